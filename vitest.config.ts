@@ -1,0 +1,53 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that need a PostgreSQL get one throw-away cluster per run; see scripts/src/database/testCluster.ts. */
+const withDatabase = ['./scripts/src/database/testClusterSetup.ts'];
+
+const skipped = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
+
+export default defineConfig({
+  test: {
+    // Two cores are the yardstick: more workers only make the database wait.
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'api',
+          include: ['api/**/*.test.ts'],
+          exclude: skipped,
+          environment: 'node',
+          globalSetup: withDatabase,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'storage',
+          include: ['storage/**/*.test.ts'],
+          exclude: skipped,
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+          exclude: skipped,
+          environment: 'node',
+          globalSetup: withDatabase,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { test: { name: 'site', include: ['site/src/**/*.test.ts'], exclude: skipped, environment: 'node' } },
+      {
+        test: { name: 'ui', include: ['ui/src/**/*.test.{ts,tsx}'], exclude: skipped, environment: 'jsdom' },
+      },
+      {
+        test: { name: 'workspace', include: ['workspace/src/**/*.test.{ts,tsx}'], exclude: skipped, environment: 'jsdom' },
+      },
+    ],
+  },
+});
