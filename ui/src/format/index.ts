@@ -1,0 +1,30 @@
+/** One way to write dates, counts, money and places in an episode, for both front ends. */
+export {
+  formatDay,
+  formatDayRange,
+  formatExact,
+  formatMonth,
+  formatRelative,
+  localOffsetInMinutes,
+  toMilliseconds,
+  type Instant,
+} from "./dates.ts";
+export { refreshRelativeTimes } from "./refreshRelativeTimes.ts";
+export {
+  formatCardCount,
+  formatChange,
+  formatCount,
+  formatFileSize,
+  formatPercent,
+  formatYen,
+} from "./numbers.ts";
+export {
+  formatEpisodeHeading,
+  formatEpisodeLabel,
+  formatEpisodeNumber,
+  formatEpisodePlace,
+  formatPage,
+  formatPageRange,
+  formatReadingPlace,
+  type NamedEpisode,
+} from "./episodes.ts";
