@@ -1,0 +1,79 @@
+import { paths } from './routes.ts';
+import { sameOriginPath } from './sameOriginPath.ts';
+
+/** The four kinds of people who can open a page. */
+export type ViewerKind = 'GUEST_NO_PROVIDER' | 'GUEST_WITH_PROVIDER' | 'REGISTERED_WITHOUT_EMAIL' | 'REGISTERED';
+
+type Target = (address: { path: string; query: URLSearchParams }) => string;
+
+interface Rule {
+  kinds: readonly ViewerKind[];
+  /** The path itself, and with `below` every path under it. */
+  from: string;
+  below?: boolean;
+  to: Target;
+}
+
+const CHANGE_EMAIL = '/my/settings/account/change_email';
+const VERIFY_CHANGE_EMAIL = '/my/settings/account/verify_change_email';
+
+/** The first rule that matches wins, so a page comes before the area it lies in. */
+const rules: readonly Rule[] = [
+  { kinds: ['GUEST_NO_PROVIDER', 'GUEST_WITH_PROVIDER'], from: paths.readingHistories, to: () => paths.guestReadingHistories },
+  { kinds: ['GUEST_NO_PROVIDER'], from: '/notifications', to: toSignIn },
+  { kinds: ['GUEST_NO_PROVIDER'], from: paths.workspace, below: true, to: toSignIn },
+  { kinds: ['GUEST_NO_PROVIDER'], from: paths.my, below: true, to: toSignIn },
+  { kinds: ['GUEST_NO_PROVIDER'], from: '/oauth2/authorize', to: toSignIn },
+  { kinds: ['GUEST_NO_PROVIDER'], from: paths.signUpProfile, to: () => '/' },
+  { kinds: ['GUEST_WITH_PROVIDER'], from: paths.workspace, below: true, to: toProfileWithThisPage },
+  { kinds: ['GUEST_WITH_PROVIDER'], from: paths.my, below: true, to: toProfileWithThisPage },
+  { kinds: ['GUEST_WITH_PROVIDER'], from: paths.signIn, to: toProfileCarryingTo },
+  { kinds: ['GUEST_WITH_PROVIDER'], from: paths.signUp, to: toProfileCarryingTo },
+  { kinds: ['GUEST_WITH_PROVIDER'], from: paths.verifyEmail, to: toProfileCarryingTo },
+  { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: paths.workspace, below: true, to: () => paths.settingsAccount },
+  { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: paths.signUpProfile, to: toOr(paths.my) },
+  { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: CHANGE_EMAIL, to: () => '/' },
+  { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: VERIFY_CHANGE_EMAIL, to: () => '/' },
+  // A person without e-mail is signed in all the same, so the four sign-in rules below hold for both kinds.
+  { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.guestReadingHistories, to: () => paths.readingHistories },
+  { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.signIn, to: toOr('/') },
+  { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.signUp, to: toOr('/') },
+  { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.verifyEmail, to: () => '/' },
+  { kinds: ['REGISTERED'], from: paths.signUpProfile, to: toOr(paths.workspace) },
+];
+
+/**
+ * Where a viewer of this kind is sent who opens `path`, or null when the page is theirs to see.
+ * `path` is a pathname without a query; a target is always a path on this site.
+ */
+export function redirectFor(kind: ViewerKind, path: string, query: URLSearchParams): string | null {
+  const pathname = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const rule = rules.find((one) => one.kinds.includes(kind) && covers(one, pathname));
+  return rule ? rule.to({ path: pathname, query }) : null;
+}
+
+function covers(rule: Rule, pathname: string): boolean {
+  return pathname === rule.from || (rule.below === true && pathname.startsWith(`${rule.from}/`));
+}
+
+function toSignIn(address: { path: string; query: URLSearchParams }): string {
+  return `${paths.signIn}?to=${encodeURIComponent(originalPath(address))}`;
+}
+
+function toProfileWithThisPage(address: { path: string; query: URLSearchParams }): string {
+  return `${paths.signUpProfile}?to=${encodeURIComponent(originalPath(address))}`;
+}
+
+function toProfileCarryingTo({ query }: { query: URLSearchParams }): string {
+  const to = sameOriginPath(query.get('to'), '');
+  return to ? `${paths.signUpProfile}?to=${encodeURIComponent(to)}` : paths.signUpProfile;
+}
+
+function toOr(otherwise: string): Target {
+  return ({ query }) => sameOriginPath(query.get('to'), otherwise);
+}
+
+function originalPath({ path, query }: { path: string; query: URLSearchParams }): string {
+  const search = query.toString();
+  return sameOriginPath(search ? `${path}?${search}` : path);
+}
