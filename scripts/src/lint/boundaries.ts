@@ -1,0 +1,109 @@
+/** A file of the repository as the import rules see it. */
+type Place = {
+  /** Path from the root of the repository, with forward slashes. */
+  path: string;
+  /** First folder: `api`, `ui` and so on. */
+  workspace: string;
+  /** For files below `api/src/<domain>/`: that folder. */
+  domain: string | null;
+};
+
+/** What each workspace may import from the others. Tests may also use what scripts/ offers to tests. */
+const allowedWorkspaces: Record<string, string[]> = {
+  site: ['ui'],
+  workspace: ['ui'],
+  ui: [],
+  api: ['storage'],
+  storage: [],
+  scripts: ['api', 'storage', 'ui', 'site', 'workspace'],
+  e2e: ['scripts', 'api', 'storage'],
+};
+
+/** Folders below api/src that serve all domains and are none themselves. */
+const sharedByDomains = new Set(['kernel', 'database', 'http', 'graphql', 'publishing', 'testing']);
+
+/** Packages that only one part of the repository may know. */
+const packageHomes = [
+  {
+    packages: ['sequelize', 'umzug'],
+    isHome: (path: string) => /^api\/(src\/database|migrations)\/|^api\/src\/[^/]+\/store\//.test(path),
+    advice: 'Sequelize stays in api/src/database and in store/ folders. Write a function in the store/ of the domain and call that.',
+  },
+  {
+    packages: ['minio', 'yauzl'],
+    isHome: (path: string) => path.startsWith('storage/'),
+    advice: 'Only storage/ knows object storage and archives. Use what @komawari/storage exports, or add it there.',
+  },
+  {
+    packages: ['sharp'],
+    isHome: (path: string) => /^(storage|scripts|e2e)\//.test(path) || isTest(path),
+    advice: 'Only storage/ knows image formats. Use what @komawari/storage exports, or add it there.',
+  },
+];
+
+const isTest = (path: string) => /\.test\.tsx?$|^api\/src\/testing\//.test(path);
+
+/** Describes a file by its path from the repository's root. */
+export function describePlace(path: string): Place {
+  const [workspace = '', folder, domain, ...rest] = path.split('/');
+  const isInDomain = workspace === 'api' && folder === 'src' && rest.length > 0 && !sharedByDomains.has(domain ?? '');
+  return { path, workspace, domain: isInDomain ? (domain ?? null) : null };
+}
+
+function joinPath(from: string, specifier: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/**
+ * Says what is wrong with an import and what to do instead, or null when it is allowed.
+ * @param from path of the importing file from the repository's root, with forward slashes
+ * @param specifier as written: relative, `@komawari/…`, or the name of a package
+ */
+export function judgeImport(from: string, specifier: string): string | null {
+  const importer = describePlace(from);
+  if (specifier.startsWith('.')) return judgeRelative(importer, joinPath(from, specifier));
+  const own = /^@komawari\/([^/]+)/.exec(specifier)?.[1];
+  if (own) return judgeWorkspace(importer, own, specifier);
+  const home = packageHomes.find(({ packages }) => packages.some((name) => specifier === name || specifier.startsWith(`${name}/`)));
+  return home && !home.isHome(from) ? home.advice : null;
+}
+
+function judgeWorkspace(importer: Place, target: string, specifier: string): string | null {
+  if (target === importer.workspace) return 'Import files of the same workspace by their relative path.';
+  if (isTest(importer.path) && target === 'scripts') return null;
+  const allowed = allowedWorkspaces[importer.workspace];
+  if (!allowed || allowed.includes(target)) return null;
+  const may = allowed.length > 0 ? `may import ${allowed.join(', ')}` : 'imports no other workspace';
+  const instead =
+    target === 'api' || target === 'storage'
+      ? 'Ask the API with a GraphQL document instead.'
+      : `Move what both need to where both may reach it, usually ui/.`;
+  return `${importer.workspace}/ ${may}, so ${specifier} is out of reach. ${instead}`;
+}
+
+function judgeRelative(importer: Place, target: string): string | null {
+  const place = describePlace(target);
+  if (place.workspace !== importer.workspace && place.workspace in allowedWorkspaces) {
+    return `Import another workspace by its name (@komawari/${place.workspace}/…) and only what its package.json exports.`;
+  }
+  if (place.domain && place.domain !== importer.domain && target !== `api/src/${place.domain}/index.ts`) {
+    return `The inside of ${place.domain}/ is its own. Import it from api/src/${place.domain}/index.ts, and export there what you need.`;
+  }
+  return judgeLayers(importer, place);
+}
+
+/** Inside a domain: graphql/ calls use cases, use cases call store/, never the other way round. */
+function judgeLayers(importer: Place, target: Place): string | null {
+  if (!importer.domain || importer.domain !== target.domain || isTest(importer.path)) return null;
+  const layerOf = (path: string) => path.split('/')[3] ?? '';
+  const [from, to] = [layerOf(importer.path), layerOf(target.path)];
+  if (to === 'graphql' && from !== 'graphql' && from !== 'index.ts') {
+    return 'graphql/ is only the transport: use cases and store/ know nothing of it. Move what you need out of graphql/.';
+  }
+  return null;
+}
