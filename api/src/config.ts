@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+/** Names and forms of every environment variable the API and its workers read. */
+const environment = z.object({
+  PORT: z.coerce
+    .number('PORT has to be a number between 0 and 65535, for example 3000.')
+    .int('PORT has to be a whole number.')
+    .min(0, 'PORT has to be 0 or more.')
+    .max(65_535, 'PORT has to be 65535 or less.')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z.string('DATABASE_URL is missing. It names the PostgreSQL database, for example postgres://user:password@host:5432/komawari.'),
+  KOMAWARI_DATA: z.string().default('.data'),
+  KOMAWARI_PUBLIC: z.string().optional(),
+  KOMAWARI_PUBLIC_URL: z.url('KOMAWARI_PUBLIC_URL has to be a full address such as https://komawari.example.').optional(),
+  KOMAWARI_SECRET: z.string().min(32, 'KOMAWARI_SECRET has to be at least 32 characters. Make one with: openssl rand -hex 32').optional(),
+  KOMAWARI_ENV: z.enum(['development', 'production', 'test'], 'KOMAWARI_ENV is development, production or test.').default('development'),
+  KOMAWARI_TRUST_PROXY: z.enum(['0', '1'], 'KOMAWARI_TRUST_PROXY is 1 behind a reverse proxy that sets X-Forwarded-For, otherwise 0.').default('0'),
+  SMTP_URL: z.string().optional(),
+  MAIL_FROM: z.string().default('Komawari <no-reply@komawari.example>'),
+  S3_ENDPOINT: z.url('S3_ENDPOINT has to be a full address such as http://minio:9000.').optional(),
+  S3_BUCKET: z.string().default('komawari'),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2, 'DATABASE_POOL has to be 2 or more.').max(200).default(20),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'LOG_LEVEL is one of silent, fatal, error, warn, info, debug, trace.').default('info'),
+});
+
+/** Everything the processes need to know, grouped by who needs it. */
+export interface Config {
+  env: 'development' | 'production' | 'test';
+  http: { host: string; port: number; trustProxy: boolean; publicUrl: string };
+  database: { url: string; pool: number };
+  /** Folder of the page store, the public images and the hashed front-end assets. */
+  publicDir: string;
+  /** Folder for what is private: unfinished uploads, and originals when no S3 is configured. */
+  dataDir: string;
+  objects: { kind: 'disk' } | { kind: 's3'; endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string };
+  mail: { smtpUrl: string | null; from: string };
+  /** Root of every derived key (see kernel/secrets.ts): 32 characters or more. */
+  secret: string;
+  logLevel: string;
+}
+
+/** A variable is missing or malformed; the message is one sentence per variable, for the person at the terminal. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Only a development machine may run without a secret of its own: anybody could sign tokens with this one. */
+const DEVELOPMENT_SECRET = 'development-only-secret-of-komawari-do-not-use';
+
+/**
+ * Reads and checks the environment. Throws ConfigError with one sentence per wrong variable.
+ * An empty string counts as absent, because compose files pass unset variables that way.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const e = parsed.data;
+  if (e.KOMAWARI_ENV === 'production' && !e.KOMAWARI_SECRET) {
+    throw new ConfigError('KOMAWARI_SECRET is missing. In production every token and signed address depends on it; make one with: openssl rand -hex 32');
+  }
+  if (e.KOMAWARI_ENV === 'production' && !e.KOMAWARI_PUBLIC_URL) {
+    throw new ConfigError('KOMAWARI_PUBLIC_URL is missing. Mails and canonical addresses are written with it, for example https://komawari.example.');
+  }
+  if (e.S3_ENDPOINT && !(e.S3_ACCESS_KEY && e.S3_SECRET_KEY)) {
+    throw new ConfigError('S3_ENDPOINT is set, so S3_ACCESS_KEY and S3_SECRET_KEY are needed too.');
+  }
+  return {
+    env: e.KOMAWARI_ENV,
+    http: {
+      host: e.HOST,
+      port: e.PORT,
+      trustProxy: e.KOMAWARI_TRUST_PROXY === '1',
+      publicUrl: (e.KOMAWARI_PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
+    },
+    database: { url: e.DATABASE_URL, pool: e.DATABASE_POOL },
+    publicDir: e.KOMAWARI_PUBLIC ?? `${e.KOMAWARI_DATA}/public`,
+    dataDir: e.KOMAWARI_DATA,
+    objects: e.S3_ENDPOINT
+      ? { kind: 's3', endpoint: e.S3_ENDPOINT, bucket: e.S3_BUCKET, region: e.S3_REGION, accessKey: e.S3_ACCESS_KEY ?? '', secretKey: e.S3_SECRET_KEY ?? '' }
+      : { kind: 'disk' },
+    mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM },
+    secret: e.KOMAWARI_SECRET ?? DEVELOPMENT_SECRET,
+    logLevel: e.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { Client } from 'pg';
+import { Sequelize, type Transaction as SequelizeTransaction } from 'sequelize';
+
+/** Reads rows. The name is the function that asks; it travels in the SQL as a comment, so a slow-query log leads back to code. */
+export interface Reader {
+  query<Row extends object>(name: string, sql: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** A reader inside one transaction. Writes take it as their first parameter, so a write outside a transaction does not type-check. */
+export interface Transaction extends Reader {
+  /** For Sequelize models, which want their own handle. */
+  readonly handle: SequelizeTransaction;
+  /** Runs after the commit, never after a rollback. */
+  afterCommit(action: () => void): void;
+}
+
+export interface Database extends Reader {
+  /** Commits when `work` resolves, rolls back when it throws. */
+  transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /** One REPEATABLE READ, READ ONLY transaction: every statement sees the same instant of the database. */
+  snapshot<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  readonly sequelize: Sequelize;
+  close(): Promise<void>;
+}
+
+/** Statement names by text: PostgreSQL plans a named statement once per connection. */
+const statementNames = new Map<string, string>();
+
+function statementName(name: string, sql: string): string {
+  let known = statementNames.get(sql);
+  if (!known) {
+    known = `${name.slice(0, 40)}_${createHash('sha1').update(sql).digest('base64url').slice(0, 10)}`;
+    // Lists build few variants; a text that varies without bound would fill every connection with plans.
+    if (statementNames.size > 2000) throw new Error(`Too many different statements; "${name}" probably writes values into its SQL.`);
+    statementNames.set(sql, known);
+  }
+  return known;
+}
+
+async function run<Row extends object>(client: Client, name: string, sql: string, values: readonly unknown[]): Promise<Row[]> {
+  const result = await client.query<Row>({ name: statementName(name, sql), text: `/* ${name} */ ${sql}`, values: [...values] });
+  return result.rows;
+}
+
+/** The pg client under a Sequelize transaction: `connection` is set by Sequelize 6 and missing in its types. */
+const clientOf = (handle: SequelizeTransaction): Client => (handle as unknown as { connection: Client }).connection;
+
+function transactionOn(handle: SequelizeTransaction): Transaction {
+  return {
+    handle,
+    query: (name, sql, values = []) => run(clientOf(handle), name, sql, values),
+    afterCommit: (action) => handle.afterCommit(action),
+  };
+}
+
+/**
+ * Opens the pool. There is one pool: Sequelize owns it, and plain SQL runs on the same connections.
+ * `statement_timeout` is 15 s: no request of ours may hold a lock longer than a person waits.
+ */
+export function openDatabase(url: string, { pool = 20 }: { pool?: number } = {}): Database {
+  const sequelize = new Sequelize(url, {
+    dialect: 'postgres',
+    logging: false,
+    pool: { max: pool, min: 0, idle: 10_000, acquire: 15_000 },
+    dialectOptions: { statement_timeout: 15_000, application_name: 'komawari', keepAlive: true },
+    define: { underscored: true, timestamps: false },
+  });
+  // `getConnection` and `releaseConnection` are public API of Sequelize 6 whose types were never written out.
+  const connections = sequelize.connectionManager as unknown as {
+    getConnection(options: { type: 'read' | 'write' }): Promise<Client>;
+    releaseConnection(client: Client): void;
+  };
+  return {
+    sequelize,
+    async query(name, sql, values = []) {
+      const client = await connections.getConnection({ type: 'write' });
+      try {
+        return await run(client, name, sql, values);
+      } finally {
+        connections.releaseConnection(client);
+      }
+    },
+    transact: (work) => sequelize.transaction((handle) => work(transactionOn(handle))),
+    snapshot: (work) =>
+      sequelize.transaction({ isolationLevel: 'REPEATABLE READ' as never }, async (handle) => {
+        const tx = transactionOn(handle);
+        await tx.query('beginSnapshot', 'SET TRANSACTION READ ONLY');
+        return work(tx);
+      }),
+    close: () => sequelize.close(),
+  };
+}
+
+/** A reader that counts its statements: tests hold every operation to its number. */
+export function countStatements(reader: Reader): Reader & { readonly statements: string[] } {
+  const statements: string[] = [];
+  return {
+    statements,
+    query(name, sql, values) {
+      statements.push(name);
+      return reader.query(name, sql, values);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export { countStatements, openDatabase, type Database, type Reader, type Transaction } from './database.ts';
+export { DatabaseIsNewer, migrate, type Migration } from './migrate.ts';
+export { takePermit } from './throttle.ts';

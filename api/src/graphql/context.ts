@@ -1,0 +1,47 @@
+import type { ObjectStore } from '@komawari/storage/objects';
+import type { Config } from '../config.ts';
+import type { Database, Reader } from '../database/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import type { Mailer } from '../mail/index.ts';
+import type { UploadStore } from '../images/index.ts';
+
+/** What the process offers to every request; made once at the start. */
+export interface Services {
+  config: Config;
+  database: Database;
+  objects: ObjectStore;
+  uploads: UploadStore;
+  mailer: Mailer;
+}
+
+/** Where a request came from; absent when the publisher executes a document. */
+export interface Origin {
+  ip: string;
+  userAgent: string;
+}
+
+/** One execution of one document. */
+export interface Context {
+  services: Services;
+  /** Who asks. */
+  actor: Actor;
+  /** Reads of this execution: the pool for requests, one snapshot for a page that is being published. */
+  reader: Reader;
+  origin: Origin | null;
+  /** Notes that the answer depends on a key (publishing/keys.ts); does nothing outside the publisher. */
+  dependsOn(key: string): void;
+  /** Batch loaders, made on first use and gone with the execution. */
+  loaders: Map<string, unknown>;
+}
+
+/** Builds the context of one execution. */
+export function createContext(parts: { services: Services; actor: Actor; reader: Reader; origin?: Origin | null; recordDependency?: (key: string) => void }): Context {
+  return {
+    services: parts.services,
+    actor: parts.actor,
+    reader: parts.reader,
+    origin: parts.origin ?? null,
+    dependsOn: parts.recordDependency ?? (() => undefined),
+    loaders: new Map(),
+  };
+}

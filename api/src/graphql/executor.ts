@@ -1,0 +1,33 @@
+import type { ExecutionResult } from 'graphql';
+import type { Reader } from '../database/index.ts';
+import { GUEST } from '../kernel/actor.ts';
+import { createContext, type Services } from './context.ts';
+import { createPipeline } from './pipeline.ts';
+import { presentError } from './presentError.ts';
+
+/** One document for a page that is being published. */
+export interface GuestExecution {
+  source: string;
+  variables?: Record<string, unknown>;
+  /** Every statement of the page goes through this reader, so that the page is of one instant. */
+  reader: Reader;
+  /** Called for every key the answer depends on. */
+  recordDependency(key: string): void;
+}
+
+/** Executes documents as a guest, in process. What a guest may not see can therefore not reach a public file. */
+export interface Executor {
+  executeAsGuest(execution: GuestExecution): Promise<ExecutionResult>;
+}
+
+/** Builds the executor. Documents come from our own site, so they run without the limits for foreign ones. */
+export function createExecutor(services: Services, logFault: (fault: unknown, traceId: string) => void): Executor {
+  const execute = createPipeline({ limits: false });
+  return {
+    async executeAsGuest({ source, variables, reader, recordDependency }) {
+      const context = createContext({ services, actor: GUEST, reader, recordDependency });
+      const { result } = await execute({ source, variables, context });
+      return result.errors ? { ...result, errors: result.errors.map((error) => presentError(error, logFault)) } : result;
+    },
+  };
+}

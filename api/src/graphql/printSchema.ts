@@ -1,0 +1,4 @@
+import { printSchema } from 'graphql';
+import { schema } from './schema.ts';
+
+process.stdout.write(`${printSchema(schema)}\n`);

@@ -1,0 +1,21 @@
+/** The four kinds of viewer of the specification. */
+export type ViewerKind = 'GUEST_NO_PROVIDER' | 'GUEST_WITH_PROVIDER' | 'REGISTERED_WITHOUT_EMAIL' | 'REGISTERED';
+
+/** Who asks. `accountId` is null for a visitor who has written nothing yet. */
+export interface Actor {
+  accountId: string | null;
+  kind: ViewerKind;
+}
+
+/** A visitor without an account: what published pages are rendered as. */
+export const GUEST: Actor = Object.freeze({ accountId: null, kind: 'GUEST_NO_PROVIDER' });
+
+/** Whether the actor finished the sign-up profile. */
+export const isRegistered = (actor: Actor): actor is Actor & { accountId: string } =>
+  actor.accountId !== null && (actor.kind === 'REGISTERED' || actor.kind === 'REGISTERED_WITHOUT_EMAIL');
+
+/** Whether the workspace is open to the actor: registered, with an e-mail sign-in (R6-005). */
+export const isCreator = (actor: Actor): actor is Actor & { accountId: string } => actor.accountId !== null && actor.kind === 'REGISTERED';
+
+/** Whether the actor is this very account. */
+export const isSelf = (actor: Actor, accountId: string): boolean => actor.accountId !== null && actor.accountId === accountId;

@@ -1,0 +1,41 @@
+import { Refusal } from './errors.ts';
+
+/** The values of the last row's sort key, in the order of the ORDER BY. */
+export type CursorKey = (string | number)[];
+
+/** A stable cursor: the sort key itself, never an offset, so that nothing repeats or is skipped while rows come and go. */
+export const encodeCursor = (key: CursorKey): string => Buffer.from(JSON.stringify(key)).toString('base64url');
+
+/**
+ * Reads a cursor back. Throws BAD_USER_INPUT when it is not one of ours or has another number of parts.
+ */
+export function decodeCursor(cursor: string, parts: number): CursorKey {
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(key) && key.length === parts && key.every((part) => typeof part === 'string' || typeof part === 'number')) return key;
+  } catch {
+    // Falls through to the refusal: a malformed cursor is the caller's input, whatever broke while reading it.
+  }
+  throw new Refusal('BAD_USER_INPUT', 'This list position is not valid any more. Start from the first page.', '一覧の位置が無効です。最初のページからやり直してください。', { field: 'after' });
+}
+
+/** One page of a list, read with one row more than asked for. */
+export interface Slice<Row> {
+  rows: Row[];
+  hasNextPage: boolean;
+  cursorOf(row: Row): string;
+}
+
+/** Cuts the extra row off and remembers that it was there. */
+export function toSlice<Row>(rows: Row[], first: number, keyOf: (row: Row) => CursorKey): Slice<Row> {
+  return { rows: rows.slice(0, first), hasNextPage: rows.length > first, cursorOf: (row) => encodeCursor(keyOf(row)) };
+}
+
+/** Bounds `first`: absent takes the default, more than `max` or less than 1 is the caller's mistake. */
+export function boundedFirst(first: number | null | undefined, fallback: number, max = 100): number {
+  const count = first ?? fallback;
+  if (count < 1 || count > max) {
+    throw new Refusal('BAD_USER_INPUT', `"first" has to be between 1 and ${max}.`, `firstは1から${max}までです。`, { field: 'first' });
+  }
+  return count;
+}

@@ -1,0 +1,38 @@
+import { randomFillSync } from 'node:crypto';
+
+/** One letter per kind of thing; an id therefore tells its type, and an id of another type is NOT_FOUND. */
+export const ID_PREFIXES = {
+  User: 'u',
+  Work: 'w',
+  Episode: 'e',
+  Page: 'p',
+  Image: 'i',
+  Tag: 't',
+  DaredemoComment: 'c',
+  Site: 's',
+  Session: 'n',
+  ReadingHistory: 'h',
+} as const;
+
+export type IdType = keyof typeof ID_PREFIXES;
+
+const ALPHABET = '0123456789abcdefghijklmnopqrstuv';
+const BODY = 20;
+const FORM = /^[a-z][0-9a-v]{20}$/;
+const TYPE_OF_PREFIX = new Map<string, IdType>(Object.entries(ID_PREFIXES).map(([type, prefix]) => [prefix, type as IdType]));
+
+/** A new opaque id: the type's letter and 100 random bits, so that ids can neither be guessed nor counted. */
+export function newId(type: IdType): string {
+  const bytes = randomFillSync(new Uint8Array(BODY));
+  let id: string = ID_PREFIXES[type];
+  for (const byte of bytes) id += ALPHABET[byte & 31];
+  return id;
+}
+
+/** The type an id belongs to, or null when it is no id of ours. */
+export function typeOfId(id: string): IdType | null {
+  return FORM.test(id) ? (TYPE_OF_PREFIX.get(id[0] ?? '') ?? null) : null;
+}
+
+/** Whether the text is an id of this type. */
+export const isIdOf = (type: IdType, id: string): boolean => typeOfId(id) === type;
