@@ -1,9 +1,9 @@
-import { defineConfig } from "vitest/config";
+import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    name: "ui",
-    include: ["src/**/*.test.{ts,tsx}"],
-    environment: "node",
+    name: 'ui',
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'jsdom',
   },
 });

@@ -6,7 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 const tokyoOffset = 9 * hour;
-const weekdays = ["日", "月", "火", "水", "木", "金", "土"];
+const weekdays = ['日', '月', '火', '水', '木', '金', '土'];
 
 /** An instant: ISO text, milliseconds since 1970, or a Date. */
 export type Instant = string | number | Date;
@@ -34,7 +34,7 @@ function readCalendar(instant: Instant, offset: number): CalendarDay {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
     dayOfMonth: date.getUTCDate(),
-    weekday: weekdays[date.getUTCDay()] ?? "",
+    weekday: weekdays[date.getUTCDay()] ?? '',
     hours: date.getUTCHours(),
     minutes: date.getUTCMinutes(),
     dayNumber: Math.floor(shifted / day),
@@ -42,7 +42,7 @@ function readCalendar(instant: Instant, offset: number): CalendarDay {
 }
 
 function formatClock({ hours, minutes }: CalendarDay): string {
-  return `${hours}:${String(minutes).padStart(2, "0")}`;
+  return `${hours}:${String(minutes).padStart(2, '0')}`;
 }
 
 /** The day in Tokyo: 11月13日 this year, 2025年11月13日 in another. */
@@ -58,12 +58,11 @@ export function formatRelative(instant: Instant, now: Instant = Date.now()): str
   const age = toMilliseconds(now) - toMilliseconds(instant);
   // A reader's clock may run a little behind the server's.
   if (age < -minute) return formatDay(instant, now);
-  if (age < minute) return "たった今";
+  if (age < minute) return 'たった今';
   if (age < hour) return `${Math.floor(age / minute)}分前`;
   if (age < day) return `${Math.floor(age / hour)}時間前`;
-  const nights =
-    readCalendar(now, tokyoOffset).dayNumber - readCalendar(instant, tokyoOffset).dayNumber;
-  if (nights <= 1) return "昨日";
+  const nights = readCalendar(now, tokyoOffset).dayNumber - readCalendar(instant, tokyoOffset).dayNumber;
+  if (nights <= 1) return '昨日';
   if (nights < 7) return `${nights}日前`;
   return formatDay(instant, now);
 }
@@ -77,8 +76,7 @@ export function formatExact(instant: Instant, localOffsetInMinutes = 540): strin
   const exact = `${tokyo.year}年${tokyo.month}月${tokyo.dayOfMonth}日(${tokyo.weekday}) ${formatClock(tokyo)} JST`;
   if (localOffsetInMinutes === 540) return exact;
   const local = readCalendar(instant, localOffsetInMinutes * minute);
-  const localDay =
-    local.dayNumber === tokyo.dayNumber ? "" : `${local.month}月${local.dayOfMonth}日 `;
+  const localDay = local.dayNumber === tokyo.dayNumber ? '' : `${local.month}月${local.dayOfMonth}日 `;
   return `${exact} (${localDay}${formatClock(local)} your time)`;
 }
 

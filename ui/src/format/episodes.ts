@@ -24,7 +24,7 @@ export function formatEpisodeLabel(episode: NamedEpisode): string {
 export function formatEpisodeHeading(episode: NamedEpisode): string {
   const title = episode.title.trim();
   const place = formatEpisodePlace(episode);
-  if (title === "" || title.startsWith(place)) return title || place;
+  if (title === '' || title.startsWith(place)) return title || place;
   return `${place}\u3000${title}`;
 }
 

@@ -8,16 +8,9 @@ export {
   localOffsetInMinutes,
   toMilliseconds,
   type Instant,
-} from "./dates.ts";
-export { refreshRelativeTimes } from "./refreshRelativeTimes.ts";
-export {
-  formatCardCount,
-  formatChange,
-  formatCount,
-  formatFileSize,
-  formatPercent,
-  formatYen,
-} from "./numbers.ts";
+} from './dates.ts';
+export { refreshRelativeTimes } from './refreshRelativeTimes.ts';
+export { formatCardCount, formatChange, formatCount, formatFileSize, formatPercent, formatYen } from './numbers.ts';
 export {
   formatEpisodeHeading,
   formatEpisodeLabel,
@@ -27,4 +20,4 @@ export {
   formatPageRange,
   formatReadingPlace,
   type NamedEpisode,
-} from "./episodes.ts";
+} from './episodes.ts';

@@ -1,8 +1,8 @@
 /** U+2212: a hyphen is too short beside figures and is read out as "dash". */
-const realMinus = "−";
+const realMinus = '−';
 
 function groupThousands(whole: number): string {
-  return String(Math.abs(Math.trunc(whole))).replace(/\B(?=(\d{3})+$)/g, ",");
+  return String(Math.abs(Math.trunc(whole))).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 function withSign(value: number, text: string): string {
@@ -39,8 +39,8 @@ export function formatPercent(ratio: number): string {
 /** A change given as a ratio, always with its sign: +8.2%, −12%, 0%. */
 export function formatChange(ratio: number): string {
   const figure = formatTenths(ratio * 100);
-  if (figure === "0") return "0%";
-  return `${ratio > 0 ? "+" : realMinus}${figure}%`;
+  if (figure === '0') return '0%';
+  return `${ratio > 0 ? '+' : realMinus}${figure}%`;
 }
 
 /** A file's size given in bytes: 480 KB, 5.0 MB. */

@@ -1,0 +1,54 @@
+/** A code of the API's refusals and faults, or NETWORK when nothing answered. */
+export type RequestErrorCode =
+  | 'NETWORK'
+  | 'NOT_FOUND'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+  | 'PAYMENT_REQUIRED'
+  | 'FAN_ONLY'
+  | 'ALREADY_PURCHASED'
+  | 'BALANCE_TOO_LOW'
+  | 'FEATURE_DISABLED'
+  | 'READ_ONLY_VIEW_AS'
+  | 'PERSISTED_DOCUMENT_NOT_FOUND'
+  | 'INTERNAL';
+
+/** What an error says beside its code. `retryAfter` is in seconds. */
+export interface RequestErrorDetails {
+  code: RequestErrorCode;
+  messageJa?: string;
+  field?: string;
+  traceId?: string;
+  retryAfter?: number;
+  /** For CONFLICT: the revision the server has now, and the instant it was made. */
+  currentRevision?: number;
+  changedAt?: string;
+}
+
+/** The one way a GraphQL operation fails. Problems the person can fix are not errors: they are part of the result. */
+export class GraphQLRequestError extends Error {
+  override name = 'GraphQLRequestError';
+  code: RequestErrorCode;
+  details: RequestErrorDetails;
+
+  constructor(message: string, details: RequestErrorDetails, options?: ErrorOptions) {
+    super(message, options);
+    this.code = details.code;
+    this.details = details;
+  }
+
+  get field(): string | undefined {
+    return this.details.field;
+  }
+
+  get traceId(): string | undefined {
+    return this.details.traceId;
+  }
+
+  get retryAfter(): number | undefined {
+    return this.details.retryAfter;
+  }
+}

@@ -1,0 +1,30 @@
+import { GraphQLRequestError, type RequestErrorCode } from './GraphQLRequestError.ts';
+
+type Words = string | ((error: GraphQLRequestError) => string);
+
+/** What a flash says for each code: at most eight words, what happened and the way out. */
+const words: Record<RequestErrorCode, Words> = {
+  NETWORK: (error) => error.message,
+  NOT_FOUND: 'This is not here any more.',
+  UNAUTHENTICATED: 'Sign in to do this.',
+  FORBIDDEN: 'You cannot do this here.',
+  BAD_USER_INPUT: (error) => error.message,
+  CONFLICT: 'You changed this in another tab.',
+  RATE_LIMITED: ({ retryAfter }) =>
+    retryAfter ? `That was fast. Try again in ${retryAfter} seconds.` : 'That was fast. Try again in a moment.',
+  PAYMENT_REQUIRED: 'Buy this episode to read on.',
+  FAN_ONLY: 'This is for fans. Watch to continue.',
+  ALREADY_PURCHASED: 'You already bought this episode.',
+  BALANCE_TOO_LOW: 'The balance is too low for this.',
+  FEATURE_DISABLED: 'This is switched off for now.',
+  READ_ONLY_VIEW_AS: 'Nothing you do here is saved.',
+  PERSISTED_DOCUMENT_NOT_FOUND: 'Komawari has a new version. Reload the page.',
+  INTERNAL: ({ traceId }) => (traceId ? `That did not work. Code ${traceId}` : 'That did not work. Try again.'),
+};
+
+/** The sentence for any thrown error. */
+export function wordsOfError(error: unknown): string {
+  if (!(error instanceof GraphQLRequestError)) return 'That did not work. Try again.';
+  const found = words[error.code] ?? words.INTERNAL;
+  return typeof found === 'function' ? found(error) : found;
+}

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { execute } from './execute.ts';
+import type { GraphQLDocument } from './GraphQLDocument.ts';
+import { wordsOfError } from './errorWords.ts';
+
+const workPage: GraphQLDocument<{ work: { id: string } }, { id: string }> = {
+  toString: () => 'query WorkPage($id: ID!) { work(id: $id) { id } }',
+  __meta__: { hash: 'abc123' },
+};
+const addLike: GraphQLDocument<{ addLike: { ok: boolean } }, { episodeId: string }> = {
+  toString: () => 'mutation AddLike($episodeId: ID!) { addLike(episodeId: $episodeId) { ok } }',
+};
+
+interface Sent {
+  address: string;
+  body: Record<string, unknown>;
+  authorization: string | null;
+}
+
+let sent: Sent[];
+let tokensMade = 0;
+let answers: (() => Response | Promise<Response>)[];
+
+function refuse(code: string, more: object = {}): () => Response {
+  return () =>
+    Response.json({
+      data: null,
+      errors: [{ message: `refused: ${code}`, extensions: { code, ...more } }],
+    });
+}
+const found = () => Response.json({ data: { work: { id: 'w1' } } });
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.startsWith('/identity/')) {
+      return Response.json({
+        token: `token-${(tokensMade += 1)}`,
+        expiresIn: 300,
+        viewer: { kind: 'GUEST_NO_PROVIDER', id: 'u1' },
+      });
+    }
+    sent.push({
+      address,
+      body: JSON.parse(init.body as string) as Record<string, unknown>,
+      authorization: new Headers(init.headers).get('authorization'),
+    });
+    return answers.shift()?.();
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+/** The error an operation fails with, with the log silenced and returned. */
+async function failureOf(work: Promise<unknown>): Promise<{ error: unknown; logged: unknown[][] }> {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return { error, logged: log.mock.calls };
+}
+
+test("a guest's query carries no token and its name is in the address", async () => {
+  answers = [found];
+  expect(await execute(workPage, { id: 'w1' }, { anonymous: true })).toEqual({
+    work: { id: 'w1' },
+  });
+  expect(sent[0]).toEqual({
+    address: '/graphql?opname=WorkPage',
+    authorization: null,
+    body: { query: workPage.toString(), variables: { id: 'w1' }, operationName: 'WorkPage' },
+  });
+});
+
+test('R2-092 in view-as mode the token is forwarded as a query parameter', async () => {
+  sessionStorage.setItem('view_as_mode', 'fan.token');
+  answers = [found];
+  await execute(workPage, { id: 'w1' }, { anonymous: true });
+  expect(sent[0]?.address).toBe('/graphql?opname=WorkPage&view_as_token=fan.token');
+});
+
+test('in production only the id of the document travels, and the text once when the id is unknown', async () => {
+  vi.stubEnv('PROD', true);
+  answers = [refuse('PERSISTED_DOCUMENT_NOT_FOUND'), found];
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await execute(workPage, { id: 'w1' }, { anonymous: true });
+  expect(sent[0]?.body).toEqual({
+    documentId: 'sha256:abc123',
+    variables: { id: 'w1' },
+    operationName: 'WorkPage',
+  });
+  expect(sent[1]?.body['query']).toBe(workPage.toString());
+});
+
+test('any error in a result is thrown with its code, and logged', async () => {
+  answers = [refuse('RATE_LIMITED', { retryAfter: 20, field: 'body' })];
+  const { error, logged } = await failureOf(execute(workPage, { id: 'w1' }, { anonymous: true }));
+  expect(error).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 20, field: 'body' });
+  expect(wordsOfError(error)).toBe('That was fast. Try again in 20 seconds.');
+  expect(logged[0]?.[1]).toMatchObject({ operationName: 'WorkPage', code: 'RATE_LIMITED' });
+});
+
+test('a write that does not reach the server says that nothing was saved', async () => {
+  answers = [() => Promise.reject(new TypeError('fetch failed'))];
+  const { error } = await failureOf(execute(addLike, { episodeId: 'e1' }, { write: true }));
+  expect(error).toMatchObject({ code: 'NETWORK', message: 'Not saved. You seem offline.' });
+});
+
+test('a refused token is renewed once, and a second refusal stands', async () => {
+  answers = [refuse('UNAUTHENTICATED'), refuse('UNAUTHENTICATED')];
+  const { error } = await failureOf(execute(addLike, { episodeId: 'e1' }, { write: true }));
+  expect(error).toMatchObject({ code: 'UNAUTHENTICATED' });
+  expect(sent).toHaveLength(2);
+  expect(sent[0]?.authorization).not.toBe(sent[1]?.authorization);
+});
+
+test('an answer that is not GraphQL becomes a fault with the words of its status', async () => {
+  answers = [() => new Response('Bad gateway', { status: 502 })];
+  const { error } = await failureOf(execute(workPage, { id: 'w1' }, { anonymous: true }));
+  expect(error).toMatchObject({ code: 'INTERNAL', message: 'The server answered 502.' });
+});
+
+test('a cancelled request stays a cancellation', async () => {
+  answers = [() => Promise.reject(new DOMException('aborted', 'AbortError'))];
+  const { error } = await failureOf(execute(workPage, { id: 'w1' }, { anonymous: true }));
+  expect(error).toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,147 @@
+/// <reference types="vite/client" />
+import { getSession, IdentityError } from '../session/index.ts';
+import { documentIdOf, operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
+import { GraphQLRequestError, type RequestErrorCode, type RequestErrorDetails } from './GraphQLRequestError.ts';
+
+export interface ExecuteOptions {
+  /** Never say who asks: for what is the same for everyone. */
+  anonymous?: boolean;
+  /** A write: makes an anonymous account when the visitor has none. */
+  write?: boolean;
+  signal?: AbortSignal;
+  /** Let the request outlive the page. */
+  keepalive?: boolean;
+}
+
+interface RawError {
+  message: string;
+  locations?: unknown;
+  path?: unknown;
+  extensions?: Partial<RequestErrorDetails>;
+}
+
+interface RawResult<Result> {
+  data?: Result | null;
+  errors?: RawError[];
+}
+
+const offlineWrite = 'Not saved. You seem offline.';
+const offlineRead = 'You seem offline.';
+
+function addressOf(operationName: string): string {
+  const query = new URLSearchParams({ opname: operationName });
+  const viewAs = sessionStorage.getItem('view_as_mode');
+  if (viewAs) query.set('view_as_token', viewAs);
+  return `/graphql?${query}`;
+}
+
+function asRequestError(error: unknown, write: boolean): unknown {
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (error instanceof IdentityError && error.code !== 'NETWORK') {
+    return new GraphQLRequestError(
+      error.messageText,
+      {
+        code: error.code as RequestErrorCode,
+        ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
+      },
+      { cause: error },
+    );
+  }
+  return new GraphQLRequestError(write ? offlineWrite : offlineRead, { code: 'NETWORK' }, { cause: error });
+}
+
+/** Answers without a GraphQL result come from what stands in front of the API: a proxy, a limit, a restart. */
+function errorOfStatus(response: Response): GraphQLRequestError {
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  return new GraphQLRequestError(`The server answered ${response.status}.`, {
+    code: response.status === 429 ? 'RATE_LIMITED' : 'INTERNAL',
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  });
+}
+
+async function post<Result>(body: object, operationName: string, options: ExecuteOptions): Promise<Result> {
+  const write = options.write ?? false;
+  let response: Response;
+  try {
+    const token = options.anonymous ? null : await getSession().getToken({ create: write });
+    response = await fetch(addressOf(operationName), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/graphql-response+json, application/json',
+        'x-komawari-client': 'web',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+      signal: options.signal ?? null,
+      keepalive: options.keepalive ?? false,
+    });
+  } catch (error) {
+    throw asRequestError(error, write);
+  }
+  const result = (await response.json().catch(() => null)) as RawResult<Result> | null;
+  const [first] = result?.errors ?? [];
+  if (first) {
+    logErrors(operationName, result?.errors ?? []);
+    throw new GraphQLRequestError(first.message, { code: 'INTERNAL', ...first.extensions });
+  }
+  if (!response.ok || !result?.data) throw errorOfStatus(response);
+  return result.data;
+}
+
+function logErrors(operationName: string, errors: RawError[]): void {
+  for (const { message, locations, path, extensions } of errors) {
+    console.error('GraphQL error', {
+      operationName,
+      message,
+      locations,
+      path,
+      code: extensions?.code,
+    });
+  }
+}
+
+function hasCode(error: unknown, code: RequestErrorCode): boolean {
+  return error instanceof GraphQLRequestError && error.code === code;
+}
+
+/**
+ * Runs one operation and returns its data; any error in the result is thrown as GraphQLRequestError.
+ * In production only the document's id travels; the text follows once when the server does not know the id.
+ * An expired identity token is renewed and the operation repeated, once.
+ */
+export async function execute<Result, Variables>(
+  document: GraphQLDocument<Result, Variables>,
+  variables: Variables,
+  options: ExecuteOptions = {},
+): Promise<Result> {
+  const operationName = operationNameOf(document);
+  const documentId = documentIdOf(document);
+  const rest = { variables, operationName };
+  const text = { query: document.toString(), ...rest };
+  let body: object = import.meta.env.PROD && documentId ? { documentId, ...rest } : text;
+  let hasRenewed = false;
+  for (;;) {
+    try {
+      return await post<Result>(body, operationName, options);
+    } catch (error) {
+      if (hasCode(error, 'PERSISTED_DOCUMENT_NOT_FOUND') && body !== text) {
+        body = text;
+      } else if (hasCode(error, 'UNAUTHENTICATED') && !options.anonymous && !hasRenewed) {
+        hasRenewed = true;
+        if (!(await renewToken())) throw error;
+      } else {
+        throw error;
+      }
+    }
+  }
+}
+
+/** False when there is nothing to renew, or no way to: then the first refusal stands. */
+async function renewToken(): Promise<boolean> {
+  try {
+    return (await getSession().renew()) !== null;
+  } catch {
+    return false;
+  }
+}

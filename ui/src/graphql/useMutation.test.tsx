@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { flash } from '../flash/index.ts';
+import type { GraphQLDocument } from './GraphQLDocument.ts';
+import { createQueryClient, QueryClientProvider, useMutation } from './react.ts';
+
+const updateWork: GraphQLDocument<{ ok: boolean }, { id: string }> = {
+  toString: () => 'mutation UpdateWork($id: ID!) { updateWork(id: $id) { ok } }',
+};
+
+function Page({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>;
+}
+
+function answerWith(code: string): void {
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.startsWith('/identity/')
+      ? Response.json({ token: 't', expiresIn: 300, viewer: { kind: 'REGISTERED', id: 'u1' } })
+      : Response.json({ errors: [{ message: 'no', extensions: { code } }] }),
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+}
+
+afterEach(() => {
+  flash.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a refused write says so in a flash message', async () => {
+  answerWith('FORBIDDEN');
+  const { result } = renderHook(() => useMutation(updateWork), { wrapper: Page });
+  result.current.mutate({ id: 'w1' });
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(flash.get()).toMatchObject({ body: 'You cannot do this here.', type: 'error' });
+});
+
+test('a code the screen shows itself makes no flash message', async () => {
+  answerWith('CONFLICT');
+  const { result } = renderHook(() => useMutation(updateWork, { handles: ['CONFLICT'] }), {
+    wrapper: Page,
+  });
+  result.current.mutate({ id: 'w1' });
+  await waitFor(() => expect(result.current.error?.code).toBe('CONFLICT'));
+  expect(flash.get().body).toBe('');
+});

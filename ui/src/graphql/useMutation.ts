@@ -1,0 +1,39 @@
+import {
+  useMutation as useTanStackMutation,
+  type UseMutationOptions,
+  type UseMutationResult,
+} from '@tanstack/react-query';
+import { flash, type FlashPosition } from '../flash/index.ts';
+import { wordsOfError } from './errorWords.ts';
+import { execute } from './execute.ts';
+import type { GraphQLDocument } from './GraphQLDocument.ts';
+import type { GraphQLRequestError, RequestErrorCode } from './GraphQLRequestError.ts';
+
+interface MutationOptions<Result, Variables, Context> extends Pick<
+  UseMutationOptions<Result, GraphQLRequestError, Variables, Context>,
+  'onMutate' | 'onSuccess' | 'onError' | 'onSettled' | 'scope'
+> {
+  /** Codes the caller shows itself, e.g. CONFLICT as a notice. */
+  handles?: readonly RequestErrorCode[];
+  flashPosition?: FlashPosition;
+}
+
+/**
+ * Runs a mutation as a write. A thrown error becomes a flash message, unless the caller handles its code;
+ * problems the person can fix come back inside the result.
+ */
+export function useMutation<Result, Variables, Context = unknown>(
+  document: GraphQLDocument<Result, Variables>,
+  { handles = [], flashPosition = 'top', onError, ...options }: MutationOptions<Result, Variables, Context> = {},
+): UseMutationResult<Result, GraphQLRequestError, Variables, Context> {
+  return useTanStackMutation<Result, GraphQLRequestError, Variables, Context>({
+    ...options,
+    mutationFn: (variables) => execute(document, variables, { write: true }),
+    onError: (error, ...rest) => {
+      if (!handles.includes(error.code)) {
+        flash.set({ body: wordsOfError(error), type: 'error', position: flashPosition });
+      }
+      return onError?.(error, ...rest);
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import {
+  QueryClient,
+  useQuery as useTanStackQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { execute, type ExecuteOptions } from './execute.ts';
+import { operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
+import { GraphQLRequestError } from './GraphQLRequestError.ts';
+
+/** The cache key of an operation; use it to read, change or invalidate what `useQuery` holds. */
+export function queryKeyOf<Variables>(
+  document: GraphQLDocument<unknown, Variables>,
+  variables?: Variables,
+): readonly unknown[] {
+  const name = operationNameOf(document);
+  return variables === undefined ? [name] : [name, variables];
+}
+
+/** The cache of one page: shows what it has and asks again (cache and network); repeats only what the network lost. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 0,
+        retry: (failureCount, error) =>
+          failureCount < 2 && error instanceof GraphQLRequestError && error.code === 'NETWORK',
+      },
+    },
+  });
+}
+
+type WatchOptions<Result> = Pick<
+  UseQueryOptions<Result, GraphQLRequestError>,
+  'enabled' | 'refetchInterval' | 'placeholderData' | 'initialData' | 'throwOnError' | 'staleTime'
+> &
+  Pick<ExecuteOptions, 'anonymous'>;
+
+/** Watches an operation: cached data at once, fresh data when it arrives, again when the window regains focus. */
+export function useQuery<Result, Variables>(
+  document: GraphQLDocument<Result, Variables>,
+  variables: Variables,
+  { anonymous = false, ...options }: WatchOptions<Result> = {},
+): UseQueryResult<Result, GraphQLRequestError> {
+  return useTanStackQuery<Result, GraphQLRequestError>({
+    ...options,
+    queryKey: queryKeyOf(document, variables),
+    queryFn: ({ signal }) => execute(document, variables, { anonymous, signal }),
+  });
+}

@@ -1,0 +1,48 @@
+/** How many routes are remembered. */
+export const visitLimit = 10;
+
+const key = 'komawari_visits';
+
+export interface Visits {
+  /** Notes the address after a route change; the same address twice in a row (a reload) is one visit. */
+  record(address: string): void;
+  /** The address now, or null before the first visit. */
+  current(): string | null;
+  /** The address before, which for the first page is the referrer; null when there is none. */
+  previous(): string | null;
+  /** The last ten addresses, oldest first. */
+  recent(): readonly string[];
+}
+
+interface Remembered {
+  recent: string[];
+  /** Where the first page of this tab was reached from. */
+  referrer: string | null;
+}
+
+function read(storage: Storage): Remembered | null {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null') as Remembered | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where this tab has been. Kept in `storage` (the tab's session storage), so it survives full page loads. */
+export function createVisits(storage: Storage = sessionStorage, referrer: string = document.referrer): Visits {
+  let remembered = read(storage) ?? { recent: [], referrer: referrer || null };
+
+  return {
+    record(address) {
+      if (remembered.recent.at(-1) === address) return;
+      remembered = {
+        ...remembered,
+        recent: [...remembered.recent, address].slice(-visitLimit),
+      };
+      storage.setItem(key, JSON.stringify(remembered));
+    },
+    current: () => remembered.recent.at(-1) ?? null,
+    previous: () => remembered.recent.at(-2) ?? remembered.referrer,
+    recent: () => remembered.recent,
+  };
+}

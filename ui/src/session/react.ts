@@ -1,0 +1,2 @@
+/** The session's hook for React. */
+export { useViewer } from './useViewer.ts';
