@@ -1,0 +1,25 @@
+import { graphql } from '../../gql/index.ts';
+
+/** Turns uploaded bytes into an image with all its sizes. */
+export const CreateImage2 = graphql(/* GraphQL */ `
+  mutation CreateImage2($input: CreateImage2Input!) {
+    createImage2(input: $input) {
+      image {
+        id
+        url(width: 320)
+        srcSet
+        width
+        height
+        focusX
+        focusY
+      }
+      width
+      height
+      problems {
+        path
+        message
+        code
+      }
+    }
+  }
+`);

@@ -1,0 +1,112 @@
+import { type DetailedError, type HttpRequest, Upload } from 'tus-js-client';
+import { uploadUrls } from './uploadUrls.ts';
+
+/** A dropped connection loses at most this much, also behind a proxy that buffers whole requests. */
+const CHUNK_BYTES = 4 * 1024 * 1024;
+
+/** Milliseconds between attempts; after the last one the tile offers Retry. */
+const RETRY_DELAYS = [0, 1_000, 3_000, 5_000, 10_000];
+
+/** What an upload needs to know about the outside. */
+export interface SendFileSettings {
+  /** Address of the tus server. */
+  endpoint: string;
+  /** A fresh identity token for every request; a session may be renewed halfway. */
+  getToken: () => Promise<string | null>;
+  /** Id of the account that uploads: the same file of another account is another upload. */
+  owner?: () => string | null;
+  /** Milliseconds between attempts. */
+  retryDelays?: number[];
+  /** Bytes a request carries at most. */
+  chunkBytes?: number;
+}
+
+/** One file's way to the server. `path` tells files of the same name apart; `onProgress` gets shares of 0 to 1. */
+export interface SendFileOptions {
+  path: string;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** An upload that failed: `isConnection` when nobody answered, otherwise `message` is the server's sentence. */
+export class UploadError extends Error {
+  override name = 'UploadError';
+  readonly isConnection: boolean;
+
+  constructor(message: string, isConnection: boolean, options?: ErrorOptions) {
+    super(message, options);
+    this.isConnection = isConnection;
+  }
+}
+
+/** Sends files with the resumable tus protocol; the result is the id under which the server knows the bytes. */
+export function createSendFile(settings: SendFileSettings) {
+  return async function sendFile(
+    file: File,
+    { path, onProgress, signal }: SendFileOptions,
+  ): Promise<string> {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const fingerprint = claimFingerprint([settings.owner?.() ?? '', path, file.size, file.lastModified].join('|'));
+    const upload = new Upload(file, {
+      endpoint: settings.endpoint,
+      retryDelays: settings.retryDelays ?? RETRY_DELAYS,
+      chunkSize: settings.chunkBytes ?? CHUNK_BYTES,
+      metadata: { filename: file.name, filetype: file.type },
+      urlStorage: uploadUrls,
+      fingerprint: async () => fingerprint,
+      removeFingerprintOnSuccess: true,
+      onBeforeRequest: (request) => authorize(request, settings.getToken),
+      onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 1),
+      onSuccess: () => resolve(uploadIdOf(upload.url ?? '')),
+      onError: (error) => reject(toUploadError(error)),
+    });
+    signal.addEventListener('abort', () => {
+      void upload.abort(true).catch(() => undefined);
+      reject(signal.reason);
+    });
+    await resume(upload);
+    if (!signal.aborted) upload.start();
+    return promise.finally(() => inFlight.delete(fingerprint));
+  };
+}
+
+/** Fingerprints this tab is sending now. */
+const inFlight = new Set<string>();
+
+/** The same file dropped twice is two uploads: only one of them may go on where an earlier one stopped. */
+function claimFingerprint(wanted: string): string {
+  const fingerprint = inFlight.has(wanted) ? `${wanted}|${crypto.randomUUID()}` : wanted;
+  inFlight.add(fingerprint);
+  return fingerprint;
+}
+
+async function resume(upload: Upload): Promise<void> {
+  const [previous] = await upload.findPreviousUploads();
+  if (previous) upload.resumeFromPreviousUpload(previous);
+}
+
+async function authorize(request: HttpRequest, getToken: SendFileSettings['getToken']): Promise<void> {
+  const token = await getToken();
+  if (token) request.setHeader('Authorization', `Bearer ${token}`);
+}
+
+function uploadIdOf(url: string): string {
+  return decodeURIComponent(url.replace(/[?#].*$/, '').split('/').at(-1) ?? '');
+}
+
+function toUploadError(error: Error | DetailedError): UploadError {
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  if (!response) return new UploadError('The connection broke.', true, { cause: error });
+  return new UploadError(sentenceOf(response.getBody()) ?? `The upload was refused (${response.getStatus()}).`, false, {
+    cause: error,
+  });
+}
+
+function sentenceOf(body: string): string | null {
+  try {
+    const { message } = JSON.parse(body) as { message?: unknown };
+    return typeof message === 'string' ? message : null;
+  } catch {
+    return body.length > 0 && body.length < 200 && !body.includes('<') ? body.trim() : null;
+  }
+}

@@ -1,0 +1,36 @@
+import type { PreviousUpload, UrlStorage } from 'tus-js-client';
+
+const PREFIX = 'komawari-upload:';
+
+/** An upload the server has certainly thrown away by now. */
+const FORGOTTEN_AFTER_DAYS = 2;
+
+/**
+ * Remembers where unfinished uploads live, in this browser, so that the same file goes on where it stopped after a
+ * reload. Keys are fingerprints of files.
+ */
+export const uploadUrls: UrlStorage = {
+  findAllUploads: async () => listUploads(PREFIX),
+  findUploadsByFingerprint: async (fingerprint) => listUploads(`${PREFIX}${fingerprint}:`),
+  removeUpload: async (key) => localStorage.removeItem(key),
+  async addUpload(fingerprint, upload) {
+    const key = `${PREFIX}${fingerprint}:${crypto.randomUUID()}`;
+    localStorage.setItem(key, JSON.stringify(upload));
+    return key;
+  },
+};
+
+function listUploads(prefix: string): PreviousUpload[] {
+  const found: PreviousUpload[] = [];
+  for (const key of Object.keys(localStorage)) {
+    if (!key.startsWith(prefix)) continue;
+    const upload = JSON.parse(localStorage.getItem(key) ?? 'null') as PreviousUpload | null;
+    if (upload && isFresh(upload)) found.push({ ...upload, urlStorageKey: key });
+    else localStorage.removeItem(key);
+  }
+  return found;
+}
+
+function isFresh(upload: PreviousUpload): boolean {
+  return Date.now() - Date.parse(upload.creationTime) < FORGOTTEN_AFTER_DAYS * 86_400_000;
+}
