@@ -1,0 +1,5 @@
+export type { ByteRange, ListedObject, ObjectInfo, ObjectStore, OpenedObject } from './ObjectStore.ts';
+export { createDiskStore } from './createDiskStore.ts';
+export { createMinioStore } from './createMinioStore.ts';
+export type { MinioSettings } from './createMinioStore.ts';
+export { InvalidKey, ObjectNotFound, RangeNotSatisfiable, SizeMismatch } from './errors.ts';
