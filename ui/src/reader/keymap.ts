@@ -1,0 +1,77 @@
+/** What a key can be bound to. `left` and `right` follow the eye: where they lead depends on the reading direction. */
+export const keyActions = [
+  'left',
+  'right',
+  'forward',
+  'backward',
+  'first',
+  'last',
+  'overlay',
+  'shift',
+  'layout',
+  'fullscreen',
+  'zoomIn',
+  'zoomOut',
+  'nextEpisode',
+  'previousEpisode',
+  'text',
+  'settings',
+  'help',
+] as const;
+
+export type KeyAction = (typeof keyActions)[number];
+
+/** Each action's keys, written as `KeyboardEvent.key` with letters in lower case. */
+export type KeyMap = Readonly<Record<KeyAction, readonly string[]>>;
+
+export const defaultKeys: KeyMap = {
+  left: ['ArrowLeft'],
+  right: ['ArrowRight'],
+  forward: ['ArrowDown', 'PageDown', 'j'],
+  backward: ['ArrowUp', 'PageUp', 'k'],
+  first: ['Home'],
+  last: ['End'],
+  overlay: [' '],
+  shift: ['o'],
+  layout: ['m'],
+  fullscreen: ['f'],
+  zoomIn: ['+'],
+  zoomOut: ['-'],
+  nextEpisode: [']'],
+  previousEpisode: ['['],
+  text: ['t'],
+  settings: ['s'],
+  help: ['?'],
+};
+
+/** One spelling per key, so that caps lock changes nothing. */
+export function nameOfKey(key: string): string {
+  return key.length === 1 ? key.toLowerCase() : key;
+}
+
+/** The action bound to a key, or null. */
+export function actionOfKey(keys: KeyMap, key: string): KeyAction | null {
+  const name = nameOfKey(key);
+  return keyActions.find((action) => keys[action].includes(name)) ?? null;
+}
+
+/** Gives a key to an action and takes it from the one that had it. */
+export function bindKey(keys: KeyMap, action: KeyAction, key: string): KeyMap {
+  const name = nameOfKey(key);
+  const entries = keyActions.map((each) => {
+    const others = keys[each].filter((bound) => bound !== name);
+    return [each, each === action ? [name] : others] as const;
+  });
+  return Object.fromEntries(entries) as unknown as KeyMap;
+}
+
+/** Reads a stored map; what is missing or malformed keeps its default. */
+export function parseKeys(stored: unknown): KeyMap {
+  if (typeof stored !== 'object' || stored === null) return defaultKeys;
+  const entries = keyActions.map((action) => {
+    const keys: unknown = (stored as Record<string, unknown>)[action];
+    const isList = Array.isArray(keys) && keys.every((key) => typeof key === 'string' && key.length > 0);
+    return [action, isList ? (keys as string[]) : defaultKeys[action]] as const;
+  });
+  return Object.fromEntries(entries) as unknown as KeyMap;
+}
