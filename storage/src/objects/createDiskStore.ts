@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
-import { access, mkdir, open, readFile, readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { contentTypeOfKey } from './contentTypes.ts';
@@ -10,46 +10,56 @@ import { exactBody } from './exactBody.ts';
 import { isMissing, listFiles } from './listFiles.ts';
 import { checkKey, checkPrefix } from './objectKey.ts';
 import type { ByteRange, ListedObject, ObjectInfo, ObjectStore, OpenedObject } from './ObjectStore.ts';
+import { removeAbandonedWrites, removeFile } from './removeFile.ts';
 import { resolveRange } from './resolveRange.ts';
 import { writeAtomically } from './writeAtomically.ts';
-
-const oneDayInMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
  * An object store in a folder: the object `a/b.webp` is the file `{root}/a/b.webp`. Content types that the extension
  * does not tell are kept in `{root}/.types`, writes under way in `{root}/.tmp`.
  */
 export function createDiskStore(root: string): ObjectStore {
-  const base = resolve(root);
-  const temporaryFolder = join(base, '.tmp');
-  const fileOf = (key: string) => join(base, key);
-  const typeFileOf = (key: string) => join(base, '.types', key);
-  let isSwept = false;
+  return new DiskStore(resolve(root));
+}
 
-  async function ready(): Promise<void> {
-    await mkdir(temporaryFolder, { recursive: true });
-    await access(temporaryFolder, constants.W_OK);
-    if (isSwept) return;
-    isSwept = true;
-    await removeAbandonedWrites(temporaryFolder);
+class DiskStore implements ObjectStore {
+  readonly #root: string;
+  readonly #temporaryFolder: string;
+  #isSwept = false;
+
+  constructor(root: string) {
+    this.#root = root;
+    this.#temporaryFolder = join(root, '.tmp');
   }
 
-  async function put(key: string, body: Buffer | Readable, info: ObjectInfo): Promise<void> {
+  async ready(): Promise<void> {
+    await mkdir(this.#temporaryFolder, { recursive: true });
+    await access(this.#temporaryFolder, constants.W_OK);
+    if (this.#isSwept) return;
+    this.#isSwept = true;
+    await removeAbandonedWrites(this.#temporaryFolder);
+  }
+
+  async put(key: string, body: Buffer | Readable, info: ObjectInfo): Promise<void> {
     checkKey(key);
     // Taken hold of before anything is awaited: a stream that breaks in the meantime must not fail unheard.
     const exact = exactBody(body, info.size);
-    await mkdir(temporaryFolder, { recursive: true });
-    await writeAtomically(fileOf(key), exact, temporaryFolder);
-    if (info.contentType === contentTypeOfKey(key)) await rm(typeFileOf(key), { force: true });
-    else await writeAtomically(typeFileOf(key), Readable.from([Buffer.from(info.contentType)]), temporaryFolder);
+    await mkdir(this.#temporaryFolder, { recursive: true });
+    await writeAtomically(this.#fileOf(key), exact, this.#temporaryFolder);
+    if (info.contentType === contentTypeOfKey(key)) {
+      await rm(this.#typeFileOf(key), { force: true });
+    } else {
+      const type = Readable.from([Buffer.from(info.contentType)]);
+      await writeAtomically(this.#typeFileOf(key), type, this.#temporaryFolder);
+    }
   }
 
-  async function get(key: string, range?: ByteRange): Promise<OpenedObject> {
+  async get(key: string, range?: ByteRange): Promise<OpenedObject> {
     checkKey(key);
-    const file = await openExisting(fileOf(key), key);
+    const file = await openExisting(this.#fileOf(key), key);
     try {
       const { size } = await file.stat();
-      const contentType = await contentTypeOf(key);
+      const contentType = await this.#contentTypeOf(key);
       const stream = file.createReadStream(range ? resolveRange(key, range, size) : {});
       return { stream, size, contentType };
     } catch (error) {
@@ -58,45 +68,47 @@ export function createDiskStore(root: string): ObjectStore {
     }
   }
 
-  async function head(key: string): Promise<ObjectInfo | null> {
+  async read(key: string): Promise<Buffer> {
+    return buffer((await this.get(key)).stream);
+  }
+
+  async head(key: string): Promise<ObjectInfo | null> {
     checkKey(key);
-    try {
-      const found = await stat(fileOf(key));
-      return found.isFile() ? { size: found.size, contentType: await contentTypeOf(key) } : null;
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
+    const size = await sizeOfFile(this.#fileOf(key));
+    return size === null ? null : { size, contentType: await this.#contentTypeOf(key) };
+  }
+
+  async delete(key: string): Promise<void> {
+    checkKey(key);
+    await removeFile(this.#fileOf(key), this.#root);
+    await removeFile(this.#typeFileOf(key), this.#root);
+  }
+
+  async *list(prefix: string): AsyncGenerator<ListedObject> {
+    checkPrefix(prefix);
+    for await (const key of listFiles(this.#root, prefix)) {
+      const size = await sizeOfFile(this.#fileOf(key));
+      // Deleted since its folder was read.
+      if (size !== null) yield { key, size };
     }
   }
 
-  async function contentTypeOf(key: string): Promise<string> {
+  #fileOf(key: string): string {
+    return join(this.#root, key);
+  }
+
+  #typeFileOf(key: string): string {
+    return join(this.#root, '.types', key);
+  }
+
+  async #contentTypeOf(key: string): Promise<string> {
     try {
-      return await readFile(typeFileOf(key), 'utf8');
+      return await readFile(this.#typeFileOf(key), 'utf8');
     } catch (error) {
       if (isMissing(error)) return contentTypeOfKey(key);
       throw error;
     }
   }
-
-  async function remove(key: string): Promise<void> {
-    checkKey(key);
-    await removeFile(fileOf(key), base);
-    await removeFile(typeFileOf(key), base);
-  }
-
-  async function* list(prefix: string): AsyncGenerator<ListedObject> {
-    checkPrefix(prefix);
-    for await (const key of listFiles(base, prefix)) {
-      const found = await stat(fileOf(key)).catch((error: unknown) =>
-        isMissing(error) ? null : Promise.reject(error),
-      );
-      if (found) yield { key, size: found.size };
-    }
-  }
-
-  const read = async (key: string) => buffer((await get(key)).stream);
-
-  return { put, get, read, head, delete: remove, list, ready };
 }
 
 async function openExisting(path: string, key: string): Promise<FileHandle> {
@@ -110,29 +122,12 @@ async function openExisting(path: string, key: string): Promise<FileHandle> {
   throw new ObjectNotFound(key);
 }
 
-/** Removes a file and the folders that became empty, so that a purge leaves no skeleton behind. */
-async function removeFile(path: string, base: string): Promise<void> {
+async function sizeOfFile(path: string): Promise<number | null> {
   try {
-    await rm(path);
+    const found = await stat(path);
+    return found.isFile() ? found.size : null;
   } catch (error) {
-    if (isMissing(error)) return;
-    if ((error as NodeJS.ErrnoException).code === 'ERR_FS_EISDIR') return;
+    if (isMissing(error)) return null;
     throw error;
-  }
-  for (let folder = dirname(path); folder !== base; folder = dirname(folder)) {
-    const isRemoved = await rmdir(folder).then(
-      () => true,
-      () => false,
-    );
-    if (!isRemoved) return;
-  }
-}
-
-/** Writes cut off by a crash. Younger ones may belong to another process that is still writing. */
-async function removeAbandonedWrites(temporaryFolder: string): Promise<void> {
-  for (const name of await readdir(temporaryFolder)) {
-    const path = join(temporaryFolder, name);
-    const found = await stat(path).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > oneDayInMilliseconds) await rm(path, { force: true });
   }
 }

@@ -24,7 +24,7 @@ async function sortedNames(path: string): Promise<string[]> {
   try {
     const entries = await readdir(path, { withFileTypes: true });
     const visible = entries.filter((entry) => !entry.name.startsWith('.'));
-    return visible.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).sort();
+    return visible.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).toSorted();
   } catch (error) {
     if (isMissing(error)) return [];
     throw error;

@@ -85,8 +85,8 @@ function storesAndReads(store: () => ObjectStore): void {
   });
 
   it('is ready again and again', async () => {
-    await store().ready();
-    await store().ready();
+    await expect(store().ready()).resolves.toBeUndefined();
+    await expect(store().ready()).resolves.toBeUndefined();
   });
 }
 
