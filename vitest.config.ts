@@ -46,7 +46,12 @@ export default defineConfig({
         test: { name: 'ui', include: ['ui/src/**/*.test.{ts,tsx}'], exclude: skipped, environment: 'jsdom' },
       },
       {
-        test: { name: 'workspace', include: ['workspace/src/**/*.test.{ts,tsx}'], exclude: skipped, environment: 'jsdom' },
+        test: {
+          name: 'workspace',
+          include: ['workspace/src/**/*.test.{ts,tsx}'],
+          exclude: skipped,
+          environment: 'jsdom',
+        },
       },
     ],
   },

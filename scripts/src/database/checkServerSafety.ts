@@ -1,3 +1,4 @@
+import { Refusal } from '../Refusal.ts';
 import type { Client } from 'pg';
 
 const required = {
@@ -15,7 +16,7 @@ export async function checkServerSafety(client: Client): Promise<void> {
   for (const [setting, reason] of Object.entries(required)) {
     const { rows } = await client.query<{ value: string }>('select current_setting($1) as value', [setting]);
     if (rows[0]?.value !== 'on') {
-      throw new Error(`PostgreSQL runs with ${setting} = ${rows[0]?.value}: ${reason}. Turn it on and start again.`);
+      throw new Refusal(`PostgreSQL runs with ${setting} = ${rows[0]?.value}: ${reason}. Turn it on and start again.`);
     }
   }
 }

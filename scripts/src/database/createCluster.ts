@@ -1,3 +1,4 @@
+import { Refusal } from '../Refusal.ts';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { platform } from 'node:os';
@@ -16,7 +17,9 @@ export function checkClusterVersion(cluster: string): void {
     found > postgresMajor
       ? 'Start the newer Komawari that wrote it, or set KOMAWARI_DATA to another folder.'
       : 'Export it with the older Komawari first (README, "Upgrading"), or set KOMAWARI_DATA to another folder.';
-  throw new Error(`${cluster} was written by PostgreSQL ${found}, and this Komawari runs ${postgresMajor}. ${advice}`);
+  throw new Refusal(
+    `${cluster} was written by PostgreSQL ${found}, and this Komawari runs ${postgresMajor}. ${advice}`,
+  );
 }
 
 /**
@@ -60,5 +63,5 @@ async function runInitdb(initdb: string, folder: string, args: string[]): Promis
   let said = '';
   child.stderr?.on('data', (chunk) => (said += chunk));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`PostgreSQL could not create its data folder ${folder}: ${said.trim()}`);
+  if (code !== 0) throw new Refusal(`PostgreSQL could not create its data folder ${folder}: ${said.trim()}`);
 }

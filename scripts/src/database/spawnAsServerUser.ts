@@ -1,3 +1,4 @@
+import { Refusal } from '../Refusal.ts';
 import { type ChildProcess, type SpawnOptions, execFileSync, spawn } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -11,7 +12,8 @@ const isRoot = process.getuid?.() === 0;
 
 function readIds(): UserIds | null {
   try {
-    const read = (flag: string) => Number(execFileSync('id', [flag, serverUser], { stdio: ['ignore', 'pipe', 'ignore'] }));
+    const read = (flag: string) =>
+      Number(execFileSync('id', [flag, serverUser], { stdio: ['ignore', 'pipe', 'ignore'] }));
     return { uid: read('-u'), gid: read('-g') };
   } catch {
     // `id` fails when there is no such user, which is the answer.
@@ -23,7 +25,7 @@ function createServerUser(): UserIds {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', serverUser], { stdio: 'ignore' });
   } catch (cause) {
-    throw new Error(
+    throw new Refusal(
       `PostgreSQL does not run as root, and a user named ${serverUser} could not be created. ` +
         `Create one (useradd --system ${serverUser}), or start as an ordinary user.`,
       { cause },

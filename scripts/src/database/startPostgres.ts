@@ -1,3 +1,4 @@
+import { Refusal } from '../Refusal.ts';
 import { type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -127,16 +128,19 @@ async function connectWhenReady(server: ChildProcess, url: string, logFile: stri
       await client.end().catch(() => {});
       if (hasEnded(server)) {
         const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n');
-        throw new Error(`PostgreSQL ended right after its start. Its log (${logFile}) says:\n${lines}`, { cause: error });
+        throw new Refusal(`PostgreSQL ended right after its start. Its log (${logFile}) says:\n${lines}`, {
+          cause: error,
+        });
       }
       if ((error as { code?: string }).code === '28P01') throw error;
     }
     await wait(50);
   }
-  throw new Error(`PostgreSQL did not become ready within two minutes. See ${logFile}.`);
+  throw new Refusal(`PostgreSQL did not become ready within two minutes. See ${logFile}.`);
 }
 
-const hasEnded = (server: ChildProcess) => server.pid === undefined || server.exitCode !== null || server.signalCode !== null;
+const hasEnded = (server: ChildProcess) =>
+  server.pid === undefined || server.exitCode !== null || server.signalCode !== null;
 
 async function stopServer(server: ChildProcess): Promise<void> {
   if (hasEnded(server)) return;

@@ -1,18 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { Refusal } from '../Refusal.ts';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive } from '../processes.ts';
-
-function readCommand(pid: number): string {
-  try {
-    return execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch {
-    // No `ps` in a slim container: Linux tells the same in /proc.
-    const file = `/proc/${pid}/cmdline`;
-    return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\0', ' ') : '';
-  }
-}
+import { isAlive, readCommand } from '../processes.ts';
 
 async function waitForEnd(pid: number, seconds: number): Promise<boolean> {
   for (let turn = 0; turn < seconds * 20; turn++) {
@@ -40,5 +30,5 @@ export async function stopPredecessor(cluster: string): Promise<boolean> {
     process.kill(pid, signal);
     if (await waitForEnd(pid, 15)) return true;
   }
-  throw new Error(`An earlier PostgreSQL (process ${pid}) does not stop. End it, then start again.`);
+  throw new Refusal(`An earlier PostgreSQL (process ${pid}) does not stop. End it, then start again.`);
 }

@@ -19,6 +19,14 @@ const allowedWorkspaces: Record<string, string[]> = {
   e2e: ['scripts', 'api', 'storage'],
 };
 
+/** Where the parts meet: the API serves what the front ends are, and is asked for nothing else by them. */
+const meetingPoints = [
+  {
+    from: /^api\/src\/(publishing|http)\//,
+    specifiers: ['@komawari/site/renderer', '@komawari/site/routes', '@komawari/workspace/routes'],
+  },
+];
+
 /** Folders below api/src that serve all domains and are none themselves. */
 const sharedByDomains = new Set(['kernel', 'database', 'http', 'graphql', 'publishing', 'testing']);
 
@@ -27,7 +35,8 @@ const packageHomes = [
   {
     packages: ['sequelize', 'umzug'],
     isHome: (path: string) => /^api\/(src\/database|migrations)\/|^api\/src\/[^/]+\/store\//.test(path),
-    advice: 'Sequelize stays in api/src/database and in store/ folders. Write a function in the store/ of the domain and call that.',
+    advice:
+      'Sequelize stays in api/src/database and in store/ folders. Write a function in the store/ of the domain and call that.',
   },
   {
     packages: ['minio', 'yauzl'],
@@ -69,13 +78,17 @@ export function judgeImport(from: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return judgeRelative(importer, joinPath(from, specifier));
   const own = /^@komawari\/([^/]+)/.exec(specifier)?.[1];
   if (own) return judgeWorkspace(importer, own, specifier);
-  const home = packageHomes.find(({ packages }) => packages.some((name) => specifier === name || specifier.startsWith(`${name}/`)));
+  const home = packageHomes.find(({ packages }) =>
+    packages.some((name) => specifier === name || specifier.startsWith(`${name}/`)),
+  );
   return home && !home.isHome(from) ? home.advice : null;
 }
 
 function judgeWorkspace(importer: Place, target: string, specifier: string): string | null {
   if (target === importer.workspace) return 'Import files of the same workspace by their relative path.';
   if (isTest(importer.path) && target === 'scripts') return null;
+  if (meetingPoints.some(({ from, specifiers }) => from.test(importer.path) && specifiers.includes(specifier)))
+    return null;
   const allowed = allowedWorkspaces[importer.workspace];
   if (!allowed || allowed.includes(target)) return null;
   const may = allowed.length > 0 ? `may import ${allowed.join(', ')}` : 'imports no other workspace';

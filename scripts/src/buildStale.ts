@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Refusal } from './Refusal.ts';
+import { environment, root } from './config.ts';
+import { fingerprint } from './fingerprint.ts';
+import { report } from './progress.ts';
+
+type Build = {
+  name: string;
+  /** Shown while it runs. */
+  title: string;
+  /** Files and folders whose change makes the result stale. */
+  sources: string[];
+  /** Files without which the result is not there. */
+  results: string[];
+  /** Folder in which the command runs. */
+  folder: string;
+  command: [program: string, ...args: string[]];
+};
+
+const shared = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.browser.json'];
+
+const types: Build = {
+  name: 'types',
+  title: 'Generating types from the schema',
+  sources: ['package-lock.json', 'codegen.ts', 'api/schema.graphql', 'ui/src', 'site/src', 'workspace/src'],
+  results: ['ui/src/gql/graphql.ts', 'site/src/gql/graphql.ts', 'workspace/src/gql/graphql.ts'],
+  folder: '.',
+  command: ['graphql-codegen', '--silent'],
+};
+
+const site: Build = {
+  name: 'site',
+  title: 'Building the renderer of the site',
+  sources: [...shared, 'api/schema.graphql', 'site', 'ui'],
+  results: ['site/dist/server/entry.mjs'],
+  folder: 'site',
+  command: ['astro', 'build'],
+};
+
+const workspace: Build = {
+  name: 'workspace',
+  title: 'Building the workspace',
+  sources: [...shared, 'api/schema.graphql', 'workspace', 'ui'],
+  results: ['workspace/dist/index.html'],
+  folder: 'workspace',
+  command: ['vite', 'build'],
+};
+
+/** Kept beside the packages: reinstalling them makes everything stale, which is right. */
+const stampOf = (build: Build) => join(root, 'node_modules/.cache/komawari', `${build.name}.stamp`);
+
+function isFresh(build: Build, current: string): boolean {
+  const stamp = stampOf(build);
+  const hasResults = build.results.every((file) => existsSync(join(root, file)));
+  return hasResults && existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
+}
+
+async function run(build: Build): Promise<void> {
+  const [program, ...args] = build.command;
+  const child = spawn(join(root, 'node_modules/.bin', program), args, {
+    cwd: join(root, build.folder),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...environment, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += chunk));
+  child.stderr.on('data', (chunk) => (said += chunk));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Refusal(`${said.trim()}\n\n${build.title} failed; the reason is above.`);
+}
+
+/** Builds one thing if its sources changed since the last time. */
+async function buildIfStale(build: Build): Promise<void> {
+  const current = fingerprint(root, build.sources);
+  if (isFresh(build, current)) return;
+  await report(build.title, () => run(build));
+  mkdirSync(dirname(stampOf(build)), { recursive: true });
+  writeFileSync(stampOf(build), current);
+}
+
+/** Generates the types both front ends are written against, if the schema or a document changed. */
+export const generateTypes = () => buildIfStale(types);
+
+/** Brings everything that is built up to date: types, the site's renderer, the workspace. Seconds when nothing changed. */
+export async function buildStale(): Promise<void> {
+  await generateTypes();
+  await Promise.all([buildIfStale(site), buildIfStale(workspace)]);
+}

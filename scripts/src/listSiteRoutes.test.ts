@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { listSiteRoutes } from './listSiteRoutes.ts';
+
+it('reads the routes of the site off the names of its pages', () => {
+  const pages = mkdtempSync(join(tmpdir(), 'komawari-pages-'));
+  const files = ['index.astro', '404.astro', 'new_works.astro', 'works/[workId].astro', '@[screenName]/index.astro'];
+  for (const file of [...files, '@[screenName]/manga.astro', 'tags/[...tagTitle].astro', '_parts/Card.astro']) {
+    mkdirSync(dirname(join(pages, file)), { recursive: true });
+    writeFileSync(join(pages, file), '');
+  }
+  expect(listSiteRoutes(pages)).toEqual([
+    '/',
+    '/@{screenName}',
+    '/@{screenName}/manga',
+    '/new_works',
+    '/tags/{tagTitle}',
+    '/works/{workId}',
+  ]);
+});

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { lockDataFolder } from './lockDataFolder.ts';
+import { readCommand } from './processes.ts';
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'komawari-lock-'));
+
+it('refuses a data folder on which another Komawari runs, and says where that one is', async () => {
+  const folder = newFolder();
+  const other = spawn('sleep', ['60']);
+  await once(other, 'spawn');
+  const owner = { pid: other.pid!, command: readCommand(other.pid!), port: 4321 };
+  writeFileSync(join(folder, 'komawari.lock'), JSON.stringify(owner));
+  expect(() => lockDataFolder(folder, 3000)).toThrow('http://localhost:4321');
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  expect(() => lockDataFolder(folder, 3000)).not.toThrow();
+});
+
+it('carries on after a predecessor whose number now belongs to another program', () => {
+  const folder = newFolder();
+  writeFileSync(
+    join(folder, 'komawari.lock'),
+    JSON.stringify({ pid: process.ppid, command: 'node start.ts', port: 1 }),
+  );
+  expect(() => lockDataFolder(folder, 3000)).not.toThrow();
+});
+
+it('carries on when a crash cut the lock short, and releases the folder at the end', () => {
+  const folder = newFolder();
+  const file = join(folder, 'komawari.lock');
+  writeFileSync(file, '{"pid":');
+  const release = lockDataFolder(folder, 3000);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid, port: 3000 });
+  release();
+  expect(existsSync(file)).toBe(false);
+});

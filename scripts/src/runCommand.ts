@@ -1,0 +1,15 @@
+import { Refusal } from './Refusal.ts';
+
+/** Errors of other packages that, like ours, are one sentence for the person at the keyboard. */
+const sentences = new Set([Refusal.name, 'ConfigError', 'DatabaseIsNewer']);
+
+/** Runs what a command does. What a person can solve is told in a sentence, everything else with its stack. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    process.exitCode = 1;
+    if (error instanceof Error && sentences.has(error.name)) console.error(`\n${error.message}\n`);
+    else console.error(error);
+  }
+}

@@ -1,0 +1,43 @@
+import { type Role, start } from '@komawari/api';
+import { readConfig } from '@komawari/api/config';
+import { migrate } from '@komawari/api/database';
+import { Client } from 'pg';
+import { Refusal } from './Refusal.ts';
+import { environment } from './config.ts';
+import { checkServerSafety } from './database/checkServerSafety.ts';
+import { publishAssets } from './publishAssets.ts';
+import { runCommand } from './runCommand.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
+
+// `npm run serve -- api`, `-- worker` or `-- api worker`: one process of a real installation, as in docker-compose.yml.
+
+function readRoles(args: readonly string[]): Role[] {
+  const isRole = (word: string): word is Role => word === 'api' || word === 'worker';
+  if (args.length === 0 || !args.every(isRole))
+    throw new Refusal('Say what to run: npm run serve -- api, or worker, or both.');
+  return args.filter(isRole);
+}
+
+async function checkDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    await checkServerSafety(client);
+  } catch (cause) {
+    if (cause instanceof Refusal) throw cause;
+    throw new Refusal(`DATABASE_URL leads to no database that answers: ${(cause as Error).message}`, { cause });
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+await runCommand(async () => {
+  const roles = readRoles(process.argv.slice(2));
+  const config = readConfig(environment);
+  await checkDatabase(config.database.url);
+  await migrate(config.database.url);
+  publishAssets(config.publicDir);
+  const app = await start({ config, roles });
+  stopOnSignal(() => app.close());
+  console.log(`Komawari ${roles.join(' and ')} ready.`);
+});

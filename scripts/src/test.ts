@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { Refusal } from './Refusal.ts';
+import { root, testEnvironment } from './config.ts';
+import { installBrowser } from './installBrowser.ts';
+import { runCommand } from './runCommand.ts';
+
+// `npm test`: everything that has to hold, one step after the other; `npm run check` is the same without the tests.
+// A step that fails does not keep the next from running, so that one run tells all there is to mend.
+
+type Step = {
+  title: string;
+  command: [program: string, ...args: string[]];
+  /** Where the runner's own summary begins in its output; it is repeated at the very end. */
+  summary?: RegExp;
+};
+
+type Result = { title: string; passed: boolean; seconds: number; summary: string };
+
+const checks: Step[] = [
+  { title: 'Generated files', command: ['node', 'scripts/src/checkGenerated.ts'] },
+  { title: 'Lint and import boundaries', command: ['oxlint', '--deny-warnings'] },
+  { title: 'Format', command: ['oxfmt', '--check'] },
+  { title: 'Types', command: ['node', 'scripts/src/typecheck.ts'] },
+  { title: 'Unused code', command: ['knip'] },
+];
+
+const tests: Step[] = [
+  { title: 'Build', command: ['node', 'scripts/src/build.ts'] },
+  { title: 'Tests', command: ['vitest', 'run'], summary: /^ *Test Files /m },
+  {
+    title: 'Journeys in the browser',
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    summary: /^ +\d+ (passed|failed|flaky|skipped|interrupted|did not run)\b/m,
+  },
+];
+
+const summaryOf = (said: string, start: RegExp | undefined) => {
+  const plain = stripVTControlCharacters(said);
+  const at = start ? plain.search(start) : -1;
+  return at < 0 ? '' : plain.slice(at).trimEnd();
+};
+
+async function run(step: Step): Promise<Result> {
+  console.log(`\n── ${step.title}`);
+  const startedAt = Date.now();
+  const [program, ...args] = step.command;
+  const child = spawn(join(root, 'node_modules/.bin', program), args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: testEnvironment,
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    process.stdout.write(chunk);
+    said += chunk.toString();
+  });
+  const [code] = await once(child, 'close');
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`── ${step.title}: ${code === 0 ? 'passed' : 'failed'}, ${seconds} s`);
+  return { title: step.title, passed: code === 0, seconds, summary: summaryOf(said, step.summary) };
+}
+
+function conclude(results: Result[]): void {
+  console.log('');
+  for (const { title, passed, seconds } of results)
+    console.log(`${passed ? 'passed' : 'FAILED'}  ${title}, ${seconds} s`);
+  for (const { title, summary } of results) if (summary) console.log(`\n${title}\n${summary}`);
+  const failed = results.filter((result) => !result.passed).map((result) => result.title);
+  if (failed.length > 0) throw new Refusal(`Not passed: ${failed.join(', ')}.`);
+}
+
+await runCommand(async () => {
+  const withTests = !process.argv.includes('--without-tests');
+  if (withTests) await installBrowser();
+  const results: Result[] = [];
+  for (const step of withTests ? [...checks, ...tests] : checks) results.push(await run(step));
+  conclude(results);
+});
