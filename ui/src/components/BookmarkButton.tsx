@@ -1,0 +1,33 @@
+import { Icon } from '../icons/index.ts';
+import { classNames } from './classNames.ts';
+
+export interface BookmarkButtonProps {
+  bookmarked: boolean;
+  onToggle: (bookmarked: boolean) => void;
+  /** What is bookmarked, for assistive technology. */
+  title: string;
+  size?: 'md' | 'lg';
+}
+
+/** Bookmark a work. The caller changes the state at once and offers Undo in a flash message. */
+export function BookmarkButton({ bookmarked, onToggle, title, size = 'md' }: BookmarkButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames('btn btn--line', size === 'lg' && 'btn--lg')}
+      aria-pressed={bookmarked}
+      aria-label={`Bookmark ${title}`}
+      onClick={() => onToggle(!bookmarked)}
+    >
+      <Icon name="bookmark" solid={bookmarked} />
+      <span className="btn__faces" aria-hidden="true">
+        <span className="btn__face" data-shown={!bookmarked}>
+          Bookmark
+        </span>
+        <span className="btn__face" data-shown={bookmarked}>
+          Bookmarked
+        </span>
+      </span>
+    </button>
+  );
+}

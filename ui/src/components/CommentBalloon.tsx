@@ -1,0 +1,53 @@
+import { Avatar } from './Avatar.tsx';
+import { Link } from './Link.tsx';
+import { Menu, type MenuItem } from './Menu.tsx';
+import type { PictureSource } from './Picture.tsx';
+import { RelativeTime } from './RelativeTime.tsx';
+import { StateLabel } from './Seal.tsx';
+
+export interface CommentBalloonProps {
+  /** Null for a visitor without a profile. */
+  author: { name: string; href?: string; icon: PictureSource | null; lang?: string } | null;
+  /** UTC text. */
+  createdAt: string;
+  body: string;
+  lang?: string;
+  isByAuthor?: boolean;
+  /** waiting: seen by its writer only. removed: one line is left. sending: not saved yet. */
+  state?: 'shown' | 'waiting' | 'removed' | 'sending';
+  actions?: readonly MenuItem[];
+}
+
+/** A comment: a balloon with its tail to the writer. */
+export function CommentBalloon({
+  author,
+  createdAt,
+  body,
+  lang = 'ja',
+  isByAuthor = false,
+  state = 'shown',
+  actions = [],
+}: CommentBalloonProps) {
+  if (state === 'removed') return <p className="comment__removed small muted">Removed by the author</p>;
+  const name = author?.name ?? 'Guest';
+  return (
+    <article className="comment" aria-busy={state === 'sending' || undefined}>
+      <Avatar source={author?.icon ?? null} name={name} size="md" />
+      <div>
+        <div className="who">
+          <b lang={author?.lang ?? (author ? 'ja' : 'en')}>
+            {author?.href ? <Link href={author.href}>{name}</Link> : name}
+          </b>
+          {isByAuthor ? <StateLabel>Author</StateLabel> : null}
+          {state === 'waiting' ? <StateLabel>Waiting for review</StateLabel> : null}
+          {state === 'sending' ? <span>Posting</span> : null}
+          {state === 'shown' ? <RelativeTime at={createdAt} /> : null}
+          {actions.length > 0 ? <Menu label={`More about the comment of ${name}`} items={actions} /> : null}
+        </div>
+        <p className={state === 'shown' ? 'balloon' : 'balloon balloon--plain'} lang={lang}>
+          {body}
+        </p>
+      </div>
+    </article>
+  );
+}

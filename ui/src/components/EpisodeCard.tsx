@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { EpisodeEnd, type EpisodeStanding } from './EpisodeEnd.tsx';
+import { Link } from './Link.tsx';
+import type { PictureSource } from './Picture.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+export interface EpisodeCardProps {
+  href: string;
+  /** Number and title, e.g. 第31話　積乱雲の底. */
+  heading: string;
+  lang?: string;
+  thumbnail: PictureSource | null;
+  /** Work and creator. */
+  by?: string;
+  meta?: ReactNode;
+  standing?: EpisodeStanding;
+  sizes?: string;
+}
+
+/** An episode in a row of panels. */
+export function EpisodeCard({ href, heading, lang = 'ja', thumbnail, by, meta, standing, sizes }: EpisodeCardProps) {
+  return (
+    <article className="card">
+      <Link href={href} tabIndex={-1} aria-hidden="true">
+        <Thumbnail source={thumbnail} label={heading} lang={lang} {...(sizes ? { sizes } : {})} />
+      </Link>
+      <div>
+        <h3 className="card__title clamp2" lang={lang}>
+          <Link href={href}>{heading}</Link>
+        </h3>
+        {by ? (
+          <p className="by clamp1" lang={lang}>
+            {by}
+          </p>
+        ) : null}
+      </div>
+      {meta || standing ? (
+        <p className="meta">
+          {standing ? <EpisodeEnd standing={standing} /> : null}
+          {meta}
+        </p>
+      ) : null}
+    </article>
+  );
+}

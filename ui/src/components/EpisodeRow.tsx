@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { EpisodeEnd, type EpisodeStanding } from './EpisodeEnd.tsx';
+import { Link } from './Link.tsx';
+import type { PictureSource } from './Picture.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+export interface EpisodeRowProps {
+  href: string;
+  /** 第24話 */
+  place: string;
+  /** Empty when the episode is called by its number. */
+  title: string;
+  lang?: string;
+  thumbnail: PictureSource | null;
+  meta?: ReactNode;
+  standing?: EpisodeStanding;
+  /** Controls at the end, for the workspace. */
+  children?: ReactNode;
+}
+
+/** An episode in a work's list: panel, number and title, meta, and how it stands with the reader. */
+export function EpisodeRow({ href, place, title, lang = 'ja', thumbnail, meta, standing, children }: EpisodeRowProps) {
+  return (
+    <article className="eprow">
+      <Link href={href} tabIndex={-1} aria-hidden="true">
+        <Thumbnail source={thumbnail} label={title || place} lang={lang} sizes="120px" />
+      </Link>
+      <div className="grow">
+        {title ? (
+          <p className="tiny muted" lang={lang}>
+            {place}
+          </p>
+        ) : null}
+        <h3 className="eprow__title clamp1" lang={lang}>
+          <Link href={href}>{title || place}</Link>
+        </h3>
+        {meta ? <p className="meta">{meta}</p> : null}
+      </div>
+      <div className="eprow__end">
+        {standing ? <EpisodeEnd standing={standing} /> : null}
+        {children}
+      </div>
+    </article>
+  );
+}

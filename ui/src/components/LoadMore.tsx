@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import { Button, ButtonLink } from './Button.tsx';
+
+export interface LoadMoreProps {
+  /** How many the next step shows. */
+  count: number;
+  /** "episodes" */
+  noun: string;
+  /** The address of the next page: the link works without a script. */
+  href?: string;
+  /** Adds them in place; scroll position and focus stay. */
+  onMore?: () => void;
+  busy?: boolean;
+}
+
+/** "Show 18 more episodes". Never endless scrolling. */
+export function LoadMore({ count, noun, href, onMore, busy = false }: LoadMoreProps) {
+  const words = `Show ${count} more ${noun}`;
+  function showInPlace(event: MouseEvent): void {
+    if (!onMore) return;
+    event.preventDefault();
+    onMore();
+  }
+  return (
+    <div className="pager">
+      {href && !busy ? (
+        <ButtonLink href={href} onClick={showInPlace}>
+          {words}
+        </ButtonLink>
+      ) : (
+        <Button busy={busy} busyWord="Loading" {...(onMore ? { onClick: onMore } : {})}>
+          {words}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Icon, type IconName } from '../icons/index.ts';
+import { classNames } from './classNames.ts';
+import { IconButton } from './IconButton.tsx';
+
+export interface MenuItem {
+  label: string;
+  icon?: IconName;
+  onSelect: () => void;
+  destructive?: boolean;
+}
+
+export interface MenuProps {
+  /** What the menu is about: "More about this comment". */
+  label: string;
+  items: readonly MenuItem[];
+  icon?: IconName;
+}
+
+/** A few actions behind one button. Arrow keys move, Esc closes and gives focus back. */
+export function Menu({ label, items, icon = 'more' }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(
+    function closeOutside() {
+      if (!isOpen) return undefined;
+      root.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+      const close = (event: PointerEvent) => {
+        if (!root.current?.contains(event.target as Node)) setOpen(false);
+      };
+      document.addEventListener('pointerdown', close);
+      return () => document.removeEventListener('pointerdown', close);
+    },
+    [isOpen],
+  );
+
+  function leave(): void {
+    setOpen(false);
+    root.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
+  }
+
+  function move(event: KeyboardEvent): void {
+    if (event.key === 'Escape') return leave();
+    const entries = [...(root.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+    const at = entries.indexOf(document.activeElement as HTMLElement);
+    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+    const next = steps[event.key];
+    if (next === undefined || entries.length === 0) return undefined;
+    event.preventDefault();
+    return entries.at(next % entries.length)?.focus();
+  }
+
+  return (
+    <div className="menu" ref={root}>
+      <IconButton
+        icon={icon}
+        label={label}
+        tooltip="none"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen ? (
+        <div id={id} className="menu__list" role="menu" aria-label={label} onKeyDown={move}>
+          {items.map((item) => (
+            <button
+              key={item.label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={classNames('menu__item', item.destructive && 'menu__item--danger')}
+              onClick={() => {
+                leave();
+                item.onSelect();
+              }}
+            >
+              {item.icon ? <Icon name={item.icon} size="sm" /> : null}
+              {item.label}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

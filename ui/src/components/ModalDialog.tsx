@@ -1,0 +1,50 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+
+export interface ModalDialogProps {
+  open: boolean;
+  onClose: () => void;
+  className: string;
+  labelledBy: string;
+  describedBy?: string;
+  children: ReactNode;
+}
+
+/**
+ * The native modal dialog: it keeps focus inside, makes the rest inert and gives focus back.
+ * Esc and a click on the scrim close it; nothing is rendered inside while it is closed.
+ */
+export function ModalDialog({ open, onClose, className, labelledBy, describedBy, children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(
+    function showOrClose() {
+      const element = dialog.current;
+      if (!element || element.open === open) return;
+      if (open) element.showModal();
+      else element.close();
+    },
+    [open],
+  );
+
+  function closeOnScrim(event: MouseEvent<HTMLDialogElement>): void {
+    // The content fills the dialog's box, so only a click on the scrim has the dialog itself as target.
+    if (event.target === event.currentTarget) onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={className}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onClick={closeOnScrim}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => (open ? onClose() : undefined)}
+    >
+      {open ? children : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Icon, type IconName } from '../icons/index.ts';
+import { classNames } from './classNames.ts';
+import { IconButton } from './IconButton.tsx';
+
+const icons: Record<NoticeTone, IconName> = { info: 'info', ok: 'check', warn: 'clock', danger: 'alert' };
+
+export type NoticeTone = 'info' | 'ok' | 'warn' | 'danger';
+
+export interface NoticeProps {
+  id?: string;
+  tone?: NoticeTone;
+  icon?: IconName;
+  children: ReactNode;
+  /** One button or link. */
+  action?: ReactNode;
+  /** Makes it dismissible; dismissal is remembered on this device under the name. */
+  dismissedAs?: string;
+  /** True when it appears in answer to something: read out at once. */
+  live?: boolean;
+}
+
+function storageKeyOf(name: string): string {
+  return `komawari_dismissed_${name}`;
+}
+
+/** A bar at the left on a soft background: one matter, one action. */
+export function Notice({ id, tone = 'info', icon = icons[tone], children, action, dismissedAs, live }: NoticeProps) {
+  const [isDismissed, setDismissed] = useState(false);
+
+  useEffect(
+    function rememberDismissal() {
+      if (dismissedAs && localStorage.getItem(storageKeyOf(dismissedAs))) setDismissed(true);
+    },
+    [dismissedAs],
+  );
+
+  function dismiss(): void {
+    if (dismissedAs) localStorage.setItem(storageKeyOf(dismissedAs), '1');
+    setDismissed(true);
+  }
+
+  if (isDismissed) return null;
+  return (
+    <div
+      id={id}
+      className={classNames('notice', tone !== 'info' && `notice--${tone}`)}
+      role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+    >
+      <Icon name={icon} />
+      <div className="small">{children}</div>
+      {action || dismissedAs ? (
+        <div className="row row--tight">
+          {action}
+          {dismissedAs ? <IconButton icon="close" label="Dismiss" tooltip="none" onClick={dismiss} /> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+
+export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'className'> {
+  ref?: Ref<HTMLInputElement>;
+  label: string;
+  hint?: ReactNode;
+  labelHidden?: boolean;
+}
+
+/** On or off, applied at once; the caller says so by a flash message. */
+export function Switch({ label, hint, labelHidden = false, ...input }: SwitchProps) {
+  const hintId = useId();
+  return (
+    <label className="switch">
+      <input
+        {...input}
+        type="checkbox"
+        role="switch"
+        className="switch__input"
+        aria-describedby={hint ? hintId : undefined}
+      />
+      <i className="switch__track" aria-hidden="true" />
+      <span className={labelHidden ? 'sr' : undefined}>{label}</span>
+      {hint ? (
+        <span id={hintId} className="hint">
+          {hint}
+        </span>
+      ) : null}
+    </label>
+  );
+}

@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react';
+import { formatFileSize } from '../format/index.ts';
+import { Icon } from '../icons/index.ts';
+import { Button } from './Button.tsx';
+import { classNames } from './classNames.ts';
+import { Picture, type PictureSource } from './Picture.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { Spinner } from './Spinner.tsx';
+
+export type UploadState =
+  | { kind: 'queued' }
+  | { kind: 'uploading'; sentBytes: number }
+  | { kind: 'processing' }
+  | { kind: 'ready'; picture: PictureSource }
+  /** `reason` in plain words; a retry is offered when sending the same file again can help. */
+  | { kind: 'error'; reason: string; canRetry: boolean };
+
+export interface UploadTileProps {
+  /** The place in reading order, counted from 1. It never jumps while others load. */
+  number: number;
+  fileName: string;
+  sizeInBytes?: number;
+  state: UploadState;
+  /** Opening, Wide, Replaced. */
+  note?: string;
+  selected?: boolean;
+  onSelect?: (selected: boolean, event: { shiftKey: boolean }) => void;
+  dragged?: boolean;
+  /** Paid pages begin here. */
+  paidFromHere?: boolean;
+  onRetry?: () => void;
+  onReplace?: () => void;
+  /** The reorder handle. */
+  handle?: ReactNode;
+  /** More controls of the page, e.g. a menu. */
+  children?: ReactNode;
+}
+
+/** One page of an episode while it is uploaded and afterwards. Place it in an `ol.tiles`. */
+export function UploadTile(props: UploadTileProps) {
+  const { number, state, note, selected = false, dragged = false, paidFromHere = false, handle, children } = props;
+  return (
+    <div
+      className={classNames('tile', `tile--${state.kind}`, selected && 'tile--sel', dragged && 'tile--drag')}
+      aria-label={`Page ${number}, ${wordsOf(props)}`}
+      role="group"
+    >
+      <UploadBox {...props} />
+      {paidFromHere ? (
+        <span className="paidmark">
+          <b>Paid from here</b>
+        </span>
+      ) : null}
+      {handle}
+      {props.onSelect ? <SelectBox {...props} /> : null}
+      <div className="bar">
+        <span className="no num">{number}</span>
+        <span className="state clamp1">{note ?? captionOf(props)}</span>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The state in words, for assistive technology. */
+function wordsOf({ state, sizeInBytes, fileName }: UploadTileProps): string {
+  switch (state.kind) {
+    case 'queued':
+      return `${fileName}, queued`;
+    case 'uploading':
+      return `${fileName}, ${percentOf(state.sentBytes, sizeInBytes)}% uploaded`;
+    case 'processing':
+      return `${fileName}, making sizes`;
+    case 'ready':
+      return 'ready';
+    case 'error':
+      return `${fileName}, ${state.reason}`;
+  }
+}
+
+function captionOf({ state, sizeInBytes, fileName }: UploadTileProps): string {
+  if (state.kind === 'ready') return '';
+  if (state.kind === 'processing') return 'Processing';
+  if (state.kind === 'uploading' && sizeInBytes !== undefined) return formatFileSize(sizeInBytes);
+  return fileName;
+}
+
+function percentOf(sentBytes: number, sizeInBytes: number | undefined): number {
+  return sizeInBytes ? Math.floor((Math.min(sentBytes, sizeInBytes) / sizeInBytes) * 100) : 0;
+}
+
+function UploadBox({ number, state, sizeInBytes, onRetry, onReplace }: UploadTileProps) {
+  switch (state.kind) {
+    case 'queued':
+      return (
+        <div className="slot">
+          <Icon name="clock" />
+          <span>Queued</span>
+        </div>
+      );
+    case 'uploading': {
+      const percent = percentOf(state.sentBytes, sizeInBytes);
+      return (
+        <div className="slot tone">
+          <b className="slot__percent num">{percent}%</b>
+          <ProgressBar value={percent / 100} look="accent" />
+        </div>
+      );
+    }
+    case 'processing':
+      return (
+        <div className="slot tone">
+          <Spinner large word="" />
+          <span>Making sizes</span>
+        </div>
+      );
+    case 'ready':
+      return (
+        <span className="pg">
+          <Picture source={state.picture} sizes="160px" alt={state.picture.alt || `Page ${number}`} />
+        </span>
+      );
+    case 'error':
+      return (
+        <div className="slot">
+          <Icon name="alert" size="lg" />
+          <span>{state.reason}</span>
+          {state.canRetry && onRetry ? (
+            <Button variant="danger" icon="retry" className="slot__button" onClick={onRetry}>
+              Retry
+            </Button>
+          ) : onReplace ? (
+            <Button variant="danger" className="slot__button" onClick={onReplace}>
+              Replace
+            </Button>
+          ) : null}
+        </div>
+      );
+  }
+}
+
+function SelectBox({ number, selected = false, onSelect }: UploadTileProps) {
+  return (
+    <button
+      type="button"
+      className="check"
+      role="checkbox"
+      aria-checked={selected}
+      aria-label={`Select page ${number}`}
+      onClick={(event) => onSelect?.(!selected, { shiftKey: event.shiftKey })}
+    >
+      <span className={classNames('check__box', selected && 'on')}>
+        {selected ? <Icon name="check" size="sm" /> : null}
+      </span>
+    </button>
+  );
+}

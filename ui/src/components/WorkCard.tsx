@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Cover } from './Cover.tsx';
+import { Link } from './Link.tsx';
+import type { PictureSource } from './Picture.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { Seal, type SealKind } from './Seal.tsx';
+
+export interface WorkCardProps {
+  href: string;
+  title: string;
+  lang?: string;
+  cover: PictureSource | null;
+  creatorName?: string;
+  seals?: readonly SealKind[];
+  /** One line: a time, a count. */
+  meta?: ReactNode;
+  /** How much of the work was read, 0 to 1. */
+  readShare?: number;
+  sizes?: string;
+  eager?: boolean;
+  heading?: 'h2' | 'h3' | 'h4';
+}
+
+/** A work: cover, title in two lines, creator, one meta line. */
+export function WorkCard({
+  href,
+  title,
+  lang = 'ja',
+  cover,
+  creatorName,
+  seals = [],
+  meta,
+  readShare,
+  sizes,
+  eager,
+  heading: Heading = 'h3',
+}: WorkCardProps) {
+  return (
+    <article className="card">
+      <Link href={href} tabIndex={-1} aria-hidden="true">
+        <Cover source={cover} title={title} lang={lang} {...(sizes ? { sizes } : {})} eager={eager ?? false}>
+          {seals.length > 0 ? seals.map((kind) => <Seal key={kind} kind={kind} />) : null}
+        </Cover>
+        {readShare === undefined ? null : <ProgressBar value={readShare} look="read" />}
+      </Link>
+      <div>
+        <Heading className="card__title clamp2" lang={lang}>
+          <Link href={href}>{title}</Link>
+        </Heading>
+        {creatorName ? (
+          <p className="by clamp1" lang={lang}>
+            {creatorName}
+          </p>
+        ) : null}
+      </div>
+      {seals.length > 0 ? <SealWords seals={seals} /> : null}
+      {readShare === undefined ? null : <p className="sr">{Math.round(readShare * 100)}% read</p>}
+      {meta ? <p className="meta">{meta}</p> : null}
+    </article>
+  );
+}
+
+/** The cover is hidden from assistive technology, so what its seals say is repeated in words. */
+function SealWords({ seals }: { seals: readonly SealKind[] }) {
+  const words = { NEW: 'New', COMPLETED: 'Completed', ONE_SHOT: 'One-shot', PURCHASED: 'Purchased' };
+  return <p className="sr">{seals.map((kind) => words[kind]).join(', ')}</p>;
+}

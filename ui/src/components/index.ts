@@ -1,0 +1,53 @@
+/**
+ * The components of both front ends. They draw what they are given and call back; none of them fetches.
+ * All of them render on a server; a page loads the style files it needs from "@komawari/ui/styles/".
+ */
+export { announce } from './announce.ts';
+export { Avatar, type AvatarProps } from './Avatar.tsx';
+export { BookmarkButton, type BookmarkButtonProps } from './BookmarkButton.tsx';
+export { BottomNav } from './BottomNav.tsx';
+export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from './Button.tsx';
+export { classNames } from './classNames.ts';
+export { CommentBalloon, type CommentBalloonProps } from './CommentBalloon.tsx';
+export { Cover, type CoverProps } from './Cover.tsx';
+export { CreatorCard, type CreatorCardProps } from './CreatorCard.tsx';
+export { DataTable, type Column, type DataTableProps } from './DataTable.tsx';
+export { Dialog, type DialogProps } from './Dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+export { EpisodeCard, type EpisodeCardProps } from './EpisodeCard.tsx';
+export { EpisodeEnd, type EpisodeStanding } from './EpisodeEnd.tsx';
+export { EpisodeRow, type EpisodeRowProps } from './EpisodeRow.tsx';
+export { Field, FieldMessage, type ControlAttributes, type FieldProps, type FieldWords } from './Field.tsx';
+export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './IconButton.tsx';
+export { LikeButton, type LikeButtonProps } from './LikeButton.tsx';
+export { Link, LinkProvider, type LinkProps } from './Link.tsx';
+export { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
+export { MetaCount } from './MetaCount.tsx';
+export { ModalDialog, type ModalDialogProps } from './ModalDialog.tsx';
+export { Notice, type NoticeProps, type NoticeTone } from './Notice.tsx';
+export { PasswordField } from './PasswordField.tsx';
+export { Picture, type PictureProps, type PictureSource } from './Picture.tsx';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
+export { RadioCards, type RadioCardOption, type RadioCardsProps } from './RadioCards.tsx';
+export { RelativeTime } from './RelativeTime.tsx';
+export { ReorderHandle, type ReorderHandleProps } from './ReorderHandle.tsx';
+export { Seal, StateLabel, TestMoney, type SealKind, type StateLabelProps } from './Seal.tsx';
+export { SectionHead, type SectionHeadProps } from './SectionHead.tsx';
+export { Segment, type SegmentOption, type SegmentProps } from './Segment.tsx';
+export { Select, type SelectOption, type SelectProps } from './Select.tsx';
+export { Sheet, type SheetProps } from './Sheet.tsx';
+export { SiteHeader, type HeaderLink, type SiteHeaderProps } from './SiteHeader.tsx';
+export { Loading, Skeleton, type SkeletonProps } from './Skeleton.tsx';
+export { Spinner } from './Spinner.tsx';
+export { StatTile, type StatTileProps } from './StatTile.tsx';
+export { Switch, type SwitchProps } from './Switch.tsx';
+export { Tabs, type Tab } from './Tabs.tsx';
+export { TagChip, type TagChipProps } from './TagChip.tsx';
+export { TextArea, type TextAreaProps } from './TextArea.tsx';
+export { TextField, type TextFieldProps } from './TextField.tsx';
+export { Thumbnail, type ThumbnailProps } from './Thumbnail.tsx';
+export { UploadTile, type UploadState, type UploadTileProps } from './UploadTile.tsx';
+export { ViewAsBar } from './ViewAsBar.tsx';
+export { WatchButton, type WatchButtonProps } from './WatchButton.tsx';
+export { WorkCard, type WorkCardProps } from './WorkCard.tsx';

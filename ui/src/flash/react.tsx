@@ -1,0 +1,2 @@
+/** Flash messages in React. */
+export { FlashRegion, useFlash } from './FlashRegion.tsx';
