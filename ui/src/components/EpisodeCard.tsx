@@ -25,7 +25,7 @@ export function EpisodeCard({ href, heading, lang = 'ja', thumbnail, by, meta, s
         <Thumbnail source={thumbnail} label={heading} lang={lang} {...(sizes ? { sizes } : {})} />
       </Link>
       <div>
-        <h3 className="card__title clamp2" lang={lang}>
+        <h3 className="clamp2" lang={lang}>
           <Link href={href}>{heading}</Link>
         </h3>
         {by ? (

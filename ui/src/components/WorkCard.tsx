@@ -44,7 +44,7 @@ export function WorkCard({
         {readShare === undefined ? null : <ProgressBar value={readShare} look="read" />}
       </Link>
       <div>
-        <Heading className="card__title clamp2" lang={lang}>
+        <Heading className="clamp2" lang={lang}>
           <Link href={href}>{title}</Link>
         </Heading>
         {creatorName ? (
