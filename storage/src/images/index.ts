@@ -1,0 +1,14 @@
+export { inspectImage } from './inspectImage.ts';
+export type { InspectedImage } from './inspectImage.ts';
+export { ImageRefused } from './ImageRefused.ts';
+export type { ImageRefusalCode } from './ImageRefused.ts';
+export type { ImageFormat } from './identifyFormat.ts';
+export type { ImagePurpose } from './purposes.ts';
+export { formatFileSize, largestFileInBytes } from './limits.ts';
+export { derivativeNames } from './derivativeNames.ts';
+export type { DerivativeFormat, DerivativeName, DerivativeOptions } from './derivativeNames.ts';
+export { makeDerivatives } from './makeDerivatives.ts';
+export type { Derivative, DerivativePlan } from './makeDerivatives.ts';
+export { imageQueue } from './imageQueue.ts';
+export type { Urgency } from './imageQueue.ts';
+export { allowSvgDrawing } from './sharp.ts';

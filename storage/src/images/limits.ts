@@ -1,0 +1,74 @@
+import type { ImagePurpose } from './purposes.ts';
+import { ImageRefused } from './ImageRefused.ts';
+import { purposes } from './purposes.ts';
+
+/** 20 MB, of the size that file managers show. */
+export const largestFileInBytes = 20 * 1024 * 1024;
+
+/** Decoded, 40 megapixels are 120 MB of memory. */
+export const mostPixels = 40_000_000;
+
+const longestSide = 10_000;
+const tallestStrip = 20_000;
+const widestStrip = 2_000;
+
+/** Refuses a file that is empty or larger than 20 MB. */
+export function checkFileSize(sizeInBytes: number): void {
+  if (sizeInBytes === 0) throw new ImageRefused('NOT_AN_IMAGE', 'The file is empty. Export it again.');
+  if (sizeInBytes <= largestFileInBytes) return;
+  throw new ImageRefused('TOO_LARGE_FILE', `File is ${formatFileSize(sizeInBytes)}, limit 20 MB. Export it smaller.`);
+}
+
+/** Refuses dimensions outside of the bounds, in pixels as seen (after EXIF orientation). Nothing is decoded for it. */
+export function checkDimensions(width: number, height: number, purpose: ImagePurpose): void {
+  checkEverywhere(width, height, purposes[purpose].wayOut);
+  checkPurpose(width, height, purpose);
+}
+
+function checkEverywhere(width: number, height: number, wayOut: string): void {
+  if (height > tallestStrip && width <= longestSide) {
+    throw new ImageRefused('TOO_TALL', `${px(height)} tall, limit 20,000. Split it and ${wayOut}.`);
+  }
+  if (width * height > mostPixels) {
+    const megapixels = Math.ceil((width * height) / 1_000_000).toLocaleString('en');
+    const size = `${width.toLocaleString('en')} × ${px(height)}`;
+    throw new ImageRefused(
+      'TOO_MANY_PIXELS',
+      `${size} is ${megapixels} megapixels, limit 40. Make it smaller and ${wayOut}.`,
+    );
+  }
+  if (width > longestSide) {
+    throw new ImageRefused('TOO_WIDE', `${px(width)} wide, limit 10,000. Make it smaller and ${wayOut}.`);
+  }
+  if (height > longestSide && width > widestStrip) {
+    const limit = 'limit 10,000 when wider than 2,000';
+    throw new ImageRefused('TOO_TALL', `${px(height)} tall, ${limit}. Split it or make it narrower and ${wayOut}.`);
+  }
+}
+
+function checkPurpose(width: number, height: number, purpose: ImagePurpose): void {
+  const { thing, atLeast, atMost, wayOut } = purposes[purpose];
+  if (width < atLeast.width || height < atLeast.height) {
+    const isWidthAlone = atLeast.height === 1;
+    const got = isWidthAlone ? `${px(width)} wide` : `${width.toLocaleString('en')} × ${px(height)}`;
+    const needed = isWidthAlone ? `${atLeast.width}` : `${atLeast.width} × ${atLeast.height}`;
+    throw new ImageRefused('TOO_NARROW', `${got}, ${thing} needs at least ${needed}. Export it larger and ${wayOut}.`);
+  }
+  if (atMost && (width > atMost.width || height > atMost.height)) {
+    const code = width > atMost.width ? 'TOO_WIDE' : 'TOO_TALL';
+    const limit = `${atMost.width.toLocaleString('en')} × ${atMost.height.toLocaleString('en')}`;
+    const got = `${width.toLocaleString('en')} × ${px(height)}`;
+    throw new ImageRefused(code, `${got}, limit ${limit}. Make it smaller and ${wayOut}.`);
+  }
+}
+
+function px(length: number): string {
+  return `${length.toLocaleString('en')} px`;
+}
+
+/** '1.2 MB', '340 KB', '12 bytes': as a person knows it from the file manager, rounded up. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024)} KB`;
+  return `${(Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1)} MB`;
+}

@@ -1,0 +1,62 @@
+import { derivativeNames } from './derivativeNames.ts';
+import type { DerivativeFormat, DerivativeName } from './derivativeNames.ts';
+import { chooseEncoding } from './encodings.ts';
+import type { Encoding } from './encodings.ts';
+import { loadImageFile } from './loadImageFile.ts';
+import { resizePixels, rowsOf } from './Pixels.ts';
+import type { Pixels } from './Pixels.ts';
+import type { ImagePurpose } from './purposes.ts';
+import { readPixels } from './readPixels.ts';
+import { slicesOf, sliceHeightInPixels } from './slices.ts';
+
+/** What to make. `effort` trades time for size: WebP 0 to 6 (4 if left out), AVIF 0 to 9 (2 if left out). */
+export type DerivativePlan = { purpose?: ImagePurpose; format?: DerivativeFormat; effort?: number };
+
+/** One file to store beside its image, ready to be served. */
+export type Derivative = DerivativeName & { contentType: string; body: Buffer };
+
+/**
+ * Makes the derivatives of an image that `inspectImage` let through: exactly those of `derivativeNames`, the widest
+ * first. sRGB, upright, first frame only, without any metadata, and byte for byte the same at every run. The image is
+ * decoded once and each size made from the next larger one; one step at a time takes a slot of `imageQueue`, WebP
+ * before AVIF.
+ */
+export async function* makeDerivatives(input: Buffer | string, plan: DerivativePlan = {}): AsyncGenerator<Derivative> {
+  const { purpose = 'page', format = 'webp', effort } = plan;
+  const urgency = format === 'avif' ? 'later' : 'soon';
+  const bytes = await loadImageFile(input);
+  const { pixels, original } = await readPixels(bytes, purpose, urgency);
+  const levels = levelsOf(derivativeNames(original.width, original.height, { purpose, format }));
+  const first = rowsOf(pixels, 0, levels[0]![0]!.height);
+  const encode = await chooseEncoding(bytes, pixels, first, { format, urgency, effort });
+  const { isStrip } = slicesOf(original.width, original.height, purpose);
+
+  let current = pixels;
+  for (const level of levels) {
+    const isThumbnailOfStrip = isStrip && level[0]!.slice === null;
+    if (isThumbnailOfStrip) current = firstSliceOf(current, original.height);
+    const height = level.reduce((sum, slice) => sum + slice.height, 0);
+    current = await resizePixels(current, { width: level[0]!.width, height }, urgency);
+    yield* encodeLevel(current, level, encode);
+  }
+}
+
+/** The names of one width together, the widest first and the thumbnail last. */
+function levelsOf(names: DerivativeName[]): DerivativeName[][] {
+  const levels = Map.groupBy(names, ({ width, slice }) => `${width} ${slice === null}`);
+  return [...levels.values()].toReversed();
+}
+
+async function* encodeLevel(pixels: Pixels, level: DerivativeName[], encode: Encoding): AsyncGenerator<Derivative> {
+  let top = 0;
+  for (const name of level) {
+    const bottom = top + name.height;
+    const contentType = name.name.endsWith('.avif') ? 'image/avif' : 'image/webp';
+    yield { ...name, contentType, body: await encode(rowsOf(pixels, top, bottom)) };
+    top = bottom;
+  }
+}
+
+function firstSliceOf(pixels: Pixels, originalHeight: number): Pixels {
+  return rowsOf(pixels, 0, Math.round((sliceHeightInPixels * pixels.height) / originalHeight));
+}
