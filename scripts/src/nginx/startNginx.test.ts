@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { routePatterns } from '@komawari/workspace/routes';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { findFreePort } from '../findFreePort.ts';
+import { type RunningNginx, checkNginxConfig, startNginx } from './startNginx.ts';
+
+const publicDir = mkdtempSync(join(tmpdir(), 'komawari-public-'));
+const servers: Server[] = [];
+let nginx: RunningNginx;
+/** What reached each API process. */
+let asked: { process: number; method: string; url: string; headers: NodeJS.Dict<string | string[]> }[] = [];
+
+const put = (path: string, content: string) => {
+  const file = join(publicDir, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  writeFileSync(`${file}.gz`, gzipSync(content));
+};
+
+async function startApi(number: number): Promise<number> {
+  const server = createServer((request, response) => {
+    const { method = '', url = '', headers } = request;
+    asked.push({ process: number, method, url, headers });
+    response.setHeader('set-cookie', 'visitor=1');
+    response.setHeader('cache-control', 'private, no-store');
+    request.resume().on('end', () => response.end(`from process ${number}`));
+  });
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+beforeAll(async () => {
+  chmodSync(publicDir, 0o755);
+  const [one, other] = [await startApi(1), await startApi(2)];
+  nginx = await startNginx({ publicDir, api: [`127.0.0.1:${one}`, `127.0.0.1:${other}`] });
+});
+
+beforeEach(() => {
+  asked = [];
+});
+
+afterAll(async () => {
+  await nginx?.stop();
+  for (const server of servers) server.close().closeAllConnections();
+  rmSync(publicDir, { recursive: true });
+});
+
+const get = (path: string, init?: RequestInit) => fetch(nginx.url + path, { redirect: 'manual', ...init });
+
+it('is accepted by nginx itself', async () => {
+  const said = await checkNginxConfig({
+    publicDir,
+    api: ['127.0.0.1:3001', '127.0.0.1:3002'],
+    listen: `127.0.0.1:${await findFreePort()}`,
+  });
+  expect(said).toContain('test is successful');
+  expect(said).not.toContain('warn');
+});
+
+it.each([
+  ['/', 'pages/index.html'],
+  ['/works/w123', 'pages/works/w123/index.html'],
+  ['/@mina', 'pages/@mina/index.html'],
+  ['/@mina/manga', 'pages/@mina/manga/index.html'],
+  [`/tags/${encodeURIComponent('ラブコメ')}`, 'pages/tags/ラブコメ/index.html'],
+])('serves %s from the page store, with no request to the API and no cookie', async (path, file) => {
+  put(file, `<!doctype html><p>${path}</p>`);
+  const response = await get(path);
+  expect(await response.text()).toBe(`<!doctype html><p>${path}</p>`);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'gzip',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-security-policy': "frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    vary: 'Accept-Encoding',
+  });
+  expect(response.headers.has('set-cookie')).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+it('shows a page that was published or taken down a moment ago at once', async () => {
+  put('pages/works/w1/index.html', 'first');
+  expect(await (await get('/works/w1')).text()).toBe('first');
+  rmSync(join(publicDir, 'pages/works/w1'), { recursive: true });
+  put('pages/works/w1/index.html', 'second');
+  expect(await (await get('/works/w1')).text()).toBe('second');
+  rmSync(join(publicDir, 'pages/works/w1'), { recursive: true });
+  expect(await (await get('/works/w1')).text()).toMatch('from process');
+});
+
+it('asks the API for a page that is not there, without the visitor’s cookies and without giving out new ones', async () => {
+  const headers = { cookie: 'session=secret', authorization: 'Bearer secret' };
+  const response = await get('/works/w404', { headers });
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatchObject({ method: 'GET', url: '/works/w404' });
+  expect(asked[0]?.headers).not.toHaveProperty('cookie');
+  expect(asked[0]?.headers).not.toHaveProperty('authorization');
+  expect(response.headers.has('set-cookie')).toBe(false);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
+
+it('hands on what is personal with cookies and token, and never believes a forwarded address', async () => {
+  const headers = { cookie: 'session=1', authorization: 'Bearer 1', 'x-forwarded-for': '10.9.8.7' };
+  const response = await get('/graphql?opname=Viewer', { method: 'POST', body: '{}', headers });
+  expect(asked[0]?.headers).toMatchObject({ cookie: 'session=1', authorization: 'Bearer 1' });
+  expect(response.headers.get('set-cookie')).toBe('visitor=1');
+  for (const path of ['/identity/token', '/uploads', '/uploads/u1', '/healthz', '/readyz']) {
+    expect(await (await get(path)).text(), path).toMatch('from process');
+  }
+});
+
+it('serves public pictures as files for ever and leaves signed ones to the API', async () => {
+  put('images/i1/640.webp', 'picture');
+  const response = await get('/images/i1/640.webp');
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(asked).toEqual([]);
+  await get('/images/i2/640.webp?exp=1&sig=2');
+  expect(asked[0]?.url).toBe('/images/i2/640.webp?exp=1&sig=2');
+});
+
+it('keeps hashed files for ever and never asks the API for a missing one', async () => {
+  put('assets/_astro/page.abc.js', 'let page');
+  const response = await get('/_astro/page.abc.js');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect((await get('/_astro/gone.js')).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+it('answers every route of the workspace with its one page', async () => {
+  put('assets/workspace.html', 'the workspace');
+  for (const pattern of [...routePatterns, '/notifications', '/oauth2/authorize']) {
+    const response = await get(pattern.replaceAll(/:\w+/g, 'x1'));
+    expect(await response.text(), pattern).toBe('the workspace');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  }
+  expect(asked).toEqual([]);
+});
+
+it('keeps files below the store’s folders and those of the system out of reach', async () => {
+  put('private.txt', 'private');
+  for (const path of [
+    '/private.txt',
+    '/pages/../private.txt',
+    '/assets/..%2f..%2f..%2fetc/passwd',
+    '/images/..%2fprivate.txt',
+  ]) {
+    const text = await (await get(path)).text();
+    expect(text, path).toMatch(/from process|400 Bad Request/);
+  }
+});
+
+it('goes on with the other API process when one is gone', async () => {
+  const dead = await findFreePort();
+  const { port } = servers[0]!.address() as AddressInfo;
+  const halved = await startNginx({ publicDir, api: [`127.0.0.1:${dead}`, `127.0.0.1:${port}`] });
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 20 },
+      async () => (await fetch(`${halved.url}/graphql`, { method: 'POST', body: '{}' })).status,
+    ),
+  );
+  await halved.stop();
+  expect(statuses).toEqual(Array.from({ length: 20 }, () => 200));
+});

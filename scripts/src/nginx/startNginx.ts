@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../findFreePort.ts';
+import { type NginxSettings, renderNginxConfig } from './renderNginxConfig.ts';
+
+export type RunningNginx = { url: string; stop(): Promise<void> };
+
+const program = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';
+
+function prepareRunDir(): string {
+  const runDir = mkdtempSync(join(tmpdir(), 'komawari-nginx-'));
+  // nginx's workers run as a user of their own when its master is root's.
+  chmodSync(runDir, 0o755);
+  return runDir;
+}
+
+async function run(config: string, args: string[]): Promise<string> {
+  const child = spawn(program, ['-c', config, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += chunk));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`nginx does not accept the configuration: ${said.trim()}`);
+  return said;
+}
+
+/** Has nginx itself check the configuration (`nginx -t`). @returns what it says @throws an error with its complaint */
+export async function checkNginxConfig(settings: Omit<NginxSettings, 'runDir'>): Promise<string> {
+  const runDir = prepareRunDir();
+  try {
+    const config = join(runDir, 'nginx.conf');
+    writeFileSync(config, renderNginxConfig({ ...settings, runDir }));
+    return await run(config, ['-t']);
+  } finally {
+    rmSync(runDir, { recursive: true, force: true });
+  }
+}
+
+/** Starts nginx with any configuration that listens on the port it is given. */
+export async function startNginxWith(makeConfig: (runDir: string, port: number) => string): Promise<RunningNginx> {
+  const runDir = prepareRunDir();
+  const port = await findFreePort();
+  const config = join(runDir, 'nginx.conf');
+  writeFileSync(config, makeConfig(runDir, port));
+  const child = spawn(program, ['-c', config, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += chunk));
+  const ended = once(child, 'close');
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`nginx ended: ${said.trim()}`);
+    await wait(20);
+  }
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(runDir, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+}
+
+/** Starts nginx with deploy/nginx.conf on a free port of this machine. */
+export function startNginx(settings: Omit<NginxSettings, 'runDir' | 'listen'>): Promise<RunningNginx> {
+  return startNginxWith((runDir, port) => renderNginxConfig({ ...settings, runDir, listen: `127.0.0.1:${port}` }));
+}
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    // Refused: not yet.
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
