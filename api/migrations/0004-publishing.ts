@@ -14,7 +14,7 @@ const migration: Migration = {
         expanded_at timestamptz
       )`);
     await tx.query('indexUnexpandedChanges', 'CREATE INDEX content_changes_unexpanded ON content_changes (id) WHERE expanded_at IS NULL');
-    await tx.query('indexChangesByKey', 'CREATE INDEX content_changes_key ON content_changes (key, id)');
+    await tx.query('indexChangesByKey', 'CREATE INDEX content_changes_key ON content_changes (key, xid)');
     await tx.query('createStalePages', `
       CREATE TABLE stale_pages (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -25,15 +25,15 @@ const migration: Migration = {
         retry_at timestamptz NOT NULL DEFAULT now(),
         last_error text
       )`);
-    await tx.query('indexStalePages', 'CREATE INDEX stale_pages_path ON stale_pages (path, id)');
+    await tx.query('indexStalePages', 'CREATE INDEX stale_pages_path ON stale_pages (path)');
+    // A row says: this path is in the page store. `build_id` is null for what no build of the site drew (pictures).
     await tx.query('createStoredPages', `
       CREATE TABLE stored_pages (
         path text PRIMARY KEY,
-        status integer NOT NULL,
-        content_hash bytea NOT NULL,
-        build_id text NOT NULL,
+        build_id text,
         rendered_at timestamptz NOT NULL DEFAULT now()
       )`);
+    await tx.query('indexStoredPagesByBuild', 'CREATE INDEX stored_pages_build ON stored_pages (build_id)');
     await tx.query('createPageDependencies', `
       CREATE TABLE page_dependencies (
         path text NOT NULL,
@@ -41,6 +41,12 @@ const migration: Migration = {
         PRIMARY KEY (path, key)
       )`);
     await tx.query('indexPageDependencies', 'CREATE INDEX page_dependencies_key ON page_dependencies (key, path)');
+    // The build that started last owns the store: an older worker, still draining, does not draw its pages again.
+    await tx.query('createSiteBuilds', `
+      CREATE TABLE site_builds (
+        build_id text PRIMARY KEY,
+        started_at timestamptz NOT NULL DEFAULT now()
+      )`);
   },
 };
 

@@ -1,0 +1,59 @@
+import type { Database, Reader } from '../database/index.ts';
+import type { PageStore } from './store/createPageStore.ts';
+import type { ImageSource } from './store/publishImage.ts';
+
+/** What drawing one path gives; `headers` have lower-case names. */
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The built site as a function; `@komawari/site/renderer` loads one. */
+export interface PageRenderer {
+  render(
+    urlPath: string,
+    locals: { execute(document: { toString(): string }, variables?: Record<string, unknown>): Promise<unknown>; origin: string },
+  ): Promise<RenderedPage>;
+  /** Folder of the files that pages of this build refer to; its inside is laid out like the site's root. */
+  assetsDir: string;
+  /** Changes whenever the build does. */
+  buildId: string;
+}
+
+/** Executes documents as a guest; api/src/graphql/executor.ts makes one. */
+export interface Executor {
+  executeAsGuest(execution: {
+    source: string;
+    variables?: Record<string, unknown>;
+    reader: Reader;
+    recordDependency(key: string): void;
+  }): Promise<{ data?: unknown; errors?: readonly { message: string; extensions?: Record<string, unknown> | undefined }[] | undefined }>;
+}
+
+/** The part of a logger the publisher uses; pino's fits. */
+export interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** Moments at which tests stop the publisher, to play out a race in a known order. */
+export interface PublisherMoments {
+  claimed?(paths: readonly string[]): Promise<void> | void;
+  snapshotTaken?(paths: readonly string[]): Promise<void> | void;
+  written?(path: string): Promise<void> | void;
+  recorded?(paths: readonly string[]): Promise<void> | void;
+}
+
+/** Everything the publisher works with. */
+export interface PublisherParts extends ImageSource {
+  database: Database;
+  renderer: PageRenderer;
+  executor: Executor;
+  store: PageStore;
+  /** Where readers find the site, without a slash at the end. */
+  origin: string;
+  log: Log;
+  moments?: PublisherMoments | undefined;
+}

@@ -1,0 +1,129 @@
+import pLimit from 'p-limit';
+import { copyAssets } from './copyAssets.ts';
+import { expandChanges } from './expandChanges.ts';
+import { announceBuild, forgetOldChanges, markMissingFixedPages, markPagesOfOlderBuilds } from './houseKeeping.ts';
+import { listenForChanges } from './listenForChanges.ts';
+import type { Outcome } from './drawBatch.ts';
+import { markPathsStale, publishNext, publishPath } from './publishBatch.ts';
+import type { PublisherParts } from './PublisherParts.ts';
+
+/** Keeps the page store in step with the database. Any number of processes may run one on the same store. */
+export interface Publisher {
+  /** Prepares the store and works until `stop`. */
+  start(): Promise<void>;
+  /** Finishes the pages at hand and ends. */
+  stop(): Promise<void>;
+  /** Does everything that is due now. Returns how many paths were worked on. */
+  runOnce(): Promise<number>;
+  /** Draws one page and stores it, once however many ask at the same time. */
+  renderNow(path: string): Promise<Outcome>;
+  /** Puts the files that pages of this build refer to into the public folder. */
+  installAssets(): Promise<void>;
+}
+
+export interface PublisherOptions extends PublisherParts {
+  /** Connection for LISTEN; without it the publisher only looks once a second. */
+  listenUrl?: string | undefined;
+  /** Publishes scheduled episodes whose time has come and declares their changes; safe to call from several workers. */
+  announceScheduled?: (() => Promise<unknown>) | undefined;
+}
+
+/** The safety net under LISTEN, and the beat of scheduled publication. */
+const LOOK_EVERY_MS = 1000;
+const FORGET_EVERY_MS = 600_000;
+/** Each render for a waiting reader holds two connections of the pool. */
+const READERS_SERVED_AT_ONCE = 3;
+
+/** Builds the publisher; nothing runs before `start`, `runOnce` or `renderNow`. */
+export function createPublisher(options: PublisherOptions): Publisher {
+  const forReaders = pLimit(READERS_SERVED_AT_ONCE);
+  const underWay = new Map<string, Promise<Outcome>>();
+  let loop: Promise<void> | null = null;
+  let isStopping = false;
+  let wake: () => void = () => undefined;
+  let isDue = true;
+  let forgetAt = Date.now() + FORGET_EVERY_MS;
+  let endListening: (() => Promise<void>) | null = null;
+
+  const onChange = (): void => {
+    isDue = true;
+    wake();
+  };
+  const sleep = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, LOOK_EVERY_MS);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      if (isDue || isStopping) wake();
+    });
+
+  async function runOnce(): Promise<number> {
+    let count = 0;
+    for (;;) {
+      const expanded = await expandChanges(options.database);
+      const drawn = await publishNext(options);
+      count += drawn.length;
+      if (isStopping || (expanded === 0 && drawn.length === 0)) return count;
+    }
+  }
+
+  /** What is done when nobody waits for anything. Returns whether there is more. */
+  async function useIdleTime(): Promise<boolean> {
+    if (Date.now() > forgetAt) {
+      forgetAt = Date.now() + FORGET_EVERY_MS;
+      await forgetOldChanges(options.database);
+    }
+    return (await markPagesOfOlderBuilds(options.database, options.renderer.buildId)) > 0;
+  }
+
+  async function work(): Promise<void> {
+    while (!isStopping) {
+      isDue = false;
+      try {
+        await options.announceScheduled?.();
+        await runOnce();
+        if (!isStopping && (await useIdleTime())) continue;
+      } catch (error) {
+        // The database is away, or the disk is full: nothing is lost, the queue is still there.
+        options.log.error({ err: error }, 'publishing is interrupted, trying again in a second');
+        isDue = false;
+      }
+      await sleep();
+    }
+  }
+
+  async function drawForReader(path: string): Promise<Outcome> {
+    // The row comes first: should the process die between the file and its record, the page is drawn again.
+    await markPathsStale(options.database, [path], 'asked-for');
+    const [drawn] = await publishPath(options, path);
+    return drawn?.outcome ?? 'unchanged';
+  }
+
+  return {
+    runOnce,
+    installAssets: () => copyAssets(options.renderer.assetsDir, options.store),
+    async start() {
+      await options.store.prepare();
+      await copyAssets(options.renderer.assetsDir, options.store);
+      await announceBuild(options.database, options.renderer.buildId);
+      await markMissingFixedPages(options);
+      if (options.listenUrl) endListening = listenForChanges(options.listenUrl, options.log, onChange);
+      loop = work();
+    },
+    async stop() {
+      isStopping = true;
+      wake();
+      await loop;
+      await endListening?.();
+    },
+    renderNow(path) {
+      const known = underWay.get(path);
+      if (known) return known;
+      const drawing = forReaders(() => drawForReader(path)).finally(() => underWay.delete(path));
+      underWay.set(path, drawing);
+      return drawing;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Database, Transaction } from '../database/index.ts';
+import { claimPath, claimPaths } from './claimPaths.ts';
+import { drawBatch, type Drawn, type DrawnBatch, type Outcome } from './drawBatch.ts';
+import { imageOfPath } from './paths.ts';
+import type { PublisherParts } from './PublisherParts.ts';
+import { describeError, recordBatch, settleBatch } from './recordBatch.ts';
+
+/** Pages a batch draws from one snapshot: all of an ordinary publication. */
+const PAGES_AT_ONCE = 24;
+
+const pathsWith = (drawn: readonly Drawn[], outcome: Outcome): string[] => drawn.filter((one) => one.outcome === outcome).map(({ path }) => path);
+
+/** One line per batch: which paths, and because of which keys. Pictures are counted, there are dozens per episode. */
+function report(parts: PublisherParts, { drawn, reasons }: DrawnBatch, startedAt: number): void {
+  const pages = drawn.filter(({ path }) => imageOfPath(path) === null);
+  const images = drawn.filter(({ path }) => imageOfPath(path) !== null);
+  const facts = {
+    rendered: pathsWith(pages, 'rendered'),
+    removed: pathsWith(pages, 'removed'),
+    unchanged: pathsWith(pages, 'unchanged'),
+    absent: pathsWith(pages, 'absent'),
+    images: { published: pathsWith(images, 'rendered').length, withdrawn: pathsWith(images, 'removed').length },
+    reasons,
+    tookMs: Math.round(performance.now() - startedAt),
+  };
+  parts.log.info(facts, 'pages published');
+  for (const { path, outcome, error } of drawn) {
+    if (outcome === 'failed') parts.log.error({ path, err: error, cause: describeError(error) }, 'page could not be published, trying again');
+  }
+}
+
+/**
+ * Claims stale paths, brings the page store up to date for them, and settles what became known on the way. The order
+ * makes sure that no change is lost wherever the process dies; docs/decisions/0004-publisher.md has the proof.
+ */
+async function publish(parts: PublisherParts, claim: (lock: Transaction) => Promise<string[]>): Promise<Drawn[]> {
+  const startedAt = performance.now();
+  return parts.database.transact(async (lock) => {
+    const claimed = await claim(lock);
+    if (claimed.length === 0) return [];
+    await parts.moments?.claimed?.(claimed);
+    const batch = await drawBatch(parts, claimed);
+    await recordBatch(parts.database, batch.drawn);
+    await parts.moments?.recorded?.(claimed);
+    await lock.query('relaxCommit', `SELECT set_config('synchronous_commit', 'off', true)`);
+    await settleBatch(lock, batch);
+    if (batch.drawn.length > 0) report(parts, batch, startedAt);
+    return batch.drawn;
+  });
+}
+
+/** Publishes the next stale paths that no other worker holds. Empty when there are none. */
+export const publishNext = (parts: PublisherParts): Promise<Drawn[]> => publish(parts, (lock) => claimPaths(lock, PAGES_AT_ONCE));
+
+/** Publishes one path now, after whoever is at it already. */
+export const publishPath = (parts: PublisherParts, path: string): Promise<Drawn[]> => publish(parts, (lock) => claimPath(lock, path));
+
+/** Marks paths stale for a reason that is no change of content. */
+export async function markPathsStale(database: Database, paths: readonly string[], reason: string): Promise<void> {
+  await database.query('markPathsStale', 'INSERT INTO stale_pages (path, reason) SELECT path, $2 FROM unnest($1::text[]) AS path', [paths, reason]);
+}

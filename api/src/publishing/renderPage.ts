@@ -1,0 +1,55 @@
+import type { Transaction } from '../database/index.ts';
+import { parseKey } from './keys.ts';
+import { toUrlPath } from './paths.ts';
+import type { Executor, PageRenderer } from './PublisherParts.ts';
+import { withContentPolicy } from './withContentPolicy.ts';
+
+/** A page as drawn from one snapshot; `html` is null when a guest finds nothing there. */
+export interface DrawnPage {
+  html: string | null;
+  keys: string[];
+}
+
+/** A page takes milliseconds. One that hangs must not hold the others. */
+const LIMIT_IN_MS = 10_000;
+
+/** The site's pages ask for data with this; a refusal is thrown with its code, which the site turns into a 404. */
+function guestExecution(executor: Executor, snapshot: Transaction, dependencies: Set<string>) {
+  return async (document: { toString(): string }, variables?: Record<string, unknown>): Promise<unknown> => {
+    const { data, errors } = await executor.executeAsGuest({
+      source: document.toString(),
+      ...(variables ? { variables } : {}),
+      reader: snapshot,
+      recordDependency: (key) => dependencies.add(key),
+    });
+    const [first] = errors ?? [];
+    if (first) throw Object.assign(new Error(first.message, { cause: first }), { code: first.extensions?.['code'], extensions: first.extensions });
+    return data;
+  };
+}
+
+function withLimit<Result>(work: Promise<Result>, path: string): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${path} took longer than ${LIMIT_IN_MS / 1000} s to draw`)), LIMIT_IN_MS);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Draws one page as a guest sees it at the snapshot's instant, and notes the keys it was made of. Throws when the page
+ * could not be drawn; a page that does not exist for a guest is an answer, not a failure.
+ */
+export async function renderPage(parts: { renderer: PageRenderer; executor: Executor; origin: string }, snapshot: Transaction, path: string): Promise<DrawnPage> {
+  const dependencies = new Set<string>();
+  const execute = guestExecution(parts.executor, snapshot, dependencies);
+  const page = await withLimit(parts.renderer.render(toUrlPath(path), { execute, origin: parts.origin }), path);
+  const isThere = page.status === 200 || (path === '/404' && page.status === 404);
+  if (!isThere && page.status !== 404 && page.status !== 410) throw new Error(`${path} answered ${page.status}`);
+  if (isThere && !page.body.trimEnd().endsWith('</html>')) throw new Error(`${path} was drawn without its end`);
+  return {
+    html: isThere ? withContentPolicy(page.body, page.headers['content-security-policy']) : null,
+    // Keys that no mutation declares, such as those of single pages, would only fill the table.
+    keys: [...dependencies].filter((key) => parseKey(key) !== null),
+  };
+}

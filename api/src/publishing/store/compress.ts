@@ -1,0 +1,21 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** How hard to compress: `fast` while somebody waits for the page, `best` for what is compressed once and read often. */
+export type Effort = 'fast' | 'best';
+
+/** Per 28 kB page brotli 5 costs 0.4 ms and 11 costs 30 ms, for 10 % fewer bytes. */
+const LEVELS = { fast: { brotli: 5, gzip: 6 }, best: { brotli: 11, gzip: 9 } } as const;
+
+/** The two compressed forms of a text, made outside the main thread. */
+export async function compress(body: Buffer, effort: Effort): Promise<{ br: Buffer; gz: Buffer }> {
+  const level = LEVELS[effort];
+  const [br, gz] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level.brotli, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    gzipped(body, { level: level.gzip }),
+  ]);
+  return { br, gz };
+}

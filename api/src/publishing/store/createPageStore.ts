@@ -1,0 +1,83 @@
+import { mkdir, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { splitPath } from '../paths.ts';
+import { compress } from './compress.ts';
+import { syncFolder, writeFileSet } from './writeFileSet.ts';
+
+/** The published pages as files: `/works/w…` is `pages/works/w…/index.html`, with `.br` and `.gz` beside it. */
+export interface PageStore {
+  readonly publicDir: string;
+  /** Folder for files that are not finished; on the same file system as the rest. */
+  readonly temporaryDir: string;
+  /** The file of a page's HTML. */
+  fileOf(path: string): string;
+  /** Puts a page into the store. `unchanged` when these very bytes were there, so that caches stay valid. */
+  write(path: string, html: string): Promise<'written' | 'unchanged'>;
+  /** Takes a page out of the store, compressed forms first. Returns whether it was there. */
+  remove(path: string): Promise<boolean>;
+  /** Whether the page is there. */
+  has(path: string): Promise<boolean>;
+  /** Calls back after this process changed or removed a page. Returns the function that ends it. */
+  watch(listener: (path: string) => void): () => void;
+  /** Makes the folders and clears away what killed processes left behind. */
+  prepare(): Promise<void>;
+}
+
+const ONE_HOUR_IN_MS = 3_600_000;
+
+const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
+
+async function removeAbandoned(temporaryDir: string): Promise<void> {
+  for (const name of await readdir(temporaryDir)) {
+    const found = await stat(join(temporaryDir, name)).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > ONE_HOUR_IN_MS) await rm(join(temporaryDir, name), { recursive: true, force: true });
+  }
+}
+
+/** Opens the page store below `publicDir`. */
+export function createPageStore(publicDir: string): PageStore {
+  const temporaryDir = join(publicDir, '.tmp');
+  const listeners = new Set<(path: string) => void>();
+  const tell = (path: string): void => listeners.forEach((listener) => listener(path));
+  const fileOf = (path: string): string => join(publicDir, 'pages', ...splitPath(path), 'index.html');
+
+  async function isCurrent(file: string, body: Buffer): Promise<boolean> {
+    const [current, hasBr, hasGz] = await Promise.all([readFile(file).catch(() => null), exists(`${file}.br`), exists(`${file}.gz`)]);
+    return current !== null && hasBr && hasGz && current.equals(body);
+  }
+
+  return {
+    publicDir,
+    temporaryDir,
+    fileOf,
+    async write(path, html) {
+      const file = fileOf(path);
+      const body = Buffer.from(html);
+      if (await isCurrent(file, body)) return 'unchanged';
+      const { br, gz } = await compress(body, 'fast');
+      await writeFileSet(temporaryDir, { path: file, body }, [{ path: `${file}.br`, body: br }, { path: `${file}.gz`, body: gz }]);
+      tell(path);
+      return 'written';
+    },
+    async remove(path) {
+      const file = fileOf(path);
+      const wasThere = await exists(file);
+      await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })]);
+      await rm(file, { force: true });
+      if (wasThere) await syncFolder(dirname(file));
+      // Subpages may still live in the folder.
+      await rmdir(dirname(file)).catch(() => undefined);
+      tell(path);
+      return wasThere;
+    },
+    has: (path) => exists(fileOf(path)),
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async prepare() {
+      await Promise.all([mkdir(temporaryDir, { recursive: true }), mkdir(join(publicDir, 'pages'), { recursive: true }), mkdir(join(publicDir, 'images'), { recursive: true })]);
+      await removeAbandoned(temporaryDir);
+    },
+  };
+}

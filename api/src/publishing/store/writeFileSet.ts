@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+export interface FileToWrite {
+  path: string;
+  body: Buffer;
+}
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Writes bytes under a name nobody reads and forces them to the disk. Returns that name. */
+async function writeTemporary(temporaryDir: string, body: Buffer): Promise<string> {
+  const path = join(temporaryDir, `${process.pid}-${randomBytes(9).toString('base64url')}`);
+  const file = await open(path, 'wx', 0o644);
+  try {
+    await file.writeFile(body);
+    await file.datasync();
+  } catch (error) {
+    // A full disk must not be kept full by what did not fit.
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+  return path;
+}
+
+/** Makes renames and removals in a folder survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  if (!handle) return;
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Renames into a folder that may not exist yet, or that another process has just removed because it was empty. */
+export async function renameInto(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await mkdir(dirname(to), { recursive: true });
+    await rename(from, to);
+  }
+}
+
+/**
+ * Replaces a file and its compressed twins. The old twins go first, then the main file changes, then the new twins come:
+ * whenever the process dies, a twin that exists says the same as the main file, and every file is whole.
+ * `temporaryDir` has to be on the same file system. All files of the set are in one folder.
+ */
+export async function writeFileSet(temporaryDir: string, main: FileToWrite, twins: readonly FileToWrite[]): Promise<void> {
+  const temporary: string[] = [];
+  try {
+    temporary.push(...(await Promise.all([main, ...twins].map(({ body }) => writeTemporary(temporaryDir, body)))));
+    await Promise.all(twins.map(({ path }) => rm(path, { force: true })));
+    await renameInto(temporary[0]!, main.path);
+    await Promise.all(twins.map(({ path }, index) => renameInto(temporary[index + 1]!, path)));
+  } catch (error) {
+    await Promise.all(temporary.map((path) => rm(path, { force: true })));
+    throw error;
+  }
+  await syncFolder(dirname(main.path));
+}
