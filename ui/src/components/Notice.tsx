@@ -49,11 +49,9 @@ export function Notice({ id, tone = 'info', icon = icons[tone], children, action
     >
       <Icon name={icon} />
       <div className="small">{children}</div>
-      {action || dismissedAs ? (
-        <div className="row row--tight">
-          {action}
-          {dismissedAs ? <IconButton icon="close" label="Dismiss" tooltip="none" onClick={dismiss} /> : null}
-        </div>
+      {action ? <div className="notice__action">{action}</div> : null}
+      {dismissedAs ? (
+        <IconButton icon="close" label="Dismiss" tooltip="none" className="notice__dismiss" onClick={dismiss} />
       ) : null}
     </div>
   );

@@ -46,7 +46,7 @@ export function WatchButton({
     <>
       <button
         type="button"
-        className={classNames('btn', watching ? 'btn--line' : siteColored ? 'cbtn' : 'btn--ink')}
+        className={classNames('btn', watching || busy ? 'btn--line' : siteColored ? 'cbtn' : 'btn--ink')}
         aria-pressed={watching}
         aria-busy={busy || undefined}
         aria-label={`Watch ${creatorName}`}
