@@ -53,7 +53,7 @@ async function createTemplate(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query(`create database ${templateDatabase}`);
-    const { migrate } = await import('@komawari/api/database').catch(() => ({ migrate: async () => {} }));
+    const { migrate } = await import('@komawari/api/database');
     await migrate(Object.assign(new URL(url), { pathname: `/${templateDatabase}` }).href);
     // Nobody may connect any more: a database with visitors cannot be cloned.
     await client.query(`alter database ${templateDatabase} with is_template true allow_connections false`);

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterEach, expect, it } from 'vitest';
+import { isAlive } from '../processes.ts';
+import { type RunningPostgres, startPostgres } from './startPostgres.ts';
+import { stopPredecessor } from './stopPredecessor.ts';
+
+const folders: string[] = [];
+let running: RunningPostgres | undefined;
+
+function newFolder(mode = 0o755): string {
+  const folder = mkdtempSync(join(tmpdir(), 'komawari-postgres-'));
+  chmodSync(folder, mode);
+  folders.push(folder);
+  return folder;
+}
+
+async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+afterEach(async () => {
+  await running?.stop();
+  running = undefined;
+  for (const folder of folders.splice(0)) {
+    await stopPredecessor(join(folder, 'postgres/cluster'));
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+const start = async (folder: string) => (running = await startPostgres({ dataDir: join(folder, 'postgres') }));
+
+it('starts a durable PostgreSQL 18 with Japanese collation, and finds its data again at the next start', async () => {
+  const folder = newFolder();
+  const first = await start(folder);
+  const settings = ['server_version_num', 'fsync', 'full_page_writes', 'data_checksums', 'synchronous_commit'];
+  const [row] = await ask(
+    first.url,
+    `select ${settings.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`,
+  );
+  expect(row).toMatchObject({ fsync: 'on', full_page_writes: 'on', data_checksums: 'on', synchronous_commit: 'on' });
+  expect(row?.['server_version_num']).toMatch(/^18/);
+  const inOrder = await ask(first.url, "select word from unnest(array['ん', 'が', 'か', 'あ']) word order by word");
+  expect(inOrder.map(({ word }) => word)).toEqual(['あ', 'か', 'が', 'ん']);
+  await ask(first.url, "create table kept as select 'komawari' as name");
+  await first.stop();
+
+  const second = await start(folder);
+  expect(await ask(second.url, 'select name from kept')).toEqual([{ name: 'komawari' }]);
+});
+
+it('works below a folder that only its owner may enter, such as the home of root', async () => {
+  const { url } = await start(newFolder(0o700));
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+/** A process that starts PostgreSQL and is then killed, which leaves the server behind. */
+async function leaveServerBehind(folder: string): Promise<number> {
+  const script = `
+    const { startPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'startPostgres.ts'))});
+    await startPostgres({ dataDir: ${JSON.stringify(join(folder, 'postgres'))} });
+    console.log('started');
+    setInterval(() => {}, 1000);`;
+  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout!, 'data');
+  const pid = Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return pid;
+}
+
+it('takes over from a server that a killed predecessor left behind', async () => {
+  const folder = newFolder();
+  const pid = await leaveServerBehind(folder);
+  expect(isAlive(pid)).toBe(true);
+  const { url } = await start(folder);
+  expect(isAlive(pid)).toBe(false);
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+it('starts after the server itself was killed', async () => {
+  const folder = newFolder();
+  const pid = await leaveServerBehind(folder);
+  process.kill(pid, 'SIGKILL');
+  const { url } = await start(folder);
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+it('refuses the data of a newer PostgreSQL with a sentence that says what to do', async () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'postgres/cluster'), { recursive: true });
+  writeFileSync(join(folder, 'postgres/cluster/PG_VERSION'), '19\n');
+  await expect(start(folder)).rejects.toThrow(/written by PostgreSQL 19.*runs 18.*KOMAWARI_DATA/);
+});
