@@ -1,0 +1,41 @@
+import react from '@astrojs/react';
+import { defineConfig, passthroughImageService } from 'astro/config';
+import { inlineDocuments } from './src/build/inlineDocuments.ts';
+import { publisherAdapter } from './src/publisher-adapter/integration.ts';
+
+export default defineConfig({
+  output: 'server',
+  adapter: publisherAdapter(),
+  integrations: [react()],
+  session: false,
+  trailingSlash: 'never',
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  // Pictures come in sizes from the API; there is no Markdown.
+  image: { service: passthroughImageService() },
+  markdown: { syntaxHighlight: false },
+  security: {
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ],
+      // Attributes carry focus points, reserved heights and the creator's colour; they cannot run anything.
+      styleDirective: { resources: ["'self'", { resource: "'unsafe-inline'", kind: 'attribute' }] },
+      scriptDirective: { resources: ["'self'"] },
+    },
+  },
+  build: { inlineStylesheets: 'never' },
+  vite: {
+    plugins: [inlineDocuments()],
+    // Scripts stay files: shared by all pages, kept by browsers, and small HTML.
+    build: { assetsInlineLimit: 0 },
+    // The server folder is loaded by the publisher wherever it was copied to: everything it needs is inside.
+    ssr: { noExternal: true },
+  },
+});

@@ -1,0 +1,45 @@
+import { BookmarkButton } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { useEffect, useState } from 'react';
+import { addWorkBookmark, getViewerHasBookmarked, removeBookmark } from './bookmarkOperations.ts';
+
+interface Props {
+  workId: string;
+  title: string;
+  size?: 'md' | 'lg';
+}
+
+/** Keeps a work among the viewer's bookmarks: at once, with Undo, and back where saving failed. */
+export function BookmarkWork({ workId, title, size = 'lg' }: Props) {
+  const [isBookmarked, setBookmarked] = useState(false);
+
+  useEffect(
+    function askWhetherBookmarked() {
+      execute(getViewerHasBookmarked, { id: workId })
+        .then(({ work }) => setBookmarked(work.viewerHasBookmarked))
+        // Offline: the button still works as for a new reader.
+        .catch(() => undefined);
+    },
+    [workId],
+  );
+
+  async function change(next: boolean): Promise<void> {
+    setBookmarked(next);
+    try {
+      if (next) await execute(addWorkBookmark, { input: { workId } }, { write: true });
+      else await execute(removeBookmark, { input: { bookmarkableId: workId } }, { write: true });
+      flash.set({
+        body: next ? 'Bookmarked' : 'Bookmark removed',
+        type: 'success',
+        position: 'bottom_with_navi',
+        action: { label: 'Undo', run: () => void change(!next) },
+      });
+    } catch (error) {
+      setBookmarked(!next);
+      flash.set({ body: wordsOfError(error), type: 'error' });
+    }
+  }
+
+  return <BookmarkButton bookmarked={isBookmarked} onToggle={(next) => void change(next)} title={title} size={size} />;
+}

@@ -1,0 +1,20 @@
+import { graphql } from '../gql/index.ts';
+
+/** A comment as everybody sees it. A visitor without a profile has no user. */
+export const daredemoCommentFields = graphql(/* GraphQL */ `
+  fragment DaredemoCommentFields on DaredemoComment {
+    id
+    body
+    createdAt
+    isByAuthor
+    user {
+      id
+      screenName
+      displayName
+      iconImage {
+        id
+        url(width: 160)
+      }
+    }
+  }
+`);

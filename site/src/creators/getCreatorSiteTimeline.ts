@@ -1,0 +1,30 @@
+import { graphql } from '../gql/index.ts';
+
+/** What a creator published lately. */
+export const getCreatorSiteTimeline = graphql(/* GraphQL */ `
+  query GetCreatorSiteTimeline($screenName: String!, $after: String) {
+    user(screenName: $screenName) {
+      ...CreatorSiteFields
+      site {
+        id
+        timeline(first: 20, after: $after) {
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          edges {
+            node {
+              ... on EpisodeTimelineItem {
+                id
+                occurredAt
+                episode {
+                  ...EpisodeCardFields
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,28 @@
+import { graphql } from '../gql/index.ts';
+
+/** What EpisodeCard.astro draws. */
+export const episodeCardFields = graphql(/* GraphQL */ `
+  fragment EpisodeCardFields on Episode {
+    id
+    title
+    number
+    publicNumber
+    status
+    publishedAt
+    likeCount
+    thumbnailImage {
+      ...PictureFields
+    }
+    statistic {
+      commentCount
+    }
+    work {
+      id
+      title
+      user {
+        id
+        displayName
+      }
+    }
+  }
+`);

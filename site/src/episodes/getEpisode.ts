@@ -1,0 +1,74 @@
+import { graphql } from '../gql/index.ts';
+
+/** An episode as the reader shows it: its pages, the writer's words after it and its neighbours. */
+export const getEpisode = graphql(/* GraphQL */ `
+  query GetEpisode($id: ID!) {
+    episode(id: $id) {
+      id
+      title
+      number
+      publicNumber
+      status
+      publishedAt
+      startPosition
+      afterword
+      likeCount
+      pages(first: 200) {
+        totalCount
+        viewableCount
+        edges {
+          node {
+            ...ReaderPageFields
+          }
+        }
+      }
+      thumbnailImage {
+        ...PictureFields
+      }
+      previousEpisode {
+        id
+        title
+        number
+        publicNumber
+      }
+      nextEpisode {
+        id
+        title
+        number
+        publicNumber
+        status
+        publishedAt
+        thumbnailImage {
+          ...PictureFields
+        }
+        pages(first: 1) {
+          totalCount
+        }
+      }
+      daredemoComments(first: 3) {
+        totalCount
+        edges {
+          node {
+            ...DaredemoCommentFields
+          }
+        }
+      }
+      work {
+        id
+        title
+        scrollDirection
+        commentIsOpen
+        commentMode
+        user {
+          id
+          screenName
+          displayName
+          watchedUserCount
+          iconImage {
+            ...PictureFields
+          }
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,15 @@
+import { refreshRelativeTimes } from '@komawari/ui/format';
+import { refreshCounts } from '../counts/refreshCounts.ts';
+import { showFreshSeals } from '../works/showFreshSeals.ts';
+import { startFlashRegion } from './startFlashRegion.ts';
+import { startShareButtons } from './startShareButtons.ts';
+import { startThemeToggle } from './startThemeToggle.ts';
+
+/** What every page does once it stands: it reads well without any of it. */
+refreshRelativeTimes(document);
+showFreshSeals(document);
+startThemeToggle();
+startFlashRegion(document);
+startShareButtons(document);
+// Offline: the figures of the file stay.
+refreshCounts(document).catch(() => undefined);

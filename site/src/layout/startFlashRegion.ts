@@ -1,0 +1,38 @@
+import { flash } from '@komawari/ui/flash';
+
+/**
+ * Shows the page's messages without a framework: islands and scripts share one store. The two live regions stand in the
+ * page from the start, or the first message would not be read out. Errors interrupt, the rest waits for its turn.
+ */
+export function startFlashRegion(root: ParentNode): void {
+  const quiet = root.querySelector<HTMLElement>('[data-flash="status"]');
+  const urgent = root.querySelector<HTMLElement>('[data-flash="alert"]');
+  const draw = () => {
+    const { body, type, position, action } = flash.get();
+    quiet?.replaceChildren();
+    urgent?.replaceChildren();
+    if (body === '') return;
+    const box = document.createElement('div');
+    const words = document.createElement('span');
+    box.className = `flash flash--${type} flash--${position === 'bottom_with_navi' ? 'navi' : position}`;
+    words.textContent = body;
+    box.append(words);
+    if (action) box.append(makeButton(action.label, action.run));
+    for (const name of ['pointerenter', 'focusin']) box.addEventListener(name, flash.hold);
+    for (const name of ['pointerleave', 'focusout']) box.addEventListener(name, flash.release);
+    (type === 'error' ? urgent : quiet)?.append(box);
+  };
+  flash.subscribe(draw);
+}
+
+function makeButton(label: string, run: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'flash__action';
+  button.textContent = label;
+  button.addEventListener('click', () => {
+    flash.clear();
+    run();
+  });
+  return button;
+}

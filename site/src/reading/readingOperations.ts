@@ -1,0 +1,50 @@
+import { graphql } from '../gql/index.ts';
+
+/** What the viewer gave this episode and how far they read, for the islands of the episode page. */
+export const getEpisodePageViewerProfile = graphql(/* GraphQL */ `
+  query GetEpisodePageViewerProfile($id: ID!) {
+    viewer {
+      id
+      kind
+      screenName
+    }
+    episode(id: $id) {
+      id
+      likeCount
+      viewerLikeCount
+      viewerReadingHistory {
+        id
+        pageNumber
+        leavePosition
+        isCompleted
+      }
+    }
+  }
+`);
+
+/** Tells that an episode was opened. */
+export const logOpenEpisodeEvent = graphql(/* GraphQL */ `
+  mutation LogOpenEpisodeEvent($input: LogOpenEpisodeEventInput!) {
+    logOpenEpisodeEvent(input: $input) {
+      ok
+    }
+  }
+`);
+
+/** Remembers the page a viewer reached. */
+export const addReadingHistory = graphql(/* GraphQL */ `
+  mutation AddReadingHistory($input: AddReadingHistoryInput!) {
+    addReadingHistory(input: $input) {
+      ok
+    }
+  }
+`);
+
+/** Remembers where a viewer left. */
+export const logPageLeavePosition = graphql(/* GraphQL */ `
+  mutation LogPageLeavePosition($input: LogPageLeavePositionInput!) {
+    logPageLeavePosition(input: $input) {
+      ok
+    }
+  }
+`);

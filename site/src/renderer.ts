@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderedPage } from './publisher-adapter/RenderedPage.ts';
+
+export type { RenderedPage } from './publisher-adapter/RenderedPage.ts';
+
+/** What a page may use while it is drawn. */
+export type RenderLocals = {
+  /**
+   * Executes a GraphQL document as a guest and gives its data. A refusal is thrown with its `code`; NOT_FOUND makes the
+   * page answer 404.
+   */
+  execute: (document: { toString(): string }, variables?: Record<string, unknown>) => Promise<unknown>;
+  /** Where readers find the site: `https://komawari.example`, without a slash at the end. */
+  origin: string;
+};
+
+export type Renderer = {
+  /**
+   * Draws one page.
+   * @param path percent-encoded, with a leading slash, without query
+   * @returns status 200, or 404 with the site's own page for it
+   * @throws an error that names the path when the page could not be drawn; its cause is what went wrong
+   */
+  render: (path: string, locals: RenderLocals) => Promise<RenderedPage>;
+  /** The folder of what pages refer to as `/_astro/…`: names carry a hash of the content, so they may be kept for ever. */
+  assetsDir: string;
+  /** Changes whenever the build does: pages of another build are stale. */
+  buildId: string;
+};
+
+/**
+ * Loads a built site. The build is done once per release (`npm run build -w site`).
+ * @param distDir the folder the build wrote: `site/dist`
+ */
+export async function loadRenderer({ distDir }: { distDir: string }): Promise<Renderer> {
+  const entry = (await import(pathToFileURL(join(distDir, 'server', 'entry.mjs')).href)) as {
+    render: (path: string, locals: RenderLocals) => Promise<RenderedPage>;
+  };
+  return {
+    render: (path, locals) => renderOrThrow(entry.render, path, locals),
+    assetsDir: join(distDir, 'client'),
+    buildId: await identifyBuild(distDir),
+  };
+}
+
+async function renderOrThrow(
+  render: (path: string, locals: RenderLocals) => Promise<RenderedPage>,
+  path: string,
+  locals: RenderLocals,
+): Promise<RenderedPage> {
+  // One object per page: Astro writes into it.
+  const own: RenderLocals & { fault?: unknown } = { ...locals };
+  const page = await render(path, own);
+  const isWhole = (page.status === 200 || page.status === 404) && page.body !== '';
+  if (!isWhole || own.fault) {
+    throw new Error(`${path} could not be rendered (status ${page.status})`, { cause: own.fault });
+  }
+  return page;
+}
+
+/** Every file of the build carries a hash in its name except the entry, whose imports name the others. */
+async function identifyBuild(distDir: string): Promise<string> {
+  const names = await readdir(distDir, { recursive: true });
+  return createHash('sha256').update(names.toSorted().join('\n')).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,41 @@
+import { formatEpisodeHeading } from '@komawari/ui/format';
+import type { GetEpisodeMetaQuery } from '../gql/graphql.ts';
+import { creatorPath, episodePath, workPath } from '../paths.ts';
+import type { PageMeta } from './PageMeta.ts';
+import { summarize } from './summarize.ts';
+import { writeTrail } from './writeTrail.ts';
+
+type Episode = GetEpisodeMetaQuery['episode'];
+
+/** An episode, for search engines and link previews. */
+export function describeEpisode(episode: Episode): PageMeta {
+  const { work } = episode;
+  const name = formatEpisodeHeading(episode);
+  const picture = work.coverImage ?? episode.thumbnailImage;
+  return {
+    title: `${name} | ${work.title} | Komawari`,
+    heading: `${work.title} ${name}`,
+    description: summarize(work.description) || `${name} of ${work.title} by ${work.user.displayName}. Read it on Komawari.`,
+    path: episodePath(episode.id),
+    type: 'article',
+    image: picture ? { url: picture.url, alt: picture.altText || work.title } : undefined,
+    isIndexed: true,
+    jsonLd: [
+      {
+        '@type': 'ComicIssue',
+        name,
+        url: episodePath(episode.id),
+        issueNumber: episode.publicNumber ?? episode.number,
+        isPartOf: { '@type': 'ComicSeries', name: work.title, url: workPath(work.id) },
+        author: { '@type': 'Person', name: work.user.displayName, url: creatorPath(work.user.screenName) },
+        isAccessibleForFree: episode.status === 'PUBLIC',
+        ...(picture ? { image: picture.url } : {}),
+        ...(episode.publishedAt ? { datePublished: episode.publishedAt } : {}),
+      },
+      writeTrail([
+        { name: work.title, path: workPath(work.id) },
+        { name, path: episodePath(episode.id) },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import type { GetWorkDetailAndEpisodesQuery } from '../gql/graphql.ts';
+import { creatorPath, tagPath, workPath } from '../paths.ts';
+import type { PageMeta } from './PageMeta.ts';
+import { summarize } from './summarize.ts';
+import { writeTrail } from './writeTrail.ts';
+
+type Work = GetWorkDetailAndEpisodesQuery['work'];
+
+/** A work, for search engines and link previews. Lists of its episodes beyond the first page are not indexed. */
+export function describeWork(work: Work, { path = workPath(work.id) }: { path?: string } = {}): PageMeta {
+  const { user } = work;
+  return {
+    title: `${work.title} | Komawari`,
+    heading: work.title,
+    description: summarize(work.description) || `${work.title}, a manga by ${user.displayName}. Read it on Komawari.`,
+    path,
+    type: 'book',
+    image: work.coverImage ? { url: work.coverImage.url, alt: work.coverImage.altText || work.title } : undefined,
+    isIndexed: path === workPath(work.id),
+    jsonLd: [
+      {
+        '@type': 'ComicSeries',
+        name: work.title,
+        url: workPath(work.id),
+        author: { '@type': 'Person', name: user.displayName, url: creatorPath(user.screenName) },
+        ...(work.description ? { description: summarize(work.description, 500) } : {}),
+        ...(work.coverImage ? { image: work.coverImage.url } : {}),
+        ...(work.firstPublishedAt ? { datePublished: work.firstPublishedAt } : {}),
+        ...(work.lastUpdatedAt ? { dateModified: work.lastUpdatedAt } : {}),
+        ...(work.tags.length > 0 ? { keywords: work.tags.map((tag) => tag.title).join(', ') } : {}),
+        creativeWorkStatus: work.isCompleted ? 'Completed' : 'Ongoing',
+      },
+      writeTrail([
+        { name: work.tags[0]?.title, path: tagPath(work.tags[0]?.title ?? '') },
+        { name: work.title, path: workPath(work.id) },
+      ]),
+    ],
+  };
+}

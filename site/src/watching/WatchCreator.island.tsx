@@ -1,0 +1,75 @@
+import { WatchButton } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { useEffect, useState } from 'react';
+import { getViewerIsWatching, unwatchUser, watchUser } from './watchOperations.ts';
+
+interface Props {
+  userId: string;
+  screenName: string;
+  creatorName: string;
+  /** The episode that made the reader a fan, if the button stands on one. */
+  episodeId?: string;
+  /** `site` paints it in the creator's colour, `named` says whom. */
+  look?: 'site' | 'named';
+}
+
+/** Watches a creator. The first watch asks about e-mail, off unless the reader says so; unwatching offers Undo. */
+export function WatchCreator({ userId, screenName, creatorName, episodeId, look }: Props) {
+  const [isWatching, setWatching] = useState(false);
+  const [isOwn, setOwn] = useState(false);
+
+  useEffect(
+    function askWhetherWatching() {
+      execute(getViewerIsWatching, { screenName })
+        .then(({ user }) => {
+          setWatching(user.viewerIsWatching);
+          setOwn(user.isViewer);
+        })
+        // Offline: the button still works as for a new reader.
+        .catch(() => undefined);
+    },
+    [screenName],
+  );
+
+  async function watch(isUserOptedInEmail: boolean): Promise<void> {
+    setWatching(true);
+    try {
+      const input = { targetUserId: userId, isUserOptedInEmail, episodeId: episodeId ?? null };
+      await execute(watchUser, { input }, { write: true });
+      flash.set({ body: 'Watching', type: 'success', position: 'bottom_with_navi' });
+    } catch (error) {
+      setWatching(false);
+      flash.set({ body: wordsOfError(error), type: 'error' });
+    }
+  }
+
+  async function unwatch(): Promise<void> {
+    setWatching(false);
+    try {
+      await execute(unwatchUser, { input: { targetUserId: userId } }, { write: true });
+      flash.set({
+        body: 'No longer watching',
+        type: 'info',
+        position: 'bottom_with_navi',
+        action: { label: 'Undo', run: () => void watch(false) },
+      });
+    } catch (error) {
+      setWatching(true);
+      flash.set({ body: wordsOfError(error), type: 'error' });
+    }
+  }
+
+  if (isOwn) return null;
+  return (
+    <WatchButton
+      watching={isWatching}
+      creatorName={creatorName}
+      onWatch={(isOptedIn) => void watch(isOptedIn)}
+      onUnwatch={() => void unwatch()}
+      asksAboutEmail
+      named={look === 'named'}
+      siteColored={look === 'site'}
+    />
+  );
+}

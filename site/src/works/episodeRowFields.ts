@@ -1,0 +1,20 @@
+import { graphql } from '../gql/index.ts';
+
+/** What EpisodeRow.astro draws. */
+export const episodeRowFields = graphql(/* GraphQL */ `
+  fragment EpisodeRowFields on Episode {
+    id
+    title
+    number
+    publicNumber
+    status
+    publishedAt
+    likeCount
+    thumbnailImage {
+      ...PictureFields
+    }
+    statistic {
+      commentCount
+    }
+  }
+`);

@@ -1,0 +1,62 @@
+import { graphql } from '../gql/index.ts';
+
+/** A work with a hundred of its episodes. */
+export const getWorkDetailAndEpisodes = graphql(/* GraphQL */ `
+  query GetWorkDetailAndEpisodes($id: ID!, $after: String, $newestFirst: Boolean) {
+    work(id: $id) {
+      id
+      title
+      description
+      isCompleted
+      isOneShot
+      scrollDirection
+      firstPublishedAt
+      lastUpdatedAt
+      coverImage {
+        ...PictureFields
+      }
+      tags {
+        id
+        title
+      }
+      statistic {
+        viewCount
+        likeCount
+        bookmarkCount
+        commentCount
+      }
+      firstEpisode {
+        id
+        title
+        number
+        publicNumber
+      }
+      user {
+        id
+        screenName
+        displayName
+        iconImage {
+          ...PictureFields
+        }
+      }
+      episodes(first: 100, after: $after, newestFirst: $newestFirst) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            ...EpisodeRowFields
+          }
+        }
+      }
+      authorsOtherRecommendedWorks(first: 6) {
+        reason
+        work {
+          ...WorkCardFields
+        }
+      }
+    }
+  }
+`);

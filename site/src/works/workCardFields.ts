@@ -1,0 +1,24 @@
+import { graphql } from '../gql/index.ts';
+
+/** What WorkCard.astro draws. */
+export const workCardFields = graphql(/* GraphQL */ `
+  fragment WorkCardFields on Work {
+    id
+    title
+    isCompleted
+    isOneShot
+    firstPublishedAt
+    lastUpdatedAt
+    coverImage {
+      ...PictureFields
+    }
+    user {
+      id
+      screenName
+      displayName
+    }
+    episodes(first: 1) {
+      totalCount
+    }
+  }
+`);
