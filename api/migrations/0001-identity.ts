@@ -7,8 +7,8 @@ const migration: Migration = {
     await tx.query('createAccounts', `
       CREATE TABLE accounts (
         id text PRIMARY KEY,
-        created_at timestamptz NOT NULL DEFAULT now(),
-        disabled_at timestamptz
+        created_at timestamptz(3) NOT NULL DEFAULT now(),
+        disabled_at timestamptz(3)
       )`);
     await tx.query('createAuthProviders', `
       CREATE TABLE auth_providers (
@@ -16,7 +16,7 @@ const migration: Migration = {
         provider text NOT NULL CHECK (provider IN ('EMAIL')),
         email citext NOT NULL,
         password_hash text,
-        created_at timestamptz NOT NULL DEFAULT now(),
+        created_at timestamptz(3) NOT NULL DEFAULT now(),
         PRIMARY KEY (account_id, provider),
         UNIQUE (provider, email)
       )`);
@@ -24,10 +24,10 @@ const migration: Migration = {
       CREATE TABLE sessions (
         id text PRIMARY KEY,
         account_id text NOT NULL REFERENCES accounts ON DELETE CASCADE,
-        created_at timestamptz NOT NULL DEFAULT now(),
-        last_used_at timestamptz NOT NULL DEFAULT now(),
-        expires_at timestamptz NOT NULL,
-        revoked_at timestamptz,
+        created_at timestamptz(3) NOT NULL DEFAULT now(),
+        last_used_at timestamptz(3) NOT NULL DEFAULT now(),
+        expires_at timestamptz(3) NOT NULL,
+        revoked_at timestamptz(3),
         user_agent text NOT NULL DEFAULT ''
       )`);
     await tx.query('indexSessions', 'CREATE INDEX sessions_account ON sessions (account_id)');
@@ -35,21 +35,21 @@ const migration: Migration = {
       CREATE TABLE refresh_tokens (
         token_hash bytea PRIMARY KEY,
         session_id text NOT NULL REFERENCES sessions ON DELETE CASCADE,
-        issued_at timestamptz NOT NULL DEFAULT now(),
-        used_at timestamptz
+        issued_at timestamptz(3) NOT NULL DEFAULT now(),
+        used_at timestamptz(3)
       )`);
     await tx.query('indexRefreshTokens', 'CREATE INDEX refresh_tokens_session ON refresh_tokens (session_id)');
     await tx.query('createUsedTokens', `
       CREATE TABLE used_tokens (
         token_hash bytea PRIMARY KEY,
-        used_at timestamptz NOT NULL DEFAULT now(),
-        expires_at timestamptz NOT NULL
+        used_at timestamptz(3) NOT NULL DEFAULT now(),
+        expires_at timestamptz(3) NOT NULL
       )`);
     await tx.query('createThrottles', `
       CREATE TABLE throttles (
         key text PRIMARY KEY,
         count integer NOT NULL,
-        window_ends_at timestamptz NOT NULL
+        window_ends_at timestamptz(3) NOT NULL
       )`);
     await tx.query('createUsers', `
       CREATE TABLE users (
@@ -59,9 +59,9 @@ const migration: Migration = {
         self_introduction text NOT NULL DEFAULT '',
         icon_image_id text,
         twitter_screen_name text,
-        screen_name_changed_at timestamptz,
-        created_at timestamptz NOT NULL DEFAULT now(),
-        updated_at timestamptz NOT NULL DEFAULT now()
+        screen_name_changed_at timestamptz(3),
+        created_at timestamptz(3) NOT NULL DEFAULT now(),
+        updated_at timestamptz(3) NOT NULL DEFAULT now()
       )`);
     await tx.query('createSites', `
       CREATE TABLE sites (
@@ -76,7 +76,7 @@ const migration: Migration = {
         links jsonb NOT NULL DEFAULT '[]',
         work_default_sort_order text NOT NULL DEFAULT 'NEWEST_FIRST' CHECK (work_default_sort_order IN ('NEWEST_FIRST', 'OLDEST_FIRST')),
         work_layout text NOT NULL DEFAULT 'GRID' CHECK (work_layout IN ('GRID', 'LIST')),
-        updated_at timestamptz NOT NULL DEFAULT now()
+        updated_at timestamptz(3) NOT NULL DEFAULT now()
       )`);
   },
 };

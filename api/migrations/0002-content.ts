@@ -19,7 +19,9 @@ const migration: Migration = {
         byte_size bigint NOT NULL,
         sha256 bytea NOT NULL,
         has_avif boolean NOT NULL DEFAULT false,
-        created_at timestamptz NOT NULL DEFAULT now()
+        -- The upload it was made from, so that a repeated call after a lost answer finds the picture instead of making it twice.
+        upload_id text UNIQUE,
+        created_at timestamptz(3) NOT NULL DEFAULT now()
       )`);
     await tx.query('indexImages', 'CREATE INDEX images_owner ON images (owner_id, created_at)');
     await tx.query('referenceIcons', 'ALTER TABLE users ADD CONSTRAINT users_icon FOREIGN KEY (icon_image_id) REFERENCES images');
@@ -31,7 +33,7 @@ const migration: Migration = {
         id text PRIMARY KEY,
         title text NOT NULL,
         norm text NOT NULL UNIQUE,
-        created_at timestamptz NOT NULL DEFAULT now()
+        created_at timestamptz(3) NOT NULL DEFAULT now()
       )`);
     await tx.query('createWorks', `
       CREATE TABLE works (
@@ -49,11 +51,11 @@ const migration: Migration = {
         revision integer NOT NULL DEFAULT 1,
         -- The earliest publication instant of any episode that is not a draft, future ones included, so that
         -- "first_publish_at <= now()" says whether a reader can see an episode without touching that table.
-        first_publish_at timestamptz,
-        created_at timestamptz NOT NULL DEFAULT now(),
-        updated_at timestamptz NOT NULL DEFAULT now(),
-        deleted_at timestamptz,
-        suspended_at timestamptz
+        first_publish_at timestamptz(3),
+        created_at timestamptz(3) NOT NULL DEFAULT now(),
+        updated_at timestamptz(3) NOT NULL DEFAULT now(),
+        deleted_at timestamptz(3),
+        suspended_at timestamptz(3)
       )`);
     await tx.query('indexWorksByUser', 'CREATE INDEX works_user ON works (user_id, updated_at DESC, id DESC)');
     await tx.query('indexWorksByPublication', `
@@ -75,16 +77,16 @@ const migration: Migration = {
         title text NOT NULL DEFAULT '',
         position integer NOT NULL,
         status text NOT NULL DEFAULT 'DRAFT' CHECK (status IN ('DRAFT', 'SCHEDULED', 'FAN_ONLY', 'PUBLIC', 'SUSPENDED')),
-        publish_at timestamptz,
+        publish_at timestamptz(3),
         start_position text NOT NULL DEFAULT 'FORMER' CHECK (start_position IN ('FORMER', 'LATTER')),
         afterword text NOT NULL DEFAULT '',
         thumbnail_image_id text REFERENCES images,
         revision integer NOT NULL DEFAULT 1,
-        created_at timestamptz NOT NULL DEFAULT now(),
-        updated_at timestamptz NOT NULL DEFAULT now(),
-        deleted_at timestamptz,
+        created_at timestamptz(3) NOT NULL DEFAULT now(),
+        updated_at timestamptz(3) NOT NULL DEFAULT now(),
+        deleted_at timestamptz(3),
         -- When the worker told the pages about a scheduled publication; null until then.
-        announced_at timestamptz,
+        announced_at timestamptz(3),
         CHECK (status IN ('DRAFT', 'SUSPENDED') OR publish_at IS NOT NULL),
         UNIQUE (work_id, position) DEFERRABLE INITIALLY DEFERRED
       )`);
@@ -117,6 +119,23 @@ const migration: Migration = {
       CREATE VIEW visible_episodes AS
       SELECT e.* FROM episodes e JOIN visible_works w ON w.id = e.work_id
       WHERE e.deleted_at IS NULL AND e.status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC') AND e.publish_at <= now()`);
+    // The same predicate for bytes: which pictures a guest may fetch, and the key of the thing that makes them public.
+    // Fan-only pages are not here: they are reachable by signed addresses alone.
+    await tx.query('createPublicImages', `
+      CREATE VIEW public_images AS
+      SELECT p.image_id, 'Episode:' || e.id AS key, w.user_id AS owner_id
+        FROM pages p JOIN visible_episodes e ON e.id = p.episode_id JOIN works w ON w.id = e.work_id WHERE e.status <> 'FAN_ONLY'
+      UNION ALL
+      SELECT e.thumbnail_image_id, 'Episode:' || e.id, w.user_id
+        FROM visible_episodes e JOIN works w ON w.id = e.work_id WHERE e.thumbnail_image_id IS NOT NULL
+      UNION ALL
+      SELECT w.cover_image_id, 'Work:' || w.id, w.user_id FROM visible_works w WHERE w.cover_image_id IS NOT NULL
+      UNION ALL
+      SELECT u.icon_image_id, 'User:' || u.id, u.id
+        FROM users u JOIN accounts a ON a.id = u.id WHERE u.icon_image_id IS NOT NULL AND a.disabled_at IS NULL
+      UNION ALL
+      SELECT s.hero_image_id, 'Site:' || s.user_id, s.user_id
+        FROM sites s JOIN accounts a ON a.id = s.user_id WHERE s.hero_image_id IS NOT NULL AND NOT s.is_closed AND a.disabled_at IS NULL`);
   },
 };
 

@@ -8,8 +8,8 @@ const migration: Migration = {
         episode_id text NOT NULL REFERENCES episodes ON DELETE CASCADE,
         account_id text NOT NULL REFERENCES accounts ON DELETE CASCADE,
         count smallint NOT NULL CHECK (count BETWEEN 1 AND 10),
-        created_at timestamptz NOT NULL DEFAULT now(),
-        updated_at timestamptz NOT NULL DEFAULT now(),
+        created_at timestamptz(3) NOT NULL DEFAULT now(),
+        updated_at timestamptz(3) NOT NULL DEFAULT now(),
         PRIMARY KEY (episode_id, account_id)
       )`);
     await tx.query('indexLikes', 'CREATE INDEX likes_account ON likes (account_id)');
@@ -17,7 +17,7 @@ const migration: Migration = {
       CREATE TABLE bookmarks (
         work_id text NOT NULL REFERENCES works ON DELETE CASCADE,
         account_id text NOT NULL REFERENCES accounts ON DELETE CASCADE,
-        created_at timestamptz NOT NULL DEFAULT now(),
+        created_at timestamptz(3) NOT NULL DEFAULT now(),
         PRIMARY KEY (work_id, account_id)
       )`);
     await tx.query('indexBookmarks', 'CREATE INDEX bookmarks_account ON bookmarks (account_id, created_at DESC, work_id DESC)');
@@ -27,7 +27,7 @@ const migration: Migration = {
         account_id text NOT NULL REFERENCES accounts ON DELETE CASCADE,
         is_opted_in_email boolean NOT NULL,
         episode_id text REFERENCES episodes ON DELETE SET NULL,
-        created_at timestamptz NOT NULL DEFAULT now(),
+        created_at timestamptz(3) NOT NULL DEFAULT now(),
         PRIMARY KEY (user_id, account_id)
       )`);
     await tx.query('indexWatches', 'CREATE INDEX watches_account ON watches (account_id, created_at DESC)');
@@ -37,8 +37,8 @@ const migration: Migration = {
         episode_id text NOT NULL REFERENCES episodes ON DELETE CASCADE,
         account_id text NOT NULL REFERENCES accounts ON DELETE CASCADE,
         body text NOT NULL,
-        created_at timestamptz NOT NULL DEFAULT now(),
-        deleted_at timestamptz,
+        created_at timestamptz(3) NOT NULL DEFAULT now(),
+        deleted_at timestamptz(3),
         deleted_by text
       )`);
     await tx.query('indexCommentsByEpisode', 'CREATE INDEX comments_episode ON comments (episode_id, created_at DESC, id DESC) WHERE deleted_at IS NULL');
@@ -52,14 +52,14 @@ const migration: Migration = {
         leave_position real NOT NULL DEFAULT 0,
         page_number integer NOT NULL DEFAULT 1,
         is_completed boolean NOT NULL DEFAULT false,
-        read_at timestamptz NOT NULL DEFAULT now(),
+        read_at timestamptz(3) NOT NULL DEFAULT now(),
         UNIQUE (account_id, episode_id)
       )`);
     await tx.query('indexReadingHistories', 'CREATE INDEX reading_histories_account ON reading_histories (account_id, read_at DESC, id DESC)');
     await tx.query('createReadingEvents', `
       CREATE TABLE reading_events (
         id bigint GENERATED ALWAYS AS IDENTITY,
-        occurred_at timestamptz NOT NULL DEFAULT now(),
+        occurred_at timestamptz(3) NOT NULL DEFAULT now(),
         kind text NOT NULL,
         episode_id text NOT NULL,
         work_id text NOT NULL,

@@ -1,3 +1,4 @@
 export { countStatements, openDatabase, type Database, type Reader, type Transaction } from './database.ts';
 export { DatabaseIsNewer, migrate, type Migration } from './migrate.ts';
 export { takePermit } from './throttle.ts';
+export { column, defineTable, type Table } from './defineTable.ts';

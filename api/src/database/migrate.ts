@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Umzug, SequelizeStorage } from 'umzug';
-import { openDatabase, type Transaction } from './database.ts';
+import { openDatabase, type Reader, type Transaction } from './database.ts';
 
 /** One step of the schema's history. It runs in a transaction of its own. */
 export interface Migration {
@@ -36,7 +36,7 @@ export async function migrate(url: string): Promise<string[]> {
     });
     return await database.transact(async (lock) => {
       await lock.query('lockMigrations', 'SELECT pg_advisory_xact_lock(704112026)');
-      await refuseNewerDatabase(await umzug.storage.executed({ context: {} } as never), files);
+      await refuseNewerDatabase(lock, files);
       return (await umzug.up()).map((step) => step.name);
     });
   } finally {
@@ -44,9 +44,13 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-async function refuseNewerDatabase(executed: string[], files: string[]): Promise<void> {
+/** Umzug leaves out steps it has no file for, so the table itself is asked. */
+async function refuseNewerDatabase(reader: Reader, files: string[]): Promise<void> {
+  const [table] = await reader.query<{ exists: boolean }>('hasMigrations', `SELECT to_regclass('schema_migrations') IS NOT NULL AS exists`);
+  if (!table?.exists) return;
   const known = new Set(files.map((name) => name.replace(/\.ts$/, '')));
-  const unknown = executed.find((name) => !known.has(name));
+  const executed = await reader.query<{ name: string }>('listMigrations', 'SELECT name FROM schema_migrations ORDER BY name');
+  const unknown = executed.map((row) => row.name).find((name) => !known.has(name));
   if (unknown) {
     throw new DatabaseIsNewer(`The data was written by a newer version of Komawari (step "${unknown}"). Start that version, or another data folder.`);
   }

@@ -1,5 +1,4 @@
 import SchemaBuilder from '@pothos/core';
-import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { isCreator, isRegistered } from '../kernel/actor.ts';
 import { forbidden, unauthenticated, type Problem } from '../kernel/errors.ts';
@@ -24,9 +23,8 @@ export const builder = new SchemaBuilder<{
   DefaultInputFieldRequiredness: false;
   Scalars: { DateTime: { Input: Date; Output: Date }; ID: { Input: string; Output: string } };
 }>({
-  plugins: [ScopeAuthPlugin, RelayPlugin],
+  plugins: [ScopeAuthPlugin],
   defaultFieldNullability: false,
-  relay: { clientMutationId: 'omit', cursorType: 'String', nodeQueryOptions: false, nodesQueryOptions: false },
   scopeAuth: {
     authScopes: ({ actor }) => ({
       public: true,

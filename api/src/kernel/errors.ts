@@ -69,3 +69,18 @@ export const problems = (list: Problem[]): { ok: false; problems: Problem[] } =>
 
 /** Builds one problem. */
 export const problem = (path: string[], code: string, message: string, messageJa: string): Problem => ({ path, code, message, messageJa });
+
+/** Rolls a transaction back because there is something to fix. */
+export class HasProblems extends Error {
+  override name = 'HasProblems';
+}
+
+/** Runs a transaction that throws HasProblems after filling `found`, and answers those problems. */
+export async function withProblems<Value>(found: Problem[], run: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof HasProblems) return problems(found);
+    throw error;
+  }
+}

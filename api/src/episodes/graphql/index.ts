@@ -1,0 +1,3 @@
+import './Page.ts';
+import './Episode.ts';
+import './mutations.ts';

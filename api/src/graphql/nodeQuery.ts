@@ -1,0 +1,41 @@
+import { typeOfId } from '../kernel/ids.ts';
+import { notFound } from '../kernel/errors.ts';
+import { EpisodeRef, loadVisibleEpisode } from '../episodes/index.ts';
+import { canSeeSite, userLoader, UserRef } from '../sites/index.ts';
+import { tagLoader, TagRef } from '../tags/index.ts';
+import { loadVisibleWork, WorkRef } from '../works/index.ts';
+import { builder, NodeInterface } from './builder.ts';
+import type { Context } from './context.ts';
+
+async function loadNode(context: Context, id: string) {
+  switch (typeOfId(id)) {
+    case 'Work':
+      return { node: await loadVisibleWork(context, id), type: WorkRef };
+    case 'Episode':
+      return { node: await loadVisibleEpisode(context, id), type: EpisodeRef };
+    case 'User': {
+      const user = await userLoader(context).load(id);
+      return user && canSeeSite(context.actor, user) ? { node: user, type: UserRef } : null;
+    }
+    case 'Tag': {
+      const tag = await tagLoader(context).load(id);
+      return tag && { node: tag, type: TagRef };
+    }
+    default:
+      return null;
+  }
+}
+
+builder.queryField('node', (t) =>
+  t.field({
+    type: NodeInterface,
+    description: 'A work, an episode, a user or a tag by id. NOT_FOUND when it does not exist for the viewer; other things have no address of their own.',
+    authScopes: { public: true },
+    args: { id: t.arg.id({ required: true, description: 'The id.' }) },
+    resolve: async (_root, { id }, context) => {
+      const found = await loadNode(context, id);
+      if (!found) throw notFound();
+      return { ...found.node, __typename: found.type.name };
+    },
+  }),
+);

@@ -1,0 +1,1 @@
+export const actorOfRequest = null as never;

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { ImageRefused, inspectImage, makeDerivatives } from '@komawari/storage/images';
+import { takePermit } from '../database/index.ts';
+import type { Services } from '../graphql/context.ts';
+import { unauthenticated, done, problem, problems, type Outcome } from '../kernel/errors.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { newId } from '../kernel/ids.ts';
+import { checkText } from '../kernel/text.ts';
+import { PURPOSES } from './addresses.ts';
+import { findImages, findImageOfUpload, images, type ImageRecord, type ImageType } from './store/images.ts';
+
+export interface CreateImageInput {
+  uploadId: string;
+  type: ImageType;
+  focusX?: number | null | undefined;
+  focusY?: number | null | undefined;
+  altText?: string | null | undefined;
+}
+
+/** decisions 4.11: 400 files an hour. */
+const FILES_PER_HOUR = 400;
+
+/**
+ * Makes a picture from a finished upload: identifies it by its bytes, decodes it whole, stores the original privately
+ * and every WebP size. A second call with the same upload answers the same picture. Problems name the file.
+ */
+export async function createImage(services: Services, actor: Actor, input: CreateImageInput): Promise<Outcome<ImageRecord>> {
+  const { accountId } = actor;
+  if (accountId === null) throw unauthenticated();
+  const existing = await findImageOfUpload(services.database, input.uploadId);
+  if (existing && existing.ownerId === accountId) return done(existing);
+  const upload = await services.uploads.find(accountId, input.uploadId);
+  if (!upload) {
+    return problems([problem(['uploadId'], 'UPLOAD_NOT_FOUND', 'This upload is not here or not finished. Upload the file again.', 'アップロードが見つかりません。もう一度アップロードしてください。')]);
+  }
+  const found: Parameters<typeof checkText>[2] = [];
+  const altText = checkText(input.altText ?? '', { path: ['altText'], label: 'description of the picture', labelJa: '代替テキスト', max: 1000, multiline: true }, found);
+  if (found.length > 0) return problems(found);
+  await takePermit(services.database, `upload:${accountId}`, FILES_PER_HOUR, 3600);
+  try {
+    const image = await storePicture(services, accountId, { ...input, altText }, upload.path, upload.fileName);
+    await services.uploads.remove(upload.id);
+    return done(image);
+  } catch (error) {
+    if (error instanceof ImageRefused) {
+      return problems([problem(['uploadId'], error.code, `${upload.fileName}: ${error.message}`, `${upload.fileName}: 画像を受け付けられません（${error.code}）。`)]);
+    }
+    throw error;
+  }
+}
+
+async function storePicture(services: Services, ownerId: string, input: CreateImageInput, path: string, fileName: string): Promise<ImageRecord> {
+  const facts = await inspectImage(path, { purpose: PURPOSES[input.type] });
+  const original = await readFile(path);
+  const id = newId('Image');
+  // Objects first, the row last: a row therefore never points at bytes that are not there.
+  await services.objects.put(`originals/${id}`, original, { size: original.length, contentType: `image/${facts.format}` });
+  for await (const made of makeDerivatives(original, { format: 'webp', purpose: PURPOSES[input.type] })) {
+    await services.objects.put(`derivatives/${id}/${made.name}`, made.body, { size: made.body.length, contentType: made.contentType });
+  }
+  await services.database.transact((tx) =>
+    images.insert(tx, {
+      id,
+      ownerId,
+      type: input.type,
+      format: facts.format,
+      width: facts.width,
+      height: facts.height,
+      sliceCount: facts.sliceCount,
+      focusX: input.focusX ?? 0.5,
+      focusY: input.focusY ?? 0.5,
+      altText: input.altText ?? '',
+      fileName,
+      byteSize: original.length,
+      sha256: createHash('sha256').update(original).digest(),
+      hasAvif: false,
+      uploadId: input.uploadId,
+    }),
+  );
+  const image = (await findImages(services.database, [id])).get(id);
+  if (!image) throw new Error(`image ${id} vanished after it was stored`);
+  return image;
+}

@@ -1,0 +1,2 @@
+import './Image.ts';
+import './mutations.ts';

@@ -1,0 +1,59 @@
+import { column, defineTable, type Reader } from '../../database/index.ts';
+
+export type ImageType = 'PAGE' | 'COVER' | 'ICON' | 'HERO' | 'BANNER';
+
+/** A picture as stored: sizes are those of the original after orientation, in pixels. */
+export interface ImageRecord {
+  id: string;
+  ownerId: string;
+  type: ImageType;
+  width: number;
+  height: number;
+  sliceCount: number;
+  focusX: number;
+  focusY: number;
+  altText: string;
+  fileName: string;
+  hasAvif: boolean;
+  createdAt: Date;
+}
+
+export const IMAGE_COLUMNS = (alias: string): string =>
+  `${alias}.id, ${alias}.owner_id AS "ownerId", ${alias}.type, ${alias}.width, ${alias}.height, ${alias}.slice_count AS "sliceCount",
+   ${alias}.focus_x AS "focusX", ${alias}.focus_y AS "focusY", ${alias}.alt_text AS "altText", ${alias}.file_name AS "fileName",
+   ${alias}.has_avif AS "hasAvif", ${alias}.created_at AS "createdAt"`;
+
+export const images = defineTable<ImageRecord & { format: string; byteSize: number; sha256: Buffer; uploadId: string | null }>('images', {
+  id: column.TEXT,
+  ownerId: column.TEXT,
+  type: column.TEXT,
+  format: column.TEXT,
+  width: column.INTEGER,
+  height: column.INTEGER,
+  sliceCount: column.INTEGER,
+  focusX: column.REAL,
+  focusY: column.REAL,
+  altText: column.TEXT,
+  fileName: column.TEXT,
+  byteSize: column.BIGINT,
+  sha256: column.BLOB,
+  hasAvif: column.BOOLEAN,
+  uploadId: column.TEXT,
+});
+
+/** Pictures by id. */
+export async function findImages(reader: Reader, ids: readonly string[]): Promise<Map<string, ImageRecord>> {
+  const rows = await reader.query<ImageRecord>('findImages', `SELECT ${IMAGE_COLUMNS('i')} FROM images i WHERE i.id = ANY($1)`, [ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The picture made from an upload, if it was made already. */
+export async function findImageOfUpload(reader: Reader, uploadId: string): Promise<ImageRecord | null> {
+  const [row] = await reader.query<ImageRecord>('findImageOfUpload', `SELECT ${IMAGE_COLUMNS('i')} FROM images i WHERE i.upload_id = $1`, [uploadId]);
+  return row ?? null;
+}
+
+/** The keys of the things that make a picture public; empty when a guest may not fetch it. */
+export async function findPublicUses(reader: Reader, imageId: string): Promise<{ key: string; ownerId: string }[]> {
+  return reader.query('findPublicUses', 'SELECT key, owner_id AS "ownerId" FROM public_images WHERE image_id = $1', [imageId]);
+}

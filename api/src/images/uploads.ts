@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newUploadId, UPLOAD_ID } from './uploadId.ts';
+
+/** A file that arrived whole and waits to become pictures. */
+export interface FinishedUpload {
+  id: string;
+  path: string;
+  fileName: string;
+  size: number;
+}
+
+/** Unfinished and finished uploads of all accounts, private to each. */
+export interface UploadStore {
+  /** Folder the tus server writes into. */
+  readonly folder: string;
+  /** The finished upload of this account; null when it is unknown, unfinished, or somebody else's. */
+  find(accountId: string, uploadId: string): Promise<FinishedUpload | null>;
+  /** Stores bytes as an upload of the account, for entries of an archive. Same bytes from the same parent give the same id. */
+  add(accountId: string, parentId: string, fileName: string, body: Buffer): Promise<FinishedUpload>;
+  remove(uploadId: string): Promise<void>;
+}
+
+interface UploadNote {
+  size?: number;
+  offset?: number;
+  metadata?: Record<string, string | null>;
+}
+
+/**
+ * Uploads in one folder: `{id}` holds the bytes and `{id}.json` the note the tus file store writes beside them.
+ * The owner stands in the note's metadata, written by the server, never by the client.
+ */
+export function createUploadStore(folder: string): UploadStore {
+  const pathOf = (id: string): string => join(folder, id);
+  return {
+    folder,
+    async find(accountId, uploadId) {
+      if (!UPLOAD_ID.test(uploadId)) return null;
+      const note = await readNote(`${pathOf(uploadId)}.json`);
+      if (!note || note.metadata?.['accountId'] !== accountId) return null;
+      const { size } = await stat(pathOf(uploadId));
+      if (note.size !== undefined && size !== note.size) return null;
+      return { id: uploadId, path: pathOf(uploadId), fileName: note.metadata['filename'] ?? uploadId, size };
+    },
+    async add(accountId, parentId, fileName, body) {
+      await mkdir(folder, { recursive: true });
+      const id = newUploadId(createHash('sha256').update(`${parentId}\0${fileName}`).digest());
+      const note: UploadNote = { size: body.length, offset: body.length, metadata: { accountId, filename: fileName } };
+      await writeWhole(pathOf(id), body);
+      await writeWhole(`${pathOf(id)}.json`, Buffer.from(JSON.stringify({ id, ...note, creation_date: new Date().toISOString() })));
+      return { id, path: pathOf(id), fileName, size: body.length };
+    },
+    async remove(uploadId) {
+      if (!UPLOAD_ID.test(uploadId)) return;
+      await rm(pathOf(uploadId), { force: true });
+      await rm(`${pathOf(uploadId)}.json`, { force: true });
+    },
+  };
+}
+
+async function readNote(path: string): Promise<UploadNote | null> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as UploadNote;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function writeWhole(path: string, body: Buffer): Promise<void> {
+  await writeFile(`${path}.part`, body);
+  await rename(`${path}.part`, path);
+}

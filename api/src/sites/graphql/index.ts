@@ -1,0 +1,3 @@
+import './User.ts';
+import './Site.ts';
+import './mutations.ts';

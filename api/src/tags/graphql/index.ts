@@ -1,0 +1,2 @@
+import './Tag.ts';
+import './findOrCreateTag.ts';

@@ -1,0 +1,3 @@
+import './Work.ts';
+import './lists.ts';
+import './mutations.ts';

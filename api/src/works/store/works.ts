@@ -1,0 +1,170 @@
+import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
+import { decodeCursor, toSlice, type Slice } from '../../kernel/cursor.ts';
+
+export type ScrollDirection = 'RIGHT_TO_LEFT' | 'LEFT_TO_RIGHT' | 'TOP_TO_BOTTOM';
+export type CommentMode = 'DAREDEMO' | 'YAWARAKA';
+
+/** A work as stored. `isVisible` is the visibility predicate's answer at the moment of reading. */
+export interface WorkRecord {
+  id: string;
+  userId: string;
+  title: string;
+  description: string;
+  coverImageId: string | null;
+  isCompleted: boolean;
+  isOneShot: boolean;
+  commentIsOpen: boolean;
+  commentMode: CommentMode;
+  enableSurvey: boolean;
+  scrollDirection: ScrollDirection;
+  revision: number;
+  firstPublishAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  deletedAt: Date | null;
+  isVisible: boolean;
+}
+
+const WORK_COLUMNS = `w.id, w.user_id AS "userId", w.title, w.description, w.cover_image_id AS "coverImageId", w.is_completed AS "isCompleted",
+  w.is_one_shot AS "isOneShot", w.comment_is_open AS "commentIsOpen", w.comment_mode AS "commentMode", w.enable_survey AS "enableSurvey",
+  w.scroll_direction AS "scrollDirection", w.revision, w.first_publish_at AS "firstPublishAt", w.created_at AS "createdAt",
+  w.updated_at AS "updatedAt", w.deleted_at AS "deletedAt"`;
+
+const VISIBLE = `${WORK_COLUMNS}, true AS "isVisible" FROM visible_works w`;
+
+export const works = defineTable<WorkRecord & { suspendedAt: Date | null }>('works', {
+  id: column.TEXT,
+  userId: column.TEXT,
+  title: column.TEXT,
+  description: column.TEXT,
+  coverImageId: column.TEXT,
+  isCompleted: column.BOOLEAN,
+  isOneShot: column.BOOLEAN,
+  commentIsOpen: column.BOOLEAN,
+  commentMode: column.TEXT,
+  enableSurvey: column.BOOLEAN,
+  scrollDirection: column.TEXT,
+  revision: column.INTEGER,
+  createdAt: column.DATE,
+  updatedAt: column.DATE,
+  deletedAt: column.DATE,
+});
+
+/** Works by id, whoever may see them: the policy decides. Deleted ones are included and marked. */
+export async function findWorks(reader: Reader, ids: readonly string[]): Promise<Map<string, WorkRecord>> {
+  const rows = await reader.query<WorkRecord>(
+    'findWorks',
+    `SELECT ${WORK_COLUMNS}, v.id IS NOT NULL AS "isVisible" FROM works w LEFT JOIN visible_works v ON v.id = w.id WHERE w.id = ANY($1)`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The work, its row locked until the transaction ends: everything that changes a work or its episodes starts here. */
+export async function lockWork(tx: Transaction, id: string): Promise<WorkRecord | null> {
+  await tx.query('lockWork', 'SELECT 1 FROM works WHERE id = $1 FOR UPDATE', [id]);
+  return (await findWorks(tx, [id])).get(id) ?? null;
+}
+
+const orderKey = (work: WorkRecord) => [work.firstPublishAt?.toISOString() ?? '', work.id];
+
+/** Works a reader can see, latest first publication first. */
+export async function listNewWorks(reader: Reader, first: number, after: string | null): Promise<Slice<WorkRecord>> {
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, 2);
+  const rows = await reader.query<WorkRecord>(
+    after === null ? 'listNewWorks' : 'listNewWorksAfter',
+    `SELECT ${VISIBLE} ${after === null ? '' : 'WHERE (w.first_publish_at, w.id) < ($2::timestamptz, $3)'}
+     ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $1`,
+    after === null ? [first + 1] : [first + 1, at, id],
+  );
+  return toSlice(rows, first, orderKey);
+}
+
+/** Works with a tag that a reader can see, latest first publication first. */
+export async function listWorksOfTag(reader: Reader, tagId: string, first: number, after: string | null): Promise<Slice<WorkRecord>> {
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, 2);
+  const rows = await reader.query<WorkRecord>(
+    'listWorksOfTag',
+    `SELECT ${VISIBLE} JOIN work_tags wt ON wt.work_id = w.id AND wt.tag_id = $2
+     WHERE $3::timestamptz IS NULL OR (w.first_publish_at, w.id) < ($3::timestamptz, $4)
+     ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $1`,
+    [first + 1, tagId, at, id],
+  );
+  return toSlice(rows, first, orderKey);
+}
+
+/** A creator's works a reader can see, in the order the creator chose for the site. */
+export async function listWorksOfSite(reader: Reader, userId: string, order: 'NEWEST_FIRST' | 'OLDEST_FIRST', first: number, after: string | null): Promise<Slice<WorkRecord>> {
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, 2);
+  const [sign, direction] = order === 'NEWEST_FIRST' ? ['<', 'DESC'] : ['>', 'ASC'];
+  const rows = await reader.query<WorkRecord>(
+    'listWorksOfSite',
+    `SELECT ${VISIBLE} WHERE w.user_id = $2 AND ($3::timestamptz IS NULL OR (w.first_publish_at, w.id) ${sign} ($3::timestamptz, $4))
+     ORDER BY w.first_publish_at ${direction}, w.id ${direction} LIMIT $1`,
+    [first + 1, userId, at, id],
+  );
+  return toSlice(rows, first, orderKey);
+}
+
+/** All works of an account that are not in the trash, latest edited first. For the owner only. */
+export async function listOwnWorks(reader: Reader, userId: string, first: number, after: string | null): Promise<Slice<WorkRecord>> {
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, 2);
+  const rows = await reader.query<WorkRecord>(
+    'listOwnWorks',
+    `SELECT ${WORK_COLUMNS}, v.id IS NOT NULL AS "isVisible" FROM works w LEFT JOIN visible_works v ON v.id = w.id
+     WHERE w.user_id = $2 AND w.deleted_at IS NULL AND ($3::timestamptz IS NULL OR (w.updated_at, w.id) < ($3::timestamptz, $4))
+     ORDER BY w.updated_at DESC, w.id DESC LIMIT $1`,
+    [first + 1, userId, at, id],
+  );
+  return toSlice(rows, first, (work) => [work.updatedAt.toISOString(), work.id]);
+}
+
+/** Other works of the same creator that a reader can see, latest first. */
+export async function listOtherWorks(reader: Reader, work: WorkRecord, first: number): Promise<WorkRecord[]> {
+  return reader.query<WorkRecord>(
+    'listOtherWorks',
+    `SELECT ${VISIBLE} WHERE w.user_id = $1 AND w.id <> $2 ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $3`,
+    [work.userId, work.id, first],
+  );
+}
+
+/**
+ * Hot works: likes, bookmarks and views of everything that came out lately, newer counting more (half as much per 3 days).
+ * Looks at the 1,000 latest works, so its cost does not grow with the catalogue.
+ */
+export async function listHotWorks(reader: Reader, first: number): Promise<WorkRecord[]> {
+  return reader.query<WorkRecord>(
+    'listHotWorks',
+    `SELECT ${WORK_COLUMNS}, true AS "isVisible" FROM (
+       SELECT w.*, (coalesce(c.likes, 0) * 5 + coalesce(b.bookmarks, 0) * 10 + coalesce(c.views, 0) + 1)
+         * power(0.5, extract(epoch FROM now() - coalesce(l.latest, w.first_publish_at)) / 259200) AS heat
+       FROM (SELECT * FROM visible_works ORDER BY first_publish_at DESC LIMIT 1000) w
+       LEFT JOIN LATERAL (SELECT sum(like_count) AS likes, sum(view_count) AS views FROM episode_counts WHERE work_id = w.id) c ON true
+       LEFT JOIN LATERAL (SELECT count(*) AS bookmarks FROM bookmarks WHERE work_id = w.id) b ON true
+       LEFT JOIN LATERAL (SELECT max(publish_at) AS latest FROM visible_episodes WHERE work_id = w.id) l ON true
+     ) w WHERE w.cover_image_id IS NOT NULL ORDER BY heat DESC, w.id LIMIT $1`,
+    [first],
+  );
+}
+
+/** Latest publication among the episodes a reader can see, per work. */
+export async function findLastUpdates(reader: Reader, workIds: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await reader.query<{ workId: string; at: Date }>(
+    'findLastUpdates',
+    'SELECT work_id AS "workId", max(publish_at) AS at FROM visible_episodes WHERE work_id = ANY($1) GROUP BY work_id',
+    [workIds],
+  );
+  return new Map(rows.map((row) => [row.workId, row.at]));
+}
+
+/** Recomputes the instant of the first publication after episodes changed. */
+export async function refreshFirstPublication(tx: Transaction, workId: string): Promise<void> {
+  await tx.query(
+    'refreshFirstPublication',
+    `UPDATE works SET first_publish_at = (
+       SELECT min(publish_at) FROM episodes
+       WHERE work_id = $1 AND deleted_at IS NULL AND status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC')
+     ) WHERE id = $1`,
+    [workId],
+  );
+}
