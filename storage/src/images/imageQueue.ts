@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
+import { threadPoolSize } from './config.ts';
 
 /** 'now' for what a person waits for (is this file fine?), 'soon' for derivatives, 'later' for AVIF twins. */
 export type Urgency = 'now' | 'soon' | 'later';
@@ -9,8 +10,7 @@ const priorities: Record<Urgency, number> = { now: 2, soon: 1, later: 0 };
 
 // libvips computes on libuv's thread pool, which files, DNS and password hashes share. Two threads always stay free
 // for those, so that a request never waits behind an encoder; more pictures at once than cores would only slow all.
-const poolSize = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
-const slots = Math.max(1, Math.min(availableParallelism(), poolSize - 2));
+const slots = Math.max(1, Math.min(availableParallelism(), threadPoolSize - 2));
 
 const queue = new PQueue({ concurrency: slots });
 const inASlot = new AsyncLocalStorage<boolean>();

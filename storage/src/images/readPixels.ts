@@ -8,7 +8,7 @@ import { purposes } from './purposes.ts';
 import type { ImagePurpose } from './purposes.ts';
 import { sharp } from './sharp.ts';
 
-/** The decoded picture at its widest derivative, and the size of the part of the original that it shows. */
+/** The decoded picture at its widest derivative, and the size of the whole original, upright. */
 export type ReadPicture = { pixels: Pixels; original: { width: number; height: number } };
 
 // Transparent parts of a page were drawn on paper.
@@ -33,5 +33,5 @@ export async function readPixels(bytes: Buffer, purpose: ImagePurpose, urgency: 
     .toColourspace('srgb')
     .raw({ depth: 'uchar' });
   const data = await imageQueue(() => picture.toBuffer(), urgency);
-  return { pixels: { data, width, height }, original: { width: frame.width, height: frame.height } };
+  return { pixels: { data, width, height }, original: { width: autoOrient.width, height: autoOrient.height } };
 }
