@@ -29,9 +29,16 @@ const listEpisodePaths = async (tx: Transaction, episodeIds: string[], workIds: 
   return rows.map(({ id, key }) => ({ path: episodePath(id), key }));
 };
 
-const listUserPaths = async (tx: Transaction, userIds: string[]): Promise<StalePath[]> => {
-  const rows = await tx.query<{ id: string; name: string }>('listUserPaths', 'SELECT id, screen_name AS name FROM users WHERE id = ANY($1)', [userIds]);
-  return rows.flatMap(({ id, name }) => USER_SUBPAGES.map((subpage) => ({ path: userPath(name, subpage), key: keys.user(id) })));
+const SUBPAGES_LISTING_WORKS = ['', '/manga'] as const;
+
+/** The pages of a creator's site; those of `listedUserIds` only where works are listed. */
+const listUserPaths = async (tx: Transaction, userIds: string[], listedUserIds: string[]): Promise<StalePath[]> => {
+  const rows = await tx.query<{ id: string; name: string }>('listUserPaths', 'SELECT id, screen_name AS name FROM users WHERE id = ANY($1)', [[...userIds, ...listedUserIds]]);
+  return rows.flatMap(({ id, name }) => {
+    const isWhole = userIds.includes(id);
+    const subpages = isWhole ? USER_SUBPAGES : SUBPAGES_LISTING_WORKS;
+    return subpages.map((subpage) => ({ path: userPath(name, subpage), key: isWhole ? keys.user(id) : keys.userWorks(id) }));
+  });
 };
 
 const listTagPaths = async (tx: Transaction, tagIds: string[]): Promise<StalePath[]> => {
@@ -55,13 +62,14 @@ export async function listOwnPaths(tx: Transaction, changes: readonly ParsedChan
   const changedWorks = idsOf(changes, 'Work', { own: true });
   const episodes = idsOf(changes, 'Episode');
   const users = [...new Set([...idsOf(changes, 'User', { own: true }), ...idsOf(changes, 'Site')])];
+  const listedUsers = idsOf(changes, 'User').filter((id) => !users.includes(id));
   const tags = idsOf(changes, 'Tag');
   const none: StalePath[] = [];
   const fixed = changes.flatMap(({ key }) => (FIXED_PATHS_OF_LISTS[key] ?? []).map((path) => ({ path, key })));
   return [
     ...(episodes.length + changedWorks.length + users.length > 0 ? await listEpisodePaths(tx, episodes, changedWorks, users) : none),
     ...(works.length + users.length > 0 ? await listWorkPaths(tx, works, users) : none),
-    ...(users.length > 0 ? await listUserPaths(tx, users) : none),
+    ...(users.length + listedUsers.length > 0 ? await listUserPaths(tx, users, listedUsers) : none),
     ...fixed,
     ...(tags.length > 0 ? await listTagPaths(tx, tags) : none),
   ];

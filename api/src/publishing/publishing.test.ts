@@ -177,7 +177,7 @@ describe('a page that cannot be drawn', () => {
       'SELECT attempts, last_error AS error, retry_at > now() AS waits FROM stale_pages WHERE path = $1',
       [workPath(workId)],
     );
-    expect(row).toMatchObject({ attempts: 2, error: 'division by zero', waits: true });
+    expect(row).toMatchObject({ attempts: 2, error: expect.stringContaining('division by zero'), waits: true });
     renderer.poison.clear();
     await renameWork(site.database, workId, 'Work of kumo, mended');
     await own.runOnce();

@@ -94,3 +94,10 @@ export const setSiteClosed = (database: Database, userId: string, isClosed: bool
     await tx.query('setSiteClosed', 'UPDATE sites SET is_closed = $2 WHERE user_id = $1', [userId, isClosed]);
     await declareChanges(tx, [keys.user(userId), keys.site(userId), keys.newWorks]);
   });
+
+/** Gives an episode another title: what shows the episode changes, and no list does. */
+export const renameEpisode = (database: Database, episodeId: string, title: string): Promise<void> =>
+  database.transact(async (tx) => {
+    await tx.query('renameEpisode', 'UPDATE episodes SET title = $2 WHERE id = $1', [episodeId, title]);
+    await declareChanges(tx, [keys.episode(episodeId)]);
+  });
