@@ -16,7 +16,7 @@ export function BookmarkButton({ bookmarked, onToggle, title, size = 'md' }: Boo
       type="button"
       className={classNames('btn btn--line', size === 'lg' && 'btn--lg')}
       aria-pressed={bookmarked}
-      aria-label={`Bookmark ${title}`}
+      aria-label={`${bookmarked ? 'Bookmarked' : 'Bookmark'} ${title}`}
       onClick={() => onToggle(!bookmarked)}
     >
       <Icon name="bookmark" solid={bookmarked} />

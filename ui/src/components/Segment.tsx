@@ -30,6 +30,7 @@ export function Segment<Value extends string>({ label, options, value, onChange,
           <>
             {option.icon ? <Icon name={option.icon} size="sm" /> : null}
             {option.label}
+            {option.count === undefined ? null : ' '}
             {option.count === undefined ? null : <span className="num">{option.count}</span>}
           </>
         );

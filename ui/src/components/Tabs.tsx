@@ -14,8 +14,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     <nav className="tabs" aria-label={label}>
       {tabs.map((tab) => (
         <Link key={tab.href} href={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
-          {tab.label}
-          {tab.count === undefined ? null : <span className="muted num">{formatCount(tab.count)}</span>}
+          {tab.label} {tab.count === undefined ? null : <span className="muted num">{formatCount(tab.count)}</span>}
         </Link>
       ))}
     </nav>

@@ -49,7 +49,7 @@ export function WatchButton({
         className={classNames('btn', watching || busy ? 'btn--line' : siteColored ? 'cbtn' : 'btn--ink')}
         aria-pressed={watching}
         aria-busy={busy || undefined}
-        aria-label={`Watch ${creatorName}`}
+        aria-label={`${watching || busy ? 'Watching' : 'Watch'} ${creatorName}`}
         onClick={click}
       >
         {busy ? (

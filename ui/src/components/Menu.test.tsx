@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Menu } from './Menu.tsx';
+
+afterEach(cleanup);
+
+function show(onDelete = vi.fn()) {
+  render(
+    <Menu
+      label="More about the comment of 雨"
+      items={[
+        { label: 'Reply', onSelect: () => undefined },
+        { label: 'Delete', onSelect: onDelete, destructive: true },
+      ]}
+    />,
+  );
+  return onDelete;
+}
+
+test('the keyboard opens the menu, walks through it and chooses', async () => {
+  const onDelete = show();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe('Reply');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('Delete');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('Reply');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(onDelete).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('Esc closes the menu and focus returns to its button', async () => {
+  show();
+  const button = screen.getByRole('button', { name: 'More about the comment of 雨' });
+  await userEvent.click(button);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('a click elsewhere closes the menu', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.click(document.body);
+  expect(screen.queryByRole('menu')).toBeNull();
+});

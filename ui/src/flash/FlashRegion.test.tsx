@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFlashStore, type FlashStore } from './createFlashStore.ts';
+import { FlashRegion } from './FlashRegion.tsx';
+
+let store: FlashStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  store = createFlashStore();
+  render(<FlashRegion store={store} />);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a success is read out politely, an error at once, and the newer one replaces the older', () => {
+  act(() => store.set({ body: 'Bookmarked', type: 'success' }));
+  expect(screen.getByRole('status').textContent).toBe('Bookmarked');
+  act(() => store.set({ body: 'Not saved. You seem offline.', type: 'error' }));
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(screen.getByRole('alert').textContent).toBe('Not saved. You seem offline.');
+});
+
+test('the message leaves by itself, and its action runs once', () => {
+  const undo = vi.fn();
+  act(() => store.set({ body: 'Removed', action: { label: 'Undo', run: undo } }));
+  act(() => screen.getByRole('button', { name: 'Undo' }).click());
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status').textContent).toBe('');
+  act(() => store.set({ body: 'Link copied' }));
+  act(() => void vi.advanceTimersByTime(3000));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
