@@ -1,0 +1,3 @@
+export { IMAGE_HEADERS, PAGE_HEADERS } from './securityHeaders.ts';
+export { serveImages, type ImageRequest, type ImageServing } from './serveImages.ts';
+export { servePages, type PageServing } from './servePages.ts';

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isIdOf } from '../../kernel/ids.ts';
+import { IMAGE_HEADERS } from './securityHeaders.ts';
+import { IMMUTABLE, typeOfFile } from './sendFile.ts';
+
+/** A request for one derivative of one picture. */
+export type ImageRequest = FastifyRequest<{ Params: { imageId: string; name: string } }>;
+
+export interface ImageServing {
+  publicDir: string;
+  /** Answers for a picture that is not public (yet): the images domain checks signature and owner. */
+  serveImageFallback?: ((request: ImageRequest, reply: FastifyReply) => Promise<FastifyReply>) | undefined;
+}
+
+const DERIVATIVE = /^[a-z0-9-]+\.(?:webp|avif)$/;
+
+/** Serves public pictures from the folder the publisher keeps; whatever is not there is the images domain's to decide. */
+export function serveImages(app: FastifyInstance, { publicDir, serveImageFallback }: ImageServing): void {
+  app.get('/images/:imageId/:name', async (request: ImageRequest, reply) => {
+    const { imageId, name } = request.params;
+    const isDerivative = isIdOf('Image', imageId) && DERIVATIVE.test(name);
+    const file = isDerivative ? await open(join(publicDir, 'images', imageId, name)).catch(() => null) : null;
+    if (file) {
+      const { size } = await file.stat();
+      reply.headers(IMAGE_HEADERS).header('cache-control', IMMUTABLE).header('content-length', size).type(typeOfFile(name));
+      return reply.send(file.createReadStream());
+    }
+    if (isDerivative && serveImageFallback) return serveImageFallback(request, reply);
+    return reply.code(404).headers(IMAGE_HEADERS).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+  });
+}

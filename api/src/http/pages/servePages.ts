@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { join } from 'node:path';
+import type { Database } from '../../database/index.ts';
+import { describePath, fromUrlPath, resolvePage, toUrlPath, type PageStore, type Publisher } from '../../publishing/index.ts';
+import { createFileCache, type FileCache } from './createFileCache.ts';
+import { PAGE_HEADERS } from './securityHeaders.ts';
+import { IMMUTABLE, REVALIDATE, sendFile, typeOfFile } from './sendFile.ts';
+
+/** The part of the publisher that draws what is not in the store yet. */
+type LazyPublisher = Pick<Publisher, 'renderNow'>;
+
+export interface PageServing {
+  store: PageStore;
+  database: Database;
+  publisher: LazyPublisher;
+  /** Paths of the single-page application, which all get its one document. */
+  isShellPath?: ((path: string) => boolean) | undefined;
+}
+
+const HTML = 'text/html; charset=utf-8';
+const NOTHING = Buffer.from('<!doctype html><html lang="ja"><meta charset="utf-8"><title>404</title><p>ページが見つかりません。</p></html>');
+const UNAVAILABLE = Buffer.from(
+  '<!doctype html><html lang="ja"><meta charset="utf-8"><title>503</title><p>このページはいま表示できません。少し待って、もう一度読み込んでください。</p></html>',
+);
+/** Folders of files whose names carry a hash of their content. */
+const HASHED = /^\/(?:_astro|_workspace\/assets)\//;
+const SHELL_FILE = '_workspace/index.html';
+
+/** The path of a request as it came, without the query. */
+const rawPath = (request: FastifyRequest): string => request.raw.url!.split('?', 1)[0]!;
+
+/**
+ * Serves the page store, the front ends' files and the application's document. In production nginx does this and asks
+ * here only for what is not in the store: a page that nobody has drawn since a new release or a restored backup.
+ */
+export function servePages(app: FastifyInstance, { store, database, publisher, isShellPath = () => false }: PageServing): void {
+  const files = createFileCache();
+  const end = store.watch((path) => files.forget(store.fileOf(path)));
+  app.addHook('onClose', async () => end());
+
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const page = (await files.get(store.fileOf('/404'))) ?? (await drawAndRead(publisher, files, store, '/404'));
+    const file = page ?? { body: NOTHING, br: null, gz: null, hash: '404' };
+    return sendFile(request, reply, file, { type: HTML, caching: 'no-store', status: 404 });
+  }
+
+  async function sendUndrawn(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    try {
+      const resolution = await resolvePage(database, path);
+      if (resolution.kind === 'redirect') return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(resolution.path), 301);
+      if (resolution.kind === 'nothing') return await sendMissing(request, reply);
+      const outcome = await publisher.renderNow(path);
+      const file = await files.get(store.fileOf(path));
+      if (file) return sendFile(request, reply, file, { type: HTML, caching: REVALIDATE });
+      if (outcome === 'failed') throw new Error(`${path} could not be drawn`);
+      return await sendMissing(request, reply);
+    } catch (error) {
+      request.log.error({ err: error, path }, 'a page that is not in the store could not be served');
+      return reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).type(HTML).send(UNAVAILABLE);
+    }
+  }
+
+  async function sendAsset(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> {
+    if (path === '/' || path.includes('/.')) return null;
+    const file = await files.get(join(store.publicDir, 'assets', path));
+    if (!file || path.endsWith('.html')) return null;
+    return sendFile(request, reply, file, { type: typeOfFile(path), caching: HASHED.test(path) ? IMMUTABLE : REVALIDATE });
+  }
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.headers(PAGE_HEADERS);
+    const asked = rawPath(request);
+    const path = fromUrlPath(asked.length > 1 ? asked.replace(/\/$/, '') : asked);
+    if (path === null || path === '/404') return sendMissing(request, reply);
+    if (describePath(path)) {
+      if (asked.length > 1 && asked.endsWith('/')) return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(path), 301);
+      const file = await files.get(store.fileOf(path));
+      return file ? sendFile(request, reply, file, { type: HTML, caching: REVALIDATE }) : sendUndrawn(request, reply, path);
+    }
+    if (isShellPath(path)) {
+      const shell = await files.get(join(store.publicDir, 'assets', SHELL_FILE));
+      if (shell) return sendFile(request, reply, shell, { type: HTML, caching: 'no-cache' });
+    }
+    return (await sendAsset(path, request, reply)) ?? sendMissing(request, reply);
+  }
+
+  app.get('/', answer);
+  app.get('/*', answer);
+}
+
+/** Draws a page and reads it back; null when that did not work out, because the caller has an answer without it. */
+async function drawAndRead(publisher: LazyPublisher, files: FileCache, store: PageStore, path: string) {
+  await publisher.renderNow(path).catch(() => null);
+  return files.get(store.fileOf(path));
+}
