@@ -61,7 +61,7 @@ async function install() {
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   const ticker = setInterval(() => console.log(`  still installing, ${seconds()} s`), 15000);
   // Under npm, npm_execpath is the npm that was called; development packages are needed even with NODE_ENV=production.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const options = { cwd: root, stdio: /** @type {const} */ (['ignore', 'inherit', 'pipe']) };
   const child =
