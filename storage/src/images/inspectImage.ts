@@ -1,10 +1,11 @@
+import { formatFileSize } from '../formatFileSize.ts';
 import { decodingOptions } from './decodingOptions.ts';
 import { findForeignData } from './findForeignData.ts';
 import { identifyFormat } from './identifyFormat.ts';
 import type { ImageFormat } from './identifyFormat.ts';
 import { ImageRefused } from './ImageRefused.ts';
 import { imageQueue } from './imageQueue.ts';
-import { checkDimensions, formatFileSize } from './limits.ts';
+import { checkDimensions } from './limits.ts';
 import { loadImageFile } from './loadImageFile.ts';
 import type { ImagePurpose } from './purposes.ts';
 import { sharp } from './sharp.ts';

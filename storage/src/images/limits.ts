@@ -1,4 +1,5 @@
 import type { ImagePurpose } from './purposes.ts';
+import { formatFileSize } from '../formatFileSize.ts';
 import { ImageRefused } from './ImageRefused.ts';
 import { purposes } from './purposes.ts';
 
@@ -64,11 +65,4 @@ function checkPurpose(width: number, height: number, purpose: ImagePurpose): voi
 
 function px(length: number): string {
   return `${length.toLocaleString('en')} px`;
-}
-
-/** '1.2 MB', '340 KB', '12 bytes': as a person knows it from the file manager, rounded up. */
-export function formatFileSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
-  if (bytes < 1024 * 1024) return `${Math.ceil(bytes / 1024)} KB`;
-  return `${(Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1)} MB`;
 }

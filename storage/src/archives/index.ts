@@ -1,0 +1,6 @@
+export { expandArchive } from './expandArchive.ts';
+export type { ArchiveEntry, ExpandedArchive } from './expandArchive.ts';
+export { ArchiveRefused } from './ArchiveRefused.ts';
+export type { ArchiveRefusalCode } from './ArchiveRefused.ts';
+export { compareNaturally, naturalOrder } from './naturalOrder.ts';
+export { largestEntryInBytes, mostEntries, mostExpandedBytes, mostImages } from './limits.ts';
