@@ -13,7 +13,10 @@ export interface RenderedPage {
 export interface PageRenderer {
   render(
     urlPath: string,
-    locals: { execute(document: { toString(): string }, variables?: Record<string, unknown>): Promise<unknown>; origin: string },
+    locals: {
+      execute(document: { toString(): string }, variables?: Record<string, unknown>): Promise<unknown>;
+      origin: string;
+    },
   ): Promise<RenderedPage>;
   /** Folder of the files that pages of this build refer to; its inside is laid out like the site's root. */
   assetsDir: string;
@@ -28,7 +31,10 @@ export interface Executor {
     variables?: Record<string, unknown>;
     reader: Reader;
     recordDependency(key: string): void;
-  }): Promise<{ data?: unknown; errors?: readonly { message: string; extensions?: Record<string, unknown> | undefined }[] | undefined }>;
+  }): Promise<{
+    data?: unknown;
+    errors?: readonly { message: string; extensions?: Record<string, unknown> | undefined }[] | undefined;
+  }>;
 }
 
 /** The part of a logger the publisher uses; pino's fits. */

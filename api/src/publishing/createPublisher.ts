@@ -6,6 +6,7 @@ import { listenForChanges } from './listenForChanges.ts';
 import type { Outcome } from './drawBatch.ts';
 import { markPathsStale, publishNext, publishPath } from './publishBatch.ts';
 import type { PublisherParts } from './PublisherParts.ts';
+import { startLoop, type Loop } from './startLoop.ts';
 
 /** Keeps the page store in step with the database. Any number of processes may run one on the same store. */
 export interface Publisher {
@@ -34,94 +35,75 @@ const FORGET_EVERY_MS = 600_000;
 /** Each render for a waiting reader holds two connections of the pool. */
 const READERS_SERVED_AT_ONCE = 3;
 
+async function publishEverythingDue(options: PublisherOptions, isStopping: () => boolean): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const expanded = await expandChanges(options.database);
+    const drawn = await publishNext(options);
+    count += drawn.length;
+    if (isStopping() || (expanded === 0 && drawn.length === 0)) return count;
+  }
+}
+
+/** One round of the worker: what is due, then what nobody waits for. Answers whether there is more of the latter. */
+function createRound(options: PublisherOptions, isStopping: () => boolean): () => Promise<boolean> {
+  let forgetAt = Date.now() + FORGET_EVERY_MS;
+  return async () => {
+    try {
+      await options.announceScheduled?.();
+      await publishEverythingDue(options, isStopping);
+      if (Date.now() > forgetAt) {
+        forgetAt = Date.now() + FORGET_EVERY_MS;
+        await forgetOldChanges(options.database);
+      }
+      return !isStopping() && (await markPagesOfOlderBuilds(options.database, options.renderer.buildId)) > 0;
+    } catch (error) {
+      // The database is away, or the disk is full: nothing is lost, the queue is still there.
+      options.log.error({ err: error }, 'publishing is interrupted, trying again in a second');
+      return false;
+    }
+  };
+}
+
+async function drawForReader(options: PublisherOptions, path: string): Promise<Outcome> {
+  // The row comes first: should the process die between the file and its record, the page is drawn again.
+  await markPathsStale(options.database, [path], 'asked-for');
+  const [drawn] = await publishPath(options, path);
+  return drawn?.outcome ?? 'unchanged';
+}
+
 /** Builds the publisher; nothing runs before `start`, `runOnce` or `renderNow`. */
 export function createPublisher(options: PublisherOptions): Publisher {
   const forReaders = pLimit(READERS_SERVED_AT_ONCE);
   const underWay = new Map<string, Promise<Outcome>>();
-  let loop: Promise<void> | null = null;
   let isStopping = false;
-  let wake: () => void = () => undefined;
-  let isDue = true;
-  let forgetAt = Date.now() + FORGET_EVERY_MS;
+  let loop: Loop | null = null;
   let endListening: (() => Promise<void>) | null = null;
-
-  const onChange = (): void => {
-    isDue = true;
-    wake();
-  };
-  const sleep = (): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, LOOK_EVERY_MS);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      if (isDue || isStopping) wake();
-    });
-
-  async function runOnce(): Promise<number> {
-    let count = 0;
-    for (;;) {
-      const expanded = await expandChanges(options.database);
-      const drawn = await publishNext(options);
-      count += drawn.length;
-      if (isStopping || (expanded === 0 && drawn.length === 0)) return count;
-    }
-  }
-
-  /** What is done when nobody waits for anything. Returns whether there is more. */
-  async function useIdleTime(): Promise<boolean> {
-    if (Date.now() > forgetAt) {
-      forgetAt = Date.now() + FORGET_EVERY_MS;
-      await forgetOldChanges(options.database);
-    }
-    return (await markPagesOfOlderBuilds(options.database, options.renderer.buildId)) > 0;
-  }
-
-  async function work(): Promise<void> {
-    while (!isStopping) {
-      isDue = false;
-      try {
-        await options.announceScheduled?.();
-        await runOnce();
-        if (!isStopping && (await useIdleTime())) continue;
-      } catch (error) {
-        // The database is away, or the disk is full: nothing is lost, the queue is still there.
-        options.log.error({ err: error }, 'publishing is interrupted, trying again in a second');
-        isDue = false;
-      }
-      await sleep();
-    }
-  }
-
-  async function drawForReader(path: string): Promise<Outcome> {
-    // The row comes first: should the process die between the file and its record, the page is drawn again.
-    await markPathsStale(options.database, [path], 'asked-for');
-    const [drawn] = await publishPath(options, path);
-    return drawn?.outcome ?? 'unchanged';
-  }
+  const installAssets = (): Promise<void> => copyAssets(options.renderer.assetsDir, options.store);
 
   return {
-    runOnce,
-    installAssets: () => copyAssets(options.renderer.assetsDir, options.store),
+    installAssets,
+    runOnce: () => publishEverythingDue(options, () => isStopping),
     async start() {
       await options.store.prepare();
-      await copyAssets(options.renderer.assetsDir, options.store);
+      await installAssets();
       await announceBuild(options.database, options.renderer.buildId);
       await markMissingFixedPages(options);
-      if (options.listenUrl) endListening = listenForChanges(options.listenUrl, options.log, onChange);
-      loop = work();
+      loop = startLoop(
+        LOOK_EVERY_MS,
+        createRound(options, () => isStopping),
+      );
+      if (options.listenUrl) endListening = listenForChanges(options.listenUrl, options.log, loop.wake);
     },
     async stop() {
       isStopping = true;
-      wake();
-      await loop;
+      await loop?.stop();
       await endListening?.();
     },
     renderNow(path) {
       const known = underWay.get(path);
       if (known) return known;
-      const drawing = forReaders(() => drawForReader(path)).finally(() => underWay.delete(path));
+      const drawing = forReaders(() => drawForReader(options, path)).finally(() => underWay.delete(path));
       underWay.set(path, drawing);
       return drawing;
     },

@@ -46,7 +46,11 @@ async function readStale(snapshot: Transaction, paths: readonly string[]) {
   return { instant: rows[0]!.instant, staleIds, reasons: [...reasons].toSorted() };
 }
 
-async function storePage(parts: PublisherParts, path: string, page: { html: string | null; keys: string[] }): Promise<Drawn> {
+async function storePage(
+  parts: PublisherParts,
+  path: string,
+  page: { html: string | null; keys: string[] },
+): Promise<Drawn> {
   const facts = { path, keys: page.keys, watched: [], buildId: parts.renderer.buildId };
   if (page.html === null) {
     const wasThere = await parts.store.remove(path);
@@ -56,15 +60,28 @@ async function storePage(parts: PublisherParts, path: string, page: { html: stri
   return { ...facts, outcome: outcome === 'written' ? 'rendered' : 'unchanged', isStored: true };
 }
 
-async function storeImage(parts: PublisherParts, path: string, use: { keys: string[]; watched: string[] } | undefined): Promise<Drawn> {
+async function storeImage(
+  parts: PublisherParts,
+  path: string,
+  use: { keys: string[]; watched: string[] } | undefined,
+): Promise<Drawn> {
   const id = imageOfPath(path)!;
   const facts = { path, keys: use?.keys ?? [], watched: use?.watched ?? [], buildId: null };
-  if (!use) return { ...facts, outcome: (await withdrawImage(parts.store, id)) ? 'removed' : 'absent', isStored: false };
+  if (!use)
+    return { ...facts, outcome: (await withdrawImage(parts.store, id)) ? 'removed' : 'absent', isStored: false };
   const outcome = await publishImage(parts.store, parts, id);
   return { ...facts, outcome: outcome === 'written' ? 'rendered' : 'unchanged', isStored: true };
 }
 
-const failed = (path: string, error: unknown): Drawn => ({ path, outcome: 'failed', isStored: false, buildId: null, keys: [], watched: [], error });
+const failed = (path: string, error: unknown): Drawn => ({
+  path,
+  outcome: 'failed',
+  isStored: false,
+  buildId: null,
+  keys: [],
+  watched: [],
+  error,
+});
 
 /**
  * Draws claimed paths from one snapshot and puts them into the page store, pages before pictures. Each page is live as
@@ -83,26 +100,38 @@ export async function drawBatch(parts: PublisherParts, claimed: readonly string[
     }
   };
   // The claim ends with the caller's transaction, so nothing may still be writing when this function is left.
-  const batch = await parts.database.snapshot(async (snapshot) => {
-    const stale = await readStale(snapshot, claimed);
-    const paths = claimed.filter((path) => stale.staleIds.has(path));
-    await parts.moments?.snapshotTaken?.(paths);
-    const pages = paths.filter((path) => imageOfPath(path) === null);
-    const images = paths.filter((path) => imageOfPath(path) !== null);
-    await Promise.all(
-      pages.map((path) =>
-        limit(async () => {
-          const page = await renderPage(parts, snapshot, path).catch((error: unknown) => failed(path, error));
-          // Not awaited here: the next page is drawn while this one is compressed and written.
-          stored.push('html' in page ? store(path, () => storePage(parts, path, page)) : Promise.resolve(page));
-        }),
-      ),
-    );
-    const uses = images.length > 0 ? await findPublicImages(snapshot, images.map((path) => imageOfPath(path)!)).catch((error: unknown) => ({ error })) : new Map();
-    for (const path of images) {
-      stored.push('error' in uses ? Promise.resolve(failed(path, uses.error)) : limit(() => store(path, () => storeImage(parts, path, uses.get(imageOfPath(path)!)))));
-    }
-    return stale;
-  }).finally(() => Promise.all(stored));
+  const batch = await parts.database
+    .snapshot(async (snapshot) => {
+      const stale = await readStale(snapshot, claimed);
+      const paths = claimed.filter((path) => stale.staleIds.has(path));
+      await parts.moments?.snapshotTaken?.(paths);
+      const pages = paths.filter((path) => imageOfPath(path) === null);
+      const images = paths.filter((path) => imageOfPath(path) !== null);
+      await Promise.all(
+        pages.map((path) =>
+          limit(async () => {
+            const page = await renderPage(parts, snapshot, path).catch((error: unknown) => failed(path, error));
+            // Not awaited here: the next page is drawn while this one is compressed and written.
+            stored.push('html' in page ? store(path, () => storePage(parts, path, page)) : Promise.resolve(page));
+          }),
+        ),
+      );
+      const uses =
+        images.length > 0
+          ? await findPublicImages(
+              snapshot,
+              images.map((path) => imageOfPath(path)!),
+            ).catch((error: unknown) => ({ error }))
+          : new Map();
+      for (const path of images) {
+        stored.push(
+          'error' in uses
+            ? Promise.resolve(failed(path, uses.error))
+            : limit(() => store(path, () => storeImage(parts, path, uses.get(imageOfPath(path)!)))),
+        );
+      }
+      return stale;
+    })
+    .finally(() => Promise.all(stored));
   return { ...batch, drawn: await Promise.all(stored) };
 }

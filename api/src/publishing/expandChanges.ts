@@ -18,12 +18,22 @@ export interface StalePath {
 
 /** The ids among the changes of one entity type. `own` leaves out changes of its lists. */
 export function idsOf(changes: readonly ParsedChange[], type: string, { own = false } = {}): string[] {
-  return [...new Set(changes.flatMap((change) => (change.type === type && change.id !== null && (!own || change.part === null) ? [change.id] : [])))];
+  return [
+    ...new Set(
+      changes.flatMap((change) =>
+        change.type === type && change.id !== null && (!own || change.part === null) ? [change.id] : [],
+      ),
+    ),
+  ];
 }
 
 /** Pages whose recorded dependencies name a changed key. Pictures are decided by listChangedImages. */
 const listDependents = (tx: Transaction, changed: readonly string[]): Promise<StalePath[]> =>
-  tx.query('listDependents', `SELECT path, key FROM page_dependencies WHERE key = ANY($1) AND path NOT LIKE '/images/%'`, [changed]);
+  tx.query(
+    'listDependents',
+    `SELECT path, key FROM page_dependencies WHERE key = ANY($1) AND path NOT LIKE '/images/%'`,
+    [changed],
+  );
 
 async function markStale(tx: Transaction, stale: readonly StalePath[]): Promise<void> {
   const reasons = new Map<string, Set<string>>();
@@ -58,7 +68,9 @@ export async function expandChanges(database: Database): Promise<number> {
     const pages = [...(await listOwnPaths(tx, parsed)), ...(await listDependents(tx, changed))];
     const images = await listChangedImages(tx, parsed);
     await markStale(tx, [...pages, ...images.map(({ id, key }) => ({ path: imagePath(id), key }))]);
-    await tx.query('markExpanded', 'UPDATE content_changes SET expanded_at = now() WHERE id = ANY($1)', [rows.map(({ id }) => id)]);
+    await tx.query('markExpanded', 'UPDATE content_changes SET expanded_at = now() WHERE id = ANY($1)', [
+      rows.map(({ id }) => id),
+    ]);
     return rows.length;
   });
 }

@@ -16,7 +16,12 @@ const listWorkPaths = async (tx: Transaction, workIds: string[], userIds: string
 };
 
 /** Episodes that changed, and those of changed works and creators that ought to be in the store and are not. */
-const listEpisodePaths = async (tx: Transaction, episodeIds: string[], workIds: string[], userIds: string[]): Promise<StalePath[]> => {
+const listEpisodePaths = async (
+  tx: Transaction,
+  episodeIds: string[],
+  workIds: string[],
+  userIds: string[],
+): Promise<StalePath[]> => {
   const rows = await tx.query<{ id: string; key: string }>(
     'listEpisodePaths',
     `SELECT id, 'Episode:' || id AS key FROM visible_episodes WHERE id = ANY($1)
@@ -33,16 +38,27 @@ const SUBPAGES_LISTING_WORKS = ['', '/manga'] as const;
 
 /** The pages of a creator's site; those of `listedUserIds` only where works are listed. */
 const listUserPaths = async (tx: Transaction, userIds: string[], listedUserIds: string[]): Promise<StalePath[]> => {
-  const rows = await tx.query<{ id: string; name: string }>('listUserPaths', 'SELECT id, screen_name AS name FROM users WHERE id = ANY($1)', [[...userIds, ...listedUserIds]]);
+  const rows = await tx.query<{ id: string; name: string }>(
+    'listUserPaths',
+    'SELECT id, screen_name AS name FROM users WHERE id = ANY($1)',
+    [[...userIds, ...listedUserIds]],
+  );
   return rows.flatMap(({ id, name }) => {
     const isWhole = userIds.includes(id);
     const subpages = isWhole ? USER_SUBPAGES : SUBPAGES_LISTING_WORKS;
-    return subpages.map((subpage) => ({ path: userPath(name, subpage), key: isWhole ? keys.user(id) : keys.userWorks(id) }));
+    return subpages.map((subpage) => ({
+      path: userPath(name, subpage),
+      key: isWhole ? keys.user(id) : keys.userWorks(id),
+    }));
   });
 };
 
 const listTagPaths = async (tx: Transaction, tagIds: string[]): Promise<StalePath[]> => {
-  const rows = await tx.query<{ id: string; title: string }>('listTagPaths', 'SELECT id, title FROM tags WHERE id = ANY($1)', [tagIds]);
+  const rows = await tx.query<{ id: string; title: string }>(
+    'listTagPaths',
+    'SELECT id, title FROM tags WHERE id = ANY($1)',
+    [tagIds],
+  );
   return rows.map(({ id, title }) => ({ path: tagPath(title), key: keys.tag(id) }));
 };
 
@@ -67,7 +83,9 @@ export async function listOwnPaths(tx: Transaction, changes: readonly ParsedChan
   const none: StalePath[] = [];
   const fixed = changes.flatMap(({ key }) => (FIXED_PATHS_OF_LISTS[key] ?? []).map((path) => ({ path, key })));
   return [
-    ...(episodes.length + changedWorks.length + users.length > 0 ? await listEpisodePaths(tx, episodes, changedWorks, users) : none),
+    ...(episodes.length + changedWorks.length + users.length > 0
+      ? await listEpisodePaths(tx, episodes, changedWorks, users)
+      : none),
     ...(works.length + users.length > 0 ? await listWorkPaths(tx, works, users) : none),
     ...(users.length + listedUsers.length > 0 ? await listUserPaths(tx, users, listedUsers) : none),
     ...fixed,

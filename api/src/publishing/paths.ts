@@ -34,10 +34,14 @@ export const userPath = (screenName: string, subpage: string): string => joinSeg
 export const imagePath = (id: string): string => joinSegments(['images', id]);
 
 /** The picture a path stands for, or null when it is the path of a page. */
-export const imageOfPath = (path: string): string | null => (path.startsWith('/images/') ? path.slice('/images/'.length) : null);
+export const imageOfPath = (path: string): string | null =>
+  path.startsWith('/images/') ? path.slice('/images/'.length) : null;
 
 /** The path as links write it. `@` stays, because the site's routes start with it. */
-export const toUrlPath = (path: string): string => `/${splitPath(path).map((text) => encodeURIComponent(text).replaceAll('%40', '@')).join('/')}`;
+export const toUrlPath = (path: string): string =>
+  `/${splitPath(path)
+    .map((text) => encodeURIComponent(text).replaceAll('%40', '@'))
+    .join('/')}`;
 
 const isSafeSegment = (text: string): boolean =>
   text !== '' && text !== '.' && text !== '..' && !/[/\0]/.test(text) && Buffer.byteLength(text) <= MAX_SEGMENT_BYTES;
@@ -47,7 +51,10 @@ export function fromUrlPath(urlPath: string): string | null {
   if (urlPath === '/') return '/';
   if (!urlPath.startsWith('/')) return null;
   try {
-    const segments = urlPath.slice(1).split('/').map((text) => decodeURIComponent(text).normalize('NFC'));
+    const segments = urlPath
+      .slice(1)
+      .split('/')
+      .map((text) => decodeURIComponent(text).normalize('NFC'));
     return segments.every(isSafeSegment) ? joinSegments(segments) : null;
   } catch {
     // Malformed percent-encoding is the address of nothing.
@@ -64,6 +71,7 @@ export function describePath(path: string): PublicPage | null {
   if (first === 'episodes' && isIdOf('Episode', second)) return { kind: 'episode', id: second };
   if (first === 'tags' && isSafeSegment(second)) return { kind: 'tag', title: second };
   const subpage = second === '' ? '' : `/${second}`;
-  if (SCREEN_NAME.test(first) && (USER_SUBPAGES as readonly string[]).includes(subpage)) return { kind: 'user', screenName: first.slice(1), subpage };
+  if (SCREEN_NAME.test(first) && (USER_SUBPAGES as readonly string[]).includes(subpage))
+    return { kind: 'user', screenName: first.slice(1), subpage };
   return null;
 }

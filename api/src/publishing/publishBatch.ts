@@ -8,7 +8,8 @@ import { describeError, recordBatch, settleBatch } from './recordBatch.ts';
 /** Pages a batch draws from one snapshot: all of an ordinary publication. */
 const PAGES_AT_ONCE = 24;
 
-const pathsWith = (drawn: readonly Drawn[], outcome: Outcome): string[] => drawn.filter((one) => one.outcome === outcome).map(({ path }) => path);
+const pathsWith = (drawn: readonly Drawn[], outcome: Outcome): string[] =>
+  drawn.filter((one) => one.outcome === outcome).map(({ path }) => path);
 
 /** One line per batch: which paths, and because of which keys. Pictures are counted, there are dozens per episode. */
 function report(parts: PublisherParts, { drawn, reasons }: DrawnBatch, startedAt: number): void {
@@ -25,7 +26,8 @@ function report(parts: PublisherParts, { drawn, reasons }: DrawnBatch, startedAt
   };
   parts.log.info(facts, 'pages published');
   for (const { path, outcome, error } of drawn) {
-    if (outcome === 'failed') parts.log.error({ path, err: error, cause: describeError(error) }, 'page could not be published, trying again');
+    if (outcome === 'failed')
+      parts.log.error({ path, err: error, cause: describeError(error) }, 'page could not be published, trying again');
   }
 }
 
@@ -50,12 +52,18 @@ async function publish(parts: PublisherParts, claim: (lock: Transaction) => Prom
 }
 
 /** Publishes the next stale paths that no other worker holds. Empty when there are none. */
-export const publishNext = (parts: PublisherParts): Promise<Drawn[]> => publish(parts, (lock) => claimPaths(lock, PAGES_AT_ONCE));
+export const publishNext = (parts: PublisherParts): Promise<Drawn[]> =>
+  publish(parts, (lock) => claimPaths(lock, PAGES_AT_ONCE));
 
 /** Publishes one path now, after whoever is at it already. */
-export const publishPath = (parts: PublisherParts, path: string): Promise<Drawn[]> => publish(parts, (lock) => claimPath(lock, path));
+export const publishPath = (parts: PublisherParts, path: string): Promise<Drawn[]> =>
+  publish(parts, (lock) => claimPath(lock, path));
 
 /** Marks paths stale for a reason that is no change of content. */
 export async function markPathsStale(database: Database, paths: readonly string[], reason: string): Promise<void> {
-  await database.query('markPathsStale', 'INSERT INTO stale_pages (path, reason) SELECT path, $2 FROM unnest($1::text[]) AS path', [paths, reason]);
+  await database.query(
+    'markPathsStale',
+    'INSERT INTO stale_pages (path, reason) SELECT path, $2 FROM unnest($1::text[]) AS path',
+    [paths, reason],
+  );
 }

@@ -6,9 +6,17 @@ import { declareChanges } from './declareChanges.ts';
 import { keys } from './keys.ts';
 import type { Publisher } from './createPublisher.ts';
 import { episodePath, imagePath, workPath } from './paths.ts';
-import { addCreator, addDraft, addImage, renameCreator, renameWork, setSiteClosed, setStatus } from './testing/contentBuilders.ts';
-import { createTestSite, type TestSite } from './testing/createTestSite.ts';
-import { createTestRenderer } from './testing/testRenderer.ts';
+import {
+  addCreator,
+  addDraft,
+  addImage,
+  renameCreator,
+  renameWork,
+  setSiteClosed,
+  setStatus,
+} from '../testing/publishing/contentBuilders.ts';
+import { createTestSite, type TestSite } from '../testing/publishing/createTestSite.ts';
+import { createTestRenderer } from '../testing/publishing/testRenderer.ts';
 
 let site: TestSite;
 let publisher: Publisher;
@@ -26,7 +34,10 @@ async function publishedImages(): Promise<string[]> {
 async function addPicture(ownerId: string): Promise<string> {
   const id = await addImage(site.database, ownerId);
   for (const name of ['160.webp', '800.webp']) {
-    await site.objects.put(`derivatives/${id}/${name}`, Buffer.from(name), { size: name.length, contentType: 'image/webp' });
+    await site.objects.put(`derivatives/${id}/${name}`, Buffer.from(name), {
+      size: name.length,
+      contentType: 'image/webp',
+    });
   }
   await site.objects.put(`originals/${id}`, Buffer.from('raw'), { size: 3, contentType: 'image/png' });
   return id;
@@ -61,7 +72,9 @@ describe('publishing an episode', () => {
   });
 
   it('writes the policy into the page, without what a <meta> cannot say', async () => {
-    expect(await site.read('/')).toContain(`<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'self'">`);
+    expect(await site.read('/')).toContain(
+      `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src 'self'">`,
+    );
   });
 });
 
@@ -69,7 +82,11 @@ describe('what a change draws again', () => {
   it('is exactly the pages that show it, and the log names them', async () => {
     const mine = await addCreator(site.database, 'aki');
     const other = await addCreator(site.database, 'fuyu');
-    const [first, second, foreign] = [await addDraft(site.database, mine.workId), await addDraft(site.database, mine.workId), await addDraft(site.database, other.workId)];
+    const [first, second, foreign] = [
+      await addDraft(site.database, mine.workId),
+      await addDraft(site.database, mine.workId),
+      await addDraft(site.database, other.workId),
+    ];
     for (const id of [first, second, foreign]) await setStatus(site.database, id, 'PUBLIC');
     await publisher.runOnce();
     await renameCreator(site.database, mine.userId, 'Aki, renamed');
@@ -77,7 +94,14 @@ describe('what a change draws again', () => {
     await publisher.runOnce();
     const log = site.takeLog();
     expect([...log.rendered, ...log.unchanged].toSorted()).toEqual(
-      [episodePath(first), episodePath(second), workPath(mine.workId), '/@aki', '/@aki/manga', '/@aki/profile'].toSorted(),
+      [
+        episodePath(first),
+        episodePath(second),
+        workPath(mine.workId),
+        '/@aki',
+        '/@aki/manga',
+        '/@aki/profile',
+      ].toSorted(),
     );
     expect(log.reasons).toEqual([keys.user(mine.userId)]);
   });
@@ -116,7 +140,8 @@ describe('what a change draws again', () => {
     for (const path of ['/@yuki', workPath(workId), episodePath(episodeId)]) expect(await site.read(path)).toBeNull();
     await setSiteClosed(site.database, userId, false);
     await publisher.runOnce();
-    for (const path of ['/@yuki', workPath(workId), episodePath(episodeId)]) expect(await site.read(path)).not.toBeNull();
+    for (const path of ['/@yuki', workPath(workId), episodePath(episodeId)])
+      expect(await site.read(path)).not.toBeNull();
   });
 });
 
@@ -191,10 +216,15 @@ describe('a new build of the site', () => {
     const fresh = site.createPublisher({ renderer: await createTestRenderer(site.publicDir, { buildId: 'build-2' }) });
     await publisher.installAssets();
     await fresh.start();
-    await expect.poll(() => site.database.query('countOldBuild', `SELECT path FROM stored_pages WHERE build_id = 'build-1'`)).toEqual([]);
+    await expect
+      .poll(() => site.database.query('countOldBuild', `SELECT path FROM stored_pages WHERE build_id = 'build-1'`))
+      .toEqual([]);
     await fresh.stop();
     expect(await site.read('/')).toContain('build-2');
-    expect((await readdir(join(site.publicDir, 'assets/_astro'))).filter((name) => name.endsWith('.js'))).toEqual(['build-1.js', 'build-2.js']);
+    expect((await readdir(join(site.publicDir, 'assets/_astro'))).filter((name) => name.endsWith('.js'))).toEqual([
+      'build-1.js',
+      'build-2.js',
+    ]);
   });
 
   it('leaves the pages alone for a worker of the older build that still drains', async () => {

@@ -1,10 +1,18 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { PublisherMoments } from './PublisherParts.ts';
 import { episodePath, workPath } from './paths.ts';
-import { addCreator, addDraft, renameCreator, renameEpisode, renameWork, setSiteClosed, setStatus } from './testing/contentBuilders.ts';
-import { createTestSite, type TestSite } from './testing/createTestSite.ts';
+import {
+  addCreator,
+  addDraft,
+  renameCreator,
+  renameEpisode,
+  renameWork,
+  setSiteClosed,
+  setStatus,
+} from '../testing/publishing/contentBuilders.ts';
+import { createTestSite, type TestSite } from '../testing/publishing/createTestSite.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -30,7 +38,11 @@ async function findWrongPages(): Promise<string[]> {
   );
   const before = new Map<string, string | null>();
   for (const { path } of rows) before.set(path, await site.read(path));
-  await site.database.query('markAll', `INSERT INTO stale_pages (path, reason) SELECT path, 'check' FROM unnest($1::text[]) AS path`, [rows.map(({ path }) => path)]);
+  await site.database.query(
+    'markAll',
+    `INSERT INTO stale_pages (path, reason) SELECT path, 'check' FROM unnest($1::text[]) AS path`,
+    [rows.map(({ path }) => path)],
+  );
   await site.createPublisher().runOnce();
   const wrong: string[] = [];
   for (const [path, html] of before) if ((await site.read(path)) !== html) wrong.push(path);
@@ -48,20 +60,23 @@ async function addWork(name: string) {
 /** The change comes at `moment` of the drawing, and another worker has expanded it before the drawing is recorded. */
 const interleaved: (keyof PublisherMoments)[] = ['claimed', 'snapshotTaken', 'written', 'recorded'];
 
-it.each(interleaved)('a change that another worker expands when the page is "%s" is not lost, though the page depends on it only from now on', async (moment) => {
-  const { workId } = await addWork('haru');
-  await site.createPublisher().runOnce();
-  const second = await addDraft(site.database, workId);
-  await setStatus(site.database, second, 'PUBLIC');
-  const { expandChanges } = await import('./expandChanges.ts');
-  const change = once(async () => {
-    await renameEpisode(site.database, second, 'a title that came late');
-    await expandChanges(site.database);
-  });
-  await site.createPublisher({ moments: { [moment]: change } }).runOnce();
-  expect(await site.read(workPath(workId))).toContain('a title that came late');
-  expect(await findWrongPages()).toEqual([]);
-});
+it.each(interleaved)(
+  'a change that another worker expands when the page is "%s" is not lost, though the page depends on it only from now on',
+  async (moment) => {
+    const { workId } = await addWork('haru');
+    await site.createPublisher().runOnce();
+    const second = await addDraft(site.database, workId);
+    await setStatus(site.database, second, 'PUBLIC');
+    const { expandChanges } = await import('./expandChanges.ts');
+    const change = once(async () => {
+      await renameEpisode(site.database, second, 'a title that came late');
+      await expandChanges(site.database);
+    });
+    await site.createPublisher({ moments: { [moment]: change } }).runOnce();
+    expect(await site.read(workPath(workId))).toContain('a title that came late');
+    expect(await findWrongPages()).toEqual([]);
+  },
+);
 
 it('a page that is being removed while it is published again is there in the end', async () => {
   const { first, workId } = await addWork('natsu');
@@ -106,7 +121,9 @@ it('compressed forms that a killed worker did not get to are made up for', async
 it('many readers who ask for a page at once cost one drawing', async () => {
   const { workId } = await addWork('asa');
   const drawings: (readonly string[])[] = [];
-  const publisher = site.createPublisher({ moments: { snapshotTaken: (paths) => void (paths.length > 0 && drawings.push(paths)) } });
+  const publisher = site.createPublisher({
+    moments: { snapshotTaken: (paths) => void (paths.length > 0 && drawings.push(paths)) },
+  });
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => publisher.renderNow(workPath(workId))));
   expect(new Set(outcomes)).toEqual(new Set(['rendered']));
   expect(drawings).toEqual([[workPath(workId)]]);
@@ -135,10 +152,18 @@ it('whatever creators do while three workers publish, the site is right in the e
   const workers = [0, 1, 2].map(() => site.createPublisher({ listenUrl: site.url }));
   await Promise.all(workers.map((worker) => worker.start()));
   const action = fc.oneof(
-    fc.record({ kind: fc.constant('status' as const), at: fc.nat(episodes.length - 1), status: fc.constantFrom('PUBLIC' as const, 'DRAFT' as const, 'FAN_ONLY' as const) }),
+    fc.record({
+      kind: fc.constant('status' as const),
+      at: fc.nat(episodes.length - 1),
+      status: fc.constantFrom('PUBLIC' as const, 'DRAFT' as const, 'FAN_ONLY' as const),
+    }),
     fc.record({ kind: fc.constant('name' as const), at: fc.nat(2), text: fc.string({ maxLength: 8 }) }),
     fc.record({ kind: fc.constant('title' as const), at: fc.nat(2), text: fc.string({ maxLength: 8 }) }),
-    fc.record({ kind: fc.constant('episode' as const), at: fc.nat(episodes.length - 1), text: fc.string({ maxLength: 8 }) }),
+    fc.record({
+      kind: fc.constant('episode' as const),
+      at: fc.nat(episodes.length - 1),
+      text: fc.string({ maxLength: 8 }),
+    }),
     fc.record({ kind: fc.constant('closed' as const), at: fc.nat(2), isClosed: fc.boolean() }),
     fc.record({ kind: fc.constant('ask' as const), at: fc.nat(episodes.length - 1) }),
   );
@@ -163,11 +188,20 @@ it('whatever creators do while three workers publish, the site is right in the e
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 10, maxLength: 30 }), async (actions) => {
       const lanes = [0, 1, 2, 3].map((lane) => actions.filter((_, index) => index % 4 === lane));
-      await Promise.all(lanes.map(async (lane) => {
-        for (const one of lane) await act(one);
-      }));
+      await Promise.all(
+        lanes.map(async (lane) => {
+          for (const one of lane) await act(one);
+        }),
+      );
       await expect
-        .poll(() => site.database.query('countWaiting', 'SELECT path AS x FROM stale_pages UNION ALL SELECT key FROM content_changes WHERE expanded_at IS NULL'), { timeout: 20_000, interval: 20 })
+        .poll(
+          () =>
+            site.database.query(
+              'countWaiting',
+              'SELECT path AS x FROM stale_pages UNION ALL SELECT key FROM content_changes WHERE expanded_at IS NULL',
+            ),
+          { timeout: 20_000, interval: 20 },
+        )
         .toEqual([]);
       expect(await findWrongPages()).toEqual([]);
     }),

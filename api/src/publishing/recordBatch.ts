@@ -25,7 +25,9 @@ export async function recordBatch(database: Database, drawn: readonly Drawn[]): 
        INSERT INTO page_dependencies (path, key) SELECT path, key FROM fresh ON CONFLICT DO NOTHING`,
       [done.map(({ path }) => path), paths, keys],
     );
-    await tx.query('forgetRemoved', 'DELETE FROM stored_pages WHERE path = ANY($1)', [done.filter(({ isStored }) => !isStored).map(({ path }) => path)]);
+    await tx.query('forgetRemoved', 'DELETE FROM stored_pages WHERE path = ANY($1)', [
+      done.filter(({ isStored }) => !isStored).map(({ path }) => path),
+    ]);
     await tx.query(
       'recordStored',
       `INSERT INTO stored_pages (path, build_id) SELECT * FROM unnest($1::text[], $2::text[])
@@ -51,8 +53,11 @@ export async function settleBatch(lock: Transaction, { instant, staleIds, drawn 
      WHERE NOT pg_visible_in_snapshot(c.xid, $3::pg_snapshot) GROUP BY d.path`,
     [paths, keys, instant],
   );
-  await lock.query('settleStale', 'DELETE FROM stale_pages WHERE id = ANY($1)', [done.flatMap(({ path }) => staleIds.get(path) ?? [])]);
-  for (const { path, error } of drawn.filter(({ outcome }) => outcome === 'failed')) await postpone(lock, staleIds.get(path) ?? [], error);
+  await lock.query('settleStale', 'DELETE FROM stale_pages WHERE id = ANY($1)', [
+    done.flatMap(({ path }) => staleIds.get(path) ?? []),
+  ]);
+  for (const { path, error } of drawn.filter(({ outcome }) => outcome === 'failed'))
+    await postpone(lock, staleIds.get(path) ?? [], error);
 }
 
 /** Tries again at once and alone after the first failure, then after 1, 2, 4 … up to 60 seconds. */
@@ -69,6 +74,7 @@ async function postpone(lock: Transaction, ids: readonly string[], error: unknow
 /** The whole chain of causes in one line: the site wraps what went wrong. */
 export function describeError(error: unknown): string {
   const parts: string[] = [];
-  for (let current = error; current instanceof Error && parts.length < 5; current = current.cause) parts.push(current.message);
+  for (let current = error; current instanceof Error && parts.length < 5; current = current.cause)
+    parts.push(current.message);
   return parts.length > 0 ? parts.join(': ').slice(0, 2000) : String(error).slice(0, 2000);
 }

@@ -23,7 +23,11 @@ function guestExecution(executor: Executor, snapshot: Transaction, dependencies:
       recordDependency: (key) => dependencies.add(key),
     });
     const [first] = errors ?? [];
-    if (first) throw Object.assign(new Error(first.message, { cause: first }), { code: first.extensions?.['code'], extensions: first.extensions });
+    if (first)
+      throw Object.assign(new Error(first.message, { cause: first }), {
+        code: first.extensions?.['code'],
+        extensions: first.extensions,
+      });
     return data;
   };
 }
@@ -31,7 +35,10 @@ function guestExecution(executor: Executor, snapshot: Transaction, dependencies:
 function withLimit<Result>(work: Promise<Result>, path: string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${path} took longer than ${LIMIT_IN_MS / 1000} s to draw`)), LIMIT_IN_MS);
+    timer = setTimeout(
+      () => reject(new Error(`${path} took longer than ${LIMIT_IN_MS / 1000} s to draw`)),
+      LIMIT_IN_MS,
+    );
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
@@ -40,7 +47,11 @@ function withLimit<Result>(work: Promise<Result>, path: string): Promise<Result>
  * Draws one page as a guest sees it at the snapshot's instant, and notes the keys it was made of. Throws when the page
  * could not be drawn; a page that does not exist for a guest is an answer, not a failure.
  */
-export async function renderPage(parts: { renderer: PageRenderer; executor: Executor; origin: string }, snapshot: Transaction, path: string): Promise<DrawnPage> {
+export async function renderPage(
+  parts: { renderer: PageRenderer; executor: Executor; origin: string },
+  snapshot: Transaction,
+  path: string,
+): Promise<DrawnPage> {
   const dependencies = new Set<string>();
   const execute = guestExecution(parts.executor, snapshot, dependencies);
   const page = await withLimit(parts.renderer.render(toUrlPath(path), { execute, origin: parts.origin }), path);

@@ -27,11 +27,17 @@ async function findCanonicalPath(reader: Reader, path: string): Promise<string |
       return rows.length > 0 ? path : undefined;
     }
     case 'tag': {
-      const [row] = await reader.query<{ title: string }>('findTagOfPath', 'SELECT title FROM tags WHERE norm = $1', [foldTag(page.title)]);
+      const [row] = await reader.query<{ title: string }>('findTagOfPath', 'SELECT title FROM tags WHERE norm = $1', [
+        foldTag(page.title),
+      ]);
       return row && tagPath(row.title);
     }
     case 'user': {
-      const [row] = await reader.query<{ screenName: string }>('findUserOfPath', 'SELECT screen_name AS "screenName" FROM users WHERE screen_name = $1', [page.screenName]);
+      const [row] = await reader.query<{ screenName: string }>(
+        'findUserOfPath',
+        'SELECT screen_name AS "screenName" FROM users WHERE screen_name = $1',
+        [page.screenName],
+      );
       return row && userPath(row.screenName, page.subpage);
     }
   }

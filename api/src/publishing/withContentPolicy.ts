@@ -10,7 +10,13 @@ const START_OF_HEAD = /<head(?:\s[^>]*)?>\s*(?:<meta\s+charset=[^>]*>)?/i;
  */
 export function withContentPolicy(html: string, policy: string | undefined): string {
   if (!policy) return html;
-  const directives = policy.split(';').map((text) => text.trim()).filter((text) => text !== '' && !HEADER_ONLY.test(text));
+  const directives = policy
+    .split(';')
+    .map((text) => text.trim())
+    .filter((text) => text !== '' && !HEADER_ONLY.test(text));
   const content = directives.join('; ').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return html.replace(START_OF_HEAD, (head) => `${head}<meta http-equiv="content-security-policy" content="${content}">`);
+  return html.replace(
+    START_OF_HEAD,
+    (head) => `${head}<meta http-equiv="content-security-policy" content="${content}">`,
+  );
 }

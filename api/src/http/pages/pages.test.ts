@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { toUrlPath, type Publisher } from '../../publishing/index.ts';
-import { addCreator, addDraft, addImage, renameWork, setStatus } from '../../publishing/testing/contentBuilders.ts';
-import { createTestSite, type TestSite } from '../../publishing/testing/createTestSite.ts';
+import { addCreator, addDraft, addImage, renameWork, setStatus } from '../../testing/publishing/contentBuilders.ts';
+import { createTestSite, type TestSite } from '../../testing/publishing/createTestSite.ts';
 import { chooseEncoding } from './sendFile.ts';
 import { serveImages } from './serveImages.ts';
 import { servePages } from './servePages.ts';
@@ -24,7 +24,10 @@ beforeAll(async () => {
   await setStatus(site.database, await addDraft(site.database, workId), 'PUBLIC');
   await publisher.runOnce();
   app = Fastify();
-  serveImages(app, { publicDir: site.publicDir, serveImageFallback: async (_request, reply) => reply.code(403).send('signed only') });
+  serveImages(app, {
+    publicDir: site.publicDir,
+    serveImageFallback: async (_request, reply) => reply.code(403).send('signed only'),
+  });
   servePages(app, { store: site.store, database: site.database, publisher, isShellPath: (path) => path === '/signin' });
 });
 afterAll(async () => {
@@ -54,14 +57,20 @@ it('a reader gets the stored page in the best form their browser takes, and noth
   const again = await get(`/works/${workId}`, { 'accept-encoding': 'br', 'if-none-match': String(br.headers.etag) });
   expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   const head = await app.inject({ method: 'HEAD', url: `/works/${workId}` });
-  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', plain.headers['content-length']]);
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+    200,
+    '',
+    plain.headers['content-length'],
+  ]);
 });
 
 it('a page changed by this process is new at once, by another one within a moment', async () => {
   await renameWork(site.database, workId, 'Renamed here');
   await publisher.runOnce();
   expect((await get(`/works/${workId}`)).body).toContain('Renamed here');
-  const other = site.createPublisher({ store: (await import('../../publishing/index.ts')).createPageStore(site.publicDir) });
+  const other = site.createPublisher({
+    store: (await import('../../publishing/index.ts')).createPageStore(site.publicDir),
+  });
   await renameWork(site.database, workId, 'Renamed elsewhere');
   await other.runOnce();
   await expect.poll(async () => (await get(`/works/${workId}`)).body, { timeout: 1000 }).toContain('Renamed elsewhere');
@@ -97,7 +106,10 @@ it.each([
 });
 
 it('other spellings lead to the address that is published', async () => {
-  await site.database.query('addTag', `INSERT INTO tags (id, title, norm) VALUES ('t0000000000000000000a', 'ガ行SF', 'ガ行sf')`);
+  await site.database.query(
+    'addTag',
+    `INSERT INTO tags (id, title, norm) VALUES ('t0000000000000000000a', 'ガ行SF', 'ガ行sf')`,
+  );
   const location = toUrlPath('/tags/ガ行SF');
   expect((await get(location)).statusCode).toBe(200);
   for (const spelling of ['/tags/ガ行SF'.normalize('NFD'), '/tags/が行ｓｆ']) {
@@ -112,10 +124,18 @@ it('other spellings lead to the address that is published', async () => {
 it('a page in the store needs no database, and one that cannot be drawn says when to come back', async () => {
   const broken = { ...site.database, query: () => Promise.reject(new Error('database is away')) };
   const alone = Fastify();
-  servePages(alone, { store: site.store, database: broken, publisher: { renderNow: () => Promise.reject(new Error('database is away')) } });
+  servePages(alone, {
+    store: site.store,
+    database: broken,
+    publisher: { renderNow: () => Promise.reject(new Error('database is away')) },
+  });
   expect((await alone.inject(`/works/${workId}`)).statusCode).toBe(200);
   const answer = await alone.inject('/works/w0000000000000000000b');
-  expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
   await alone.close();
 });
 
@@ -125,7 +145,11 @@ it('public pictures are kept for ever, others are the images domain’s to decid
   await writeFile(join(site.publicDir, 'images', id, '320.webp'), 'bytes');
   const answer = await get(`/images/${id}/320.webp`);
   expect([answer.statusCode, answer.body]).toEqual([200, 'bytes']);
-  expect(answer.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' });
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
   expect((await get(`/images/${id}/640.webp`)).statusCode).toBe(403);
   expect((await get(`/images/${id}/..%2f..%2fx.webp`)).statusCode).toBe(404);
   expect((await get(`/images/${id}/original.png`)).statusCode).toBe(404);
@@ -136,7 +160,11 @@ it('files with a hash in their name are kept for ever, the application’s docum
   await mkdir(join(site.publicDir, 'assets/_workspace'), { recursive: true });
   await writeFile(join(site.publicDir, 'assets/_workspace/index.html'), '<!doctype html>app</html>');
   const script = await get('/_astro/build-1.js', { 'accept-encoding': 'br' });
-  expect(script.headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+  expect(script.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
   expect((await get('/signin')).body).toContain('app');
   expect((await get('/signin')).headers['cache-control']).toBe('no-cache');
 });

@@ -29,8 +29,14 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** The best compressed form the client takes; `q=0` is a refusal (RFC 9110 §12.5.3). */
 export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | null {
-  const offers = (accepted ?? '').toLowerCase().split(',').map((text) => text.trim().split(/\s*;\s*/));
-  const takes = (name: string): boolean => offers.some(([offer, ...parameters]) => offer === name && !parameters.some((one) => /^q=0(?:\.0{0,3})?$/.test(one)));
+  const offers = (accepted ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((text) => text.trim().split(/\s*;\s*/));
+  const takes = (name: string): boolean =>
+    offers.some(
+      ([offer, ...parameters]) => offer === name && !parameters.some((one) => /^q=0(?:\.0{0,3})?$/.test(one)),
+    );
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : null;
 }
@@ -42,7 +48,12 @@ function hasVersion(condition: string | undefined, tag: string): boolean {
 }
 
 /** Answers with a file in the best form the client takes, or with 304. */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, file: CachedFile, { type, caching, status = 200 }: { type: string; caching: string; status?: number }): FastifyReply {
+export function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: CachedFile,
+  { type, caching, status = 200 }: { type: string; caching: string; status?: number },
+): FastifyReply {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const body = encoding === 'br' && file.br ? file.br : encoding !== null && file.gz ? file.gz : file.body;
   const used = body === file.br ? 'br' : body === file.gz ? 'gzip' : null;

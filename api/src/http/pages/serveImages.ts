@@ -24,10 +24,19 @@ export function serveImages(app: FastifyInstance, { publicDir, serveImageFallbac
     const file = isDerivative ? await open(join(publicDir, 'images', imageId, name)).catch(() => null) : null;
     if (file) {
       const { size } = await file.stat();
-      reply.headers(IMAGE_HEADERS).header('cache-control', IMMUTABLE).header('content-length', size).type(typeOfFile(name));
+      reply
+        .headers(IMAGE_HEADERS)
+        .header('cache-control', IMMUTABLE)
+        .header('content-length', size)
+        .type(typeOfFile(name));
       return reply.send(file.createReadStream());
     }
     if (isDerivative && serveImageFallback) return serveImageFallback(request, reply);
-    return reply.code(404).headers(IMAGE_HEADERS).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+    return reply
+      .code(404)
+      .headers(IMAGE_HEADERS)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('Not found\n');
   });
 }

@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import type { Database } from '../../database/index.ts';
-import { describePath, fromUrlPath, resolvePage, toUrlPath, type PageStore, type Publisher } from '../../publishing/index.ts';
+import {
+  describePath,
+  fromUrlPath,
+  resolvePage,
+  toUrlPath,
+  type PageStore,
+  type Publisher,
+} from '../../publishing/index.ts';
 import { createFileCache, type FileCache } from './createFileCache.ts';
 import { PAGE_HEADERS } from './securityHeaders.ts';
 import { IMMUTABLE, REVALIDATE, sendFile, typeOfFile } from './sendFile.ts';
@@ -18,7 +25,9 @@ export interface PageServing {
 }
 
 const HTML = 'text/html; charset=utf-8';
-const NOTHING = Buffer.from('<!doctype html><html lang="ja"><meta charset="utf-8"><title>404</title><p>ページが見つかりません。</p></html>');
+const NOTHING = Buffer.from(
+  '<!doctype html><html lang="ja"><meta charset="utf-8"><title>404</title><p>ページが見つかりません。</p></html>',
+);
 const UNAVAILABLE = Buffer.from(
   '<!doctype html><html lang="ja"><meta charset="utf-8"><title>503</title><p>このページはいま表示できません。少し待って、もう一度読み込んでください。</p></html>',
 );
@@ -33,7 +42,10 @@ const rawPath = (request: FastifyRequest): string => request.raw.url!.split('?',
  * Serves the page store, the front ends' files and the application's document. In production nginx does this and asks
  * here only for what is not in the store: a page that nobody has drawn since a new release or a restored backup.
  */
-export function servePages(app: FastifyInstance, { store, database, publisher, isShellPath = () => false }: PageServing): void {
+export function servePages(
+  app: FastifyInstance,
+  { store, database, publisher, isShellPath = () => false }: PageServing,
+): void {
   const files = createFileCache();
   const end = store.watch((path) => files.forget(store.fileOf(path)));
   app.addHook('onClose', async () => end());
@@ -47,7 +59,8 @@ export function servePages(app: FastifyInstance, { store, database, publisher, i
   async function sendUndrawn(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     try {
       const resolution = await resolvePage(database, path);
-      if (resolution.kind === 'redirect') return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(resolution.path), 301);
+      if (resolution.kind === 'redirect')
+        return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(resolution.path), 301);
       if (resolution.kind === 'nothing') return await sendMissing(request, reply);
       const outcome = await publisher.renderNow(path);
       const file = await files.get(store.fileOf(path));
@@ -64,7 +77,10 @@ export function servePages(app: FastifyInstance, { store, database, publisher, i
     if (path === '/' || path.includes('/.')) return null;
     const file = await files.get(join(store.publicDir, 'assets', path));
     if (!file || path.endsWith('.html')) return null;
-    return sendFile(request, reply, file, { type: typeOfFile(path), caching: HASHED.test(path) ? IMMUTABLE : REVALIDATE });
+    return sendFile(request, reply, file, {
+      type: typeOfFile(path),
+      caching: HASHED.test(path) ? IMMUTABLE : REVALIDATE,
+    });
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -73,9 +89,12 @@ export function servePages(app: FastifyInstance, { store, database, publisher, i
     const path = fromUrlPath(asked.length > 1 ? asked.replace(/\/$/, '') : asked);
     if (path === null || path === '/404') return sendMissing(request, reply);
     if (describePath(path)) {
-      if (asked.length > 1 && asked.endsWith('/')) return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(path), 301);
+      if (asked.length > 1 && asked.endsWith('/'))
+        return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(path), 301);
       const file = await files.get(store.fileOf(path));
-      return file ? sendFile(request, reply, file, { type: HTML, caching: REVALIDATE }) : sendUndrawn(request, reply, path);
+      return file
+        ? sendFile(request, reply, file, { type: HTML, caching: REVALIDATE })
+        : sendUndrawn(request, reply, path);
     }
     if (isShellPath(path)) {
       const shell = await files.get(join(store.publicDir, 'assets', SHELL_FILE));
@@ -84,8 +103,7 @@ export function servePages(app: FastifyInstance, { store, database, publisher, i
     return (await sendAsset(path, request, reply)) ?? sendMissing(request, reply);
   }
 
-  app.get('/', answer);
-  app.get('/*', answer);
+  for (const url of ['/', '/*']) app.route({ method: 'GET', url, handler: answer });
 }
 
 /** Draws a page and reads it back; null when that did not work out, because the caller has an answer without it. */

@@ -25,12 +25,17 @@ export interface PageStore {
 
 const ONE_HOUR_IN_MS = 3_600_000;
 
-const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false);
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 async function removeAbandoned(temporaryDir: string): Promise<void> {
   for (const name of await readdir(temporaryDir)) {
     const found = await stat(join(temporaryDir, name)).catch(() => null);
-    if (found && Date.now() - found.mtimeMs > ONE_HOUR_IN_MS) await rm(join(temporaryDir, name), { recursive: true, force: true });
+    if (found && Date.now() - found.mtimeMs > ONE_HOUR_IN_MS)
+      await rm(join(temporaryDir, name), { recursive: true, force: true });
   }
 }
 
@@ -42,7 +47,11 @@ export function createPageStore(publicDir: string): PageStore {
   const fileOf = (path: string): string => join(publicDir, 'pages', ...splitPath(path), 'index.html');
 
   async function isCurrent(file: string, body: Buffer): Promise<boolean> {
-    const [current, hasBr, hasGz] = await Promise.all([readFile(file).catch(() => null), exists(`${file}.br`), exists(`${file}.gz`)]);
+    const [current, hasBr, hasGz] = await Promise.all([
+      readFile(file).catch(() => null),
+      exists(`${file}.br`),
+      exists(`${file}.gz`),
+    ]);
     return current !== null && hasBr && hasGz && current.equals(body);
   }
 
@@ -55,7 +64,10 @@ export function createPageStore(publicDir: string): PageStore {
       const body = Buffer.from(html);
       if (await isCurrent(file, body)) return 'unchanged';
       const { br, gz } = await compress(body, 'fast');
-      await writeFileSet(temporaryDir, { path: file, body }, [{ path: `${file}.br`, body: br }, { path: `${file}.gz`, body: gz }]);
+      await writeFileSet(temporaryDir, { path: file, body }, [
+        { path: `${file}.br`, body: br },
+        { path: `${file}.gz`, body: gz },
+      ]);
       tell(path);
       return 'written';
     },
@@ -76,7 +88,11 @@ export function createPageStore(publicDir: string): PageStore {
       return () => listeners.delete(listener);
     },
     async prepare() {
-      await Promise.all([mkdir(temporaryDir, { recursive: true }), mkdir(join(publicDir, 'pages'), { recursive: true }), mkdir(join(publicDir, 'images'), { recursive: true })]);
+      await Promise.all([
+        mkdir(temporaryDir, { recursive: true }),
+        mkdir(join(publicDir, 'pages'), { recursive: true }),
+        mkdir(join(publicDir, 'images'), { recursive: true }),
+      ]);
       await removeAbandoned(temporaryDir);
     },
   };

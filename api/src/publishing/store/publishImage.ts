@@ -21,7 +21,10 @@ export const imageFolder = (store: PageStore, imageId: string): string => join(s
 async function copyObject(source: ImageSource, key: string, to: string): Promise<void> {
   if (source.fileOfObject) {
     // One set of bytes on the disk. Another file system, or one without links, takes a copy instead.
-    const isLinked = await link(source.fileOfObject(key), to).then(() => true, () => false);
+    const isLinked = await link(source.fileOfObject(key), to).then(
+      () => true,
+      () => false,
+    );
     if (isLinked) return;
   }
   const { stream } = await source.objects.get(key);
@@ -29,7 +32,11 @@ async function copyObject(source: ImageSource, key: string, to: string): Promise
 }
 
 /** Puts the derivatives of a picture where web servers find them. Returns whether anything was missing. */
-export async function publishImage(store: PageStore, source: ImageSource, imageId: string): Promise<'written' | 'unchanged'> {
+export async function publishImage(
+  store: PageStore,
+  source: ImageSource,
+  imageId: string,
+): Promise<'written' | 'unchanged'> {
   const folder = imageFolder(store, imageId);
   const present = new Set(await readdir(folder).catch(() => []));
   let outcome: 'written' | 'unchanged' = 'unchanged';

@@ -56,7 +56,11 @@ export async function renameInto(from: string, to: string): Promise<void> {
  * whenever the process dies, a twin that exists says the same as the main file, and every file is whole.
  * `temporaryDir` has to be on the same file system. All files of the set are in one folder.
  */
-export async function writeFileSet(temporaryDir: string, main: FileToWrite, twins: readonly FileToWrite[]): Promise<void> {
+export async function writeFileSet(
+  temporaryDir: string,
+  main: FileToWrite,
+  twins: readonly FileToWrite[],
+): Promise<void> {
   const temporary: string[] = [];
   try {
     temporary.push(...(await Promise.all([main, ...twins].map(({ body }) => writeTemporary(temporaryDir, body)))));

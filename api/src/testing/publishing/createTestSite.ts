@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { createDiskStore, type ObjectStore } from '@komawari/storage/objects';
 import { createTestDatabase } from '@komawari/scripts/testCluster';
 import { openDatabase, type Database } from '../../database/index.ts';
-import { createPublisher, type Publisher, type PublisherOptions } from '../createPublisher.ts';
-import type { Log } from '../PublisherParts.ts';
-import { createPageStore, type PageStore } from '../store/createPageStore.ts';
+import { createPublisher, type Publisher, type PublisherOptions } from '../../publishing/createPublisher.ts';
+import type { Log } from '../../publishing/PublisherParts.ts';
+import { createPageStore, type PageStore } from '../../publishing/store/createPageStore.ts';
 import { createTestRenderer, testExecutor } from './testRenderer.ts';
 
 /** One line of the publisher's log. */
@@ -52,12 +52,28 @@ export async function createTestSite(): Promise<TestSite> {
     publicDir,
     lines,
     createPublisher: (options = {}) =>
-      createPublisher({ database, renderer, executor: testExecutor, store, objects, origin: 'https://komawari.example', log: createLog(lines), ...options }),
+      createPublisher({
+        database,
+        renderer,
+        executor: testExecutor,
+        store,
+        objects,
+        origin: 'https://komawari.example',
+        log: createLog(lines),
+        ...options,
+      }),
     read: (path) => readFile(store.fileOf(path), 'utf8').catch(() => null),
     takeLog() {
       const batches = lines.splice(0).filter(({ message }) => message === 'pages published');
-      const all = (name: string): string[] => [...new Set(batches.flatMap((line) => line[name] as string[]))].toSorted();
-      return { rendered: all('rendered'), removed: all('removed'), unchanged: all('unchanged'), absent: all('absent'), reasons: all('reasons') };
+      const all = (name: string): string[] =>
+        [...new Set(batches.flatMap((line) => line[name] as string[]))].toSorted();
+      return {
+        rendered: all('rendered'),
+        removed: all('removed'),
+        unchanged: all('unchanged'),
+        absent: all('absent'),
+        reasons: all('reasons'),
+      };
     },
     async close() {
       await database.close();

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reader } from '../../database/index.ts';
-import { keys } from '../keys.ts';
-import { describePath, fromUrlPath } from '../paths.ts';
-import type { Executor, PageRenderer } from '../PublisherParts.ts';
+import { keys } from '../../publishing/keys.ts';
+import { describePath, fromUrlPath } from '../../publishing/paths.ts';
+import type { Executor, PageRenderer } from '../../publishing/PublisherParts.ts';
 
 type Query = (reader: Reader, value: string, note: (key: string) => void) => Promise<unknown>;
 
@@ -35,10 +35,22 @@ const QUERIES: Record<string, Query> = {
     return rows[0] ?? notFound();
   },
   async work(reader, id, note) {
-    const [work] = await reader.query<{ title: string; userId: string }>('testWork', 'SELECT title, user_id AS "userId" FROM visible_works WHERE id = $1', [id]);
+    const [work] = await reader.query<{ title: string; userId: string }>(
+      'testWork',
+      'SELECT title, user_id AS "userId" FROM visible_works WHERE id = $1',
+      [id],
+    );
     if (!work) return notFound();
     [keys.work(id), keys.workEpisodes(id), keys.user(work.userId)].forEach(note);
-    return { ...work, episodes: noteEpisodes(await reader.query<EpisodeRow>('testWorkEpisodes', `${EPISODES} WHERE e.work_id = $1 ORDER BY e.position`, [id]), note) };
+    return {
+      ...work,
+      episodes: noteEpisodes(
+        await reader.query<EpisodeRow>('testWorkEpisodes', `${EPISODES} WHERE e.work_id = $1 ORDER BY e.position`, [
+          id,
+        ]),
+        note,
+      ),
+    };
   },
   async user(reader, name, note) {
     const [user] = await reader.query<{ id: string; name: string }>(
@@ -48,7 +60,11 @@ const QUERIES: Record<string, Query> = {
     );
     if (!user) return notFound();
     [keys.user(user.id), keys.site(user.id), keys.userWorks(user.id)].forEach(note);
-    const works = await reader.query<{ id: string; title: string }>('testUserWorks', 'SELECT id, title FROM visible_works WHERE user_id = $1 ORDER BY id', [user.id]);
+    const works = await reader.query<{ id: string; title: string }>(
+      'testUserWorks',
+      'SELECT id, title FROM visible_works WHERE user_id = $1 ORDER BY id',
+      [user.id],
+    );
     works.forEach(({ id }) => note(keys.work(id)));
     return { ...user, works };
   },
@@ -66,7 +82,10 @@ const QUERIES: Record<string, Query> = {
   },
   async newWorks(reader, _value, note) {
     note(keys.newWorks);
-    const works = await reader.query<{ id: string; title: string }>('testNewWorks', 'SELECT id, title FROM visible_works ORDER BY first_publish_at DESC, id LIMIT 15');
+    const works = await reader.query<{ id: string; title: string }>(
+      'testNewWorks',
+      'SELECT id, title FROM visible_works ORDER BY first_publish_at DESC, id LIMIT 15',
+    );
     works.forEach(({ id }) => note(keys.work(id)));
     return works;
   },
@@ -96,7 +115,10 @@ function documentOf(path: string): [string, string] | null {
 }
 
 /** Draws the data of a path as JSON inside a whole HTML document. `poison` names paths whose statement fails. */
-export async function createTestRenderer(folder: string, { buildId = 'build-1', poison = new Set<string>() } = {}): Promise<PageRenderer & { poison: Set<string> }> {
+export async function createTestRenderer(
+  folder: string,
+  { buildId = 'build-1', poison = new Set<string>() } = {},
+): Promise<PageRenderer & { poison: Set<string> }> {
   const assetsDir = join(folder, `.client-${buildId}`);
   await mkdir(join(assetsDir, '_astro'), { recursive: true });
   await writeFile(join(assetsDir, '_astro', `${buildId}.js`), `console.info('${'x'.repeat(600)}');`);

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../database/index.ts';
 import { newId } from '../../kernel/ids.ts';
-import { declareChanges } from '../declareChanges.ts';
-import { keys } from '../keys.ts';
+import { declareChanges } from '../../publishing/declareChanges.ts';
+import { keys } from '../../publishing/keys.ts';
 
 /** Ids of a creator with one work. */
 export interface TestCreator {
@@ -16,9 +16,21 @@ export async function addCreator(database: Database, screenName: string): Promis
   const workId = newId('Work');
   await database.transact(async (tx) => {
     await tx.query('addAccount', 'INSERT INTO accounts (id) VALUES ($1)', [userId]);
-    await tx.query('addUser', 'INSERT INTO users (id, screen_name, display_name) VALUES ($1, $2, $3)', [userId, screenName, `Name of ${screenName}`]);
-    await tx.query('addSite', 'INSERT INTO sites (id, user_id, title) VALUES ($1, $2, $3)', [newId('Site'), userId, `Site of ${screenName}`]);
-    await tx.query('addWork', 'INSERT INTO works (id, user_id, title) VALUES ($1, $2, $3)', [workId, userId, `Work of ${screenName}`]);
+    await tx.query('addUser', 'INSERT INTO users (id, screen_name, display_name) VALUES ($1, $2, $3)', [
+      userId,
+      screenName,
+      `Name of ${screenName}`,
+    ]);
+    await tx.query('addSite', 'INSERT INTO sites (id, user_id, title) VALUES ($1, $2, $3)', [
+      newId('Site'),
+      userId,
+      `Site of ${screenName}`,
+    ]);
+    await tx.query('addWork', 'INSERT INTO works (id, user_id, title) VALUES ($1, $2, $3)', [
+      workId,
+      userId,
+      `Work of ${screenName}`,
+    ]);
   });
   return { userId, screenName, workId };
 }
@@ -44,13 +56,21 @@ export async function addDraft(database: Database, workId: string, imageIds: rea
       [id, workId, `Episode ${id}`],
     );
     for (const [index, imageId] of imageIds.entries()) {
-      await tx.query('addPage', 'INSERT INTO pages (id, episode_id, position, image_id) VALUES ($1, $2, $3, $4)', [newId('Page'), id, index + 1, imageId]);
+      await tx.query('addPage', 'INSERT INTO pages (id, episode_id, position, image_id) VALUES ($1, $2, $3, $4)', [
+        newId('Page'),
+        id,
+        index + 1,
+        imageId,
+      ]);
     }
   });
   return id;
 }
 
-async function findWork(tx: Transaction, episodeId: string): Promise<{ workId: string; userId: string; tagIds: string[] }> {
+async function findWork(
+  tx: Transaction,
+  episodeId: string,
+): Promise<{ workId: string; userId: string; tagIds: string[] }> {
   const [row] = await tx.query<{ workId: string; userId: string; tagIds: string[] }>(
     'findWorkOfEpisode',
     `SELECT w.id AS "workId", w.user_id AS "userId", ARRAY(SELECT tag_id FROM work_tags t WHERE t.work_id = w.id) AS "tagIds"
@@ -61,7 +81,12 @@ async function findWork(tx: Transaction, episodeId: string): Promise<{ workId: s
 }
 
 /** Sets an episode's status and declares what that changes, as the episodes domain does. */
-export async function setStatus(database: Database, episodeId: string, status: 'PUBLIC' | 'DRAFT' | 'FAN_ONLY', title?: string): Promise<void> {
+export async function setStatus(
+  database: Database,
+  episodeId: string,
+  status: 'PUBLIC' | 'DRAFT' | 'FAN_ONLY',
+  title?: string,
+): Promise<void> {
   await database.transact(async (tx) => {
     const { workId, userId, tagIds } = await findWork(tx, episodeId);
     await tx.query(
@@ -69,8 +94,19 @@ export async function setStatus(database: Database, episodeId: string, status: '
       `UPDATE episodes SET status = $2, title = coalesce($3, title), publish_at = CASE WHEN $2 = 'DRAFT' THEN NULL ELSE coalesce(publish_at, now()) END WHERE id = $1`,
       [episodeId, status, title ?? null],
     );
-    await tx.query('setFirstPublication', `UPDATE works SET first_publish_at = (SELECT min(publish_at) FROM episodes WHERE work_id = $1 AND status <> 'DRAFT') WHERE id = $1`, [workId]);
-    await declareChanges(tx, [keys.episode(episodeId), keys.work(workId), keys.workEpisodes(workId), keys.userWorks(userId), keys.newWorks, ...tagIds.map(keys.tagWorks)]);
+    await tx.query(
+      'setFirstPublication',
+      `UPDATE works SET first_publish_at = (SELECT min(publish_at) FROM episodes WHERE work_id = $1 AND status <> 'DRAFT') WHERE id = $1`,
+      [workId],
+    );
+    await declareChanges(tx, [
+      keys.episode(episodeId),
+      keys.work(workId),
+      keys.workEpisodes(workId),
+      keys.userWorks(userId),
+      keys.newWorks,
+      ...tagIds.map(keys.tagWorks),
+    ]);
   });
 }
 
