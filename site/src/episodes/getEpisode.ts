@@ -59,6 +59,9 @@ export const getEpisode = graphql(/* GraphQL */ `
         scrollDirection
         commentIsOpen
         commentMode
+        coverImage {
+          ...PictureFields
+        }
         user {
           id
           screenName

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from './hashOf.ts';
 
 /**
  * Runs before the first paint, so that neither the colours nor the header change under the reader's eyes: the theme they
@@ -12,7 +12,3 @@ export const layerOrder = '@layer base,utilities,components,screens,reader;';
 /** What the content security policy has to know of them. */
 export const beforePaintHash = hashOf(beforePaint);
 export const layerOrderHash = hashOf(layerOrder);
-
-function hashOf(source: string): `sha256-${string}` {
-  return `sha256-${createHash('sha256').update(source).digest('base64')}`;
-}

@@ -1,0 +1,33 @@
+import { flash } from '@komawari/ui/flash';
+import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { addWorkBookmark, getViewerHasBookmarked, removeBookmark } from './bookmarkOperations.ts';
+
+function draw(button: HTMLButtonElement, isBookmarked: boolean): void {
+  button.setAttribute('aria-pressed', `${isBookmarked}`);
+  button.querySelector('svg')?.classList.toggle('i--solid', isBookmarked);
+}
+
+/** Shows whether the viewer keeps the work of this button. */
+export async function showBookmark(button: HTMLButtonElement): Promise<void> {
+  const { work } = await execute(getViewerHasBookmarked, { id: button.dataset.bookmark ?? '' });
+  draw(button, work.viewerHasBookmarked);
+}
+
+/** Bookmarks the work, or takes the bookmark back: at once, with Undo, and undone where saving failed. */
+export async function toggleBookmark(button: HTMLButtonElement): Promise<void> {
+  const workId = button.dataset.bookmark ?? '';
+  const next = button.getAttribute('aria-pressed') !== 'true';
+  draw(button, next);
+  try {
+    if (next) await execute(addWorkBookmark, { input: { workId } }, { write: true });
+    else await execute(removeBookmark, { input: { bookmarkableId: workId } }, { write: true });
+    flash.set({
+      body: next ? 'Bookmarked' : 'Bookmark removed',
+      type: 'success',
+      action: { label: 'Undo', run: () => void toggleBookmark(button) },
+    });
+  } catch (error) {
+    draw(button, !next);
+    flash.set({ body: wordsOfError(error), type: 'error' });
+  }
+}

@@ -1,0 +1,2 @@
+/** Comments that one press on "Show more" loads. */
+export const commentsPerPage = 20;

@@ -1,0 +1,59 @@
+import { startReader } from '@komawari/ui/reader/start.ts';
+
+/** The one script of an episode that is loaded at once. Everything else waits until it is near, or asked for. */
+const main = document.querySelector<HTMLElement>('main.reader');
+const hasSession = document.documentElement.dataset.session !== undefined;
+const mounted = startReader({
+  loadSender: async () => (await import('../reading/sendReadingEvents.ts')).sendReadingEvents,
+});
+
+function ignore(error: unknown): void {
+  console.warn('A part of the page did not load', error);
+}
+
+/** What the end screen needs besides its islands: dates, counts, messages. */
+function loadEndScreen(): void {
+  import('../layout/page.ts').catch(ignore);
+}
+
+/** The styles of the end screen: never before the first page, and always before anybody can reach the end. */
+function loadLaterStyles(): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = document.body.dataset.laterStyles ?? '';
+  document.head.append(link);
+}
+if (document.readyState === 'complete') loadLaterStyles();
+else addEventListener('load', loadLaterStyles, { once: true });
+
+const end = document.querySelector('[data-reader-end]');
+if (end) {
+  const watch = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    watch.disconnect();
+    loadEndScreen();
+  });
+  watch.observe(end);
+}
+
+// The comments stand behind the last page: in the paged layouts the end screen has to be shown first.
+document.querySelector('[data-to-comments]')?.addEventListener('click', (event) => {
+  if (!mounted) return;
+  event.preventDefault();
+  mounted.reader.showEnd();
+  document.querySelector('#comments')?.scrollIntoView();
+});
+
+const bookmark = document.querySelector<HTMLButtonElement>('[data-bookmark]');
+if (bookmark) {
+  const load = () => import('../bookmarks/startBookmarkButton.ts');
+  if (hasSession) load().then(({ showBookmark }) => showBookmark(bookmark)).catch(ignore);
+  bookmark.addEventListener('click', () => {
+    loadEndScreen();
+    load().then(({ toggleBookmark }) => toggleBookmark(bookmark)).catch(ignore);
+  });
+}
+
+if (main?.dataset.walled !== undefined) {
+  import('./startFanWall.ts').then(({ startFanWall }) => startFanWall(main, hasSession)).catch(ignore);
+}

@@ -1,0 +1,32 @@
+import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { watchUser } from '../watching/watchOperations.ts';
+import { openForFan } from './openForFan.ts';
+
+/**
+ * The fan wall. A reader who is a fan already passes at once; everybody else with one press, and with mail only when the
+ * box was ticked.
+ */
+export async function startFanWall(main: HTMLElement, hasSession: boolean): Promise<void> {
+  const form = main.querySelector<HTMLFormElement>('[data-fan-wall]');
+  const button = form?.querySelector('button');
+  const problem = form?.querySelector<HTMLElement>('[data-problem]');
+  if (!form || !button || !problem) return;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (button.getAttribute('aria-busy') === 'true') return;
+    button.setAttribute('aria-busy', 'true');
+    problem.hidden = true;
+    try {
+      const { userId = '', episodeId = '' } = form.dataset;
+      const isUserOptedInEmail = new FormData(form).has('email');
+      await execute(watchUser, { input: { targetUserId: userId, isUserOptedInEmail, episodeId } }, { write: true });
+      if (!(await openForFan(main))) throw new Error('The pages of this episode are not open to this viewer');
+    } catch (error) {
+      problem.textContent = wordsOfError(error);
+      problem.hidden = false;
+    }
+    button.removeAttribute('aria-busy');
+  });
+  // Offline, or no fan: the wall stays.
+  if (hasSession) await openForFan(main).catch(() => false);
+}

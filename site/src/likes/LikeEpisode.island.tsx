@@ -1,0 +1,83 @@
+import { LikeButton } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { useEffect, useRef, useState } from 'react';
+import { getEpisodePageViewerProfile } from '../reading/readingOperations.ts';
+import { addLike, takeBackLike } from './likeOperations.ts';
+import { wordsOfLikes } from './wordsOfLikes.ts';
+
+interface Props {
+  episodeId: string;
+  /** Everyone's likes when the page was written. */
+  total: number;
+}
+
+type Likes = { given: number; total: number };
+
+/** Taps within this time travel together, in milliseconds. */
+const gathering = 400;
+
+/** Ten likes, one tap each: counted at once, sent together, and taken back where saving failed. */
+export function LikeEpisode({ episodeId, total }: Props) {
+  const [likes, setLikes] = useState<Likes>({ given: 0, total });
+  const saved = useRef<Likes>({ given: 0, total });
+  const pending = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sending = useRef<Promise<void>>(Promise.resolve());
+
+  function settle(next: Likes): void {
+    saved.current = next;
+    // What was tapped meanwhile stays on top.
+    setLikes({ given: next.given + pending.current, total: next.total + pending.current });
+  }
+
+  useEffect(
+    function askWhatWasGiven() {
+      execute(getEpisodePageViewerProfile, { id: episodeId })
+        .then(({ episode }) => settle({ given: episode.viewerLikeCount, total: episode.likeCount }))
+        // Offline: the figures of the page stay.
+        .catch(() => undefined);
+    },
+    [episodeId],
+  );
+
+  async function send(): Promise<void> {
+    const count = pending.current;
+    if (count === 0) return;
+    try {
+      const input = { episodeId, count: Math.abs(count) };
+      const episode =
+        count > 0
+          ? (await execute(addLike, { input }, { write: true, keepalive: true })).addLike.episode
+          : (await execute(takeBackLike, { input }, { write: true, keepalive: true })).takeBackLike.episode;
+      pending.current -= count;
+      settle({ given: episode.viewerLikeCount, total: episode.likeCount });
+    } catch (error) {
+      pending.current = 0;
+      settle(saved.current);
+      flash.set({ body: wordsOfError(error), type: 'error' });
+    }
+  }
+
+  function change(by: 1 | -1): void {
+    const given = likes.given + by;
+    if (given < 0 || given > 10) return;
+    pending.current += by;
+    setLikes({ given, total: likes.total + by });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      sending.current = sending.current.then(send);
+    }, gathering);
+  }
+
+  const words = wordsOfLikes(likes.given);
+  return (
+    <div className="likebox">
+      <LikeButton size="xl" given={likes.given} total={likes.total} onLike={() => change(1)} onTakeBack={() => change(-1)} />
+      <div className="stack stack--sm">
+        <h2 className="likebox__title">{words.title}</h2>
+        <p className="soft">{words.hint}</p>
+      </div>
+    </div>
+  );
+}
