@@ -4,6 +4,7 @@ import type { Database, Reader } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { UploadStore } from '../images/index.ts';
+import type { ReadingEventLog } from '../reading/index.ts';
 
 /** What the process offers to every request; made once at the start. */
 export interface Services {
@@ -12,6 +13,7 @@ export interface Services {
   objects: ObjectStore;
   uploads: UploadStore;
   mailer: Mailer;
+  readingEvents: ReadingEventLog;
 }
 
 /** Where a request came from; absent when the publisher executes a document. */

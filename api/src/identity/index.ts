@@ -1,1 +1,5 @@
-export const actorOfRequest = null as never;
+export { actorOfRequest } from './actorOfRequest.ts';
+export { registerIdentityRoutes } from './http/routes.ts';
+export { hashPassword } from './passwords.ts';
+export { RegisteredViewerRef } from './graphql/viewer.ts';
+export { insertAccount, insertEmailProvider } from './store/accounts.ts';

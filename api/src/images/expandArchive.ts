@@ -18,7 +18,7 @@ export async function expandArchive(services: Services, actor: Actor, uploadId: 
   const entries: FinishedUpload[] = [];
   try {
     await readArchive(upload.path, {
-      onEntry: async (entry: { path: string; read(): Promise<Buffer> }) => {
+      onEntry: async (entry) => {
         entries.push(await services.uploads.add(accountId, upload.id, entry.path, await entry.read()));
       },
     });

@@ -1,1 +1,2 @@
-export {};
+import './DaredemoComment.ts';
+import './mutations.ts';

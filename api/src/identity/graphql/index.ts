@@ -1,1 +1,3 @@
-export {};
+import './viewer.ts';
+import './signUp.ts';
+import './ownLists.ts';

@@ -1,1 +1,4 @@
-export {};
+import './fields.ts';
+import './lists.ts';
+import './actions.ts';
+import './tracking.ts';

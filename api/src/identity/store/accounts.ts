@@ -1,0 +1,63 @@
+import type { Reader, Transaction } from '../../database/index.ts';
+import type { ViewerKind } from '../../kernel/actor.ts';
+import { newId } from '../../kernel/ids.ts';
+
+/** What decides which kind of viewer an account is. */
+export interface AccountFacts {
+  accountId: string;
+  hasProvider: boolean;
+  hasEmail: boolean;
+  hasProfile: boolean;
+  isDisabled: boolean;
+}
+
+/** R4-023 and the redirect table: the kind of viewer an account is. */
+export function viewerKindOf(account: AccountFacts): ViewerKind {
+  if (account.hasProfile) return account.hasEmail ? 'REGISTERED' : 'REGISTERED_WITHOUT_EMAIL';
+  return account.hasProvider ? 'GUEST_WITH_PROVIDER' : 'GUEST_NO_PROVIDER';
+}
+
+const FACTS = `SELECT a.id AS "accountId", a.disabled_at IS NOT NULL AS "isDisabled",
+  EXISTS (SELECT 1 FROM auth_providers p WHERE p.account_id = a.id) AS "hasProvider",
+  EXISTS (SELECT 1 FROM auth_providers p WHERE p.account_id = a.id AND p.provider = 'EMAIL') AS "hasEmail",
+  EXISTS (SELECT 1 FROM users u WHERE u.id = a.id) AS "hasProfile" FROM accounts a`;
+
+/** The facts about one account. */
+export async function findAccount(reader: Reader, accountId: string): Promise<AccountFacts | null> {
+  const [row] = await reader.query<AccountFacts>('findAccount', `${FACTS} WHERE a.id = $1`, [accountId]);
+  return row ?? null;
+}
+
+/** The account with this e-mail sign-in, and its password hash. */
+export async function findEmailAccount(reader: Reader, email: string): Promise<(AccountFacts & { passwordHash: string | null }) | null> {
+  const [row] = await reader.query<AccountFacts & { passwordHash: string | null }>(
+    'findEmailAccount',
+    `SELECT facts.*, p.password_hash AS "passwordHash" FROM auth_providers p JOIN (${FACTS}) facts ON facts."accountId" = p.account_id
+     WHERE p.provider = 'EMAIL' AND p.email = $1::citext`,
+    [email],
+  );
+  return row ?? null;
+}
+
+/** An account without anything. */
+export async function insertAccount(tx: Transaction): Promise<string> {
+  const id = newId('User');
+  await tx.query('insertAccount', 'INSERT INTO accounts (id) VALUES ($1)', [id]);
+  return id;
+}
+
+/** Adds the e-mail sign-in; false when the address belongs to an account already. */
+export async function insertEmailProvider(tx: Transaction, accountId: string, email: string, passwordHash: string): Promise<boolean> {
+  const rows = await tx.query(
+    'insertEmailProvider',
+    `INSERT INTO auth_providers (account_id, provider, email, password_hash) VALUES ($1, 'EMAIL', $2, $3) ON CONFLICT DO NOTHING RETURNING account_id`,
+    [accountId, email, passwordHash],
+  );
+  return rows.length > 0;
+}
+
+/** The e-mail address of an account, for itself only. */
+export async function findEmailOf(reader: Reader, accountId: string): Promise<string | null> {
+  const [row] = await reader.query<{ email: string }>('findEmailOf', `SELECT email::text AS email FROM auth_providers WHERE account_id = $1 AND provider = 'EMAIL'`, [accountId]);
+  return row?.email ?? null;
+}

@@ -1,0 +1,133 @@
+import { builder, NodeInterface } from '../../graphql/builder.ts';
+import type { Context } from '../../graphql/context.ts';
+import { defineConnection, toConnection, type Connection } from '../../graphql/connection.ts';
+import { boundedFirst } from '../../kernel/cursor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { canSeeEpisode, episodeLoader, EpisodeRef, loadVisibleEpisode, type EpisodeRecord } from '../../episodes/index.ts';
+import { RegisteredViewerRef } from '../../identity/index.ts';
+import { canSeeWork, loadVisibleWork, WorkConnection, workLoader, WorkRef, type WorkRecord } from '../../works/index.ts';
+import { viewerHistoryLoader } from '../loaders.ts';
+import { listBookmarks } from '../store/bookmarks.ts';
+import { listHistories, type ReadingHistoryRecord } from '../store/histories.ts';
+
+const page = { first: 'Up to 100.', after: 'Cursor of the last one seen.' } as const;
+
+const ReadingHistory = builder.objectRef<ReadingHistoryRecord>('ReadingHistory').implement({
+  description: 'Where an account stands in an episode.',
+  interfaces: [NodeInterface],
+  fields: (t) => ({
+    episode: t.field({ type: EpisodeRef, description: 'The episode.', resolve: (history, _args, context) => loadVisibleEpisode(context, history.episodeId) }),
+    work: t.field({ type: WorkRef, description: 'Its work.', resolve: (history, _args, context) => loadVisibleWork(context, history.workId) }),
+    leavePosition: t.exposeFloat('leavePosition', { description: 'How far it was read, 0 to 1.' }),
+    pageNumber: t.exposeInt('pageNumber', { description: 'The page it was left at, from 1.' }),
+    isCompleted: t.exposeBoolean('isCompleted', { description: 'Whether the last page was reached once.' }),
+    readAt: t.expose('readAt', { type: 'DateTime', description: 'When it was read last.' }),
+  }),
+});
+const ReadingHistoryConnection = defineConnection('ReadingHistory', ReadingHistory);
+
+builder.objectField(EpisodeRef, 'viewerReadingHistory', (t) =>
+  t.field({ type: ReadingHistory, nullable: true, description: 'Where who asks stands in it; null when it was never read.', resolve: (episode, _args, context) => viewerHistoryLoader(context).load(episode.id) }),
+);
+
+builder.objectFields(RegisteredViewerRef, (t) => ({
+  bookmarkedWorks: t.field({
+    type: WorkConnection,
+    description: 'Bookmarked works that can still be seen, latest bookmark first.',
+    args: { first: t.arg.int({ description: page.first }), after: t.arg.string({ description: page.after }) },
+    resolve: async (viewer, { first, after }, context) => {
+      const slice = await listBookmarks(context.reader, viewer.accountId ?? '', boundedFirst(first, 50), after ?? null);
+      return resolveNodes(toConnection(slice, (row) => workOf(context, row.workId), after));
+    },
+  }),
+  readingHistories: t.field({
+    type: ReadingHistoryConnection,
+    description: 'What was read, latest first.',
+    args: { first: t.arg.int({ description: page.first }), after: t.arg.string({ description: page.after }) },
+    resolve: async (viewer, { first, after }, context) => toConnection(await listHistories(context.reader, viewer.accountId ?? '', boundedFirst(first, 50), after ?? null), (row) => row, after),
+  }),
+}));
+
+async function workOf(context: Context, id: string): Promise<WorkRecord> {
+  const work = await workLoader(context).load(id);
+  if (!work) throw notFound();
+  return work;
+}
+
+async function resolveNodes<Node>(connection: Connection<Promise<Node>>): Promise<Connection<Node>> {
+  const edges = await Promise.all(connection.edges.map(async (edge) => ({ cursor: edge.cursor, node: await edge.node })));
+  return { ...connection, edges };
+}
+
+interface StatisticsNode {
+  episodes: EpisodeRecord[];
+  works: WorkRecord[];
+}
+
+const Statistics = builder.objectRef<StatisticsNode>('Statistics').implement({
+  description: 'Things whose counts a page refreshes.',
+  fields: (t) => ({
+    episodes: t.expose('episodes', { type: [EpisodeRef], description: 'Those of the episodes asked for that can be seen.' }),
+    works: t.expose('works', { type: [WorkRef], description: 'Those of the works asked for that can be seen.' }),
+  }),
+});
+
+/** One page shows at most this many cards. */
+const MAX_IDS = 300;
+
+builder.queryField('statistics', (t) =>
+  t.field({
+    type: Statistics,
+    description: 'The one batched query with which a published page refreshes its counts. What cannot be seen is left out.',
+    authScopes: { public: true },
+    args: { episodeIds: t.arg.idList({ description: 'Up to 300.' }), workIds: t.arg.idList({ description: 'Up to 300.' }) },
+    resolve: async (_root, { episodeIds, workIds }, context) => {
+      const episodes = await Promise.all((episodeIds ?? []).slice(0, MAX_IDS).map((id) => episodeLoader(context).load(id)));
+      const works = await Promise.all((workIds ?? []).slice(0, MAX_IDS).map((id) => workLoader(context).load(id)));
+      return {
+        episodes: episodes.filter((episode) => episode !== null && canSeeEpisode(context.actor, episode)) as EpisodeRecord[],
+        works: works.filter((work) => work !== null && canSeeWork(context.actor, work)) as WorkRecord[],
+      };
+    },
+  }),
+);
+
+interface CreatorStatisticNode {
+  viewCount: number;
+  likeCount: number;
+  commentCount: number;
+  bookmarkCount: number;
+  fanCount: number;
+}
+
+const CreatorStatistic = builder.objectRef<CreatorStatisticNode>('CreatorStatistic').implement({
+  description: 'What happened around the works of a creator.',
+  fields: (t) => ({
+    viewCount: t.exposeInt('viewCount', { description: 'Openings of episodes.' }),
+    likeCount: t.exposeInt('likeCount', { description: 'Likes given.' }),
+    commentCount: t.exposeInt('commentCount', { description: 'Comments written.' }),
+    bookmarkCount: t.exposeInt('bookmarkCount', { description: 'Bookmarks set.' }),
+    fanCount: t.exposeInt('fanCount', { description: 'Readers who watch the creator, in all.' }),
+  }),
+});
+
+builder.objectField(RegisteredViewerRef, 'statisticOfLastDays', (t) =>
+  t.field({
+    type: CreatorStatistic,
+    description: 'What happened around own works in the last days.',
+    args: { days: t.arg.int({ defaultValue: 7, description: '1 to 90.' }) },
+    resolve: async (viewer, { days }, { reader }) => {
+      const [row] = await reader.query<CreatorStatisticNode>(
+        'findCreatorStatistic',
+        `WITH mine AS (SELECT e.id, e.work_id FROM episodes e JOIN works w ON w.id = e.work_id WHERE w.user_id = $1), since AS (SELECT now() - make_interval(days => $2) AS at)
+         SELECT (SELECT count(*)::int FROM reading_events r, since WHERE r.kind = 'OPEN' AND r.occurred_at > since.at AND r.episode_id IN (SELECT id FROM mine)) AS "viewCount",
+           (SELECT coalesce(sum(l.count), 0)::int FROM likes l, since WHERE l.updated_at > since.at AND l.episode_id IN (SELECT id FROM mine)) AS "likeCount",
+           (SELECT count(*)::int FROM comments c, since WHERE c.deleted_at IS NULL AND c.created_at > since.at AND c.episode_id IN (SELECT id FROM mine)) AS "commentCount",
+           (SELECT count(*)::int FROM bookmarks b, since WHERE b.created_at > since.at AND b.work_id IN (SELECT work_id FROM mine)) AS "bookmarkCount",
+           (SELECT count(*)::int FROM watches WHERE user_id = $1) AS "fanCount"`,
+        [viewer.accountId, boundedFirst(days, 7, 90)],
+      );
+      return row ?? { viewCount: 0, likeCount: 0, commentCount: 0, bookmarkCount: 0, fanCount: 0 };
+    },
+  }),
+);

@@ -1,0 +1,67 @@
+import { takePermit } from '../database/index.ts';
+import type { Context } from '../graphql/context.ts';
+import { forbidden, notFound, unauthenticated } from '../kernel/errors.ts';
+import { isRegistered, isSelf } from '../kernel/actor.ts';
+import { isIdOf } from '../kernel/ids.ts';
+import { canReadPages, loadVisibleEpisode } from '../episodes/index.ts';
+import { canSeeSite, isWatching, userLoader } from '../sites/index.ts';
+import { canBookmarkWork, loadVisibleWork } from '../works/index.ts';
+import { deleteBookmark, insertBookmark } from './store/bookmarks.ts';
+import { changeLikes } from './store/likes.ts';
+import { deleteWatch, writeWatch } from './store/watches.ts';
+
+/** The account that writes; every one of these actions needs one, and a visitor gets it by the first write. */
+function accountOf({ actor }: Context): string {
+  if (actor.accountId === null) throw unauthenticated();
+  return actor.accountId;
+}
+
+/** Gives or takes back likes. At ten it stays ten, at none it stays none. Sixty calls a minute. */
+export async function like(context: Context, episodeId: string, difference: number): Promise<string> {
+  const accountId = accountOf(context);
+  const episode = await loadVisibleEpisode(context, episodeId);
+  if (!episode.isVisible || isSelf(context.actor, episode.userId)) throw forbidden('You cannot like your own episode.', '自分の作品にいいねはできません。');
+  if (!canReadPages(context.actor, episode, await isWatching(context, episode.userId))) throw forbidden('This episode is for fans.', 'ファン限定の話です。');
+  await takePermit(context.services.database, `like:${accountId}`, 60, 60);
+  await context.services.database.transact((tx) => changeLikes(tx, episode.id, accountId, difference));
+  return episode.id;
+}
+
+/** Bookmarks a work. */
+export async function addBookmark(context: Context, workId: string): Promise<string> {
+  const accountId = accountOf(context);
+  const work = await loadVisibleWork(context, workId);
+  if (!canBookmarkWork(context.actor, work)) throw forbidden('This work cannot be bookmarked.', 'この作品はブックマークできません。');
+  await takePermit(context.services.database, `bookmark:${accountId}`, 60, 60);
+  await context.services.database.transact((tx) => insertBookmark(tx, work.id, accountId));
+  return work.id;
+}
+
+/** Removes a bookmark; also of a work that is not visible any more. */
+export async function removeBookmark(context: Context, workId: string): Promise<string> {
+  const accountId = accountOf(context);
+  if (!isIdOf('Work', workId)) throw notFound();
+  await context.services.database.transact((tx) => deleteBookmark(tx, workId, accountId));
+  return workId;
+}
+
+/** Watches a creator: the reader becomes a fan. Needs a profile, because the creator sees who it is. */
+export async function watchUser(context: Context, input: { targetUserId: string; isUserOptedInEmail: boolean; episodeId?: string | null | undefined }): Promise<string> {
+  if (!isRegistered(context.actor)) throw unauthenticated();
+  const { accountId } = context.actor;
+  const target = await userLoader(context).load(input.targetUserId);
+  if (!target || !canSeeSite(context.actor, target)) throw notFound();
+  if (isSelf(context.actor, target.id)) throw forbidden('You cannot watch yourself.', '自分自身はウォッチできません。');
+  const episode = input.episodeId ? await loadVisibleEpisode(context, input.episodeId) : null;
+  await takePermit(context.services.database, `watch:${accountId}`, 30, 60);
+  await context.services.database.transact((tx) => writeWatch(tx, target.id, accountId, input.isUserOptedInEmail, episode?.id ?? null));
+  return target.id;
+}
+
+/** Stops watching a creator. */
+export async function unwatchUser(context: Context, targetUserId: string): Promise<string> {
+  const accountId = accountOf(context);
+  if (!isIdOf('User', targetUserId)) throw notFound();
+  await context.services.database.transact((tx) => deleteWatch(tx, targetUserId, accountId));
+  return targetUserId;
+}
