@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { Refusal } from './Refusal.ts';
 import { environment } from './config.ts';
 import { checkServerSafety } from './database/checkServerSafety.ts';
-import { publishAssets } from './publishAssets.ts';
+import { publishWorkspace } from './publishWorkspace.ts';
 import { runCommand } from './runCommand.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
@@ -36,7 +36,7 @@ await runCommand(async () => {
   const config = readConfig(environment);
   await checkDatabase(config.database.url);
   await migrate(config.database.url);
-  publishAssets(config.publicDir);
+  publishWorkspace(config.publicDir);
   const app = await start({ config, roles });
   stopOnSignal(() => app.close());
   console.log(`Komawari ${roles.join(' and ')} ready.`);

@@ -11,7 +11,7 @@ import { findFreePort } from './findFreePort.ts';
 import { keepSecret } from './keepSecret.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
 import { report } from './progress.ts';
-import { publishAssets } from './publishAssets.ts';
+import { publishWorkspace } from './publishWorkspace.ts';
 import { runCommand } from './runCommand.ts';
 import { demoSignIns, seedDemoOnce } from './seedDemoOnce.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
@@ -36,7 +36,7 @@ async function startApp(settings: StartConfig, databaseUrl: string): Promise<Run
     KOMAWARI_SECRET: environment['KOMAWARI_SECRET'] || keepSecret(join(settings.dataDir, 'secret')),
     DATABASE_URL: databaseUrl,
   });
-  publishAssets(config.publicDir);
+  publishWorkspace(config.publicDir);
   const app = await start({ config, roles: ['api', 'worker'] });
   undo.push(() => app.close());
   return app;

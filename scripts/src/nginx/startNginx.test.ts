@@ -137,7 +137,7 @@ it('keeps hashed files for ever and never asks the API for a missing one', async
 });
 
 it('answers every route of the workspace with its one page', async () => {
-  put('assets/workspace.html', 'the workspace');
+  put('assets/_workspace/index.html', 'the workspace');
   for (const pattern of [...routePatterns, '/notifications', '/oauth2/authorize']) {
     const response = await get(pattern.replaceAll(/:\w+/g, 'x1'));
     expect(await response.text(), pattern).toBe('the workspace');
