@@ -1,6 +1,13 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeWork, clampStripWidth, defaultSettings, layoutFor, parseSettings, serialiseSettings } from './settings.ts';
+import {
+  changeWork,
+  clampStripWidth,
+  defaultSettings,
+  layoutFor,
+  parseSettings,
+  serialiseSettings,
+} from './settings.ts';
 
 describe('reader settings', () => {
   it('come back as they were stored', () => {
@@ -31,7 +38,11 @@ describe('reader settings', () => {
   });
 
   it('drop only the fields that make no sense', () => {
-    const stored = { version: 1, background: 'pink', works: { w1: { layout: 'spread', stripWidth: 'wide', shifted: 1 } } };
+    const stored = {
+      version: 1,
+      background: 'pink',
+      works: { w1: { layout: 'spread', stripWidth: 'wide', shifted: 1 } },
+    };
     expect(parseSettings(JSON.stringify(stored))).toEqual({ ...defaultSettings, works: { w1: { layout: 'spread' } } });
   });
 

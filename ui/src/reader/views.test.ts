@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { findView, fractionOfView, listViews, type ViewablePage } from './views.ts';
 
-const page = (over: Partial<ViewablePage> = {}): ViewablePage => ({ wide: false, tall: false, noSplit: false, ...over });
+const page = (over: Partial<ViewablePage> = {}): ViewablePage => ({
+  wide: false,
+  tall: false,
+  noSplit: false,
+  ...over,
+});
 const base = { startPosition: 'LATTER', shiftedRuns: new Set<number>(), splitWide: false } as const;
 
 describe('views of an episode', () => {

@@ -1,0 +1,66 @@
+import type { Direction, ReadingSide } from './direction.ts';
+import type { PageImages } from './pageImages.ts';
+import type { Place } from './progress.ts';
+import type { Episode } from './readEpisode.ts';
+import type { ReadingEvent } from './readingEvents.ts';
+import type { ReaderSettings, WorkSettings } from './settings.ts';
+import type { Layout, View } from './views.ts';
+
+export interface ReaderOptions {
+  /** Where settings and places are kept; null keeps nothing (a preview). */
+  storage?: Storage | null;
+  /** Hears what was opened, read and completed. */
+  onEvent?: (event: ReadingEvent) => void;
+  /** A preview: neither the address nor the place is touched, and nothing leads to another episode. */
+  preview?: boolean;
+}
+
+/** What can change, so that bars and chunks redraw only their own part. */
+export type Change = 'place' | 'arranged' | 'settings' | 'bars';
+
+/** The reader, as its parts see it. One object per mounted page. */
+export interface Reader {
+  readonly root: HTMLElement;
+  /** What takes keys away from the reader and gets pointers: the window between the bars, or all of it. */
+  readonly stage: HTMLElement;
+  /** The page layer: the only thing that ever zooms. */
+  readonly layer: HTMLElement;
+  /** What follows the last page; null when the HTML has none. */
+  readonly end: HTMLElement | null;
+  readonly episode: Episode;
+  readonly images: PageImages;
+  readonly options: ReaderOptions;
+  /** Aborted when the reader is taken down: every listener hangs on it. */
+  readonly signal: AbortSignal;
+
+  readonly place: Place;
+  readonly atEnd: boolean;
+  readonly layout: Layout;
+  readonly direction: Direction;
+  readonly nextSide: ReadingSide;
+  readonly views: readonly View[];
+  readonly viewIndex: number;
+  readonly settings: ReaderSettings;
+  readonly savesData: boolean;
+  /** 1 unless the zoom chunk says otherwise. */
+  zoom: number;
+
+  /** Shows a page; a number outside the episode goes to the nearest one. */
+  go(page: number, fraction?: number): void;
+  /** One view on; past the last one the end screen, and past that the next episode. */
+  next(isHeldKey?: boolean): void;
+  previous(): void;
+  /** Shows what follows the last page. */
+  showEnd(): void;
+  /** Moves the pairing of this run of pages by one. */
+  shift(): void;
+  chooseForWork(change: { [Field in keyof WorkSettings]?: WorkSettings[Field] | undefined }): void;
+  changeSettings(change: Partial<ReaderSettings>): void;
+  /** Says a sentence to the reader, with one way out of it. */
+  say(text: string, way?: { label: string; act: () => void }): void;
+  onChange(listen: (change: Change) => void): void;
+  /** The scroll layout reports where the reader has scrolled to. */
+  moved(place: Place): void;
+  /** The bars were shown or hidden. */
+  emit(change: Change): void;
+}

@@ -1,0 +1,66 @@
+import type { Bars } from './perform.ts';
+import type { Reader } from './Reader.ts';
+
+/**
+ * The bars. Pinned (with a mouse): the page stands between them. Immersive (touch, or F): the page takes the window and
+ * bars lie over it. Showing or hiding them never changes the size of a page.
+ */
+export function createBars(reader: Reader): Bars {
+  const { root, stage, signal } = reader;
+  const bars = root.querySelectorAll<HTMLElement>('.reader-bar, .edge');
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  let isImmersive = isTouch;
+  let isShown = true;
+
+  const draw = () => {
+    root.dataset['bars'] = isImmersive ? 'immersive' : 'pinned';
+    root.toggleAttribute('data-bars-hidden', !isShown);
+    for (const bar of bars) {
+      const isAway = !isShown || (reader.atEnd && !bar.hasAttribute('data-reader-end-bar'));
+      if (isAway && bar.contains(document.activeElement)) stage.focus({ preventScroll: true });
+      bar.inert = isAway;
+    }
+  };
+  const toggle = (show = !isShown) => {
+    if (show === isShown) return;
+    isShown = show;
+    draw();
+    reader.emit('bars');
+  };
+  const toggleImmersive = () => {
+    isImmersive = !isImmersive;
+    isShown = !isImmersive;
+    // Some phones have no full screen for pages: the window is then as far as it goes.
+    const settled = isImmersive ? document.documentElement.requestFullscreen?.() : leaveFullscreen();
+    settled?.catch((error: unknown) => {
+      if (!(error instanceof TypeError)) throw error;
+    });
+    draw();
+    reader.go(reader.place.page, reader.place.fraction);
+  };
+  document.addEventListener(
+    'fullscreenchange',
+    () => {
+      if (!document.fullscreenElement && isImmersive && !isTouch) toggleImmersive();
+    },
+    { signal },
+  );
+
+  stage.tabIndex = -1;
+  let last = reader.place;
+  reader.onChange((change) => {
+    if (change !== 'place') return;
+    const isForward = reader.place.page > last.page || reader.place.fraction > last.fraction;
+    const hasMoved = reader.place.page !== last.page || Math.abs(reader.place.fraction - last.fraction) > 0.02;
+    last = reader.place;
+    // Reading on puts the bars away where they lie over the art; going back in a strip brings them back.
+    if (hasMoved && isImmersive) toggle(reader.layout === 'scroll' && !isForward);
+    draw();
+  });
+  draw();
+  return { toggle, toggleImmersive };
+}
+
+function leaveFullscreen(): Promise<void> | undefined {
+  return document.fullscreenElement ? document.exitFullscreen() : undefined;
+}

@@ -1,0 +1,66 @@
+import { findPlace, storePlace } from './places.ts';
+import { requestedPage, type Place } from './progress.ts';
+import type { Reader, ReaderOptions } from './Reader.ts';
+import { showsLastPage } from './showsLastPage.ts';
+
+/** Turning fast writes the place once, this many milliseconds after the last turn. */
+const storeAfter = 300;
+
+export interface StartPlace {
+  place: Place;
+  /** What to tell the reader about it. */
+  words: string | null;
+  /** True when the place is remembered from last time, and starting over is worth offering. */
+  isResumed: boolean;
+}
+
+/** Where reading begins: the page in the address, else where the reader left off, else page one. */
+export function startPlace(episodeId: string, viewable: number, options: ReaderOptions): StartPlace {
+  const stored = options.storage && !options.preview ? findPlace(options.storage, episodeId) : null;
+  const asked = options.preview ? null : requestedPage(location, viewable);
+  if (asked) {
+    // A reload: the address has the page, the store how far down it was.
+    const fraction = stored?.page === asked.page ? stored.fraction : 0;
+    return { place: { page: asked.page, fraction }, words: asked.problem, isResumed: false };
+  }
+  if (!stored || stored.done || stored.page > viewable || (stored.page === 1 && stored.fraction < 0.1)) {
+    return { place: { page: 1, fraction: 0 }, words: null, isResumed: false };
+  }
+  return { place: stored, words: `You were on page ${stored.page}.`, isResumed: true };
+}
+
+/** Keeps the place in the store and the page in the address, so that a reload or a copied link comes back to it. */
+export function rememberPlace(reader: Reader): void {
+  const { options, episode, signal } = reader;
+  const { storage } = options;
+  if (options.preview) return;
+  history.scrollRestoration = 'manual';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const store = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const { page, fraction } = reader.place;
+    if (storage) storePlace(storage, episode.id, { page, fraction, done: showsLastPage(reader) });
+    const address = new URL(location.href);
+    address.searchParams.delete('page');
+    address.hash = page === 1 && fraction === 0 ? '' : `p${page}`;
+    history.replaceState(history.state, '', address);
+  };
+  reader.onChange((change) => {
+    if (change !== 'place') return;
+    clearTimeout(timer);
+    timer = setTimeout(store, storeAfter);
+  });
+  addEventListener('pagehide', () => timer !== undefined && store(), { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  addEventListener(
+    'hashchange',
+    () => {
+      const asked = requestedPage(location, episode.pages.length);
+      if (!asked) return;
+      reader.go(asked.page);
+      if (asked.problem) reader.say(asked.problem);
+    },
+    { signal },
+  );
+}
