@@ -34,8 +34,13 @@ async function tryLock(lock: Transaction, paths: readonly string[], limit: numbe
   return rows.map(({ path }) => path);
 }
 
-/** Claims one path, waiting until whoever draws it now is done. */
-export async function claimPath(lock: Transaction, path: string): Promise<string[]> {
-  await lock.query('awaitPath', `SELECT pg_advisory_xact_lock(${PATH_LOCKS}, hashtext($1))`, [path]);
-  return [path];
+/** Claims these paths, waiting until whoever draws one now is done. In one order, so that two who wait never block each other. */
+export async function awaitPaths(lock: Transaction, paths: readonly string[]): Promise<string[]> {
+  await lock.query(
+    'awaitPaths',
+    `SELECT pg_advisory_xact_lock(${PATH_LOCKS}, hash)
+     FROM (SELECT DISTINCT hashtext(path) AS hash FROM unnest($1::text[]) AS path ORDER BY hash) AS ordered`,
+    [paths],
+  );
+  return [...paths];
 }

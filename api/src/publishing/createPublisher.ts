@@ -1,10 +1,11 @@
 import pLimit from 'p-limit';
 import { copyAssets } from './copyAssets.ts';
+import { exportSite, type ExportOptions, type ExportResult } from './exportSite.ts';
 import { expandChanges } from './expandChanges.ts';
 import { announceBuild, forgetOldChanges, markMissingFixedPages, markPagesOfOlderBuilds } from './houseKeeping.ts';
 import { listenForChanges } from './listenForChanges.ts';
 import type { Outcome } from './drawBatch.ts';
-import { markPathsStale, publishNext, publishPath } from './publishBatch.ts';
+import { publishNext, publishPaths } from './publishBatch.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { startLoop, type Loop } from './startLoop.ts';
 
@@ -18,6 +19,8 @@ export interface Publisher {
   runOnce(): Promise<number>;
   /** Draws one page and stores it, once however many ask at the same time. */
   renderNow(path: string): Promise<Outcome>;
+  /** Draws everything that is public; see exportSite.ts. */
+  exportSite(options?: ExportOptions): Promise<ExportResult>;
   /** Puts the files that pages of this build refer to into the public folder. */
   installAssets(): Promise<void>;
 }
@@ -66,9 +69,7 @@ function createRound(options: PublisherOptions, isStopping: () => boolean): () =
 }
 
 async function drawForReader(options: PublisherOptions, path: string): Promise<Outcome> {
-  // The row comes first: should the process die between the file and its record, the page is drawn again.
-  await markPathsStale(options.database, [path], 'asked-for');
-  const [drawn] = await publishPath(options, path);
+  const [drawn] = await publishPaths(options, [path], 'asked-for');
   return drawn?.outcome ?? 'unchanged';
 }
 
@@ -83,6 +84,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
 
   return {
     installAssets,
+    exportSite: (choices) => exportSite(options, choices),
     runOnce: () => publishEverythingDue(options, () => isStopping),
     async start() {
       await options.store.prepare();

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../database/index.ts';
+import { CHANNEL } from './declareChanges.ts';
 import { listChangedImages } from './listChangedImages.ts';
 import { listOwnPaths } from './listOwnPaths.ts';
 import { parseKey, type ChangeKey } from './keys.ts';
@@ -6,6 +7,9 @@ import { imagePath } from './paths.ts';
 
 /** Changes taken in one go; a fan-out of 10,000 pages is one change. */
 const CHANGES_AT_ONCE = 500;
+
+/** Pages a batch draws from one snapshot: all of an ordinary publication. */
+export const PAGES_AT_ONCE = 24;
 
 /** A changed key with what it is about. */
 export type ParsedChange = ChangeKey & { key: string };
@@ -43,6 +47,8 @@ async function markStale(tx: Transaction, stale: readonly StalePath[]): Promise<
     [...reasons.keys()],
     [...reasons.values()].map((names) => [...names].toSorted().join(' ')),
   ]);
+  // More than one batch: others who sleep may help.
+  if (reasons.size > PAGES_AT_ONCE) await tx.query('callHelpers', `SELECT pg_notify('${CHANNEL}', '')`);
 }
 
 /**

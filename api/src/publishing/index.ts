@@ -1,4 +1,5 @@
 export { createPublisher, type Publisher, type PublisherOptions } from './createPublisher.ts';
+export type { ExportFailure, ExportOptions, ExportResult } from './exportSite.ts';
 export { copyAssets } from './copyAssets.ts';
 export { declareChanges } from './declareChanges.ts';
 export { keys } from './keys.ts';

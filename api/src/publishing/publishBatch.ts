@@ -1,12 +1,10 @@
 import type { Database, Transaction } from '../database/index.ts';
-import { claimPath, claimPaths } from './claimPaths.ts';
+import { awaitPaths, claimPaths } from './claimPaths.ts';
 import { drawBatch, type Drawn, type DrawnBatch, type Outcome } from './drawBatch.ts';
+import { PAGES_AT_ONCE } from './expandChanges.ts';
 import { imageOfPath } from './paths.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { describeError, recordBatch, settleBatch } from './recordBatch.ts';
-
-/** Pages a batch draws from one snapshot: all of an ordinary publication. */
-const PAGES_AT_ONCE = 24;
 
 const pathsWith = (drawn: readonly Drawn[], outcome: Outcome): string[] =>
   drawn.filter((one) => one.outcome === outcome).map(({ path }) => path);
@@ -55,9 +53,16 @@ async function publish(parts: PublisherParts, claim: (lock: Transaction) => Prom
 export const publishNext = (parts: PublisherParts): Promise<Drawn[]> =>
   publish(parts, (lock) => claimPaths(lock, PAGES_AT_ONCE));
 
-/** Publishes one path now, after whoever is at it already. */
+/** Publishes one path that has a stale row, after whoever is at it already. */
 export const publishPath = (parts: PublisherParts, path: string): Promise<Drawn[]> =>
-  publish(parts, (lock) => claimPath(lock, path));
+  publish(parts, (lock) => awaitPaths(lock, [path]));
+
+/** Publishes paths for a reason that is no change of content. */
+export async function publishPaths(parts: PublisherParts, paths: readonly string[], reason: string): Promise<Drawn[]> {
+  // The rows come first: should the process die between a file and its record, the page is drawn again.
+  await markPathsStale(parts.database, paths, reason);
+  return publish(parts, (lock) => awaitPaths(lock, paths));
+}
 
 /** Marks paths stale for a reason that is no change of content. */
 export async function markPathsStale(database: Database, paths: readonly string[], reason: string): Promise<void> {

@@ -1,0 +1,73 @@
+import type { Drawn, Outcome } from './drawBatch.ts';
+import { listEveryPath } from './listEveryPath.ts';
+import { publishPath, publishPaths } from './publishBatch.ts';
+import type { PublisherParts } from './PublisherParts.ts';
+
+/** A path that could not be exported, and why. */
+export interface ExportFailure {
+  path: string;
+  error: unknown;
+}
+
+/** How an export went: paths by outcome, and those that failed. */
+export interface ExportResult {
+  counts: Record<Outcome, number>;
+  failures: ExportFailure[];
+}
+
+export interface ExportOptions {
+  /** Batches at the same time: while one waits for the database or the disk, the other draws. */
+  lanes?: number;
+  /** Called after every batch with the number of its paths. */
+  onProgress?: (paths: number) => void;
+}
+
+const PATHS_AT_ONCE = 24;
+
+/** Draws a batch; what failed is drawn again alone, because one failing statement spoils the others' snapshot. */
+async function exportBatch(parts: PublisherParts, paths: readonly string[]): Promise<Drawn[]> {
+  const drawn = await publishPaths(parts, paths, 'export');
+  const done = drawn.filter(({ outcome }) => outcome !== 'failed');
+  for (const { path } of drawn.filter(({ outcome }) => outcome === 'failed'))
+    done.push(...(await publishPath(parts, path)));
+  return done;
+}
+
+/**
+ * Draws every public page and places every public picture through the publisher's own way, and takes out what is not
+ * public any more. Safe while workers publish: each path is drawn by one of them at a time.
+ */
+export async function exportSite(
+  parts: PublisherParts,
+  { lanes = 2, onProgress }: ExportOptions = {},
+): Promise<ExportResult> {
+  await parts.store.prepare();
+  const result: ExportResult = {
+    counts: { rendered: 0, unchanged: 0, removed: 0, absent: 0, failed: 0 },
+    failures: [],
+  };
+  const paths = listEveryPath(parts.database, parts.store);
+
+  async function takeBatch(): Promise<string[]> {
+    const batch: string[] = [];
+    while (batch.length < PATHS_AT_ONCE) {
+      const next = await paths.next();
+      if (next.done) break;
+      batch.push(next.value);
+    }
+    return batch;
+  }
+
+  async function work(): Promise<void> {
+    for (let batch = await takeBatch(); batch.length > 0; batch = await takeBatch()) {
+      for (const { path, outcome, error } of await exportBatch(parts, batch)) {
+        result.counts[outcome] += 1;
+        if (outcome === 'failed') result.failures.push({ path, error });
+      }
+      onProgress?.(batch.length);
+    }
+  }
+
+  await Promise.all(Array.from({ length: lanes }, work));
+  return result;
+}

@@ -1,0 +1,80 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Reader } from '../database/index.ts';
+import { episodePath, FIXED_PATHS, imagePath, tagPath, USER_SUBPAGES, userPath, workPath } from './paths.ts';
+import type { PageStore } from './store/createPageStore.ts';
+
+const ROWS_AT_ONCE = 500;
+
+interface Row {
+  id: string;
+  /** What the path is made of, where that is not the id; null leaves the row out. */
+  name: string | null;
+}
+
+/** Each statement lists ids after $1 in their order: a position that stays right while rows come and go. */
+const SOURCES: { sql: string; pathsOf(row: Row): string[] }[] = [
+  {
+    sql: 'SELECT id, id AS name FROM visible_works WHERE id > $1 ORDER BY id LIMIT $2',
+    pathsOf: ({ id }) => [workPath(id)],
+  },
+  {
+    sql: 'SELECT id, id AS name FROM visible_episodes WHERE id > $1 ORDER BY id LIMIT $2',
+    pathsOf: ({ id }) => [episodePath(id)],
+  },
+  {
+    sql: 'SELECT id, screen_name::text AS name FROM users WHERE id > $1 ORDER BY id LIMIT $2',
+    pathsOf: ({ name }) => USER_SUBPAGES.map((subpage) => userPath(name!, subpage)),
+  },
+  {
+    sql: 'SELECT id, title AS name FROM tags WHERE id > $1 ORDER BY id LIMIT $2',
+    pathsOf: ({ name }) => [tagPath(name!)],
+  },
+  {
+    sql: `SELECT i.id, (SELECT v.image_id FROM public_images v WHERE v.image_id = i.id LIMIT 1) AS name
+          FROM images i WHERE i.id > $1 ORDER BY i.id LIMIT $2`,
+    pathsOf: ({ id }) => [imagePath(id)],
+  },
+  {
+    sql: 'SELECT path AS id, path AS name FROM stored_pages WHERE path > $1 ORDER BY path LIMIT $2',
+    pathsOf: ({ name }) => [name!],
+  },
+];
+
+async function* listFromDatabase(reader: Reader): AsyncGenerator<string> {
+  yield* FIXED_PATHS;
+  for (const { sql, pathsOf } of SOURCES) {
+    let after = '';
+    for (;;) {
+      const rows = await reader.query<Row>('listEveryPath', sql, [after, ROWS_AT_ONCE]);
+      for (const row of rows) if (row.name !== null) yield* pathsOf(row);
+      if (rows.length < ROWS_AT_ONCE) break;
+      after = rows.at(-1)!.id;
+    }
+  }
+}
+
+/** What lies in the public folder, whatever the database says: a restored backup may know less than the folder. */
+async function* listFromStore(store: PageStore): AsyncGenerator<string> {
+  const root = join(store.publicDir, 'pages');
+  for (const name of await readdir(root, { recursive: true })) {
+    if (name === 'index.html') yield '/';
+    else if (name.endsWith('/index.html')) yield `/${name.slice(0, -'/index.html'.length)}`;
+  }
+  for (const id of await readdir(join(store.publicDir, 'images'))) yield imagePath(id);
+}
+
+/**
+ * Every path that is public, and every path that is in the store and may have to leave it. Each path comes once; the
+ * rows are read in pieces, so the size of the site does not matter.
+ */
+export async function* listEveryPath(reader: Reader, store: PageStore): AsyncGenerator<string> {
+  const seen = new Set<string>();
+  for (const source of [listFromDatabase(reader), listFromStore(store)]) {
+    for await (const path of source) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      yield path;
+    }
+  }
+}
