@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 afterEach(cleanup);
 
 test('a disabled button keeps its place for the keyboard, says its reason and does nothing', async () => {
-  const onClick = vi.fn();
+  const onClick = vi.fn<() => void>();
   render(
     <>
       <Button disabled reasonId="why" onClick={onClick}>
@@ -24,7 +24,7 @@ test('a disabled button keeps its place for the keyboard, says its reason and do
 });
 
 test('a disabled submit button does not send the form', async () => {
-  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const onSubmit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
       <Button type="submit" disabled reasonId="why">

@@ -36,14 +36,14 @@ function DeleteEpisode({ onDelete }: { onDelete: () => void }) {
   );
 }
 
-async function openDialog(onDelete = vi.fn()): Promise<HTMLElement> {
+async function openDialog(onDelete = vi.fn<() => void>()): Promise<HTMLElement> {
   render(<DeleteEpisode onDelete={onDelete} />);
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   return screen.getByRole('dialog', { name: 'Delete 第24話?' });
 }
 
 test('the dialog asks its title, says the consequence and names the actions', async () => {
-  const onDelete = vi.fn();
+  const onDelete = vi.fn<() => void>();
   const dialog = await openDialog(onDelete);
   expect(dialog.textContent).toContain('It goes to the trash for 30 days.');
   await userEvent.click(screen.getByRole('button', { name: 'Move to trash' }));

@@ -36,7 +36,7 @@ test('each tap inks one more line, and only the newest bursts', async () => {
 });
 
 test('the eleventh tap gives nothing', async () => {
-  const onLike = vi.fn();
+  const onLike = vi.fn<() => void>();
   render(<LikeButton given={10} total={410} onLike={onLike} onTakeBack={() => undefined} />);
   await userEvent.click(screen.getByRole('button', { name: 'Like. You gave 10 of 10' }));
   expect(onLike).not.toHaveBeenCalled();

@@ -71,9 +71,7 @@ export function LikeButton({ given, total, onLike, onTakeBack, size = 'md' }: Li
         </span>
       </button>
       <span className="sr">{formatCount(total)} likes</span>
-      <span className="like__thanks small" role="status">
-        {isFull ? 'Thank you' : ''}
-      </span>
+      <output className="like__thanks small">{isFull ? 'Thank you' : ''}</output>
       {given > 0 ? (
         <button type="button" className="like__back" onClick={takeBack}>
           <Icon name="minus" size="sm" />

@@ -1,9 +1,9 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
+import { createContext, createElement, useContext, type AnchorHTMLAttributes, type ComponentType } from 'react';
 
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-function PlainLink(props: LinkProps) {
-  return <a {...props} />;
+function PlainLink({ children, ...props }: LinkProps) {
+  return <a {...props}>{children}</a>;
 }
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
@@ -13,6 +13,5 @@ export const LinkProvider = LinkContext.Provider;
 
 /** A link of whichever application shows the component. */
 export function Link(props: LinkProps) {
-  const Component = useContext(LinkContext);
-  return <Component {...props} />;
+  return createElement(useContext(LinkContext), props);
 }

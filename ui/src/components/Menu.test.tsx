@@ -6,7 +6,7 @@ import { Menu } from './Menu.tsx';
 
 afterEach(cleanup);
 
-function show(onDelete = vi.fn()) {
+function show(onDelete = vi.fn<() => void>()) {
   render(
     <Menu
       label="More about the comment of 雨"

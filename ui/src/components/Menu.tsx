@@ -64,7 +64,7 @@ export function Menu({ label, items, icon = 'more' }: MenuProps) {
         onClick={() => setOpen(!isOpen)}
       />
       {isOpen ? (
-        <div id={id} className="menu__list" role="menu" aria-label={label} onKeyDown={move}>
+        <div id={id} className="menu__list" role="menu" tabIndex={-1} aria-label={label} onKeyDown={move}>
           {items.map((item) => (
             <button
               key={item.label}

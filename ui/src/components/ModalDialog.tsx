@@ -32,6 +32,7 @@ export function ModalDialog({ open, onClose, className, labelledBy, describedBy,
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc does the same by keyboard
     <dialog
       ref={dialog}
       className={className}

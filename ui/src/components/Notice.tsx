@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/index.ts';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
@@ -20,27 +20,30 @@ export interface NoticeProps {
   live?: boolean;
 }
 
+/** What was dismissed in earlier visits is read once; in this one the notice knows itself. */
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
 function storageKeyOf(name: string): string {
   return `komawari_dismissed_${name}`;
 }
 
 /** A bar at the left on a soft background: one matter, one action. */
 export function Notice({ id, tone = 'info', icon = icons[tone], children, action, dismissedAs, live }: NoticeProps) {
-  const [isDismissed, setDismissed] = useState(false);
-
-  useEffect(
-    function rememberDismissal() {
-      if (dismissedAs && localStorage.getItem(storageKeyOf(dismissedAs))) setDismissed(true);
-    },
-    [dismissedAs],
+  const [isDismissedNow, setDismissedNow] = useState(false);
+  const wasDismissed = useSyncExternalStore(
+    neverChanges,
+    () => dismissedAs !== undefined && localStorage.getItem(storageKeyOf(dismissedAs)) !== null,
+    () => false,
   );
 
   function dismiss(): void {
     if (dismissedAs) localStorage.setItem(storageKeyOf(dismissedAs), '1');
-    setDismissed(true);
+    setDismissedNow(true);
   }
 
-  if (isDismissed) return null;
+  if (isDismissedNow || wasDismissed) return null;
   return (
     <div
       id={id}

@@ -12,7 +12,7 @@ const options = [
 ] as const;
 
 test('one view is on, and choosing another says which', async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(value: string) => void>();
   render(<Segment label="Filter" options={options} value="all" onChange={onChange} />);
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe('All');
   await userEvent.click(screen.getByRole('button', { name: 'Errors 2' }));
@@ -20,7 +20,7 @@ test('one view is on, and choosing another says which', async () => {
 });
 
 test('choosing what is on already changes nothing', async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(value: string) => void>();
   render(<Segment label="Filter" options={options} value="all" onChange={onChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
   expect(onChange).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ export interface SegmentProps<Value extends string> {
 /** Two to four exclusive views. */
 export function Segment<Value extends string>({ label, options, value, onChange, wide = false }: SegmentProps<Value>) {
   return (
-    <div className={classNames('seg', wide && 'seg--wide')} role="group" aria-label={label}>
+    <fieldset className={classNames('seg', wide && 'seg--wide')} aria-label={label}>
       {options.map((option) => {
         const content = (
           <>
@@ -50,6 +50,6 @@ export function Segment<Value extends string>({ label, options, value, onChange,
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }

@@ -38,13 +38,15 @@ export function SiteHeader({ links, searchAction, children, wide = false }: Site
             ))}
           </nav>
           {searchAction ? (
-            <form className="site-search" role="search" action={searchAction}>
-              <Icon name="search" />
-              <label className="sr" htmlFor="site-search">
-                Search
-              </label>
-              <input id="site-search" name="q" type="search" placeholder="Title, creator or tag" />
-            </form>
+            <search className="site-search">
+              <form action={searchAction}>
+                <Icon name="search" />
+                <label className="sr" htmlFor="site-search">
+                  Search
+                </label>
+                <input id="site-search" name="q" type="search" placeholder="Title, creator or tag" />
+              </form>
+            </search>
           ) : null}
           <div className="site-header__end">{children}</div>
         </div>

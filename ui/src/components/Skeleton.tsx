@@ -24,9 +24,7 @@ export function Skeleton({ kind, count = 1 }: SkeletonProps) {
 export function Loading({ children, what }: { children: React.ReactNode; what: string }) {
   return (
     <div aria-busy="true">
-      <span className="sr" role="status">
-        Loading {what}
-      </span>
+      <output className="sr">Loading {what}</output>
       {children}
     </div>
   );

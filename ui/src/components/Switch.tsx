@@ -15,6 +15,7 @@ export function Switch({ label, hint, labelHidden = false, ...input }: SwitchPro
       <input
         {...input}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
         role="switch"
         className="switch__input"
         aria-describedby={hint ? hintId : undefined}

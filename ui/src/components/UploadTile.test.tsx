@@ -20,7 +20,7 @@ test.each<[UploadState, string, string]>([
   [{ kind: 'error', reason: 'File is cut off', canRetry: true }, 'Page 3, p03.png, File is cut off', 'File is cut off'],
 ])('the state %j is said in words and shown', (state, name, shown) => {
   show(state);
-  expect(screen.getByRole('group', { name }).textContent).toContain(shown);
+  expect(screen.getByRole('article', { name }).textContent).toContain(shown);
 });
 
 test('more bytes sent than the file has are still 100%', () => {
@@ -35,8 +35,8 @@ test('a ready page shows its picture, its number and its note', () => {
 });
 
 test('a failed upload offers Retry when sending again can help, and Replace when it cannot', async () => {
-  const onRetry = vi.fn();
-  const onReplace = vi.fn();
+  const onRetry = vi.fn<() => void>();
+  const onReplace = vi.fn<() => void>();
   show({ kind: 'error', reason: 'The connection broke', canRetry: true }, { onRetry, onReplace });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   cleanup();
@@ -46,7 +46,7 @@ test('a failed upload offers Retry when sending again can help, and Replace when
 });
 
 test('a page is selected by its box, and Shift is passed on', async () => {
-  const onSelect = vi.fn();
+  const onSelect = vi.fn<(selected: boolean, event: { shiftKey: boolean }) => void>();
   show(readyState, { onSelect });
   const user = userEvent.setup();
   await user.keyboard('{Shift>}');

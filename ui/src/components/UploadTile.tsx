@@ -40,10 +40,9 @@ export interface UploadTileProps {
 export function UploadTile(props: UploadTileProps) {
   const { number, state, note, selected = false, dragged = false, paidFromHere = false, handle, children } = props;
   return (
-    <div
+    <article
       className={classNames('tile', `tile--${state.kind}`, selected && 'tile--sel', dragged && 'tile--drag')}
       aria-label={`Page ${number}, ${wordsOf(props)}`}
-      role="group"
     >
       <UploadBox {...props} />
       {paidFromHere ? (
@@ -58,7 +57,7 @@ export function UploadTile(props: UploadTileProps) {
         <span className="state clamp1">{note ?? captionOf(props)}</span>
         {children}
       </div>
-    </div>
+    </article>
   );
 }
 
@@ -141,17 +140,20 @@ function UploadBox({ number, state, sizeInBytes, onRetry, onReplace }: UploadTil
 
 function SelectBox({ number, selected = false, onSelect }: UploadTileProps) {
   return (
-    <button
-      type="button"
-      className="check"
-      role="checkbox"
-      aria-checked={selected}
-      aria-label={`Select page ${number}`}
-      onClick={(event) => onSelect?.(!selected, { shiftKey: event.shiftKey })}
-    >
+    <span className="check">
+      <input
+        type="checkbox"
+        className="check__input"
+        aria-label={`Select page ${number}`}
+        checked={selected}
+        onChange={(event) =>
+          // React reports a checkbox's change from its click, which knows the keys that were held.
+          onSelect?.(event.currentTarget.checked, { shiftKey: (event.nativeEvent as MouseEvent).shiftKey })
+        }
+      />
       <span className={classNames('check__box', selected && 'on')}>
         {selected ? <Icon name="check" size="sm" /> : null}
       </span>
-    </button>
+    </span>
   );
 }

@@ -8,14 +8,14 @@ import { WatchButton } from './WatchButton.tsx';
 afterEach(cleanup);
 
 test('watching takes one click and sends no e-mail', async () => {
-  const onWatch = vi.fn();
+  const onWatch = vi.fn<(isOptedInEmail: boolean) => void>();
   render(<WatchButton watching={false} creatorName="雨宮ましろ" onWatch={onWatch} onUnwatch={() => undefined} />);
   await userEvent.click(screen.getByRole('button', { name: 'Watch 雨宮ましろ', pressed: false }));
   expect(onWatch).toHaveBeenCalledExactlyOnceWith(false);
 });
 
 test('the first watch asks about e-mail, which is off by default', async () => {
-  const onWatch = vi.fn();
+  const onWatch = vi.fn<(isOptedInEmail: boolean) => void>();
   render(
     <WatchButton
       watching={false}
@@ -35,7 +35,7 @@ test('the first watch asks about e-mail, which is off by default', async () => {
 });
 
 test('unwatching asks nothing', async () => {
-  const onUnwatch = vi.fn();
+  const onUnwatch = vi.fn<() => void>();
   render(
     <WatchButton watching creatorName="雨宮ましろ" asksAboutEmail onWatch={() => undefined} onUnwatch={onUnwatch} />,
   );

@@ -25,7 +25,7 @@ test('a success is read out politely, an error at once, and the newer one replac
 });
 
 test('the message leaves by itself, and its action runs once', () => {
-  const undo = vi.fn();
+  const undo = vi.fn<() => void>();
   act(() => store.set({ body: 'Removed', action: { label: 'Undo', run: undo } }));
   act(() => screen.getByRole('button', { name: 'Undo' }).click());
   expect(undo).toHaveBeenCalledOnce();

@@ -17,7 +17,7 @@ export function FlashRegion({ store = sharedFlash }: { store?: FlashStore }) {
   const slab = flash.body ? <FlashSlab flash={flash} store={store} /> : null;
   return (
     <>
-      <div role="status">{flash.type === 'error' ? null : slab}</div>
+      <output>{flash.type === 'error' ? null : slab}</output>
       <div role="alert">{flash.type === 'error' ? slab : null}</div>
     </>
   );
@@ -26,7 +26,7 @@ export function FlashRegion({ store = sharedFlash }: { store?: FlashStore }) {
 function FlashSlab({ flash, store }: { flash: Flash; store: FlashStore }) {
   const { action } = flash;
   return (
-    <div
+    <span
       className={`flash flash--${flash.type} ${places[flash.position]}`}
       onMouseEnter={store.hold}
       onMouseLeave={store.release}
@@ -47,6 +47,6 @@ function FlashSlab({ flash, store }: { flash: Flash; store: FlashStore }) {
           {action.label}
         </button>
       ) : null}
-    </div>
+    </span>
   );
 }

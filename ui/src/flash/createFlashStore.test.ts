@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFlashStore, type FlashStore } from './createFlashStore.ts';
 
@@ -10,7 +11,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 test('R4-001 setting a flash message shows it, and tells whoever listens', () => {
-  const heard = vi.fn();
+  const heard = vi.fn<() => void>();
   store.subscribe(heard);
   store.set({ body: 'Bookmarked', type: 'success', position: 'bottom' });
   expect(store.get()).toEqual({ body: 'Bookmarked', type: 'success', position: 'bottom' });

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { formatCardCount, formatChange, formatCount, formatFileSize, formatPercent, formatYen } from './numbers.ts';
 

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 test('nothing is sent while a field is wrong, and the first wrong field has focus', async () => {
-  const onSubmit = vi.fn(async () => undefined);
+  const onSubmit = vi.fn<(values: unknown) => Promise<void>>(async () => undefined);
   render(<WorkForm onSubmit={onSubmit} />);
   await userEvent.click(save());
   expect(await screen.findByText('Write a title.')).toBeTruthy();
@@ -71,7 +71,7 @@ test('the counter counts what was typed, as the server counts it', async () => {
 });
 
 test('values are sent trimmed and composed', async () => {
-  const onSubmit = vi.fn(async () => undefined);
+  const onSubmit = vi.fn<(values: unknown) => Promise<void>>(async () => undefined);
   render(<WorkForm onSubmit={onSubmit} />);
   await userEvent.type(title(), ' か\u3099 ');
   await userEvent.click(save());
@@ -120,7 +120,7 @@ test('a refusal that names a field is shown there', async () => {
 
 test('while sending, the button says so and a second click sends nothing', async () => {
   let finish: () => void = () => undefined;
-  const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const onSubmit = vi.fn<() => Promise<void>>(() => new Promise((resolve) => (finish = resolve)));
   render(<WorkForm onSubmit={onSubmit} />);
   await userEvent.type(title(), '雨');
   await userEvent.click(save());

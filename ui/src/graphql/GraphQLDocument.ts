@@ -18,6 +18,7 @@ export function operationNameOf(document: AnyDocument): string {
 
 /** The id of the stored document, or null when it was generated without a hash. */
 export function documentIdOf(document: AnyDocument): string | null {
+  // oxlint-disable-next-line eslint/no-underscore-dangle -- the generator's name
   const hash = document.__meta__?.['hash'];
   return typeof hash === 'string' ? `sha256:${hash}` : null;
 }

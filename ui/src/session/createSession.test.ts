@@ -87,6 +87,13 @@ test('a session that ended elsewhere leaves a guest, and the next write starts a
   expect(calls.map((call) => call.name)).toEqual(['refresh', 'anonymous']);
 });
 
+test('a token that lives shorter than the margin is used, and never mistaken for having no account', async () => {
+  localStorage.setItem('komawari_session', '1');
+  answers.refresh = () => Response.json({ token: 'short', expiresIn: 20, viewer: { kind: 'REGISTERED', id: 'u1' } });
+  expect(await createSession().getToken({ create: true })).toBe('short');
+  expect(calls.map((call) => call.name)).toEqual(['refresh']);
+});
+
 test('being offline does not end the session', async () => {
   localStorage.setItem('komawari_session', '1');
   const online = answers.refresh!;
@@ -124,7 +131,7 @@ test('a wrong password says how many tries are left', async () => {
 test('signing in and out tells every listener, in every tab', async () => {
   const here = createSession();
   const otherTab = createSession();
-  const heard = vi.fn();
+  const heard = vi.fn<() => void>();
   const elsewhere = new Promise<void>((resolve) => {
     otherTab.subscribe(() => otherTab.getState().viewer?.kind === 'REGISTERED' && resolve());
   });

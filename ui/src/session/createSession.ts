@@ -1,11 +1,7 @@
-import { callIdentity, type SessionViewer, type TokenAnswer } from './callIdentity.ts';
+import { callIdentity, type SessionViewer } from './callIdentity.ts';
+import { createTokenKeeper, type SessionState } from './createTokenKeeper.ts';
 import { IdentityError } from './IdentityError.ts';
-import { hasSessionHint, setSessionHint } from './sessionHint.ts';
-
-/** What this tab knows. `viewer` is undefined until it was asked for the first time. */
-export interface SessionState {
-  viewer: SessionViewer | undefined;
-}
+import { hasSessionHint } from './sessionHint.ts';
 
 export interface SignInInput {
   email: string;
@@ -18,7 +14,9 @@ export interface SignUpInput {
 }
 
 export interface Session {
+  /** A token that lives for at least 30 s more, or null for a visitor without an account; `create` makes one. */
   getToken(options?: { create?: boolean }): Promise<string | null>;
+  /** A new token although the old one lives: after the viewer's kind changed, or when the server refused the old one. */
   renew(): Promise<string | null>;
   signIn(input: SignInInput): Promise<SessionViewer>;
   signUp(input: SignUpInput): Promise<SessionViewer>;
@@ -27,71 +25,16 @@ export interface Session {
   subscribe(listener: () => void): () => void;
 }
 
-interface Held {
-  token: string;
-  expiresAt: number;
-  viewer: SessionViewer;
-}
-
-const guest: SessionViewer = { kind: 'GUEST_NO_PROVIDER', id: null };
-/** A token is replaced this long before it expires, so that none dies on the way. */
-const marginInMilliseconds = 30_000;
-const channelName = 'komawari-session';
-
 /** One tab at a time: refresh tokens rotate, and a second use of the same one ends the session. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work();
-  return navigator.locks.request(channelName, work) as Promise<T>;
+  return navigator.locks.request('komawari-session', work) as Promise<T>;
 }
 
-/** The identity client of one tab. The token lives in memory only. */
+/** The identity client of one tab. */
 export function createSession(): Session {
-  let held: Held | null = null;
-  let state: SessionState = { viewer: undefined };
+  const keeper = createTokenKeeper();
   let underWay: Promise<unknown> = Promise.resolve();
-  const listeners = new Set<() => void>();
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
-
-  function adopt(next: Held | null): void {
-    held = next;
-    const viewer = next?.viewer ?? guest;
-    if (state.viewer?.kind === viewer.kind && state.viewer.id === viewer.id) return;
-    state = { viewer };
-    for (const listener of listeners) listener();
-  }
-
-  function keep(answer: TokenAnswer | null): SessionViewer {
-    const next = answer && {
-      token: answer.token,
-      expiresAt: Date.now() + answer.expiresIn * 1000,
-      viewer: answer.viewer,
-    };
-    setSessionHint(next !== null);
-    adopt(next);
-    channel?.postMessage(next);
-    return next?.viewer ?? guest;
-  }
-
-  function freshToken(): string | null {
-    return held && held.expiresAt - Date.now() > marginInMilliseconds ? held.token : null;
-  }
-
-  async function refresh(): Promise<void> {
-    if (!hasSessionHint()) return void adopt(null);
-    try {
-      keep(await callIdentity('refresh', {}, 'Refresh failed'));
-    } catch (error) {
-      // Ended elsewhere, or too old: from here on the reader is a guest.
-      if (!(error instanceof IdentityError) || error.code !== 'UNAUTHENTICATED') throw error;
-      keep(null);
-    }
-  }
-
-  async function obtain(create: boolean): Promise<void> {
-    if (freshToken()) return;
-    await refresh();
-    if (create && !held) keep(await callIdentity('anonymous', {}, 'Guest account failed'));
-  }
 
   /** Calls wait for each other, so ten requests at once cause one refresh. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -100,34 +43,47 @@ export function createSession(): Session {
     return turn;
   }
 
-  channel?.addEventListener('message', (event: MessageEvent<Held | null>) => adopt(event.data));
+  async function refresh(): Promise<void> {
+    if (!hasSessionHint()) return keeper.adopt(null);
+    try {
+      keeper.keep(await callIdentity('refresh', {}, 'Refresh failed'));
+    } catch (error) {
+      // Ended elsewhere, or too old: from here on the reader is a guest.
+      if (!(error instanceof IdentityError) || error.code !== 'UNAUTHENTICATED') throw error;
+      keeper.keep(null);
+    }
+    return undefined;
+  }
+
+  async function obtain(create: boolean): Promise<void> {
+    if (keeper.freshToken()) return;
+    await refresh();
+    if (create && !keeper.token()) keeper.keep(await callIdentity('anonymous', {}, 'Guest account failed'));
+  }
 
   return {
     async getToken({ create = false } = {}) {
-      const known = freshToken();
+      const known = keeper.freshToken();
       if (known) return known;
       if (!create && !hasSessionHint()) {
-        adopt(null);
+        keeper.adopt(null);
         return null;
       }
       await inTurn(() => obtain(create));
-      return freshToken();
+      return keeper.token();
     },
     async renew() {
       await inTurn(refresh);
-      return freshToken();
+      return keeper.token();
     },
-    signIn: (input) => inTurn(async () => keep(await callIdentity('sign_in', input, 'Sign in failed'))),
-    signUp: (input) => inTurn(async () => keep(await callIdentity('sign_up', input, 'Sign up failed'))),
+    signIn: (input) => inTurn(async () => keeper.keep(await callIdentity('sign_in', input, 'Sign in failed'))),
+    signUp: (input) => inTurn(async () => keeper.keep(await callIdentity('sign_up', input, 'Sign up failed'))),
     signOut: () =>
       inTurn(async () => {
         await callIdentity('sign_out', {}, 'Sign out failed');
-        keep(null);
+        keeper.keep(null);
       }),
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState: keeper.getState,
+    subscribe: keeper.subscribe,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { SessionViewer } from './callIdentity.ts';
-import type { SessionState } from './createSession.ts';
+import type { SessionState } from './createTokenKeeper.ts';
 import { getSession } from './session.ts';
 
 const unknown: SessionState = { viewer: undefined };
