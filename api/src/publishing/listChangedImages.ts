@@ -15,6 +15,7 @@ const CANDIDATES = `
   UNION SELECT e.thumbnail_image_id, 'Work:' || e.work_id FROM episodes e WHERE e.work_id = ANY($2)
   UNION SELECT w.cover_image_id, 'Work:' || w.id FROM works w WHERE w.id = ANY($6)
   UNION SELECT i.id, 'User:' || i.owner_id FROM images i WHERE i.owner_id = ANY($3)
+  UNION SELECT id, 'Image:' || id FROM unnest($5::text[]) AS id
   UNION SELECT substr(d.path, 9), d.key FROM page_dependencies d WHERE d.key = ANY($4) AND d.path LIKE '/images/%'`;
 
 /**
