@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../graphql/context.ts';
 import { GUEST, type Actor } from '../kernel/actor.ts';
-import { unauthenticated } from '../kernel/errors.ts';
+import { Refusal, unauthenticated } from '../kernel/errors.ts';
 import { createTokenIssuer, type TokenIssuer } from './tokens.ts';
 
 const issuers = new WeakMap<Services, TokenIssuer>();
@@ -23,4 +23,16 @@ export async function actorOfRequest(request: FastifyRequest, services: Services
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(header)?.[1];
   if (!token) throw unauthenticated();
   return issuerOf(services).read(token);
+}
+
+/** The account a bearer header speaks for; null when there is none or it is not accepted. */
+export async function accountOfBearer(services: Services, authorization: string | null): Promise<string | null> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '')?.[1];
+  if (!token) return null;
+  try {
+    return (await issuerOf(services).read(token)).accountId;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
 }

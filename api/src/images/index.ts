@@ -1,4 +1,7 @@
 export { isValidSignature, type ImageNode } from './addresses.ts';
+export { makeAvif } from './makeAvif.ts';
+export { createPrivateImageServing } from './http/servePrivateImage.ts';
+export { registerUploads } from './http/registerUploads.ts';
 export { createImage } from './createImage.ts';
 export { loadImage } from './loaders.ts';
 export { canUseImage } from './policy.ts';

@@ -19,6 +19,8 @@ export interface UploadStore {
   find(accountId: string, uploadId: string): Promise<FinishedUpload | null>;
   /** Stores bytes as an upload of the account, for entries of an archive. Same bytes from the same parent give the same id. */
   add(accountId: string, parentId: string, fileName: string, body: Buffer): Promise<FinishedUpload>;
+  /** Whose upload it is, finished or not; null when it is unknown. */
+  ownerOf(uploadId: string): Promise<string | null>;
   remove(uploadId: string): Promise<void>;
 }
 
@@ -43,6 +45,10 @@ export function createUploadStore(folder: string): UploadStore {
       const { size } = await stat(pathOf(uploadId));
       if (note.size !== undefined && size !== note.size) return null;
       return { id: uploadId, path: pathOf(uploadId), fileName: note.metadata['filename'] ?? uploadId, size };
+    },
+    async ownerOf(uploadId) {
+      const note = UPLOAD_ID.test(uploadId) ? await readNote(`${pathOf(uploadId)}.json`) : null;
+      return note?.metadata?.['accountId'] ?? null;
     },
     async add(accountId, parentId, fileName, body) {
       await mkdir(folder, { recursive: true });

@@ -1,0 +1,56 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+import { loadTrustedDocuments } from './graphql/trustedDocuments.ts';
+import { registerGraphQLRoute } from './graphql/route.ts';
+import type { Services } from './graphql/context.ts';
+import { serveImages, servePages } from './http/pages/index.ts';
+import { registerHealth } from './http/registerHealth.ts';
+import { isShellPath } from './http/shellPaths.ts';
+import { registerIdentityRoutes } from './identity/index.ts';
+import { createPrivateImageServing, registerUploads } from './images/index.ts';
+import type { DevInbox } from './mail/index.ts';
+import type { PageStore, Publisher } from './publishing/index.ts';
+
+/** What the HTTP side is made of. */
+export interface AppParts {
+  services: Services;
+  store: PageStore;
+  publisher: Publisher;
+  devInbox: DevInbox | null;
+}
+
+/** Makes the server without routes, so that its logger exists before everything else. */
+export function createServer(config: Config): FastifyInstance {
+  const options: FastifyServerOptions = {
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: true,
+    trustProxy: config.http.trustProxy,
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  };
+  return Fastify(options);
+}
+
+/** Registers every route of the process. */
+export async function registerRoutes(app: FastifyInstance, { services, store, publisher, devInbox }: AppParts): Promise<void> {
+  const { config } = services;
+  const isSecure = config.http.publicUrl.startsWith('https:');
+  await app.register(cookie);
+  await app.register(async (scope) => {
+    await scope.register(helmet, {
+      contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+      strictTransportSecurity: isSecure ? { maxAge: 63_072_000, includeSubDomains: false } : false,
+    });
+    registerHealth(scope, services);
+    registerIdentityRoutes(scope, services);
+    registerGraphQLRoute(scope, services, await loadTrustedDocuments());
+  });
+  registerUploads(app, services);
+  serveImages(app, { publicDir: config.publicDir, serveImageFallback: createPrivateImageServing(services) });
+  // Who may read this page reads every mail: it exists on a development machine only.
+  if (devInbox && config.env !== 'production') devInbox.register(app);
+  servePages(app, { store, database: services.database, publisher, isShellPath });
+}

@@ -1,0 +1,1 @@
+export { insertComment } from './store/comments.ts';

@@ -1,0 +1,41 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createDiskStore, createMinioStore, type ObjectStore } from '@komawari/storage/objects';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/index.ts';
+import type { Services } from './graphql/context.ts';
+import { createUploadStore } from './images/index.ts';
+import { createMailer } from './mail/index.ts';
+import { createReadingEventLog } from './reading/index.ts';
+
+function createObjectStore(config: Config): ObjectStore {
+  if (config.objects.kind === 'disk') return createDiskStore(join(config.dataDir, 'objects'));
+  const { endpoint, bucket, region, accessKey, secretKey } = config.objects;
+  const url = new URL(endpoint);
+  const useSSL = url.protocol === 'https:';
+  return createMinioStore({ endPoint: url.hostname, port: url.port ? Number(url.port) : useSSL ? 443 : 80, useSSL, accessKey, secretKey, bucket, region });
+}
+
+/** Opens what a process needs. The caller closes it with `closeServices`. */
+export async function createServices(config: Config, log: Pick<FastifyBaseLogger, 'error'>): Promise<Services> {
+  const uploads = createUploadStore(join(config.dataDir, 'uploads'));
+  await mkdir(uploads.folder, { recursive: true });
+  await mkdir(config.publicDir, { recursive: true });
+  const database = openDatabase(config.database.url, { pool: config.database.pool });
+  return {
+    config,
+    database,
+    objects: createObjectStore(config),
+    uploads,
+    mailer: createMailer(config.mail),
+    readingEvents: createReadingEventLog(database, (error, lost) => log.error({ err: error, lost }, 'reading events could not be written')),
+  };
+}
+
+/** Writes what is still in memory and closes the connections. */
+export async function closeServices(services: Services): Promise<void> {
+  await services.readingEvents.close();
+  services.mailer.close();
+  await services.database.close();
+}

@@ -1,0 +1,28 @@
+import { access, constants } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../graphql/context.ts';
+
+/** A dependency that does not answer within this time counts as down. */
+const PATIENCE_MS = 1500;
+
+async function isUp(check: Promise<unknown>): Promise<boolean> {
+  const patience = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS).unref());
+  return Promise.race([check, patience]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** `GET /healthz`: the process lives. `GET /readyz`: database, page store and object storage answer. */
+export function registerHealth(app: FastifyInstance, services: Services): void {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
+  app.get('/readyz', async (_request, reply) => {
+    const [database, pageStore, storage] = await Promise.all([
+      isUp(services.database.query('ping', 'SELECT 1 AS one')),
+      isUp(access(services.config.publicDir, constants.R_OK | constants.W_OK)),
+      isUp(services.objects.ready()),
+    ]);
+    const ready = database && pageStore && storage;
+    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ ready, database, pageStore, storage });
+  });
+}

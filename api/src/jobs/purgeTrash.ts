@@ -1,0 +1,29 @@
+import type { Services } from '../graphql/context.ts';
+
+/** decisions 4.11: what is in the trash for 30 days is gone for good. */
+const TRASH_DAYS = 30;
+
+/** Deletes what has been in the trash long enough, one-time tokens that are over, and pictures nothing refers to. */
+export async function purgeTrash({ database, objects }: Services): Promise<void> {
+  await database.transact(async (tx) => {
+    await tx.query('purgeWorks', `DELETE FROM works WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`);
+    await tx.query('purgeEpisodes', `DELETE FROM episodes WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`);
+    await tx.query('purgeTokens', 'DELETE FROM used_tokens WHERE expires_at < now()');
+    await tx.query('purgeThrottles', 'DELETE FROM throttles WHERE window_ends_at < now()');
+    await tx.query('purgeSessions', `DELETE FROM sessions WHERE coalesce(revoked_at, expires_at) < now() - interval '30 days'`);
+  });
+  const orphans = await database.transact((tx) =>
+    tx.query<{ id: string }>(
+      'purgeImages',
+      // A week of grace: a picture is uploaded before the form that uses it is saved.
+      `DELETE FROM images i WHERE i.created_at < now() - interval '7 days'
+         AND NOT EXISTS (SELECT 1 FROM pages p WHERE p.image_id = i.id) AND NOT EXISTS (SELECT 1 FROM works w WHERE w.cover_image_id = i.id)
+         AND NOT EXISTS (SELECT 1 FROM users u WHERE u.icon_image_id = i.id) AND NOT EXISTS (SELECT 1 FROM sites s WHERE s.hero_image_id = i.id)
+         AND NOT EXISTS (SELECT 1 FROM episodes e WHERE e.thumbnail_image_id = i.id) RETURNING i.id`,
+    ),
+  );
+  for (const { id } of orphans) {
+    await objects.delete(`originals/${id}`);
+    for await (const { key } of objects.list(`derivatives/${id}/`)) await objects.delete(key);
+  }
+}

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url';
+import { loadRenderer } from '@komawari/site/renderer';
+import { createServer, registerRoutes } from './app.ts';
+import type { Config } from './config.ts';
+import { closeServices, createServices } from './createServices.ts';
+import { announceScheduledEpisodes } from './episodes/index.ts';
+import type { Services } from './graphql/context.ts';
+import { createExecutor } from './graphql/executor.ts';
+import { startJobs } from './jobs/index.ts';
+import { startDevInbox } from './mail/index.ts';
+import { createPageStore, createPublisher, type Publisher } from './publishing/index.ts';
+
+/** What a process does: answer requests, or do what nobody waits for. */
+export type Role = 'api' | 'worker';
+
+export interface RunningApp {
+  services: Services;
+  publisher: Publisher;
+  /** Where it listens; null for a worker. */
+  url: string | null;
+  /** Finishes what is at hand and closes everything. */
+  close(): Promise<void>;
+}
+
+const SITE_DIST = fileURLToPath(new URL('../../site/dist', import.meta.url));
+
+/** Starts a process of the product in one or both roles. The database has to be migrated and the front ends built. */
+export async function start({ config: given, roles }: { config: Config; roles: readonly Role[] }): Promise<RunningApp> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const devInbox = given.env !== 'production' && given.mail.smtpUrl === null ? await startDevInbox() : null;
+  if (devInbox) undo.push(() => devInbox.close());
+  const config: Config = devInbox ? { ...given, mail: { ...given.mail, smtpUrl: devInbox.smtpUrl } } : given;
+  const app = createServer(config);
+  const services = await createServices(config, app.log);
+  undo.push(() => closeServices(services));
+  const store = createPageStore(config.publicDir);
+  const executor = createExecutor(services, (fault, traceId) => app.log.error({ err: fault, traceId }, 'fault'));
+  const publisher = createPublisher({
+    database: services.database,
+    renderer: await loadRenderer({ distDir: SITE_DIST }),
+    executor,
+    store,
+    objects: services.objects,
+    origin: config.http.publicUrl,
+    log: app.log,
+    listenUrl: config.database.url,
+    announceScheduled: () => announceScheduledEpisodes(services.database),
+  });
+  if (roles.includes('worker')) {
+    await publisher.start();
+    undo.push(() => publisher.stop());
+    const jobs = await startJobs(services, app.log);
+    undo.push(() => jobs.stop());
+  } else {
+    await store.prepare();
+    await publisher.installAssets();
+  }
+  await registerRoutes(app, { services, store, publisher, devInbox });
+  // Pages in flight are finished before the connections they read from go away.
+  undo.push(() => app.close());
+  const url = roles.includes('api') ? await app.listen({ host: config.http.host, port: config.http.port }) : null;
+  if (!roles.includes('api')) await app.ready();
+  return {
+    services,
+    publisher,
+    url,
+    async close() {
+      for (const step of undo.toReversed()) await step();
+    },
+  };
+}
+
