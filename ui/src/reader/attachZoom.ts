@@ -47,6 +47,7 @@ export function attachZoom(reader: Reader): Zoom {
   };
   const zoom: Zoom = { zoomBy: (factor, around = centre()) => zoomTo(reader.zoom * factor, around) };
   attached.set(reader, zoom);
+  stage.dataset['zooms'] = '';
 
   watchFingers(reader, zoom, target);
   watchDoubleTap(reader, (around) => zoomTo(reader.zoom > 1 ? 1 : doubleTapScale, around));

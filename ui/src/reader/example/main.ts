@@ -1,13 +1,8 @@
-import type { ReadingEvent } from '../readingEvents.ts';
 import { startReader } from '../startReader.ts';
 
-/** What the example sends instead of GraphQL: the batches, for a test to look at. */
-const batches: (readonly ReadingEvent[])[] = [];
-Object.assign(globalThis, { batches });
-
+// Instead of GraphQL, the example's server hears of what is read.
 startReader({
   loadSender: async () => async (events) => {
-    batches.push(events);
     await fetch('/batches', { method: 'POST', body: JSON.stringify(events), keepalive: true });
   },
 });

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { build } from 'esbuild';
 import { iconShapes } from '../../icons/iconShapes.ts';
 import { readerBoot } from '../boot.ts';
+import type { ReadingEvent } from '../readingEvents.ts';
 import { drawExamplePage, type ExamplePage } from './drawExamplePage.ts';
 
 const here = import.meta.dirname;
@@ -57,7 +59,7 @@ async function episodeHtml(episode: ExampleEpisode): Promise<string> {
     nextUrl: `/e/${number + 1}${search.replaceAll('&', '&amp;')}`,
     previousUrl: `/e/${number - 1}${search.replaceAll('&', '&amp;')}`,
     folder: query.get('art') ?? 'pages',
-    boot: query.has('noboot') ? '' : readerBoot,
+    boot: `--><script>${readerBoot}</script><!--`,
     pages: pages.map((page) => pageHtml(episode, page)).join('\n'),
   };
   const html = await readFile(join(here, 'index.html'), 'utf8');
@@ -103,6 +105,8 @@ export async function bundleReader(entry = join(here, 'main.ts')): Promise<Map<s
 
 export interface ExampleServer {
   readonly origin: string;
+  /** Every reading event that arrived, oldest first. */
+  readonly events: ReadingEvent[];
   close(): void;
 }
 
@@ -121,7 +125,6 @@ export async function serveExample({
     const script = scripts.get(path);
     if (script) return ['text/javascript', script];
     if (path === '/reader.css') return ['text/css', styles];
-    if (path === '/batches') return ['text/plain', 'ok'];
     const episode = /^\/e\/(\d+)$/.exec(path);
     if (episode) return ['text/html; charset=utf-8', await episodeHtml({ number: Number(episode[1]), query })];
     const [, number, , width, height] = /^\/\w+\/\d+-(\d+)-(\d+)-(\d+)x(\d+)\.svg$/.exec(path) ?? [];
@@ -132,14 +135,23 @@ export async function serveExample({
     }
     return ['image/svg+xml', drawExamplePage({ number: Number(number), width: Number(width), height: Number(height) })];
   };
+  const events: ReadingEvent[] = [];
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://example');
+    if (pathname === '/batches') {
+      void json(request).then((batch) => {
+        events.push(...(batch as ReadingEvent[]));
+        response.end('ok');
+        return null;
+      });
+      return;
+    }
     answer(pathname, searchParams).then(
       (found) => {
         if (!found) return response.writeHead(404).end();
         // Pictures keep for the session, as the real ones do.
         const cache = found[0].startsWith('image/') ? 'max-age=600' : 'no-cache';
-        response.writeHead(200, { 'content-type': found[0], 'cache-control': cache }).end(found[1]);
+        return response.writeHead(200, { 'content-type': found[0], 'cache-control': cache }).end(found[1]);
       },
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
@@ -147,6 +159,7 @@ export async function serveExample({
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address() as AddressInfo;
   return {
+    events,
     origin: `http://127.0.0.1:${address.port}`,
     close: () => {
       server.closeAllConnections();

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+/** The reader in a real browser: `npx playwright test --config ui/src/reader/playwright.config.ts`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../../.cache/reader-e2e',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 20_000,
+  reporter: 'line',
+  use: {
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,111 @@
+import { expect, type Page } from '@playwright/test';
+import { pagesOnScreen, test } from './example/openExample.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const shows = (page: Page) => expect.poll(() => pagesOnScreen(page));
+type Finger = { x: number; y: number };
+
+/** Moves fingers over the screen the way a touch screen reports them. */
+async function touch(page: Page, steps: Finger[][]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const [first, ...others] = steps;
+  const points = (fingers: Finger[] = []) => fingers.map(({ x, y }, id) => ({ x, y, id }));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: points(first) });
+  for (const fingers of others) {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: points(fingers) });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+const swipe = (page: Page, from: number, to: number) =>
+  touch(
+    page,
+    Array.from({ length: 6 }, (_, step) => [{ x: from + ((to - from) * step) / 5, y: 500 }]),
+  );
+
+const pinch = (page: Page) =>
+  touch(
+    page,
+    Array.from({ length: 6 }, (_, step) => [
+      { x: 170 - step * 15, y: 420 },
+      { x: 220 + step * 15, y: 420 },
+    ]),
+  );
+
+/** The first touch fetches the zoom; far from the others, so that it is not half of a double tap. */
+async function fetchZoom(page: Page): Promise<void> {
+  await page.touchscreen.tap(195, 70);
+  await page.waitForSelector('.reader-stage[data-zooms]');
+}
+
+test('a swipe turns the page the way the finger pushes it', async ({ page, openExample }) => {
+  await openExample('/e/24#p10');
+  await shows(page).toEqual([10]);
+  await swipe(page, 100, 250);
+  await shows(page).toEqual([11]);
+  await swipe(page, 250, 100);
+  await shows(page).toEqual([10]);
+});
+
+test('a tap in the middle shows and hides the bars over a page that stays as it is', async ({ page, openExample }) => {
+  await openExample('/e/24#p10');
+  const before = await page.locator('.page.is-shown').boundingBox();
+  await expect(page.locator('.reader-bar--top')).toBeVisible();
+  await page.touchscreen.tap(195, 420);
+  await expect(page.locator('.reader-bar--top')).toBeHidden();
+  expect(await page.locator('.page.is-shown').boundingBox()).toEqual(before);
+  await page.touchscreen.tap(40, 420);
+  await shows(page).toEqual([11]);
+});
+
+test('a wide page is read in two halves, the right one first, unless its author keeps it in one piece', async ({
+  page,
+  openExample,
+}) => {
+  await openExample('/e/24?wide=10,11&nosplit=11#p10');
+  const half = page.locator('.page.is-shown');
+  await expect(half).toHaveAttribute('data-half', 'right');
+  await swipe(page, 100, 250);
+  await expect(half).toHaveAttribute('data-half', 'left');
+  await shows(page).toEqual([10]);
+  await swipe(page, 100, 250);
+  await shows(page).toEqual([11]);
+  await expect(half).not.toHaveAttribute('data-half');
+  const image = await half.locator('img').boundingBox();
+  expect(image?.width).toBeCloseTo(390, 2);
+});
+
+test('pinching and double tapping zoom the page and nothing else, and a turn takes the zoom back', async ({
+  page,
+  openExample,
+}) => {
+  await openExample('/e/24#p10');
+  const bar = await page.locator('.reader-bar--top').boundingBox();
+  const image = page.locator('.page.is-shown img');
+  const width = async () => (await image.boundingBox())?.width ?? 0;
+  await fetchZoom(page);
+  await page.touchscreen.tap(195, 420);
+  await page.touchscreen.tap(195, 420);
+  await expect.poll(width).toBeGreaterThan(390 * 1.5);
+  await page.touchscreen.tap(195, 420);
+  await page.touchscreen.tap(195, 420);
+  await expect.poll(width).toBeCloseTo(390, 2);
+  await pinch(page);
+  await expect.poll(width).toBeGreaterThan(390 * 1.5);
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  expect((await page.locator('.reader-bar--top').boundingBox())?.width).toBe(bar?.width);
+  await page.keyboard.press('ArrowLeft');
+  await shows(page).toEqual([11]);
+  expect(await width()).toBeCloseTo(390, 2);
+});
+
+test('a zoomed page is moved with one finger instead of turned', async ({ page, openExample }) => {
+  await openExample('/e/24#p10');
+  await fetchZoom(page);
+  await pinch(page);
+  const before = await page.locator('.page.is-shown img').boundingBox();
+  await swipe(page, 150, 250);
+  await shows(page).toEqual([10]);
+  expect((await page.locator('.page.is-shown img').boundingBox())?.x).toBeGreaterThan((before?.x ?? 0) + 50);
+});
