@@ -2,6 +2,7 @@ import { BookmarkButton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { execute, wordsOfError } from '@komawari/ui/graphql';
 import { useEffect, useState } from 'react';
+import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { addWorkBookmark, getViewerHasBookmarked, removeBookmark } from './bookmarkOperations.ts';
 
 interface Props {
@@ -27,8 +28,8 @@ export function BookmarkWork({ workId, title, size = 'lg' }: Props) {
   async function change(next: boolean): Promise<void> {
     setBookmarked(next);
     try {
-      if (next) await execute(addWorkBookmark, { input: { workId } }, { write: true });
-      else await execute(removeBookmark, { input: { bookmarkableId: workId } }, { write: true });
+      if (next) refuseProblems((await execute(addWorkBookmark, { input: { workId } }, { write: true })).addWorkBookmark);
+      else refuseProblems((await execute(removeBookmark, { input: { bookmarkableId: workId } }, { write: true })).removeBookmark);
       flash.set({
         body: next ? 'Bookmarked' : 'Bookmark removed',
         type: 'success',

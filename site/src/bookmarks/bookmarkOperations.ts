@@ -22,6 +22,9 @@ export const addWorkBookmark = graphql(/* GraphQL */ `
           bookmarkCount
         }
       }
+      problems {
+        message
+      }
     }
   }
 `);
@@ -36,6 +39,9 @@ export const removeBookmark = graphql(/* GraphQL */ `
         statistic {
           bookmarkCount
         }
+      }
+      problems {
+        message
       }
     }
   }

@@ -1,5 +1,6 @@
 import { flash } from '@komawari/ui/flash';
 import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { addWorkBookmark, getViewerHasBookmarked, removeBookmark } from './bookmarkOperations.ts';
 
 function draw(button: HTMLButtonElement, isBookmarked: boolean): void {
@@ -19,8 +20,8 @@ export async function toggleBookmark(button: HTMLButtonElement): Promise<void> {
   const next = button.getAttribute('aria-pressed') !== 'true';
   draw(button, next);
   try {
-    if (next) await execute(addWorkBookmark, { input: { workId } }, { write: true });
-    else await execute(removeBookmark, { input: { bookmarkableId: workId } }, { write: true });
+    if (next) refuseProblems((await execute(addWorkBookmark, { input: { workId } }, { write: true })).addWorkBookmark);
+    else refuseProblems((await execute(removeBookmark, { input: { bookmarkableId: workId } }, { write: true })).removeBookmark);
     flash.set({
       body: next ? 'Bookmarked' : 'Bookmark removed',
       type: 'success',

@@ -2,7 +2,7 @@ import { Button, TextArea } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { execute, wordsOfError } from '@komawari/ui/graphql';
 import { countCharacters, limits } from '@komawari/ui/limits';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import type { AddCommentMutation } from '../gql/graphql.ts';
 import { addComment } from './commentOperations.ts';
 
@@ -27,7 +27,7 @@ export function CommentForm({ episodeId, onPosted }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isPosting, setPosting] = useState(false);
 
-  async function post(event: FormEvent): Promise<void> {
+  async function post(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     const found = problemOf(body);
     setProblem(found);

@@ -5,6 +5,7 @@ import { execute, wordsOfError } from '@komawari/ui/graphql';
 import { useEffect, useRef, useState } from 'react';
 import type { DaredemoCommentFieldsFragment } from '../gql/graphql.ts';
 import { nodesOf } from '../graphql/nodesOf.ts';
+import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { CommentForm } from './CommentForm.tsx';
 import {
   deleteComment,
@@ -70,7 +71,7 @@ export function DaredemoComments({ episodeId, first, total, isOpen }: Props) {
     const before = comments;
     setComments(before.filter(({ id }) => id !== comment.id));
     try {
-      await execute(deleteComment, { input: { id: comment.id } }, { write: true });
+      refuseProblems((await execute(deleteComment, { input: { id: comment.id } }, { write: true })).deleteComment);
       setCount((known) => known - 1);
       flash.set({ body: 'Comment deleted', type: 'success' });
     } catch (error) {

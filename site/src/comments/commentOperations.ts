@@ -57,6 +57,9 @@ export const deleteComment = graphql(/* GraphQL */ `
   mutation DeleteComment($input: DeleteCommentInput!) {
     deleteComment(input: $input) {
       deletedCommentId
+      problems {
+        message
+      }
     }
   }
 `);

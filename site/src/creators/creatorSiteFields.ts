@@ -26,9 +26,6 @@ export const creatorSiteFields = graphql(/* GraphQL */ `
         url
         faviconUrl
       }
-      workCounts: works(first: 1) {
-        totalCount
-      }
     }
   }
 `);

@@ -1,4 +1,5 @@
 import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { watchUser } from '../watching/watchOperations.ts';
 import { openForFan } from './openForFan.ts';
 
@@ -19,7 +20,8 @@ export async function startFanWall(main: HTMLElement, hasSession: boolean): Prom
     try {
       const { userId = '', episodeId = '' } = form.dataset;
       const isUserOptedInEmail = new FormData(form).has('email');
-      await execute(watchUser, { input: { targetUserId: userId, isUserOptedInEmail, episodeId } }, { write: true });
+      const input = { targetUserId: userId, isUserOptedInEmail, episodeId };
+      refuseProblems((await execute(watchUser, { input }, { write: true })).watchUser);
       if (!(await openForFan(main))) throw new Error('The pages of this episode are not open to this viewer');
     } catch (error) {
       problem.textContent = wordsOfError(error);

@@ -2,6 +2,7 @@ import { refreshRelativeTimes } from '@komawari/ui/format';
 import { refreshCounts } from '../counts/refreshCounts.ts';
 import { showFreshSeals } from '../works/showFreshSeals.ts';
 import { showViewer } from './showViewer.ts';
+import { startEpisodeOrder } from '../works/startEpisodeOrder.ts';
 import { startFlashRegion } from './startFlashRegion.ts';
 import { startShareButtons } from './startShareButtons.ts';
 import { startThemeToggle } from './startThemeToggle.ts';
@@ -12,6 +13,7 @@ showFreshSeals(document);
 startThemeToggle();
 startFlashRegion(document);
 startShareButtons(document);
+startEpisodeOrder(document);
 // Offline: the header stays as the hint drew it.
 showViewer(document.documentElement).catch(() => undefined);
 // Offline: the figures of the file stay.

@@ -2,6 +2,7 @@ import { LikeButton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { execute, wordsOfError } from '@komawari/ui/graphql';
 import { useEffect, useRef, useState } from 'react';
+import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { getEpisodePageViewerProfile } from '../reading/readingOperations.ts';
 import { addLike, takeBackLike } from './likeOperations.ts';
 import { wordsOfLikes } from './wordsOfLikes.ts';
@@ -46,12 +47,13 @@ export function LikeEpisode({ episodeId, total }: Props) {
     if (count === 0) return;
     try {
       const input = { episodeId, count: Math.abs(count) };
-      const episode =
+      const { episode } = refuseProblems(
         count > 0
-          ? (await execute(addLike, { input }, { write: true, keepalive: true })).addLike.episode
-          : (await execute(takeBackLike, { input }, { write: true, keepalive: true })).takeBackLike.episode;
+          ? (await execute(addLike, { input }, { write: true, keepalive: true })).addLike
+          : (await execute(takeBackLike, { input }, { write: true, keepalive: true })).takeBackLike,
+      );
       pending.current -= count;
-      settle({ given: episode.viewerLikeCount, total: episode.likeCount });
+      if (episode) settle({ given: episode.viewerLikeCount, total: episode.likeCount });
     } catch (error) {
       pending.current = 0;
       settle(saved.current);

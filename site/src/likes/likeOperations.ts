@@ -9,6 +9,9 @@ export const addLike = graphql(/* GraphQL */ `
         likeCount
         viewerLikeCount
       }
+      problems {
+        message
+      }
     }
   }
 `);
@@ -21,6 +24,9 @@ export const takeBackLike = graphql(/* GraphQL */ `
         id
         likeCount
         viewerLikeCount
+      }
+      problems {
+        message
       }
     }
   }

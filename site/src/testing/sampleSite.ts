@@ -44,7 +44,6 @@ export const sampleUser = {
       { title: '作品集', url: 'https://mashiro.example/works', faviconUrl: null },
       { title: '同人誌', url: 'https://booth.example/sora', faviconUrl: null },
     ],
-    workCounts: { totalCount: 7 },
   },
 };
 

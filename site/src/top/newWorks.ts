@@ -4,7 +4,6 @@ import { graphql } from '../gql/index.ts';
 export const newWorks = graphql(/* GraphQL */ `
   query NewWorks($after: String) {
     newWorks(first: 100, after: $after) {
-      totalCount
       pageInfo {
         hasNextPage
         endCursor

@@ -2,11 +2,11 @@ import { WatchButton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { execute, wordsOfError } from '@komawari/ui/graphql';
 import { useEffect, useState } from 'react';
+import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { getViewerIsWatching, unwatchUser, watchUser } from './watchOperations.ts';
 
 interface Props {
   userId: string;
-  screenName: string;
   creatorName: string;
   /** The episode that made the reader a fan, if the button stands on one. */
   episodeId?: string;
@@ -15,28 +15,29 @@ interface Props {
 }
 
 /** Watches a creator. The first watch asks about e-mail, off unless the reader says so; unwatching offers Undo. */
-export function WatchCreator({ userId, screenName, creatorName, episodeId, look }: Props) {
+export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
   const [isWatching, setWatching] = useState(false);
   const [isOwn, setOwn] = useState(false);
 
   useEffect(
     function askWhetherWatching() {
-      execute(getViewerIsWatching, { screenName })
-        .then(({ user }) => {
-          setWatching(user.viewerIsWatching);
-          setOwn(user.isViewer);
+      execute(getViewerIsWatching, { id: userId })
+        .then(({ node }) => {
+          if (!('isViewer' in node)) return;
+          setWatching(node.viewerIsWatching);
+          setOwn(node.isViewer);
         })
         // Offline: the button still works as for a new reader.
         .catch(() => undefined);
     },
-    [screenName],
+    [userId],
   );
 
   async function watch(isUserOptedInEmail: boolean): Promise<void> {
     setWatching(true);
     try {
       const input = { targetUserId: userId, isUserOptedInEmail, episodeId: episodeId ?? null };
-      await execute(watchUser, { input }, { write: true });
+      refuseProblems((await execute(watchUser, { input }, { write: true })).watchUser);
       flash.set({ body: 'Watching', type: 'success', position: 'bottom_with_navi' });
     } catch (error) {
       setWatching(false);
@@ -47,7 +48,7 @@ export function WatchCreator({ userId, screenName, creatorName, episodeId, look 
   async function unwatch(): Promise<void> {
     setWatching(false);
     try {
-      await execute(unwatchUser, { input: { targetUserId: userId } }, { write: true });
+      refuseProblems((await execute(unwatchUser, { input: { targetUserId: userId } }, { write: true })).unwatchUser);
       flash.set({
         body: 'No longer watching',
         type: 'info',

@@ -1,13 +1,14 @@
 import { graphql } from '../gql/index.ts';
 
-/** Whether this viewer watches the creator of a name. */
+/** Whether this viewer watches a creator. */
 export const getViewerIsWatching = graphql(/* GraphQL */ `
-  query GetViewerIsWatching($screenName: String!) {
-    user(screenName: $screenName) {
+  query GetViewerIsWatching($id: ID!) {
+    node(id: $id) {
       id
-      isViewer
-      viewerIsWatching
-      watchedUserCount
+      ... on User {
+        isViewer
+        viewerIsWatching
+      }
     }
   }
 `);
@@ -21,6 +22,9 @@ export const watchUser = graphql(/* GraphQL */ `
         viewerIsWatching
         watchedUserCount
       }
+      problems {
+        message
+      }
     }
   }
 `);
@@ -33,6 +37,9 @@ export const unwatchUser = graphql(/* GraphQL */ `
         id
         viewerIsWatching
         watchedUserCount
+      }
+      problems {
+        message
       }
     }
   }

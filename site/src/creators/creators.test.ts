@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { loadBuiltSite } from '../testing/loadBuiltSite.ts';
+import { sampleUser } from '../testing/sampleSite.ts';
+import { hostOf } from './hostOf.ts';
+import { screenNameOfPath } from './screenNameOfPath.ts';
+import { screenNameOfRoute } from './screenNameOfRoute.ts';
+import { siteColour } from './siteColour.ts';
+
+const openPage = await loadBuiltSite();
+
+it('refuses a screen name of a route that does not start with "@"', () => {
+  expect(() => screenNameOfRoute('amamiya')).toThrow("rawUserScreenName does't start with '@'");
+  expect(screenNameOfPath('/@amamiya_mashiro/manga')).toBe('amamiya_mashiro');
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,x', 'nonsense', ''])('makes no link of %j', (url) => {
+  expect(hostOf(url)).toBe('');
+});
+
+it('shows where a link leads', async () => {
+  expect(hostOf('https://www.booth.example/sora')).toBe('booth.example');
+  const links = [{ title: 'X', url: 'javascript:alert(1)', faviconUrl: null }];
+  const user = { ...sampleUser, site: { ...sampleUser.site, links, timeline: { edges: [] } } };
+  const { body } = await openPage('/@amamiya_mashiro', { GetCreatorSiteTimeline: { user } });
+  expect(body).not.toContain('javascript:');
+});
+
+it.each([
+  ['#ffee00', '#000000'],
+  ['#1f6f78', '#ffffff'],
+])('keeps %s readable on paper and at night', (color) => {
+  const parts = /--site:light-dark\((#\w{6}),(#\w{6})\);--on-site:light-dark\((#\w{6}),(#\w{6})\)/.exec(siteColour(color));
+  expect(parts).not.toBeNull();
+  expect(parts?.slice(1).every((part) => part.length === 7)).toBe(true);
+});
+
+it('paints nothing with a colour that is none', () => {
+  expect(siteColour('red;}body{display:none')).toBe('--site:var(--ink);--on-site:var(--paper)');
+});

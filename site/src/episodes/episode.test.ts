@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { Refusal } from '../testing/fakeExecute.ts';
+import { headingLevels, loadBuiltSite } from '../testing/loadBuiltSite.ts';
+import { sampleEpisode, samplePage } from '../testing/sampleSite.ts';
+
+const openPage = await loadBuiltSite();
+const withEpisode = (over: Record<string, unknown>) => ({ GetEpisode: { episode: sampleEpisode(24, over) } });
+
+it('gives a reader without scripts every page with its size, in order', async () => {
+  const { document, status } = await openPage('/episodes/e24');
+  expect(status).toBe(200);
+  const images = [...document.querySelectorAll<HTMLImageElement>('.reader-pages > .page img')];
+  expect(images.map((image) => image.getAttribute('src'))).toEqual(
+    Array.from({ length: 8 }, (_, index) => `/images/page-${index + 1}/960.webp`),
+  );
+  for (const image of images) {
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1200', '1697']);
+    expect(image.alt).not.toBe('');
+  }
+});
+
+it('loads the first page first and the others when they come near', async () => {
+  const { document } = await openPage('/episodes/e24');
+  const [first, ...others] = document.querySelectorAll('.page img');
+  expect(first?.getAttribute('fetchpriority')).toBe('high');
+  expect(first?.hasAttribute('loading')).toBe(false);
+  expect(others.every((image) => image.getAttribute('loading') === 'lazy')).toBe(true);
+});
+
+it('draws a tall strip as its slices, described once', async () => {
+  const slice = samplePage(1).image.slices[0];
+  const strip = samplePage(1, { width: 800, height: 6000, image: { id: 'i1', slices: [slice, slice, slice] } });
+  const pages = { totalCount: 1, viewableCount: 1, edges: [{ node: strip }] };
+  const { document } = await openPage('/episodes/e24', withEpisode({ pages }));
+  const alts = [...document.querySelectorAll<HTMLImageElement>('.page img')].map((image) => image.alt);
+  expect(alts).toEqual(['A witch rides her broom through a thunderstorm.', '', '']);
+});
+
+it('leads on to the next episode, back to the last one and to all of them without a script', async () => {
+  const { document } = await openPage('/episodes/e24');
+  const links = [...document.querySelectorAll('.reader-end a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/episodes/e25', '/episodes/e23', '/works/w0', '/works/w2']));
+});
+
+it('shows the afterword and the newest comments without a script', async () => {
+  const { document } = await openPage('/episodes/e24');
+  const balloons = [...document.querySelectorAll('.balloon')].map((balloon) => balloon.textContent);
+  expect(balloons[0]).toContain('嵐の季節に入ります');
+  expect(balloons).toHaveLength(4);
+});
+
+it('has neither pages nor their addresses behind the fan wall', async () => {
+  const pages = { totalCount: 24, viewableCount: 0, edges: [] };
+  const { document, body } = await openPage('/episodes/e24', withEpisode({ status: 'FAN_ONLY', pages }));
+  expect(document.querySelectorAll('.page')).toHaveLength(0);
+  expect(body).not.toContain('/images/page-');
+  expect(document.querySelector('[data-fan-wall] button')?.textContent).toBe('Watch and continue');
+  expect(document.querySelector<HTMLInputElement>('[data-fan-wall] [name="email"]')?.checked).toBe(false);
+  expect(document.querySelector('main')?.hasAttribute('data-reader')).toBe(false);
+});
+
+it('is not found where a guest may not see it', async () => {
+  const { status, document } = await openPage('/episodes/e404', { GetEpisode: new Refusal('Not found') });
+  expect(status).toBe(404);
+  expect(document.querySelector('h1')?.textContent).toBe('This page is not here');
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+});
+
+it('shows nothing after its last episode and no afterword that was not written', async () => {
+  const { document } = await openPage('/episodes/e24', withEpisode({ nextEpisode: null, afterword: '' }));
+  expect(document.querySelector('.next')).toBeNull();
+  expect(document.querySelector('.end-a .balloon')).toBeNull();
+});
+
+it('asks for one script at once, and for no React before the end is near', async () => {
+  const { document } = await openPage('/episodes/e24');
+  const scripts = [...document.querySelectorAll('script[src]')];
+  expect(scripts).toHaveLength(1);
+  const islands = [...document.querySelectorAll('astro-island')];
+  expect(islands.length).toBeGreaterThan(0);
+  expect(islands.every((island) => island.getAttribute('client') === 'visible')).toBe(true);
+});
+
+it('goes down its headings one level at a time', async () => {
+  const { document } = await openPage('/episodes/e24');
+  const levels = headingLevels(document);
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1));
+});

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { fakeExecute, Refusal } from './testing/fakeExecute.ts';
+import { loadBuiltSite } from './testing/loadBuiltSite.ts';
+import { loadRenderer } from './renderer.ts';
+import { fileURLToPath } from 'node:url';
+
+const openPage = await loadBuiltSite();
+const paths = [
+  '/',
+  '/new_works',
+  '/works/w0',
+  '/works/w0/episodes/1',
+  '/episodes/e24',
+  '/@amamiya_mashiro',
+  '/@amamiya_mashiro/manga',
+  '/@amamiya_mashiro/profile',
+  `/tags/${encodeURIComponent('日常')}`,
+];
+const marker = '"><script>alert(1)</script><b x=\'';
+
+/** Every text of the sample site with something in it that would become markup. */
+function poison(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => poison(item));
+  if (value && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, poison(item, name)]));
+  }
+  const isText = /title|displayName|description|body|afterword|altText|transcript|selfIntroduction|comment|reason/i.test(key);
+  return typeof value === 'string' && isText ? value + marker : value;
+}
+
+async function openPoisoned(path: string) {
+  const plain = fakeExecute();
+  const names = ['MediaTop', 'NewWorks', 'Tag', 'GetWorkDetailAndEpisodes', 'GetEpisode', 'GetEpisodeMeta', 'GetOtherWorks'];
+  const creators = ['GetCreatorSiteTimeline', 'GetCreatorSiteWorks', 'GetCreatorSiteProfile', 'GetCreatorSiteMeta'];
+  const answers = await Promise.all(
+    [...names, ...creators].map(async (name) => [name, poison(await plain(`query ${name}`, { id: 'w0', title: '日常' }))] as const),
+  );
+  return openPage(path, Object.fromEntries(answers));
+}
+
+it.each(paths)('%s writes what people wrote as text, never as markup', async (path) => {
+  const [clean, poisoned] = [await openPage(path), await openPoisoned(path)];
+  const count = (document: Document) => document.querySelectorAll('script').length;
+  expect(count(poisoned.document)).toBe(count(clean.document));
+  expect(poisoned.document.querySelectorAll('[x]')).toHaveLength(0);
+  expect(poisoned.document.body.textContent).toContain(marker);
+});
+
+it.each(paths)('%s describes itself in valid structured data that ends where it should', async (path) => {
+  const { document } = await openPoisoned(path);
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+    const data = JSON.parse(script.textContent ?? '');
+    expect(data['@context']).toBe('https://schema.org');
+  }
+});
+
+it.each(paths)('%s names its own address, title and description', async (path) => {
+  const { document } = await openPage(path);
+  const isList = path.endsWith('/episodes/1');
+  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  expect(canonical).toBe(isList ? undefined : `https://komawari.example${path}`);
+  expect(document.title).toMatch(/Komawari/);
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).not.toBe('');
+  expect(document.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(`https://komawari.example${path}`);
+});
+
+it.each(paths)('%s is the same bytes for the same data', async (path) => {
+  const [first, second] = [await openPage(path), await openPage(path)];
+  expect(second.body).toBe(first.body);
+});
+
+it.each(paths)('%s reserves the room of every picture', async (path) => {
+  const { document } = await openPage(path);
+  for (const image of document.querySelectorAll('img')) {
+    expect([image.getAttribute('width'), image.getAttribute('height')]).not.toContain(null);
+  }
+});
+
+it.each(paths)('%s allows exactly its own inline scripts and styles', async (path) => {
+  const { headers } = await openPage(path);
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'self'");
+  expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe');
+});
+
+it.each(['/works/w0', '/works/w0/episodes/1', '/@amamiya_mashiro', '/@amamiya_mashiro/manga', '/@amamiya_mashiro/profile', '/tags/x'])(
+  '%s is not found where a guest may not see it',
+  async (path) => {
+    const refusal = new Refusal('Not found');
+    const names = ['GetWorkDetailAndEpisodes', 'Tag', 'GetCreatorSiteTimeline', 'GetCreatorSiteWorks', 'GetCreatorSiteProfile'];
+    const { status } = await openPage(path, Object.fromEntries(names.map((name) => [name, refusal])));
+    expect(status).toBe(404);
+  },
+);
+
+it.each(['/nothing', '/works', '/works/w0/episodes/2', '/works/w0/episodes/0', '/works/w0/episodes/x'])('%s is not found', async (path) => {
+  expect((await openPage(path)).status).toBe(404);
+});
+
+it('names the page and the cause when a page cannot be drawn', async () => {
+  const { render } = await loadRenderer({ distDir: fileURLToPath(new URL('../dist', import.meta.url)) });
+  const cause = new Error('The database is gone');
+  const failing = render('/works/w0', {
+    origin: 'https://komawari.example',
+    execute: async () => {
+      throw cause;
+    },
+  });
+  await expect(failing).rejects.toThrow('/works/w0 could not be rendered');
+  await expect(failing).rejects.toMatchObject({ cause });
+});
