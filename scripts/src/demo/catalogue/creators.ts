@@ -2,6 +2,13 @@ import { bust } from '../figures/actors.ts';
 import { softWatercolour } from '../print/mediums.ts';
 import { fade, sea, stars } from '../scenery/sky.ts';
 import { lighthouse, mio } from '../works/lighthouse.ts';
+import { rainGirl } from '../works/rainGirl.ts';
+import { catBoss } from '../works/catBoss.ts';
+import { kannaWork } from '../works/kanna.ts';
+import { lastRun } from '../works/lastRun.ts';
+import { noticeBoard, wellHouse } from '../works/well.ts';
+import { florist } from '../works/florist.ts';
+import { galaxyRadio, moonDuty } from '../works/moonDuty.ts';
 import type { CreatorScript } from './scripts.ts';
 
 export const creatorScripts: readonly CreatorScript[] = [
@@ -19,6 +26,6 @@ export const creatorScripts: readonly CreatorScript[] = [
       links: [{ title: '仕事の依頼', url: 'https://example.com/haruno' }],
       hero: { alt: '', medium: softWatercolour, draw: [fade('#131c48', '#7a79b8'), stars(100), sea(0.7, '#3b5aa6', '#172a5e')] },
     },
-    works: [lighthouse],
+    works: [lighthouse, rainGirl, catBoss, kannaWork, lastRun, wellHouse, noticeBoard, florist, moonDuty, galaxyRadio],
   },
 ];

@@ -12,14 +12,17 @@ export type ActorOptions = Partial<FigureView> & {
   turn?: number;
   /** Everything in one colour. */
   shadow?: string;
+  /** A light edge around the figure, for black on black. */
+  rim?: string;
 };
 
 /** A person in a panel. */
 export function actor(who: Character, mood: Mood, options: ActorOptions = {}): Painter {
   return ({ pen, box }) => {
-    const { at = [0.5, 0.5], size = 0.2, turn = 0, shadow, ...view } = options;
+    const { at = [0.5, 0.5], size = 0.2, turn = 0, shadow, rim, ...view } = options;
     const p = pen.at(box.x + at[0] * box.w, box.y + at[1] * box.h, (size * box.h) / 100, turn);
     const complete = { yaw: 0.6, ...view, mood };
+    if (rim) drawSilhouette(p.weighing(4), who, complete, rim);
     if (shadow) drawSilhouette(p, who, complete, shadow);
     else drawFigure(p, who, complete);
   };

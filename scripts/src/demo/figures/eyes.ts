@@ -6,17 +6,17 @@ import type { Character, Mood } from './Character.ts';
 type Look = { open: number; brow: number; browRaise: number; iris: number; closed?: 'happy' | 'down' | 'tight'; lower?: number };
 
 const looks: Record<Mood, Look> = {
-  calm: { open: 0.92, brow: 0, browRaise: 0, iris: 1 },
-  talk: { open: 0.95, brow: 0, browRaise: 3, iris: 1 },
-  smile: { open: 0.9, brow: -3, browRaise: 5, iris: 1, lower: 0.12 },
+  calm: { open: 0.84, brow: 0, browRaise: 0, iris: 1 },
+  talk: { open: 0.88, brow: 0, browRaise: 3, iris: 1 },
+  smile: { open: 0.86, brow: -3, browRaise: 5, iris: 1, lower: 0.12 },
   gentle: { open: 0.7, brow: -6, browRaise: 3, iris: 1, lower: 0.1 },
   laugh: { open: 0, brow: -5, browRaise: 9, iris: 1, closed: 'happy' },
   shout: { open: 1.05, brow: 16, browRaise: -6, iris: 0.8 },
   angry: { open: 0.78, brow: 18, browRaise: -9, iris: 0.85 },
   sad: { open: 0.75, brow: -15, browRaise: 4, iris: 1 },
   cry: { open: 0.62, brow: -18, browRaise: 4, iris: 1.05, lower: 0.1 },
-  surprised: { open: 1.18, brow: -4, browRaise: 15, iris: 0.78 },
-  shy: { open: 0.72, brow: -13, browRaise: 6, iris: 1.05 },
+  surprised: { open: 1.12, brow: -4, browRaise: 15, iris: 0.74 },
+  shy: { open: 0.76, brow: -13, browRaise: 6, iris: 1 },
   smug: { open: 0.55, brow: 8, browRaise: 4, iris: 1 },
   shocked: { open: 1.25, brow: -8, browRaise: 16, iris: 0.35 },
   sleepy: { open: 0, brow: -2, browRaise: 3, iris: 1, closed: 'down' },
@@ -55,16 +55,16 @@ export function drawEye(pen: Pen, who: Character, mood: Mood, narrow: number, ga
 
 function drawIris(pen: Pen, who: Character, look: Look, a: number, tall: number, gaze: number, light: 1 | -1, px: (u: number) => number): void {
   const small = look.iris;
-  const rx = (who.eyes === 'shonen' ? 12.5 : who.eyes === 'plain' ? 10.5 : 17.5) * small * Math.min(1, a / 22);
-  const ry = (who.eyes === 'shonen' ? 17 : who.eyes === 'plain' ? 13 : 27) * small;
+  const rx = (who.eyes === 'shonen' ? 13.5 : who.eyes === 'plain' ? 10.5 : 19.5) * small * Math.min(1, a / 22);
+  const ry = (who.eyes === 'shonen' ? 21 : who.eyes === 'plain' ? 13.5 : 32) * small;
   const x = gaze * a * 0.3;
-  const y = who.eyes === 'shojo' ? 1 : -1;
+  const y = who.eyes === 'shojo' ? -3 + (1 - look.open) * 8 : -2;
   const dark = mix(who.eyePaint, '#0a0710', 0.8);
   if (who.eyes === 'hollow') {
     pen.circle(x, y, 9 * small, '#000000');
     return;
   }
-  pen.oval(x, y, rx, ry, pen.linear([x, y - ry], [x, y + ry], [[0, dark], [0.45, who.eyePaint], [1, mix(who.eyePaint, '#ffffff', 0.55)]]), px(2.2), dark);
+  pen.oval(x, y, rx, ry, pen.linear([x, y - ry], [x, y + ry], [[0, dark], [0.35, mix(who.eyePaint, '#0a0710', 0.35)], [0.7, who.eyePaint], [1, mix(who.eyePaint, '#ffffff', 0.5)]]), px(2.2), dark);
   pen.oval(x, y - ry * 0.08, rx * 0.46, ry * 0.46, '#0b0810');
   pen.fill([[-a * 1.1, -tall * 1.3], [a * 1.1, -tall * 1.3], [a * 1.1, -tall * 0.62 * look.open], [0, -tall * 0.72 * look.open], [-a * 1.1, -tall * 0.5 * look.open]], dark, 0.55);
   if (small > 0.6) {
@@ -75,7 +75,7 @@ function drawIris(pen: Pen, who: Character, look: Look, a: number, tall: number,
 
 function drawLids(pen: Pen, lashes: boolean, a: number, b: number, tilt: number, px: (u: number) => number): void {
   const top: Point[] = [[-a * 1.04, 9 + tilt], [-a * 0.62, -b * 0.66 + tilt], [0, -b * 1.02], [a * 0.6, -b * 0.88], [a * 1.06, -b * 0.12 - tilt]];
-  pen.line(top, px(lashes ? 8.4 : 7), { taper: [0.5, 0.06] });
+  pen.line(top, px(lashes ? 10 : 8), { taper: [0.5, 0.06] });
   if (lashes) {
     pen.line([[a * 0.8, -b * 0.6], [a * 1.12, -b * 0.52], [a * 1.34, -b * 0.72]], px(5), { taper: [0.1, 0.7] });
     pen.line([[a * 0.95, -b * 0.25], [a * 1.2, -b * 0.2], [a * 1.4, -b * 0.32]], px(4), { taper: [0.1, 0.7] });

@@ -40,8 +40,8 @@ export function drawFigure(pen: Pen, who: Character, view: FigureView): void {
   drawLegs(body, who, m, pose);
   const dress = dresses[who.outfit];
   if (dress.hem === 'pleats' || dress.hem === 'dress') drawHem(body, who, m, dress.hem, wind * 0.5);
-  drawNeck(body, who, m, pen);
-  drawTrunk(body, who, m, turn);
+  drawNeck(body, who, m, pen, view.back ?? false);
+  drawTrunk(body, who, m, turn, view.back);
   if (dress.hem === 'coat' || dress.hem === 'robe') drawHem(body, who, m, dress.hem, wind * 0.5);
   if (view.back) {
     drawHeadFromBehind(head, who);
@@ -53,15 +53,16 @@ export function drawFigure(pen: Pen, who: Character, view: FigureView): void {
 /** The same figure as a flat shadow. */
 export function drawSilhouette(pen: Pen, who: Character, view: FigureView, paint: string): void {
   const flat = pen.medium.paint(paint);
-  const shadow = pen.through({ ...pen.medium, paint: () => flat });
+  const shadow = pen.through({ ...pen.medium, paint: () => flat, stroke: () => flat, stop: () => flat });
   drawFigure(shadow, who, view);
 }
 
-function drawNeck(pen: Pen, who: Character, m: Measures, root: Pen): void {
+function drawNeck(pen: Pen, who: Character, m: Measures, root: Pen, back: boolean): void {
   const px = (units: number): number => root.px(units);
   const n = m.neck;
   const neck: Point[] = [[-n, 60, 1], [-n * 0.94, m.shoulderY - 60], [-n * 1.9, m.shoulderY - 22, 1], [0, m.shoulderY + 40], [n * 1.9, m.shoulderY - 22, 1], [n * 0.94, m.shoulderY - 60], [n, 60, 1]];
   pen.shape(neck, who.skin, px(3));
+  if (back) return;
   pen.clipped(neck, true, () => pen.fill([[-n * 2, 60], [n * 2, 60], [n * 2, 122], [n * 0.3, 142], [-n * 2, 118]], mix(who.skin, '#9a4a60', 0.42), 0.8));
 }
 

@@ -3,7 +3,7 @@ import type { Pen } from '../pen/Pen.ts';
 import type { Point } from '../pen/geometry.ts';
 import type { Mood } from './Character.ts';
 
-const inside = '#7a2a2c';
+const inside = '#5a141c';
 
 /** The mouth for a mood, centred at the pen's origin; `narrow` foreshortens it. */
 export function drawMouth(pen: Pen, mood: Mood, narrow: number, skin: string, chibi: boolean): void {
@@ -37,8 +37,7 @@ export function drawMouth(pen: Pen, mood: Mood, narrow: number, skin: string, ch
     case 'gentle':
       return arc([[-12, -2], [0, 3], [12, -3]]);
     case 'angry':
-      open([[-20, -4, 1], [0, -9], [20, -4, 1], [18, 9], [0, 5], [-18, 9]], true);
-      return;
+      return open([[-18, -2, 1], [0, -8], [18, -2, 1], [14, 12], [0, 15], [-14, 12]], true);
     case 'sad':
     case 'cry':
       return arc([[-14, 5], [-4, -2], [6, -1], [15, 6]], 3.4);

@@ -31,7 +31,7 @@ export const dresses: Record<Character['outfit'], Dress> = {
 };
 
 /** Trunk with its collar and details, in head units; `turn` -1..1 shifts the middle line. */
-export function drawTrunk(pen: Pen, who: Character, m: Measures, turn: number): void {
+export function drawTrunk(pen: Pen, who: Character, m: Measures, turn: number, back = false): void {
   const px = (units: number): number => pen.px(units);
   const [main, second, accent] = who.cloth;
   const loose = ['hoodie', 'coat', 'space', 'track', 'robe', 'kimono'].includes(who.outfit) ? 1.18 : 1;
@@ -46,11 +46,12 @@ export function drawTrunk(pen: Pen, who: Character, m: Measures, turn: number): 
   pen.shape(trunk, main, px(3.4));
   pen.clipped(trunk, true, () => {
     pen.fill([[s * 0.35, top], [s * 1.4, top], [s * 1.4, m.hipY + 40], [m.hip * 0.5, m.hipY + 40], [waist * 0.5, m.waistY]], mix(main, '#201838', 0.5), 0.4);
-    drawFront(pen, who, m, c, top, px, [main, second, accent]);
+    if (!back || ['track', 'sailor', 'dress'].includes(who.outfit)) drawFront(pen, who, m, c, top, px, [main, second, accent]);
   });
   pen.line([[-s * 0.72, m.shoulderY + 66], [-s * 0.6, m.shoulderY + 100], [-s * 0.62, m.shoulderY + 130]], px(2.4));
   pen.line([[s * 0.72, m.shoulderY + 66], [s * 0.6, m.shoulderY + 100]], px(2.4));
-  drawCollar(pen, who, m, c, top, px, [main, second, accent]);
+  if (!back) drawCollar(pen, who, m, c, top, px, [main, second, accent]);
+  else if (who.outfit === 'sailor') pen.box([[-m.shoulder * 0.6, top + 10], [m.shoulder * 0.6, top + 10], [m.shoulder * 0.7, m.shoulderY + 90], [-m.shoulder * 0.7, m.shoulderY + 90]], second, px(3.2));
 }
 
 type Cloth = readonly [string, string, string];

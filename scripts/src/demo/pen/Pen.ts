@@ -108,7 +108,7 @@ export class Pen {
       const fall = end > 0 ? Math.min(1, (1 - f) / end) : 1;
       return w * (0.12 + 0.88 * Math.sqrt(rise * fall));
     });
-    this.emit(pathOf(outline), options.paint ?? this.medium.line, 1);
+    this.inkPath(pathOf(outline), options.paint);
   }
 
   /** Even lines along a path, for machines and frames. */
@@ -187,7 +187,7 @@ export class Pen {
   private gradient(kind: string, geometry: string, stops: GradientStops): Paint {
     const id = `g${this.shared.ids++}`;
     const list = stops
-      .map(([offset, paint, opacity]) => `<stop offset="${offset}" stop-color="${this.medium.paint(paint)}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`)
+      .map(([offset, paint, opacity]) => `<stop offset="${offset}" stop-color="${(this.medium.stop ?? this.medium.paint)(paint)}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`)
       .join('');
     this.shared.defs.push(`<${kind} id="${id}" gradientUnits="userSpaceOnUse" ${geometry}>${list}</${kind}>`);
     return `url(#${id})`;
@@ -207,12 +207,20 @@ export class Pen {
     const closed = [...outline, outline[0]!];
     const turn = signedArea(outline) > 0 ? 1 : -1;
     const edge = ribbon(closed, (_, nx, ny) => w * (0.85 - turn * 0.4 * (nx * 0.5 + ny * 0.85)));
-    this.emit(pathOf(edge), line ?? this.medium.line, 1);
+    this.inkPath(pathOf(edge), line);
   }
 
   private stroke(d: string, width: number, paint?: Paint): void {
-    const color = this.medium.paint(paint ?? this.medium.line);
+    const color = this.lineColour(paint);
     this.raw(`<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width * this.weight)}" stroke-linejoin="round" stroke-linecap="round"/>`);
+  }
+
+  private inkPath(d: string, paint?: Paint): void {
+    this.raw(`<path d="${d}" fill="${this.lineColour(paint)}"/>`);
+  }
+
+  private lineColour(paint: Paint = this.medium.line): string {
+    return (this.medium.stroke ?? this.medium.paint)(paint);
   }
 
   private emit(d: string, paint: Paint, opacity: number): void {

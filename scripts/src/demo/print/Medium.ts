@@ -14,6 +14,10 @@ export type Medium = {
   evenLines: boolean;
   /** SVG colour for a paint of the drawing. */
   paint(paint: Paint): string;
+  /** SVG colour for lines, where it differs: ink has no grey lines. */
+  stroke?(paint: Paint): string;
+  /** SVG colour for a stop of a gradient, where it differs: dots of ink grow, they never turn grey. */
+  stop?(paint: Paint): string;
   print(pixels: Pixels): Promise<PrintedSheet>;
 };
 

@@ -31,6 +31,8 @@ export function inkAndTone(options: Options): Medium {
       if (tone >= 0.98) return '#fff';
       return `rgb(255,${Math.round(tone * 255)},255)`;
     },
+    stop: (paint) => `rgb(255,${Math.round(options.tone(lightnessOf(paint)) * 255)},255)`,
+    stroke: (paint) => (lightnessOf(paint) > 0.74 ? '#fff' : '#000'),
     async print(pixels) {
       const grey = screened(pixels, options.screen(), options.fray ?? 0);
       const body = await sharp(grey, { raw: { width: pixels.width, height: pixels.height, channels: 1 } })

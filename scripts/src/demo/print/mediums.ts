@@ -24,8 +24,8 @@ export const shonenInk = inkAndTone({
 export const joseiInk = inkAndTone({
   name: 'joseiInk',
   lineWeight: 0.62,
-  tone: (light) => (light < 0.14 ? 0 : light > 0.82 ? 1 : clamp(0.56 + light * 0.44)),
-  screen: once(() => dotScreen(6)),
+  tone: (light) => (light < 0.14 ? 0 : light > 0.74 ? 1 : clamp(0.56 + light * 0.5)),
+  screen: once(() => dotScreen(5)),
 });
 
 /** Heavy blacks, knife-cut hatching, frayed edges. */
@@ -48,10 +48,18 @@ export const sandInk = inkAndTone({
 
 export const softWatercolour = watercolour({ name: 'softWatercolour', line: '#4a3a3c', lineWeight: 0.8, paper: [255, 252, 243] });
 
+export const paleWatercolour = watercolour({ name: 'paleWatercolour', line: '#5b4a55', lineWeight: 0.6, paper: [255, 254, 250] });
+
 export const chibiColour = flatColour({ name: 'chibiColour', line: '#4b2b22', lineWeight: 1.1, evenLines: true });
 
 export const stripColour = flatColour({ name: 'stripColour', line: '#1d1a2b', lineWeight: 0.8 });
 
+export const boldColour = flatColour({ name: 'boldColour', line: '#120c12', lineWeight: 1.3 });
+
 export const moonRiso = riso({ name: 'moonRiso', dark: '#1d3f8f', bright: '#ff5a4e', paper: '#f7efdc', lineWeight: 1 });
 
 export const seaRiso = riso({ name: 'seaRiso', dark: '#0f5b52', bright: '#ffb000', paper: '#fbf3df', lineWeight: 1 });
+
+export const bloodRiso = riso({ name: 'bloodRiso', dark: '#15101c', bright: '#d3261c', paper: '#f0e4cd', lineWeight: 1.2 });
+
+export const lampRiso = riso({ name: 'lampRiso', dark: '#14233a', bright: '#e8b21a', paper: '#f3ead2', lineWeight: 1.2 });

@@ -42,7 +42,7 @@ function soaked(pixels: Pixels, pooled: Buffer, paper: readonly [number, number,
       const wash = pigment[i]! * 0.07 + blotch[j]! * 0.05;
       for (let c = 0; c < 3; c++) {
         const value = data[from + c]!;
-        const depth = 255 - value;
+        const depth = (255 - value) * 0.94;
         const edge = (value - pooled[from + c]!) * 0.22;
         const density = depth * (1 + wash + grain * 1.6) - Math.min(0, edge) * 1 - Math.max(0, edge) * 0.15;
         const out = ((255 - density) * paper[c]!) / 255 - 4 * (grain + 0.05);

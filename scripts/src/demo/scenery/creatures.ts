@@ -60,8 +60,8 @@ function drawCatBody(pen: Pen, coat: CatCoat, w: number, up: boolean): void {
   });
   if (up) {
     pen.tube([[48, 130], [110, 90], [120, 20]], [46, 44, 44], coat.base, w, undefined, true);
-    pen.tube([[-34, 180], [-36, 250], [-38, 286]], [44, 46, 54], coat.base, w);
-  } else for (const x of [-34, 34]) pen.tube([[x, 170], [x, 250], [x - 2, 286]], [42, 44, 54], coat.base, w);
+    pen.tube([[-34, 180], [-36, 250], [-38, 286]], [44, 46, 54], coat.base, w, undefined, true);
+  } else for (const x of [-34, 34]) pen.tube([[x, 170], [x, 250], [x - 2, 286]], [42, 44, 54], coat.base, w, undefined, true);
   for (const x of [-48, -34, ...(up ? [] : [20, 34])]) pen.line([[x, 302], [x + 1, 286]], w * 0.7, { taper: [0, 0.6] });
 }
 
