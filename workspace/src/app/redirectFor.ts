@@ -19,7 +19,11 @@ const VERIFY_CHANGE_EMAIL = '/my/settings/account/verify_change_email';
 
 /** The first rule that matches wins, so a page comes before the area it lies in. */
 const rules: readonly Rule[] = [
-  { kinds: ['GUEST_NO_PROVIDER', 'GUEST_WITH_PROVIDER'], from: paths.readingHistories, to: () => paths.guestReadingHistories },
+  {
+    kinds: ['GUEST_NO_PROVIDER', 'GUEST_WITH_PROVIDER'],
+    from: paths.readingHistories,
+    to: () => paths.guestReadingHistories,
+  },
   { kinds: ['GUEST_NO_PROVIDER'], from: '/notifications', to: toSignIn },
   { kinds: ['GUEST_NO_PROVIDER'], from: paths.workspace, below: true, to: toSignIn },
   { kinds: ['GUEST_NO_PROVIDER'], from: paths.my, below: true, to: toSignIn },
@@ -35,7 +39,11 @@ const rules: readonly Rule[] = [
   { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: CHANGE_EMAIL, to: () => '/' },
   { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: VERIFY_CHANGE_EMAIL, to: () => '/' },
   // A person without e-mail is signed in all the same, so the four sign-in rules below hold for both kinds.
-  { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.guestReadingHistories, to: () => paths.readingHistories },
+  {
+    kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'],
+    from: paths.guestReadingHistories,
+    to: () => paths.readingHistories,
+  },
   { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.signIn, to: toOr('/') },
   { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.signUp, to: toOr('/') },
   { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.verifyEmail, to: () => '/' },

@@ -16,20 +16,25 @@ const ARCHIVE_NAME = /\.(?:zip|cbz)$/i;
 
 /** Whether a file is a ZIP or CBZ that holds pages. */
 export function isArchive(file: { name: string; type: string }): boolean {
-  return ARCHIVE_NAME.test(file.name) || file.type === 'application/zip' || file.type === 'application/vnd.comicbook+zip';
+  return (
+    ARCHIVE_NAME.test(file.name) || file.type === 'application/zip' || file.type === 'application/vnd.comicbook+zip'
+  );
 }
 
 /** Why a file cannot be uploaded as a page, as a sentence for the creator, or null when it can be tried. */
 export function checkFile(file: { name: string; type: string; size: number }): string | null {
   if (isArchive(file)) {
-    return file.size > uploadLimits.archiveBytes ? `${file.name} is ${inMegabytes(file.size)}, limit 500 MB. Split it in two.` : null;
+    return file.size > uploadLimits.archiveBytes
+      ? `${file.name} is ${inMegabytes(file.size)}, limit 500 MB. Split it in two.`
+      : null;
   }
   if (!IMAGE_NAME.test(file.name) && !file.type.startsWith('image/')) {
     return `${file.name} is not an image. Use PNG, JPEG, WebP, AVIF, GIF, ZIP or CBZ.`;
   }
   if (/svg/i.test(file.type) || /\.svgz?$/i.test(file.name)) return `${file.name} is an SVG. Export it as PNG.`;
   if (file.size === 0) return `${file.name} is empty. Export it again.`;
-  if (file.size > uploadLimits.fileBytes) return `${file.name} is ${inMegabytes(file.size)}, limit 20 MB. Export it smaller.`;
+  if (file.size > uploadLimits.fileBytes)
+    return `${file.name} is ${inMegabytes(file.size)}, limit 20 MB. Export it smaller.`;
   return null;
 }
 

@@ -7,7 +7,13 @@ import { FileStore } from '@tus/file-store';
 import { Server as TusServer } from '@tus/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSendFile } from './sendFile.ts';
-import { createUploadQueue, type UploadedImage, type UploadItem, type UploadQueue, type UploadQueueOptions } from './createUploadQueue.ts';
+import {
+  createUploadQueue,
+  type UploadedImage,
+  type UploadItem,
+  type UploadQueue,
+  type UploadQueueOptions,
+} from './createUploadQueue.ts';
 
 let folder: string;
 let server: Server;
@@ -49,14 +55,32 @@ afterEach(async () => {
 
 /** A file as the uploader of Node reads it: bytes with a name. */
 function fileOf(name: string, bytes: number, letter = 'k'): File {
-  return Object.assign(Buffer.alloc(bytes, letter), { name, size: bytes, type: 'image/png', lastModified: 1 }) as unknown as File;
+  return Object.assign(Buffer.alloc(bytes, letter), {
+    name,
+    size: bytes,
+    type: 'image/png',
+    lastModified: 1,
+  }) as unknown as File;
 }
 
-const imageOf = (id: string): UploadedImage => ({ id, url: `/images/${id}/320.webp`, srcSet: '', width: 800, height: 1200, focusX: 0.5, focusY: 0.5 });
+const imageOf = (id: string): UploadedImage => ({
+  id,
+  url: `/images/${id}/320.webp`,
+  srcSet: '',
+  width: 800,
+  height: 1200,
+  focusX: 0.5,
+  focusY: 0.5,
+});
 
 function queueOf(options: Partial<UploadQueueOptions> = {}, retryDelays: number[] = [0, 10, 50]): UploadQueue {
   return createUploadQueue({
-    sendFile: createSendFile({ endpoint, getToken: async () => 'token-of-the-creator', retryDelays, chunkBytes: 1_000_000 }),
+    sendFile: createSendFile({
+      endpoint,
+      getToken: async () => 'token-of-the-creator',
+      retryDelays,
+      chunkBytes: 1_000_000,
+    }),
     makeImage: async (uploadId) => ({ image: imageOf(uploadId) }),
     expandArchive: async () => ({ problem: 'Not an archive.' }),
     ...options,
@@ -88,7 +112,9 @@ describe('files on their way to a real upload server', () => {
     await until(queue, allReady);
     for (const [index, letter] of ['a', 'b'].entries()) {
       const image = queue.getItems()[index]?.image;
-      expect(await readFile(join(folder, image?.id ?? ''))).toEqual(Buffer.alloc(index === 0 ? 200_000 : 300_000, letter));
+      expect(await readFile(join(folder, image?.id ?? ''))).toEqual(
+        Buffer.alloc(index === 0 ? 200_000 : 300_000, letter),
+      );
     }
     expect(new Set(requests.map((request) => request.authorization))).toEqual(new Set(['Bearer token-of-the-creator']));
   });
@@ -158,14 +184,22 @@ describe('many files at once', () => {
     expect(waiting.map(({ path }) => path)).toEqual(['1', '2', '3']);
     waiting[1]?.finish('u2');
     await until(queue, (items) => items[1]?.state === 'ready');
-    expect(queue.getItems().map((item) => item.state)).toEqual(['uploading', 'ready', 'uploading', 'uploading', 'queued']);
+    expect(queue.getItems().map((item) => item.state)).toEqual([
+      'uploading',
+      'ready',
+      'uploading',
+      'uploading',
+      'queued',
+    ]);
   });
 
   test('one broken file stays alone with its sentence; retry sends it again', async () => {
     let isBroken = true;
     const queue = queueOf({
       makeImage: async (uploadId) =>
-        isBroken ? { problem: 'File is cut off at 1.2 MB. Retry, or export it again.', remedy: 'retry' } : { image: imageOf(uploadId) },
+        isBroken
+          ? { problem: 'File is cut off at 1.2 MB. Retry, or export it again.', remedy: 'retry' }
+          : { image: imageOf(uploadId) },
     });
     queue.add([wish(fileOf('p13.png', 100))]);
     await until(queue, (items) => items[0]?.state === 'error');
@@ -206,11 +240,15 @@ describe('many files at once', () => {
           { uploadId: 'e2', path: 'c01/p02.png', size: 20 },
         ],
       }),
-      makeImage: async (id) => (id === 'e2' ? { problem: 'p02.png is 100 px wide, at least 300.', remedy: 'replace' } : { image: imageOf(id) }),
+      makeImage: async (id) =>
+        id === 'e2' ? { problem: 'p02.png is 100 px wide, at least 300.', remedy: 'replace' } : { image: imageOf(id) },
       onExpanded: (_key, pages) => expanded.push(pages.map((page) => page.path)),
     });
     queue.add([wish(fileOf('chapter.zip', 1_000), true)]);
-    await until(queue, (items) => items.length === 2 && items.every((item) => item.state !== 'queued' && item.state !== 'processing'));
+    await until(
+      queue,
+      (items) => items.length === 2 && items.every((item) => item.state !== 'queued' && item.state !== 'processing'),
+    );
     expect(expanded).toEqual([['c01/p01.png', 'c01/p02.png']]);
     expect(queue.getItems().map((item) => [item.name, item.state])).toEqual([
       ['p01.png', 'ready'],
@@ -222,6 +260,10 @@ describe('many files at once', () => {
     const queue = queueOf({ expandArchive: async () => ({ problem: 'chapter.zip holds 412 files, limit 400.' }) });
     queue.add([wish(fileOf('chapter.zip', 1_000), true)]);
     await until(queue, (items) => items[0]?.state === 'error');
-    expect(queue.getItems()[0]?.fault).toEqual({ message: 'chapter.zip holds 412 files, limit 400.', remedy: 'replace', isConnection: false });
+    expect(queue.getItems()[0]?.fault).toEqual({
+      message: 'chapter.zip holds 412 files, limit 400.',
+      remedy: 'replace',
+      isConnection: false,
+    });
   });
 });

@@ -40,7 +40,9 @@ export interface UploadItem {
 /** What a queue needs from the outside; all of it may reject. */
 export interface UploadSteps {
   sendFile: (file: File, options: SendFileOptions) => Promise<string>;
-  makeImage: (uploadId: string) => Promise<{ image: UploadedImage } | { problem: string; remedy: UploadFault['remedy'] }>;
+  makeImage: (
+    uploadId: string,
+  ) => Promise<{ image: UploadedImage } | { problem: string; remedy: UploadFault['remedy'] }>;
   expandArchive: (
     uploadId: string,
   ) => Promise<{ entries: readonly { uploadId: string; path: string; size: number }[] } | { problem: string }>;
@@ -113,15 +115,19 @@ export function createUploadQueue(options: UploadQueueOptions) {
   async function upload(job: Job): Promise<void> {
     if (job.file === null) return;
     change(job, { state: 'uploading' });
-    await attempt(job, async (file) => {
-      job.uploadId = await options.sendFile(file, {
-        path: job.item.path,
-        signal: job.abort.signal,
-        onProgress: (progress) => showProgress(job, progress),
-      });
-      // Back in the queue with its bytes on the server: the next free place makes the image.
-      change(job, { state: 'queued', progress: 1 });
-    }, job.file);
+    await attempt(
+      job,
+      async (file) => {
+        job.uploadId = await options.sendFile(file, {
+          path: job.item.path,
+          signal: job.abort.signal,
+          onProgress: (progress) => showProgress(job, progress),
+        });
+        // Back in the queue with its bytes on the server: the next free place makes the image.
+        change(job, { state: 'queued', progress: 1 });
+      },
+      job.file,
+    );
   }
 
   function showProgress(job: Job, progress: number): void {
@@ -156,10 +162,17 @@ export function createUploadQueue(options: UploadQueueOptions) {
     }
     jobs.delete(job.item.key);
     const pages = result.entries.map((entry) =>
-      enter({ name: entry.path.split('/').at(-1) ?? entry.path, path: entry.path, size: entry.size, isArchive: false }, null, entry.uploadId),
+      enter(
+        { name: entry.path.split('/').at(-1) ?? entry.path, path: entry.path, size: entry.size, isArchive: false },
+        null,
+        entry.uploadId,
+      ),
     );
     publish();
-    options.onExpanded?.(job.item.key, pages.map((page) => page.item));
+    options.onExpanded?.(
+      job.item.key,
+      pages.map((page) => page.item),
+    );
   }
 
   /** Runs one step; a rejection becomes the item's fault, and the next item starts either way. */
@@ -194,7 +207,12 @@ export function createUploadQueue(options: UploadQueueOptions) {
     add(uploads: readonly NewUpload[]): UploadItem[] {
       const added = uploads.map(({ file, path, isArchive, refusal }) => {
         const job = enter({ name: file.name, path, size: file.size, isArchive }, file, null);
-        if (refusal) job.item = { ...job.item, state: 'error', fault: { message: refusal, remedy: 'replace', isConnection: false } };
+        if (refusal)
+          job.item = {
+            ...job.item,
+            state: 'error',
+            fault: { message: refusal, remedy: 'replace', isConnection: false },
+          };
         return job;
       });
       publish();

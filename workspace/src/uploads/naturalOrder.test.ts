@@ -18,7 +18,11 @@ describe('dropped files stand in reading order', () => {
 
   test('full-width digits are digits', () => {
     expect(sorted('１０.png', '2.png', '１.png')).toEqual(['１.png', '2.png', '１０.png']);
-    expect(sorted('第１０話/１.png', '第2話/1.png', '第１話/２.png')).toEqual(['第１話/２.png', '第2話/1.png', '第１０話/１.png']);
+    expect(sorted('第１０話/１.png', '第2話/1.png', '第１話/２.png')).toEqual([
+      '第１話/２.png',
+      '第2話/1.png',
+      '第１０話/１.png',
+    ]);
   });
 
   test('letter case does not tear a chapter apart', () => {

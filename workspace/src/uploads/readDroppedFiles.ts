@@ -26,7 +26,10 @@ export async function readDroppedFiles(transfer: DataTransfer): Promise<ChosenFi
 }
 
 function arrange(files: ChosenFile[]): ChosenFile[] {
-  return inNaturalOrder(files.filter(({ path }) => !LEFTOVER.test(path)), ({ path }) => path);
+  return inNaturalOrder(
+    files.filter(({ path }) => !LEFTOVER.test(path)),
+    ({ path }) => path,
+  );
 }
 
 async function walk(entry: FileSystemEntry): Promise<ChosenFile[]> {

@@ -41,10 +41,7 @@ export class UploadError extends Error {
 
 /** Sends files with the resumable tus protocol; the result is the id under which the server knows the bytes. */
 export function createSendFile(settings: SendFileSettings) {
-  return async function sendFile(
-    file: File,
-    { path, onProgress, signal }: SendFileOptions,
-  ): Promise<string> {
+  return async function sendFile(file: File, { path, onProgress, signal }: SendFileOptions): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     const fingerprint = claimFingerprint([settings.owner?.() ?? '', path, file.size, file.lastModified].join('|'));
     const upload = new Upload(file, {
@@ -91,7 +88,12 @@ async function authorize(request: HttpRequest, getToken: SendFileSettings['getTo
 }
 
 function uploadIdOf(url: string): string {
-  return decodeURIComponent(url.replace(/[?#].*$/, '').split('/').at(-1) ?? '');
+  return decodeURIComponent(
+    url
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? '',
+  );
 }
 
 function toUploadError(error: Error | DetailedError): UploadError {

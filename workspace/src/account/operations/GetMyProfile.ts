@@ -1,0 +1,27 @@
+import { graphql } from '../../gql/index.ts';
+
+/** The person whose pages these are. */
+export const GetMyProfile = graphql(/* GraphQL */ `
+  query GetMyProfile {
+    viewer {
+      __typename
+      id
+      ... on RegisteredViewer {
+        user {
+          id
+          screenName
+          displayName
+          iconImage {
+            id
+            url(width: 320)
+            srcSet
+            width
+            height
+            focusX
+            focusY
+          }
+        }
+      }
+    }
+  }
+`);

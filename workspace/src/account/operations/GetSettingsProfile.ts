@@ -1,0 +1,30 @@
+import { graphql } from '../../gql/index.ts';
+
+/** The profile as its form shows it. */
+export const GetSettingsProfile = graphql(/* GraphQL */ `
+  query GetSettingsProfile {
+    viewer {
+      __typename
+      id
+      ... on RegisteredViewer {
+        user {
+          id
+          screenName
+          displayName
+          selfIntroduction
+          twitterScreenName
+          isSiteClosed
+          iconImage {
+            id
+            url(width: 320)
+            srcSet
+            width
+            height
+            focusX
+            focusY
+          }
+        }
+      }
+    }
+  }
+`);

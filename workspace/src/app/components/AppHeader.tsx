@@ -1,0 +1,45 @@
+import { Avatar, ButtonLink, Link, SiteHeader } from '@komawari/ui/components';
+import { paths } from '../routes.ts';
+import { useApp } from '../useApp.ts';
+
+/** The header of the product: the public pages at the left, what is yours at the right. `wide` takes the whole window. */
+export function AppHeader({ wide = false }: { wide?: boolean }) {
+  return (
+    <SiteHeader
+      wide={wide}
+      links={[
+        { href: '/', label: 'Top' },
+        { href: '/new_works', label: 'New works' },
+      ]}
+    >
+      <HeaderEnd />
+    </SiteHeader>
+  );
+}
+
+function HeaderEnd() {
+  const { viewer, user } = useApp();
+  if (viewer === undefined) return null;
+  if (user === null) {
+    return (
+      <>
+        <ButtonLink href={paths.signIn} variant="quiet">
+          Sign in
+        </ButtonLink>
+        <ButtonLink href={paths.signUp} variant="ink" className="only-wide">
+          Join
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <ButtonLink href={paths.newWork} variant="ink" icon="pen" className="only-wide">
+        New work
+      </ButtonLink>
+      <Link className="icon-btn" href={paths.my} aria-label="Your pages">
+        <Avatar source={user.iconImage} name={user.displayName} />
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useIsSlow } from '../useIsSlow.ts';
+
+/** Holds the place of what is loading. Nothing is drawn in the first 200 ms: most answers are faster than a flicker. */
+export function Waiting({ children }: { children?: ReactNode }) {
+  const isSlow = useIsSlow();
+  return (
+    <div aria-busy="true" className="waiting">
+      {isSlow ? (
+        <>
+          <p role="status" className="sr">
+            Loading
+          </p>
+          {children ?? <BoxSkeleton />}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Lines and boxes of screentone, about as large as what will stand there. */
+export function BoxSkeleton({ rows = 3 }: { rows?: number }) {
+  return (
+    <div className="stack waiting__box" aria-hidden="true">
+      <span className="skel skel--line tone waiting__title" />
+      {Array.from({ length: rows }, (_, row) => (
+        <span key={row} className="skel tone waiting__row" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { createBrowserRouter, Outlet, ScrollRestoration } from 'react-router';
+import { BookmarksPage } from '../reading/pages/BookmarksPage.tsx';
+import { GuestReadingHistoriesPage } from '../reading/pages/GuestReadingHistoriesPage.tsx';
+import { ReadingHistoriesPage } from '../reading/pages/ReadingHistoriesPage.tsx';
+import { AccountSettingsPage } from '../account/pages/AccountSettingsPage.tsx';
+import { MyPage } from '../account/pages/MyPage.tsx';
+import { ProfileSettingsPage } from '../account/pages/ProfileSettingsPage.tsx';
+import { SettingsPage } from '../account/pages/SettingsPage.tsx';
+import { EpisodeEditorPage } from '../episodes/pages/EpisodeEditorPage.tsx';
+import { WorkspaceHomePage } from '../home/pages/WorkspaceHomePage.tsx';
+import { SignInPage } from '../identity/pages/SignInPage.tsx';
+import { SignUpPage } from '../identity/pages/SignUpPage.tsx';
+import { SignUpProfilePage } from '../identity/pages/SignUpProfilePage.tsx';
+import { VerifyEmailPage } from '../identity/pages/VerifyEmailPage.tsx';
+import { SiteEditPage } from '../sites/pages/SiteEditPage.tsx';
+import { TrashPage } from '../trash/pages/TrashPage.tsx';
+import { EditWorkPage } from '../works/pages/EditWorkPage.tsx';
+import { NewWorkPage } from '../works/pages/NewWorkPage.tsx';
+import { WorkPage } from '../works/pages/WorkPage.tsx';
+import { WorksPage } from '../works/pages/WorksPage.tsx';
+import { ErrorScreen } from './components/ErrorScreen.tsx';
+import { Gate } from './components/Gate.tsx';
+import { MyShell } from './components/MyShell.tsx';
+import { NotFound } from './components/NotFound.tsx';
+import { WorkspaceShell } from './components/WorkspaceShell.tsx';
+import { paths } from './routes.ts';
+import { useRecordedVisits } from './useRecordedVisits.ts';
+
+function Root() {
+  useRecordedVisits();
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function Open() {
+  return (
+    <Gate>
+      <Outlet />
+    </Gate>
+  );
+}
+
+/** Which screen each path shows. */
+export const router = createBrowserRouter([
+  {
+    element: <Root />,
+    errorElement: <ErrorScreen />,
+    children: [
+      {
+        element: <Open />,
+        children: [
+          { path: paths.signIn, element: <SignInPage /> },
+          { path: paths.signUp, element: <SignUpPage /> },
+          { path: paths.verifyEmail, element: <VerifyEmailPage /> },
+          { path: paths.signUpProfile, element: <SignUpProfilePage /> },
+        ],
+      },
+      {
+        element: <MyShell />,
+        children: [
+          { path: paths.guestReadingHistories, element: <GuestReadingHistoriesPage /> },
+          { path: paths.my, element: <MyPage /> },
+          { path: paths.bookmarks, element: <BookmarksPage /> },
+          { path: paths.readingHistories, element: <ReadingHistoriesPage /> },
+          { path: paths.settings, element: <SettingsPage /> },
+          { path: paths.settingsAccount, element: <AccountSettingsPage /> },
+          { path: paths.settingsProfile, element: <ProfileSettingsPage /> },
+        ],
+      },
+      {
+        element: <WorkspaceShell />,
+        children: [
+          { path: paths.workspace, element: <WorkspaceHomePage /> },
+          { path: paths.works, element: <WorksPage /> },
+          { path: paths.newWork, element: <NewWorkPage /> },
+          { path: paths.work, element: <WorkPage /> },
+          { path: paths.editWork, element: <EditWorkPage /> },
+          {
+            // One element for both paths: a new episode gets its address at the first save without losing its uploads.
+            element: <EpisodeEditorPage />,
+            children: [{ path: paths.newEpisode }, { path: paths.editEpisode }],
+          },
+          { path: paths.trash, element: <TrashPage /> },
+          { path: paths.siteEdit, element: <SiteEditPage /> },
+        ],
+      },
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+]);

@@ -1,0 +1,50 @@
+import { Button, Notice } from '@komawari/ui/components';
+import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { flash } from '@komawari/ui/flash';
+import { useState } from 'react';
+import { draftOf, savedOf } from '../draft/episodeDraft.ts';
+import { GetWorkspaceEditEpisode } from '../operations/GetWorkspaceEditEpisode.ts';
+import type { Conflict, useEpisodeSaving } from '../useEpisodeSaving.ts';
+
+export interface ConflictNoticeProps {
+  conflict: Conflict;
+  episodeId: string;
+  saving: Pick<ReturnType<typeof useEpisodeSaving>, 'keepThis' | 'adopt'>;
+}
+
+/** Another tab saved first: the creator decides which version lives on. */
+export function ConflictNotice({ conflict, episodeId, saving }: ConflictNoticeProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const time = new Date(conflict.changedAt).toLocaleTimeString('ja', { hour: '2-digit', minute: '2-digit' });
+
+  async function decide(how: () => Promise<void>): Promise<void> {
+    setIsBusy(true);
+    await how().catch((error: unknown) => flash.set({ body: wordsOfError(error), type: 'error' }));
+    setIsBusy(false);
+  }
+
+  async function loadThat(): Promise<void> {
+    const { episode } = await execute(GetWorkspaceEditEpisode, { id: episodeId });
+    saving.adopt(draftOf(episode), savedOf(episode));
+  }
+
+  return (
+    <Notice
+      tone="warn"
+      icon="alert"
+      live
+      action={
+        <>
+          <Button busy={isBusy} onClick={() => void decide(saving.keepThis)}>
+            Keep this one
+          </Button>
+          <Button variant="quiet" busy={isBusy} onClick={() => void decide(loadThat)}>
+            Load that one
+          </Button>
+        </>
+      }
+    >
+      <b>You changed this in another tab at {time}.</b> Keep this one, or load that one.
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, ProgressBar } from '@komawari/ui/components';
+import { Icon } from '@komawari/ui/icons';
+import type { UploadItem } from '../../uploads/createUploadQueue.ts';
+
+export interface DropZoneProps {
+  uploads: ReadonlyMap<string, UploadItem>;
+  isOver: boolean;
+  onChoose: () => void;
+  onChooseFolder: () => void;
+}
+
+/** Says what can be dropped, and how far the files of this visit have come. */
+export function DropZone({ uploads, isOver, onChoose, onChooseFolder }: DropZoneProps) {
+  return (
+    <div className={isOver ? 'drop drop--over' : 'drop'}>
+      <Icon name="upload" />
+      <p className="small">
+        <b>Drop images, a folder, ZIP or CBZ.</b>{' '}
+        <span className="muted">20 MB each, 500 MB per episode. 1, 2, 10 sort as numbers.</span>
+      </p>
+      <div className="row row--tight">
+        <Button onClick={onChoose}>Choose files</Button>
+        <Button variant="quiet" className="only-wide" onClick={onChooseFolder}>
+          Folder
+        </Button>
+      </div>
+      <Total items={[...uploads.values()]} />
+    </div>
+  );
+}
+
+function Total({ items }: { items: readonly UploadItem[] }) {
+  const ready = items.filter((item) => item.state === 'ready').length;
+  if (items.length === 0 || ready === items.length) return null;
+  return (
+    <div className="ed__total">
+      <span className="num small strong">
+        {ready} of {items.length}
+      </span>
+      <ProgressBar value={shareOf(items)} label="All uploads" />
+    </div>
+  );
+}
+
+/** Bytes count, so that the bar moves evenly; the last tenth of a file is the making of its sizes. */
+function shareOf(items: readonly UploadItem[]): number {
+  const total = items.reduce((sum, item) => sum + item.size, 0);
+  const done = items.reduce((sum, item) => sum + item.size * (item.state === 'ready' ? 1 : item.progress * 0.9), 0);
+  return total === 0 ? 0 : done / total;
+}

@@ -1,0 +1,199 @@
+import { Button, IconButton, Segment } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { Icon } from '@komawari/ui/icons';
+import { countLimits } from '@komawari/ui/limits';
+import { useMemo, useRef, useState } from 'react';
+import type { ScrollDirection } from '../../gql/graphql.ts';
+import { changePage, movePages, sortByName, type DraftPage } from '../draft/pages.ts';
+import { useFileDrop } from '../useFileDrop.ts';
+import type { EpisodeDraftState } from '../useEpisodeDraft.ts';
+import { usePageSelection } from '../usePageSelection.ts';
+import { DropZone } from './DropZone.tsx';
+import { FileButtons, type FilePicker } from './FileButtons.tsx';
+import { MoveToDialog } from './MoveToDialog.tsx';
+import { PageGrid } from './PageGrid.tsx';
+import { PageTextsSheet } from './PageTextsSheet.tsx';
+import type { PageActions } from './PageTile.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { SpreadView } from './SpreadView.tsx';
+
+export type PageFilter = 'all' | 'working' | 'errors';
+
+export interface PagesSectionProps {
+  state: EpisodeDraftState;
+  direction: ScrollDirection;
+  filter: PageFilter;
+  onFilter: (filter: PageFilter) => void;
+}
+
+/** All pages of the episode: adding, ordering, replacing, describing, removing. */
+export function PagesSection({ state, direction, filter, onFilter }: PagesSectionProps) {
+  const { draft, uploads, troubles, changePages } = state;
+  const { pages } = draft;
+  const picker = useRef<FilePicker>(null);
+  const section = useRef<HTMLElement>(null);
+  const [insertAt, setInsertAt] = useState<number | null>(null);
+  const [moving, setMoving] = useState<ReadonlySet<string> | null>(null);
+  const [textsOf, setTextsOf] = useState<string | null>(null);
+  const [isSpread, setIsSpread] = useState(false);
+  const [tileWidth, setTileWidth] = useState(116);
+  const selection = usePageSelection(pages);
+  const drop = useFileDrop(section, pages.length, (files, index) => state.addFiles(files, index));
+
+  function choose(index: number | null): void {
+    setInsertAt(index);
+    picker.current?.choosePages();
+  }
+
+  function remove(keys: ReadonlySet<string>): void {
+    const undo = state.remove(keys);
+    flash.set({
+      body: keys.size === 1 ? 'Page removed' : `${keys.size} pages removed`,
+      action: { label: 'Undo', run: undo },
+    });
+  }
+
+  const latest = useRef({ state, pages, selection });
+  latest.current = { state, pages, selection };
+  // The tiles are drawn again only when their own page changes, so the actions keep their identity.
+  const actions = useMemo<PageActions>(
+    () => ({
+      move: (key, position) => changePages((now) => movePages(now, new Set([key]), position - 1)),
+      select: (key, isSelected, event) => latest.current.selection.select(key, isSelected, event),
+      retry(key) {
+        const page = latest.current.pages.find((one) => one.key === key);
+        if (page?.uploadKey) latest.current.state.queue.retry(page.uploadKey);
+      },
+      chooseReplacement: (key) => picker.current?.chooseReplacement(key),
+      insertBefore: (key) => choose(latest.current.pages.findIndex((page) => page.key === key)),
+      askPlace: (key) => setMoving(new Set([key])),
+      editTexts: (key) => setTextsOf(key),
+      toggleSplit: (key) =>
+        changePages((now) => now.map((page) => (page.key === key ? { ...page, noSplit: !page.noSplit } : page))),
+      remove: (key) => remove(new Set([key])),
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- all of them read what is latest
+    [],
+  );
+
+  return (
+    <section ref={section} aria-labelledby="pages-heading" className="pages">
+      <FileButtons
+        ref={picker}
+        onPages={(files) => state.addFiles(files, insertAt ?? pages.length)}
+        onReplacement={(key, file) => state.replace(key, file)}
+      />
+      <div className="ed__bar pages__bar">
+        <h2 id="pages-heading" className="pages__title">
+          Pages{' '}
+          <span className="muted num">
+            {pages.length} / {countLimits.pagesPerEpisode}
+          </span>
+        </h2>
+        <Segment<PageFilter>
+          label="Filter"
+          value={filter}
+          onChange={onFilter}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'working', label: 'Working', count: troubles.working.length },
+            { value: 'errors', label: 'Errors', count: troubles.errors.length },
+          ]}
+        />
+        <span className="grow" />
+        <Density value={tileWidth} onChange={setTileWidth} />
+        {pages.some((page) => page.path) ? (
+          <Button variant="quiet" icon="sort" className="only-wide" onClick={() => changePages(sortByName)}>
+            Sort by name
+          </Button>
+        ) : null}
+        <IconButton
+          icon="spread"
+          label="Show as spreads"
+          tooltip="end"
+          pressed={isSpread}
+          onClick={() => setIsSpread(!isSpread)}
+        />
+      </div>
+      <DropZone
+        uploads={uploads}
+        isOver={drop.isOver}
+        onChoose={() => choose(null)}
+        onChooseFolder={() => picker.current?.chooseFolder()}
+      />
+      <SelectionBar
+        count={selection.selected.size}
+        total={pages.length}
+        onSelectAll={selection.selectAll}
+        onMove={() => setMoving(selection.selected)}
+        onRemove={() => remove(selection.selected)}
+        onClear={selection.clear}
+      />
+      {isSpread ? (
+        <SpreadView pages={pages} startPosition={draft.startPosition} direction={direction} />
+      ) : (
+        <PageGrid
+          pages={pages}
+          shown={shownPages(pages, filter, troubles)}
+          uploads={uploads}
+          selected={selection.selected}
+          tileWidth={tileWidth}
+          actions={actions}
+          onReorder={(next) => changePages(() => next)}
+          fileGap={drop.gap}
+        >
+          <button type="button" className="slot addslot" onClick={() => choose(null)}>
+            <Icon name="plus" size="lg" />
+            <span>Add pages</span>
+          </button>
+        </PageGrid>
+      )}
+      <p className="hint pages__hint">
+        Drag, or focus a page and press Alt + arrow keys. Reordering never changes the episode&apos;s status, likes or
+        comments.
+      </p>
+      <MoveToDialog
+        places={moving && pages.flatMap((page, index) => (moving.has(page.key) ? [index + 1] : []))}
+        count={pages.length}
+        onClose={() => setMoving(null)}
+        onMove={(place) => {
+          changePages((now) => movePages(now, moving ?? new Set(), place - 1));
+          setMoving(null);
+        }}
+      />
+      <PageTextsSheet
+        pages={pages}
+        pageKey={textsOf}
+        onShow={setTextsOf}
+        onChange={(key, texts) => changePages((now) => changePage(now, key, texts))}
+        onClose={() => setTextsOf(null)}
+      />
+    </section>
+  );
+}
+
+function Density({ value, onChange }: { value: number; onChange: (width: number) => void }) {
+  return (
+    <label className="density only-wide">
+      <span className="sr">Size of the tiles</span>
+      <input
+        type="range"
+        min={92}
+        max={160}
+        step={4}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </label>
+  );
+}
+
+function shownPages(
+  pages: readonly DraftPage[],
+  filter: PageFilter,
+  troubles: EpisodeDraftState['troubles'],
+): readonly DraftPage[] {
+  if (filter === 'all') return pages;
+  const places = new Set(filter === 'errors' ? troubles.errors : troubles.working);
+  return pages.filter((_page, index) => places.has(index + 1));
+}

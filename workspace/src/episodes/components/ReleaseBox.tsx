@@ -1,0 +1,80 @@
+import { RadioCards, TextField } from '@komawari/ui/components';
+import { formatExact } from '@komawari/ui/format';
+import type { EpisodeDraft, Release, SavedEpisode } from '../draft/episodeDraft.ts';
+import { fromJst, toJst } from '../draft/jst.ts';
+
+export interface ReleaseBoxProps {
+  draft: EpisodeDraft;
+  saved: SavedEpisode | null;
+  onChange: (patch: Partial<EpisodeDraft>) => void;
+}
+
+/** Who can read the episode, and from when. */
+export function ReleaseBox({ draft, saved, onChange }: ReleaseBoxProps) {
+  const instant = fromJst(draft.publishAt);
+  const isPublic = saved?.status === 'PUBLIC' || saved?.status === 'FAN_ONLY';
+  return (
+    <section className="box stack" aria-labelledby="release-heading">
+      <h2 id="release-heading">Release</h2>
+      <RadioCards<Release>
+        legend="Status"
+        legendHidden
+        name="release"
+        value={draft.release}
+        onChange={(event) =>
+          onChange({ release: event.target.value as Release, ...firstTime(event.target.value, draft) })
+        }
+        options={[
+          {
+            value: 'DRAFT',
+            label: 'Draft',
+            description: 'Only you',
+            offBecause:
+              saved && !saved.canChangeStatusToDraft ? 'Somebody bought this episode, so it stays.' : undefined,
+          },
+          {
+            value: 'SCHEDULED',
+            label: 'Scheduled',
+            description: instant ? <span lang="ja">{formatExact(instant)}</span> : 'At a time you choose',
+            offBecause: isPublic ? 'It is already out.' : undefined,
+          },
+          {
+            value: 'FAN_ONLY',
+            label: 'Fans only',
+            description: 'Readers who watch you',
+            offBecause: saved && !saved.canChangeStatusToFanOnly ? 'Not possible for this episode.' : undefined,
+          },
+          {
+            value: 'PUBLIC',
+            label: 'Public',
+            description: saved?.status === 'PUBLIC' ? 'Everybody' : 'Everybody, now',
+          },
+        ]}
+      />
+      {draft.release === 'SCHEDULED' ? (
+        <TextField
+          id="publish-at"
+          type="datetime-local"
+          label="Goes public"
+          labelEnd="JST"
+          min={toJst(new Date().toISOString())}
+          value={draft.publishAt}
+          hint={instant ? localWords(instant) : 'To the minute, up to a year ahead.'}
+          onChange={(event) => onChange({ publishAt: event.target.value })}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** The first schedule begins tomorrow at 20:00 in Japan: an hour people read at. */
+function firstTime(release: string, draft: EpisodeDraft): Partial<EpisodeDraft> {
+  if (release !== 'SCHEDULED' || draft.publishAt !== '') return {};
+  return { publishAt: `${toJst(new Date(Date.now() + 86_400_000).toISOString()).slice(0, 10)}T20:00` };
+}
+
+function localWords(instant: string): string {
+  const here = new Date(instant);
+  if (here.getTimezoneOffset() === -540) return 'Japan time, like your clock.';
+  return `On your clock: ${here.toLocaleString('ja', { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' })}`;
+}

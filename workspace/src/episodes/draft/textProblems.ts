@@ -1,0 +1,25 @@
+import type { Problem } from '@komawari/ui/forms';
+import { countCharacters, limits } from '@komawari/ui/limits';
+import type { EpisodeDraft } from './episodeDraft.ts';
+
+export interface TextProblems {
+  title: string | undefined;
+  afterword: string | undefined;
+  /** The server said so. */
+  isServer: boolean;
+}
+
+/** What is wrong with the texts of an episode: here, or by the server's answer to the last save. */
+export function textProblems(draft: EpisodeDraft, problems: readonly Problem[]): TextProblems {
+  const said = (name: string) => problems.find(({ path }) => path.includes(name))?.message;
+  return {
+    title: tooLong(draft.title, limits.episodeTitle.max) ?? said('title'),
+    afterword: tooLong(draft.afterword, limits.afterword.max) ?? said('afterword'),
+    isServer: problems.length > 0,
+  };
+}
+
+function tooLong(text: string, max: number): string | undefined {
+  const over = countCharacters(text) - max;
+  return over > 0 ? `${over} over the limit of ${max}. Shorten it.` : undefined;
+}

@@ -1,0 +1,50 @@
+import { graphql } from '../../gql/index.ts';
+
+/** An episode as its editor shows it, with every page. */
+export const GetWorkspaceEditEpisode = graphql(/* GraphQL */ `
+  query GetWorkspaceEditEpisode($id: ID!) {
+    episode(id: $id) {
+      id
+      revision
+      title
+      number
+      publicNumber
+      status
+      publishedAt
+      updatedAt
+      startPosition
+      afterword
+      viewerCanEdit
+      canChangeStatusToFanOnly
+      canChangeStatusToDraft
+      thumbnailImage {
+        id
+      }
+      pages(first: 200) {
+        totalCount
+        nodes {
+          id
+          number
+          altText
+          transcript
+          noSplit
+          isWide
+          image {
+            id
+            url(width: 320)
+            srcSet
+            width
+            height
+            focusX
+            focusY
+          }
+        }
+      }
+      work {
+        id
+        title
+        scrollDirection
+      }
+    }
+  }
+`);

@@ -1,0 +1,16 @@
+import { graphql } from '../../gql/index.ts';
+
+/** The work a new episode belongs to. */
+export const GetWorkspaceNewEpisode = graphql(/* GraphQL */ `
+  query GetWorkspaceNewEpisode($workId: ID!) {
+    work(id: $workId) {
+      id
+      title
+      viewerCanEdit
+      scrollDirection
+      viewerEpisodes(first: 1) {
+        totalCount
+      }
+    }
+  }
+`);

@@ -1,0 +1,44 @@
+import { IconLink, Link, MetaCount, Thumbnail } from '@komawari/ui/components';
+import { formatEpisodeHeading } from '@komawari/ui/format';
+import { generatePath } from 'react-router';
+import { paths } from '../../app/routes.ts';
+import { StatusLabel, StatusTime } from '../../episodes/components/StatusLabel.tsx';
+import type { HomeEpisode } from '../latestEpisodes.ts';
+
+/** A few episodes with their state, each one click from its editor. */
+export function EpisodeLines({ episodes }: { episodes: readonly HomeEpisode[] }) {
+  return (
+    <ul className="list">
+      {episodes.map((episode) => {
+        const href = generatePath(paths.editEpisode, { workId: episode.workId, episodeId: episode.id });
+        const heading = formatEpisodeHeading(episode);
+        return (
+          <li key={episode.id}>
+            <Link className="home__thumb" href={href} tabIndex={-1} aria-hidden="true">
+              <Thumbnail source={episode.thumbnailImage ?? null} label={heading} lang="ja" sizes="84px" />
+            </Link>
+            <div className="grow">
+              <p className="strong clamp1" lang="ja">
+                {heading}
+              </p>
+              <p className="meta">
+                <StatusLabel status={episode.status} />
+                <StatusTime {...episode} publishedAt={episode.publishedAt ?? null} />
+                {episode.status === 'PUBLIC' || episode.status === 'FAN_ONLY' ? (
+                  <>
+                    <MetaCount icon="eye" count={episode.statistic.viewCount} word="views" />
+                    <MetaCount icon="heart" count={episode.statistic.likeCount} word="likes" />
+                  </>
+                ) : null}
+              </p>
+              <p className="tiny muted clamp1" lang="ja">
+                {episode.workTitle}
+              </p>
+            </div>
+            <IconLink icon="pen" label={`Edit ${heading}`} tooltip="end" href={href} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

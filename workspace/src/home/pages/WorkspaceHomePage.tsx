@@ -1,0 +1,175 @@
+import {
+  ButtonLink,
+  CommentBalloon,
+  EmptyState,
+  Notice,
+  SectionHead,
+  Skeleton,
+  StatTile,
+} from '@komawari/ui/components';
+import { formatCount, formatEpisodeHeading, formatEpisodeLabel, formatExact } from '@komawari/ui/format';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { generatePath } from 'react-router';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { paths } from '../../app/routes.ts';
+import type { GetWorkspaceIndexQuery } from '../../gql/graphql.ts';
+import { EpisodeLines } from '../components/EpisodeLines.tsx';
+import { greetingAt } from '../greeting.ts';
+import { latestEpisodes, type Home, type HomeEpisode } from '../latestEpisodes.ts';
+import { GetWorkspaceIndex } from '../operations/GetWorkspaceIndex.ts';
+
+/** Workspace home: what happened, what to do next. */
+export function WorkspaceHomePage() {
+  const index = useQuery(GetWorkspaceIndex, {});
+  return (
+    <>
+      <title>Workspace | Komawari</title>
+      <Loaded query={index} skeleton={<HomeSkeleton />}>
+        {({ viewer }: GetWorkspaceIndexQuery) =>
+          viewer.__typename === 'RegisteredViewer' ? <HomeScreen home={viewer} /> : null
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function HomeScreen({ home }: { home: Home }) {
+  const episodes = latestEpisodes(home);
+  const firstWork = home.works.edges[0]?.node;
+  return (
+    <>
+      <header className="ws-head">
+        <div>
+          <p className="small muted num" lang="ja">
+            {formatExact(new Date()).split(' ')[0]}
+          </p>
+          <h1>
+            {greetingAt(new Date().getHours())}, <span lang="ja">{home.user.displayName}</span>
+          </h1>
+        </div>
+        <div className="row">
+          <ButtonLink href={paths.newWork} variant={firstWork ? 'line' : 'primary'} icon="book">
+            New work
+          </ButtonLink>
+          {firstWork ? (
+            <ButtonLink href={generatePath(paths.newEpisode, { workId: firstWork.id })} variant="primary" icon="plus">
+              New episode
+            </ButtonLink>
+          ) : null}
+        </div>
+      </header>
+      <NextScheduled episodes={episodes} />
+      <Figures home={home} />
+      <div className="home__cols">
+        <section className="box">
+          <SectionHead title="Episodes" {...(firstWork ? { more: { href: paths.works, label: 'All works' } } : {})} />
+          {episodes.length > 0 ? <EpisodeLines episodes={episodes.slice(0, 3)} /> : <NoEpisodes />}
+        </section>
+        <section className="box">
+          <SectionHead title="Comments" note="Latest on your works" />
+          <Comments comments={home.recentComments} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function NextScheduled({ episodes }: { episodes: readonly HomeEpisode[] }) {
+  const next = episodes
+    .filter((episode) => episode.status === 'SCHEDULED' && episode.publishedAt)
+    .toSorted((a, b) => Date.parse(a.publishedAt ?? '') - Date.parse(b.publishedAt ?? ''))[0];
+  if (!next?.publishedAt) return null;
+  return (
+    <div className="home__notice">
+      <Notice
+        icon="clock"
+        action={
+          <ButtonLink href={generatePath(paths.editEpisode, { workId: next.workId, episodeId: next.id })}>
+            Open
+          </ButtonLink>
+        }
+      >
+        <b lang="ja">{formatEpisodeHeading(next)}</b> goes public <span lang="ja">{formatExact(next.publishedAt)}</span>
+        .
+      </Notice>
+    </div>
+  );
+}
+
+function Figures({ home }: { home: Home }) {
+  const week = home.statisticOfLastDays;
+  return (
+    <dl className="stats">
+      <StatTile label="Views, 7 days" icon="eye" figure={formatCount(week.viewCount)} />
+      <StatTile label="Likes, 7 days" icon="heart" figure={formatCount(week.likeCount)} />
+      <StatTile label="Comments, 7 days" icon="chat" figure={formatCount(week.commentCount)} />
+      <StatTile
+        label="New fans, 7 days"
+        icon="users"
+        figure={formatCount(week.fanCount)}
+        note={`${formatCount(home.user.watchedUserCount)} in all`}
+      />
+    </dl>
+  );
+}
+
+function NoEpisodes() {
+  return (
+    <EmptyState
+      title="No episodes yet"
+      action={
+        <ButtonLink href={paths.newWork} variant="ink" icon="plus">
+          Publish your first work
+        </ButtonLink>
+      }
+    >
+      Drop your pages, choose when it goes public, and it is live a moment later.
+    </EmptyState>
+  );
+}
+
+function Comments({ comments }: { comments: Home['recentComments'] }) {
+  if (comments.length === 0) {
+    return <EmptyState title="No comments yet">What readers write under your episodes gathers here.</EmptyState>;
+  }
+  return (
+    <ul className="stack">
+      {comments.map((comment) => (
+        <li key={comment.id}>
+          <CommentBalloon
+            author={
+              comment.user
+                ? {
+                    name: comment.user.displayName,
+                    href: `/@${comment.user.screenName}`,
+                    icon: comment.user.iconImage ?? null,
+                  }
+                : null
+            }
+            createdAt={comment.createdAt}
+            body={comment.body}
+            isByAuthor={comment.isByAuthor}
+          />
+          <p className="tiny home__on">
+            on{' '}
+            <a className="link" lang="ja" href={`/episodes/${comment.episode.id}`}>
+              {formatEpisodeLabel(comment.episode)}
+            </a>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HomeSkeleton() {
+  return (
+    <div className="stack stack--lg" aria-hidden="true">
+      <Skeleton kind="line" />
+      <div className="stats">
+        <Skeleton kind="box" count={4} />
+      </div>
+      <Skeleton kind="box" count={2} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, Picture, type PictureSource } from '@komawari/ui/components';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { Logo } from '@komawari/ui/icons';
+import type { ReactNode } from 'react';
+import { GetSignInArt } from '../operations/GetSignInArt.ts';
+
+/** Panels of current covers at the left, one form at the right. */
+export function AuthScreen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <title>{`${title} | Komawari`}</title>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <div className="auth">
+        <Panels />
+        <main id="main" className="auth__form">
+          <div className="auth__in stack">
+            <Link href="/" aria-label="Komawari, top page">
+              <Logo />
+            </Link>
+            <h1>{title}</h1>
+            {children}
+          </div>
+        </main>
+      </div>
+    </>
+  );
+}
+
+function Panels() {
+  const { data } = useQuery(GetSignInArt, {}, { anonymous: true, staleTime: Infinity });
+  const covers = (data?.hotWorks ?? []).flatMap((work) => (work.coverImage ? [work.coverImage] : []));
+  return (
+    <div className="auth__art" aria-hidden="true">
+      {['ap1', 'ap2', 'ap3'].map((place, index) => (
+        <Panel key={place} place={place} cover={covers[index] ?? covers[index % Math.max(1, covers.length)]} />
+      ))}
+    </div>
+  );
+}
+
+/** Without a cover the panel is screentone: still a page of manga. */
+function Panel({ place, cover }: { place: string; cover: PictureSource | undefined }) {
+  return (
+    <span className={`ap ${place} ${cover ? '' : 'tone'}`}>
+      {cover ? <Picture source={cover} sizes="(min-width: 960px) 50vw, 50vw" alt="" eager /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { Notice } from '@komawari/ui/components';
+import { formatEpisodeHeading } from '@komawari/ui/format';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { sameOriginPath } from '../../app/sameOriginPath.ts';
+import { GetReturnPlace } from '../operations/GetReturnPlace.ts';
+
+/** Says where the reader goes after signing in; silent when that is just the top page. */
+export function ReturnNotice({ to }: { to: string | null }) {
+  const path = sameOriginPath(to, '');
+  const episodeId = /^\/episodes\/([^/?#]+)/.exec(path)?.[1];
+  if (episodeId) return <EpisodeNotice id={episodeId} page={pageIn(path)} />;
+  const name = placeNames.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1];
+  return name ? <Notice>You will go on to {name}.</Notice> : null;
+}
+
+const placeNames: readonly (readonly [string, string])[] = [
+  ['/workspace/manga/new', 'your new work'],
+  ['/workspace', 'your workspace'],
+  ['/my/bookmarks', 'your bookmarks'],
+  ['/my/settings', 'your settings'],
+  ['/my', 'your pages'],
+  ['/works', 'the work you were looking at'],
+];
+
+function EpisodeNotice({ id, page }: { id: string; page: string | null }) {
+  const { data } = useQuery(GetReturnPlace, { id }, { anonymous: true, staleTime: Infinity });
+  if (!data) return null;
+  return (
+    <Notice>
+      You will return to <b lang="ja">{formatEpisodeHeading(data.episode)}</b>
+      {page ? `, page ${page}` : ''}.
+    </Notice>
+  );
+}
+
+function pageIn(path: string): string | null {
+  const page = new URL(path, 'https://komawari.invalid').searchParams.get('page');
+  return page !== null && /^\d{1,3}$/.test(page) ? page : null;
+}

@@ -1,0 +1,35 @@
+import { TextField } from '@komawari/ui/components';
+import type { FieldAttributes } from '@komawari/ui/forms';
+import { useScreenNameStanding, type ScreenNameStanding } from '../useScreenNameStanding.ts';
+
+const words: Record<ScreenNameStanding, string> = {
+  unknown: '3 to 20 letters, digits, _ or -. It is part of your address.',
+  asking: 'Checking whether it is free',
+  free: 'This name is free.',
+  taken: '',
+};
+
+export interface ScreenNameFieldProps {
+  value: string;
+  /** The name the person has already. */
+  own?: string;
+  field: FieldAttributes;
+}
+
+/** The name in the address of a creator's site, with its availability. */
+export function ScreenNameField({ value, own, field }: ScreenNameFieldProps) {
+  const standing = useScreenNameStanding(value, own);
+  const taken = standing === 'taken' ? `${value} is taken. Try another one.` : undefined;
+  return (
+    <TextField
+      label="Screen name"
+      prefix="@"
+      autoComplete="nickname"
+      autoCapitalize="none"
+      spellCheck={false}
+      hint={words[standing]}
+      {...field}
+      error={field.error ?? taken}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Link, PasswordField, TextField } from '@komawari/ui/components';
+import { useForm } from '@komawari/ui/forms';
+import { getSession } from '@komawari/ui/session';
+import { useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { paths } from '../../app/routes.ts';
+import { AuthScreen } from '../components/AuthScreen.tsx';
+import { ReturnNotice } from '../components/ReturnNotice.tsx';
+import { wordsOfIdentityError } from '../signInWords.ts';
+
+const signInForm = z.object({
+  email: z.email('Enter your e-mail address, like mina@example.jp.'),
+  password: z.string().min(1, 'Enter your password.'),
+});
+
+/** Sign-in with e-mail and password. Where the person goes afterwards is the redirect table's matter. */
+export function SignInPage() {
+  const [query] = useSearchParams();
+  const to = query.get('to');
+  const form = useForm({
+    schema: signInForm,
+    initial: { email: '', password: '' },
+    async onSubmit(input) {
+      try {
+        await getSession().signIn(input);
+        return [];
+      } catch (error) {
+        return [{ path: ['password'], message: wordsOfIdentityError(error) }];
+      }
+    },
+  });
+
+  return (
+    <AuthScreen title="Sign in">
+      <ReturnNotice to={to} />
+      <form className="stack" {...form.attributes}>
+        <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+        <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy} busyWord="Signing in">
+          Sign in
+        </Button>
+      </form>
+      <p className="small soft">
+        New here?{' '}
+        <Link className="link" href={to ? `${paths.signUp}?to=${encodeURIComponent(to)}` : paths.signUp}>
+          Create an account
+        </Link>
+        . Reading free episodes needs none.
+      </p>
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Link, TextField } from '@komawari/ui/components';
+import { useForm } from '@komawari/ui/forms';
+import { useMutation } from '@komawari/ui/graphql/react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { z } from 'zod';
+import { paths } from '../../app/routes.ts';
+import { sameOriginPath } from '../../app/sameOriginPath.ts';
+import { AuthScreen } from '../components/AuthScreen.tsx';
+import { CheckYourMail } from '../components/CheckYourMail.tsx';
+import { ReturnNotice } from '../components/ReturnNotice.tsx';
+import { sendSignUpLink } from '../operations/sendSignUpLink.ts';
+
+const signUpForm = z.object({ emailAddress: z.email('Enter an e-mail address, like mina@example.jp.') });
+
+interface Sent {
+  to: string;
+  resendAfter: number;
+  /** Counts the mails, so that each starts its own pause. */
+  count: number;
+}
+
+/** First step of a sign-up: an address, then a mail with a link. */
+export function SignUpPage() {
+  const [query] = useSearchParams();
+  const to = query.get('to');
+  const [sent, setSent] = useState<Sent | null>(null);
+  const { mutateAsync, isPending } = useMutation(sendSignUpLink);
+  const form = useForm({
+    schema: signUpForm,
+    initial: { emailAddress: '' },
+    onSubmit: ({ emailAddress }) => send(emailAddress),
+  });
+
+  async function send(emailAddress: string) {
+    const { sendSignUpLink: answer } = await mutateAsync({
+      input: { emailAddress, to: sameOriginPath(to, '') || null },
+    });
+    if (answer.sentTo) {
+      setSent({ to: answer.sentTo, resendAfter: answer.resendAfter ?? 60, count: (sent?.count ?? 0) + 1 });
+    }
+    return answer.problems;
+  }
+
+  if (sent) {
+    return (
+      <AuthScreen title="Check your mail">
+        <CheckYourMail
+          key={sent.count}
+          address={sent.to}
+          resendAfter={sent.resendAfter}
+          isResending={isPending}
+          onResend={() => void send(sent.to).catch(() => undefined)}
+          onOtherAddress={() => setSent(null)}
+        />
+      </AuthScreen>
+    );
+  }
+  return (
+    <AuthScreen title="Create an account">
+      <ReturnNotice to={to} />
+      <form className="stack" {...form.attributes}>
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          hint="We send a link to this address. It is never shown to anyone."
+          {...form.field('emailAddress')}
+        />
+        <Button type="submit" variant="primary" size="lg" wide busy={isPending} busyWord="Sending">
+          Send the link
+        </Button>
+      </form>
+      <p className="small soft">
+        Already have an account?{' '}
+        <Link className="link" href={to ? `${paths.signIn}?to=${encodeURIComponent(to)}` : paths.signIn}>
+          Sign in
+        </Link>
+        .
+      </p>
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,99 @@
+import { Avatar, Button, CreatorCard, TextArea, TextField } from '@komawari/ui/components';
+import { useForm } from '@komawari/ui/forms';
+import { useMutation } from '@komawari/ui/graphql/react';
+import { limits } from '@komawari/ui/limits';
+import { getSession } from '@komawari/ui/session';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { AppHeader } from '../../app/components/AppHeader.tsx';
+import { FormProblem } from '../../app/components/FormProblem.tsx';
+import { PicturePicker } from '../../uploads/components/PicturePicker.tsx';
+import type { UploadedImage } from '../../uploads/createUploadQueue.ts';
+import { useUpload } from '../../uploads/useUpload.ts';
+import { ScreenNameField } from '../components/ScreenNameField.tsx';
+import { CreateUser } from '../operations/CreateUser.ts';
+import { profileForm } from '../profileForm.ts';
+
+/** Last step of a sign-up: names, a few words, a picture, with the card readers will see beside it. */
+export function SignUpProfilePage() {
+  const [query] = useSearchParams();
+  const [icon, setIcon] = useState<UploadedImage | null>(null);
+  const upload = useUpload('ICON', setIcon);
+  const { mutateAsync } = useMutation(CreateUser);
+  const form = useForm({
+    schema: profileForm,
+    draft: { key: 'sign-up-profile' },
+    initial: {
+      screenName: query.get('screenName') ?? '',
+      displayName: query.get('displayName') ?? '',
+      selfIntroduction: query.get('selfIntroduction') ?? '',
+    },
+    async onSubmit(input) {
+      const { createUser } = await mutateAsync({ input: { ...input, iconImageId: icon?.id ?? null } });
+      // The new token knows the profile; the redirect table does the rest.
+      if (createUser.user) await getSession().renew();
+      return createUser.problems;
+    },
+  });
+  const values = form.kit.watch();
+
+  const displayName = values.displayName.trim() || 'Your name';
+  return (
+    <>
+      <title>Your profile | Komawari</title>
+      <AppHeader />
+      <main id="main" className="wrap profile-form">
+        <h1>Your profile</h1>
+        <p className="soft">This is how readers meet you. You can change all of it later.</p>
+        <div className="profile-form__cols">
+          <form className="stack" {...form.attributes}>
+            <FormProblem form={form} />
+            <ScreenNameField value={values.screenName} field={form.field('screenName')} />
+            <TextField
+              label="Display name"
+              autoComplete="name"
+              lang="ja"
+              maxCharacters={limits.displayName.max}
+              {...form.field('displayName')}
+            />
+            <TextArea
+              label="Introduction"
+              lang="ja"
+              maxCharacters={limits.selfIntroduction.max}
+              hint="Optional."
+              {...form.field('selfIntroduction')}
+            />
+            <PicturePicker
+              label="Picture"
+              hint="Optional. Square, at least 120 px."
+              hasPicture={icon !== null}
+              item={upload.item}
+              onChoose={upload.choose}
+              onRetry={upload.retry}
+              onRemove={() => setIcon(null)}
+            >
+              <Avatar source={icon} name={displayName} size="xl" />
+            </PicturePicker>
+            <div>
+              <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyWord="Saving">
+                Start
+              </Button>
+            </div>
+          </form>
+          <aside className="stack profile-form__preview" aria-label="Preview">
+            <p className="label">What readers see</p>
+            <CreatorCard
+              href="#main"
+              displayName={displayName}
+              screenName={values.screenName || 'screen_name'}
+              icon={icon}
+            />
+            <p className="small soft ja pre" lang="ja">
+              {values.selfIntroduction}
+            </p>
+          </aside>
+        </div>
+      </main>
+    </>
+  );
+}

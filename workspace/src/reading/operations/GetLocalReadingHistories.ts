@@ -1,0 +1,35 @@
+import { graphql } from '../../gql/index.ts';
+
+/** The episodes a guest read on this device; what is gone or closed is left out. */
+export const GetLocalReadingHistories = graphql(/* GraphQL */ `
+  query GetLocalReadingHistories($episodeIds: [ID!]!) {
+    statistics(episodeIds: $episodeIds) {
+      episodes {
+        id
+        title
+        number
+        publicNumber
+        thumbnailImage {
+          id
+          url(width: 320)
+          srcSet
+          width
+          height
+          focusX
+          focusY
+        }
+        pages(first: 1) {
+          totalCount
+        }
+        work {
+          id
+          title
+          user {
+            id
+            displayName
+          }
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,87 @@
+import { ButtonLink, EmptyState, EpisodeRow, LoadMore, Notice, Skeleton } from '@komawari/ui/components';
+import { formatEpisodePlace } from '@komawari/ui/format';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { useState } from 'react';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { paths } from '../../app/routes.ts';
+import { GetLocalReadingHistories } from '../operations/GetLocalReadingHistories.ts';
+import { readLocalPlaces, type LocalPlace } from '../readLocalPlaces.ts';
+
+/** Episodes shown at first and with each step more. */
+const STEP = 50;
+
+/** What a guest read: it lives on this device only. */
+export function GuestReadingHistoriesPage() {
+  const [places] = useState(() => readLocalPlaces(localStorage));
+  const [count, setCount] = useState(STEP);
+  const shown = places.slice(0, count);
+  return (
+    <div className="stack">
+      <title>History | Komawari</title>
+      <h1>History</h1>
+      <Notice
+        action={
+          <ButtonLink href={`${paths.signUp}?to=${encodeURIComponent(paths.readingHistories)}`}>
+            Create an account
+          </ButtonLink>
+        }
+      >
+        This history lives on this device. With an account it follows you.
+      </Notice>
+      {places.length === 0 ? <NothingRead /> : <LocalHistory places={shown} />}
+      {places.length > count ? (
+        <LoadMore count={Math.min(STEP, places.length - count)} noun="episodes" onMore={() => setCount(count + STEP)} />
+      ) : null}
+    </div>
+  );
+}
+
+function NothingRead() {
+  return (
+    <EmptyState heading="h2" title="Nothing read yet" action={<ButtonLink href="/new_works">See new works</ButtonLink>}>
+      Every episode you open waits here, at the page you left.
+    </EmptyState>
+  );
+}
+
+function LocalHistory({ places }: { places: readonly LocalPlace[] }) {
+  const query = useQuery(
+    GetLocalReadingHistories,
+    { episodeIds: places.map((place) => place.episodeId) },
+    { anonymous: true },
+  );
+  return (
+    <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
+      {({ statistics }) => {
+        const episodes = new Map(statistics.episodes.map((episode) => [episode.id, episode]));
+        return (
+          <ul className="box list">
+            {places.map(({ episodeId, page, isDone }) => {
+              const episode = episodes.get(episodeId);
+              if (!episode) return null;
+              return (
+                <li key={episodeId}>
+                  <EpisodeRow
+                    href={isDone ? `/episodes/${episodeId}` : `/episodes/${episodeId}?page=${page}`}
+                    place={formatEpisodePlace({ ...episode, publicNumber: episode.publicNumber ?? null })}
+                    title={episode.title}
+                    thumbnail={episode.thumbnailImage ?? null}
+                    standing={
+                      isDone ? { kind: 'read' } : { kind: 'reading', page, pageCount: episode.pages.totalCount }
+                    }
+                    meta={
+                      <>
+                        <span lang="ja">{episode.work.title}</span>
+                        <span lang="ja">{episode.work.user.displayName}</span>
+                      </>
+                    }
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,59 @@
+import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
+import { ListEnd } from '../../app/components/ListEnd.tsx';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { usePages } from '../../app/usePages.ts';
+import type { GetReadingHistoriesQuery } from '../../gql/graphql.ts';
+import { HistoryLines, type HistoryEntry } from '../components/HistoryLines.tsx';
+import { GetReadingHistories } from '../operations/GetReadingHistories.ts';
+
+/** Episodes a page of the history shows. */
+const EPISODES_PER_PAGE = 50;
+
+type Read = Extract<
+  GetReadingHistoriesQuery['viewer'],
+  { __typename: 'RegisteredViewer' }
+>['readingHistories']['edges'][number]['node'];
+
+/** What a registered reader read, on every device. */
+export function ReadingHistoriesPage() {
+  const list = usePages(GetReadingHistories, EPISODES_PER_PAGE, ({ viewer }) =>
+    viewer.__typename === 'RegisteredViewer' ? viewer.readingHistories : null,
+  );
+  return (
+    <>
+      <title>History | Komawari</title>
+      <h1>History</h1>
+      <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
+        {(read) =>
+          read.length === 0 ? (
+            <EmptyState
+              heading="h2"
+              title="Nothing read yet"
+              action={<ButtonLink href="/new_works">See new works</ButtonLink>}
+            >
+              Every episode you open waits here, at the page you left.
+            </EmptyState>
+          ) : (
+            <>
+              <HistoryLines entries={read.map(entryOf)} />
+              <ListEnd noun="episodes" step={EPISODES_PER_PAGE} list={list} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function entryOf({ id, readAt, pageNumber, isCompleted, episode, work }: Read): HistoryEntry {
+  return {
+    id,
+    readAt,
+    pageNumber,
+    isCompleted,
+    pageCount: episode.pages.totalCount,
+    episode: { ...episode, publicNumber: episode.publicNumber ?? null },
+    thumbnail: episode.thumbnailImage ?? null,
+    work: { title: work.title, creator: work.user.displayName },
+  };
+}

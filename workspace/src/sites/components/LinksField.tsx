@@ -1,0 +1,76 @@
+import { Button, EmptyState, IconButton, TextField } from '@komawari/ui/components';
+import { countLimits } from '@komawari/ui/limits';
+import { useState } from 'react';
+
+interface SiteLink {
+  title: string;
+  url: string;
+}
+
+export interface LinksFieldProps {
+  links: readonly SiteLink[];
+  errorOf: (index: number, name: keyof SiteLink) => string | undefined;
+  onChange: (links: SiteLink[]) => void;
+}
+
+/** Up to ten links with names. */
+export function LinksField({ links, errorOf, onChange }: LinksFieldProps) {
+  // Rows keep their own keys, so that removing one never moves another's cursor.
+  const [keys, setKeys] = useState(() => links.map(() => crypto.randomUUID()));
+  const isFull = links.length >= countLimits.siteLinks;
+  const change = (index: number, patch: Partial<SiteLink>) =>
+    onChange(links.map((link, place) => (place === index ? { ...link, ...patch } : link)));
+
+  return (
+    <div className="stack">
+      {links.length === 0 ? (
+        <EmptyState title="No links yet">Your blog, your shop, other places you publish.</EmptyState>
+      ) : null}
+      {links.map((link, index) => (
+        <div key={keys[index] ?? index} className="links__row" role="group" aria-label={`Link ${index + 1}`}>
+          <TextField
+            label="Name"
+            lang="ja"
+            value={link.title}
+            error={errorOf(index, 'title')}
+            onChange={(event) => change(index, { title: event.target.value })}
+          />
+          <TextField
+            label="Address"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            value={link.url}
+            error={errorOf(index, 'url')}
+            onChange={(event) => change(index, { url: event.target.value })}
+          />
+          <IconButton
+            icon="trash"
+            label={`Remove link ${index + 1}`}
+            tooltip="end"
+            onClick={() => {
+              setKeys(keys.toSpliced(index, 1));
+              onChange(links.toSpliced(index, 1));
+            }}
+          />
+        </div>
+      ))}
+      <div className="row">
+        <Button
+          icon="plus"
+          disabled={isFull}
+          reasonId="links-full"
+          onClick={() => {
+            setKeys([...keys, crypto.randomUUID()]);
+            onChange([...links, { title: '', url: '' }]);
+          }}
+        >
+          Add a link
+        </Button>
+        <span className="hint num" id="links-full">
+          {links.length} / {countLimits.siteLinks}
+        </span>
+      </div>
+    </div>
+  );
+}

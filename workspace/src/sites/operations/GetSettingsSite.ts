@@ -1,0 +1,41 @@
+import { graphql } from '../../gql/index.ts';
+
+/** The creator site as its form shows it. */
+export const GetSettingsSite = graphql(/* GraphQL */ `
+  query GetSettingsSite {
+    viewer {
+      __typename
+      id
+      ... on RegisteredViewer {
+        user {
+          id
+          screenName
+          displayName
+          site {
+            id
+            title
+            description
+            comment
+            color
+            isClosed
+            workDefaultSortOrder
+            workLayout
+            heroImage {
+              id
+              url(width: 960)
+              srcSet
+              width
+              height
+              focusX
+              focusY
+            }
+            links {
+              title
+              url
+            }
+          }
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,91 @@
+import { Button, EmptyState, Skeleton } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { formatDay } from '@komawari/ui/format';
+import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { Icon } from '@komawari/ui/icons';
+import { ListEnd } from '../../app/components/ListEnd.tsx';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { usePages } from '../../app/usePages.ts';
+import type { GetTrashQuery } from '../../gql/graphql.ts';
+import { GetTrash } from '../operations/GetTrash.ts';
+import { RestoreEpisode } from '../operations/RestoreEpisode.ts';
+import { RestoreWork } from '../operations/RestoreWork.ts';
+
+/** Things a page of the trash shows. */
+const ITEMS_PER_PAGE = 50;
+
+type Viewer = Extract<GetTrashQuery['viewer'], { __typename: 'RegisteredViewer' }>;
+type TrashItem = Viewer['trash']['edges'][number]['node'];
+
+/** What was deleted in the last 30 days, and the way back. */
+export function TrashPage() {
+  const list = usePages(GetTrash, ITEMS_PER_PAGE, ({ viewer }) =>
+    viewer.__typename === 'RegisteredViewer' ? viewer.trash : null,
+  );
+  return (
+    <>
+      <title>Trash | Komawari</title>
+      <header className="ws-head">
+        <div>
+          <h1>Trash</h1>
+          <p className="small muted">Deleted works and episodes stay here for 30 days.</p>
+        </div>
+      </header>
+      <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
+        {(items) =>
+          items.length === 0 ? (
+            <EmptyState heading="h2" title="The trash is empty">
+              What you delete waits here for 30 days, in case you want it back.
+            </EmptyState>
+          ) : (
+            <>
+              <ul className="box list">
+                {items.map((item) => (
+                  <TrashLine key={item.id} item={item} />
+                ))}
+              </ul>
+              <ListEnd noun="things" step={ITEMS_PER_PAGE} list={list} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function TrashLine({ item }: { item: TrashItem }) {
+  const client = useQueryClient();
+  const title = item.title || 'Untitled';
+  function tell(problem: { message: string } | undefined) {
+    flash.set({ body: problem?.message ?? 'Restored', type: problem ? 'error' : 'success' });
+    return client.invalidateQueries();
+  }
+  const restoreWork = useMutation(RestoreWork, { onSuccess: (result) => tell(result.restoreWork.problems[0]) });
+  const restoreEpisode = useMutation(RestoreEpisode, {
+    onSuccess: (result) => tell(result.restoreEpisode.problems[0]),
+  });
+  const isRestoring = restoreWork.isPending || restoreEpisode.isPending;
+  return (
+    <li>
+      <Icon name={item.isWork ? 'book' : 'single'} label={item.isWork ? 'Work' : 'Episode'} />
+      <div className="grow">
+        <p className="strong clamp1" lang="ja">
+          {title}
+        </p>
+        <p className="tiny muted">
+          Deleted <span lang="ja">{formatDay(item.deletedAt)}</span>, gone for good on{' '}
+          <span lang="ja">{formatDay(item.purgedAt)}</span>
+        </p>
+      </div>
+      <Button
+        icon="undo"
+        busy={isRestoring}
+        busyWord="Restoring"
+        aria-label={`Restore ${title}`}
+        onClick={() => (item.isWork ? restoreWork : restoreEpisode).mutate({ input: { id: item.id } })}
+      >
+        Restore
+      </Button>
+    </li>
+  );
+}

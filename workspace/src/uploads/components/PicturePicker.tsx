@@ -1,0 +1,88 @@
+import { Button, FieldMessage, ProgressBar } from '@komawari/ui/components';
+import { useId, useRef, type DragEvent, type ReactNode } from 'react';
+import { acceptedImages } from '../checkFile.ts';
+import type { UploadItem } from '../createUploadQueue.ts';
+
+export interface PicturePickerProps {
+  label: string;
+  hint: string;
+  /** The box with the picture, or what stands there without one. */
+  children: ReactNode;
+  hasPicture: boolean;
+  item: UploadItem | undefined;
+  onChoose: (file: File) => void;
+  onRetry: () => void;
+  onRemove: () => void;
+  error?: string | undefined;
+}
+
+/** Chooses one picture by button or drop, and shows how it travels. */
+export function PicturePicker(props: PicturePickerProps) {
+  const { label, hint, children, hasPicture, item, onChoose, onRetry, onRemove, error } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const fault = item?.state === 'error' ? item.fault : null;
+  const isWorking = item !== undefined && !fault && item.state !== 'ready';
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  }
+
+  return (
+    <div
+      className="picker"
+      role="group"
+      aria-labelledby={id}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <span className="label" id={id}>
+        {label}
+      </span>
+      <div className="picker__body">
+        {children}
+        <div className="stack stack--sm picker__side">
+          <input
+            ref={input}
+            type="file"
+            accept={acceptedImages}
+            className="sr"
+            tabIndex={-1}
+            aria-hidden="true"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) onChoose(file);
+              event.target.value = '';
+            }}
+          />
+          <div className="row row--tight">
+            <Button
+              icon="upload"
+              busy={isWorking}
+              busyWord={item?.state === 'processing' ? 'Making sizes' : 'Uploading'}
+              onClick={() => input.current?.click()}
+            >
+              {hasPicture ? 'Replace' : 'Choose a picture'}
+            </Button>
+            {fault?.remedy === 'retry' ? (
+              <Button variant="danger" icon="retry" onClick={onRetry}>
+                Retry
+              </Button>
+            ) : null}
+            {hasPicture && !isWorking ? (
+              <Button variant="quiet" onClick={onRemove}>
+                Remove
+              </Button>
+            ) : null}
+          </div>
+          {isWorking ? (
+            <ProgressBar value={item?.progress ?? 0} look="accent" label={`${item?.name}, uploading`} />
+          ) : null}
+          <FieldMessage id={`${id}-words`} hint={hint} error={fault?.message ?? error} />
+        </div>
+      </div>
+    </div>
+  );
+}

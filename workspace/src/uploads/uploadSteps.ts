@@ -1,0 +1,38 @@
+import { execute } from '@komawari/ui/graphql';
+import { getSession } from '@komawari/ui/session';
+import type { ImageType } from '../gql/graphql.ts';
+import type { UploadSteps } from './createUploadQueue.ts';
+import { CreateImage2 } from './operations/CreateImage2.ts';
+import { ExpandArchive } from './operations/ExpandArchive.ts';
+import { createSendFile } from './sendFile.ts';
+
+/** A file that arrived incomplete: sending it again can help. */
+const INCOMPLETE = /TRUNCATED|CUT_OFF|INCOMPLETE/i;
+
+const sendFile = createSendFile({
+  endpoint: '/uploads',
+  getToken: () => getSession().getToken({ create: true }),
+  owner: () => getSession().getState().viewer?.id ?? null,
+});
+
+/** The steps of an upload against our API, for images of one type. */
+export function uploadStepsFor(type: ImageType): UploadSteps {
+  return {
+    sendFile,
+    async makeImage(uploadId) {
+      const { createImage2 } = await execute(CreateImage2, { input: { uploadId, type } }, { write: true });
+      const [problem] = createImage2.problems;
+      if (createImage2.image && !problem) return { image: createImage2.image };
+      return {
+        problem: problem?.message ?? 'This file could not be read as an image.',
+        remedy: problem && INCOMPLETE.test(`${problem.code} ${problem.message}`) ? 'retry' : 'replace',
+      };
+    },
+    async expandArchive(uploadId) {
+      const { expandArchive } = await execute(ExpandArchive, { input: { uploadId } }, { write: true });
+      const [problem] = expandArchive.problems;
+      if (expandArchive.entries && !problem) return { entries: expandArchive.entries };
+      return { problem: problem?.message ?? 'This archive could not be opened.' };
+    },
+  };
+}

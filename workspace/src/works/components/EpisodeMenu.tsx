@@ -1,0 +1,101 @@
+import { Button, Dialog, Menu, type MenuItem } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { formatEpisodeLabel } from '@komawari/ui/format';
+import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useState } from 'react';
+import { generatePath, useNavigate } from 'react-router';
+import { paths } from '../../app/routes.ts';
+import { deleteEpisode } from '../../episodes/operations/deleteEpisode.ts';
+import { updateEpisode } from '../../episodes/operations/updateEpisode.ts';
+import { RestoreEpisode } from '../../trash/operations/RestoreEpisode.ts';
+import type { EpisodeStatus } from '../../gql/graphql.ts';
+import type { ListedEpisode } from './EpisodeTable.tsx';
+
+const said: Partial<Record<EpisodeStatus, string>> = {
+  PUBLIC: 'Published',
+  DRAFT: 'Back to draft',
+  FAN_ONLY: 'For fans only',
+};
+
+/** What can be done to an episode from the list: open, publish, unpublish, delete. */
+export function EpisodeMenu({ workId, episode }: { workId: string; episode: ListedEpisode }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const refresh = () => client.invalidateQueries();
+  const restore = useMutation(RestoreEpisode, { onSuccess: refresh });
+  const remove = useMutation(deleteEpisode, {
+    onSuccess: () => {
+      setIsAsking(false);
+      flash.set({
+        body: 'Moved to trash',
+        type: 'success',
+        action: { label: 'Undo', run: () => restore.mutate({ input: { id: episode.id } }) },
+      });
+      return refresh();
+    },
+  });
+  const update = useMutation(updateEpisode, {
+    onSuccess: (result, { input }) => {
+      const [problem] = result.updateEpisode.problems;
+      const body = problem?.message ?? said[input.episode.status ?? 'DRAFT'] ?? 'Saved';
+      flash.set({ body, type: problem ? 'error' : 'success' });
+      return refresh();
+    },
+  });
+  const change = (status: EpisodeStatus) =>
+    update.mutate({ input: { id: episode.id, expectedRevision: episode.revision, episode: { status } } });
+  const edit = () => void navigate(generatePath(paths.editEpisode, { workId, episodeId: episode.id }));
+  const label = formatEpisodeLabel({ ...episode, publicNumber: episode.publicNumber ?? null });
+
+  return (
+    <>
+      <Menu label={`Actions for ${label}`} items={itemsFor(episode, { change, edit, ask: () => setIsAsking(true) })} />
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={`Delete ${label}?`}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+              Keep it
+            </Button>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              busyWord="Moving"
+              onClick={() => remove.mutate({ input: { id: episode.id } })}
+            >
+              Move to trash
+            </Button>
+          </>
+        }
+      >
+        It goes to the trash for 30 days. Its likes and comments come back with it.
+      </Dialog>
+    </>
+  );
+}
+
+interface Ways {
+  change: (status: EpisodeStatus) => void;
+  edit: () => void;
+  ask: () => void;
+}
+
+function itemsFor(episode: ListedEpisode, { change, edit, ask }: Ways): MenuItem[] {
+  const { status } = episode;
+  const isOut = status === 'PUBLIC' || status === 'FAN_ONLY';
+  const canPublish = status !== 'PUBLIC' && status !== 'SUSPENDED' && episode.pages.totalCount > 0;
+  return [
+    { label: 'Edit', icon: 'pen', onSelect: edit },
+    ...(isOut
+      ? [{ label: 'View', icon: 'eye' as const, onSelect: () => window.location.assign(`/episodes/${episode.id}`) }]
+      : []),
+    ...(canPublish ? [{ label: 'Publish now', icon: 'globe' as const, onSelect: () => change('PUBLIC') }] : []),
+    ...(status !== 'DRAFT' && status !== 'SUSPENDED' && episode.canChangeStatusToDraft
+      ? [{ label: 'Unpublish', icon: 'lock' as const, onSelect: () => change('DRAFT') }]
+      : []),
+    { label: 'Delete', icon: 'trash', destructive: true, onSelect: ask },
+  ];
+}

@@ -1,0 +1,17 @@
+import { graphql } from '../../gql/index.ts';
+
+/** What the form of a new work knows beforehand: tags worth suggesting. */
+export const GetNewWorkForm = graphql(/* GraphQL */ `
+  query GetNewWorkForm {
+    viewer {
+      __typename
+      id
+      kind
+    }
+    hotTags(first: 16) {
+      id
+      title
+      workCount
+    }
+  }
+`);

@@ -1,0 +1,75 @@
+import { graphql } from '../../gql/index.ts';
+
+/** A work with all its episodes, drafts included. */
+export const GetWorkspaceWorkSettings = graphql(/* GraphQL */ `
+  query GetWorkspaceWorkSettings($id: ID!, $episodesAfter: String) {
+    work(id: $id) {
+      id
+      revision
+      viewerCanEdit
+      title
+      description
+      isCompleted
+      isOneShot
+      scrollDirection
+      viewerLastUpdatedAt
+      coverImage {
+        id
+        url(width: 640)
+        srcSet
+        width
+        height
+        focusX
+        focusY
+      }
+      tags {
+        id
+        title
+      }
+      statistic {
+        viewCount
+        likeCount
+        commentCount
+        bookmarkCount
+      }
+      viewerEpisodes(first: 100, after: $episodesAfter) {
+        totalCount
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        edges {
+          node {
+            id
+            title
+            number
+            publicNumber
+            status
+            publishedAt
+            updatedAt
+            revision
+            canChangeStatusToDraft
+            canChangeStatusToFanOnly
+            thumbnailImage {
+              id
+              url(width: 320)
+              srcSet
+              width
+              height
+              focusX
+              focusY
+            }
+            statistic {
+              likeCount
+              commentCount
+              viewCount
+            }
+            pages(first: 1) {
+              totalCount
+            }
+          }
+        }
+      }
+    }
+  }
+`);

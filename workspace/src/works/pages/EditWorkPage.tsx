@@ -1,0 +1,137 @@
+import { Button, ButtonLink, Link, Notice, Skeleton } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useForm } from '@komawari/ui/forms';
+import { GraphQLRequestError } from '@komawari/ui/graphql';
+import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { Icon } from '@komawari/ui/icons';
+import { useState } from 'react';
+import { generatePath, useNavigate, useParams } from 'react-router';
+import { FormProblem } from '../../app/components/FormProblem.tsx';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { paths } from '../../app/routes.ts';
+import type { GetEditWorkFormQuery } from '../../gql/graphql.ts';
+import { WorkFields } from '../components/WorkFields.tsx';
+import { GetEditWorkForm } from '../operations/GetEditWorkForm.ts';
+import { UpdateWork } from '../operations/UpdateWork.ts';
+import { workForm, workInputOf, type Cover } from '../workForm.ts';
+
+/** The settings of a work. */
+export function EditWorkPage() {
+  const { workId = '' } = useParams();
+  const [openedAt] = useState(() => Date.now());
+  const query = useQuery(GetEditWorkForm, { id: workId });
+  // The form owns what it shows; only an answer asked for by this visit may fill it.
+  const isFresh = query.dataUpdatedAt >= openedAt;
+  return (
+    <Loaded query={isFresh ? query : { ...query, data: undefined }} skeleton={<Skeleton kind="box" count={3} />}>
+      {(data) => <EditWork data={data} onReload={() => void query.refetch()} key={data.work.revision} />}
+    </Loaded>
+  );
+}
+
+interface Changed {
+  at: string;
+  revision: number;
+}
+
+function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: () => void }) {
+  const { work } = data;
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [cover, setCover] = useState<Cover | null>(work.coverImage ?? null);
+  const [revision, setRevision] = useState(work.revision);
+  const [changed, setChanged] = useState<Changed | null>(null);
+  const { mutateAsync } = useMutation(UpdateWork, { handles: ['CONFLICT'] });
+  const href = generatePath(paths.work, { workId: work.id });
+  const form = useForm({
+    schema: workForm,
+    draft: { key: `work-${work.id}-${work.revision}` },
+    initial: {
+      title: work.title,
+      description: work.description,
+      coverImageId: work.coverImage?.id ?? '',
+      scrollDirection: work.scrollDirection,
+      isOneShot: work.isOneShot,
+      isCompleted: work.isCompleted,
+      commentIsOpen: work.commentIsOpen,
+      tagTitles: work.tags.map((tag) => tag.title),
+    },
+    async onSubmit(values) {
+      try {
+        const { updateWork } = await mutateAsync({
+          input: { id: work.id, expectedRevision: revision, work: workInputOf(values, cover) },
+        });
+        if (updateWork.problems.length > 0) return updateWork.problems;
+      } catch (error) {
+        if (!(error instanceof GraphQLRequestError) || error.code !== 'CONFLICT') throw error;
+        setChanged({
+          at: error.details.changedAt ?? new Date().toISOString(),
+          revision: error.details.currentRevision ?? revision,
+        });
+        return [];
+      }
+      flash.set({ body: 'Saved', type: 'success' });
+      void client.invalidateQueries();
+      void navigate(href);
+      return [];
+    },
+  });
+
+  return (
+    <>
+      <title>{`Edit ${work.title} | Komawari`}</title>
+      <nav className="small muted row row--tight" aria-label="Breadcrumb">
+        <Link href={paths.works}>Works</Link>
+        <Icon name="right" size="sm" />
+        <Link href={href} lang="ja">
+          {work.title}
+        </Link>
+      </nav>
+      <header className="ws-head editor__head">
+        <h1>Edit the work</h1>
+      </header>
+      <form className="stack work-form" {...form.attributes}>
+        <FormProblem form={form} />
+        {changed ? (
+          <Notice
+            tone="warn"
+            icon="alert"
+            live
+            action={
+              <>
+                <Button
+                  onClick={() => {
+                    setRevision(changed.revision);
+                    setChanged(null);
+                  }}
+                >
+                  Keep this one
+                </Button>
+                <Button variant="quiet" onClick={onReload}>
+                  Load that one
+                </Button>
+              </>
+            }
+          >
+            <b>
+              You changed this in another tab at{' '}
+              {new Date(changed.at).toLocaleTimeString('ja', { hour: '2-digit', minute: '2-digit' })}.
+            </b>{' '}
+            Keep this one and save again, or load that one.
+          </Notice>
+        ) : null}
+        <section className="box">
+          <WorkFields form={form} cover={cover} onCover={setCover} suggestions={data.hotTags} />
+        </section>
+        <div className="row work-form__end">
+          <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyWord="Saving">
+            Save
+          </Button>
+          <ButtonLink href={href} variant="quiet" size="lg">
+            Cancel
+          </ButtonLink>
+        </div>
+      </form>
+    </>
+  );
+}

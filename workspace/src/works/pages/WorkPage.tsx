@@ -1,0 +1,222 @@
+import {
+  Button,
+  ButtonLink,
+  Cover,
+  Dialog,
+  EmptyState,
+  Link,
+  LoadMore,
+  MetaCount,
+  Seal,
+  Skeleton,
+  TagChip,
+} from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { execute } from '@komawari/ui/graphql';
+import { queryKeyOf, useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { Icon } from '@komawari/ui/icons';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { GraphQLRequestError } from '@komawari/ui/graphql';
+import { useState } from 'react';
+import { generatePath, useNavigate, useParams } from 'react-router';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { paths } from '../../app/routes.ts';
+import type { GetWorkspaceWorkSettingsQuery } from '../../gql/graphql.ts';
+import { EpisodeTable } from '../components/EpisodeTable.tsx';
+import { DeleteWork } from '../operations/DeleteWork.ts';
+import { GetWorkspaceWorkSettings } from '../operations/GetWorkspaceWorkSettings.ts';
+import { RestoreWork } from '../../trash/operations/RestoreWork.ts';
+
+/** One work with all its episodes. */
+export function WorkPage() {
+  const { workId = '' } = useParams();
+  const query = useInfiniteQuery<
+    GetWorkspaceWorkSettingsQuery,
+    GraphQLRequestError,
+    WorkAndEpisodes,
+    readonly unknown[],
+    string | null
+  >({
+    queryKey: queryKeyOf(GetWorkspaceWorkSettings, { id: workId }),
+    queryFn: ({ pageParam, signal }) =>
+      execute(GetWorkspaceWorkSettings, { id: workId, episodesAfter: pageParam }, { signal }),
+    initialPageParam: null,
+    getNextPageParam: ({ work }) =>
+      work.viewerEpisodes.pageInfo.hasNextPage ? (work.viewerEpisodes.pageInfo.endCursor ?? null) : null,
+    select: ({ pages }) => ({
+      work: pages[0]?.work,
+      episodes: pages.flatMap((page) => page.work.viewerEpisodes.edges.map((edge) => edge.node)),
+    }),
+  });
+  return (
+    <Loaded query={query} skeleton={<WorkSkeleton />}>
+      {({ work, episodes }) =>
+        work ? (
+          <>
+            <WorkHead work={work} />
+            <section className="tier" aria-labelledby="episodes-heading">
+              <div className="tier-head">
+                <h2 id="episodes-heading">Episodes</h2>
+                <p className="num">{work.viewerEpisodes.totalCount ?? episodes.length}</p>
+              </div>
+              {episodes.length > 0 ? (
+                <EpisodeTable workId={work.id} episodes={episodes} />
+              ) : (
+                <NoEpisodes workId={work.id} />
+              )}
+              {query.hasNextPage ? (
+                <LoadMore
+                  count={Math.min(100, (work.viewerEpisodes.totalCount ?? 0) - episodes.length)}
+                  noun="episodes"
+                  busy={query.isFetchingNextPage}
+                  onMore={() => void query.fetchNextPage()}
+                />
+              ) : null}
+            </section>
+          </>
+        ) : null
+      }
+    </Loaded>
+  );
+}
+
+type Work = GetWorkspaceWorkSettingsQuery['work'];
+
+interface WorkAndEpisodes {
+  work: Work | undefined;
+  episodes: Work['viewerEpisodes']['edges'][number]['node'][];
+}
+
+function WorkHead({ work }: { work: Work }) {
+  const hasPublic = work.viewerEpisodes.edges.some(
+    ({ node }) => node.status === 'PUBLIC' || node.status === 'FAN_ONLY',
+  );
+  return (
+    <>
+      <title>{`${work.title} | Komawari`}</title>
+      <nav className="small muted row row--tight" aria-label="Breadcrumb">
+        <Link href={paths.works}>Works</Link>
+        <Icon name="right" size="sm" />
+      </nav>
+      <header className="work-head">
+        <span className="work-head__cover">
+          <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="160px" eager />
+        </span>
+        <div className="stack grow">
+          <h1 lang="ja">{work.title}</h1>
+          <p className="meta">
+            {work.isOneShot ? <Seal kind="ONE_SHOT" /> : null}
+            {work.isCompleted ? <Seal kind="COMPLETED" /> : null}
+            <MetaCount icon="eye" count={work.statistic.viewCount} word="views" />
+            <MetaCount icon="heart" count={work.statistic.likeCount} word="likes" />
+            <MetaCount icon="chat" count={work.statistic.commentCount} word="comments" />
+            <MetaCount icon="bookmark" count={work.statistic.bookmarkCount} word="bookmarks" />
+          </p>
+          {work.description ? (
+            <p className="ja soft pre clamp3" lang="ja">
+              {work.description}
+            </p>
+          ) : null}
+          {work.tags.length > 0 ? (
+            <div className="chips">
+              {work.tags.map((tag) => (
+                <TagChip key={tag.id} title={tag.title} href={`/tags/${encodeURIComponent(tag.title)}`} />
+              ))}
+            </div>
+          ) : null}
+          <div className="row">
+            <ButtonLink href={generatePath(paths.newEpisode, { workId: work.id })} variant="primary" icon="plus">
+              New episode
+            </ButtonLink>
+            <ButtonLink href={generatePath(paths.editWork, { workId: work.id })} icon="pen">
+              Edit
+            </ButtonLink>
+            {hasPublic ? (
+              <ButtonLink href={`/works/${work.id}`} variant="quiet" icon="eye">
+                View
+              </ButtonLink>
+            ) : null}
+            <DeleteWorkButton work={work} />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+function DeleteWorkButton({ work }: { work: Work }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const restore = useMutation(RestoreWork, { onSuccess: () => client.invalidateQueries() });
+  const remove = useMutation(DeleteWork, {
+    onSuccess: () => {
+      flash.set({
+        body: 'Moved to trash',
+        type: 'success',
+        action: { label: 'Undo', run: () => restore.mutate({ input: { id: work.id } }) },
+      });
+      void navigate(paths.works);
+      return client.invalidateQueries();
+    },
+  });
+  const count = work.viewerEpisodes.totalCount ?? 0;
+  return (
+    <>
+      <Button variant="danger" icon="trash" onClick={() => setIsAsking(true)}>
+        Delete
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={`Delete ${work.title}?`}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+              Keep it
+            </Button>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              busyWord="Moving"
+              onClick={() => remove.mutate({ input: { id: work.id } })}
+            >
+              Move to trash
+            </Button>
+          </>
+        }
+      >
+        It goes to the trash for 30 days{count > 0 ? `, with its ${count} ${count === 1 ? 'episode' : 'episodes'}` : ''}
+        . Readers stop seeing it at once.
+      </Dialog>
+    </>
+  );
+}
+
+function NoEpisodes({ workId }: { workId: string }) {
+  return (
+    <EmptyState
+      title="No episodes yet"
+      action={
+        <ButtonLink href={generatePath(paths.newEpisode, { workId })} variant="ink" icon="plus">
+          Make the first one
+        </ButtonLink>
+      }
+    >
+      Drop the pages, and they sort themselves. Readers see nothing before you publish.
+    </EmptyState>
+  );
+}
+
+function WorkSkeleton() {
+  return (
+    <div className="work-head" aria-hidden="true">
+      <span className="work-head__cover">
+        <Skeleton kind="cover" />
+      </span>
+      <div className="stack grow">
+        <Skeleton kind="line" count={3} />
+      </div>
+    </div>
+  );
+}
