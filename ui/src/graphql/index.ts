@@ -1,15 +1,10 @@
 /**
  * The one GraphQL client. Framework-free; the hooks on TanStack Query are in "@komawari/ui/graphql/react".
  *
- * Documents come from @graphql-codegen/cli with the client preset. Each front end generates its own, with:
- *   preset: 'client',
- *   presetConfig: {
- *     fragmentMasking: false,
- *     persistedDocuments: { mode: 'embedHashInDocument', hashPropertyName: 'hash', hashAlgorithm: 'sha256' },
- *   },
- *   config: { documentMode: 'string', useTypeImports: true, enumsAsTypes: true, scalars: { DateTime: 'string' } },
- * The generated persisted-documents.json (hash to text) is what the API loads; the text stays in the bundle, so that a
- * page of an older release still works against a newer API.
+ * Documents come from the client preset with documentMode "string" and persistedDocuments with sha256 (codegen.ts at the
+ * root): an object whose text is `toString()` and whose hash is `__meta__.hash`. The generated persisted-documents.json
+ * (hash to text) is what the API trusts; the text stays in the bundle, so that a page of an older release still works
+ * against a newer API.
  */
 export { execute, type ExecuteOptions } from './execute.ts';
 export { wordsOfError } from './errorWords.ts';

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+
+const port = 5180;
+
+/** The gallery in a real browser: `npx playwright test --config ui/gallery/playwright.config.ts`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../.cache/gallery-e2e',
+  workers: 1,
+  timeout: 90_000,
+  reporter: 'line',
+  webServer: {
+    command: `vite --port ${port} --strictPort --host 127.0.0.1`,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: true,
+  },
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
