@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import type { Transaction } from '../database/index.ts';
 import { findPublicImages } from './findPublicImages.ts';
+import { oneAtATime } from './oneAtATime.ts';
 import { imageOfPath } from './paths.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { renderPage } from './renderPage.ts';
@@ -101,7 +102,8 @@ export async function drawBatch(parts: PublisherParts, claimed: readonly string[
   };
   // The claim ends with the caller's transaction, so nothing may still be writing when this function is left.
   const batch = await parts.database
-    .snapshot(async (snapshot) => {
+    .snapshot(async (transaction) => {
+      const snapshot = oneAtATime(transaction);
       const stale = await readStale(snapshot, claimed);
       const paths = claimed.filter((path) => stale.staleIds.has(path));
       await parts.moments?.snapshotTaken?.(paths);

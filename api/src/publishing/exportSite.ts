@@ -2,11 +2,13 @@ import type { Drawn, Outcome } from './drawBatch.ts';
 import { listEveryPath } from './listEveryPath.ts';
 import { publishPath, publishPaths } from './publishBatch.ts';
 import type { PublisherParts } from './PublisherParts.ts';
+import { describeError } from './recordBatch.ts';
 
 /** A path that could not be exported, and why. */
 export interface ExportFailure {
   path: string;
-  error: unknown;
+  /** The chain of causes in one line. */
+  reason: string;
 }
 
 /** How an export went: paths by outcome, and those that failed. */
@@ -62,7 +64,7 @@ export async function exportSite(
     for (let batch = await takeBatch(); batch.length > 0; batch = await takeBatch()) {
       for (const { path, outcome, error } of await exportBatch(parts, batch)) {
         result.counts[outcome] += 1;
-        if (outcome === 'failed') result.failures.push({ path, error });
+        if (outcome === 'failed') result.failures.push({ path, reason: describeError(error) });
       }
       onProgress?.(batch.length);
     }

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { root } from '../config.ts';
+
+/** One process of the installation, as `npm run serve -- api` or `-- worker` starts it. */
+export type ServerProcess = {
+  role: 'api' | 'worker';
+  /** Ends it with signal 9 and waits until it is gone. */
+  kill(): Promise<void>;
+  /** What it printed last, for the report of a failure. */
+  output(): string;
+};
+
+const keptOutput = 4000;
+
+/** Starts a process and waits until it says that it is ready. */
+export async function startServer(role: ServerProcess['role'], env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const program = join(root, 'scripts/src/serve.ts');
+  const child: ChildProcess = spawn(process.execPath, [program, role], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-keptOutput);
+      if (said.includes(' ready.')) resolve();
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`The ${role} ended with ${code} before it was ready:\n${said}`)));
+  });
+  await ready;
+  return {
+    role,
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+    output: () => said,
+  };
+}

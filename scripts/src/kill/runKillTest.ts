@@ -1,0 +1,97 @@
+import { createDriver } from './createDriver.ts';
+import { type Findings, inspectConverged, inspectFiles, readTruth } from './inspectStore.ts';
+import { type Stage, openStage } from './openStage.ts';
+import { type ServerProcess, startServer } from './ServerProcess.ts';
+
+export type KillOptions = { rounds: number; seed: number; onRound?: (round: number, facts: string) => void };
+
+export type KillReport = {
+  findings: Findings;
+  /** Milliseconds from the restart until nothing was left to do, per round. */
+  convergedAfterMs: number[];
+  confirmed: number;
+  unknown: number;
+};
+
+type Role = ServerProcess['role'];
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const patienceInMilliseconds = 30_000;
+
+/** Whether no change waits to be expanded and no page to be drawn. */
+async function isIdle(stage: Stage): Promise<boolean> {
+  const rows = await stage.app.services.database.query(
+    'findWaiting',
+    'SELECT 1 FROM stale_pages UNION ALL SELECT 1 FROM content_changes WHERE expanded_at IS NULL LIMIT 1',
+  );
+  return rows.length === 0;
+}
+
+async function awaitIdle(stage: Stage): Promise<boolean> {
+  const until = Date.now() + patienceInMilliseconds;
+  while (Date.now() < until) {
+    if (await isIdle(stage)) return true;
+    await wait(25);
+  }
+  return false;
+}
+
+/** Draws everything again from the database: whatever differs from what lies there was a lost change. */
+async function findLost(stage: Stage): Promise<Findings> {
+  const { counts, failures } = await stage.app.publisher.exportSite();
+  const findings = failures.map(({ path, reason }) => `${path} cannot be drawn: ${reason}`);
+  if (counts.rendered + counts.removed > 0)
+    findings.push(`${counts.rendered} pages were old and ${counts.removed} ought to be gone`);
+  return findings;
+}
+
+const chooseVictims = (dice: number): Role[] => (dice < 2 ? ['worker'] : dice === 2 ? ['api'] : ['worker', 'api']);
+
+/** Kills processes of a running installation at random moments of publishing and withdrawing, and looks at what is left. */
+export async function runKillTest({ rounds, seed, onRound }: KillOptions): Promise<KillReport> {
+  const stage = await openStage();
+  const processes = new Map<Role, ServerProcess>();
+  const report: KillReport = { findings: [], convergedAfterMs: [], confirmed: 0, unknown: 0 };
+  const startRole = async (role: Role) => void processes.set(role, await startServer(role, stage.env));
+  try {
+    await Promise.all([startRole('api'), startRole('worker')]);
+    await awaitIdle(stage);
+    await stage.app.publisher.exportSite();
+    const driver = await createDriver(stage, seed);
+    for (let round = 1; round <= rounds; round++) {
+      const victims = chooseVictims(driver.random(4));
+      driver.start();
+      await wait(50 + driver.random(700));
+      await Promise.all(victims.map((role) => processes.get(role)!.kill()));
+      const findings = await inspectFiles(stage, 'after the kill');
+      const restartedAt = Date.now();
+      await Promise.all(victims.map(startRole));
+      await driver.stop();
+      const isConverged = await awaitIdle(stage);
+      const took = Date.now() - restartedAt;
+      if (!isConverged || took > 10_000) findings.push(`nothing left to do only after ${took} ms`);
+      findings.push(
+        ...(await inspectFiles(stage, 'after the restart')),
+        ...(await inspectConverged(stage)),
+        ...(await findLost(stage)),
+      );
+      const { versions } = await readTruth(stage);
+      for (const [name, version] of driver.confirmed) {
+        if ((versions.get(name) ?? -1) < version)
+          findings.push(`the confirmed change ${name} v${version} is not in the database`);
+      }
+      report.convergedAfterMs.push(took);
+      report.findings.push(...findings.map((finding) => `round ${round}: ${finding}`));
+      onRound?.(
+        round,
+        `${victims.join(' and ')} killed, converged in ${took} ms${findings.length > 0 ? `, ${findings.length} FINDINGS` : ''}`,
+      );
+    }
+    report.confirmed = driver.counts.confirmed;
+    report.unknown = driver.counts.unknown;
+    return report;
+  } finally {
+    await Promise.all([...processes.values()].map((one) => one.kill()));
+    await stage.close();
+  }
+}
