@@ -5,12 +5,16 @@ const withDatabase = ['./scripts/src/database/testClusterSetup.ts'];
 
 const skipped = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 
+/** Vite would take graphql's ES modules and Node its CommonJS ones; two copies do not accept each other's types. */
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+
 export default defineConfig({
   test: {
     // Two cores are the yardstick: more workers only make the database wait.
     maxWorkers: 2,
     projects: [
       {
+        resolve: oneGraphql,
         test: {
           name: 'api',
           include: ['api/**/*.test.ts'],
@@ -31,6 +35,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: oneGraphql,
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],

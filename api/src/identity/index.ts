@@ -1,4 +1,4 @@
-export { accountOfBearer, actorOfRequest } from './actorOfRequest.ts';
+export { accountOfBearer, actorOfRequest, issuerOf } from './actorOfRequest.ts';
 export { registerIdentityRoutes } from './http/routes.ts';
 export { hashPassword } from './passwords.ts';
 export { RegisteredViewerRef } from './graphql/viewer.ts';

@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '@komawari/scripts/testCluster';
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { createServer } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { closeServices, createServices } from '../createServices.ts';
+import { registerGraphQLRoute } from '../graphql/route.ts';
+import type { Services } from '../graphql/context.ts';
+import { hashPassword, insertAccount, insertEmailProvider, issuerOf, registerIdentityRoutes } from '../identity/index.ts';
+import { createImage, createPrivateImageServing, registerUploads } from '../images/index.ts';
+import type { Actor } from '../kernel/actor.ts';
+import { startDevInbox, type DevInbox } from '../mail/index.ts';
+import { serveImages } from '../http/pages/index.ts';
+import { createUser } from '../sites/index.ts';
+
+/** A signed-in person of a test. */
+export interface TestPerson {
+  actor: Actor & { accountId: string };
+  token: string;
+  screenName: string;
+}
+
+/** A GraphQL answer as a client gets it. */
+export interface Answer {
+  status: number;
+  data: any;
+  errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
+}
+
+/** The whole API over a real database, a folder on disk and a real SMTP server, without the published pages. */
+export interface TestApp {
+  app: FastifyInstance;
+  services: Services;
+  inbox: DevInbox;
+  /** Executes a document over HTTP. */
+  run(document: string, variables?: Record<string, unknown>, as?: { token: string } | null): Promise<Answer>;
+  /** A creator with a finished profile and an e-mail sign-in. */
+  signUpCreator(screenName: string): Promise<TestPerson>;
+  /** A visitor's anonymous account. */
+  visit(): Promise<TestPerson>;
+  /** A stored picture of this person: a flat colour with a line of its own, so that no two are alike. */
+  paint(person: TestPerson, type?: 'PAGE' | 'COVER' | 'ICON' | 'HERO', size?: { width: number; height: number }): Promise<string>;
+  close(): Promise<void>;
+}
+
+let painted = 0;
+
+/** A small PNG that differs from every other one this process made. */
+export async function drawPng(width = 400, height = 560): Promise<Buffer> {
+  painted += 1;
+  const tint = { r: painted % 256, g: (painted * 7) % 256, b: (painted * 31) % 256 };
+  return sharp({ create: { width, height, channels: 3, background: tint } }).png().toBuffer();
+}
+
+/** Starts a test application on a database of its own. */
+export async function createTestApp(): Promise<TestApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'komawari-test-'));
+  const { url } = await createTestDatabase();
+  const inbox = await startDevInbox();
+  const config = readConfig({
+    DATABASE_URL: url,
+    KOMAWARI_DATA: folder,
+    KOMAWARI_ENV: 'test',
+    KOMAWARI_PUBLIC_URL: 'http://localhost:3000',
+    SMTP_URL: inbox.smtpUrl,
+    LOG_LEVEL: 'silent',
+    DATABASE_POOL: '8',
+  });
+  const app = createServer(config);
+  const services = await createServices(config, app.log);
+  await app.register(cookie);
+  inbox.register(app);
+  registerIdentityRoutes(app, services);
+  registerGraphQLRoute(app, services, new Map());
+  registerUploads(app, services);
+  serveImages(app, { publicDir: config.publicDir, serveImageFallback: createPrivateImageServing(services) });
+  await app.ready();
+
+  const withToken = async (accountId: string, kind: Actor['kind'], screenName: string): Promise<TestPerson> => ({
+    actor: { accountId, kind },
+    token: await issuerOf(services).issue({ accountId, kind }, 'test'),
+    screenName,
+  });
+
+  return {
+    app,
+    services,
+    inbox,
+    async run(document, variables, as) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/graphql?opname=Test',
+        headers: { ...(as ? { authorization: `Bearer ${as.token}` } : {}) },
+        payload: { query: document, variables: variables ?? {} },
+      });
+      const body = response.json<{ data?: unknown; errors?: Answer['errors'] }>();
+      return { status: response.statusCode, data: body.data ?? null, errors: body.errors ?? [] };
+    },
+    async signUpCreator(screenName) {
+      const accountId = await services.database.transact(async (tx) => {
+        const id = await insertAccount(tx);
+        await insertEmailProvider(tx, id, `${screenName}@example.com`, await hashPassword('correct horse battery'));
+        return id;
+      });
+      await createUser(services, { accountId, kind: 'GUEST_WITH_PROVIDER' }, { screenName, displayName: `${screenName} 先生` });
+      return withToken(accountId, 'REGISTERED', screenName);
+    },
+    visit: async () => withToken(await services.database.transact((tx) => insertAccount(tx)), 'GUEST_NO_PROVIDER', ''),
+    async paint(person, type = 'PAGE', size = { width: 400, height: 560 }) {
+      painted += 1;
+      const upload = await services.uploads.add(person.actor.accountId, `paint-${painted}`, `p${painted}.png`, await drawPng(size.width, size.height));
+      const outcome = await createImage(services, person.actor, { uploadId: upload.id, type });
+      if (!outcome.ok) throw new Error(outcome.problems.map((problem) => problem.message).join(' '));
+      return outcome.value.id;
+    },
+    async close() {
+      await app.close();
+      await closeServices(services);
+      await inbox.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
