@@ -83,6 +83,8 @@ export async function openStage(): Promise<Stage> {
     SMTP_URL: 'smtp://127.0.0.1:9',
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
+    // Starting is most of the way back; compiled code is kept, as an installation may do too.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'komawari-compiled'),
   };
   await migrate(postgres.url);
   const config = readConfig(env);

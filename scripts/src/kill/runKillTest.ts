@@ -1,3 +1,4 @@
+import { createRandom } from './chooseCall.ts';
 import { createDriver } from './createDriver.ts';
 import { type Findings, inspectConverged, inspectFiles, readTruth } from './inspectStore.ts';
 import { type Stage, openStage } from './openStage.ts';
@@ -57,11 +58,12 @@ export async function runKillTest({ rounds, seed, onRound }: KillOptions): Promi
     await Promise.all([startRole('api'), startRole('worker')]);
     await awaitIdle(stage);
     await stage.app.publisher.exportSite();
-    const driver = await createDriver(stage, seed);
+    const random = createRandom(seed);
+    const driver = await createDriver(stage, random);
     for (let round = 1; round <= rounds; round++) {
-      const victims = chooseVictims(driver.random(4));
+      const victims = chooseVictims(random(4));
       driver.start();
-      await wait(50 + driver.random(700));
+      await wait(50 + random(700));
       await Promise.all(victims.map((role) => processes.get(role)!.kill()));
       const findings = await inspectFiles(stage, 'after the kill');
       const restartedAt = Date.now();

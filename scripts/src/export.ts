@@ -1,0 +1,58 @@
+import { start } from '@komawari/api';
+import { readConfig } from '@komawari/api/config';
+import { type Database, migrate } from '@komawari/api/database';
+import { SingleBar } from 'cli-progress';
+import { Refusal } from './Refusal.ts';
+import { environment } from './config.ts';
+import { runCommand } from './runCommand.ts';
+
+// `npm run export`: draws every public page into the page store and takes out what is not public any more.
+
+/** About how many paths there are; the bar grows when the folder holds more. */
+async function countPaths(database: Database): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    'countPaths',
+    `SELECT ((SELECT count(*) FROM visible_works) + (SELECT count(*) FROM visible_episodes) + (SELECT count(*) FROM users) * 3
+       + (SELECT count(*) FROM tags) + (SELECT count(DISTINCT image_id) FROM public_images) + 3)::int AS count`,
+  );
+  return row?.count ?? 0;
+}
+
+async function exportEverything(): Promise<void> {
+  const config = readConfig({ LOG_LEVEL: 'error', ...environment });
+  await migrate(config.database.url);
+  const app = await start({ config, roles: [] });
+  const bar = new SingleBar({
+    format: '{bar} {value}/{total} pages and pictures, {eta_formatted} left',
+    barsize: 30,
+    noTTYOutput: true,
+    notTTYSchedule: 5000,
+  });
+  let done = 0;
+  try {
+    bar.start(await countPaths(app.services.database), 0);
+    const { counts, failures } = await app.publisher.exportSite({
+      onProgress: (paths) => {
+        done += paths;
+        // The folder may hold more than the database knows.
+        if (done > bar.getTotal()) bar.setTotal(done);
+        bar.update(done);
+      },
+    });
+    bar.stop();
+    console.log(
+      `${counts.rendered} written, ${counts.unchanged} were right already, ${counts.removed} taken out. Folder: ${config.publicDir}`,
+    );
+    if (failures.length > 0) {
+      const lines = failures.map(({ path, reason }) => `  ${path}: ${reason}`);
+      throw new Refusal(
+        `${failures.length} could not be drawn and are tried again by the worker:\n${lines.join('\n')}`,
+      );
+    }
+  } finally {
+    bar.stop();
+    await app.close();
+  }
+}
+
+await runCommand(exportEverything);
