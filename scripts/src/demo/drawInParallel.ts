@@ -1,18 +1,22 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { DrawnImage } from './catalogue/types.ts';
 
 type Answer = { key: string; body: Uint8Array<ArrayBuffer>; image: Omit<DrawnImage, 'body'> } | { key: string; error: string };
 
-/** Draws the pictures with these keys in worker threads, one per core, and yields each as soon as it is done. */
+/**
+ * Draws the pictures with these keys in processes of their own, one per core, and yields each as soon as it is done. Not in
+ * threads: reading SVG is switched off for a whole process where uploads are read, and stays so.
+ */
 export async function* drawInParallel(keys: readonly string[]): AsyncGenerator<{ key: string; image: DrawnImage }> {
   const waiting = [...keys];
   const finished: Answer[] = [];
   let wake = (): void => undefined;
-  const workers = Array.from({ length: Math.min(availableParallelism(), 4, keys.length) }, () => new Worker(new URL('./drawWorker.ts', import.meta.url)));
-  const give = (worker: Worker): void => {
+  const workers = Array.from({ length: Math.min(availableParallelism(), 4, keys.length) }, () => fork(fileURLToPath(new URL('./drawWorker.ts', import.meta.url)), { serialization: 'advanced' }));
+  const give = (worker: ChildProcess): void => {
     const key = waiting.shift();
-    if (key !== undefined) worker.postMessage(key);
+    if (key !== undefined) worker.send(key);
   };
   const failures: Error[] = [];
   for (const worker of workers) {
@@ -23,6 +27,10 @@ export async function* drawInParallel(keys: readonly string[]): AsyncGenerator<{
     });
     worker.on('error', (error: Error) => {
       failures.push(error);
+      wake();
+    });
+    worker.on('exit', (code) => {
+      failures.push(new Error(`A drawing process ended with code ${code}.`));
       wake();
     });
     give(worker);
@@ -36,6 +44,6 @@ export async function* drawInParallel(keys: readonly string[]): AsyncGenerator<{
       yield { key: answer.key, image: { ...answer.image, body: Buffer.from(answer.body.buffer, answer.body.byteOffset, answer.body.byteLength) } };
     }
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    for (const worker of workers) worker.kill();
   }
 }

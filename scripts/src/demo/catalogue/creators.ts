@@ -9,6 +9,9 @@ import { lastRun } from '../works/lastRun.ts';
 import { noticeBoard, wellHouse } from '../works/well.ts';
 import { florist } from '../works/florist.ts';
 import { galaxyRadio, moonDuty } from '../works/moonDuty.ts';
+import { deepPost, twelfthFloor } from '../works/deepPost.ts';
+import { alienDad } from '../works/alienDad.ts';
+import { parrotWitness } from '../works/parrot.ts';
 import type { CreatorScript } from './scripts.ts';
 
 export const creatorScripts: readonly CreatorScript[] = [
@@ -26,6 +29,6 @@ export const creatorScripts: readonly CreatorScript[] = [
       links: [{ title: '仕事の依頼', url: 'https://example.com/haruno' }],
       hero: { alt: '', medium: softWatercolour, draw: [fade('#131c48', '#7a79b8'), stars(100), sea(0.7, '#3b5aa6', '#172a5e')] },
     },
-    works: [lighthouse, rainGirl, catBoss, kannaWork, lastRun, wellHouse, noticeBoard, florist, moonDuty, galaxyRadio],
+    works: [lighthouse, rainGirl, catBoss, kannaWork, lastRun, wellHouse, noticeBoard, florist, moonDuty, galaxyRadio, deepPost, twelfthFloor, alienDad, parrotWitness],
   },
 ];

@@ -25,7 +25,7 @@ export type Voice = { font: FontName; size: number; vertical: boolean; line: str
 /** Draws a balloon with its text in the box of a panel. */
 export function drawBalloon(pen: Pen, box: { x: number; y: number; w: number; h: number }, balloon: Balloon, voice: Voice): void {
   const size = balloon.size ?? voice.size;
-  const lines = wrapped(balloon.text, balloon.most ?? 12);
+  const lines = wrapped(balloon.text, balloon.most ?? (voice.vertical ? 12 : 22));
   const font = balloon.shape === 'shout' && voice.font === 'antique' ? 'heavy' : voice.font;
   const longest = voice.vertical
     ? Math.max(...lines.map((line) => line.length)) * size

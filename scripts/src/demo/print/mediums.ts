@@ -42,7 +42,7 @@ export const sandInk = inkAndTone({
   name: 'sandInk',
   lineWeight: 0.9,
   evenLines: true,
-  tone: (light) => (light < 0.2 ? 0 : clamp(0.15 + light * 0.92)),
+  tone: (light) => (light < 0.2 ? 0 : light > 0.86 ? 1 : clamp(0.5 + light * 0.5)),
   screen: once(sandScreen),
 });
 

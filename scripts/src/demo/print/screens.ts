@@ -38,8 +38,8 @@ export function sandScreen(): Screen {
   const size = 256;
   const fine = grainOf(1, 11);
   const coarse = grainOf(2, 12);
-  const heights = Float32Array.from(fine.values, (value, i) => value * 0.6 + coarse.values[i]!);
-  return { size, values: ranked(heights), edge: 3 };
+  const heights = Float32Array.from(fine.values, (value, i) => value + coarse.values[i]! * 0.25);
+  return { size, values: ranked(heights), edge: 2.2 };
 }
 
 /** Replaces heights by their rank, so that darkness 0.3 inks 30 % of the paper. */
