@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RunningApp, start } from '@komawari/api';
-import { readConfig } from '@komawari/api/config';
+import { closeServices, createServices, start } from '@komawari/api';
+import { type Config, readConfig } from '@komawari/api/config';
 import { migrate } from '@komawari/api/database';
 import { buildStale } from './buildStale.ts';
 import { checkPortIsFree } from './checkPortIsFree.ts';
@@ -13,7 +13,7 @@ import { lockDataFolder } from './lockDataFolder.ts';
 import { report } from './progress.ts';
 import { publishWorkspace } from './publishWorkspace.ts';
 import { runCommand } from './runCommand.ts';
-import { demoSignIns, seedDemoOnce } from './seedDemoOnce.ts';
+import { demoSignIns, hasDemo, seedDemoOnce } from './seedDemoOnce.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
 // `npm start`: the whole product in one process beside an embedded PostgreSQL, everything it keeps in one folder.
@@ -28,18 +28,26 @@ async function startDatabase(dataDir: string): Promise<RunningPostgres> {
   return postgres;
 }
 
-async function startApp(settings: StartConfig, databaseUrl: string): Promise<RunningApp> {
-  const config = readConfig({
+function readAppConfig(settings: StartConfig, databaseUrl: string): Config {
+  return readConfig({
     ...environment,
     PORT: String(settings.port),
     KOMAWARI_DATA: settings.dataDir,
     KOMAWARI_SECRET: environment['KOMAWARI_SECRET'] || keepSecret(join(settings.dataDir, 'secret')),
+    // The terminal is for people; LOG_LEVEL=info tells each page that is rendered.
+    LOG_LEVEL: environment['LOG_LEVEL'] || 'warn',
     DATABASE_URL: databaseUrl,
   });
-  publishWorkspace(config.publicDir);
-  const app = await start({ config, roles: ['api', 'worker'] });
-  undo.push(() => app.close());
-  return app;
+}
+
+/** Before the publisher runs, so that each page is rendered once, with everything on it. */
+async function seed(settings: StartConfig, config: Config): Promise<void> {
+  const services = await createServices(config, console);
+  try {
+    await seedDemoOnce(services, settings.dataDir);
+  } finally {
+    await closeServices(services);
+  }
 }
 
 async function startEverything(): Promise<void> {
@@ -52,10 +60,13 @@ async function startEverything(): Promise<void> {
   await checkPortIsFree(settings.port);
   await buildStale();
   const postgres = await startDatabase(settings.dataDir);
-  const app = await startApp(settings, postgres.url);
-  const isDemo = settings.wantsDemo && (await seedDemoOnce(settings, app));
+  const config = readAppConfig(settings, postgres.url);
+  if (settings.wantsDemo) await seed(settings, config);
+  publishWorkspace(config.publicDir);
+  const app = await report('Starting the application', () => start({ config, roles: ['api', 'worker'] }));
+  undo.push(() => app.close());
   console.log(`\nKomawari is ready at http://localhost:${settings.port}`);
-  if (isDemo) console.log(demoSignIns);
+  if (hasDemo(settings.dataDir)) console.log(demoSignIns);
 }
 
 const stop = stopOnSignal(async () => {

@@ -27,6 +27,8 @@ export function stopOnSignal(undo: () => Promise<void>): Stop {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void endWith(0));
   process.on('disconnect', () => void endWith(0));
+  // Listening to the channel must not keep a process alive that has nothing left to do.
+  process.channel?.unref();
 
   // Ctrl-C stops the database at the same moment, which work that is still under way takes badly.
   const report = (error: unknown) => {

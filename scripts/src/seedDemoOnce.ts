@@ -1,0 +1,35 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Services } from '@komawari/api/seeding';
+import { report } from './progress.ts';
+import { demoPassword } from './seed/people.ts';
+import { seedDemo } from './seed/seedDemo.ts';
+
+/** Printed at the start of a copy that has the demo. */
+export const demoSignIns = `Sign in as creator@example.com or reader@example.com, password ${demoPassword}.`;
+
+const markerOf = (dataDir: string) => join(dataDir, 'demo-is-seeded');
+
+/** Was the demo put into this copy? */
+export const hasDemo = (dataDir: string) => existsSync(markerOf(dataDir));
+
+async function hasOtherPeople(services: Services): Promise<boolean> {
+  const rows = await services.database.query(
+    'findOtherPeople',
+    `SELECT 1 FROM users u JOIN auth_providers p ON p.account_id = u.id WHERE p.email::text NOT LIKE '%@example.com' LIMIT 1`,
+  );
+  return rows.length > 0;
+}
+
+/** A line every tenth of the way: often enough to see that it moves. */
+function sayProgress(done: number, total: number): void {
+  const step = Math.ceil(total / 10);
+  if (done % step === 0 && done < total) console.log(`    ${done} of ${total} pictures`);
+}
+
+/** Puts the demo into a copy that is empty, or finishes what an interrupted start began. A copy that people use stays as it is. */
+export async function seedDemoOnce(services: Services, dataDir: string): Promise<void> {
+  if (hasDemo(dataDir) || (await hasOtherPeople(services))) return;
+  await report('Drawing the demo', () => seedDemo(services, sayProgress));
+  writeFileSync(markerOf(dataDir), `${new Date().toISOString()}\n`);
+}
