@@ -1,9 +1,12 @@
 import type { Direction, ReadingSide } from './direction.ts';
+import type { KeyMap } from './keymap.ts';
 import type { PageImages } from './pageImages.ts';
 import type { Place } from './progress.ts';
 import type { Episode } from './readEpisode.ts';
 import type { ReadingEvent } from './readingEvents.ts';
+import type { ScrollLayout } from './createScrollLayout.ts';
 import type { ReaderSettings, WorkSettings } from './settings.ts';
+import type { SettingsStore } from './settingsStore.ts';
 import type { Layout, View } from './views.ts';
 
 export interface ReaderOptions {
@@ -33,15 +36,23 @@ export interface Reader {
   /** Aborted when the reader is taken down: every listener hangs on it. */
   readonly signal: AbortSignal;
 
-  readonly place: Place;
-  readonly atEnd: boolean;
-  readonly layout: Layout;
-  readonly direction: Direction;
-  readonly nextSide: ReadingSide;
-  readonly views: readonly View[];
-  readonly viewIndex: number;
-  readonly settings: ReaderSettings;
-  readonly savesData: boolean;
+  /** What the chunks of the panels need of keymap.ts without a copy of it. */
+  readonly keys: { readonly usual: KeyMap; nameOf(key: string): string };
+  readonly store: SettingsStore;
+  /** Null until the scroll layout is first asked for. */
+  scrolling: ScrollLayout | null;
+  /** The runs of pages that are paired one page later than the author said; the first is remembered for the work. */
+  readonly shiftedRuns: Set<number>;
+
+  place: Place;
+  atEnd: boolean;
+  layout: Layout;
+  direction: Direction;
+  nextSide: ReadingSide;
+  views: readonly View[];
+  viewIndex: number;
+  settings: ReaderSettings;
+  savesData: boolean;
   /** 1 unless the zoom chunk says otherwise. */
   zoom: number;
 
@@ -59,8 +70,6 @@ export interface Reader {
   /** Says a sentence to the reader, with one way out of it. */
   say(text: string, way?: { label: string; act: () => void }): void;
   onChange(listen: (change: Change) => void): void;
-  /** The scroll layout reports where the reader has scrolled to. */
-  moved(place: Place): void;
-  /** The bars were shown or hidden. */
+  /** Tells everyone who listens. */
   emit(change: Change): void;
 }

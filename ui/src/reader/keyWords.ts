@@ -21,6 +21,9 @@ export const keyWords: Readonly<Record<KeyAction, string>> = {
   help: 'This help',
 };
 
+/** In the order in which they are explained. */
+export const explainedActions = Object.keys(keyWords) as KeyAction[];
+
 const spelled: Readonly<Record<string, string>> = {
   ' ': 'Space',
   ArrowLeft: '←',

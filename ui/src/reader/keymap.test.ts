@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionOfKey, bindKey, defaultKeys, keyActions, parseKeys } from './keymap.ts';
+import { bindKey } from './bindKey.ts';
+import { actionOfKey, defaultKeys, keyActions, parseKeys } from './keymap.ts';
 
 describe('keys', () => {
   it('know their action whether caps lock is on or not', () => {
@@ -12,7 +13,7 @@ describe('keys', () => {
   it('are never bound to two actions', () => {
     const all = keyActions.flatMap((action) => defaultKeys[action]);
     expect(new Set(all).size).toBe(all.length);
-    const rebound = bindKey(defaultKeys, 'fullscreen', 'M');
+    const rebound = bindKey(defaultKeys, 'fullscreen', 'm');
     expect(actionOfKey(rebound, 'm')).toBe('fullscreen');
     expect(rebound.layout).toEqual([]);
     expect(actionOfKey(rebound, 'f')).toBeNull();

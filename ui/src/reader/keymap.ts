@@ -55,16 +55,6 @@ export function actionOfKey(keys: KeyMap, key: string): KeyAction | null {
   return keyActions.find((action) => keys[action].includes(name)) ?? null;
 }
 
-/** Gives a key to an action and takes it from the one that had it. */
-export function bindKey(keys: KeyMap, action: KeyAction, key: string): KeyMap {
-  const name = nameOfKey(key);
-  const entries = keyActions.map((each) => {
-    const others = keys[each].filter((bound) => bound !== name);
-    return [each, each === action ? [name] : others] as const;
-  });
-  return Object.fromEntries(entries) as unknown as KeyMap;
-}
-
 /** Reads a stored map; what is missing or malformed keeps its default. */
 export function parseKeys(stored: unknown): KeyMap {
   if (typeof stored !== 'object' || stored === null) return defaultKeys;

@@ -1,3 +1,5 @@
+import { watchReading } from './watchReading.ts';
+import { arrange, watchOrientation } from './arrange.ts';
 import { attachControls } from './attachControls.ts';
 import { attachKeys } from './attachKeys.ts';
 import { attachPointer } from './attachPointer.ts';
@@ -50,7 +52,7 @@ function loadLater(reader: Reader): void {
   });
 
   const { onEvent } = reader.options;
-  if (onEvent) void import('./watchReading.ts').then(({ watchReading }) => watchReading(reader, onEvent)).catch(ignore);
+  if (onEvent) watchReading(reader, onEvent);
 }
 
 /**
@@ -67,10 +69,11 @@ export function mountReader(root: HTMLElement, options: ReaderOptions = {}): Mou
   attachKeys(reader, bars);
   attachPointer(reader, bars);
   attachWheel(reader, bars);
+  watchOrientation(reader);
+  arrange(reader);
   rememberPlace(reader);
   loadLater(reader);
   root.dataset['ready'] = '';
-  delete root.dataset['resuming'];
   if (start.words) {
     const startOver = { label: 'Start at page 1', act: () => reader.go(1) };
     reader.say(start.words, start.isResumed ? startOver : undefined);

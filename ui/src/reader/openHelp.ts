@@ -1,5 +1,4 @@
-import { keyActions } from './keymap.ts';
-import { keyWords, spellKey } from './keyWords.ts';
+import { explainedActions, keyWords, spellKey } from './keyWords.ts';
 import { openDialog } from './openDialog.ts';
 import type { Reader } from './Reader.ts';
 
@@ -8,7 +7,7 @@ export function openHelp(reader: Reader): void {
   const { body } = openDialog(reader.root, 'Keys and help', 'window');
   const list = document.createElement('dl');
   list.className = 'reader-keys';
-  for (const action of keyActions) {
+  for (const action of explainedActions) {
     const keys = reader.settings.keys[action];
     if (keys.length === 0) continue;
     const term = document.createElement('dt');

@@ -113,17 +113,13 @@ test('a click turns at the sides and shows or hides the bars in the middle, and 
 
 test('one gesture of the wheel is one step', async ({ page, openExample }) => {
   await openExample('/e/24#p10');
-  await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, 100);
-  await shows(page).toEqual([13, 12]);
   // A trackpad reports one push as many small moves, the last of them long after the fingers have left.
-  await page.waitForTimeout(200);
   await page.locator('.reader-stage').evaluate((stage) => {
     for (const deltaY of [2, 12, 60, 50, 30, 20, 10, 5, 2]) {
       stage.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }));
     }
   });
-  await shows(page).toEqual([15, 14]);
+  await shows(page).toEqual([13, 12]);
 });
 
 test('a long page is scrolled first and turned at its end', async ({ page, openExample }) => {

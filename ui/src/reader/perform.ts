@@ -18,6 +18,13 @@ const panels = {
   text: async (reader: Reader) => (await import('./openTextView.ts')).openTextView(reader),
 };
 
+function fetchPart(reader: Reader, use: (reader: Reader) => Promise<void>): void {
+  use(reader).catch((error: unknown) => {
+    console.warn('A part of the reader did not load', error);
+    reader.say('That did not load. You seem offline.');
+  });
+}
+
 /** Goes to a neighbouring episode; mode and shift are kept by work, so they are still there. */
 function leaveFor(reader: Reader, url: string | null, absent: string): void {
   if (reader.options.preview) return;
@@ -72,9 +79,10 @@ export function perform(reader: Reader, bars: Bars, action: Action, isHeldKey = 
       return bars.toggleImmersive();
     case 'zoomIn':
     case 'zoomOut':
-      return void import('./attachZoom.ts').then(({ attachZoom }) =>
-        attachZoom(reader).zoomBy(action === 'zoomIn' ? 1.5 : 1 / 1.5),
-      );
+      return fetchPart(reader, async () => {
+        const { attachZoom } = await import('./attachZoom.ts');
+        attachZoom(reader).zoomBy(action === 'zoomIn' ? 1.5 : 1 / 1.5);
+      });
     case 'nextEpisode':
       return leaveFor(reader, episode.nextUrl, 'This is the newest episode.');
     case 'previousEpisode':
@@ -82,7 +90,7 @@ export function perform(reader: Reader, bars: Bars, action: Action, isHeldKey = 
     case 'settings':
     case 'help':
     case 'text':
-      return void panels[action](reader);
+      return fetchPart(reader, panels[action]);
     default:
       return reader.chooseForWork({ layout: layouts.find((layout) => action === `layout:${layout}`) });
   }

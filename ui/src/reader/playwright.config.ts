@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: '../../../.cache/reader-e2e',
   workers: 2,
   fullyParallel: true,
-  timeout: 20_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
     viewport: { width: 1280, height: 900 },

@@ -28,10 +28,12 @@ export interface Episode {
 
 /** From this height on (in widths) a page is a strip: squeezing it into a window would make it unreadable. */
 const tallFrom = 2.2;
+/** A printed page: 5 to 7. */
+const usualRatio = 5 / 7;
 
 function readPage(element: HTMLElement, index: number): EpisodePage {
   const { width, height, wide, noSplit } = element.dataset;
-  const ratio = Number(width) / Number(height) || 0.707;
+  const ratio = Number(width) / Number(height) || usualRatio;
   return {
     number: index + 1,
     element,

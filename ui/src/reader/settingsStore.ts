@@ -1,5 +1,7 @@
 import { changeWork, parseSettings, serialiseSettings, type ReaderSettings } from './settings.ts';
 
+export type SettingsStore = ReturnType<typeof createSettingsStore>;
+
 export const settingsKey = 'komawari.reader.settings';
 
 /**

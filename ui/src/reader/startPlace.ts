@@ -3,7 +3,7 @@ import { requestedPage, type Place } from './progress.ts';
 import type { Reader, ReaderOptions } from './Reader.ts';
 import { showsLastPage } from './showsLastPage.ts';
 
-/** Turning fast writes the place once, this many milliseconds after the last turn. */
+/** A turn writes the place at once; many fast ones write it once more, this many milliseconds after the last. */
 const storeAfter = 300;
 
 export interface StartPlace {
@@ -18,6 +18,11 @@ export interface StartPlace {
 export function startPlace(episodeId: string, viewable: number, options: ReaderOptions): StartPlace {
   const stored = options.storage && !options.preview ? findPlace(options.storage, episodeId) : null;
   const asked = options.preview ? null : requestedPage(location, viewable);
+  // The address lags a little behind fast turning; the store never does.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'reload' && stored && stored.page <= viewable) {
+    return { place: stored, words: null, isResumed: false };
+  }
   if (asked) {
     // A reload: the address has the page, the store how far down it was.
     const fraction = stored?.page === asked.page ? stored.fraction : 0;
@@ -36,9 +41,11 @@ export function rememberPlace(reader: Reader): void {
   if (options.preview) return;
   history.scrollRestoration = 'manual';
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let storedAt = -Infinity;
   const store = () => {
     clearTimeout(timer);
     timer = undefined;
+    storedAt = performance.now();
     const { page, fraction } = reader.place;
     if (storage) storePlace(storage, episode.id, { page, fraction, done: showsLastPage(reader) });
     const address = new URL(location.href);
@@ -48,6 +55,7 @@ export function rememberPlace(reader: Reader): void {
   };
   reader.onChange((change) => {
     if (change !== 'place') return;
+    if (timer === undefined && performance.now() - storedAt > storeAfter) return store();
     clearTimeout(timer);
     timer = setTimeout(store, storeAfter);
   });

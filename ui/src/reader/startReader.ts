@@ -1,9 +1,9 @@
-import type { SendReadingEvents } from './createReadingReporter.ts';
+import type { ReadingReporter, SendReadingEvents } from './createReadingReporter.ts';
 import { mountReader, type MountedReader } from './mountReader.ts';
 import type { ReadingEvent } from './readingEvents.ts';
 
 export interface StartOptions {
-  /** Loads what sends reading events, after the first page is up. Without it nothing is reported. */
+  /** Loads what sends reading events, when there are some. Without it nothing is reported. */
   loadSender?: () => Promise<SendReadingEvents>;
 }
 
@@ -21,21 +21,19 @@ export function startReader({ loadSender }: StartOptions = {}): MountedReader | 
   const root = document.querySelector<HTMLElement>('[data-reader]');
   if (!root) return null;
   const storage = findStorage();
-  let early: ReadingEvent[] = [];
-  let report = (event: ReadingEvent): unknown => early.push(event);
-  const mounted = mountReader(root, { storage, ...(loadSender && { onEvent: (event) => void report(event) }) });
-  if (loadSender) {
-    const prepare = async () => {
-      const [{ createReadingReporter }, send] = await Promise.all([import('./createReadingReporter.ts'), loadSender()]);
-      const reporter = createReadingReporter(send, storage);
-      early.forEach(reporter.report);
-      early = [];
-      report = reporter.report;
-    };
-    // Never before the page itself: its pictures come first.
-    const later = () => void prepare().catch((error: unknown) => console.warn('Reading is not reported', error));
-    if (document.readyState === 'complete') later();
-    else addEventListener('load', later, { once: true });
-  }
-  return mounted;
+  if (!loadSender) return mountReader(root, { storage });
+
+  // Reporter and sender (and the GraphQL client with it) are fetched when there is something to report.
+  let reporter: Promise<ReadingReporter> | undefined;
+  const prepare = async () => {
+    const { createReadingReporter } = await import('./createReadingReporter.ts');
+    return createReadingReporter(async (...batch) => (await loadSender())(...batch), storage);
+  };
+  const onEvent = (event: ReadingEvent) => {
+    reporter ??= prepare();
+    reporter
+      .then(({ report }) => report(event))
+      .catch((error: unknown) => console.warn('Reading is not reported', error));
+  };
+  return mountReader(root, { storage, onEvent });
 }

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { build } from 'esbuild';
 import { iconShapes } from '../../icons/iconShapes.ts';
 import { readerBoot } from '../boot.ts';
 import type { ReadingEvent } from '../readingEvents.ts';
+import { bundleReader } from './bundleReader.ts';
 import { drawExamplePage, type ExamplePage } from './drawExamplePage.ts';
 
 const here = import.meta.dirname;
@@ -88,21 +88,6 @@ async function stylesheet(): Promise<string> {
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 
-/** The reader's script and its chunks, as a browser gets them. */
-export async function bundleReader(entry = join(here, 'main.ts')): Promise<Map<string, Uint8Array>> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    splitting: true,
-    minify: true,
-    format: 'esm',
-    target: 'es2022',
-    write: false,
-    outdir: '/reader',
-  });
-  return new Map(outputFiles.map(({ path, contents }) => [path, contents]));
-}
-
 export interface ExampleServer {
   readonly origin: string;
   /** Every reading event that arrived, oldest first. */
@@ -115,7 +100,7 @@ export async function serveExample({
   port = 0,
   artFolder,
 }: { port?: number; artFolder?: string } = {}): Promise<ExampleServer> {
-  const scripts = await bundleReader();
+  const { files: scripts } = await bundleReader();
   const styles = await stylesheet();
 
   const answer = async (
@@ -146,15 +131,14 @@ export async function serveExample({
       });
       return;
     }
-    answer(pathname, searchParams).then(
-      (found) => {
-        if (!found) return response.writeHead(404).end();
-        // Pictures keep for the session, as the real ones do.
-        const cache = found[0].startsWith('image/') ? 'max-age=600' : 'no-cache';
-        return response.writeHead(200, { 'content-type': found[0], 'cache-control': cache }).end(found[1]);
-      },
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
+    const reply = async () => {
+      const found = await answer(pathname, searchParams);
+      if (!found) return response.writeHead(404).end();
+      // Pictures keep for the session, as the real ones do.
+      const cache = found[0].startsWith('image/') ? 'max-age=600' : 'no-cache';
+      return response.writeHead(200, { 'content-type': found[0], 'cache-control': cache }).end(found[1]);
+    };
+    void reply().catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address() as AddressInfo;
