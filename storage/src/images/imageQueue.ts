@@ -10,7 +10,7 @@ const priorities: Record<Urgency, number> = { now: 2, soon: 1, later: 0 };
 
 // libvips computes on libuv's thread pool, which files, DNS and password hashes share. Two threads always stay free
 // for those, so that a request never waits behind an encoder; more pictures at once than cores would only slow all.
-const slots = Math.max(1, Math.min(availableParallelism(), threadPoolSize - 2));
+export const slots = Math.max(1, Math.min(availableParallelism(), threadPoolSize - 2));
 
 const queue = new PQueue({ concurrency: slots });
 const inASlot = new AsyncLocalStorage<boolean>();

@@ -52,6 +52,17 @@ describe('the derivatives of a page', () => {
     }
   });
 
+  it('are made for any number of pages asked for at once, also when some are given up half way', async () => {
+    const input = await flat(400, 500).png().toBuffer();
+    const giveUp = async () => {
+      for await (const derivative of makeDerivatives(input)) return derivative.name;
+    };
+    const all = Array.from({ length: 20 }, (_, index) => (index % 2 ? giveUp() : derivativesOf(input)));
+    await Promise.all(all);
+    await expect(derivativesOf(Buffer.from('no image'))).rejects.toThrow('This is not an image.');
+    expect((await derivativesOf(input)).size).toBe(3);
+  });
+
   it('are upright when the camera held the page sideways', async () => {
     const leftRed = drawPicture(600, 400, (x) => (x < 300 ? [220, 30, 30] : [30, 30, 220]));
     const sideways = await asSharp(leftRed).jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer();

@@ -2,7 +2,9 @@ import { derivativeNames } from './derivativeNames.ts';
 import type { DerivativeFormat, DerivativeName } from './derivativeNames.ts';
 import { chooseEncoding } from './encodings.ts';
 import type { Encoding } from './encodings.ts';
+import type { Urgency } from './imageQueue.ts';
 import { loadImageFile } from './loadImageFile.ts';
+import { holdPicture } from './pictureSlots.ts';
 import { resizePixels, rowsOf } from './Pixels.ts';
 import type { Pixels } from './Pixels.ts';
 import type { ImagePurpose } from './purposes.ts';
@@ -19,12 +21,23 @@ export type Derivative = DerivativeName & { contentType: string; body: Buffer };
  * Makes the derivatives of an image that `inspectImage` let through: exactly those of `derivativeNames`, the widest
  * first. sRGB, upright, first frame only, without any metadata, and byte for byte the same at every run. The image is
  * decoded once and each size made from the next larger one; one step at a time takes a slot of `imageQueue`, WebP
- * before AVIF.
+ * before AVIF. Any number may be started together: only a few pictures are held decoded at a time, the others wait, so
+ * finish one before starting another inside of its loop.
  */
 export async function* makeDerivatives(input: Buffer | string, plan: DerivativePlan = {}): AsyncGenerator<Derivative> {
   const { purpose = 'page', format = 'webp', effort } = plan;
-  const urgency = format === 'avif' ? 'later' : 'soon';
-  const bytes = await loadImageFile(input);
+  const urgency: Urgency = format === 'avif' ? 'later' : 'soon';
+  const release = await holdPicture(urgency);
+  try {
+    yield* derive(await loadImageFile(input), { purpose, format, urgency, effort });
+  } finally {
+    release();
+  }
+}
+
+type Settings = Required<Pick<DerivativePlan, 'purpose' | 'format'>> & { urgency: Urgency; effort: number | undefined };
+
+async function* derive(bytes: Buffer, { purpose, format, urgency, effort }: Settings): AsyncGenerator<Derivative> {
   const { pixels, original } = await readPixels(bytes, purpose, urgency);
   const levels = levelsOf(derivativeNames(original.width, original.height, { purpose, format }));
   const first = rowsOf(pixels, 0, levels[0]![0]!.height);
