@@ -37,13 +37,13 @@ export interface Context {
 }
 
 /** Builds the context of one execution. */
-export function createContext(parts: { services: Services; actor: Actor; reader: Reader; origin?: Origin | null; recordDependency?: (key: string) => void }): Context {
+export function createContext(parts: { services: Services; actor: Actor; reader: Reader; origin?: Origin | null; recordDependency?: ((key: string) => void) | undefined; loaders?: Map<string, unknown> | undefined }): Context {
   return {
     services: parts.services,
     actor: parts.actor,
     reader: parts.reader,
     origin: parts.origin ?? null,
     dependsOn: parts.recordDependency ?? (() => undefined),
-    loaders: new Map(),
+    loaders: parts.loaders ?? new Map(),
   };
 }

@@ -11,6 +11,8 @@ export interface GuestExecution {
   variables?: Record<string, unknown>;
   /** Every statement of the page goes through this reader, so that the page is of one instant. */
   reader: Reader;
+  /** Loaders of other documents of the same reader: what one page has read, the next need not read again. */
+  loaders?: Map<string, unknown>;
   /** Called for every key the answer depends on. */
   recordDependency(key: string): void;
 }
@@ -24,8 +26,8 @@ export interface Executor {
 export function createExecutor(services: Services, logFault: (fault: unknown, traceId: string) => void): Executor {
   const execute = createPipeline({ limits: false });
   return {
-    async executeAsGuest({ source, variables, reader, recordDependency }) {
-      const context = createContext({ services, actor: GUEST, reader, recordDependency });
+    async executeAsGuest({ source, variables, reader, loaders, recordDependency }) {
+      const context = createContext({ services, actor: GUEST, reader, loaders, recordDependency });
       const { result } = await execute({ source, variables, context });
       return result.errors ? { ...result, errors: result.errors.map((error) => presentError(error, logFault)) } : result;
     },

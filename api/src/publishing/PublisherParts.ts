@@ -30,6 +30,7 @@ export interface Executor {
     source: string;
     variables?: Record<string, unknown>;
     reader: Reader;
+    loaders?: Map<string, unknown>;
     recordDependency(key: string): void;
   }): Promise<{
     data?: unknown;

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { Transaction } from '../database/index.ts';
 import { findPublicImages } from './findPublicImages.ts';
-import { oneAtATime } from './oneAtATime.ts';
+import { readOnce } from './readOnce.ts';
 import { imageOfPath } from './paths.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { renderPage } from './renderPage.ts';
@@ -30,8 +30,8 @@ export interface DrawnBatch {
   drawn: Drawn[];
 }
 
-/** Two at once: while one waits for the database, the other computes. */
-const RENDERS_AT_ONCE = 2;
+/** Pages drawn side by side ask for the same things in the same statements; more than this only takes memory. */
+const RENDERS_AT_ONCE = 8;
 
 /** Reads the stale rows inside the snapshot: what they stand for was committed before, so the snapshot shows it. */
 async function readStale(snapshot: Transaction, paths: readonly string[]) {
@@ -103,7 +103,8 @@ export async function drawBatch(parts: PublisherParts, claimed: readonly string[
   // The claim ends with the caller's transaction, so nothing may still be writing when this function is left.
   const batch = await parts.database
     .snapshot(async (transaction) => {
-      const snapshot = oneAtATime(transaction);
+      const snapshot = readOnce(transaction);
+      const loaders = new Map<string, unknown>();
       const stale = await readStale(snapshot, claimed);
       const paths = claimed.filter((path) => stale.staleIds.has(path));
       await parts.moments?.snapshotTaken?.(paths);
@@ -112,7 +113,9 @@ export async function drawBatch(parts: PublisherParts, claimed: readonly string[
       await Promise.all(
         pages.map((path) =>
           limit(async () => {
-            const page = await renderPage(parts, snapshot, path).catch((error: unknown) => failed(path, error));
+            const page = await renderPage(parts, { snapshot, loaders }, path).catch((error: unknown) =>
+              failed(path, error),
+            );
             // Not awaited here: the next page is drawn while this one is compressed and written.
             stored.push('html' in page ? store(path, () => storePage(parts, path, page)) : Promise.resolve(page));
           }),

@@ -10,16 +10,23 @@ export interface DrawnPage {
   keys: string[];
 }
 
+/** One instant of the database, with what was read of it already. */
+export interface Instant {
+  snapshot: Transaction;
+  loaders: Map<string, unknown>;
+}
+
 /** A page takes milliseconds. One that hangs must not hold the others. */
 const LIMIT_IN_MS = 10_000;
 
 /** The site's pages ask for data with this; a refusal is thrown with its code, which the site turns into a 404. */
-function guestExecution(executor: Executor, snapshot: Transaction, dependencies: Set<string>) {
+function guestExecution(executor: Executor, { snapshot, loaders }: Instant, dependencies: Set<string>) {
   return async (document: { toString(): string }, variables?: Record<string, unknown>): Promise<unknown> => {
     const { data, errors } = await executor.executeAsGuest({
       source: document.toString(),
       ...(variables ? { variables } : {}),
       reader: snapshot,
+      loaders,
       recordDependency: (key) => dependencies.add(key),
     });
     const [first] = errors ?? [];
@@ -49,11 +56,11 @@ function withLimit<Result>(work: Promise<Result>, path: string): Promise<Result>
  */
 export async function renderPage(
   parts: { renderer: PageRenderer; executor: Executor; origin: string },
-  snapshot: Transaction,
+  instant: Instant,
   path: string,
 ): Promise<DrawnPage> {
   const dependencies = new Set<string>();
-  const execute = guestExecution(parts.executor, snapshot, dependencies);
+  const execute = guestExecution(parts.executor, instant, dependencies);
   const page = await withLimit(parts.renderer.render(toUrlPath(path), { execute, origin: parts.origin }), path);
   const isThere = page.status === 200 || (path === '/404' && page.status === 404);
   if (!isThere && page.status !== 404 && page.status !== 410) throw new Error(`${path} answered ${page.status}`);
