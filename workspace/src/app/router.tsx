@@ -6,28 +6,27 @@ import { AccountSettingsPage } from '../account/pages/AccountSettingsPage.tsx';
 import { MyPage } from '../account/pages/MyPage.tsx';
 import { ProfileSettingsPage } from '../account/pages/ProfileSettingsPage.tsx';
 import { SettingsPage } from '../account/pages/SettingsPage.tsx';
-import { EpisodeEditorPage } from '../episodes/pages/EpisodeEditorPage.tsx';
 import { WorkspaceHomePage } from '../home/pages/WorkspaceHomePage.tsx';
 import { SignInPage } from '../identity/pages/SignInPage.tsx';
 import { SignUpPage } from '../identity/pages/SignUpPage.tsx';
 import { SignUpProfilePage } from '../identity/pages/SignUpProfilePage.tsx';
 import { VerifyEmailPage } from '../identity/pages/VerifyEmailPage.tsx';
-import { SiteEditPage } from '../sites/pages/SiteEditPage.tsx';
 import { TrashPage } from '../trash/pages/TrashPage.tsx';
-import { EditWorkPage } from '../works/pages/EditWorkPage.tsx';
-import { NewWorkPage } from '../works/pages/NewWorkPage.tsx';
 import { WorkPage } from '../works/pages/WorkPage.tsx';
 import { WorksPage } from '../works/pages/WorksPage.tsx';
 import { ErrorScreen } from './components/ErrorScreen.tsx';
 import { Gate } from './components/Gate.tsx';
 import { MyShell } from './components/MyShell.tsx';
 import { NotFound } from './components/NotFound.tsx';
+import { Waiting } from './components/Waiting.tsx';
 import { WorkspaceShell } from './components/WorkspaceShell.tsx';
 import { paths } from './routes.ts';
+import { useFreshViewer } from './useFreshViewer.ts';
 import { useRecordedVisits } from './useRecordedVisits.ts';
 
 function Root() {
   useRecordedVisits();
+  useFreshViewer();
   return (
     <>
       <Outlet />
@@ -49,6 +48,7 @@ export const router = createBrowserRouter([
   {
     element: <Root />,
     errorElement: <ErrorScreen />,
+    hydrateFallbackElement: <Waiting />,
     children: [
       {
         element: <Open />,
@@ -76,16 +76,30 @@ export const router = createBrowserRouter([
         children: [
           { path: paths.workspace, element: <WorkspaceHomePage /> },
           { path: paths.works, element: <WorksPage /> },
-          { path: paths.newWork, element: <NewWorkPage /> },
+          {
+            path: paths.newWork,
+            lazy: async () => ({ Component: (await import('../works/pages/NewWorkPage.tsx')).NewWorkPage }),
+          },
           { path: paths.work, element: <WorkPage /> },
-          { path: paths.editWork, element: <EditWorkPage /> },
+          {
+            path: paths.editWork,
+            lazy: async () => ({ Component: (await import('../works/pages/EditWorkPage.tsx')).EditWorkPage }),
+          },
           {
             // One element for both paths: a new episode gets its address at the first save without losing its uploads.
-            element: <EpisodeEditorPage />,
-            children: [{ path: paths.newEpisode }, { path: paths.editEpisode }],
+            lazy: async () => ({
+              Component: (await import('../episodes/pages/EpisodeEditorPage.tsx')).EpisodeEditorPage,
+            }),
+            children: [
+              { path: paths.newEpisode, element: <></> },
+              { path: paths.editEpisode, element: <></> },
+            ],
           },
           { path: paths.trash, element: <TrashPage /> },
-          { path: paths.siteEdit, element: <SiteEditPage /> },
+          {
+            path: paths.siteEdit,
+            lazy: async () => ({ Component: (await import('../sites/pages/SiteEditPage.tsx')).SiteEditPage }),
+          },
         ],
       },
       { path: '*', element: <NotFound /> },

@@ -21,20 +21,17 @@ export function isArchive(file: { name: string; type: string }): boolean {
   );
 }
 
-/** Why a file cannot be uploaded as a page, as a sentence for the creator, or null when it can be tried. */
+/** Why a file cannot be uploaded, in a few words beside its name, or null when it can be tried. */
 export function checkFile(file: { name: string; type: string; size: number }): string | null {
   if (isArchive(file)) {
-    return file.size > uploadLimits.archiveBytes
-      ? `${file.name} is ${inMegabytes(file.size)}, limit 500 MB. Split it in two.`
-      : null;
+    return file.size > uploadLimits.archiveBytes ? `${inMegabytes(file.size)}, limit 500 MB. Split it in two.` : null;
   }
   if (!IMAGE_NAME.test(file.name) && !file.type.startsWith('image/')) {
-    return `${file.name} is not an image. Use PNG, JPEG, WebP, AVIF, GIF, ZIP or CBZ.`;
+    return 'Not an image. Use PNG, JPEG, WebP, AVIF or GIF.';
   }
-  if (/svg/i.test(file.type) || /\.svgz?$/i.test(file.name)) return `${file.name} is an SVG. Export it as PNG.`;
-  if (file.size === 0) return `${file.name} is empty. Export it again.`;
-  if (file.size > uploadLimits.fileBytes)
-    return `${file.name} is ${inMegabytes(file.size)}, limit 20 MB. Export it smaller.`;
+  if (/svg/i.test(file.type) || /\.svgz?$/i.test(file.name)) return 'An SVG cannot be a page. Export it as PNG.';
+  if (file.size === 0) return 'The file is empty. Export it again.';
+  if (file.size > uploadLimits.fileBytes) return `${inMegabytes(file.size)}, limit 20 MB. Export it smaller.`;
   return null;
 }
 

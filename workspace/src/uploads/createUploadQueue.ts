@@ -9,6 +9,8 @@ export interface UploadedImage {
   height: number;
   focusX: number;
   focusY: number;
+  /** Tall strips come in pieces, top to bottom; other pictures in one. */
+  slices?: readonly { url: string; srcSet: string; width: number; height: number }[];
 }
 
 export type UploadState = 'queued' | 'uploading' | 'processing' | 'ready' | 'error';
@@ -180,7 +182,7 @@ export function createUploadQueue(options: UploadQueueOptions) {
     try {
       await step(input);
     } catch (error) {
-      if (!job.abort.signal.aborted) fail(job, toFault(error, job.item.name));
+      if (!job.abort.signal.aborted) fail(job, toFault(error));
     }
     pump();
   }
@@ -250,10 +252,10 @@ export function createUploadQueue(options: UploadQueueOptions) {
   };
 }
 
-function toFault(error: unknown, name: string): UploadFault {
+function toFault(error: unknown): UploadFault {
   if (error instanceof UploadError && error.isConnection) {
-    return { message: `${name} stopped: no connection. It goes on where it was.`, remedy: 'retry', isConnection: true };
+    return { message: 'No connection. It goes on where it was.', remedy: 'retry', isConnection: true };
   }
   const message = error instanceof Error ? error.message : '';
-  return { message: message || `${name} did not arrive.`, remedy: 'retry', isConnection: false };
+  return { message: message || 'The file did not arrive.', remedy: 'retry', isConnection: false };
 }

@@ -20,6 +20,8 @@ export function AppHeader({ wide = false }: { wide?: boolean }) {
 function HeaderEnd() {
   const { viewer, user } = useApp();
   if (viewer === undefined) return null;
+  // Halfway through signing up there is nothing to sign in to.
+  if (viewer.kind === 'GUEST_WITH_PROVIDER') return null;
   if (user === null) {
     return (
       <>

@@ -11,6 +11,9 @@ export interface DropZoneProps {
 
 /** Says what can be dropped, and how far the files of this visit have come. */
 export function DropZone({ uploads, isOver, onChoose, onChooseFolder }: DropZoneProps) {
+  const items = [...uploads.values()];
+  // The total takes the place of a button, so that the pages below stay where they are.
+  const isUnderWay = items.some((item) => item.state !== 'ready' && item.state !== 'error');
   return (
     <div className={isOver ? 'drop drop--over' : 'drop'}>
       <Icon name="upload" />
@@ -20,18 +23,19 @@ export function DropZone({ uploads, isOver, onChoose, onChooseFolder }: DropZone
       </p>
       <div className="row row--tight">
         <Button onClick={onChoose}>Choose files</Button>
-        <Button variant="quiet" className="only-wide" onClick={onChooseFolder}>
-          Folder
-        </Button>
+        {isUnderWay ? null : (
+          <Button variant="quiet" className="only-wide" onClick={onChooseFolder}>
+            Folder
+          </Button>
+        )}
       </div>
-      <Total items={[...uploads.values()]} />
+      {isUnderWay ? <Total items={items} /> : null}
     </div>
   );
 }
 
 function Total({ items }: { items: readonly UploadItem[] }) {
   const ready = items.filter((item) => item.state === 'ready').length;
-  if (items.length === 0 || ready === items.length) return null;
   return (
     <div className="ed__total">
       <span className="num small strong">

@@ -4,7 +4,7 @@ import { formatEpisodeHeading } from '@komawari/ui/format';
 import { useQueryClient } from '@komawari/ui/graphql/react';
 import { Icon } from '@komawari/ui/icons';
 import { limits } from '@komawari/ui/limits';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { paths } from '../../app/routes.ts';
 import type { ScrollDirection } from '../../gql/graphql.ts';
@@ -17,10 +17,12 @@ import { useEpisodeSaving } from '../useEpisodeSaving.ts';
 import { useLeaveWarning } from '../useLeaveWarning.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { PagesSection, type PageFilter } from './PagesSection.tsx';
-import { PreviewDialog } from './PreviewDialog.tsx';
 import { ReadingBox } from './ReadingBox.tsx';
 import { ReleaseBox } from './ReleaseBox.tsx';
 import { SaveLine } from './SaveLine.tsx';
+
+/** The reader is fetched when somebody wants to read. */
+const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }));
 
 export interface EpisodeEditorProps {
   work: { id: string; title: string; scrollDirection: ScrollDirection };
@@ -144,14 +146,18 @@ export function EpisodeEditor({ work, number, initial, initialSaved, localName, 
           <ReadingBox draft={draft} afterwordError={errors.afterword} onChange={state.change} />
         </aside>
       </div>
-      <PreviewDialog
-        open={isPreviewing}
-        onClose={() => setIsPreviewing(false)}
-        heading={heading}
-        draft={draft}
-        direction={work.scrollDirection}
-        workTitle={work.title}
-      />
+      {isPreviewing ? (
+        <Suspense>
+          <PreviewDialog
+            open
+            onClose={() => setIsPreviewing(false)}
+            heading={heading}
+            draft={draft}
+            direction={work.scrollDirection}
+            workTitle={work.title}
+          />
+        </Suspense>
+      ) : null}
       {leaveWarning}
     </div>
   );

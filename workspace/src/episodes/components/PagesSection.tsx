@@ -96,8 +96,8 @@ export function PagesSection({ state, direction, filter, onFilter }: PagesSectio
           onChange={onFilter}
           options={[
             { value: 'all', label: 'All' },
-            { value: 'working', label: 'Working', count: troubles.working.length },
-            { value: 'errors', label: 'Errors', count: troubles.errors.length },
+            { value: 'working', label: 'Working', ...countOf(troubles.working) },
+            { value: 'errors', label: 'Errors', ...countOf(troubles.errors) },
           ]}
         />
         <span className="grow" />
@@ -129,6 +129,7 @@ export function PagesSection({ state, direction, filter, onFilter }: PagesSectio
         onRemove={() => remove(selection.selected)}
         onClear={selection.clear}
       />
+      {filter === 'errors' ? <PageFaults pages={pages} uploads={uploads} /> : null}
       {isSpread ? (
         <SpreadView pages={pages} startPosition={draft.startPosition} direction={direction} />
       ) : (
@@ -170,6 +171,27 @@ export function PagesSection({ state, direction, filter, onFilter }: PagesSectio
       />
     </section>
   );
+}
+
+/** Every fault in full: a tile has room for a few words only. */
+function PageFaults({ pages, uploads }: Pick<EpisodeDraftState, 'uploads'> & { pages: readonly DraftPage[] }) {
+  const faults = pages.flatMap((page, index) => {
+    const upload = page.uploadKey === null ? undefined : uploads.get(page.uploadKey);
+    return upload?.fault ? [{ key: page.key, number: index + 1, name: upload.name, words: upload.fault.message }] : [];
+  });
+  return (
+    <ul className="page-faults" aria-label="What is wrong">
+      {faults.map((fault) => (
+        <li key={fault.key}>
+          <b className="num">{fault.number}</b> {fault.name}: {fault.words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function countOf(places: readonly number[]): { count?: number } {
+  return places.length > 0 ? { count: places.length } : {};
 }
 
 function Density({ value, onChange }: { value: number; onChange: (width: number) => void }) {

@@ -37,6 +37,12 @@ export const GetWorkspaceEditEpisode = graphql(/* GraphQL */ `
             height
             focusX
             focusY
+            slices {
+              url
+              srcSet
+              width
+              height
+            }
           }
         }
       }

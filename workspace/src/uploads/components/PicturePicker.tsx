@@ -80,7 +80,11 @@ export function PicturePicker(props: PicturePickerProps) {
           {isWorking ? (
             <ProgressBar value={item?.progress ?? 0} look="accent" label={`${item?.name}, uploading`} />
           ) : null}
-          <FieldMessage id={`${id}-words`} hint={hint} error={fault?.message ?? error} />
+          <FieldMessage
+            id={`${id}-words`}
+            hint={hint}
+            error={fault && item ? `${item.name}: ${fault.message}` : error}
+          />
         </div>
       </div>
     </div>

@@ -12,6 +12,12 @@ export const CreateImage2 = graphql(/* GraphQL */ `
         height
         focusX
         focusY
+        slices {
+          url
+          srcSet
+          width
+          height
+        }
       }
       width
       height

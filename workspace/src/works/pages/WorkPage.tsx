@@ -95,8 +95,8 @@ function WorkHead({ work }: { work: Work }) {
     <>
       <title>{`${work.title} | Komawari`}</title>
       <nav className="small muted row row--tight" aria-label="Breadcrumb">
+        <Icon name="left" size="sm" />
         <Link href={paths.works}>Works</Link>
-        <Icon name="right" size="sm" />
       </nav>
       <header className="work-head">
         <span className="work-head__cover">
