@@ -9,28 +9,24 @@ import { endSession, findSessionId, startSession, type Session } from './store/s
 const TRIES = 5;
 const WINDOW_SECONDS = 900;
 
-/** How many tries are left in this window; the failed one is counted. */
-async function countFailure(services: Services, key: string): Promise<number> {
-  const [row] = await services.database.query<{ count: number }>(
-    'countSignInFailure',
+/**
+ * Counts a try before its password is looked at, so that a thousand tries at once are a thousand. Answers how many are
+ * left in this window; throws RATE_LIMITED with `retryAfter` when there was none.
+ */
+async function countTry(services: Services, key: string): Promise<number> {
+  const [row] = await services.database.query<{ count: number; retryAfter: number }>(
+    'countSignInTry',
     `INSERT INTO throttles (key, count, window_ends_at) VALUES ($1, 1, now() + interval '${WINDOW_SECONDS} seconds')
      ON CONFLICT (key) DO UPDATE SET count = CASE WHEN throttles.window_ends_at <= now() THEN 1 ELSE throttles.count + 1 END,
        window_ends_at = CASE WHEN throttles.window_ends_at <= now() THEN excluded.window_ends_at ELSE throttles.window_ends_at END
-     RETURNING count`,
+     RETURNING count, ceil(extract(epoch FROM window_ends_at - now()))::int AS "retryAfter"`,
     [key],
   );
-  return Math.max(0, TRIES - (row?.count ?? 0));
-}
-
-async function refuseWhenPaused(services: Services, key: string): Promise<void> {
-  const [row] = await services.database.query<{ retryAfter: number }>(
-    'findSignInPause',
-    `SELECT ceil(extract(epoch FROM window_ends_at - now()))::int AS "retryAfter" FROM throttles WHERE key = $1 AND count >= ${TRIES} AND window_ends_at > now()`,
-    [key],
-  );
-  if (row) {
-    throw new Refusal('RATE_LIMITED', `Too many tries. Sign-in pauses for ${Math.ceil(row.retryAfter / 60)} minutes.`, 'ログインの試行が多すぎます。しばらく待ってください。', { retryAfter: row.retryAfter });
+  const { count, retryAfter } = row ?? { count: 1, retryAfter: WINDOW_SECONDS };
+  if (count > TRIES) {
+    throw new Refusal('RATE_LIMITED', `Too many tries. Sign-in pauses for ${Math.ceil(retryAfter / 60)} minutes.`, 'ログインの試行が多すぎます。しばらく待ってください。', { retryAfter });
   }
+  return TRIES - count;
 }
 
 const failed = (triesLeft: number): Refusal =>
@@ -50,12 +46,12 @@ export async function signIn(services: Services, origin: Origin, input: { email:
   const key = `sign-in:${email.toLowerCase()}:${origin.ip}`;
   // One address trying many accounts is held up as well, later than a person who forgot a password.
   await takePermit(services.database, `sign-in-ip:${origin.ip}`, 100, WINDOW_SECONDS);
-  await refuseWhenPaused(services, key);
+  const triesLeft = await countTry(services, key);
   const account = await findEmailAccount(services.database, email);
   const fits = await isPasswordOf(account?.passwordHash ?? null, input.password.slice(0, 512));
-  if (!account || !fits || account.isDisabled) throw failed(await countFailure(services, key));
+  if (!account || !fits || account.isDisabled) throw failed(triesLeft);
   return services.database.transact(async (tx) => {
-    await tx.query('forgetSignInFailures', 'DELETE FROM throttles WHERE key = $1', [key]);
+    await tx.query('forgetSignInTries', 'DELETE FROM throttles WHERE key = $1', [key]);
     const old = input.refreshToken === null ? null : await findSessionId(tx, input.refreshToken);
     if (old) await endSession(tx, old);
     return startSession(tx, account.accountId, origin.userAgent);

@@ -9,20 +9,31 @@ export async function findViewerLikes(reader: Reader, accountId: string, episode
   return new Map(rows.map((row) => [row.id, row.count]));
 }
 
-/** Sets the number of likes an account gives, and moves the total by the difference. The like's row is the truth. */
+/**
+ * Gives (positive) or takes back (negative) likes of an account, and moves the total by what really changed: at ten it
+ * stays ten, at none it stays none. The like's row is the truth.
+ */
 export async function changeLikes(tx: Transaction, episodeId: string, accountId: string, difference: number): Promise<void> {
+  const moved = difference > 0 ? await giveLikes(tx, episodeId, accountId, difference) : await takeLikes(tx, episodeId, accountId, -difference);
+  if (moved !== 0) await tx.query('countLikes', 'UPDATE episode_counts SET like_count = like_count + $2 WHERE episode_id = $1', [episodeId, moved]);
+}
+
+/** One statement, so that two first likes at once both count: neither finds a row to lock. */
+async function giveLikes(tx: Transaction, episodeId: string, accountId: string, count: number): Promise<number> {
+  const [row] = await tx.query<{ moved: number }>(
+    'giveLikes',
+    `INSERT INTO likes (episode_id, account_id, count) VALUES ($1, $2, least(${MAX_LIKES}, $3::int))
+     ON CONFLICT (episode_id, account_id) DO UPDATE SET count = least(${MAX_LIKES}, likes.count + $3::int), updated_at = now() WHERE likes.count < ${MAX_LIKES}
+     RETURNING new.count - coalesce(old.count, 0)::int AS moved`,
+    [episodeId, accountId, count],
+  );
+  return row?.moved ?? 0;
+}
+
+async function takeLikes(tx: Transaction, episodeId: string, accountId: string, count: number): Promise<number> {
   const [row] = await tx.query<{ count: number }>('lockLike', 'SELECT count::int AS count FROM likes WHERE episode_id = $1 AND account_id = $2 FOR UPDATE', [episodeId, accountId]);
-  const before = row?.count ?? 0;
-  const after = Math.min(MAX_LIKES, Math.max(0, before + difference));
-  if (after === before) return;
-  if (after === 0) await tx.query('deleteLike', 'DELETE FROM likes WHERE episode_id = $1 AND account_id = $2', [episodeId, accountId]);
-  else {
-    await tx.query(
-      'writeLike',
-      `INSERT INTO likes (episode_id, account_id, count) VALUES ($1, $2, $3)
-       ON CONFLICT (episode_id, account_id) DO UPDATE SET count = excluded.count, updated_at = now()`,
-      [episodeId, accountId, after],
-    );
-  }
-  await tx.query('countLikes', 'UPDATE episode_counts SET like_count = like_count + $2 WHERE episode_id = $1', [episodeId, after - before]);
+  if (!row) return 0;
+  if (row.count <= count) await tx.query('deleteLike', 'DELETE FROM likes WHERE episode_id = $1 AND account_id = $2', [episodeId, accountId]);
+  else await tx.query('takeLikes', 'UPDATE likes SET count = count - $3, updated_at = now() WHERE episode_id = $1 AND account_id = $2', [episodeId, accountId, count]);
+  return -Math.min(row.count, count);
 }
