@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { ImageRefused, inspectImage, makeDerivatives } from '@komawari/storage/images';
+import { ImageRefused, inspectImage, makeDerivatives, type InspectedImage } from '@komawari/storage/images';
 import { takePermit } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { unauthenticated, done, problem, problems, type Outcome } from '../kernel/errors.ts';
@@ -8,6 +8,7 @@ import type { Actor } from '../kernel/actor.ts';
 import { newId } from '../kernel/ids.ts';
 import { checkText } from '../kernel/text.ts';
 import { PURPOSES } from './addresses.ts';
+import { deletePicture } from './deletePicture.ts';
 import { findImages, findImageOfUpload, images, type ImageRecord, type ImageType } from './store/images.ts';
 
 export interface CreateImageInput {
@@ -36,6 +37,10 @@ export async function createImage(services: Services, actor: Actor, input: Creat
   }
   const found: Parameters<typeof checkText>[2] = [];
   const altText = checkText(input.altText ?? '', { path: ['altText'], label: 'description of the picture', labelJa: '代替テキスト', max: 1000, multiline: true }, found);
+  for (const name of ['focusX', 'focusY'] as const) {
+    const value = input[name];
+    if (value != null && !(value >= 0 && value <= 1)) found.push(problem([name], 'OUT_OF_RANGE', 'The focus point lies outside the picture. Pick it again.', '焦点の位置が画像の外にあります。'));
+  }
   if (found.length > 0) return problems(found);
   await takePermit(services.database, `upload:${accountId}`, FILES_PER_HOUR, 3600);
   try {
@@ -43,6 +48,9 @@ export async function createImage(services: Services, actor: Actor, input: Creat
     await services.uploads.remove(upload.id);
     return done(image);
   } catch (error) {
+    // The same call may have come twice at once, because an answer was lost: the other one was faster.
+    const made = await findImageOfUpload(services.database, upload.id);
+    if (made?.ownerId === accountId) return done(made);
     if (error instanceof ImageRefused) {
       return problems([problem(['uploadId'], error.code, `${upload.fileName}: ${error.message}`, `${upload.fileName}: 画像を受け付けられません（${error.code}）。`)]);
     }
@@ -54,31 +62,39 @@ async function storePicture(services: Services, ownerId: string, input: CreateIm
   const facts = await inspectImage(path, { purpose: PURPOSES[input.type] });
   const original = await readFile(path);
   const id = newId('Image');
-  // Objects first, the row last: a row therefore never points at bytes that are not there.
-  await services.objects.put(`originals/${id}`, original, { size: original.length, contentType: `image/${facts.format}` });
-  for await (const made of makeDerivatives(original, { format: 'webp', purpose: PURPOSES[input.type] })) {
-    await services.objects.put(`derivatives/${id}/${made.name}`, made.body, { size: made.body.length, contentType: made.contentType });
+  try {
+    // Objects first, the row last: a row therefore never points at bytes that are not there.
+    await services.objects.put(`originals/${id}`, original, { size: original.length, contentType: `image/${facts.format}` });
+    for await (const made of makeDerivatives(original, { format: 'webp', purpose: PURPOSES[input.type] })) {
+      await services.objects.put(`derivatives/${id}/${made.name}`, made.body, { size: made.body.length, contentType: made.contentType });
+    }
+    await services.database.transact((tx) => images.insert(tx, rowOf(id, ownerId, input, { ...facts, original, fileName })));
+  } catch (error) {
+    // Whatever failed is told; objects that cannot be removed now either cost only space.
+    await deletePicture(services.objects, id).catch(() => undefined);
+    throw error;
   }
-  await services.database.transact((tx) =>
-    images.insert(tx, {
-      id,
-      ownerId,
-      type: input.type,
-      format: facts.format,
-      width: facts.width,
-      height: facts.height,
-      sliceCount: facts.sliceCount,
-      focusX: input.focusX ?? 0.5,
-      focusY: input.focusY ?? 0.5,
-      altText: input.altText ?? '',
-      fileName,
-      byteSize: original.length,
-      sha256: createHash('sha256').update(original).digest(),
-      hasAvif: false,
-      uploadId: input.uploadId,
-    }),
-  );
   const image = (await findImages(services.database, [id])).get(id);
   if (!image) throw new Error(`image ${id} vanished after it was stored`);
   return image;
+}
+
+function rowOf(id: string, ownerId: string, input: CreateImageInput, file: InspectedImage & { original: Buffer; fileName: string }): Parameters<typeof images.insert>[1] {
+  return {
+    id,
+    ownerId,
+    type: input.type,
+    format: file.format,
+    width: file.width,
+    height: file.height,
+    sliceCount: file.sliceCount,
+    focusX: input.focusX ?? 0.5,
+    focusY: input.focusY ?? 0.5,
+    altText: input.altText ?? '',
+    fileName: file.fileName,
+    byteSize: file.original.length,
+    sha256: createHash('sha256').update(file.original).digest(),
+    hasAvif: false,
+    uploadId: input.uploadId,
+  };
 }

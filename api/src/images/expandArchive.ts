@@ -1,34 +1,58 @@
 import { ArchiveRefused, expandArchive as readArchive } from '@komawari/storage/archives';
 import type { Services } from '../graphql/context.ts';
-import { unauthenticated, done, problem, problems, type Outcome } from '../kernel/errors.ts';
+import { takePermit } from '../database/index.ts';
+import { unauthenticated, done, problem, problems, type Outcome, type Problem } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { FinishedUpload } from './uploads.ts';
 
+/** What came out of an archive: its pages, and what is wrong with those that could not be read. */
+export interface ExpandedArchive {
+  entries: FinishedUpload[];
+  damaged: Problem[];
+}
+
+/** Unpacking costs as much as many pictures. */
+const ARCHIVES_PER_HOUR = 60;
+
 /**
- * Turns a ZIP or CBZ upload into one upload per page, in natural reading order over the full path.
- * Nothing is kept of an archive that is refused. Problems name the archive or its entry.
+ * Turns a ZIP or CBZ upload into one upload per page, in natural reading order over the full path. A page that cannot be
+ * read is named, and the others are there. An archive that is refused as a whole leaves nothing behind.
  */
-export async function expandArchive(services: Services, actor: Actor, uploadId: string): Promise<Outcome<FinishedUpload[]>> {
+export async function expandArchive(services: Services, actor: Actor, uploadId: string): Promise<Outcome<ExpandedArchive>> {
   const { accountId } = actor;
   if (accountId === null) throw unauthenticated();
   const upload = await services.uploads.find(accountId, uploadId);
   if (!upload) {
     return problems([problem(['uploadId'], 'UPLOAD_NOT_FOUND', 'This upload is not here or not finished. Upload the archive again.', 'アップロードが見つかりません。もう一度アップロードしてください。')]);
   }
+  await takePermit(services.database, `archive:${accountId}`, ARCHIVES_PER_HOUR, 3600);
   const entries: FinishedUpload[] = [];
+  const damaged: Problem[] = [];
   try {
     await readArchive(upload.path, {
       onEntry: async (entry) => {
-        entries.push(await services.uploads.add(accountId, upload.id, entry.path, await entry.read()));
+        try {
+          entries.push(await services.uploads.add(accountId, upload.id, entry.path, await entry.read()));
+        } catch (error) {
+          damaged.push(damagedEntry(upload.fileName, error));
+        }
       },
     });
   } catch (error) {
     await Promise.all(entries.map((entry) => services.uploads.remove(entry.id)));
-    if (error instanceof ArchiveRefused) {
-      return problems([problem(['uploadId'], error.code, `${upload.fileName}: ${error.message}`, `${upload.fileName}: アーカイブを受け付けられません（${error.code}）。`)]);
-    }
-    throw error;
+    if (!(error instanceof ArchiveRefused)) throw error;
+    await services.uploads.remove(upload.id);
+    return problems([refusalOf(upload.fileName, error)]);
   }
   await services.uploads.remove(upload.id);
-  return done(entries);
+  return entries.length > 0 ? done({ entries, damaged }) : problems(damaged);
+}
+
+const refusalOf = (fileName: string, { code, message, entry }: ArchiveRefused): Problem =>
+  problem(entry === null ? ['uploadId'] : ['uploadId', entry], code, `${fileName}: ${message}`, `${fileName}: ${entry ?? 'アーカイブ'}を受け付けられません（${code}）。`);
+
+/** The problem of one page; what concerns the whole archive, or is no refusal, goes on. */
+function damagedEntry(fileName: string, error: unknown): Problem {
+  if (error instanceof ArchiveRefused && error.entry !== null) return refusalOf(fileName, error);
+  throw error;
 }

@@ -3,6 +3,7 @@ export { makeAvif } from './makeAvif.ts';
 export { createPrivateImageServing } from './http/servePrivateImage.ts';
 export { registerUploads } from './http/registerUploads.ts';
 export { createImage } from './createImage.ts';
+export { deletePicture } from './deletePicture.ts';
 export { loadImage } from './loaders.ts';
 export { canUseImage } from './policy.ts';
 export { ImageRef } from './graphql/refs.ts';

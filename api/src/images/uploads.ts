@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newUploadId, UPLOAD_ID } from './uploadId.ts';
 
@@ -22,6 +22,8 @@ export interface UploadStore {
   /** Whose upload it is, finished or not; null when it is unknown. */
   ownerOf(uploadId: string): Promise<string | null>;
   remove(uploadId: string): Promise<void>;
+  /** Removes what nobody came back for, finished or not. Answers how many files went. */
+  removeOlderThan(ms: number): Promise<number>;
 }
 
 interface UploadNote {
@@ -43,7 +45,7 @@ export function createUploadStore(folder: string): UploadStore {
       const note = await readNote(`${pathOf(uploadId)}.json`);
       if (!note || note.metadata?.['accountId'] !== accountId) return null;
       const { size } = await stat(pathOf(uploadId));
-      if (note.size !== undefined && size !== note.size) return null;
+      if (size !== note.size) return null;
       return { id: uploadId, path: pathOf(uploadId), fileName: note.metadata['filename'] ?? uploadId, size };
     },
     async ownerOf(uploadId) {
@@ -62,6 +64,17 @@ export function createUploadStore(folder: string): UploadStore {
       if (!UPLOAD_ID.test(uploadId)) return;
       await rm(pathOf(uploadId), { force: true });
       await rm(`${pathOf(uploadId)}.json`, { force: true });
+    },
+    async removeOlderThan(ms) {
+      let removed = 0;
+      for (const name of await readdir(folder)) {
+        // Its owner may have taken it in this moment.
+        const file = await stat(pathOf(name)).catch(() => null);
+        if (file === null || file.mtimeMs >= Date.now() - ms) continue;
+        await rm(pathOf(name), { force: true });
+        removed += 1;
+      }
+      return removed;
     },
   };
 }

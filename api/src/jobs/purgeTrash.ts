@@ -1,10 +1,14 @@
 import type { Services } from '../graphql/context.ts';
+import { deletePicture } from '../images/index.ts';
 
 /** decisions 4.11: what is in the trash for 30 days is gone for good. */
 const TRASH_DAYS = 30;
 
-/** Deletes what has been in the trash long enough, one-time tokens that are over, and pictures nothing refers to. */
-export async function purgeTrash({ database, objects }: Services): Promise<void> {
+/** An upload that became no picture may be taken up again for this long. */
+const UPLOAD_HOURS = 24;
+
+/** Deletes what has been in the trash long enough, one-time tokens that are over, pictures nothing refers to, and uploads nobody came back for. */
+export async function purgeTrash({ database, objects, uploads }: Services): Promise<void> {
   await database.transact(async (tx) => {
     await tx.query('purgeWorks', `DELETE FROM works WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`);
     await tx.query('purgeEpisodes', `DELETE FROM episodes WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`);
@@ -22,8 +26,6 @@ export async function purgeTrash({ database, objects }: Services): Promise<void>
          AND NOT EXISTS (SELECT 1 FROM episodes e WHERE e.thumbnail_image_id = i.id) RETURNING i.id`,
     ),
   );
-  for (const { id } of orphans) {
-    await objects.delete(`originals/${id}`);
-    for await (const { key } of objects.list(`derivatives/${id}/`)) await objects.delete(key);
-  }
+  for (const { id } of orphans) await deletePicture(objects, id);
+  await uploads.removeOlderThan(UPLOAD_HOURS * 3_600_000);
 }

@@ -50,16 +50,19 @@ const ExpandArchiveInput = builder.inputType('ExpandArchiveInput', {
   fields: (t) => ({ uploadId: t.id({ required: true, description: 'The last part of the upload address.' }) }),
 });
 
-const ExpandArchivePayload = definePayload<{ entries: FinishedUpload[] }>('ExpandArchivePayload', 'The pages of the archive in reading order.', {
-  entries: { type: [ArchiveEntry] as never, description: 'One upload per page, natural order over the full path.' },
+const ExpandArchivePayload = definePayload<{ entries: FinishedUpload[] }>('ExpandArchivePayload', 'The pages of the archive in reading order. With entries, each problem names one page that is damaged and left out.', {
+  entries: { type: [ArchiveEntry] as never, description: 'One upload per page, natural order over the full path; null when the archive is refused as a whole.' },
 });
 
 builder.mutationField('expandArchive', (t) =>
   t.field({
     type: ExpandArchivePayload,
-    description: 'Turns an uploaded ZIP or CBZ into one upload per page.',
+    description: 'Turns an uploaded ZIP or CBZ into one upload per page. A damaged page is reported alone.',
     authScopes: { account: true },
     args: { input: t.arg({ type: ExpandArchiveInput, required: true, description: 'The archive.' }) },
-    resolve: async (_root, { input }, { services, actor }) => toPayload(await expandArchive(services, actor, input.uploadId), (entries) => ({ entries })),
+    resolve: async (_root, { input }, { services, actor }) => {
+      const outcome = await expandArchive(services, actor, input.uploadId);
+      return outcome.ok ? { result: { entries: outcome.value.entries }, problems: outcome.value.damaged } : toPayload(outcome, () => ({ entries: [] }));
+    },
   }),
 );

@@ -2,7 +2,9 @@ import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../graphql/context.ts';
+import { takePermit } from '../../database/index.ts';
 import { accountOfBearer } from '../../identity/index.ts';
+import { isRetryable, Refusal, type RefusalCode } from '../../kernel/errors.ts';
 import { newUploadId } from '../uploadId.ts';
 
 const MB = 1024 * 1024;
@@ -11,8 +13,27 @@ const MAX_IMAGE_BYTES = 20 * MB;
 const MAX_ARCHIVE_BYTES = 500 * MB;
 const ARCHIVE = /\.(?:zip|cbz)$/i;
 
+/** Uploads an account may start in an hour: more than the pictures it may make, because some are refused or sent again. */
+const UPLOADS_PER_HOUR = 800;
+
 /** What tus answers with when a hook throws it. */
-const refuse = (status: number, code: string, message: string) => ({ status_code: status, body: JSON.stringify({ code, message }) });
+const refuse = (status: number, code: RefusalCode | 'TOO_LARGE_FILE', message: string, messageJa: string) => ({
+  status_code: status,
+  body: JSON.stringify({ code, message, messageJa, retryable: code !== 'TOO_LARGE_FILE' && isRetryable(code) }),
+});
+
+/** A file's name as it is shown again: without what could end a line or a text early. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+const cleanFileName = (name: string | null | undefined): string => (name ?? '').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '').slice(0, 300) || 'file';
+
+async function takeUploadPermit(services: Services, accountId: string): Promise<void> {
+  try {
+    await takePermit(services.database, `upload-start:${accountId}`, UPLOADS_PER_HOUR, 3600);
+  } catch (error) {
+    if (error instanceof Refusal) throw refuse(429, error.code, error.message, error.messageJa);
+    throw error;
+  }
+}
 
 /**
  * `/uploads`: resumable uploads by the tus protocol. Every call carries an identity token; an upload of somebody else
@@ -26,22 +47,28 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
     maxSize: MAX_ARCHIVE_BYTES,
     relativeLocation: true,
     respectForwardedHeaders: false,
+    allowedOrigins: [services.config.http.publicUrl],
     namingFunction: () => newUploadId(),
     async onIncomingRequest(request, uploadId) {
       const accountId = await accountOfBearer(services, request.headers.get('authorization'));
-      if (accountId === null) throw refuse(401, 'UNAUTHENTICATED', 'Sign in to upload. What you chose stays here.');
+      if (accountId === null) throw refuse(401, 'UNAUTHENTICATED', 'Sign in to upload. What you chose stays here.', 'アップロードするにはログインしてください。選んだファイルは残っています。');
       owners.set(request as unknown as Request, accountId);
       if (request.method !== 'POST' && (await services.uploads.ownerOf(uploadId)) !== accountId) {
-        throw refuse(404, 'NOT_FOUND', 'This upload is not here any more. Start it again.');
+        throw refuse(404, 'NOT_FOUND', 'This upload is not here any more. Start it again.', 'このアップロードは見つかりません。もう一度始めてください。');
       }
     },
     async onUploadCreate(request, upload) {
-      const fileName = (upload.metadata?.['filename'] ?? 'file').slice(0, 300);
+      const accountId = owners.get(request as unknown as Request) ?? '';
+      const fileName = cleanFileName(upload.metadata?.['filename']);
+      // A length that is told later could pass every limit, and no one could say when the file is whole.
+      if (upload.size === undefined) throw refuse(400, 'BAD_USER_INPUT', `${fileName}: say how long the file is before it is sent.`, `${fileName}: ファイルの大きさを先に指定してください。`);
       const limit = ARCHIVE.test(fileName) ? MAX_ARCHIVE_BYTES : MAX_IMAGE_BYTES;
-      if ((upload.size ?? 0) > limit) {
-        throw refuse(413, 'TOO_LARGE_FILE', `${fileName} is ${((upload.size ?? 0) / MB).toFixed(1)} MB, the limit is ${limit / MB} MB. Make it smaller and add it again.`);
+      if (upload.size > limit) {
+        const size = (upload.size / MB).toFixed(1);
+        throw refuse(413, 'TOO_LARGE_FILE', `${fileName} is ${size} MB, the limit is ${limit / MB} MB. Make it smaller and add it again.`, `${fileName}は${size} MBです。上限は${limit / MB} MBです。`);
       }
-      return { metadata: { filename: fileName, accountId: owners.get(request as unknown as Request) ?? '' } };
+      await takeUploadPermit(services, accountId);
+      return { metadata: { filename: fileName, accountId } };
     },
   });
 
