@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { Sequelize, type Transaction as SequelizeTransaction } from 'sequelize';
+import { Refusal } from '../kernel/errors.ts';
 
 /** Reads rows. The name is the function that asks; it travels in the SQL as a comment, so a slow-query log leads back to code. */
 export interface Reader {
@@ -38,9 +39,18 @@ function statementName(name: string, sql: string): string {
   return known;
 }
 
+/** What PostgreSQL answers to a text with a NUL in it, which it has no place for. */
+const NOT_A_CHARACTER = '22021';
+
 async function run<Row extends object>(client: Client, name: string, sql: string, values: readonly unknown[]): Promise<Row[]> {
-  const result = await client.query<Row>({ name: statementName(name, sql), text: `/* ${name} */ ${sql}`, values: [...values] });
-  return result.rows;
+  try {
+    const result = await client.query<Row>({ name: statementName(name, sql), text: `/* ${name} */ ${sql}`, values: [...values] });
+    return result.rows;
+  } catch (error) {
+    // Whatever argument it stood in, it is the caller's mistake and no fault of ours.
+    if ((error as { code?: unknown }).code !== NOT_A_CHARACTER) throw error;
+    throw new Refusal('BAD_USER_INPUT', 'A text contains a character that cannot be stored. Type it again instead of pasting it.', '保存できない文字が含まれています。');
+  }
 }
 
 /** The pg client under a Sequelize transaction: `connection` is set by Sequelize 6 and missing in its types. */

@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { GraphQLError } from 'graphql';
 import { isCreator, isRegistered } from '../kernel/actor.ts';
 import { forbidden, unauthenticated, type Problem } from '../kernel/errors.ts';
 import type { Context } from './context.ts';
@@ -42,12 +43,15 @@ export const builder = new SchemaBuilder<{
 builder.queryType({ description: 'Everything that can be read.' });
 builder.mutationType({ description: 'Everything that can be changed. A payload holds its result, or the problems a person can fix.' });
 
+/** Day and time with an offset. `new Date` alone would also take "1" and "banana 5". */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
 builder.scalarType('DateTime', {
   description: 'An instant, ISO 8601 in UTC, for example 2026-11-21T03:00:00.000Z.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
-    const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
-    if (Number.isNaN(date.getTime())) throw new TypeError('A DateTime is an ISO 8601 instant such as 2026-11-21T03:00:00Z.');
+    const date = new Date(typeof value === 'string' && INSTANT.test(value) ? value : Number.NaN);
+    if (Number.isNaN(date.getTime())) throw new GraphQLError('A DateTime is an ISO 8601 instant such as 2026-11-21T03:00:00Z.');
     return date;
   },
 });

@@ -1,7 +1,7 @@
 import { useGraphQlJit } from '@envelop/graphql-jit';
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import type { ExecutionResult, GraphQLError } from 'graphql';
+import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { Context } from './context.ts';
 import { schema } from './schema.ts';
 
@@ -29,12 +29,33 @@ export interface Execution {
   refusedDocument: boolean;
 }
 
+/** Refuses questions about the schema itself. */
+const withoutIntrospection: Plugin = {
+  onValidate({ addValidationRule }) {
+    addValidationRule(NoSchemaIntrospectionCustomRule);
+  },
+};
+
+/**
+ * A document has one operation, and a name given beside it is the name of that one. The compiler keeps one compiled form
+ * a document: with a choice in it, the first caller would choose for everybody after.
+ */
+function checkOperation(document: DocumentNode, operationName: string | undefined): GraphQLError | null {
+  const [operation, ...others] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  if (!operation || others.length > 0) return new GraphQLError('A document has exactly one operation.');
+  if (operationName && operation.name?.value !== operationName) return new GraphQLError('The document has no operation of this name.');
+  return null;
+}
+
 /** Executes documents through one cached parser, validator and compiler. */
 export type Pipeline = (request: ExecutionRequest) => Promise<Execution>;
 
-/** Builds the pipeline. With `limits`, documents are held to depth, alias, token and cost limits. */
-export function createPipeline({ limits }: { limits: boolean }): Pipeline {
-  const plugins = [useGraphQlJit(), ...(limits ? armor.protect().plugins : [])] as Plugin[];
+/**
+ * Builds the pipeline. With `limits`, documents are held to depth, alias, token and cost limits; without `introspection`
+ * they cannot ask about the schema.
+ */
+export function createPipeline({ limits, introspection = true }: { limits: boolean; introspection?: boolean }): Pipeline {
+  const plugins = [useGraphQlJit(), ...(limits ? armor.protect().plugins : []), ...(introspection ? [] : [withoutIntrospection])] as Plugin[];
   const yoga = createYoga({ schema, plugins, maskedErrors: false, logging: false, graphiql: false, landingPage: false });
   return async ({ source, variables, operationName, context }) => {
     const envelope = yoga.getEnveloped(context as never);
@@ -44,7 +65,8 @@ export function createPipeline({ limits }: { limits: boolean }): Pipeline {
     } catch (error) {
       return { result: { errors: [error as GraphQLError] }, refusedDocument: true };
     }
-    const errors = envelope.validate(envelope.schema, document) as GraphQLError[];
+    const refused = checkOperation(document as DocumentNode, operationName);
+    const errors = refused ? [refused] : (envelope.validate(envelope.schema, document) as GraphQLError[]);
     if (errors.length > 0) return { result: { errors }, refusedDocument: true };
     const contextValue = await envelope.contextFactory();
     const result = (await envelope.execute({
@@ -52,7 +74,6 @@ export function createPipeline({ limits }: { limits: boolean }): Pipeline {
       document,
       contextValue,
       ...(variables ? { variableValues: variables } : {}),
-      ...(operationName ? { operationName } : {}),
     })) as ExecutionResult;
     return { result, refusedDocument: false };
   };

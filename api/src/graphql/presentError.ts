@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
-import { Refusal } from '../kernel/errors.ts';
+import { isRetryable, Refusal } from '../kernel/errors.ts';
 
-/** Codes after which the same call may succeed later. */
-const RETRYABLE = new Set(['RATE_LIMITED', 'INTERNAL']);
+/** What was thrown first: the layers between wrap it, some of them twice. */
+function causeOf(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+}
 
 /**
  * The one mapping from what was thrown to what a client sees. A refusal keeps its words; a mistake in the document
@@ -11,15 +15,15 @@ const RETRYABLE = new Set(['RATE_LIMITED', 'INTERNAL']);
  */
 export function presentError(error: unknown, logFault: (fault: unknown, traceId: string) => void): GraphQLError {
   const graphqlError = error instanceof GraphQLError ? error : null;
-  const original = graphqlError ? (graphqlError.originalError ?? null) : error;
+  const original = causeOf(error);
   const place = { nodes: graphqlError?.nodes, path: graphqlError?.path };
   if (original instanceof Refusal) {
     return new GraphQLError(original.message, {
       ...place,
-      extensions: { code: original.code, messageJa: original.messageJa, retryable: RETRYABLE.has(original.code), ...original.details },
+      extensions: { code: original.code, messageJa: original.messageJa, retryable: isRetryable(original.code), ...original.details },
     });
   }
-  if (graphqlError && original === null) {
+  if (graphqlError && original instanceof GraphQLError) {
     return new GraphQLError(graphqlError.message, {
       ...place,
       extensions: { code: 'BAD_USER_INPUT', messageJa: '入力が正しくありません。', retryable: false },

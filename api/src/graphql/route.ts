@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GraphQLError, type ExecutionResult } from 'graphql';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Refusal } from '../kernel/errors.ts';
 import { actorOfRequest } from '../identity/index.ts';
@@ -19,41 +18,53 @@ const unknownDocument = (): Refusal =>
 
 const malformed = (message: string): Refusal => new Refusal('BAD_USER_INPUT', message, 'リクエストの形式が正しくありません。');
 
+/** 200 pages with 1,000 characters of description and of transcript each, and some room. */
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
+const presentAll = (request: FastifyRequest, errors: readonly unknown[]) =>
+  errors.map((error) => presentError(error, (fault, traceId) => request.log.error({ err: fault, traceId }, 'fault')));
+
 /**
  * `POST /graphql?opname=Name`: one JSON document a request, no batches. Our own documents come by hash and run as they
  * are; others run under limits. A document that is refused before it runs answers 400, everything else 200.
  */
 export function registerGraphQLRoute(app: FastifyInstance, services: Services, trusted: Map<string, string>): void {
   const runTrusted = createPipeline({ limits: false });
-  const runForeign = createPipeline({ limits: true });
-  const logFault = (request: FastifyRequest) => (fault: unknown, traceId: string) => request.log.error({ err: fault, traceId }, 'fault');
+  const runForeign = createPipeline({ limits: true, introspection: services.config.env !== 'production' });
 
-  app.post('/graphql', { bodyLimit: 256 * 1024 }, async (request, reply) => {
-    reply.header('cache-control', 'private, no-store');
-    const present = (errors: readonly unknown[]): ExecutionResult => ({ errors: errors.map((error) => presentError(error, logFault(request))) });
-    const parsed = body.safeParse(request.body);
-    if (!parsed.success) return reply.code(400).send(present([malformed(parsed.error.issues[0]?.message ?? 'The body has to be one JSON object.')]));
-    const { query, documentId, variables, operationName } = parsed.data;
-    const known = documentId ? trusted.get(documentId.replace(/^sha256:/, '')) : undefined;
-    if (documentId && known === undefined && query === undefined) return reply.code(400).send(present([unknownDocument()]));
-    const source = known ?? query;
-    if (source === undefined) return reply.code(400).send(present([malformed('Send a "query" or a "documentId".')]));
+  async function execute(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { source, isTrusted, variables, operationName } = documentOf(request.body, trusted);
     let actor;
     try {
       actor = await actorOfRequest(request, services);
     } catch (error) {
-      return reply.code(401).send(present([error]));
+      return reply.code(401).send({ errors: presentAll(request, [error]) });
     }
     const context = createContext({ services, actor, reader: services.database, origin: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' } });
-    const { result, refusedDocument } = await (known === undefined ? runForeign : runTrusted)({
-      source,
-      variables: variables ?? undefined,
-      operationName: operationName ?? undefined,
-      context,
-    });
+    const { result, refusedDocument } = await (isTrusted ? runTrusted : runForeign)({ source, variables, operationName, context });
     if (!result.errors) return reply.send(result);
-    const errors = result.errors.map((error) => presentError(error, logFault(request)));
-    const wrongVariables = result.data === undefined && result.errors.some((error) => error instanceof GraphQLError && error.originalError === undefined);
-    return reply.code(refusedDocument || wrongVariables ? 400 : 200).send({ ...result, errors });
+    // Without data nothing ran: the variables do not fit the document.
+    return reply.code(refusedDocument || result.data === undefined ? 400 : 200).send({ ...result, errors: presentAll(request, result.errors) });
+  }
+
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'private, no-store'));
+    scope.setErrorHandler((error, request, reply) => {
+      const status = (error as { statusCode?: number }).statusCode ?? (error instanceof Refusal ? 400 : 500);
+      const shown = status < 500 && !(error instanceof Refusal) ? malformed((error as Error).message) : error;
+      return reply.code(status).send({ errors: presentAll(request, [shown]) });
+    });
+    scope.post('/graphql', { bodyLimit: MAX_BODY_BYTES }, execute);
   });
+}
+
+/** Reads the document out of a request's body. Throws a refusal when there is none, or an unknown one. */
+function documentOf(received: unknown, trusted: Map<string, string>) {
+  const parsed = body.safeParse(received);
+  if (!parsed.success) throw malformed(parsed.error.issues[0]?.message ?? 'The body has to be one JSON object.');
+  const { query, documentId, variables, operationName } = parsed.data;
+  const known = documentId === undefined ? undefined : trusted.get(documentId.replace(/^sha256:/, ''));
+  const source = known ?? query;
+  if (source === undefined) throw documentId === undefined ? malformed('Send a "query" or a "documentId".') : unknownDocument();
+  return { source, isTrusted: known !== undefined, variables: variables ?? undefined, operationName: operationName ?? undefined };
 }

@@ -1,4 +1,5 @@
 import { Refusal } from './errors.ts';
+import { typeOfId } from './ids.ts';
 
 /** The values of the last row's sort key, in the order of the ORDER BY. */
 export type CursorKey = (string | number)[];
@@ -6,13 +7,23 @@ export type CursorKey = (string | number)[];
 /** A stable cursor: the sort key itself, never an offset, so that nothing repeats or is skipped while rows come and go. */
 export const encodeCursor = (key: CursorKey): string => Buffer.from(JSON.stringify(key)).toString('base64url');
 
+/** What a part of a cursor is: an instant as `toISOString` writes it, a place from 0, or an id. */
+type CursorPart = 'instant' | 'place' | 'id';
+
+const IS_PART: Record<CursorPart, (part: unknown) => boolean> = {
+  instant: (part) => typeof part === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(part) && !Number.isNaN(Date.parse(part)),
+  place: (part) => Number.isInteger(part) && Number(part) >= 0 && Number(part) < 2 ** 31,
+  id: (part) => typeof part === 'string' && typeOfId(part) !== null,
+};
+
 /**
- * Reads a cursor back. Throws BAD_USER_INPUT when it is not one of ours or has another number of parts.
+ * Reads a cursor back. Throws BAD_USER_INPUT when it is not one of ours or belongs to a list of another order: the parts
+ * go into SQL as values of their types, so each has to be one.
  */
-export function decodeCursor(cursor: string, parts: number): CursorKey {
+export function decodeCursor(cursor: string, parts: readonly CursorPart[]): CursorKey {
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(key) && key.length === parts && key.every((part) => typeof part === 'string' || typeof part === 'number')) return key;
+    if (Array.isArray(key) && key.length === parts.length && parts.every((part, index) => IS_PART[part](key[index]))) return key as CursorKey;
   } catch {
     // Falls through to the refusal: a malformed cursor is the caller's input, whatever broke while reading it.
   }

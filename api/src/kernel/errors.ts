@@ -10,6 +10,12 @@ export type RefusalCode =
   | 'READ_ONLY_VIEW_AS'
   | 'PERSISTED_DOCUMENT_NOT_FOUND';
 
+/** Codes after which the same call may succeed later. */
+const RETRYABLE: readonly string[] = ['RATE_LIMITED', 'INTERNAL'];
+
+/** Whether the same call may succeed later without anybody changing anything. */
+export const isRetryable = (code: RefusalCode | 'INTERNAL'): boolean => RETRYABLE.includes(code);
+
 /** Extra facts a client can act on, such as `retryAfter` in seconds or `currentRevision`. */
 export type RefusalDetails = Record<string, string | number | boolean | null>;
 

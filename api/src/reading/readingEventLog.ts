@@ -67,7 +67,13 @@ async function writeBatch(database: Database, batch: ReadingEvent[]): Promise<vo
     await tx.query(
       'writeReadingEvents',
       `INSERT INTO reading_events (kind, episode_id, work_id, reader_key, page_number, leave_position, client_event_id, occurred_at)
-       SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::real[], $7::text[], $8::timestamptz[])`,
+       SELECT DISTINCT ON (g.reader_key, g.client_event_id, CASE WHEN g.client_event_id IS NULL THEN g.place END) g.kind, g.episode_id, g.work_id, g.reader_key, g.page_number, g.leave_position, g.client_event_id, g.occurred_at
+       FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::real[], $7::text[], $8::timestamptz[])
+         WITH ORDINALITY AS g (kind, episode_id, work_id, reader_key, page_number, leave_position, client_event_id, occurred_at, place)
+       -- A client that got no answer sends the same event again.
+       WHERE g.client_event_id IS NULL OR NOT EXISTS (
+         SELECT 1 FROM reading_events r WHERE r.episode_id = g.episode_id AND r.kind = g.kind AND r.reader_key = g.reader_key
+           AND r.occurred_at > now() - interval '1 day' AND r.client_event_id = g.client_event_id)`,
       [
         batch.map((event) => event.kind),
         batch.map((event) => event.episodeId),

@@ -19,6 +19,15 @@ function readerKeyOf({ actor, origin, services }: Context): string {
 /** Whether an event counts: not the creator's own, and not a crawler's. */
 const counts = (context: Context, episode: EpisodeRecord): boolean => !isSelf(context.actor, episode.userId) && !CRAWLER.test(context.origin?.userAgent ?? '');
 
+/** A client's name for one event: printable, so that one odd name cannot spoil the batch it is written with. */
+const EVENT_ID = /^[\x21-\x7e]{1,64}$/;
+
+/** R9-003: an episode has up to 200 pages. */
+function checkPageNumber(pageNumber: number | null): void {
+  if (pageNumber === null || (pageNumber >= 1 && pageNumber <= 200)) return;
+  throw new Refusal('BAD_USER_INPUT', 'pageNumber lies between 1 and 200.', 'pageNumberは1から200までです。', { field: 'pageNumber' });
+}
+
 async function loadReadable(context: Context, episodeId: string): Promise<EpisodeRecord> {
   const episode = await loadVisibleEpisode(context, episodeId);
   if (!canReadPages(context.actor, episode, await isWatching(context, episode.userId))) {
@@ -37,7 +46,8 @@ export async function logOpenEpisode(context: Context, episodeId: string): Promi
 /** Where somebody stopped: kept for the statistics, and as the place to resume for an account. */
 export async function logLeavePosition(context: Context, input: { id: string; episodeId: string; leavePosition: number; pageNumber: number | null }): Promise<void> {
   if (!(input.leavePosition >= 0 && input.leavePosition <= 1)) throw new Refusal('BAD_USER_INPUT', 'leavePosition lies between 0 and 1.', 'leavePositionは0から1までです。', { field: 'leavePosition' });
-  if (input.pageNumber !== null && !(input.pageNumber >= 1 && input.pageNumber <= 200)) throw new Refusal('BAD_USER_INPUT', 'pageNumber lies between 1 and 200.', 'pageNumberは1から200までです。', { field: 'pageNumber' });
+  if (!EVENT_ID.test(input.id)) throw new Refusal('BAD_USER_INPUT', 'The id of an event has 1 to 64 letters, digits or signs.', 'idは1〜64文字の半角英数字と記号です。', { field: 'id' });
+  checkPageNumber(input.pageNumber);
   const episode = await loadReadable(context, input.episodeId);
   const { accountId } = context.actor;
   if (accountId !== null) {
@@ -51,13 +61,14 @@ export async function logLeavePosition(context: Context, input: { id: string; ep
     readerKey: readerKeyOf(context),
     pageNumber: input.pageNumber,
     leavePosition: input.leavePosition,
-    clientEventId: input.id.slice(0, 64),
+    clientEventId: input.id,
     occurredAt: new Date(),
   });
 }
 
 /** Puts an episode on the account's reading history. A visitor's history stays on the device. */
 export async function addReadingHistory(context: Context, episodeId: string, pageNumber: number | null): Promise<void> {
+  checkPageNumber(pageNumber);
   const episode = await loadReadable(context, episodeId);
   const { accountId } = context.actor;
   if (accountId === null) return;

@@ -20,7 +20,7 @@ const keyOf = (comment: CommentRecord) => [comment.createdAt.toISOString(), comm
 
 /** Comments of an episode, newest first. */
 export async function listComments(reader: Reader, episodeId: string, first: number, after: string | null): Promise<Slice<CommentRecord>> {
-  const [at, id] = after === null ? [null, null] : decodeCursor(after, 2);
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<CommentRecord>(
     'listComments',
     `SELECT ${COMMENT} WHERE c.episode_id = $1 AND c.deleted_at IS NULL AND ($3::timestamptz IS NULL OR (c.created_at, c.id) < ($3::timestamptz, $4))

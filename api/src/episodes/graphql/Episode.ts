@@ -54,7 +54,7 @@ EpisodeRef.implement({
         const canRead = canReadPages(context.actor, episode, await isWatching(context, episode.userId));
         const counts = { totalCount: all.length, viewableCount: canRead ? all.length : 0 };
         if (!canRead) return { ...emptyConnection<PageNode>(), ...counts };
-        const from = after == null ? 0 : Number(decodeCursor(after, 1)[0]);
+        const from = after == null ? 0 : Number(decodeCursor(after, ['place'])[0]);
         const size = boundedFirst(first, 200, 200);
         const slice = toSlice(all.filter((page) => page.position > from).slice(0, size + 1), size, (page) => [page.position]);
         return { ...toConnection(slice, (page) => ({ ...page, isPublic: pagesArePublic(episode) }), after), ...counts };

@@ -65,7 +65,7 @@ export async function findEpisodeInTrash(reader: Reader, id: string): Promise<Ep
 
 /** Episodes of a work that readers can see, in reading order or newest first. */
 export async function listVisibleEpisodes(reader: Reader, workId: string, first: number, after: string | null, newestFirst: boolean): Promise<Slice<EpisodeRecord>> {
-  const [position] = after === null ? [null] : decodeCursor(after, 1);
+  const [position] = after === null ? [null] : decodeCursor(after, ['place']);
   const rows = await reader.query<EpisodeRecord>(
     'listVisibleEpisodes',
     `SELECT ${VISIBLE} WHERE e.work_id = $1 AND ($3::int IS NULL OR e.position ${newestFirst ? '<' : '>'} $3)
@@ -77,7 +77,7 @@ export async function listVisibleEpisodes(reader: Reader, workId: string, first:
 
 /** All episodes of a work that are not in the trash, in order. For the owner only. */
 export async function listAllEpisodes(reader: Reader, workId: string, first: number, after: string | null): Promise<Slice<EpisodeRecord>> {
-  const [position] = after === null ? [null] : decodeCursor(after, 1);
+  const [position] = after === null ? [null] : decodeCursor(after, ['place']);
   const rows = await reader.query<EpisodeRecord>(
     'listAllEpisodes',
     `SELECT ${ANY} WHERE e.work_id = $1 AND e.deleted_at IS NULL AND ($3::int IS NULL OR e.position > $3) ORDER BY e.position LIMIT $2`,
@@ -156,7 +156,7 @@ export async function listHotNewEpisodes(reader: Reader, first: number): Promise
 
 /** A creator's published episodes, latest first. */
 export async function listTimelineEpisodes(reader: Reader, userId: string, first: number, after: string | null): Promise<Slice<EpisodeRecord>> {
-  const [at, id] = after === null ? [null, null] : decodeCursor(after, 2);
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<EpisodeRecord>(
     'listTimelineEpisodes',
     `SELECT ${VISIBLE} WHERE w.user_id = $1 AND ($3::timestamptz IS NULL OR (e.publish_at, e.id) < ($3::timestamptz, $4))

@@ -44,7 +44,7 @@ builder.objectField(RegisteredViewerRef, 'trash', (t) =>
     args: { first: t.arg.int({ description: page.first }), after: t.arg.string({ description: page.after }) },
     resolve: async (viewer, { first, after }, { reader }) => {
       const size = boundedFirst(first, 50);
-      const [at, id] = after == null ? [null, null] : decodeCursor(after, 2);
+      const [at, id] = after == null ? [null, null] : decodeCursor(after, ['instant', 'id']);
       const rows = await reader.query<TrashItemNode>(
         'listTrash',
         `SELECT * FROM (

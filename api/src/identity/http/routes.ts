@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { takePermit } from '../../database/index.ts';
 import type { Services } from '../../graphql/context.ts';
-import { forbidden, Refusal, type Problem } from '../../kernel/errors.ts';
+import { forbidden, isRetryable, Refusal, type Problem } from '../../kernel/errors.ts';
 import { actorOfRequest, issuerOf } from '../actorOfRequest.ts';
 import { signIn } from '../signIn.ts';
 import { signUp } from '../signUp.ts';
@@ -51,11 +52,12 @@ export function registerIdentityRoutes(app: FastifyInstance, services: Services)
     });
     scope.setErrorHandler((error, request, reply) => {
       if (error instanceof Refusal) return reply.code(STATUS[error.code] ?? 400).send(present(error));
-      if (error instanceof z.ZodError || (error as { statusCode?: number }).statusCode === 400) {
+      if (error instanceof z.ZodError || isMalformed(error)) {
         return reply.code(400).send(present(new Refusal('BAD_USER_INPUT', 'The call is incomplete. Load the page again.', '入力が不足しています。')));
       }
-      request.log.error({ err: error }, 'fault');
-      return reply.code(500).send({ code: 'INTERNAL', message: 'Sign-in is unavailable. Try again in a minute.', messageJa: 'いまログインできません。' });
+      const traceId = randomUUID();
+      request.log.error({ err: error, traceId }, 'fault');
+      return reply.code(500).send({ code: 'INTERNAL', message: `Sign-in is unavailable. Try again in a minute. If it stays, tell us this number: ${traceId}`, messageJa: `いまログインできません。番号: ${traceId}`, retryable: true, traceId });
     });
 
     scope.post('/identity/anonymous', async (request, reply) => {
@@ -97,9 +99,15 @@ export function registerIdentityRoutes(app: FastifyInstance, services: Services)
   });
 }
 
-const present = (refusal: Refusal) => ({ code: refusal.code, message: refusal.message, messageJa: refusal.messageJa, ...refusal.details });
+/** A body that is no JSON, of another type, or too large: Fastify says so before a handler runs. */
+const isMalformed = (error: unknown): boolean => {
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500;
+};
+
+const present = (refusal: Refusal) => ({ code: refusal.code, message: refusal.message, messageJa: refusal.messageJa, retryable: isRetryable(refusal.code), ...refusal.details });
 
 function presentProblems(list: Problem[]) {
   const [first] = list;
-  return { code: 'BAD_USER_INPUT', message: first?.message ?? '', messageJa: first?.messageJa ?? '', field: first?.path.join('.') ?? '', problems: list };
+  return { code: 'BAD_USER_INPUT', message: first?.message ?? '', messageJa: first?.messageJa ?? '', retryable: false, field: first?.path.join('.') ?? '', problems: list };
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { definePayload } from '../../graphql/payload.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { EpisodeRef, findEpisodes, type EpisodeRecord } from '../../episodes/index.ts';
-import { findUsers, UserRef, type UserRecord } from '../../sites/index.ts';
+import { canSeeSite, findUsers, UserRef, type UserRecord } from '../../sites/index.ts';
 import { canSeeWork, findWorks, WorkRef, type WorkRecord } from '../../works/index.ts';
 import { addBookmark, like, removeBookmark, unwatchUser, watchUser } from '../readerActions.ts';
 import { MAX_LIKES } from '../store/likes.ts';
@@ -12,7 +12,7 @@ const done = <Result extends object>(result: Result) => ({ result, problems: [] 
 
 const episodeField = { type: EpisodeRef, description: 'The episode with its new counts.' } as const;
 const workField = { type: WorkRef, description: 'The work; null when it cannot be seen any more.' } as const;
-const userField = { type: UserRef, description: 'The creator.' } as const;
+const userField = { type: UserRef, description: 'The creator; null when the site cannot be seen any more.' } as const;
 
 /** decisions: a call gives or takes 1 to 10. */
 function checkCount(count: number | null | undefined): number {
@@ -82,7 +82,10 @@ builder.mutationField('removeBookmark', (t) =>
   }),
 );
 
-const reloadUser = async (context: Context, id: string) => done({ user: (await findUsers(context.reader, [id])).get(id) ?? null });
+async function reloadUser(context: Context, id: string) {
+  const user = (await findUsers(context.reader, [id])).get(id);
+  return done({ user: user && canSeeSite(context.actor, user) ? user : null });
+}
 
 const WatchUserInput = builder.inputType('WatchUserInput', {
   description: 'A creator to watch.',

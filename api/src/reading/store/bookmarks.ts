@@ -19,7 +19,7 @@ export async function deleteBookmark(tx: Transaction, workId: string, accountId:
 
 /** Bookmarked works a reader can still see, latest bookmark first. */
 export async function listBookmarks(reader: Reader, accountId: string, first: number, after: string | null): Promise<Slice<{ workId: string; createdAt: Date }>> {
-  const [at, id] = after === null ? [null, null] : decodeCursor(after, 2);
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<{ workId: string; createdAt: Date }>(
     'listBookmarks',
     `SELECT b.work_id AS "workId", b.created_at AS "createdAt" FROM bookmarks b JOIN visible_works w ON w.id = b.work_id

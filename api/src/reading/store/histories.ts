@@ -37,7 +37,7 @@ export async function findHistories(reader: Reader, accountId: string, episodeId
 
 /** What the account read, latest first; episodes it cannot see any more are left out. */
 export async function listHistories(reader: Reader, accountId: string, first: number, after: string | null): Promise<Slice<ReadingHistoryRecord>> {
-  const [at, id] = after === null ? [null, null] : decodeCursor(after, 2);
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<ReadingHistoryRecord>(
     'listHistories',
     `SELECT ${HISTORY} FROM reading_histories h JOIN visible_episodes e ON e.id = h.episode_id

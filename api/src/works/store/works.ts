@@ -70,7 +70,7 @@ const orderKey = (work: WorkRecord) => [work.firstPublishAt?.toISOString() ?? ''
 
 /** Works a reader can see, latest first publication first. */
 export async function listNewWorks(reader: Reader, first: number, after: string | null): Promise<Slice<WorkRecord>> {
-  const [at, id] = after === null ? [null, null] : decodeCursor(after, 2);
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<WorkRecord>(
     after === null ? 'listNewWorks' : 'listNewWorksAfter',
     `SELECT ${VISIBLE} ${after === null ? '' : 'WHERE (w.first_publish_at, w.id) < ($2::timestamptz, $3)'}
@@ -82,7 +82,7 @@ export async function listNewWorks(reader: Reader, first: number, after: string 
 
 /** Works with a tag that a reader can see, latest first publication first. */
 export async function listWorksOfTag(reader: Reader, tagId: string, first: number, after: string | null): Promise<Slice<WorkRecord>> {
-  const [at, id] = after === null ? [null, null] : decodeCursor(after, 2);
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<WorkRecord>(
     'listWorksOfTag',
     `SELECT ${VISIBLE} JOIN work_tags wt ON wt.work_id = w.id AND wt.tag_id = $2
@@ -95,7 +95,7 @@ export async function listWorksOfTag(reader: Reader, tagId: string, first: numbe
 
 /** A creator's works a reader can see, in the order the creator chose for the site. */
 export async function listWorksOfSite(reader: Reader, userId: string, order: 'NEWEST_FIRST' | 'OLDEST_FIRST', first: number, after: string | null): Promise<Slice<WorkRecord>> {
-  const [at, id] = after === null ? [null, null] : decodeCursor(after, 2);
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const [sign, direction] = order === 'NEWEST_FIRST' ? ['<', 'DESC'] : ['>', 'ASC'];
   const rows = await reader.query<WorkRecord>(
     'listWorksOfSite',
@@ -108,7 +108,7 @@ export async function listWorksOfSite(reader: Reader, userId: string, order: 'NE
 
 /** All works of an account that are not in the trash, latest edited first. For the owner only. */
 export async function listOwnWorks(reader: Reader, userId: string, first: number, after: string | null): Promise<Slice<WorkRecord>> {
-  const [at, id] = after === null ? [null, null] : decodeCursor(after, 2);
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<WorkRecord>(
     'listOwnWorks',
     `SELECT ${WORK_COLUMNS}, v.id IS NOT NULL AS "isVisible" FROM works w LEFT JOIN visible_works v ON v.id = w.id
