@@ -2,7 +2,7 @@ import { typeOfId } from '../kernel/ids.ts';
 import { notFound } from '../kernel/errors.ts';
 import { EpisodeRef, loadVisibleEpisode } from '../episodes/index.ts';
 import { canSeeSite, userLoader, UserRef } from '../sites/index.ts';
-import { tagLoader, TagRef } from '../tags/index.ts';
+import { tagLoader, TagRef, tagWorkCountLoader } from '../tags/index.ts';
 import { loadVisibleWork, WorkRef } from '../works/index.ts';
 import { builder, NodeInterface } from './builder.ts';
 import type { Context } from './context.ts';
@@ -18,7 +18,8 @@ async function loadNode(context: Context, id: string) {
       return user && canSeeSite(context.actor, user) ? { node: user, type: UserRef } : null;
     }
     case 'Tag': {
-      const tag = await tagLoader(context).load(id);
+      // A tag that stands on drafts alone is as private as they are.
+      const tag = (await tagWorkCountLoader(context).load(id)) ? await tagLoader(context).load(id) : null;
       return tag && { node: tag, type: TagRef };
     }
     default:

@@ -1,11 +1,11 @@
 import { UniqueConstraintError } from 'sequelize';
 import type { Services } from '../graphql/context.ts';
-import { done, HasProblems, problem, unauthenticated, withProblems, forbidden, type Outcome, type Problem } from '../kernel/errors.ts';
+import { done, HasProblems, problem, unauthenticated, withProblems, forbidden, type Outcome, type Problem, type Refusal } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { newId } from '../kernel/ids.ts';
 import { checkProfile, checkScreenName, type ProfileInput } from './checkProfile.ts';
 import { sites } from './store/sites.ts';
-import { findUserByScreenName, users } from './store/users.ts';
+import { findUserByScreenName, findUsers, users } from './store/users.ts';
 
 /** What a person enters at the end of the sign-up. */
 export interface CreateUserInput extends ProfileInput {
@@ -15,11 +15,14 @@ export interface CreateUserInput extends ProfileInput {
 /** A taken name is found again by the database when two people choose it at once. */
 export const takenName = (path: string[]): Problem => problem(path, 'TAKEN', 'This name is taken. Choose another one.', 'この名前はすでに使われています。');
 
+const profileExists = (): Refusal => forbidden('This account has a profile already.', 'プロフィールは作成済みです。');
+
 /** Finishes a sign-up: the account gets its profile and its site. Only an account with a sign-in method and without a profile may. */
 export async function createUser(services: Services, actor: Actor, input: CreateUserInput): Promise<Outcome<string>> {
   const id = actor.accountId;
   if (id === null) throw unauthenticated();
-  if (actor.kind !== 'GUEST_WITH_PROVIDER') throw forbidden('This account has a profile already.', 'プロフィールは作成済みです。');
+  if (actor.kind === 'GUEST_NO_PROVIDER') throw forbidden('Sign up by e-mail first.', '先にメールアドレスで登録してください。');
+  if (actor.kind !== 'GUEST_WITH_PROVIDER') throw profileExists();
   const found: Problem[] = [];
   const path = ['screenName'];
   try {
@@ -28,6 +31,8 @@ export async function createUser(services: Services, actor: Actor, input: Create
       const columns = await checkProfile(tx, actor, input, { isNew: true, path: [] }, found);
       if (found.length === 0 && (await findUserByScreenName(tx, screenName))) found.push(takenName(path));
       if (found.length > 0) throw new HasProblems();
+      // The kind in a token is up to five minutes old.
+      if ((await findUsers(tx, [id])).has(id)) throw profileExists();
       await users.insert(tx, { id, screenName, ...columns });
       await sites.insert(tx, { id: newId('Site'), userId: id, title: columns.displayName ?? screenName });
       return done(id);

@@ -1,4 +1,4 @@
 export { TagRef } from './graphql/refs.ts';
-export { tagLoader } from './loaders.ts';
+export { tagLoader, tagWorkCountLoader } from './loaders.ts';
 export { checkTagTitle, cleanTagTitle, foldTag } from './normalizeTag.ts';
 export { findOrCreateTags, findTagByTitle, type TagRecord } from './store/tags.ts';

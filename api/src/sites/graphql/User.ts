@@ -13,8 +13,8 @@ UserRef.implement({
   fields: (t) => ({
     screenName: t.exposeString('screenName', { description: 'Unique name without "@", in the case it was chosen in.' }),
     displayName: t.exposeString('displayName', { description: 'Name shown on cards, 1 to 50 characters.' }),
-    selfIntroduction: t.exposeString('selfIntroduction', { description: 'Introduction, up to 1,500 characters.' }),
-    twitterScreenName: t.exposeString('twitterScreenName', { nullable: true, description: 'Name on X without "@".' }),
+    selfIntroduction: t.string({ description: 'Introduction, up to 1,500 characters; empty for others while the site is closed.', resolve: (user, _args, { actor }) => (canSeeSite(actor, user) ? user.selfIntroduction : '') }),
+    twitterScreenName: t.string({ nullable: true, description: 'Name on X without "@"; null for others while the site is closed.', resolve: (user, _args, { actor }) => (canSeeSite(actor, user) ? user.twitterScreenName : null) }),
     iconImage: t.field({ type: ImageRef, nullable: true, description: 'Picture of the person.', resolve: (user, _args, context) => loadImage(context, user.iconImageId, !user.isDisabled) }),
     isViewer: t.boolean({ description: 'Whether this is who asks.', resolve: (user, _args, { actor }) => isSelf(actor, user.id) }),
     viewerIsWatching: t.boolean({ description: 'Whether the viewer watches this creator.', resolve: (user, _args, context) => isWatching(context, user.id) }),
