@@ -3,6 +3,7 @@ import type { PageScript } from '../layout/paintPage.ts';
 import { Pen } from '../pen/Pen.ts';
 import { randomFrom } from '../pen/random.ts';
 import { printSheet } from '../print/printSheet.ts';
+import { commentsOn } from './comments.ts';
 import type { CreatorScript, EpisodeScript, PictureScript, WorkScript } from './scripts.ts';
 import type { DemoCreator, DemoEpisode, DemoImage, DemoLike, DemoPage, DemoReader, DemoWork } from './types.ts';
 
@@ -43,7 +44,7 @@ function buildEpisode(work: WorkScript, script: EpisodeScript, number: number, r
     startPosition: script.startPosition ?? 'LATTER',
     afterword: script.afterword,
     pages: script.pages.map((page, i) => buildPage(work, page, `${key}/pages/${i + 1}`)),
-    comments: [...(script.comments ?? [])],
+    comments: isOut ? commentsOn(`${work.key}/${number}`) : [],
     likes: isOut ? likesFor(key, work.fame, readers) : [],
     views: isOut ? Math.round(400 * work.fame ** 2 + randomFrom(key).between(20, 120)) : 0,
   };

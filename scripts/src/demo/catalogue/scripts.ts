@@ -1,7 +1,7 @@
 import type { PageScript, WorkStyle } from '../layout/paintPage.ts';
 import type { Painter } from '../layout/Stage.ts';
 import type { Medium } from '../print/Medium.ts';
-import type { DemoComment, DemoEpisode } from './types.ts';
+import type { DemoEpisode } from './types.ts';
 
 /** A single picture that is not a page: cover, icon, hero. */
 export type PictureScript = {
@@ -19,7 +19,6 @@ export type EpisodeScript = {
   startPosition?: DemoEpisode['startPosition'];
   afterword: string;
   pages: readonly PageScript[];
-  comments?: readonly DemoComment[];
 };
 
 export type WorkScript = {

@@ -129,18 +129,3 @@ export function sea(horizon: number, far: string, near: string, glitter = '#ffff
     }
   };
 }
-
-/** Rows of curling waves in the old manner. */
-export function bigWaves(horizon: number, body: string, foam = '#ffffff'): Painter {
-  return ({ pen, box }) => {
-    for (let row = 0; row < 3; row++) {
-      const y = box.y + (horizon + row * (1 - horizon) * 0.3) * box.h;
-      const w = box.w * (0.26 + row * 0.12);
-      for (let x = box.x - w * (0.3 + 0.35 * row); x < box.x + box.w + w; x += w) {
-        const h = w * 0.5;
-        pen.shape([[x, y + h * 1.2, 1], [x + w * 0.1, y + h * 0.4], [x + w * 0.45, y - h * 0.25], [x + w * 0.86, y, 1], [x + w * 0.66, y + h * 0.06], [x + w * 0.72, y + h * 0.4], [x + w * 1.1, y + h * 0.75], [x + w * 1.2, y + h * 2.4, 1], [x, y + h * 2.4, 1]], mix(body, '#ffffff', 0.25 - row * 0.12), 2.6);
-        for (const [fx, fy, r] of [[0.45, -0.2, 0.07], [0.58, -0.16, 0.08], [0.7, -0.08, 0.075], [0.8, 0, 0.06], [0.86, 0.06, 0.045]] as const) pen.circle(x + w * fx, y + h * fy, w * r, foam, 2);
-      }
-    }
-  };
-}

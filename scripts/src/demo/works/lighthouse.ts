@@ -8,7 +8,7 @@ import type { Pen } from '../pen/Pen.ts';
 import { softWatercolour } from '../print/mediums.ts';
 import { drawWhale } from '../scenery/creatures.ts';
 import { lighthouse as tower, room } from '../scenery/places.ts';
-import { bigWaves, clouds, fade, glow, halo, moon, ridges, sea, stars } from '../scenery/sky.ts';
+import { clouds, fade, glow, halo, moon, ridges, sea, stars } from '../scenery/sky.ts';
 import { drawBag, drawLantern, drawLetter, put } from '../scenery/things.ts';
 
 export const mio: Character = {
@@ -40,7 +40,7 @@ const night = [fade('#131c48', '#2b3f86', '#7a79b8', '#e9b7a8'), stars(150, { ba
 const lantern = (pen: Pen): void => drawLantern(pen.at(0, 40, 1.15), '#ffe08a');
 
 const rainOver = rain(130, 16, '#c8d8f0');
-const bigWavesNight = bigWaves(0.8, '#2a4a7a', '#c8dcf0');
+const bigWavesNight = ridges(0.84, 0.09, ['#35568a', '#274272', '#182c54'], true, 2);
 
 /** A turret of the sky post office, 200 units wide, its foot at the origin. */
 function drawSkyPost(p: Pen): void {
@@ -73,14 +73,14 @@ export const lighthouse: WorkScript = {
       fade('#0f1b4c', '#28479a', '#6f86c8', '#f3bfa4', '#ffe3b8'),
       stars(260, { band: true, below: 0.75 }),
       clouds(0.62, 0.2, 5, '#e7dcf2', '#a9a6d6', 0),
-      put([0.36, 0.345], 0.1, (p) => drawWhale(p, '#5f7fd0', '#dfe8ff', '#26336e'), -14),
+      put([0.33, 0.33], 0.1, (p) => drawWhale(p, '#5f7fd0', '#dfe8ff', '#26336e'), -14),
       put([0.9, 0.26], 0.026, (p) => drawWhale(p, '#8fa6e6', '#eef2ff', '#3a4a8a'), -20),
       sea(0.66, '#3d5fb0', '#1a2d66', '#ffe6b0', 0),
-      tower([0.8, 0.72], 0.44, true),
+      tower([0.85, 0.74], 0.44, true),
       ridges(0.83, 0.1, ['#3d5a58', '#26403f'], false, 2.4),
-      halo([0.21, 0.66], 0.4, '#ffe9a0', 0.9),
-      actor(mio, 'smile', { at: [0.47, 0.57], size: 0.112, yaw: -0.55, gaze: 0.4, pose: { lean: -3, arms: [[-40, -128], [14, -4]], legs: [[-6, 0], [8, 2]], hands: ['fist', 'rest'], tilt: -4 }, wind: 46 }),
-      put([0.205, 0.63], 0.085, (p) => drawLantern(p, '#ffe08a')),
+      halo([0.275, 0.77], 0.42, '#ffe9a0', 0.9),
+      actor(mio, 'smile', { at: [0.56, 0.57], size: 0.112, yaw: -0.55, gaze: 0.4, pose: { lean: -3, arms: [[-58, -198], [14, -4]], legs: [[-6, 0], [8, 2]], hands: ['fist', 'rest'], tilt: -4 }, wind: 46 }),
+      put([0.262, 0.69], 0.11, (p) => drawLantern(p, '#ffe08a')),
       sparkles(16, '#fff6c8', 0),
       letters('灯台守と\n星くず便', { at: [0.5, 0.105], size: 118, font: 'marker', fill: '#fffdf0', outline: '#1d2a66', outlineWidth: 20, step: 60 }),
       letters('春野こま', { at: [0.86, 0.965], size: 34, font: 'marker', fill: '#fffdf0', outline: '#1d2a66', outlineWidth: 8 }),
@@ -173,11 +173,11 @@ export const lighthouse: WorkScript = {
               frame: 0,
               draw: [
                 fade('#5fa0e0', '#a8d0f0', '#ffe6cc', '#ffd0b0'), halo([0.52, 0.4], 0.6, '#fff6d8', 0.9), clouds(0.42, 0.24, 7, '#ffffff', '#d0dcf2', 0), ridges(0.72, 0.14, ['#b8c8ee', '#d8e0f6'], false, 0),
-                put([0.5, 0.66], 0.2, (p) => drawSkyPost(p)), put([0.22, 0.7], 0.11, (p) => drawSkyPost(p)), put([0.8, 0.68], 0.13, (p) => drawSkyPost(p)),
-                clouds(0.8, 0.3, 9, '#ffffff', '#cfd8f2', 0), clouds(1.0, 0.34, 8, '#ffffff', '#dde4f6', 0),
+                put([0.78, 0.62], 0.13, (p) => drawSkyPost(p)), put([0.36, 0.6], 0.1, (p) => drawSkyPost(p)), put([0.57, 0.74], 0.25, (p) => drawSkyPost(p)),
+                clouds(0.86, 0.2, 9, '#ffffff', '#c3d0f0', 0), clouds(1.02, 0.24, 8, '#ffffff', '#d3def6', 0),
                 ...Array.from({ length: 14 }, (_, i) => put([0.06 + ((i * 53) % 90) / 100, 0.12 + ((i * 31) % 46) / 100], 0.026 + (i % 3) * 0.012, (p) => drawLetter(p, i % 3 ? '#fff6df' : '#ffe0e6'), i * 37 - 60)),
-                put([0.86, 0.26], 0.07, (p) => drawWhale(p, '#6a88d6', '#e3ebff', '#3a4a8a'), -10),
-                actor(mio, 'laugh', { at: [0.18, 0.62], size: 0.06, yaw: 0.6, pose: 'cheer', wind: 50 }), actor(postboy, 'smile', { at: [0.28, 0.64], size: 0.06, yaw: 0.4, pose: 'offer', wind: 30 }),
+                put([0.84, 0.2], 0.09, (p) => drawWhale(p, '#6a88d6', '#e3ebff', '#3a4a8a'), -10),
+                actor(mio, 'laugh', { at: [0.13, 0.6], size: 0.075, yaw: 0.6, pose: 'cheer', wind: 50 }), actor(postboy, 'smile', { at: [0.235, 0.62], size: 0.075, yaw: 0.4, pose: 'offer', wind: 30 }),
               ],
               say: [{ text: 'ようこそ\n空の郵便局へ', at: [0.36, 0.36], to: [0.3, 0.56], size: 40 }, { text: 'わあ…', at: [0.08, 0.46], shape: 'bare', size: 52 }],
             },

@@ -97,7 +97,6 @@ export const rainGirl: WorkScript = {
           ],
         },
       ],
-      comments: [],
     },
     {
       title: '第2話 てるてる坊主の言いぶん',
