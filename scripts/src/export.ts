@@ -1,9 +1,8 @@
 import { start } from '@komawari/api';
-import { readConfig } from '@komawari/api/config';
-import { type Database, migrate } from '@komawari/api/database';
+import type { Database } from '@komawari/api/database';
 import { SingleBar } from 'cli-progress';
 import { Refusal } from './Refusal.ts';
-import { environment } from './config.ts';
+import { openInstallation } from './openInstallation.ts';
 import { runCommand } from './runCommand.ts';
 
 // `npm run export`: draws every public page into the page store and takes out what is not public any more.
@@ -19,8 +18,8 @@ async function countPaths(database: Database): Promise<number> {
 }
 
 async function exportEverything(): Promise<void> {
-  const config = readConfig({ LOG_LEVEL: 'error', ...environment });
-  await migrate(config.database.url);
+  const installation = await openInstallation();
+  const { config } = installation;
   const app = await start({ config, roles: [] });
   const bar = new SingleBar({
     format: '{bar} {value}/{total} pages and pictures, {eta_formatted} left',
@@ -52,6 +51,7 @@ async function exportEverything(): Promise<void> {
   } finally {
     bar.stop();
     await app.close();
+    await installation.close();
   }
 }
 

@@ -12,7 +12,9 @@ const paths = Object.keys(lock.packages);
 it('names the packages of every kind of machine, so that a fresh clone installs anywhere', () => {
   const missing = Object.entries(lock.packages).flatMap(([path, entry]) =>
     Object.keys(entry.optionalDependencies ?? {})
-      .filter((name) => !paths.some((other) => other === `node_modules/${name}` || other.endsWith(`/node_modules/${name}`)))
+      .filter(
+        (name) => !paths.some((other) => other === `node_modules/${name}` || other.endsWith(`/node_modules/${name}`)),
+      )
       .map((name) => `${path} → ${name}`),
   );
   expect(missing).toEqual([]);

@@ -15,8 +15,10 @@ export function stopOnSignal(undo: () => Promise<void>): Stop {
   let stopping: Promise<void> | undefined;
   const begin = () => (stopping ??= undo());
 
+  let isEnding = false;
   const endWith = async (code: number) => {
-    if (stopping) return;
+    if (isEnding) return;
+    isEnding = true;
     console.log('\nStopping Komawari.');
     setTimeout(() => {
       console.error('Something did not stop in time; ended anyway. The next start puts it in order.');

@@ -67,15 +67,19 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 
   const port = options.port || (await findFreePort());
   const server = launch(binaries, cluster, port, options);
-  const urlOf = (name: string) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
   const stop = () => stopServer(server);
   try {
-    await prepare(server, urlOf('postgres'), options);
+    await prepare(server, urlOfCluster(options.dataDir, port, 'postgres'), options);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: urlOf(database), stop };
+  return { url: urlOfCluster(options.dataDir, port), stop };
+}
+
+/** How to reach the database of a cluster whose server listens on a port of this machine. */
+export function urlOfCluster(dataDir: string, port: number, name = database): string {
+  return `postgres://${user}:${keepPassword(join(dataDir, 'password'))}@127.0.0.1:${port}/${name}`;
 }
 
 function keepPassword(file: string): string {

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { type Config, readConfig } from '@komawari/api/config';
+import { migrate } from '@komawari/api/database';
+import { environment, readStartConfig } from './config.ts';
+import { findRunningPostgres } from './database/findRunningPostgres.ts';
+import { startPostgres } from './database/startPostgres.ts';
+import { keepSecret } from './keepSecret.ts';
+
+export type Installation = { config: Config; close(): Promise<void> };
+
+/**
+ * Opens what a command works on: the installation that DATABASE_URL names, or the copy in KOMAWARI_DATA that `npm start` made,
+ * whether or not it is running. The database is brought up to date.
+ */
+export async function openInstallation(): Promise<Installation> {
+  if (environment['DATABASE_URL']) {
+    const config = readConfig({ LOG_LEVEL: 'error', ...environment });
+    await migrate(config.database.url);
+    return { config, close: async () => {} };
+  }
+  const { dataDir, port } = readStartConfig(environment);
+  const folder = join(dataDir, 'postgres');
+  const running = findRunningPostgres(folder);
+  const started = running ? null : await startPostgres({ dataDir: folder });
+  const config = readConfig({
+    LOG_LEVEL: 'error',
+    ...environment,
+    PORT: String(port),
+    KOMAWARI_DATA: dataDir,
+    KOMAWARI_SECRET: environment['KOMAWARI_SECRET'] || keepSecret(join(dataDir, 'secret')),
+    DATABASE_URL: running ?? started?.url,
+  });
+  await migrate(config.database.url);
+  return { config, close: async () => started?.stop() };
+}
