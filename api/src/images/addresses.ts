@@ -52,6 +52,9 @@ export function pickCandidate(candidates: ImageCandidate[], width: number | null
   return (width ? candidates.find((candidate) => candidate.width >= width) : undefined) ?? candidates.at(-1);
 }
 
-/** The thumbnail, 160 pixels wide. */
-export const thumbnailUrl = (image: ImageNode, secret: string): string =>
-  `/images/${image.id}/160.webp${image.isSigned ? signatureQuery(secret, image.id) : ''}`;
+/** The smallest size: 160 pixels wide, or the picture's own width when that is less. */
+export function thumbnailUrl(image: ImageNode, secret: string): string {
+  // A small icon has its own width only.
+  const name = derivativeNames(image.width, image.height, { purpose: PURPOSES[image.type] })[0]?.name ?? '160.webp';
+  return `/images/${image.id}/${name}${image.isSigned ? signatureQuery(secret, image.id) : ''}`;
+}

@@ -9,7 +9,7 @@ import {
   type PageStore,
   type Publisher,
 } from '../../publishing/index.ts';
-import { createFileCache, type FileCache } from './createFileCache.ts';
+import { createFileCache, type CachedFile, type FileCache } from './createFileCache.ts';
 import { PAGE_HEADERS } from './securityHeaders.ts';
 import { IMMUTABLE, REVALIDATE, sendFile, typeOfFile } from './sendFile.ts';
 
@@ -73,14 +73,9 @@ export function servePages(
     }
   }
 
-  async function sendAsset(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> {
-    if (path === '/' || path.includes('/.')) return null;
-    const file = await files.get(join(store.publicDir, 'assets', path));
-    if (!file || path.endsWith('.html')) return null;
-    return sendFile(request, reply, file, {
-      type: typeOfFile(path),
-      caching: HASHED.test(path) ? IMMUTABLE : REVALIDATE,
-    });
+  async function findAsset(path: string): Promise<CachedFile | null> {
+    if (path === '/' || path.includes('/.') || path.endsWith('.html')) return null;
+    return (await files.get(join(store.publicDir, 'assets', path))) ?? null;
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -100,7 +95,9 @@ export function servePages(
       const shell = await files.get(join(store.publicDir, 'assets', SHELL_FILE));
       if (shell) return sendFile(request, reply, shell, { type: HTML, caching: 'no-cache' });
     }
-    return (await sendAsset(path, request, reply)) ?? sendMissing(request, reply);
+    const asset = await findAsset(path);
+    if (!asset) return sendMissing(request, reply);
+    return sendFile(request, reply, asset, { type: typeOfFile(path), caching: HASHED.test(path) ? IMMUTABLE : REVALIDATE });
   }
 
   for (const url of ['/', '/*']) app.route({ method: 'GET', url, handler: answer });
