@@ -34,7 +34,7 @@ export default defineConfig({
   vite: {
     plugins: [inlineDocuments()],
     // Scripts stay files: shared by all pages, kept by browsers, and small HTML.
-    build: { assetsInlineLimit: 0, modulePreload: false },
+    build: { assetsInlineLimit: 0, modulePreload: { polyfill: false, resolveDependencies: () => [] } },
     // The server folder is loaded by the publisher wherever it was copied to: everything it needs is inside.
     ssr: { noExternal: true },
   },

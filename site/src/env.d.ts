@@ -1,16 +1,19 @@
 /// <reference types="astro/client" />
+import type { Execute } from './graphql/execute.ts';
 
-declare namespace App {
-  /** What the publisher hands to a page. Everything a page shows comes from here, so the same data gives the same bytes. */
-  interface Locals {
-    /**
-     * Executes a GraphQL document as a guest, in process.
-     * @throws an error with `code: 'NOT_FOUND'` when a guest may not see what was asked for
-     */
-    execute: import('./graphql/execute.ts').Execute;
-    /** Where readers find the site, for canonical addresses and link previews: `https://komawari.example`. */
-    origin?: string;
-    /** The first error that rendering ran into; kept so that the renderer can name the cause. */
-    fault?: unknown;
+declare global {
+  namespace App {
+    /** What the publisher hands to a page. All a page shows comes from here, so the same data gives the same bytes. */
+    interface Locals {
+      /**
+       * Executes a GraphQL document as a guest, in process.
+       * @throws an error with `code: 'NOT_FOUND'` when a guest may not see what was asked for
+       */
+      execute: Execute;
+      /** Where readers find the site, for canonical addresses and link previews: `https://komawari.example`. */
+      origin?: string;
+      /** The first error that rendering ran into; kept so that the renderer can name the cause. */
+      fault?: unknown;
+    }
   }
 }

@@ -24,16 +24,27 @@ function poison(value: unknown, key = ''): unknown {
   if (value && typeof value === 'object') {
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, poison(item, name)]));
   }
-  const isText = /title|displayName|description|body|afterword|altText|transcript|selfIntroduction|comment|reason/i.test(key);
+  const isText =
+    /title|displayName|description|body|afterword|altText|transcript|selfIntroduction|comment|reason/i.test(key);
   return typeof value === 'string' && isText ? value + marker : value;
 }
 
 async function openPoisoned(path: string) {
   const plain = fakeExecute();
-  const names = ['MediaTop', 'NewWorks', 'Tag', 'GetWorkDetailAndEpisodes', 'GetEpisode', 'GetEpisodeMeta', 'GetOtherWorks'];
+  const names = [
+    'MediaTop',
+    'NewWorks',
+    'Tag',
+    'GetWorkDetailAndEpisodes',
+    'GetEpisode',
+    'GetEpisodeMeta',
+    'GetOtherWorks',
+  ];
   const creators = ['GetCreatorSiteTimeline', 'GetCreatorSiteWorks', 'GetCreatorSiteProfile', 'GetCreatorSiteMeta'];
   const answers = await Promise.all(
-    [...names, ...creators].map(async (name) => [name, poison(await plain(`query ${name}`, { id: 'w0', title: '日常' }))] as const),
+    [...names, ...creators].map(
+      async (name) => [name, poison(await plain(`query ${name}`, { id: 'w0', title: '日常' }))] as const,
+    ),
   );
   return openPage(path, Object.fromEntries(answers));
 }
@@ -61,7 +72,9 @@ it.each(paths)('%s names its own address, title and description', async (path) =
   expect(canonical).toBe(isList ? undefined : `https://komawari.example${path}`);
   expect(document.title).toMatch(/Komawari/);
   expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).not.toBe('');
-  expect(document.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(`https://komawari.example${path}`);
+  expect(document.querySelector('meta[property="og:url"]')?.getAttribute('content')).toBe(
+    `https://komawari.example${path}`,
+  );
 });
 
 it.each(paths)('%s is the same bytes for the same data', async (path) => {
@@ -83,19 +96,32 @@ it.each(paths)('%s allows exactly its own inline scripts and styles', async (pat
   expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe');
 });
 
-it.each(['/works/w0', '/works/w0/episodes/1', '/@amamiya_mashiro', '/@amamiya_mashiro/manga', '/@amamiya_mashiro/profile', '/tags/x'])(
-  '%s is not found where a guest may not see it',
+it.each([
+  '/works/w0',
+  '/works/w0/episodes/1',
+  '/@amamiya_mashiro',
+  '/@amamiya_mashiro/manga',
+  '/@amamiya_mashiro/profile',
+  '/tags/x',
+])('%s is not found where a guest may not see it', async (path) => {
+  const refusal = new Refusal('Not found');
+  const names = [
+    'GetWorkDetailAndEpisodes',
+    'Tag',
+    'GetCreatorSiteTimeline',
+    'GetCreatorSiteWorks',
+    'GetCreatorSiteProfile',
+  ];
+  const { status } = await openPage(path, Object.fromEntries(names.map((name) => [name, refusal])));
+  expect(status).toBe(404);
+});
+
+it.each(['/nothing', '/works', '/works/w0/episodes/2', '/works/w0/episodes/0', '/works/w0/episodes/x'])(
+  '%s is not found',
   async (path) => {
-    const refusal = new Refusal('Not found');
-    const names = ['GetWorkDetailAndEpisodes', 'Tag', 'GetCreatorSiteTimeline', 'GetCreatorSiteWorks', 'GetCreatorSiteProfile'];
-    const { status } = await openPage(path, Object.fromEntries(names.map((name) => [name, refusal])));
-    expect(status).toBe(404);
+    expect((await openPage(path)).status).toBe(404);
   },
 );
-
-it.each(['/nothing', '/works', '/works/w0/episodes/2', '/works/w0/episodes/0', '/works/w0/episodes/x'])('%s is not found', async (path) => {
-  expect((await openPage(path)).status).toBe(404);
-});
 
 it('names the page and the cause when a page cannot be drawn', async () => {
   const { render } = await loadRenderer({ distDir: fileURLToPath(new URL('../dist', import.meta.url)) });

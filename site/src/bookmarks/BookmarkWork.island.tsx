@@ -2,8 +2,8 @@ import { BookmarkButton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { execute, wordsOfError } from '@komawari/ui/graphql';
 import { useEffect, useState } from 'react';
-import { refuseProblems } from '../graphql/refuseProblems.ts';
-import { addWorkBookmark, getViewerHasBookmarked, removeBookmark } from './bookmarkOperations.ts';
+import { getViewerHasBookmarked } from './bookmarkOperations.ts';
+import { saveBookmark } from './saveBookmark.ts';
 
 interface Props {
   workId: string;
@@ -28,8 +28,7 @@ export function BookmarkWork({ workId, title, size = 'lg' }: Props) {
   async function change(next: boolean): Promise<void> {
     setBookmarked(next);
     try {
-      if (next) refuseProblems((await execute(addWorkBookmark, { input: { workId } }, { write: true })).addWorkBookmark);
-      else refuseProblems((await execute(removeBookmark, { input: { bookmarkableId: workId } }, { write: true })).removeBookmark);
+      await saveBookmark(workId, next);
       flash.set({
         body: next ? 'Bookmarked' : 'Bookmark removed',
         type: 'success',

@@ -21,7 +21,10 @@ export async function toggleBookmark(button: HTMLButtonElement): Promise<void> {
   draw(button, next);
   try {
     if (next) refuseProblems((await execute(addWorkBookmark, { input: { workId } }, { write: true })).addWorkBookmark);
-    else refuseProblems((await execute(removeBookmark, { input: { bookmarkableId: workId } }, { write: true })).removeBookmark);
+    else
+      refuseProblems(
+        (await execute(removeBookmark, { input: { bookmarkableId: workId } }, { write: true })).removeBookmark,
+      );
     flash.set({
       body: next ? 'Bookmarked' : 'Bookmark removed',
       type: 'success',

@@ -34,7 +34,11 @@ export function CommentForm({ episodeId, onPosted }: Props) {
     if (found || isPosting) return;
     setPosting(true);
     try {
-      const { addComment: result } = await execute(addComment, { input: { episodeID: episodeId, body } }, { write: true });
+      const { addComment: result } = await execute(
+        addComment,
+        { input: { episodeID: episodeId, body } },
+        { write: true },
+      );
       if (result.comment) {
         onPosted(result.comment);
         setBody('');

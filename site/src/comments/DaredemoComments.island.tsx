@@ -3,18 +3,11 @@ import { formatCount, refreshRelativeTimes } from '@komawari/ui/format';
 import { flash } from '@komawari/ui/flash';
 import { execute, wordsOfError } from '@komawari/ui/graphql';
 import { useEffect, useRef, useState } from 'react';
-import type { DaredemoCommentFieldsFragment } from '../gql/graphql.ts';
-import { nodesOf } from '../graphql/nodesOf.ts';
-import { refuseProblems } from '../graphql/refuseProblems.ts';
+import { creatorPath } from '../paths.ts';
 import { CommentForm } from './CommentForm.tsx';
-import {
-  deleteComment,
-  getCanViewerCommentToEpisode,
-  getEpisodePageDaredemoComments,
-} from './commentOperations.ts';
+import { getCanViewerCommentToEpisode } from './commentOperations.ts';
 import { commentsPerPage } from './commentsPerPage.ts';
-
-type Comment = DaredemoCommentFieldsFragment & { isDeletableByViewer?: boolean };
+import { useComments, type Comment } from './useComments.ts';
 
 interface Props {
   episodeId: string;
@@ -26,28 +19,16 @@ interface Props {
 
 /** Everybody's comments on an episode, newest first: read, write, delete your own, load more. */
 export function DaredemoComments({ episodeId, first, total, isOpen }: Props) {
-  const [comments, setComments] = useState<Comment[]>(first);
-  const [count, setCount] = useState(total);
-  const [after, setAfter] = useState<string | null>(null);
+  const comments = useComments(episodeId, first, total);
   const [canComment, setCanComment] = useState(isOpen);
   const [isLoading, setLoading] = useState(false);
   const list = useRef<HTMLUListElement>(null);
 
-  async function load(cursor: string | null): Promise<void> {
-    const variables = { id: episodeId, first: commentsPerPage, after: cursor };
-    const { episode } = await execute(getEpisodePageDaredemoComments, variables);
-    const page = episode.daredemoComments;
-    setComments((before) => (cursor ? [...before, ...nodesOf(page)] : nodesOf(page)));
-    setCount(page.totalCount ?? 0);
-    setAfter(page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null);
-  }
-
   useEffect(
-    function loadAsViewer() {
-      // Offline: the comments of the page stay.
-      load(null).catch(() => undefined);
+    function askWhetherMayWrite() {
       execute(getCanViewerCommentToEpisode, { episodeId })
         .then(({ episode }) => setCanComment(episode.viewerCanComment))
+        // Offline: as the work says.
         .catch(() => undefined);
     },
     [episodeId],
@@ -59,73 +40,57 @@ export function DaredemoComments({ episodeId, first, total, isOpen }: Props) {
 
   async function loadMore(): Promise<void> {
     setLoading(true);
-    try {
-      await load(after);
-    } catch (error) {
-      flash.set({ body: wordsOfError(error), type: 'error' });
-    }
+    await comments.loadMore().catch((error: unknown) => flash.set({ body: wordsOfError(error), type: 'error' }));
     setLoading(false);
   }
 
   async function remove(comment: Comment): Promise<void> {
-    const before = comments;
-    setComments(before.filter(({ id }) => id !== comment.id));
     try {
-      refuseProblems((await execute(deleteComment, { input: { id: comment.id } }, { write: true })).deleteComment);
-      setCount((known) => known - 1);
+      await comments.remove(comment);
       flash.set({ body: 'Comment deleted', type: 'success' });
     } catch (error) {
-      setComments(before);
       flash.set({ body: wordsOfError(error), type: 'error' });
     }
   }
 
-  const actionsOf = (comment: Comment): MenuItem[] =>
-    comment.isDeletableByViewer
-      ? [{ label: 'Delete', icon: 'trash', destructive: true, onSelect: () => void remove(comment) }]
-      : [];
-  const left = count - comments.length;
-
   return (
     <>
-      {canComment ? (
-        <CommentForm
-          episodeId={episodeId}
-          onPosted={(comment) => {
-            setComments((before) => [comment, ...before]);
-            setCount((known) => known + 1);
-          }}
-        />
-      ) : null}
-      {comments.length === 0 ? <p className="soft">Nobody has written yet. What stayed with you?</p> : null}
+      {canComment ? <CommentForm episodeId={episodeId} onPosted={comments.add} /> : null}
+      {comments.items.length === 0 ? <p className="soft">Nobody has written yet. What stayed with you?</p> : null}
       <ul className="stack" ref={list}>
-        {comments.map((comment) => (
+        {comments.items.map((comment) => (
           <li key={comment.id}>
-            <CommentBalloon
-              author={
-                comment.user
-                  ? {
-                      name: comment.user.displayName,
-                      href: `/@${comment.user.screenName}`,
-                      icon: comment.user.iconImage ? { ...comment.user.iconImage, width: 40, height: 40 } : null,
-                    }
-                  : null
-              }
-              createdAt={comment.createdAt}
-              body={comment.body}
-              isByAuthor={comment.isByAuthor}
-              actions={actionsOf(comment)}
-            />
+            <Balloon comment={comment} onDelete={() => void remove(comment)} />
           </li>
         ))}
       </ul>
-      {after ? (
+      {comments.after ? (
         <div className="pager">
           <Button busy={isLoading} busyWord="Loading" onClick={() => void loadMore()}>
-            Show {formatCount(Math.min(left, commentsPerPage))} more
+            Show {formatCount(Math.min(comments.total - comments.items.length, commentsPerPage))} more
           </Button>
         </div>
       ) : null}
     </>
+  );
+}
+
+function Balloon({ comment, onDelete }: { comment: Comment; onDelete: () => void }) {
+  const { user } = comment;
+  const deletion: MenuItem = { label: 'Delete', icon: 'trash', destructive: true, onSelect: onDelete };
+  return (
+    <CommentBalloon
+      author={
+        user && {
+          name: user.displayName,
+          href: creatorPath(user.screenName),
+          icon: user.iconImage ? { ...user.iconImage, width: 40, height: 40 } : null,
+        }
+      }
+      createdAt={comment.createdAt}
+      body={comment.body}
+      isByAuthor={comment.isByAuthor}
+      actions={comment.isDeletableByViewer ? [deletion] : []}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { formatCardCount, formatCount } from '@komawari/ui/format';
 import { execute } from '@komawari/ui/graphql';
 import { mediaTopClientOnly } from './mediaTopClientOnly.ts';
+import { showCount } from './showCount.ts';
 
 type Figures = Record<string, unknown>;
 
@@ -11,7 +11,12 @@ type Figures = Record<string, unknown>;
 export async function refreshCounts(root: ParentNode): Promise<void> {
   const places = [...root.querySelectorAll<HTMLElement>('[data-count]')];
   const idsOf = (kind: string) => [
-    ...new Set(places.map(readPlace).filter((place) => place.kind === kind).map((place) => place.id)),
+    ...new Set(
+      places
+        .map(readPlace)
+        .filter((place) => place.kind === kind)
+        .map((place) => place.id),
+    ),
   ];
   const episodeIds = idsOf('episode');
   const workIds = idsOf('work');
@@ -23,7 +28,7 @@ export async function refreshCounts(root: ParentNode): Promise<void> {
   for (const place of places) {
     const { id, field } = readPlace(place);
     const figure = figures.get(id)?.[field];
-    if (typeof figure === 'number') writeFigure(place, figure);
+    if (typeof figure === 'number') showCount(place, figure);
   }
 }
 
@@ -31,9 +36,4 @@ export async function refreshCounts(root: ParentNode): Promise<void> {
 function readPlace(place: HTMLElement): { kind: string; id: string; field: string } {
   const [kind = '', id = '', field = ''] = (place.dataset.count ?? '').split(':');
   return { kind, id, field };
-}
-
-function writeFigure(place: HTMLElement, figure: number): void {
-  const words = 'exact' in place.dataset ? formatCount(figure) : formatCardCount(figure);
-  if (place.textContent !== words) place.textContent = words;
 }

@@ -29,7 +29,9 @@ it.each([
   ['#ffee00', '#000000'],
   ['#1f6f78', '#ffffff'],
 ])('keeps %s readable on paper and at night', (color) => {
-  const parts = /--site:light-dark\((#\w{6}),(#\w{6})\);--on-site:light-dark\((#\w{6}),(#\w{6})\)/.exec(siteColour(color));
+  const parts = /--site:light-dark\((#\w{6}),(#\w{6})\);--on-site:light-dark\((#\w{6}),(#\w{6})\)/.exec(
+    siteColour(color),
+  );
   expect(parts).not.toBeNull();
   expect(parts?.slice(1).every((part) => part.length === 7)).toBe(true);
 });

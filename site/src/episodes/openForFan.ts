@@ -5,7 +5,9 @@ import { nodesOf } from '../graphql/nodesOf.ts';
 import { sendReadingEvents } from '../reading/sendReadingEvents.ts';
 import { getEpisodePages } from './getEpisodePages.ts';
 
-type Page = ReturnType<typeof nodesOf<NonNullable<GetEpisodePagesQuery['episode']['pages']['edges'][number]>['node']>>[number];
+type Page = ReturnType<
+  typeof nodesOf<NonNullable<GetEpisodePagesQuery['episode']['pages']['edges'][number]>['node']>
+>[number];
 
 /**
  * Puts the pages a fan may see in place of the wall and starts the reader. Their addresses are signed for this viewer and
@@ -32,7 +34,12 @@ function drawPage(page: Page, total: number): HTMLLIElement {
   const item = document.createElement('li');
   item.className = 'page';
   item.id = `p${page.number}`;
-  Object.assign(item.dataset, { page: `${page.number}`, width: `${page.width}`, height: `${page.height}`, thumb: page.thumbnailImage.url });
+  Object.assign(item.dataset, {
+    page: `${page.number}`,
+    width: `${page.width}`,
+    height: `${page.height}`,
+    thumb: page.thumbnailImage.url,
+  });
   if (page.isWide) item.dataset.wide = '';
   if (page.noSplit) item.dataset.noSplit = '';
   item.append(

@@ -47,10 +47,15 @@ document.querySelector('[data-to-comments]')?.addEventListener('click', (event) 
 const bookmark = document.querySelector<HTMLButtonElement>('[data-bookmark]');
 if (bookmark) {
   const load = () => import('../bookmarks/startBookmarkButton.ts');
-  if (hasSession) load().then(({ showBookmark }) => showBookmark(bookmark)).catch(ignore);
+  if (hasSession)
+    load()
+      .then(({ showBookmark }) => showBookmark(bookmark))
+      .catch(ignore);
   bookmark.addEventListener('click', () => {
     loadEndScreen();
-    load().then(({ toggleBookmark }) => toggleBookmark(bookmark)).catch(ignore);
+    load()
+      .then(({ toggleBookmark }) => toggleBookmark(bookmark))
+      .catch(ignore);
   });
 }
 

@@ -4,7 +4,8 @@ export function startThemeToggle(): void {
   const words = button?.querySelector('span');
   if (!button || !words) return;
   const root = document.documentElement;
-  const isDark = () => (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+  const isDark = () =>
+    (root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
   const show = () => {
     words.textContent = isDark() ? 'Light' : 'Dark';
   };

@@ -1,7 +1,7 @@
 import { LikeButton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { execute, wordsOfError } from '@komawari/ui/graphql';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { getEpisodePageViewerProfile } from '../reading/readingOperations.ts';
 import { addLike, takeBackLike } from './likeOperations.ts';
@@ -26,11 +26,11 @@ export function LikeEpisode({ episodeId, total }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef<Promise<void>>(Promise.resolve());
 
-  function settle(next: Likes): void {
+  /** Shows what is saved, with what was tapped meanwhile on top. */
+  const settle = useCallback((next: Likes) => {
     saved.current = next;
-    // What was tapped meanwhile stays on top.
     setLikes({ given: next.given + pending.current, total: next.total + pending.current });
-  }
+  }, []);
 
   useEffect(
     function askWhatWasGiven() {
@@ -39,7 +39,7 @@ export function LikeEpisode({ episodeId, total }: Props) {
         // Offline: the figures of the page stay.
         .catch(() => undefined);
     },
-    [episodeId],
+    [episodeId, settle],
   );
 
   async function send(): Promise<void> {
@@ -75,7 +75,13 @@ export function LikeEpisode({ episodeId, total }: Props) {
   const words = wordsOfLikes(likes.given);
   return (
     <div className="likebox">
-      <LikeButton size="xl" given={likes.given} total={likes.total} onLike={() => change(1)} onTakeBack={() => change(-1)} />
+      <LikeButton
+        size="xl"
+        given={likes.given}
+        total={likes.total}
+        onLike={() => change(1)}
+        onTakeBack={() => change(-1)}
+      />
       <div className="stack stack--sm">
         <h2 className="likebox__title">{words.title}</h2>
         <p className="soft">{words.hint}</p>

@@ -32,7 +32,9 @@ export function describeCreator(creator: Creator, tab: Tab): PageMeta {
           url: creatorPath(creator.screenName),
           ...(creator.iconImage ? { image: creator.iconImage.url } : {}),
           ...(words ? { description: summarize(words, 500) } : {}),
-          ...(creator.twitterScreenName ? { sameAs: [`https://x.com/${encodeURIComponent(creator.twitterScreenName)}`] } : {}),
+          ...(creator.twitterScreenName
+            ? { sameAs: [`https://x.com/${encodeURIComponent(creator.twitterScreenName)}`] }
+            : {}),
         },
       },
     ],

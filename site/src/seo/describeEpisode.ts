@@ -15,7 +15,8 @@ export function describeEpisode(episode: Episode): PageMeta {
   return {
     title: `${name} | ${work.title} | Komawari`,
     heading: `${work.title} ${name}`,
-    description: summarize(work.description) || `${name} of ${work.title} by ${work.user.displayName}. Read it on Komawari.`,
+    description:
+      summarize(work.description) || `${name} of ${work.title} by ${work.user.displayName}. Read it on Komawari.`,
     path: episodePath(episode.id),
     type: 'article',
     image: picture ? { url: picture.url, alt: picture.altText || work.title } : undefined,

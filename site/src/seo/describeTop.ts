@@ -5,7 +5,8 @@ export function describeTop(): PageMeta {
   return {
     title: 'Komawari: manga, in panels',
     heading: 'Komawari',
-    description: 'Read serialized manga for free, and publish your own. New episodes every day, straight from the people who draw them.',
+    description:
+      'Read serialized manga for free, and publish your own. New episodes every day, straight from the people who draw them.',
     path: '/',
     type: 'website',
     isIndexed: true,

@@ -11,7 +11,10 @@ it('never lets a title end the element of the structured data', () => {
 });
 
 it('makes addresses absolute and leaves words alone', () => {
-  const text = writeJsonLd({ '@type': 'Book', url: '/works/w1', name: '/works/w1', author: { url: '/@a' } }, 'https://komawari.example');
+  const text = writeJsonLd(
+    { '@type': 'Book', url: '/works/w1', name: '/works/w1', author: { url: '/@a' } },
+    'https://komawari.example',
+  );
   expect(JSON.parse(text)).toMatchObject({
     url: 'https://komawari.example/works/w1',
     name: '/works/w1',
@@ -34,7 +37,10 @@ it.each([
 });
 
 it('counts the steps to a page and leaves out those without a name', () => {
-  const steps = writeTrail([{ name: undefined, path: '/tags/' }, { name: '丘', path: '/works/w1' }]);
+  const steps = writeTrail([
+    { name: undefined, path: '/tags/' },
+    { name: '丘', path: '/works/w1' },
+  ]);
   expect(steps['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Komawari', item: '/' },
     { '@type': 'ListItem', position: 2, name: '丘', item: '/works/w1' },

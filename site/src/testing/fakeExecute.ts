@@ -15,21 +15,35 @@ const connection = (nodes: unknown[]) => ({
   edges: nodes.map((node) => ({ node })),
 });
 const episodes = Array.from({ length: 24 }, (_, index) => sampleEpisode(24 - index));
-const timeline = episodes.slice(0, 6).map((episode) => ({ id: `l${episode.id}`, occurredAt: episode.publishedAt, episode }));
-const creator = { ...sampleUser, site: { ...sampleUser.site, works: connection(works), timeline: connection(timeline) } };
+const timeline = episodes
+  .slice(0, 6)
+  .map((episode) => ({ id: `l${episode.id}`, occurredAt: episode.publishedAt, episode }));
+const creator = {
+  ...sampleUser,
+  site: { ...sampleUser.site, works: connection(works), timeline: connection(timeline) },
+};
 const recommended = works.slice(2, 8).map((work) => ({ work, reason: 'Shares 2 tags' }));
 
 const answers: Record<string, Answer> = {
   MediaTop: {
     hotWorks: works.slice(0, 5),
     hotNewEpisodes: episodes.slice(0, 4),
-    hotTags: ['ファンタジー', '日常', 'コメディ・ギャグ', '恋愛', '学園', 'SF'].map((title) => ({ id: `t${title}`, title })),
+    hotTags: ['ファンタジー', '日常', 'コメディ・ギャグ', '恋愛', '学園', 'SF'].map((title) => ({
+      id: `t${title}`,
+      title,
+    })),
     newWorks: connection(works),
   },
   NewWorks: { newWorks: connection(works) },
-  Tag: ({ title }: Record<string, unknown>) => ({ tag: { id: 't1', title, workCount: works.length, works: connection(works) } }),
+  Tag: ({ title }: Record<string, unknown>) => ({
+    tag: { id: 't1', title, workCount: works.length, works: connection(works) },
+  }),
   GetWorkDetailAndEpisodes: ({ id }: Record<string, unknown>) => ({
-    work: { ...sampleWork(Number(String(id).slice(1))), episodes: connection(episodes), authorsOtherRecommendedWorks: recommended },
+    work: {
+      ...sampleWork(Number(String(id).slice(1))),
+      episodes: connection(episodes),
+      authorsOtherRecommendedWorks: recommended,
+    },
   }),
   GetEpisode: ({ id }: Record<string, unknown>) => ({ episode: sampleEpisode(Number(String(id).slice(1))) }),
   GetEpisodeMeta: ({ id }: Record<string, unknown>) => ({ episode: sampleEpisode(Number(String(id).slice(1))) }),

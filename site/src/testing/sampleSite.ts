@@ -60,7 +60,18 @@ const titles = [
   '今日の一品、銅貨三枚',
   '逆さまの牛は月へ跳ぶ',
 ];
-const names = ['雨宮ましろ', '阿久津レン', '水野さく', '橘ひなた', '黒瀬 燈', 'ふじの湯', '三毛田ぽん', '小鳥遊ゆい', '小鳥遊ゆい', '白鷺つむぎ'];
+const names = [
+  '雨宮ましろ',
+  '阿久津レン',
+  '水野さく',
+  '橘ひなた',
+  '黒瀬 燈',
+  'ふじの湯',
+  '三毛田ぽん',
+  '小鳥遊ゆい',
+  '小鳥遊ゆい',
+  '白鷺つむぎ',
+];
 
 /** One of ten works, by its number from 0. */
 export function sampleWork(index: number, over: Partial<Work> = {}) {
@@ -68,7 +79,8 @@ export function sampleWork(index: number, over: Partial<Work> = {}) {
   return {
     id: `w${index}`,
     title: titles[n] ?? '',
-    description: '空路便の新米配達魔女ミナが届けるのは、手紙と薬と、ときどき言いそびれた気持ち。\n雲の上の街を一通ずつめぐる、一話完結の連載ファンタジー。毎週金曜20時更新。',
+    description:
+      '空路便の新米配達魔女ミナが届けるのは、手紙と薬と、ときどき言いそびれた気持ち。\n雲の上の街を一通ずつめぐる、一話完結の連載ファンタジー。毎週金曜20時更新。',
     isCompleted: n === 9,
     isOneShot: n === 8,
     scrollDirection: 'RIGHT_TO_LEFT' as const,
@@ -158,5 +170,8 @@ export const sampleComments = [
   isByAuthor: index === 1,
   isViewers: false,
   isDeletableByViewer: false,
-  user: index === 2 ? null : { id: `u${index + 3}`, screenName: `reader${index}`, displayName: names[index + 3] ?? '', iconImage: null },
+  user:
+    index === 2
+      ? null
+      : { id: `u${index + 3}`, screenName: `reader${index}`, displayName: names[index + 3] ?? '', iconImage: null },
 }));

@@ -12,7 +12,13 @@ it('shows five hot works as a manga page whose order is their rank', async () =>
   const { status, document } = await openPage('/');
   expect(status).toBe(200);
   const panels = [...document.querySelectorAll('.panels--5 > a.panel')];
-  expect(panels.map((panel) => panel.getAttribute('href'))).toEqual(['/works/w0', '/works/w1', '/works/w2', '/works/w3', '/works/w4']);
+  expect(panels.map((panel) => panel.getAttribute('href'))).toEqual([
+    '/works/w0',
+    '/works/w1',
+    '/works/w2',
+    '/works/w3',
+    '/works/w4',
+  ]);
   expect(panels[0]?.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
 });
 
@@ -31,7 +37,9 @@ it('has no hero for fewer than three hot works', async () => {
 
 it('leaves out every row without content, with its heading', async () => {
   const { document } = await openPage('/', top({}));
-  expect([...document.querySelectorAll('main h2')].map((heading) => heading.textContent)).toEqual(['The first works will stand here']);
+  expect([...document.querySelectorAll('main h2')].map((heading) => heading.textContent)).toEqual([
+    'The first works will stand here',
+  ]);
 });
 
 it('links every episode, tag and work without a script', async () => {

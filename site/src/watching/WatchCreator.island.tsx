@@ -23,9 +23,9 @@ export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
     function askWhetherWatching() {
       execute(getViewerIsWatching, { id: userId })
         .then(({ node }) => {
-          if (!('isViewer' in node)) return;
-          setWatching(node.viewerIsWatching);
-          setOwn(node.isViewer);
+          setWatching('viewerIsWatching' in node && node.viewerIsWatching);
+          setOwn('isViewer' in node && node.isViewer);
+          return node;
         })
         // Offline: the button still works as for a new reader.
         .catch(() => undefined);

@@ -1,0 +1,67 @@
+import { execute } from '@komawari/ui/graphql';
+import { useCallback, useEffect, useState } from 'react';
+import type { DaredemoCommentFieldsFragment } from '../gql/graphql.ts';
+import { nodesOf } from '../graphql/nodesOf.ts';
+import { refuseProblems } from '../graphql/refuseProblems.ts';
+import { deleteComment, getEpisodePageDaredemoComments } from './commentOperations.ts';
+import { commentsPerPage } from './commentsPerPage.ts';
+
+/** A comment; what the page was written with does not know what this viewer may delete. */
+export type Comment = DaredemoCommentFieldsFragment & { isDeletableByViewer?: boolean };
+
+interface Comments {
+  items: Comment[];
+  total: number;
+  /** Where the list goes on; null at its end, and until this viewer's own list has arrived. */
+  after: string | null;
+}
+
+async function loadPage(episodeId: string, after: string | null): Promise<Comments> {
+  const variables = { id: episodeId, first: commentsPerPage, after };
+  const { episode } = await execute(getEpisodePageDaredemoComments, variables);
+  const { pageInfo, totalCount, ...page } = episode.daredemoComments;
+  return {
+    items: nodesOf(page),
+    total: totalCount ?? 0,
+    after: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+  };
+}
+
+/** The comments of an episode as this viewer sees them: those of the page at first, then their own list. */
+export function useComments(episodeId: string, first: Comment[], total: number) {
+  const [comments, setComments] = useState<Comments>({ items: first, total, after: null });
+
+  useEffect(
+    function loadAsViewer() {
+      // Offline: the comments of the page stay.
+      loadPage(episodeId, null)
+        .then(setComments)
+        .catch(() => undefined);
+    },
+    [episodeId],
+  );
+
+  const loadMore = useCallback(async () => {
+    const next = await loadPage(episodeId, comments.after);
+    setComments((before) => ({ ...next, items: [...before.items, ...next.items] }));
+  }, [episodeId, comments.after]);
+
+  function add(comment: Comment): void {
+    setComments((before) => ({ ...before, items: [comment, ...before.items], total: before.total + 1 }));
+  }
+
+  /** Takes a comment out at once, and puts the list back when that is refused. */
+  async function remove(comment: Comment): Promise<void> {
+    const items = comments.items.filter(({ id }) => id !== comment.id);
+    setComments({ ...comments, items, total: comments.total - 1 });
+    try {
+      const input = { id: comment.id };
+      refuseProblems((await execute(deleteComment, { input }, { write: true })).deleteComment);
+    } catch (error) {
+      setComments(comments);
+      throw error;
+    }
+  }
+
+  return { ...comments, loadMore, add, remove };
+}
