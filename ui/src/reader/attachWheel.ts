@@ -33,6 +33,8 @@ export function attachWheel(reader: Reader, bars: Bars): void {
     const isPositive = travelled > 0;
     if (isAcross) perform(reader, bars, isPositive ? 'right' : 'left');
     else perform(reader, bars, isPositive ? 'next' : 'previous');
+    // On a slow device the turn itself may take longer than the pause.
+    last = Math.max(last, performance.now());
   };
   reader.stage.addEventListener('wheel', hear, { passive: false, signal: reader.signal });
 }

@@ -128,7 +128,7 @@ test('Ctrl and the wheel zoom the page and leave the bars as they are', async ({
   expect(await page.locator('.reader-bar--bottom').boundingBox()).toEqual(bar);
   await page.keyboard.press('ArrowLeft');
   await shows(page).toEqual([13, 12]);
-  expect((await page.locator('.page[data-page="12"] img').boundingBox())?.width).toBe(before);
+  expect((await page.locator('.page[data-page="12"] img').boundingBox())?.width).toBeCloseTo(before, 2);
 });
 
 test('a strip zooms too, and goes on scrolling', async ({ page, openExample }) => {

@@ -8,15 +8,14 @@ const behind = 1;
 /** The buttons at the sides, in CSS pixels. */
 const edgeWidth = 120;
 
-/** Draws the current view of a paged layout and loads what comes next. `before` is the index shown until now. */
-export function showView(reader: Reader, before: number): void {
+/** Draws the current view of a paged layout and loads what comes next. */
+export function showView(reader: Reader): void {
   const { views, viewIndex, episode } = reader;
   const view = views[viewIndex] ?? [];
   for (const page of episode.pages) {
     const shown = view.find(({ page: number }) => number === page.number);
     draw(reader, page, shown);
   }
-  if (before !== viewIndex) slideIn(reader, before);
   loadAround(reader);
 }
 
@@ -61,7 +60,7 @@ function loadAround(reader: Reader): void {
 }
 
 /** A short push from the side the page comes from; cut when the reader asked for less motion. */
-function slideIn(reader: Reader, before: number): void {
+export function slideIn(reader: Reader, before: number): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const isForward = reader.viewIndex > before;
   const from = (reader.nextSide === 'left') === isForward ? -24 : 24;
