@@ -1,0 +1,40 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fill } from '../../app/testing/fill.ts';
+import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { SignInPage } from './SignInPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The identity service refuses; the art beside the form has no covers. */
+function refuseSignIn(refusal: object, status = 400): void {
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.startsWith('/identity/') ? Response.json(refusal, { status }) : Response.json({ data: { hotWorks: [] } }),
+  );
+}
+
+function signIn(): void {
+  renderScreen(<SignInPage />);
+  fill('E-mail', 'mina@example.jp');
+  fill('Password', 'wrong password');
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+test('a wrong password says how many tries are left, and keeps both fields', async () => {
+  refuseSignIn({ code: 'BAD_USER_INPUT', message: 'That e-mail and password do not match.', triesLeft: 3 });
+  signIn();
+  expect(
+    await screen.findByText('That e-mail and password do not match. 3 tries left before a 15-minute pause.'),
+  ).toBeTruthy();
+  expect((screen.getByLabelText('E-mail') as HTMLInputElement).value).toBe('mina@example.jp');
+  expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('wrong password');
+});
+
+test('too many tries say how long the pause is', async () => {
+  refuseSignIn({ code: 'RATE_LIMITED', message: 'Too many tries.', retryAfter: 840 }, 429);
+  signIn();
+  expect(await screen.findByText('Too many tries. Try again in 14 minutes.')).toBeTruthy();
+});

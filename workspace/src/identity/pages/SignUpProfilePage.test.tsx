@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fill } from '../../app/testing/fill.ts';
+import { playApi, Refusal } from '../../app/testing/playApi.ts';
+import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { SignUpProfilePage } from './SignUpProfilePage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const app = () => ({
+  viewer: {
+    __typename: 'GuestViewer',
+    id: 'u1',
+    kind: 'GUEST_WITH_PROVIDER',
+    authProviders: ['EMAIL'],
+    screenName: null,
+  },
+});
+const free = () => {
+  throw new Refusal('Not found.', { code: 'NOT_FOUND' });
+};
+
+test('a problem of the server stands at its field, and everything typed stays', async () => {
+  const { calls } = playApi({
+    App: app,
+    IsScreenNameTaken: free,
+    CreateUser: () => ({
+      createUser: {
+        user: null,
+        problems: [{ path: ['input', 'screenName'], message: 'mina is reserved. Try mina_manga.', code: 'TAKEN' }],
+      },
+    }),
+  });
+  renderScreen(<SignUpProfilePage />);
+  fill('Screen name', 'mina');
+  fill('Display name', '雨宮ましろ');
+  fill('Introduction', '空と魔女');
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  expect(await screen.findByText('mina is reserved. Try mina_manga.')).toBeTruthy();
+  expect(calls.find((call) => call.name === 'CreateUser')?.variables).toEqual({
+    input: { screenName: 'mina', displayName: '雨宮ましろ', selfIntroduction: '空と魔女', iconImageId: null },
+  });
+  expect((screen.getByLabelText('Display name') as HTMLInputElement).value).toBe('雨宮ましろ');
+  expect((screen.getByLabelText('Introduction') as HTMLTextAreaElement).value).toBe('空と魔女');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Screen name')));
+});
+
+test('a screen name with a space is refused before anything is sent, with a better one', async () => {
+  const { calls } = playApi({ App: app, IsScreenNameTaken: free });
+  renderScreen(<SignUpProfilePage />);
+  fill('Screen name', 'mina mina');
+  fill('Display name', 'ミナ');
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  expect(await screen.findByText('Use letters, digits, _ or -. Try mina_mina.')).toBeTruthy();
+  expect(calls.some((call) => call.name === 'CreateUser')).toBe(false);
+});
+
+test('a profile begun elsewhere comes filled in, and the card shows it', () => {
+  playApi({ App: app, IsScreenNameTaken: free });
+  renderScreen(<SignUpProfilePage />, { at: '/?screenName=mashiro&displayName=%E9%9B%A8%E5%AE%AE' });
+  expect((screen.getByLabelText('Screen name') as HTMLInputElement).value).toBe('mashiro');
+  expect(screen.getByText('@mashiro')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '雨宮' })).toBeTruthy();
+});
+
+test('a name that is taken is said while typing', async () => {
+  playApi({ App: app, IsScreenNameTaken: () => ({ user: { id: 'u2' } }) });
+  renderScreen(<SignUpProfilePage />);
+  fill('Screen name', 'mashiro');
+  expect(await screen.findByText('mashiro is taken. Try another one.', undefined, { timeout: 3000 })).toBeTruthy();
+});
