@@ -1,7 +1,7 @@
 import { flash } from '@komawari/ui/flash';
 import { execute, wordsOfError } from '@komawari/ui/graphql';
-import { refuseProblems } from '../graphql/refuseProblems.ts';
-import { addWorkBookmark, getViewerHasBookmarked, removeBookmark } from './bookmarkOperations.ts';
+import { getViewerHasBookmarked } from './bookmarkOperations.ts';
+import { saveBookmark } from './saveBookmark.ts';
 
 function draw(button: HTMLButtonElement, isBookmarked: boolean): void {
   button.setAttribute('aria-pressed', `${isBookmarked}`);
@@ -20,11 +20,7 @@ export async function toggleBookmark(button: HTMLButtonElement): Promise<void> {
   const next = button.getAttribute('aria-pressed') !== 'true';
   draw(button, next);
   try {
-    if (next) refuseProblems((await execute(addWorkBookmark, { input: { workId } }, { write: true })).addWorkBookmark);
-    else
-      refuseProblems(
-        (await execute(removeBookmark, { input: { bookmarkableId: workId } }, { write: true })).removeBookmark,
-      );
+    await saveBookmark(workId, next);
     flash.set({
       body: next ? 'Bookmarked' : 'Bookmark removed',
       type: 'success',

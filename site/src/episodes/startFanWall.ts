@@ -1,6 +1,7 @@
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, GraphQLRequestError, wordsOfError } from '@komawari/ui/graphql';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { watchUser } from '../watching/watchOperations.ts';
+import { signInAddress } from '../watching/signInAddress.ts';
 import { openForFan } from './openForFan.ts';
 
 /**
@@ -15,15 +16,19 @@ export async function startFanWall(main: HTMLElement, hasSession: boolean): Prom
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (button.getAttribute('aria-busy') === 'true') return;
+    // A creator's fans have a name: a visitor signs in first and comes back here.
+    if (!hasSession) return location.assign(signInAddress());
     button.setAttribute('aria-busy', 'true');
     problem.hidden = true;
     try {
       const { userId = '', episodeId = '' } = form.dataset;
       const isUserOptedInEmail = new FormData(form).has('email');
       const input = { targetUserId: userId, isUserOptedInEmail, episodeId };
-      refuseProblems((await execute(watchUser, { input }, { write: true })).watchUser);
+      refuseProblems((await execute(watchUser, { input })).watchUser);
       if (!(await openForFan(main))) throw new Error('The pages of this episode are not open to this viewer');
     } catch (error) {
+      if (error instanceof GraphQLRequestError && error.code === 'UNAUTHENTICATED')
+        return location.assign(signInAddress());
       problem.textContent = wordsOfError(error);
       problem.hidden = false;
     }

@@ -1,8 +1,10 @@
 import { WatchButton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useState } from 'react';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
+import { signInAddress } from './signInAddress.ts';
 import { getViewerIsWatching, unwatchUser, watchUser } from './watchOperations.ts';
 
 interface Props {
@@ -18,6 +20,8 @@ interface Props {
 export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
   const [isWatching, setWatching] = useState(false);
   const [isOwn, setOwn] = useState(false);
+  const viewer = useViewer();
+  const isGuest = viewer !== undefined && !viewer.kind.startsWith('REGISTERED');
 
   useEffect(
     function askWhetherWatching() {
@@ -34,6 +38,8 @@ export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
   );
 
   async function watch(isUserOptedInEmail: boolean): Promise<void> {
+    // A creator's fans have a name: a visitor signs in first and comes back here.
+    if (isGuest) return location.assign(signInAddress());
     setWatching(true);
     try {
       const input = { targetUserId: userId, isUserOptedInEmail, episodeId: episodeId ?? null };
@@ -68,7 +74,7 @@ export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
       creatorName={creatorName}
       onWatch={(isOptedIn) => void watch(isOptedIn)}
       onUnwatch={() => void unwatch()}
-      asksAboutEmail
+      asksAboutEmail={viewer?.kind === 'REGISTERED'}
       named={look === 'named'}
       siteColored={look === 'site'}
     />
