@@ -58,6 +58,7 @@ function isTraversableByOthers(folder: string): boolean {
  * Below a closed folder, such as root's home, that user could reach neither the program nor the data; there the program
  * keeps the one capability that lets it pass.
  * @param folder where the data is; its parent exists
+ * @param options as for `spawn`
  */
 export function spawnAsServerUser(
   program: string,
@@ -67,7 +68,7 @@ export function spawnAsServerUser(
 ): ChildProcess {
   const ids = serverIds();
   if (!ids) return spawn(program, args, options);
-  if (isTraversableByOthers(dirname(program)) && isTraversableByOthers(dirname(folder))) {
+  if (isTraversableByOthers(import.meta.dirname) && isTraversableByOthers(dirname(folder))) {
     return spawn(program, args, { ...options, ...ids });
   }
   const keepPassing = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];

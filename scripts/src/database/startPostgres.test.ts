@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -64,24 +64,44 @@ it('works below a folder that only its owner may enter, such as the home of root
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-/** A process that starts PostgreSQL and is then killed, which leaves the server behind. */
-async function leaveServerBehind(folder: string): Promise<number> {
+/** A process that has started PostgreSQL, and the number of the server. */
+async function startElsewhere(folder: string): Promise<{ starter: ChildProcess; server: number }> {
   const script = `
     const { startPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'startPostgres.ts'))});
     await startPostgres({ dataDir: ${JSON.stringify(join(folder, 'postgres'))} });
     console.log('started');
     setInterval(() => {}, 1000);`;
-  const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+  const starter = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(child.stdout!, 'data');
-  const pid = Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  return pid;
+  await once(starter.stdout!, 'data');
+  const server = Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+  return { starter, server };
 }
 
-it('takes over from a server that a killed predecessor left behind', async () => {
+/** Kills the shell that watches over a server, so that nothing ends the server. */
+function killWatchers(server: number): void {
+  const processes = execFileSync('ps', ['-eo', 'pid=,pgid='], { encoding: 'utf8' }).trim().split('\n');
+  const table = processes.map((line) => line.trim().split(/\s+/).map(Number));
+  const group = table.find(([pid]) => pid === server)?.[1];
+  for (const [pid, pgid] of table) if (pgid === group && pid !== server) process.kill(pid!, 'SIGKILL');
+}
+
+async function leaveServerBehind(folder: string): Promise<number> {
+  const { starter, server } = await startElsewhere(folder);
+  killWatchers(server);
+  starter.kill('SIGKILL');
+  await once(starter, 'exit');
+  return server;
+}
+
+it('ends with the process that started it, even when that one is killed', async () => {
+  const { starter, server } = await startElsewhere(newFolder());
+  starter.kill('SIGKILL');
+  await expect.poll(() => isAlive(server), { timeout: 20_000 }).toBe(false);
+});
+
+it('takes over from a server that was left behind', async () => {
   const folder = newFolder();
   const pid = await leaveServerBehind(folder);
   expect(isAlive(pid)).toBe(true);

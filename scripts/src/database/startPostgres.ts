@@ -55,7 +55,7 @@ const largestLogInBytes = 10_000_000;
 
 /**
  * Starts the PostgreSQL that npm installed on a folder, creating the cluster on the first start and stopping a server
- * that a killed predecessor left behind. It belongs to this process's group, so Ctrl-C reaches both.
+ * that a killed predecessor left behind. It ends with this process, however this process ends.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const cluster = join(options.dataDir, 'cluster');
@@ -87,6 +87,19 @@ function keepPassword(file: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
+/**
+ * Runs the server until the pipe to this process closes, however that happens. It has a session of its own: Ctrl-C reaches
+ * this process alone, which closes what uses the database before the database. A shell without job control gives background
+ * commands no input, hence the third descriptor.
+ */
+const runUntilPipeCloses = `
+"$@" & server=$!
+exec 3<&0
+(cat <&3 >/dev/null; kill -INT $server) & guard=$!
+wait $server; status=$?
+kill $guard 2>/dev/null
+exit $status`;
+
 function launch(binaries: PostgresBinaries, cluster: string, port: number, options: PostgresOptions): ChildProcess {
   const logFile = join(options.dataDir, 'log');
   const isLarge = existsSync(logFile) && statSync(logFile).size > largestLogInBytes;
@@ -97,15 +110,15 @@ function launch(binaries: PostgresBinaries, cluster: string, port: number, optio
     ...options.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawnAsServerUser(binaries.postgres, ['-D', cluster, '-p', String(port), ...flags], cluster, {
-    stdio: ['ignore', log, log],
+  const command = [binaries.postgres, '-D', cluster, '-p', String(port), ...flags];
+  const server = spawnAsServerUser('/bin/sh', ['-c', runUntilPipeCloses, 'sh', ...command], cluster, {
+    stdio: ['pipe', log, log],
+    detached: true,
   });
   closeSync(log);
-  // A last resort for a process that ends without having called stop().
-  const stopOnExit = () => server.kill('SIGINT');
-  process.once('exit', stopOnExit);
-  server.once('exit', () => process.off('exit', stopOnExit));
   server.once('error', () => {});
+  // The pipe breaks when the server ends first, which connectWhenReady and stopServer notice by themselves.
+  server.stdin?.on('error', () => {});
   return server;
 }
 
@@ -149,8 +162,9 @@ const hasEnded = (server: ChildProcess) =>
 async function stopServer(server: ChildProcess): Promise<void> {
   if (hasEnded(server)) return;
   const ended = once(server, 'exit');
-  server.kill('SIGINT');
-  const timer = setTimeout(() => server.kill('SIGQUIT'), 10_000);
+  server.stdin?.end();
+  // SIGQUIT to the session ends it without writing everything; the next start recovers.
+  const timer = setTimeout(() => process.kill(-(server.pid ?? 0), 'SIGQUIT'), 10_000);
   await ended;
   clearTimeout(timer);
 }
