@@ -136,11 +136,19 @@ export class Pen {
   tube(points: readonly Point[], widths: readonly number[], paint: Paint, width = 3, line?: Paint, open = false): void {
     const along = curve(points, false, 8);
     const last = widths.length - 1;
-    const outline = ribbon(along, (f) => {
+    const widthAt = (f: number): number => {
       const i = Math.min(last - 1, Math.floor(f * last));
       const t = f * last - i;
       return widths[i]! * (1 - t) + widths[i + 1]! * t;
-    });
+    };
+    if (width > 0 && isSharplyBent(points)) {
+      const round = this.moved(along).map(([x, y], i) => [x, y, (widthAt(i / (along.length - 1)) * this.scale) / 2] as const);
+      const edge = width * this.weight * 0.9;
+      this.inkPath(unionPath(round, edge), line);
+      this.emit(unionPath(open ? round.map(([x, y, r], i) => [x, y, i < 3 ? r + edge * 1.6 : r] as const) : round, 0), paint, 1);
+      return;
+    }
+    const outline = ribbon(along, widthAt);
     const moved = this.moved(outline);
     this.emit(pathOf(moved), paint, 1);
     if (width <= 0) return;
@@ -228,6 +236,32 @@ export class Pen {
     const color = paint.startsWith('url') ? paint : this.medium.paint(paint);
     this.raw(`<path d="${d}" fill="${color}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`);
   }
+}
+
+/** True when a limb folds back so far that the two sides of its outline would cross. */
+function isSharplyBent(points: readonly Point[]): boolean {
+  for (let i = 1; i < points.length - 1; i++) {
+    const [a, b, c] = [points[i - 1]!, points[i]!, points[i + 1]!];
+    const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], c[0] - b[0], c[1] - b[1]];
+    if ((ux * vx + uy * vy) / (Math.hypot(ux, uy) * Math.hypot(vx, vy) || 1) < 0.35) return true;
+  }
+  return false;
+}
+
+/** The area swept by discs along a line, as one path: each [x, y, radius], grown by `extra`. */
+function unionPath(discs: readonly (readonly [number, number, number])[], extra: number): string {
+  let d = '';
+  discs.forEach(([x, y, r], i) => {
+    const grown = r + extra;
+    const next = discs[i + 1];
+    if (!next) return;
+    d += pathOf(ellipse(x, y, grown, grown, 14));
+    const length = Math.hypot(next[0] - x, next[1] - y) || 1;
+    const [nx, ny] = [-(next[1] - y) / length, (next[0] - x) / length];
+    const far = next[2] + extra;
+    d += pathOf([[x - nx * grown, y - ny * grown], [next[0] - nx * far, next[1] - ny * far], [next[0] + nx * far, next[1] + ny * far], [x + nx * grown, y + ny * grown]]);
+  });
+  return d;
 }
 
 function densify(points: readonly Point[]): Point[] {

@@ -34,7 +34,7 @@ export const woodcut = inkAndTone({
   lineWeight: 1.35,
   tone: (light) => (light < 0.27 ? 0 : clamp(light * 1.12 - 0.06)),
   screen: once(() => cutScreen(7)),
-  fray: 1.7,
+  fray: 1.15,
 });
 
 /** Pencil-like line with sand tone for quiet mystery. */

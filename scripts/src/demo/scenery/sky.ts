@@ -90,7 +90,12 @@ export function drawCloud(pen: Pen, x: number, y: number, size: number, light: s
   }
   if (line > 0) for (const [a, b, r] of puffs) pen.circle(a, b, r + line, mix(shade, '#35506a', 0.6));
   for (const [a, b, r] of puffs) pen.circle(a, b, r, light);
-  for (const [a, b, r] of puffs) pen.fill([[a - r * 0.7, b + r * 0.2], [a, b + r * 0.02], [a + r * 0.7, b + r * 0.1], [a + r * 0.5, b + r * 0.75], [a - r * 0.5, b + r * 0.8]], shade, 0.55);
+  puffs.forEach(([a, b, r], i) => {
+    if (i % 2) return;
+    const arc = (k: number, drop: number, back: boolean): Point[] =>
+      Array.from({ length: 11 }, (_, n) => ((back ? 170 - n * 15 : 20 + n * 15) * Math.PI) / 180).map((t) => [a + Math.cos(t) * r * k, b + Math.sin(t) * r * k * drop] as const);
+    pen.poly([...arc(0.98, 1, false), ...arc(0.98, 0.7, true)], shade, 0.7);
+  });
   pen.fill([[x - size * 1.25, y - size * 0.05], [x, y - size * 0.24], [x + size * 1.25, y - size * 0.02], [x + size * 1.1, y + size * 0.16], [x - size * 1.1, y + size * 0.16]], light);
 }
 

@@ -167,7 +167,7 @@ export const florist: WorkScript = {
           panels: [
             { draw: [...shop] , say: [{ text: '赤を一本ください', at: [0.82, 0.5], shape: 'soft' }] },
             { draw: [white, k.close(chisato, 'talk', { yaw: -0.4, size: 0.36 })], say: [{ text: 'お相手は', at: [0.2, 0.34], shape: 'soft' }] },
-            { frame: 0, draw: [white, bloom(26), k.bokeh(12, '#eef1f4', 1), k.actor(guest, 'shy', { at: [0.28, 0.34], size: 0.115, yaw: 0.7, pose: 'offer' }), k.actor(chisato, 'shy', { at: [0.74, 0.38], size: 0.11, yaw: -0.7, pose: 'pray' }), k.put([0.5, 0.56], 0.12, (p) => { p.bend([[10, 120], [-4, 60], [0, 10]], p.px(5), '#6f8a70'); blossomAt(p, 0, 0, 1.1, '#7a2a34'); })], say: [{ text: 'いま、目の前に', at: [0.5, 0.2], shape: 'soft', size: 36 }] },
+            { frame: 0, draw: [white, bloom(26), k.bokeh(12, '#eef1f4', 1), k.actor(guest, 'shy', { at: [0.26, 0.34], size: 0.115, yaw: 0.7, pose: { lean: 2, arms: [[-14, -4], [8, 138]], legs: [[0, 0], [0, 0]], hands: ['rest', 'fist'], tilt: -4 } }), k.actor(chisato, 'shy', { at: [0.74, 0.38], size: 0.11, yaw: -0.7, pose: 'pray' }), k.put([0.535, 0.52], 0.12, (p) => { p.bend([[10, 120], [-4, 60], [0, 10]], p.px(5), '#6f8a70'); blossomAt(p, 0, 0, 1.1, '#7a2a34'); })], say: [{ text: 'いま、目の前に', at: [0.5, 0.16], shape: 'soft', size: 36 }] },
           ],
         },
         {

@@ -114,7 +114,7 @@ export const kannaWork: WorkScript = {
             { draw: [k.plain('#ffffff'), k.speedLines(80, 40), k.put([0.5, 0.6], 0.3, (p) => { p.shape([[-80, -10], [60, -30], [90, 10], [70, 30], [-80, 30]], '#2a2c38', p.px(5)); })], sounds: [{ text: 'ズザッ', at: [0.5, 0.3], size: 84 }] },
             { draw: [...roofs(), k.bust(kanna, 'smile', { yaw: -0.5, size: 0.26 })], say: [{ text: '余裕、余裕', at: [0.2, 0.26], to: [0.4, 0.6] }] },
             { draw: [k.plain('#000000'), k.close(kanna, 'surprised', { yaw: 0.4, size: 0.36 })], say: [{ text: '…だれ？', at: [0.2, 0.24], shape: 'soft' }] },
-            { draw: [...dusk, k.focusLines([0.42, 0.4], [0.3, 0.4]), k.actor(chrome, 'smug', { at: [0.42, 0.26], size: 0.1, yaw: -0.5, pose: 'hips', wind: -60, rim: '#ffffff' }), k.actor(kanna, 'angry', { at: [0.9, 0.66], size: 0.14, back: true, wind: -40 })], say: [{ text: '遅いな、新人', at: [0.12, 0.22], to: [0.32, 0.28], size: 34 }, { text: '三分？\nおれなら一分だ', at: [0.72, 0.3], to: [0.52, 0.3] }], sounds: [{ text: 'ゴゴゴ', at: [0.2, 0.86], size: 150, fill: '#ffffff', outline: '#000000' }] },
+            { draw: [...dusk, k.focusLines([0.42, 0.4], [0.3, 0.4]), k.actor(chrome, 'smug', { at: [0.42, 0.26], size: 0.1, yaw: -0.5, pose: 'hips', wind: -60, rim: '#ffffff' }), k.actor(kanna, 'angry', { at: [0.9, 0.66], size: 0.14, back: true, wind: -40 })], say: [{ text: '遅いな、新人', at: [0.74, 0.26], to: [0.52, 0.3], size: 34 }, { text: '三分？\nおれなら一分だ', at: [0.12, 0.28], to: [0.32, 0.28] }], sounds: [{ text: 'ゴゴゴ', at: [0.2, 0.86], size: 150, fill: '#ffffff', outline: '#000000' }] },
           ],
         },
         {

@@ -16,7 +16,7 @@ const grandma: Character = {
 
 export const horrorStyle: WorkStyle = {
   medium: k.woodcut,
-  voice: { font: 'antique', size: 28, vertical: true, line: '#000000' },
+  voice: { font: 'antique', size: 31, vertical: true, line: '#000000' },
   margin: 40, gutter: 12, gap: 18, frame: 6, rightToLeft: true,
 };
 
@@ -87,7 +87,7 @@ export const wellHouse: WorkScript = {
                 k.oldHouse([0, 0], 1, '#4a4240', '#000000')({ pen: q.at(0, 30, 0.72, 180), box: { x: 0, y: 0, w: 100, h: 100 } });
                 for (const y of [-60, -30, 20, 54, 80]) q.line([[-100, y], [-30, y + 8], [40, y - 4], [104, y + 5]], p.px(3), { paint: '#ffffff' });
               });
-            })], say: [{ text: '水の底に\n家がある', at: [0.9, 0.3], shape: 'bare' }] },
+            })], say: [{ text: '水の底に\n家がある', at: [0.9, 0.3], shape: 'black', size: 38 }] },
             { draw: [k.plain('#ffffff'), k.close(sayo, 'surprised', { yaw: -0.4, size: 0.36 }), k.gloom(20)], say: [{ text: '同じ家…\n同じ窓…', at: [0.18, 0.4], shape: 'thought' }] },
             { draw: [black, k.put([0.5, 0.5], 0.34, (p) => { p.box([[-90, -100], [90, -100], [90, 100], [-90, 100]], '#8f8880', p.px(5)); p.rect(-78, -88, 156, 176, '#000000'); p.wire([[0, -88], [0, 88]], p.px(5), '#ffffff'); k.actor(wellWoman, 'blank', { at: [0.4, 0], size: 0.42, yaw: 0 })({ pen: p, box: { x: 0, y: 0, w: 100, h: 100 } }); })], sounds: [{ text: 'ひた', at: [0.2, 0.24], size: 64, fill: '#ffffff', outline: '#000000' }] },
           ],
