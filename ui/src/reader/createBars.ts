@@ -16,7 +16,7 @@ export function createBars(reader: Reader): Bars {
     root.dataset['bars'] = isImmersive ? 'immersive' : 'pinned';
     root.toggleAttribute('data-bars-hidden', !isShown);
     for (const bar of bars) {
-      const isAway = !isShown || (reader.atEnd && !bar.hasAttribute('data-reader-end-bar'));
+      const isAway = !isShown || reader.atEnd;
       if (isAway && bar.contains(document.activeElement)) stage.focus({ preventScroll: true });
       bar.inert = isAway;
     }
@@ -31,7 +31,7 @@ export function createBars(reader: Reader): Bars {
     isImmersive = !isImmersive;
     isShown = !isImmersive;
     // Some phones have no full screen for pages: the window is then as far as it goes.
-    const settled = isImmersive ? document.documentElement.requestFullscreen?.() : leaveFullscreen();
+    const settled = isImmersive ? enterFullscreen(reader) : leaveFullscreen();
     settled?.catch((error: unknown) => {
       if (!(error instanceof TypeError)) throw error;
     });
@@ -59,6 +59,11 @@ export function createBars(reader: Reader): Bars {
   });
   draw();
   return { toggle, toggleImmersive };
+}
+
+/** A preview stands in a dialog, which a full-screen page would cover. */
+function enterFullscreen({ options }: Reader): Promise<void> | undefined {
+  return options.preview ? undefined : document.documentElement.requestFullscreen?.();
 }
 
 function leaveFullscreen(): Promise<void> | undefined {
