@@ -32,34 +32,46 @@ export interface PublisherOptions extends PublisherParts {
   announceScheduled?: (() => Promise<unknown>) | undefined;
 }
 
-/** The safety net under LISTEN, and the beat of scheduled publication. */
+/** The safety net under LISTEN. */
 const LOOK_EVERY_MS = 1000;
+/** The beat of scheduled publication, also while there is much to draw; shorter than the look, so that each look is one. */
+const ANNOUNCE_EVERY_MS = 900;
 const FORGET_EVERY_MS = 600_000;
 /** Each render for a waiting reader holds two connections of the pool. */
 const READERS_SERVED_AT_ONCE = 3;
 
-async function publishEverythingDue(options: PublisherOptions, isStopping: () => boolean): Promise<number> {
-  let count = 0;
-  for (;;) {
-    const expanded = await expandChanges(options.database);
-    const drawn = await publishNext(options);
-    count += drawn.length;
-    if (isStopping() || (expanded === 0 && drawn.length === 0)) return count;
+/** Expands what changed and publishes a batch. Answers with the paths worked on, or null when there was nothing to do. */
+async function publishDue(options: PublisherOptions): Promise<number | null> {
+  const expanded = await expandChanges(options.database);
+  const drawn = await publishNext(options);
+  return expanded === 0 && drawn.length === 0 ? null : drawn.length;
+}
+
+/** One scheduled episode that cannot be announced must not keep every other page from being published. */
+async function announceScheduled({ announceScheduled, log }: PublisherOptions): Promise<void> {
+  try {
+    await announceScheduled?.();
+  } catch (error) {
+    log.error({ err: error }, 'scheduled episodes could not be announced, trying again');
   }
 }
 
-/** One round of the worker: what is due, then what nobody waits for. Answers whether there is more of the latter. */
-function createRound(options: PublisherOptions, isStopping: () => boolean): () => Promise<boolean> {
+/** One round of the worker: a batch of what is due, or else what nobody waits for. Answers whether there may be more. */
+function createRound(options: PublisherOptions): () => Promise<boolean> {
+  let announceAt = 0;
   let forgetAt = Date.now() + FORGET_EVERY_MS;
   return async () => {
     try {
-      await options.announceScheduled?.();
-      await publishEverythingDue(options, isStopping);
+      if (Date.now() >= announceAt) {
+        announceAt = Date.now() + ANNOUNCE_EVERY_MS;
+        await announceScheduled(options);
+      }
+      if ((await publishDue(options)) !== null) return true;
       if (Date.now() > forgetAt) {
         forgetAt = Date.now() + FORGET_EVERY_MS;
         await forgetOldChanges(options.database);
       }
-      return !isStopping() && (await markPagesOfOlderBuilds(options.database, options.renderer.buildId)) > 0;
+      return (await markPagesOfOlderBuilds(options.database, options.renderer.buildId)) > 0;
     } catch (error) {
       // The database is away, or the disk is full: nothing is lost, the queue is still there.
       options.log.error({ err: error }, 'publishing is interrupted, trying again in a second');
@@ -77,7 +89,6 @@ async function drawForReader(options: PublisherOptions, path: string): Promise<O
 export function createPublisher(options: PublisherOptions): Publisher {
   const forReaders = pLimit(READERS_SERVED_AT_ONCE);
   const underWay = new Map<string, Promise<Outcome>>();
-  let isStopping = false;
   let loop: Loop | null = null;
   let endListening: (() => Promise<void>) | null = null;
   const installAssets = (): Promise<void> => copyAssets(options.renderer.assetsDir, options.store);
@@ -85,20 +96,23 @@ export function createPublisher(options: PublisherOptions): Publisher {
   return {
     installAssets,
     exportSite: (choices) => exportSite(options, choices),
-    runOnce: () => publishEverythingDue(options, () => isStopping),
+    async runOnce() {
+      let count = 0;
+      for (;;) {
+        const drawn = await publishDue(options);
+        if (drawn === null) return count;
+        count += drawn;
+      }
+    },
     async start() {
       await options.store.prepare();
       await installAssets();
       await announceBuild(options.database, options.renderer.buildId);
       await markMissingFixedPages(options);
-      loop = startLoop(
-        LOOK_EVERY_MS,
-        createRound(options, () => isStopping),
-      );
+      loop = startLoop(LOOK_EVERY_MS, createRound(options));
       if (options.listenUrl) endListening = listenForChanges(options.listenUrl, options.log, loop.wake);
     },
     async stop() {
-      isStopping = true;
       await loop?.stop();
       await endListening?.();
     },

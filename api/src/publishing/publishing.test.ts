@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announceScheduledEpisodes } from '../episodes/index.ts';
 import { declareChanges } from './declareChanges.ts';
 import { keys } from './keys.ts';
 import type { Publisher } from './createPublisher.ts';
@@ -208,6 +209,43 @@ describe('a page that cannot be drawn', () => {
     await own.runOnce();
     expect(await site.read(workPath(workId))).toContain('mended');
     expect(await site.database.query('countStale', 'SELECT 1 FROM stale_pages')).toEqual([]);
+  });
+});
+
+describe('a scheduled episode', () => {
+  it('comes out at its time and not before, even while another one cannot be announced', async () => {
+    const { workId } = await addCreator(site.database, 'kaze');
+    const episodeId = await addDraft(site.database, workId);
+    await site.database.query(
+      'schedule',
+      `UPDATE episodes SET status = 'SCHEDULED', publish_at = now() + interval '700 ms' WHERE id = $1`,
+      [episodeId],
+    );
+    await site.database.query(
+      'noteFirst',
+      'UPDATE works SET first_publish_at = (SELECT publish_at FROM episodes WHERE id = $2) WHERE id = $1',
+      [workId, episodeId],
+    );
+    let rounds = 0;
+    const worker = site.createPublisher({
+      listenUrl: site.url,
+      announceScheduled: async () => {
+        rounds += 1;
+        if (rounds % 2) throw new Error('cannot be announced');
+        await announceScheduledEpisodes(site.database);
+      },
+    });
+    await worker.start();
+    await worker.renderNow(episodePath(episodeId));
+    expect(await site.read(episodePath(episodeId))).toBeNull();
+    await expect.poll(() => site.read(episodePath(episodeId)), { timeout: 10_000 }).toContain('Work of kaze');
+    await worker.stop();
+    const [early] = await site.database.query<{ early: boolean }>(
+      'wasEarly',
+      'SELECT announced_at < publish_at AS early FROM episodes WHERE id = $1',
+      [episodeId],
+    );
+    expect(early).toEqual({ early: false });
   });
 });
 

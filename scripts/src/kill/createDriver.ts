@@ -15,6 +15,8 @@ export type Driver = {
 };
 
 const pauseAfterFailureInMilliseconds = 20;
+/** Tokens live for five minutes. */
+const signInEveryMs = 200_000;
 
 async function post(url: string, body: unknown, headers: Record<string, string>): Promise<Record<string, unknown>> {
   const response = await fetch(url, {
@@ -41,12 +43,17 @@ const isCutOff = (error: unknown) => error instanceof TypeError || (error as Err
 
 /** Signs the creators in and makes the driver. */
 export async function createDriver(stage: Stage, random: Random): Promise<Driver> {
-  const tokens = await signIn(stage);
+  let tokens = await signIn(stage);
+  let signedInAt = Date.now();
   const confirmed = new Map<string, number>();
   const counts = { confirmed: 0, unknown: 0 };
   const state = { version: 0, isStopping: false, running: Promise.resolve() };
 
   async function makeCall(): Promise<void> {
+    if (Date.now() - signedInAt > signInEveryMs) {
+      tokens = await signIn(stage);
+      signedInAt = Date.now();
+    }
     const work = stage.works[random(stage.works.length)]!;
     state.version += 1;
     const { name, version, operation, variables } = await chooseCall(stage, work, state.version, random);

@@ -1,3 +1,4 @@
+import { Refusal } from '../Refusal.ts';
 import { createRandom } from './chooseCall.ts';
 import { createDriver } from './createDriver.ts';
 import { type Findings, inspectConverged, inspectFiles, readTruth } from './inspectStore.ts';
@@ -39,6 +40,9 @@ async function awaitIdle(stage: Stage): Promise<boolean> {
 
 /** Draws everything again from the database: whatever differs from what lies there was a lost change. */
 async function findLost(stage: Stage): Promise<Findings> {
+  const builds = await stage.app.services.database.query('listBuilds', 'SELECT build_id FROM site_builds');
+  if (builds.length > 1)
+    throw new Refusal('The site was built again while the processes were being killed. Start over when nobody builds.');
   const { counts, failures } = await stage.app.publisher.exportSite();
   const findings = failures.map(({ path, reason }) => `${path} cannot be drawn: ${reason}`);
   if (counts.rendered + counts.removed > 0)
