@@ -2,14 +2,24 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawAll, picturesOf } from './index.ts';
 
-const samples = ['works/lighthouse/episodes/1/pages/1', 'works/gale-kanna/episodes/1/pages/3', 'works/moon-duty/cover', 'works/florist/episodes/2/pages/4', 'works/well-house/episodes/1/pages/1'];
+const samples = [
+  'works/lighthouse/episodes/1/pages/1',
+  'works/gale-kanna/episodes/1/pages/3',
+  'works/moon-duty/cover',
+  'works/florist/episodes/2/pages/4',
+  'works/well-house/episodes/1/pages/1',
+];
 
 describe('drawing the demo', () => {
   it('gives the same bytes every time, in this thread and in the workers', async () => {
     const drawn = new Map<string, Buffer>();
     const progress: number[] = [];
-    for await (const { key, image } of drawAll({ only: (key) => samples.includes(key), onProgress: (done) => progress.push(done) })) drawn.set(key, image.body);
-    expect([...drawn.keys()].sort()).toEqual([...samples].sort());
+    for await (const { key, image } of drawAll({
+      only: (key) => samples.includes(key),
+      onProgress: (done) => progress.push(done),
+    }))
+      drawn.set(key, image.body);
+    expect([...drawn.keys()].toSorted()).toEqual(samples.toSorted());
     expect(progress).toEqual([1, 2, 3, 4, 5]);
     for (const picture of picturesOf().filter(({ key }) => samples.includes(key))) {
       const again = await picture.draw();

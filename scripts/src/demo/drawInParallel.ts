@@ -3,7 +3,9 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { DrawnImage } from './catalogue/types.ts';
 
-type Answer = { key: string; body: Uint8Array<ArrayBuffer>; image: Omit<DrawnImage, 'body'> } | { key: string; error: string };
+type Answer =
+  | { key: string; body: Uint8Array<ArrayBuffer>; image: Omit<DrawnImage, 'body'> }
+  | { key: string; error: string };
 
 /**
  * Draws the pictures with these keys in processes of their own, one per core, and yields each as soon as it is done. Not in
@@ -13,7 +15,9 @@ export async function* drawInParallel(keys: readonly string[]): AsyncGenerator<{
   const waiting = [...keys];
   const finished: Answer[] = [];
   let wake = (): void => undefined;
-  const workers = Array.from({ length: Math.min(availableParallelism(), 4, keys.length) }, () => fork(fileURLToPath(new URL('./drawWorker.ts', import.meta.url)), { serialization: 'advanced' }));
+  const workers = Array.from({ length: Math.min(availableParallelism(), 4, keys.length) }, () =>
+    fork(fileURLToPath(new URL('./drawWorker.ts', import.meta.url)), { serialization: 'advanced' }),
+  );
   const give = (worker: ChildProcess): void => {
     const key = waiting.shift();
     if (key !== undefined) worker.send(key);
@@ -41,7 +45,13 @@ export async function* drawInParallel(keys: readonly string[]): AsyncGenerator<{
       if (failures[0]) throw failures[0];
       const answer = finished.shift()!;
       if ('error' in answer) throw new Error(`Drawing ${answer.key} failed: ${answer.error}`);
-      yield { key: answer.key, image: { ...answer.image, body: Buffer.from(answer.body.buffer, answer.body.byteOffset, answer.body.byteLength) } };
+      yield {
+        key: answer.key,
+        image: {
+          ...answer.image,
+          body: Buffer.from(answer.body.buffer, answer.body.byteOffset, answer.body.byteLength),
+        },
+      };
     }
   } finally {
     for (const worker of workers) worker.kill();

@@ -1,18 +1,24 @@
+import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { picturesOf } from './index.ts';
 
-// The processes are the parallelism: more of them inside sharp would only wait for the same cores.
+// The threads are the parallelism: more of them inside sharp would only wait for the same cores.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const pictures = new Map(picturesOf().map((picture) => [picture.key, picture]));
 
-process.on('message', (key: string) => {
-  pictures
-    .get(key)!
-    .draw()
-    .then(({ body, ...image }) => {
-      process.send?.({ key, body, image });
-    })
-    .catch((error: unknown) => process.send?.({ key, error: String(error instanceof Error ? error.stack : error) }));
-});
+parentPort?.on('message', (key: string) => void drawAndSend(key));
+
+async function drawAndSend(key: string): Promise<void> {
+  try {
+    const { body, ...image } = await pictures.get(key)!.draw();
+    const copy = new Uint8Array(body);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread has no origin
+    parentPort!.postMessage({ key, body: copy, image }, [copy.buffer]);
+  } catch (error) {
+    // The main thread rethrows it with the name of the picture.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread has no origin
+    parentPort!.postMessage({ key, error: error instanceof Error ? error.stack : String(error) });
+  }
+}

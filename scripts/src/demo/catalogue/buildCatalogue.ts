@@ -32,7 +32,12 @@ function buildWork(script: WorkScript, readers: readonly DemoReader[]): DemoWork
   };
 }
 
-function buildEpisode(work: WorkScript, script: EpisodeScript, number: number, readers: readonly DemoReader[]): DemoEpisode {
+function buildEpisode(
+  work: WorkScript,
+  script: EpisodeScript,
+  number: number,
+  readers: readonly DemoReader[],
+): DemoEpisode {
   const key = `works/${work.key}/episodes/${number}`;
   const status = script.status ?? 'PUBLIC';
   const isOut = status === 'PUBLIC' || status === 'FAN_ONLY';
@@ -58,7 +63,9 @@ function likesFor(key: string, fame: number, readers: readonly DemoReader[]): De
 }
 
 function buildPage(work: WorkScript, page: PageScript, key: string): DemoPage {
-  const transcript = page.panels.flatMap((panel) => (panel.say ?? []).map((balloon) => balloon.text.replaceAll('\n', ''))).join('\n');
+  const transcript = page.panels
+    .flatMap((panel) => (panel.say ?? []).map((balloon) => balloon.text.replaceAll('\n', '')))
+    .join('\n');
   const size = sizeOf(page);
   const image = imageOf(key, page.alt, size, page.focus, () => paintPage(work.style, page, key));
   return { ...image, transcript };
@@ -72,7 +79,13 @@ function picture(key: string, script: PictureScript, width: number, height: numb
   });
 }
 
-function imageOf(key: string, altText: string, size: { width: number; height: number }, focus: readonly [number, number] = [0.5, 0.4], paint: () => Pen): DemoImage {
+function imageOf(
+  key: string,
+  altText: string,
+  size: { width: number; height: number },
+  focus: readonly [number, number] = [0.5, 0.4],
+  paint: () => Pen,
+): DemoImage {
   const name = key.replaceAll('/', '-');
   return {
     key,

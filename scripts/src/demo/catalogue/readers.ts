@@ -1,12 +1,36 @@
 import type { DemoReader } from './types.ts';
 
-type Row = readonly [screenName: string, displayName: string, selfIntroduction: string, bookmarks: string, watches: string];
+type Row = readonly [
+  screenName: string,
+  displayName: string,
+  selfIntroduction: string,
+  bookmarks: string,
+  watches: string,
+];
 
 const rows: readonly Row[] = [
-  ['yomuko', 'よむ子', '寝る前に三話だけ読むつもりが、いつも朝です。', 'lighthouse gale-kanna deep-post parrot-witness', 'haruno_koma tateno_minori'],
-  ['tofu_meganes', '豆腐めがね', '豆腐とミステリーが好き。', 'parrot-witness well-house lighthouse', 'aoba_wataru yomisaka'],
+  [
+    'yomuko',
+    'よむ子',
+    '寝る前に三話だけ読むつもりが、いつも朝です。',
+    'lighthouse gale-kanna deep-post parrot-witness',
+    'haruno_koma tateno_minori',
+  ],
+  [
+    'tofu_meganes',
+    '豆腐めがね',
+    '豆腐とミステリーが好き。',
+    'parrot-witness well-house lighthouse',
+    'aoba_wataru yomisaka',
+  ],
   ['kogitsune3', 'こぎつね三号', 'もふもふした漫画を探しています。', 'cat-boss alien-dad', 'haruno_koma mochiduki'],
-  ['asari_miso', 'あさりのみそ汁', '通勤四十分で一話ずつ。', 'deep-post twelfth-floor moon-duty', 'tateno_minori ponchi'],
+  [
+    'asari_miso',
+    'あさりのみそ汁',
+    '通勤四十分で一話ずつ。',
+    'deep-post twelfth-floor moon-duty',
+    'tateno_minori ponchi',
+  ],
   ['rokudou', '六道', '少年漫画育ち。', 'gale-kanna last-run', 'kouda_reiji'],
   ['amaoto', '雨音', '雨の漫画と花の漫画。', 'rain-girl florist lighthouse', 'haruno_koma sakura_yuno'],
   ['penguin_bin', 'ペンギン便', '', 'deep-post lighthouse galaxy-radio', 'tateno_minori'],
@@ -31,11 +55,13 @@ const rows: readonly Row[] = [
 ];
 
 /** People who read, like and comment; the first one signs in as reader@example.com. */
-export const demoReaders: DemoReader[] = rows.map(([screenName, displayName, selfIntroduction, bookmarks, watches], i) => ({
-  email: i === 0 ? 'reader@example.com' : `${screenName.replaceAll('_', '.')}@example.com`,
-  screenName,
-  displayName,
-  selfIntroduction,
-  bookmarks: bookmarks.split(' '),
-  watches: watches.split(' '),
-}));
+export const demoReaders: DemoReader[] = rows.map(
+  ([screenName, displayName, selfIntroduction, bookmarks, watches], i) => ({
+    email: i === 0 ? 'reader@example.com' : `${screenName.replaceAll('_', '.')}@example.com`,
+    screenName,
+    displayName,
+    selfIntroduction,
+    bookmarks: bookmarks.split(' '),
+    watches: watches.split(' '),
+  }),
+);

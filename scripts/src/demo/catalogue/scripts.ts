@@ -42,6 +42,13 @@ export type CreatorScript = {
   displayName: string;
   selfIntroduction: string;
   icon: PictureScript;
-  site: { title: string; description: string; comment: string; color: string; links: readonly { title: string; url: string }[]; hero: PictureScript };
+  site: {
+    title: string;
+    description: string;
+    comment: string;
+    color: string;
+    links: readonly { title: string; url: string }[];
+    hero: PictureScript;
+  };
   works: readonly WorkScript[];
 };

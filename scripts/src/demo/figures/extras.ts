@@ -12,24 +12,22 @@ export function drawExtras(pen: Pen, who: Character, yaw: number, where: Where):
 
 function drawExtra(p: Pen, who: Character, extra: Extra, yaw: number, where: Where): void {
   const px = (units: number): number => p.px(units);
-  const [main, second, accent] = who.cloth;
+  const [main, , accent] = who.cloth;
   const w = px(3.4);
   if (where === 'behind') {
     if (extra === 'hat') p.shape([[-190, -40], [-60, -96], [60, -96], [186, -46], [120, -16], [-120, -12]], mix(main, '#000000', 0.3), w);
     if (extra === 'helmet') p.circle(0, 0, 152, mix('#dfe8f2', accent, 0.1), w);
     return;
   }
+  drawHeadwear(p, who, extra, yaw);
+  drawFaceExtra(p, who, extra, yaw);
+}
+
+function drawHeadwear(p: Pen, who: Character, extra: Extra, yaw: number): void {
+  const px = (units: number): number => p.px(units);
+  const [main, second, accent] = who.cloth;
+  const w = px(3.4);
   switch (extra) {
-    case 'glasses': {
-      const near = -37 + yaw * 25;
-      const far = 37 + yaw * 15;
-      p.faded(0.25, () => [near, far].forEach((x) => p.oval(x, 26, 30, 27, '#cfe8ff')));
-      p.bend(ring(near, 26, 31, 27), px(3.4), '#221a22');
-      p.bend(ring(far, 26, 31 * (1 - 0.25 * yaw), 27), px(3.4), '#221a22');
-      p.bend([[near + 30, 22], [(near + far) / 2, 17], [far - 28, 22]], px(3.4), '#221a22');
-      p.bend([[near - 30, 20], [-84 + yaw * 20, 16]], px(3), '#221a22');
-      break;
-    }
     case 'cap':
       p.shape([[-104, -38, 1], [-108, -92], [-60, -142], [20, -150], [88, -118], [106, -44, 1], [40, -62], [-40, -58]], main, w);
       p.shape([[-70 + yaw * 50, -62, 1], [30 + yaw * 40, -76], [112 + yaw * 30, -50, 1], [84 + yaw * 34, -24], [10 + yaw * 40, -34], [-60 + yaw * 44, -30]], mix(main, '#000000', 0.35), w);
@@ -49,11 +47,6 @@ function drawExtra(p: Pen, who: Character, extra: Extra, yaw: number, where: Whe
       p.shape([[-100, -44, 1], [0, -66], [102, -44, 1], [104, -16, 1], [0, -38], [-102, -14, 1]], accent, w);
       p.tube([[-98, -32], [-160, -44], [-210, -10], [-260, -34]], [10, 24, 22, 4], accent, w);
       break;
-    case 'beard':
-      p.shape([[-78 + yaw * 14, 34, 1], [-46, 72], [yaw * 30, 66], [50 + yaw * 10, 70], [76, 30, 1], [84, 90], [50 + yaw * 14, 150], [yaw * 34, 186, 1], [-44 + yaw * 20, 152], [-84 + yaw * 10, 92]], who.hairPaint, w);
-      p.fill([[yaw * 31 - 16, 84], [yaw * 31, 80], [yaw * 31 + 16, 84], [yaw * 31, 96]], '#7a3a34');
-      p.shape([[yaw * 34, 66, 1], [yaw * 34 - 44, 66], [yaw * 34 - 60, 88, 1], [yaw * 34 - 20, 86], [yaw * 34, 78, 1], [yaw * 34 + 20, 86], [yaw * 34 + 50, 86, 1], [yaw * 34 + 40, 66]], who.hairPaint, px(2.6));
-      break;
     case 'flower':
       drawBlossom(p.at(72, -82), accent, px);
       break;
@@ -64,10 +57,6 @@ function drawExtra(p: Pen, who: Character, extra: Extra, yaw: number, where: Whe
       p.bend([...ring(0, 0, 150, 150)], px(5), '#2a2a33');
       p.shape([[-120, 116, 1], [0, 150], [120, 116, 1], [130, 150], [0, 184], [-130, 150]], second, w);
       break;
-    case 'scarf':
-      p.shape([[-84, 112], [0, 138], [88, 110], [100, 156], [0, 190], [-98, 158]], accent, w);
-      p.shape([[-70, 164, 1], [-30, 172, 1], [-44, 300, 1], [-96, 290, 1]], mix(accent, '#000000', 0.12), w);
-      break;
     case 'antenna':
       for (const side of [-1, 1]) {
         p.bend([[side * 34, -120], [side * 50, -168], [side * 66, -188]], px(4));
@@ -77,12 +66,6 @@ function drawExtra(p: Pen, who: Character, extra: Extra, yaw: number, where: Whe
     case 'horns':
       for (const side of [-1, 1]) p.tube([[side * 54, -104], [side * 86, -146], [side * 78, -192]], [34, 24, 2], '#efe4c8', w);
       break;
-    case 'freckles':
-      for (const [x, y] of [[-52, 56], [-42, 62], [-32, 55], [44, 56], [54, 62], [62, 54]] as const) p.circle(x + yaw * 20, y, 2.6, mix(who.skin, '#8a3a20', 0.6));
-      break;
-    case 'plaster':
-      p.box([[-14 + yaw * 40, 50], [20 + yaw * 40, 46], [21 + yaw * 40, 60], [-13 + yaw * 40, 64]], '#f3dcb8', px(2.2));
-      break;
     case 'goggles':
       p.shape([[-100, -60, 1], [0, -80], [102, -60, 1], [103, -38, 1], [0, -56], [-102, -38, 1]], '#3a2f2c', px(2.6));
       for (const x of [-36 + yaw * 20, 38 + yaw * 14]) {
@@ -90,6 +73,39 @@ function drawExtra(p: Pen, who: Character, extra: Extra, yaw: number, where: Whe
         p.circle(x, -66, 21, '#bfe6f2', px(2.4));
         p.oval(x - 7, -73, 7, 4, '#ffffff');
       }
+      break;
+  }
+}
+
+function drawFaceExtra(p: Pen, who: Character, extra: Extra, yaw: number): void {
+  const px = (units: number): number => p.px(units);
+  const [, , accent] = who.cloth;
+  const w = px(3.4);
+  switch (extra) {
+    case 'glasses': {
+      const near = -37 + yaw * 25;
+      const far = 37 + yaw * 15;
+      p.faded(0.25, () => [near, far].forEach((x) => p.oval(x, 26, 30, 27, '#cfe8ff')));
+      p.bend(ring(near, 26, 31, 27), px(3.4), '#221a22');
+      p.bend(ring(far, 26, 31 * (1 - 0.25 * yaw), 27), px(3.4), '#221a22');
+      p.bend([[near + 30, 22], [(near + far) / 2, 17], [far - 28, 22]], px(3.4), '#221a22');
+      p.bend([[near - 30, 20], [-84 + yaw * 20, 16]], px(3), '#221a22');
+      break;
+    }
+    case 'beard':
+      p.shape([[-78 + yaw * 14, 34, 1], [-46, 72], [yaw * 30, 66], [50 + yaw * 10, 70], [76, 30, 1], [84, 90], [50 + yaw * 14, 150], [yaw * 34, 186, 1], [-44 + yaw * 20, 152], [-84 + yaw * 10, 92]], who.hairPaint, w);
+      p.fill([[yaw * 31 - 16, 84], [yaw * 31, 80], [yaw * 31 + 16, 84], [yaw * 31, 96]], '#7a3a34');
+      p.shape([[yaw * 34, 66, 1], [yaw * 34 - 44, 66], [yaw * 34 - 60, 88, 1], [yaw * 34 - 20, 86], [yaw * 34, 78, 1], [yaw * 34 + 20, 86], [yaw * 34 + 50, 86, 1], [yaw * 34 + 40, 66]], who.hairPaint, px(2.6));
+      break;
+    case 'scarf':
+      p.shape([[-84, 112], [0, 138], [88, 110], [100, 156], [0, 190], [-98, 158]], accent, w);
+      p.shape([[-70, 164, 1], [-30, 172, 1], [-44, 300, 1], [-96, 290, 1]], mix(accent, '#000000', 0.12), w);
+      break;
+    case 'freckles':
+      for (const [x, y] of [[-52, 56], [-42, 62], [-32, 55], [44, 56], [54, 62], [62, 54]] as const) p.circle(x + yaw * 20, y, 2.6, mix(who.skin, '#8a3a20', 0.6));
+      break;
+    case 'plaster':
+      p.box([[-14 + yaw * 40, 50], [20 + yaw * 40, 46], [21 + yaw * 40, 60], [-13 + yaw * 40, 64]], '#f3dcb8', px(2.2));
       break;
     case 'wrinkles':
       for (const [x, flip] of [[-62 + yaw * 24, 1], [64 + yaw * 6, -1]] as const) p.line([[x, 60], [x + flip * 8, 74], [x + flip * 6, 88]], px(2.2));

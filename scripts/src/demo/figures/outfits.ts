@@ -102,13 +102,7 @@ function drawFront(pen: Pen, who: Character, m: Measures, c: number, top: number
       break;
     case 'kimono':
     case 'robe':
-      pen.poly([[c - 40, top], [c + 40, top], [c - 2, m.waistY - 40]], '#ffffff');
-      pen.poly([[c - 58, top], [c - 30, top], [c + 34, m.waistY], [c + 2, m.waistY]], second);
-      pen.poly([[c + 58, top], [c + 30, top], [c - 46, m.waistY], [c - 16, m.waistY]], second);
-      pen.wire([[c + 58, top], [c - 16, m.waistY]], px(2.6));
-      pen.wire([[c + 30, top], [c - 46, m.waistY]], px(2.6));
-      pen.wire([[c - 30, top], [c + 6, m.waistY - 60]], px(2.6));
-      pen.box([[-m.waist * 1.5, m.waistY - 24], [m.waist * 1.5, m.waistY - 24], [m.waist * 1.5, m.waistY + 56], [-m.waist * 1.5, m.waistY + 56]], accent, px(3));
+      drawLapels(pen, m, c, top, px, [second, accent]);
       break;
     case 'sailor':
       pen.poly([[-m.hip * 2, m.waistY + 30], [m.hip * 2, m.waistY + 30], [m.hip * 2, deep], [-m.hip * 2, deep]], second);
@@ -117,6 +111,17 @@ function drawFront(pen: Pen, who: Character, m: Measures, c: number, top: number
       pen.box([[-m.waist * 1.3, m.waistY - 12], [m.waist * 1.3, m.waistY - 12], [m.waist * 1.3, m.waistY + 14], [-m.waist * 1.3, m.waistY + 14]], accent, px(2.6));
       break;
   }
+}
+
+/** The crossed front of a kimono with its sash. */
+function drawLapels(pen: Pen, m: Measures, c: number, top: number, px: (u: number) => number, [second, accent]: readonly [string, string]): void {
+  pen.poly([[c - 40, top], [c + 40, top], [c - 2, m.waistY - 40]], '#ffffff');
+  pen.poly([[c - 58, top], [c - 30, top], [c + 34, m.waistY], [c + 2, m.waistY]], second);
+  pen.poly([[c + 58, top], [c + 30, top], [c - 46, m.waistY], [c - 16, m.waistY]], second);
+  pen.wire([[c + 58, top], [c - 16, m.waistY]], px(2.6));
+  pen.wire([[c + 30, top], [c - 46, m.waistY]], px(2.6));
+  pen.wire([[c - 30, top], [c + 6, m.waistY - 60]], px(2.6));
+  pen.box([[-m.waist * 1.5, m.waistY - 24], [m.waist * 1.5, m.waistY - 24], [m.waist * 1.5, m.waistY + 56], [-m.waist * 1.5, m.waistY + 56]], accent, px(3));
 }
 
 function drawCollar(pen: Pen, who: Character, m: Measures, c: number, top: number, px: (u: number) => number, [main, second, accent]: Cloth): void {

@@ -23,7 +23,12 @@ export type Balloon = {
 export type Voice = { font: FontName; size: number; vertical: boolean; line: string };
 
 /** Draws a balloon with its text in the box of a panel. */
-export function drawBalloon(pen: Pen, box: { x: number; y: number; w: number; h: number }, balloon: Balloon, voice: Voice): void {
+export function drawBalloon(
+  pen: Pen,
+  box: { x: number; y: number; w: number; h: number },
+  balloon: Balloon,
+  voice: Voice,
+): void {
   const size = balloon.size ?? voice.size;
   const lines = wrapped(balloon.text, balloon.most ?? (voice.vertical ? 12 : 22));
   const font = balloon.shape === 'shout' && voice.font === 'antique' ? 'heavy' : voice.font;
@@ -37,13 +42,31 @@ export function drawBalloon(pen: Pen, box: { x: number; y: number; w: number; h:
   const cy = box.y + balloon.at[1] * box.h;
   const tail = balloon.to ? ([box.x + balloon.to[0] * box.w, box.y + balloon.to[1] * box.h] as const) : undefined;
   drawShape(pen, balloon.shape ?? 'round', cx, cy, w, h, size, tail, balloon.text);
-  const path = voice.vertical ? verticalPath(lines, cx, cy, { font, size }) : horizontalPath(lines.map((line) => line.join('')), cx, cy, { font, size });
+  const path = voice.vertical
+    ? verticalPath(lines, cx, cy, { font, size })
+    : horizontalPath(
+        lines.map((line) => line.join('')),
+        cx,
+        cy,
+        { font, size },
+      );
   if (balloon.shape === 'black') putText(pen, path, { fill: '#ffffff' });
-  else if (balloon.shape === 'bare') putText(pen, path, { fill: voice.line, outline: '#ffffff', outlineWidth: size * 0.3 });
+  else if (balloon.shape === 'bare')
+    putText(pen, path, { fill: voice.line, outline: '#ffffff', outlineWidth: size * 0.3 });
   else putText(pen, path, { fill: voice.line });
 }
 
-function drawShape(pen: Pen, shape: BalloonShape, cx: number, cy: number, w: number, h: number, size: number, tail: Point | undefined, seed: string): void {
+function drawShape(
+  pen: Pen,
+  shape: BalloonShape,
+  cx: number,
+  cy: number,
+  w: number,
+  h: number,
+  size: number,
+  tail: Point | undefined,
+  seed: string,
+): void {
   const rx = w / 2 + size * 0.95;
   const ry = h / 2 + size * 0.95;
   const outline = 2.6;
@@ -53,7 +76,12 @@ function drawShape(pen: Pen, shape: BalloonShape, cx: number, cy: number, w: num
     case 'box':
     case 'black': {
       const [a, b] = [w / 2 + size * 0.55, h / 2 + size * 0.55];
-      const corners: Point[] = [[cx - a, cy - b], [cx + a, cy - b], [cx + a, cy + b], [cx - a, cy + b]];
+      const corners: Point[] = [
+        [cx - a, cy - b],
+        [cx + a, cy - b],
+        [cx + a, cy + b],
+        [cx - a, cy + b],
+      ];
       pen.box(corners, shape === 'box' ? '#ffffff' : '#000000', shape === 'box' ? outline : 0);
       return;
     }
@@ -62,22 +90,19 @@ function drawShape(pen: Pen, shape: BalloonShape, cx: number, cy: number, w: num
       pen.box(around, '#ffffff', outline * 1.3);
       return;
     }
-    case 'radio': {
-      const around: Point[] = [];
-      const [a, b] = [rx * 1.02, ry * 0.98];
-      for (let i = 0; i < 28; i++) {
-        const t = (i / 28) * Math.PI * 2;
-        const k = i % 2 ? 1 : 0.93;
-        around.push([cx + Math.sign(Math.cos(t)) * Math.abs(Math.cos(t)) ** 0.6 * a * k, cy + Math.sign(Math.sin(t)) * Math.abs(Math.sin(t)) ** 0.6 * b * k]);
-      }
-      pen.box(around, '#ffffff', outline);
+    case 'radio':
+      pen.box(jagged(cx, cy, rx * 1.02, ry * 0.98), '#ffffff', outline);
       return;
-    }
     case 'thought': {
       const around = cloud(cx, cy, rx * 1.06, ry * 1.06);
       pen.shape(around, '#ffffff', outline);
       if (tail) {
-        for (const [t, r] of [[0.62, 0.34], [0.8, 0.24], [0.94, 0.15]] as const) pen.circle(cx + (tail[0] - cx) * t, cy + (tail[1] - cy) * t, size * r, '#ffffff', outline);
+        for (const [t, r] of [
+          [0.62, 0.34],
+          [0.8, 0.24],
+          [0.94, 0.15],
+        ] as const)
+          pen.circle(cx + (tail[0] - cx) * t, cy + (tail[1] - cy) * t, size * r, '#ffffff', outline);
       }
       return;
     }
@@ -98,7 +123,10 @@ function rounded(cx: number, cy: number, rx: number, ry: number, tail: Point | u
   let placed = false;
   for (let i = 0; i < count; i++) {
     const a = (i / count) * Math.PI * 2 - Math.PI + (toward ?? 0) + Math.PI;
-    const on = (angle: number): Point => [cx + Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** power * rx, cy + Math.sign(Math.sin(angle)) * Math.abs(Math.sin(angle)) ** power * ry];
+    const on = (angle: number): Point => [
+      cx + Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** power * rx,
+      cy + Math.sign(Math.sin(angle)) * Math.abs(Math.sin(angle)) ** power * ry,
+    ];
     if (tail && toward !== null && i === 0 && !placed) {
       placed = true;
       const spread = Math.min(0.22, 16 / Math.min(rx, ry) + 0.06);
@@ -114,11 +142,25 @@ function rounded(cx: number, cy: number, rx: number, ry: number, tail: Point | u
   return points;
 }
 
+/** The ragged frame of a voice from a loudspeaker. */
+function jagged(cx: number, cy: number, rx: number, ry: number): Point[] {
+  return Array.from({ length: 28 }, (_, i) => {
+    const t = (i / 28) * Math.PI * 2;
+    const k = i % 2 ? 1 : 0.93;
+    const bulge = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.6 * k;
+    return [cx + bulge(Math.cos(t)) * rx, cy + bulge(Math.sin(t)) * ry] as const;
+  });
+}
+
 function cloud(cx: number, cy: number, rx: number, ry: number): Point[] {
   const points: Point[] = [];
   const bumps = 11;
   for (let i = 0; i < bumps; i++) {
-    for (const [part, k] of [[0, 0.93], [0.3, 1.07], [0.7, 1.07]] as const) {
+    for (const [part, k] of [
+      [0, 0.93],
+      [0.3, 1.07],
+      [0.7, 1.07],
+    ] as const) {
       const a = ((i + part) / bumps) * Math.PI * 2;
       points.push([cx + Math.cos(a) * rx * k, cy + Math.sin(a) * ry * k, part === 0 ? 1 : 0]);
     }
@@ -136,7 +178,10 @@ function spikes(cx: number, cy: number, rx: number, ry: number, seed: string, ta
     const near = Math.abs(Math.atan2(Math.sin(a - toward), Math.cos(a - toward))) < Math.PI / count;
     const out = near && tail ? 1.6 : random.between(1.16, 1.36);
     const b = a + Math.PI / count;
-    points.push([cx + Math.cos(a) * rx * out, cy + Math.sin(a) * ry * out], [cx + Math.cos(b) * rx * 0.99, cy + Math.sin(b) * ry * 0.99]);
+    points.push(
+      [cx + Math.cos(a) * rx * out, cy + Math.sin(a) * ry * out],
+      [cx + Math.cos(b) * rx * 0.99, cy + Math.sin(b) * ry * 0.99],
+    );
   }
   return points;
 }

@@ -111,7 +111,16 @@ export function letters(text: string, options: LetterOptions): Painter {
     const lines = text.split('\n');
     const d = options.vertical
       ? verticalPath(lines.map(cellsOf), 0, 0, lettering)
-      : lines.map((line, i) => horizontalPath([line], (i - (lines.length - 1) / 2) * (options.step ?? 0), (i - (lines.length - 1) / 2) * size * lettering.leading, lettering)).join('');
+      : lines
+          .map((line, i) =>
+            horizontalPath(
+              [line],
+              (i - (lines.length - 1) / 2) * (options.step ?? 0),
+              (i - (lines.length - 1) / 2) * size * lettering.leading,
+              lettering,
+            ),
+          )
+          .join('');
     const [x, y] = [box.x + options.at[0] * box.w, box.y + options.at[1] * box.h];
     putText(pen, d, {
       fill: options.fill,

@@ -51,8 +51,16 @@ export function layOut(layout: Layout, tiers: readonly Tier[]): Panel[] {
   return panels;
 }
 
-function cutTier(tier: Tier, left: number, right: number, upper: (x: number) => number, lower: (x: number) => number, gutter: number, rightToLeft: boolean): Panel[] {
-  const shares = rightToLeft ? [...tier.w].reverse() : tier.w;
+function cutTier(
+  tier: Tier,
+  left: number,
+  right: number,
+  upper: (x: number) => number,
+  lower: (x: number) => number,
+  gutter: number,
+  rightToLeft: boolean,
+): Panel[] {
+  const shares = rightToLeft ? tier.w.toReversed() : tier.w;
   const total = shares.reduce((sum, share) => sum + share, 0);
   const room = right - left - gutter * (shares.length - 1);
   const middle = (lower(500) - upper(500)) / 2;
@@ -64,11 +72,16 @@ function cutTier(tier: Tier, left: number, right: number, upper: (x: number) => 
     const lean = i === shares.length - 1 ? 0 : leanOf(tier, i);
     const [a, b] = [Math.tan((leanBefore * Math.PI) / 180) * middle, Math.tan((lean * Math.PI) / 180) * middle];
     const corners = [x + a, end + b, end - b, x - a] as const;
-    panels.push([[corners[0], upper(corners[0])], [corners[1], upper(corners[1])], [corners[2], lower(corners[2])], [corners[3], lower(corners[3])]]);
+    panels.push([
+      [corners[0], upper(corners[0])],
+      [corners[1], upper(corners[1])],
+      [corners[2], lower(corners[2])],
+      [corners[3], lower(corners[3])],
+    ]);
     x = end + gutter;
     leanBefore = lean;
   });
-  return rightToLeft ? panels.reverse() : panels;
+  return rightToLeft ? panels.toReversed() : panels;
 }
 
 function leanOf(tier: Tier, index: number): number {

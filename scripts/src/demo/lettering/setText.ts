@@ -20,7 +20,15 @@ function outlineOf(font: FontName, text: string, vertical: boolean): { commands:
 }
 
 /** SVG path of one character whose square has its upper left corner at x, y; `squeeze` narrows it. */
-function characterPath(font: FontName, text: string, vertical: boolean, x: number, y: number, size: number, squeeze = 1): string {
+function characterPath(
+  font: FontName,
+  text: string,
+  vertical: boolean,
+  x: number,
+  y: number,
+  size: number,
+  squeeze = 1,
+): string {
   const scale = size / 1000;
   let d = '';
   for (const { command, args } of outlineOf(font, text, vertical).commands) {
@@ -36,7 +44,11 @@ function characterPath(font: FontName, text: string, vertical: boolean, x: numbe
   return d;
 }
 
-export type Lettering = { font: FontName; size: number; /** Distance of lines in squares, 1.3 when not given. */ leading?: number };
+export type Lettering = {
+  font: FontName;
+  size: number;
+  /** Distance of lines in squares, 1.3 when not given. */ leading?: number;
+};
 
 /** Path of vertical lines, the first at the right; `x`, `y` is the middle of the block. */
 export function verticalPath(lines: readonly Cell[][], x: number, y: number, lettering: Lettering): string {
@@ -46,7 +58,9 @@ export function verticalPath(lines: readonly Cell[][], x: number, y: number, let
   const top = y - (longest * size) / 2;
   const right = x + ((lines.length - 1) * pitch) / 2 - size / 2;
   return lines
-    .map((line, column) => line.map((cell, row) => cellPath(font, cell, right - column * pitch, top + row * size, size)).join(''))
+    .map((line, column) =>
+      line.map((cell, row) => cellPath(font, cell, right - column * pitch, top + row * size, size)).join(''),
+    )
     .join('');
 }
 
@@ -89,7 +103,14 @@ export function widthOf(line: string, { font, size }: Lettering): number {
   return [...line].reduce((sum, character) => sum + outlineOf(font, character, false).advance * size, 0);
 }
 
-export type TextPaint = { fill: string; outline?: string; outlineWidth?: number; outer?: string; outerWidth?: number; transform?: string };
+export type TextPaint = {
+  fill: string;
+  outline?: string;
+  outlineWidth?: number;
+  outer?: string;
+  outerWidth?: number;
+  transform?: string;
+};
 
 /** Puts a text path on the sheet, with up to two outlines behind it. */
 export function putText(pen: Pen, d: string, paint: TextPaint): void {

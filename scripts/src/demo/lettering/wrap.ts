@@ -1,8 +1,10 @@
 /** One square of set text: a character, or two Latin ones that stand side by side in a vertical line. */
 export type Cell = string;
 
-const neverFirst = new Set([...'、。，．・：；？！!?…‥ー〜’”）〕］｝〉》」』】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々♪♡']);
-const neverLast = new Set([...'‘“（〔［｛〈《「『【']);
+const neverFirst = new Set(
+  '、。，．・：；？！!?…‥ー〜’”）〕］｝〉》」』】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々♪♡',
+);
+const neverLast = new Set('‘“（〔［｛〈《「『【');
 
 /** Splits text into cells; `!?`, `!!`, `??` and two-digit numbers share one (tate-chu-yoko). */
 export function cellsOf(text: string): Cell[] {
@@ -27,7 +29,8 @@ function wrapOne(cells: Cell[], most: number): Cell[][] {
       end++;
       hung++;
     }
-    while (end < cells.length && end > start + 1 && (neverFirst.has(cells[end]![0]!) || neverLast.has(cells[end - 1]!))) end--;
+    while (end < cells.length && end > start + 1 && (neverFirst.has(cells[end]![0]!) || neverLast.has(cells[end - 1]!)))
+      end--;
     lines.push(cells.slice(start, end));
     start = end;
   }

@@ -1,6 +1,7 @@
 import type { Medium } from '../print/Medium.ts';
 import { apply, compose, curve, ellipse, identity, pathOf, placement, ribbon, round } from './geometry.ts';
 import type { Matrix, Point } from './geometry.ts';
+import { densify, isSharplyBent, signedArea, unionPath } from './outlines.ts';
 import { randomFrom } from './random.ts';
 import type { Random } from './random.ts';
 
@@ -11,7 +12,12 @@ export type GradientStops = readonly (readonly [offset: number, paint: Paint, op
 
 type Shared = { out: string[]; defs: string[]; ids: number };
 
-type LineOptions = { paint?: Paint | undefined; closed?: boolean; taper?: readonly [number, number]; straight?: boolean };
+type LineOptions = {
+  paint?: Paint | undefined;
+  closed?: boolean;
+  taper?: readonly [number, number];
+  straight?: boolean;
+};
 
 /** Draws into one sheet in its own coordinates; line widths are always in pixels of the sheet. */
 export class Pen {
@@ -79,7 +85,16 @@ export class Pen {
   }
 
   rect(x: number, y: number, w: number, h: number, paint: Paint, opacity = 1): void {
-    this.poly([[x, y], [x + w, y], [x + w, y + h], [x, y + h]], paint, opacity);
+    this.poly(
+      [
+        [x, y],
+        [x + w, y],
+        [x + w, y + h],
+        [x, y + h],
+      ],
+      paint,
+      opacity,
+    );
   }
 
   /** A smooth closed shape with its inked outline. */
@@ -142,10 +157,16 @@ export class Pen {
       return widths[i]! * (1 - t) + widths[i + 1]! * t;
     };
     if (width > 0 && isSharplyBent(points)) {
-      const round = this.moved(along).map(([x, y], i) => [x, y, (widthAt(i / (along.length - 1)) * this.scale) / 2] as const);
+      const round = this.moved(along).map(
+        ([x, y], i) => [x, y, (widthAt(i / (along.length - 1)) * this.scale) / 2] as const,
+      );
       const edge = width * this.weight * 0.9;
       this.inkPath(unionPath(round, edge), line);
-      this.emit(unionPath(open ? round.map(([x, y, r], i) => [x, y, i < 3 ? r + edge * 1.6 : r] as const) : round, 0), paint, 1);
+      this.emit(
+        unionPath(open ? round.map(([x, y, r], i) => [x, y, i < 3 ? r + edge * 1.6 : r] as const) : round, 0),
+        paint,
+        1,
+      );
       return;
     }
     const outline = ribbon(along, widthAt);
@@ -179,12 +200,20 @@ export class Pen {
   /** Paint for a straight gradient from one point to another, both in this pen's units. */
   linear(from: Point, to: Point, stops: GradientStops): Paint {
     const [a, b] = [this.toSheet(from), this.toSheet(to)];
-    return this.gradient('linearGradient', `x1="${round(a[0])}" y1="${round(a[1])}" x2="${round(b[0])}" y2="${round(b[1])}"`, stops);
+    return this.gradient(
+      'linearGradient',
+      `x1="${round(a[0])}" y1="${round(a[1])}" x2="${round(b[0])}" y2="${round(b[1])}"`,
+      stops,
+    );
   }
 
   radial(center: Point, radius: number, stops: GradientStops): Paint {
     const c = this.toSheet(center);
-    return this.gradient('radialGradient', `cx="${round(c[0])}" cy="${round(c[1])}" r="${round(radius * this.scale)}"`, stops);
+    return this.gradient(
+      'radialGradient',
+      `cx="${round(c[0])}" cy="${round(c[1])}" r="${round(radius * this.scale)}"`,
+      stops,
+    );
   }
 
   /** The finished sheet. */
@@ -195,7 +224,10 @@ export class Pen {
   private gradient(kind: string, geometry: string, stops: GradientStops): Paint {
     const id = `g${this.shared.ids++}`;
     const list = stops
-      .map(([offset, paint, opacity]) => `<stop offset="${offset}" stop-color="${(this.medium.stop ?? this.medium.paint)(paint)}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`)
+      .map(
+        ([offset, paint, opacity]) =>
+          `<stop offset="${offset}" stop-color="${(this.medium.stop ?? this.medium.paint)(paint)}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+      )
       .join('');
     this.shared.defs.push(`<${kind} id="${id}" gradientUnits="userSpaceOnUse" ${geometry}>${list}</${kind}>`);
     return `url(#${id})`;
@@ -220,7 +252,9 @@ export class Pen {
 
   private stroke(d: string, width: number, paint?: Paint): void {
     const color = this.lineColour(paint);
-    this.raw(`<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width * this.weight)}" stroke-linejoin="round" stroke-linecap="round"/>`);
+    this.raw(
+      `<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width * this.weight)}" stroke-linejoin="round" stroke-linecap="round"/>`,
+    );
   }
 
   private inkPath(d: string, paint?: Paint): void {
@@ -236,49 +270,4 @@ export class Pen {
     const color = paint.startsWith('url') ? paint : this.medium.paint(paint);
     this.raw(`<path d="${d}" fill="${color}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`);
   }
-}
-
-/** True when a limb folds back so far that the two sides of its outline would cross. */
-function isSharplyBent(points: readonly Point[]): boolean {
-  for (let i = 1; i < points.length - 1; i++) {
-    const [a, b, c] = [points[i - 1]!, points[i]!, points[i + 1]!];
-    const [ux, uy, vx, vy] = [b[0] - a[0], b[1] - a[1], c[0] - b[0], c[1] - b[1]];
-    if ((ux * vx + uy * vy) / (Math.hypot(ux, uy) * Math.hypot(vx, vy) || 1) < 0.35) return true;
-  }
-  return false;
-}
-
-/** The area swept by discs along a line, as one path: each [x, y, radius], grown by `extra`. */
-function unionPath(discs: readonly (readonly [number, number, number])[], extra: number): string {
-  let d = '';
-  discs.forEach(([x, y, r], i) => {
-    const grown = r + extra;
-    const next = discs[i + 1];
-    if (!next) return;
-    d += pathOf(ellipse(x, y, grown, grown, 14));
-    const length = Math.hypot(next[0] - x, next[1] - y) || 1;
-    const [nx, ny] = [-(next[1] - y) / length, (next[0] - x) / length];
-    const far = next[2] + extra;
-    d += pathOf([[x - nx * grown, y - ny * grown], [next[0] - nx * far, next[1] - ny * far], [next[0] + nx * far, next[1] + ny * far], [x + nx * grown, y + ny * grown]]);
-  });
-  return d;
-}
-
-function densify(points: readonly Point[]): Point[] {
-  const result: Point[] = [];
-  for (let i = 0; i < points.length - 1; i++) {
-    const [a, b] = [points[i]!, points[i + 1]!];
-    for (let s = 0; s < 6; s++) result.push([a[0] + ((b[0] - a[0]) * s) / 6, a[1] + ((b[1] - a[1]) * s) / 6]);
-  }
-  result.push(points[points.length - 1]!);
-  return result;
-}
-
-function signedArea(points: readonly Point[]): number {
-  let sum = 0;
-  for (let i = 0; i < points.length; i++) {
-    const [a, b] = [points[i]!, points[(i + 1) % points.length]!];
-    sum += a[0] * b[1] - b[0] * a[1];
-  }
-  return sum;
 }

@@ -55,7 +55,10 @@ function spline(a: number, b: number, c: number, d: number, t: number): number {
 }
 
 /** The outline of a line along `points` whose width at each fraction 0..1 of its length is `widthAt`. */
-export function ribbon(points: readonly Point[], widthAt: (fraction: number, nx: number, ny: number) => number): Point[] {
+export function ribbon(
+  points: readonly Point[],
+  widthAt: (fraction: number, nx: number, ny: number) => number,
+): Point[] {
   const n = points.length;
   const left: Point[] = [];
   const right: Point[] = [];
@@ -72,7 +75,7 @@ export function ribbon(points: readonly Point[], widthAt: (fraction: number, nx:
     left.push([p[0] + nx * half, p[1] + ny * half]);
     right.push([p[0] - nx * half, p[1] - ny * half]);
   }
-  return [...left, ...right.reverse()];
+  return [...left, ...right.toReversed()];
 }
 
 export function pathOf(points: readonly Point[], closed = true): string {

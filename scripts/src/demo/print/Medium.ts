@@ -36,6 +36,9 @@ export function lightnessOf(paint: Paint): number {
 /** Mixes two colours; 0 is all `a`. */
 export function mix(a: Paint, b: Paint, share: number): Paint {
   const [p, q] = [rgbOf(a), rgbOf(b)];
-  const channel = (i: 0 | 1 | 2): string => Math.round(p[i] + (q[i] - p[i]) * share).toString(16).padStart(2, '0');
+  const channel = (i: 0 | 1 | 2): string =>
+    Math.round(p[i] + (q[i] - p[i]) * share)
+      .toString(16)
+      .padStart(2, '0');
   return `#${channel(0)}${channel(1)}${channel(2)}`;
 }

@@ -8,7 +8,9 @@ export function flatColour(options: { name: string; line: string; lineWeight: nu
     evenLines: options.evenLines ?? false,
     paint: (paint) => paint,
     async print({ data, width, height }) {
-      const body = await sharp(data, { raw: { width, height, channels: 3 } }).jpeg({ quality: 90 }).toBuffer();
+      const body = await sharp(data, { raw: { width, height, channels: 3 } })
+        .jpeg({ quality: 90 })
+        .toBuffer();
       return { body, contentType: 'image/jpeg' };
     },
   };

@@ -46,9 +46,19 @@ export const sandInk = inkAndTone({
   screen: once(sandScreen),
 });
 
-export const softWatercolour = watercolour({ name: 'softWatercolour', line: '#4a3a3c', lineWeight: 0.8, paper: [255, 252, 243] });
+export const softWatercolour = watercolour({
+  name: 'softWatercolour',
+  line: '#4a3a3c',
+  lineWeight: 0.8,
+  paper: [255, 252, 243],
+});
 
-export const paleWatercolour = watercolour({ name: 'paleWatercolour', line: '#5b4a55', lineWeight: 0.6, paper: [255, 254, 250] });
+export const paleWatercolour = watercolour({
+  name: 'paleWatercolour',
+  line: '#5b4a55',
+  lineWeight: 0.6,
+  paper: [255, 254, 250],
+});
 
 export const chibiColour = flatColour({ name: 'chibiColour', line: '#4b2b22', lineWeight: 1.1, evenLines: true });
 
@@ -60,6 +70,18 @@ export const moonRiso = riso({ name: 'moonRiso', dark: '#1d3f8f', bright: '#ff5a
 
 export const seaRiso = riso({ name: 'seaRiso', dark: '#0f5b52', bright: '#ffb000', paper: '#fbf3df', lineWeight: 1 });
 
-export const bloodRiso = riso({ name: 'bloodRiso', dark: '#15101c', bright: '#d3261c', paper: '#f0e4cd', lineWeight: 1.2 });
+export const bloodRiso = riso({
+  name: 'bloodRiso',
+  dark: '#15101c',
+  bright: '#d3261c',
+  paper: '#f0e4cd',
+  lineWeight: 1.2,
+});
 
-export const lampRiso = riso({ name: 'lampRiso', dark: '#14233a', bright: '#e8b21a', paper: '#f3ead2', lineWeight: 1.2 });
+export const lampRiso = riso({
+  name: 'lampRiso',
+  dark: '#14233a',
+  bright: '#e8b21a',
+  paper: '#f3ead2',
+  lineWeight: 1.2,
+});

@@ -32,7 +32,9 @@ function separationOf(options: Options): Plates {
   const candidates: { d: number; b: number; rgb: number[] }[] = [];
   for (let d = 0; d <= 12; d++) {
     for (let b = 0; b <= 12; b++) {
-      const rgb = [0, 1, 2].map((c) => 255 * (1 - (d / 12) * (1 - dark[c as 0]! / 255)) * (1 - (b / 12) * (1 - bright[c as 0]! / 255)));
+      const rgb = [0, 1, 2].map(
+        (c) => 255 * (1 - (d / 12) * (1 - dark[c as 0]! / 255)) * (1 - (b / 12) * (1 - bright[c as 0]! / 255)),
+      );
       candidates.push({ d: d / 12, b: b / 12, rgb });
     }
   }
@@ -76,7 +78,8 @@ function overprinted({ data, width, height }: Pixels, plates: Plates, options: O
       const inkD = dotted(d, screen.values[(y % 7) * 7 + (x % 7)]!, 5) * 0.97 * patchy;
       const inkB = dotted(b, other.values[(y % 9) * 9 + ((x + 4) % 9)]!, 6) * 0.93 * patchy;
       for (let c = 0; c < 3; c++) {
-        result[to + c] = paper[c as 0]! * (1 - inkD * (1 - dark[c as 0]! / 255)) * (1 - inkB * (1 - bright[c as 0]! / 255));
+        result[to + c] =
+          paper[c as 0]! * (1 - inkD * (1 - dark[c as 0]! / 255)) * (1 - inkB * (1 - bright[c as 0]! / 255));
       }
     }
   }

@@ -44,7 +44,7 @@ export function sandScreen(): Screen {
 
 /** Replaces heights by their rank, so that darkness 0.3 inks 30 % of the paper. */
 function ranked(heights: Float32Array): Float32Array {
-  const order = Uint32Array.from(heights, (_, i) => i).sort((a, b) => heights[a]! - heights[b]!);
+  const order = Uint32Array.from(heights, (_, i) => i).toSorted((a, b) => heights[a]! - heights[b]!);
   const ranks = new Float32Array(heights.length);
   for (let i = 0; i < order.length; i++) ranks[order[i]!] = (i + 0.5) / order.length;
   return ranks;

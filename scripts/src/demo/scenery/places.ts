@@ -1,7 +1,7 @@
 import { mix } from '../print/Medium.ts';
 import type { Pen } from '../pen/Pen.ts';
 import type { Point } from '../pen/geometry.ts';
-import type { Box, Painter, Stage } from '../layout/Stage.ts';
+import type { Box, Painter } from '../layout/Stage.ts';
 
 type At = (fx: number, fy: number, corner?: 0 | 1) => readonly [number, number, 0 | 1];
 
@@ -243,42 +243,4 @@ export function kitchen(wall = '#f7ecd8', counter = '#9a6a45'): Painter {
     pen.box([at(-0.1, 0.72), at(1.1, 0.72), at(1.1, 0.78), at(-0.1, 0.78)], mix(counter, '#ffffff', 0.5), 2.4);
     for (const x of [0.2, 0.5, 0.8]) pen.wire([at(x, 0.78), at(x, 1.1)], 2);
   };
-}
-
-/** Trunks and leaves; the light comes from above. */
-export function forest(paints: { back: string; trunk: string; leaf: string; ground: string }): Painter {
-  return ({ pen, box }: Stage) => {
-    const at = shares(box);
-    pen.rect(box.x, box.y, box.w, box.h, paints.back);
-    for (let layer = 0; layer < 3; layer++) {
-      const trunk = mix(paints.trunk, paints.back, 0.62 - layer * 0.31);
-      const count = 7 - layer * 2;
-      for (let i = 0; i < count; i++) {
-        const x = (i + pen.random.between(0.1, 0.9)) / count;
-        const w = (0.02 + layer * 0.022) * pen.random.between(0.8, 1.3);
-        const low = 0.8 + layer * 0.09;
-        pen.shape([at(x - w * 1.7, low + 0.03, 1), at(x - w, low - 0.08), at(x - w * 0.8, 0.4), at(x - w * 0.9, -0.1, 1), at(x + w * 0.9, -0.1, 1), at(x + w * 0.7, 0.4), at(x + w, low - 0.08), at(x + w * 1.8, low + 0.03, 1)], trunk, 1 + layer * 0.7);
-      }
-      const leaf = mix(paints.leaf, paints.back, 0.6 - layer * 0.3);
-      for (let i = 0; i < 16; i++) {
-        const r = (0.05 + layer * 0.03) * box.h * pen.random.between(0.7, 1.4);
-        const p = at(pen.random.next(), pen.random.between(-0.05, 0.16 - layer * 0.04));
-        pen.shape(leafy(p, r), leaf, layer ? 1.4 : 0);
-      }
-    }
-    pen.shape([at(-0.1, 1.1, ), at(-0.1, 0.88), at(0.2, 0.84), at(0.5, 0.88), at(0.8, 0.83), at(1.1, 0.9), at(1.1, 1.1)], paints.ground, 2);
-    for (let i = 0; i < 26; i++) {
-      const p = at(pen.random.next(), pen.random.between(0.86, 1));
-      pen.line([[p[0], p[1]], [p[0] - 4, p[1] - 14], [p[0] - 10, p[1] - 26]], 2.4, { taper: [0, 0.8], paint: mix(paints.ground, '#102010', 0.4) });
-    }
-  };
-}
-
-function leafy([x, y]: Point, r: number): Point[] {
-  const points: Point[] = [];
-  for (let i = 0; i < 9; i++) {
-    const a = (i / 9) * Math.PI * 2;
-    points.push([x + Math.cos(a) * r * 0.82, y + Math.sin(a) * r * 0.7, 1], [x + Math.cos(a + 0.35) * r * 1.12, y + Math.sin(a + 0.35) * r * 0.95]);
-  }
-  return points;
 }

@@ -3,7 +3,7 @@ export type { Character } from '../figures/Character.ts';
 export { actor, bust, close, full } from '../figures/actors.ts';
 export * from '../layout/effects.ts';
 export { letters } from '../layout/paintPage.ts';
-export type { PageScript, PanelScript, WorkStyle } from '../layout/paintPage.ts';
+export type { PageScript, WorkStyle } from '../layout/paintPage.ts';
 export type { Painter } from '../layout/Stage.ts';
 export type { Pen } from '../pen/Pen.ts';
 export type { WorkScript } from '../catalogue/scripts.ts';
