@@ -21,10 +21,13 @@ export interface AppParts {
   devInbox: DevInbox | null;
 }
 
-/** Makes the server without routes, so that its logger exists before everything else. */
-export function createServer(config: Config): FastifyInstance {
+/** What a log must not hold: credentials, and what a person entered when a statement with it failed. */
+const SECRETS = ['req.headers.authorization', 'req.headers.cookie', 'err.parameters', 'err.parent.parameters', 'err.original.parameters', 'err.parent.detail', 'err.original.detail', 'err.detail'];
+
+/** Makes the server without routes, so that its logger exists before everything else. It writes lines to `log`, or to the terminal. */
+export function createServer(config: Config, log?: { write(line: string): void }): FastifyInstance {
   const options: FastifyServerOptions = {
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: { level: config.logLevel, redact: SECRETS, ...(log ? { stream: log } : {}) },
     disableRequestLogging: true,
     trustProxy: config.http.trustProxy,
     bodyLimit: 64 * 1024,

@@ -1,4 +1,4 @@
-export { isValidSignature, type ImageNode } from './addresses.ts';
+export { isValidSignature, signatureQuery, type ImageNode } from './addresses.ts';
 export { makeAvif } from './makeAvif.ts';
 export { createPrivateImageServing } from './http/servePrivateImage.ts';
 export { registerUploads } from './http/registerUploads.ts';

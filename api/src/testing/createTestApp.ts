@@ -27,6 +27,7 @@ export interface TestPerson {
 /** A GraphQL answer as a client gets it. */
 export interface Answer {
   status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- as many shapes as there are documents in tests
   data: any;
   errors: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
 }
@@ -36,6 +37,8 @@ export interface TestApp {
   app: FastifyInstance;
   services: Services;
   inbox: DevInbox;
+  /** Lines the process logged as errors. */
+  faults: string[];
   /** Executes a document over HTTP. */
   run(document: string, variables?: Record<string, unknown>, as?: { token: string } | null): Promise<Answer>;
   /** A creator with a finished profile and an e-mail sign-in. */
@@ -67,10 +70,11 @@ export async function createTestApp(): Promise<TestApp> {
     KOMAWARI_ENV: 'test',
     KOMAWARI_PUBLIC_URL: 'http://localhost:3000',
     SMTP_URL: inbox.smtpUrl,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
     DATABASE_POOL: '8',
   });
-  const app = createServer(config);
+  const faults: string[] = [];
+  const app = createServer(config, { write: (line) => void faults.push(line) });
   const services = await createServices(config, app.log);
   await app.register(cookie);
   inbox.register(app);
@@ -90,11 +94,12 @@ export async function createTestApp(): Promise<TestApp> {
     app,
     services,
     inbox,
+    faults,
     async run(document, variables, as) {
       const response = await app.inject({
         method: 'POST',
         url: '/graphql?opname=Test',
-        headers: { ...(as ? { authorization: `Bearer ${as.token}` } : {}) },
+        headers: as ? { authorization: `Bearer ${as.token}` } : {},
         payload: { query: document, variables: variables ?? {} },
       });
       const body = response.json<{ data?: unknown; errors?: Answer['errors'] }>();
@@ -106,7 +111,8 @@ export async function createTestApp(): Promise<TestApp> {
         await insertEmailProvider(tx, id, `${screenName}@example.com`, await hashPassword('correct horse battery'));
         return id;
       });
-      await createUser(services, { accountId, kind: 'GUEST_WITH_PROVIDER' }, { screenName, displayName: `${screenName} 先生` });
+      const created = await createUser(services, { accountId, kind: 'GUEST_WITH_PROVIDER' }, { screenName, displayName: `${screenName} 先生` });
+      if (!created.ok) throw new Error(created.problems.map((problem) => problem.message).join(' '));
       return withToken(accountId, 'REGISTERED', screenName);
     },
     visit: async () => withToken(await services.database.transact((tx) => insertAccount(tx)), 'GUEST_NO_PROVIDER', ''),

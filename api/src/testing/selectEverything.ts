@@ -1,0 +1,62 @@
+import { getNamedType, isAbstractType, isInterfaceType, isLeafType, isObjectType, isRequiredArgument, type GraphQLField, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
+
+const isConnection = (type: GraphQLNamedType): boolean => type.name.endsWith('Connection');
+
+/**
+ * A selection of every field that can be reached from a type, for tests that look for what must not be there. A type that
+ * stands on the way already is shown with its own values and pictures only, so that circles end. `leaveOut` names fields
+ * whose refusal would hide what stands beside them.
+ */
+export function selectEverything(schema: GraphQLSchema, type: GraphQLNamedType, leaveOut: readonly string[] = [], way: readonly string[] = []): string {
+  if (isAbstractType(type)) {
+    const parts = schema.getPossibleTypes(type).map((possible) => `... on ${possible.name} ${selectEverything(schema, possible, leaveOut, way)}`);
+    return `{ __typename ${parts.join(' ')} }`;
+  }
+  if (!isObjectType(type)) return '';
+  const isRepeated = way.includes(type.name);
+  const next = isConnection(type) ? way : [...way, type.name];
+  const fields = Object.values(type.getFields()).filter((field) => !leaveOut.includes(field.name) && !field.args.some(isRequiredArgument));
+  const parts = fields.map((field) => select(schema, field, { leaveOut, way: next, isShallow: isRepeated }));
+  return `{ __typename ${parts.join(' ')} }`;
+}
+
+function select(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, { leaveOut, way, isShallow }: { leaveOut: readonly string[]; way: readonly string[]; isShallow: boolean }): string {
+  const type = getNamedType(field.type);
+  if (isLeafType(type)) return field.name;
+  // The entries of a list stand in `nodes` too.
+  if (field.name === 'edges') return 'edges { cursor }';
+  if (isShallow && type.name !== 'Image') return '';
+  return `${field.name} ${selectEverything(schema, type, leaveOut, way)}`;
+}
+
+/**
+ * Documents that call one root field with variables for all its arguments, and select everything below it: one document,
+ * or one for each type the field may answer.
+ */
+export function callRootField(schema: GraphQLSchema, kind: 'query' | 'mutation', name: string, leaveOut: readonly string[] = []): string[] {
+  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  const field = root?.getFields()[name];
+  if (!field) throw new Error(`There is no ${kind} ${name}.`);
+  const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const type = getNamedType(field.type);
+  const selections = isAbstractType(type)
+    ? schema.getPossibleTypes(type).map((possible) => `{ __typename ... on ${possible.name} ${selectEverything(schema, possible, leaveOut)} }`)
+    : [selectEverything(schema, type, leaveOut)];
+  return selections.map((selection) => `${kind} ${name}${declared && `(${declared})`} { ${name}${passed && `(${passed})`} ${selection} }`);
+}
+
+/** The same with the values of the answer's own type only: enough to see whether there is an answer. */
+export function callRootFieldBriefly(schema: GraphQLSchema, name: string): string {
+  const field = schema.getQueryType()?.getFields()[name];
+  if (!field) throw new Error(`There is no query ${name}.`);
+  const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const type = getNamedType(field.type);
+  const own = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()).filter((one) => isLeafType(getNamedType(one.type))) : [];
+  return `query ${name}${declared && `(${declared})`} { ${name}${passed && `(${passed})`} { __typename ${own.map((one) => one.name).join(' ')} } }`;
+}
+
+/** The names of all root fields of a kind. */
+export const rootFieldsOf = (schema: GraphQLSchema, kind: 'query' | 'mutation'): string[] =>
+  Object.keys((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).toSorted();
