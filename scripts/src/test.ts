@@ -27,14 +27,20 @@ const checks: Step[] = [
   { title: 'Unused code', command: ['knip'] },
 ];
 
+const playwrightSummary = /^ +\d+ (passed|failed|flaky|skipped|interrupted|did not run)\b/m;
+
+const inBrowser = (title: string, config: string): Step => ({
+  title,
+  command: ['playwright', 'test', '--config', config],
+  summary: playwrightSummary,
+});
+
 const tests: Step[] = [
   { title: 'Build', command: ['node', 'scripts/src/build.ts'] },
   { title: 'Tests', command: ['vitest', 'run'], summary: /^ *Test Files /m },
-  {
-    title: 'Journeys in the browser',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    summary: /^ +\d+ (passed|failed|flaky|skipped|interrupted|did not run)\b/m,
-  },
+  inBrowser('Components in the browser', 'ui/gallery/playwright.config.ts'),
+  inBrowser('The reader in the browser', 'ui/src/reader/playwright.config.ts'),
+  inBrowser('Journeys in the browser', 'e2e/playwright.config.ts'),
 ];
 
 const summaryOf = (said: string, start: RegExp | undefined) => {

@@ -22,10 +22,16 @@ const allowedWorkspaces: Record<string, string[]> = {
 /** Where the parts meet: the API serves what the front ends are, and is asked for nothing else by them. */
 const meetingPoints = [
   {
-    from: /^api\/src\/(publishing|http)\//,
+    from: /^api\/src\/(publishing\/|http\/|main\.ts$)/,
     specifiers: ['@komawari/site/renderer', '@komawari/site/routes', '@komawari/workspace/routes'],
   },
 ];
+
+/** Where the schema is put together from what the domains contribute to it. */
+const schemaFile = 'api/src/graphql/schema.ts';
+
+/** Benchmarks take apart what the product keeps together. */
+const isBenchmark = (path: string) => path.startsWith('scripts/src/bench/');
 
 /** Folders below api/src that serve all domains and are none themselves. */
 const sharedByDomains = new Set(['kernel', 'database', 'http', 'graphql', 'publishing', 'testing']);
@@ -101,9 +107,11 @@ function judgeWorkspace(importer: Place, target: string, specifier: string): str
 
 function judgeRelative(importer: Place, target: string): string | null {
   const place = describePlace(target);
+  if (isBenchmark(importer.path)) return null;
   if (place.workspace !== importer.workspace && place.workspace in allowedWorkspaces) {
     return `Import another workspace by its name (@komawari/${place.workspace}/…) and only what its package.json exports.`;
   }
+  if (importer.path === schemaFile && target === `api/src/${place.domain}/graphql/index.ts`) return null;
   if (place.domain && place.domain !== importer.domain && target !== `api/src/${place.domain}/index.ts`) {
     return `The inside of ${place.domain}/ is its own. Import it from api/src/${place.domain}/index.ts, and export there what you need.`;
   }
