@@ -11,7 +11,7 @@ const samples = [
 ];
 
 describe('drawing the demo', () => {
-  it('gives the same bytes every time, in this thread and in the workers', async () => {
+  it('gives the same bytes every time, in this process and in the drawing ones', async () => {
     const drawn = new Map<string, Buffer>();
     const progress: number[] = [];
     for await (const { key, image } of drawAll({

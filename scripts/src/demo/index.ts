@@ -22,7 +22,7 @@ export function picturesOf(): DemoImage[] {
 }
 
 /**
- * Draws the pictures of the catalogue in worker threads and yields each as soon as it is done, in any order.
+ * Draws the pictures of the catalogue in processes of their own and yields each as soon as it is done, in any order.
  * `onProgress` hears how many are finished; `only` picks some by key.
  */
 export async function* drawAll(

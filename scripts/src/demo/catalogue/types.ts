@@ -18,7 +18,7 @@ export type DemoImage = {
   /** 0..1, the point that crops keep. */
   focusX: number;
   focusY: number;
-  /** Draws in this thread; the same key always gives the same bytes. */
+  /** Draws in this process; the same key always gives the same bytes. */
   draw(): Promise<DrawnImage>;
 };
 
