@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { inlineDocuments } from './src/build/inlineDocuments.ts';
+import { plainImports } from './src/build/plainImports.ts';
 import { publisherAdapter } from './src/publisher-adapter/integration.ts';
 
 export default defineConfig({
@@ -32,9 +33,9 @@ export default defineConfig({
   },
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [inlineDocuments()],
+    plugins: [inlineDocuments(), plainImports()],
     // Scripts stay files: shared by all pages, kept by browsers, and small HTML.
-    build: { assetsInlineLimit: 0, modulePreload: { polyfill: false, resolveDependencies: () => [] } },
+    build: { assetsInlineLimit: 0 },
     // The server folder is loaded by the publisher wherever it was copied to: everything it needs is inside.
     ssr: { noExternal: true },
   },

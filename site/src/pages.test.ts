@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakeExecute, Refusal } from './testing/fakeExecute.ts';
-import { loadBuiltSite } from './testing/loadBuiltSite.ts';
+import { headingLevels, loadBuiltSite } from './testing/loadBuiltSite.ts';
 import { loadRenderer } from './renderer.ts';
 import { fileURLToPath } from 'node:url';
 
@@ -80,6 +80,12 @@ it.each(paths)('%s names its own address, title and description', async (path) =
 it.each(paths)('%s is the same bytes for the same data', async (path) => {
   const [first, second] = [await openPage(path), await openPage(path)];
   expect(second.body).toBe(first.body);
+});
+
+it.each(paths)('%s goes down its headings one level at a time, from one title', async (path) => {
+  const levels = headingLevels((await openPage(path)).document);
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  levels.forEach((level, index) => expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1));
 });
 
 it.each(paths)('%s reserves the room of every picture', async (path) => {

@@ -39,6 +39,7 @@ export async function loadRenderer({ distDir }: { distDir: string }): Promise<Re
   const entry = (await import(pathToFileURL(join(distDir, 'server', 'entry.mjs')).href)) as {
     render: (path: string, locals: RenderLocals) => Promise<RenderedPage>;
   };
+  await loadChunks(join(distDir, 'server', 'chunks'));
   return {
     render: (path, locals) => renderOrThrow(entry.render, path, locals),
     assetsDir: join(distDir, 'client'),
@@ -59,6 +60,12 @@ async function renderOrThrow(
     throw new Error(`${path} could not be rendered (status ${page.status})`, { cause: own.fault });
   }
   return page;
+}
+
+/** Pages are loaded when first drawn; a build beside a running process would have taken them away by then. */
+async function loadChunks(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.mjs'));
+  await Promise.all(names.map((name) => import(pathToFileURL(join(folder, name)).href)));
 }
 
 /** Every file of the build carries a hash in its name except the entry, whose imports name the others. */
