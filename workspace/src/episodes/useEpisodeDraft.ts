@@ -2,7 +2,8 @@ import { flash } from '@komawari/ui/flash';
 import { countLimits } from '@komawari/ui/limits';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { checkFile, isArchive } from '../uploads/checkFile.ts';
-import { createUploadQueue, type NewUpload, type UploadItem, type UploadQueue } from '../uploads/createUploadQueue.ts';
+import { UploadQueue } from '../uploads/UploadQueue.ts';
+import type { NewUpload, UploadItem } from '../uploads/uploads.ts';
 import type { ChosenFile } from '../uploads/readDroppedFiles.ts';
 import { uploadStepsFor } from '../uploads/uploadSteps.ts';
 import type { EpisodeDraft } from './draft/episodeDraft.ts';
@@ -22,12 +23,13 @@ export type EpisodeDraftState = ReturnType<typeof useEpisodeDraft>;
 /** An episode being edited, together with the files on their way to it. */
 export function useEpisodeDraft(initial: EpisodeDraft) {
   const [draft, setDraft] = useState(initial);
-  const [queue] = useState<UploadQueue>(() =>
-    createUploadQueue({
-      ...uploadStepsFor('PAGE'),
-      onReady: (key, image) => changePages((pages) => attachImage(pages, key, image)),
-      onExpanded: (key, items) => changePages((pages) => withinLimit(expandPage(pages, key, items))),
-    }),
+  const [queue] = useState(
+    () =>
+      new UploadQueue({
+        ...uploadStepsFor('PAGE'),
+        onReady: (key, image) => changePages((pages) => attachImage(pages, key, image)),
+        onExpanded: (key, items) => changePages((pages) => withinLimit(expandPage(pages, key, items))),
+      }),
   );
   const items = useSyncExternalStore(queue.subscribe, queue.getItems);
   const uploads = useMemo(() => new Map(items.map((item) => [item.key, item])), [items]);

@@ -14,7 +14,9 @@ export function useFileDrop(
   const [isOver, setIsOver] = useState(false);
   const [gap, setGap] = useState<number | null>(null);
   const latest = useRef({ count, onFiles });
-  latest.current = { count, onFiles };
+  useEffect(function keepLatest() {
+    latest.current = { count, onFiles };
+  });
 
   useEffect(
     function acceptFiles() {

@@ -1,7 +1,7 @@
 import { execute } from '@komawari/ui/graphql';
 import { getSession } from '@komawari/ui/session';
 import type { ImageType } from '../gql/graphql.ts';
-import type { UploadSteps } from './createUploadQueue.ts';
+import type { UploadSteps } from './uploads.ts';
 import { CreateImage2 } from './operations/CreateImage2.ts';
 import { ExpandArchive } from './operations/ExpandArchive.ts';
 import { createSendFile } from './sendFile.ts';

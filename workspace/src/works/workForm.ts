@@ -2,7 +2,7 @@ import { boundedText } from '@komawari/ui/forms';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
 import type { WorkInput } from '../gql/graphql.ts';
-import type { UploadedImage } from '../uploads/createUploadQueue.ts';
+import type { UploadedImage } from '../uploads/uploads.ts';
 import { tagProblem } from './tagTitle.ts';
 
 /** A cover with the point that stays visible in every crop. */

@@ -4,6 +4,7 @@ import { Loaded } from '../../app/components/Loaded.tsx';
 import { SettingsFrame } from '../components/SettingsFrame.tsx';
 import { SignOutButton } from '../components/SignOutButton.tsx';
 import { GetMySettingsAccount } from '../operations/GetMySettingsAccount.ts';
+import { Registered } from '../../app/components/Registered.tsx';
 
 /** How this account signs in. */
 export function AccountSettingsPage() {
@@ -11,24 +12,26 @@ export function AccountSettingsPage() {
   return (
     <SettingsFrame title="Account">
       <Loaded query={query} skeleton={<Skeleton kind="box" />}>
-        {({ viewer }) =>
-          viewer.__typename === 'RegisteredViewer' ? (
-            <dl className="box account">
-              <div>
-                <dt>E-mail</dt>
-                <dd>{viewer.email ?? 'None yet'}</dd>
-              </div>
-              <div>
-                <dt>Signs in with</dt>
-                <dd>{viewer.authProviders.includes('EMAIL') ? 'E-mail and password' : 'Another service'}</dd>
-              </div>
-              <div>
-                <dt>Screen name</dt>
-                <dd>@{viewer.user.screenName}</dd>
-              </div>
-            </dl>
-          ) : null
-        }
+        {({ viewer: someone }) => (
+          <Registered viewer={someone}>
+            {(viewer) => (
+              <dl className="box account">
+                <div>
+                  <dt>E-mail</dt>
+                  <dd>{viewer.email ?? 'None yet'}</dd>
+                </div>
+                <div>
+                  <dt>Signs in with</dt>
+                  <dd>{viewer.authProviders.includes('EMAIL') ? 'E-mail and password' : 'Another service'}</dd>
+                </div>
+                <div>
+                  <dt>Screen name</dt>
+                  <dd>@{viewer.user.screenName}</dd>
+                </div>
+              </dl>
+            )}
+          </Registered>
+        )}
       </Loaded>
       <section className="box stack">
         <h2>This device</h2>

@@ -12,11 +12,12 @@ import { ScreenNameField } from '../../identity/components/ScreenNameField.tsx';
 import { screenName } from '../../identity/profileForm.ts';
 import { updateSite } from '../../sites/operations/updateSite.ts';
 import { PicturePicker } from '../../uploads/components/PicturePicker.tsx';
-import type { UploadedImage } from '../../uploads/createUploadQueue.ts';
+import type { UploadedImage } from '../../uploads/uploads.ts';
 import { useUpload } from '../../uploads/useUpload.ts';
 import { SettingsFrame } from '../components/SettingsFrame.tsx';
 import { GetSettingsProfile } from '../operations/GetSettingsProfile.ts';
 import { updateProfile } from '../operations/updateProfile.ts';
+import { Registered } from '../../app/components/Registered.tsx';
 
 type User = Extract<GetSettingsProfileQuery['viewer'], { __typename: 'RegisteredViewer' }>['user'];
 
@@ -36,7 +37,7 @@ export function ProfileSettingsPage() {
   return (
     <SettingsFrame title="Profile">
       <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
-        {({ viewer }) => (viewer.__typename === 'RegisteredViewer' ? <ProfileForm user={viewer.user} /> : null)}
+        {({ viewer }) => <Registered viewer={viewer}>{({ user }) => <ProfileForm user={user} />}</Registered>}
       </Loaded>
     </SettingsFrame>
   );

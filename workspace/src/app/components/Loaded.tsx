@@ -1,5 +1,5 @@
 import { Button, Notice } from '@komawari/ui/components';
-import { GraphQLRequestError, wordsOfError } from '@komawari/ui/graphql';
+import { type GraphQLRequestError, wordsOfError } from '@komawari/ui/graphql';
 import type { ReactNode } from 'react';
 import { NotFoundMessage } from './NotFound.tsx';
 import { Waiting } from './Waiting.tsx';

@@ -8,9 +8,7 @@ export function Waiting({ children }: { children?: ReactNode }) {
     <div aria-busy="true" className="waiting">
       {isSlow ? (
         <>
-          <p role="status" className="sr">
-            Loading
-          </p>
+          <output className="sr">Loading</output>
           {children ?? <BoxSkeleton />}
         </>
       ) : null}

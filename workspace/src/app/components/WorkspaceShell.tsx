@@ -6,6 +6,7 @@ import { GetCreatorViewer } from '../operations/GetCreatorViewer.ts';
 import { paths } from '../routes.ts';
 import { Gate } from './Gate.tsx';
 import { AppHeader } from './AppHeader.tsx';
+import { registeredOf } from '../registeredOf.ts';
 
 interface Place {
   href: string;
@@ -31,7 +32,7 @@ export function WorkspaceShell() {
 
 function SideNav() {
   const { data } = useQuery(GetCreatorViewer, {}, { staleTime: 30_000 });
-  const user = data?.viewer.__typename === 'RegisteredViewer' ? data.viewer.user : null;
+  const user = data ? (registeredOf(data.viewer)?.user ?? null) : null;
   return (
     <nav className="ws-nav" aria-label="Workspace">
       <NavLink href={paths.workspace} label="Home" icon="home" />

@@ -4,12 +4,13 @@ import { flash } from '@komawari/ui/flash';
 import { useState } from 'react';
 import { draftOf, savedOf } from '../draft/episodeDraft.ts';
 import { GetWorkspaceEditEpisode } from '../operations/GetWorkspaceEditEpisode.ts';
-import type { Conflict, useEpisodeSaving } from '../useEpisodeSaving.ts';
+import type { Conflict } from '../EpisodeSaver.ts';
+import type { EpisodeSaving } from '../useEpisodeSaving.ts';
 
 export interface ConflictNoticeProps {
   conflict: Conflict;
   episodeId: string;
-  saving: Pick<ReturnType<typeof useEpisodeSaving>, 'keepThis' | 'adopt'>;
+  saving: Pick<EpisodeSaving, 'keepThis' | 'adopt'>;
 }
 
 /** Another tab saved first: the creator decides which version lives on. */
@@ -21,6 +22,10 @@ export function ConflictNotice({ conflict, episodeId, saving }: ConflictNoticePr
     setIsBusy(true);
     await how().catch((error: unknown) => flash.set({ body: wordsOfError(error), type: 'error' }));
     setIsBusy(false);
+  }
+
+  async function keepThis(): Promise<void> {
+    if (await saving.keepThis()) flash.set({ body: 'Kept this one', type: 'success' });
   }
 
   async function loadThat(): Promise<void> {
@@ -35,7 +40,7 @@ export function ConflictNotice({ conflict, episodeId, saving }: ConflictNoticePr
       live
       action={
         <>
-          <Button busy={isBusy} onClick={() => void decide(saving.keepThis)}>
+          <Button busy={isBusy} onClick={() => void decide(keepThis)}>
             Keep this one
           </Button>
           <Button variant="quiet" busy={isBusy} onClick={() => void decide(loadThat)}>

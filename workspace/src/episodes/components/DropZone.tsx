@@ -1,6 +1,6 @@
 import { Button, ProgressBar } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
-import type { UploadItem } from '../../uploads/createUploadQueue.ts';
+import type { UploadItem } from '../../uploads/uploads.ts';
 
 export interface DropZoneProps {
   uploads: ReadonlyMap<string, UploadItem>;

@@ -10,6 +10,9 @@ import { readLocally } from '../draft/localDrafts.ts';
 import type { DraftPage } from '../draft/pages.ts';
 import { EpisodeEditor } from './EpisodeEditor.tsx';
 
+// Drawing a whole screen takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
 const pageOf = (letter: string): DraftPage => ({
   key: `p${letter}`,
   id: `p${letter}`,
@@ -169,7 +172,6 @@ describe('saving', () => {
   test('a draft reaches the server within five seconds and says when', async () => {
     const server = playServer();
     openEditor();
-    const user = userEvent.setup({ delay: null });
     fill('Title', '嵐の季節！');
     await passSeconds(5.5);
     expect(
@@ -221,7 +223,6 @@ describe('saving', () => {
       if (isOffline) throw new TypeError('Failed to fetch');
     });
     openEditor();
-    const user = userEvent.setup({ delay: null });
     fill('Title', '嵐の季節！');
     await passSeconds(6);
     expect(await screen.findByText('Not saved. You seem offline. We keep trying.')).toBeTruthy();

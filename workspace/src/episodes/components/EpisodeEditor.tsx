@@ -4,7 +4,7 @@ import { formatEpisodeHeading } from '@komawari/ui/format';
 import { useQueryClient } from '@komawari/ui/graphql/react';
 import { Icon } from '@komawari/ui/icons';
 import { limits } from '@komawari/ui/limits';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { paths } from '../../app/routes.ts';
 import type { ScrollDirection } from '../../gql/graphql.ts';
@@ -20,6 +20,7 @@ import { PagesSection, type PageFilter } from './PagesSection.tsx';
 import { ReadingBox } from './ReadingBox.tsx';
 import { ReleaseBox } from './ReleaseBox.tsx';
 import { SaveLine } from './SaveLine.tsx';
+import { useNow } from '../../app/useNow.ts';
 
 /** The reader is fetched when somebody wants to read. */
 const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }));
@@ -142,7 +143,7 @@ export function EpisodeEditor({ work, number, initial, initialSaved, localName, 
           <PagesSection state={state} direction={work.scrollDirection} filter={filter} onFilter={setFilter} />
         </div>
         <aside className="stack ed__side" aria-label="Release and reading">
-          <ReleaseBox draft={draft} saved={saving.saved} onChange={state.change} />
+          <ReleaseBox now={now} draft={draft} saved={saving.saved} onChange={state.change} />
           <ReadingBox draft={draft} afterwordError={errors.afterword} onChange={state.change} />
         </aside>
       </div>
@@ -181,14 +182,4 @@ function keptEdit(localName: string, saved: SavedEpisode | null) {
 function openAction(saved: SavedEpisode) {
   if (saved.status !== 'PUBLIC' && saved.status !== 'FAN_ONLY') return {};
   return { action: { label: 'Open', run: () => window.location.assign(`/episodes/${saved.id}`) } };
-}
-
-/** The present, renewed every half minute: a schedule can pass while the editor is open. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(function tick() {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

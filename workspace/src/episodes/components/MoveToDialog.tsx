@@ -43,7 +43,6 @@ export function MoveToDialog({ places, count, onMove, onClose }: MoveToDialogPro
       <TextField
         label="Place"
         inputMode="numeric"
-        autoFocus
         value={text}
         error={error}
         hint={<span id="move-to-bounds">1 to {last}</span>}

@@ -3,7 +3,7 @@ import { Accessibility } from '@dnd-kit/dom';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { announce, Picture } from '@komawari/ui/components';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { UploadItem } from '../../uploads/createUploadQueue.ts';
+import type { UploadItem } from '../../uploads/uploads.ts';
 import { dropPages, type DraftPage } from '../draft/pages.ts';
 import { gapAt } from '../gapAt.ts';
 import { useGridMeasure } from '../useGridMeasure.ts';
@@ -129,10 +129,13 @@ function Dragged({ pages }: { pages: readonly DraftPage[] }) {
 /** Which rows to draw, and how much room the others take. */
 function useVisibleRows(list: React.RefObject<HTMLElement | null>, count: number, rowHeight: number, isLong: boolean) {
   const [offset, setOffset] = useState(0);
+  // Anything above may have grown; a top that is the same changes nothing.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- measured after every drawing
   useLayoutEffect(function findTop() {
     const top = list.current ? list.current.getBoundingClientRect().top + window.scrollY : 0;
     if (Math.abs(top - offset) > 1) setOffset(top);
   });
+  // oxlint-disable-next-line react/incompatible-library -- its answers are read at once and never memoized
   const virtualizer = useWindowVirtualizer({
     count,
     enabled: isLong,
@@ -169,6 +172,7 @@ function useFocusAfterMove(list: React.RefObject<HTMLElement | null>, pages: rea
         list.current?.querySelector<HTMLElement>(`[data-page="${CSS.escape(key)}"]`)?.focus();
       }
     },
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new order of pages is what takes the focus away
     [pages, list],
   );
   useLayoutEffect(

@@ -1,7 +1,7 @@
 import { Menu, ReorderHandle, UploadTile, type MenuItem, type UploadState } from '@komawari/ui/components';
 import { useDraggable } from '@dnd-kit/react';
 import { memo } from 'react';
-import type { UploadItem } from '../../uploads/createUploadQueue.ts';
+import type { UploadItem } from '../../uploads/uploads.ts';
 import type { DraftPage } from '../draft/pages.ts';
 
 /** What can be done to a page; all by its key, so that a tile is drawn again only when its own page changes. */

@@ -2,7 +2,7 @@ import { Button, IconButton, Segment } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { Icon } from '@komawari/ui/icons';
 import { countLimits } from '@komawari/ui/limits';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ScrollDirection } from '../../gql/graphql.ts';
 import { changePage, movePages, sortByName, type DraftPage } from '../draft/pages.ts';
 import { useFileDrop } from '../useFileDrop.ts';
@@ -54,7 +54,9 @@ export function PagesSection({ state, direction, filter, onFilter }: PagesSectio
   }
 
   const latest = useRef({ state, pages, selection });
-  latest.current = { state, pages, selection };
+  useEffect(function keepLatest() {
+    latest.current = { state, pages, selection };
+  });
   // The tiles are drawn again only when their own page changes, so the actions keep their identity.
   const actions = useMemo<PageActions>(
     () => ({

@@ -201,7 +201,7 @@ function Edges({ direction }: { direction: ScrollDirection }) {
 function Layouts() {
   return (
     <>
-      <div className="seg only-wide" role="group" aria-label="Page layout">
+      <fieldset className="seg only-wide plain-set" aria-label="Page layout">
         <button type="button" data-reader-do="layout:spread" aria-pressed="false">
           <Icon name="spread" size="sm" />
           Spread
@@ -214,7 +214,7 @@ function Layouts() {
           <Icon name="scroll" size="sm" />
           Scroll
         </button>
-      </div>
+      </fieldset>
       <button
         className="icon-btn only-wide reader-when-spread"
         type="button"

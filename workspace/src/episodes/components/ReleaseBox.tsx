@@ -4,13 +4,15 @@ import type { EpisodeDraft, Release, SavedEpisode } from '../draft/episodeDraft.
 import { fromJst, toJst } from '../draft/jst.ts';
 
 export interface ReleaseBoxProps {
+  /** The present, in milliseconds. */
+  now: number;
   draft: EpisodeDraft;
   saved: SavedEpisode | null;
   onChange: (patch: Partial<EpisodeDraft>) => void;
 }
 
 /** Who can read the episode, and from when. */
-export function ReleaseBox({ draft, saved, onChange }: ReleaseBoxProps) {
+export function ReleaseBox({ now, draft, saved, onChange }: ReleaseBoxProps) {
   const instant = fromJst(draft.publishAt);
   const isPublic = saved?.status === 'PUBLIC' || saved?.status === 'FAN_ONLY';
   return (
@@ -57,7 +59,7 @@ export function ReleaseBox({ draft, saved, onChange }: ReleaseBoxProps) {
           type="datetime-local"
           label="Goes public"
           labelEnd="JST"
-          min={toJst(new Date().toISOString())}
+          min={toJst(new Date(now).toISOString())}
           value={draft.publishAt}
           hint={instant ? localWords(instant) : 'To the minute, up to a year ahead.'}
           onChange={(event) => onChange({ publishAt: event.target.value })}

@@ -1,24 +1,20 @@
 import { Icon, type IconName } from '@komawari/ui/icons';
-import type { SaveStanding } from '../useEpisodeSaving.ts';
+import type { SaveStanding } from '../EpisodeSaver.ts';
 
 /** "Draft saved 23:41": whether what is on screen is safe, and where. */
 export function SaveLine({ standing, isDraft }: { standing: SaveStanding; isDraft: boolean }) {
   const { icon, words } = lineOf(standing, isDraft);
   return (
-    <span
-      className={`small row row--tight save-line ${standing.kind === 'failed' ? 'save-line--failed' : 'muted'}`}
-      role="status"
-    >
+    <output className={`small row row--tight save-line ${standing.kind === 'failed' ? 'save-line--failed' : 'muted'}`}>
       {icon ? <Icon name={icon} size="sm" /> : null}
       {words}
-    </span>
+    </output>
   );
 }
 
 function lineOf(standing: SaveStanding, isDraft: boolean): { icon: IconName | null; words: string } {
   switch (standing.kind) {
     case 'untouched':
-    case 'unsaved':
       return { icon: null, words: '' };
     case 'saving':
       return { icon: null, words: 'Saving' };

@@ -13,10 +13,8 @@ export interface SelectionBarProps {
 export function SelectionBar({ count, total, onSelectAll, onMove, onRemove, onClear }: SelectionBarProps) {
   if (count === 0) return null;
   return (
-    <div className="selection" role="group" aria-label="Selected pages">
-      <span className="strong num" role="status">
-        {count} selected
-      </span>
+    <fieldset className="selection" aria-label="Selected pages">
+      <output className="strong num">{count} selected</output>
       <div className="row row--tight">
         <Button variant="quiet" onClick={onSelectAll} hidden={count === total}>
           Select all
@@ -31,6 +29,6 @@ export function SelectionBar({ count, total, onSelectAll, onMove, onRemove, onCl
           Clear
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }

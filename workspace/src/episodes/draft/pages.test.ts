@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   adoptIds,
@@ -12,7 +12,7 @@ import {
   toPageInputs,
   type DraftPage,
 } from './pages.ts';
-import type { UploadedImage, UploadItem } from '../../uploads/createUploadQueue.ts';
+import type { UploadedImage, UploadItem } from '../../uploads/uploads.ts';
 
 const imageOf = (id: string): UploadedImage => ({
   id,

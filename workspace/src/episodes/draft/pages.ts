@@ -1,5 +1,5 @@
 import { inNaturalOrder } from '../../uploads/naturalOrder.ts';
-import type { UploadedImage, UploadItem } from '../../uploads/createUploadQueue.ts';
+import type { UploadedImage, UploadItem } from '../../uploads/uploads.ts';
 
 /** One page in the editor. It keeps its key, texts and place while its picture is uploaded or replaced. */
 export interface DraftPage {

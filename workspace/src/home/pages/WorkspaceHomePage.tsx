@@ -17,6 +17,8 @@ import { EpisodeLines } from '../components/EpisodeLines.tsx';
 import { greetingAt } from '../greeting.ts';
 import { latestEpisodes, type Home, type HomeEpisode } from '../latestEpisodes.ts';
 import { GetWorkspaceIndex } from '../operations/GetWorkspaceIndex.ts';
+import { Registered } from '../../app/components/Registered.tsx';
+import { useNow } from '../../app/useNow.ts';
 
 /** Workspace home: what happened, what to do next. */
 export function WorkspaceHomePage() {
@@ -25,15 +27,16 @@ export function WorkspaceHomePage() {
     <>
       <title>Workspace | Komawari</title>
       <Loaded query={index} skeleton={<HomeSkeleton />}>
-        {({ viewer }: GetWorkspaceIndexQuery) =>
-          viewer.__typename === 'RegisteredViewer' ? <HomeScreen home={viewer} /> : null
-        }
+        {({ viewer }: GetWorkspaceIndexQuery) => (
+          <Registered viewer={viewer}>{(home) => <HomeScreen home={home} />}</Registered>
+        )}
       </Loaded>
     </>
   );
 }
 
 function HomeScreen({ home }: { home: Home }) {
+  const now = useNow();
   const episodes = latestEpisodes(home);
   const firstWork = home.works.edges[0]?.node;
   return (
@@ -41,10 +44,10 @@ function HomeScreen({ home }: { home: Home }) {
       <header className="ws-head">
         <div>
           <p className="small muted num" lang="ja">
-            {formatExact(new Date()).split(' ')[0]}
+            {formatExact(now).split(' ')[0]}
           </p>
           <h1>
-            {greetingAt(new Date().getHours())}, <span lang="ja">{home.user.displayName}</span>
+            {greetingAt(new Date(now).getHours())}, <span lang="ja">{home.user.displayName}</span>
           </h1>
         </div>
         <div className="row">

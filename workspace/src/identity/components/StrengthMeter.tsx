@@ -11,9 +11,7 @@ export function StrengthMeter({ password, known }: { password: string; known: re
           <i key={step} className={step <= score ? 'on' : ''} />
         ))}
       </span>
-      <span className="hint" role="status">
-        {words}
-      </span>
+      <output className="hint">{words}</output>
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { fill } from '../../app/testing/fill.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
+// Drawing a whole screen takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -5,6 +5,9 @@ import { playApi, Refusal } from '../../app/testing/playApi.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
 import { SignUpProfilePage } from './SignUpProfilePage.tsx';
 
+// Drawing a whole screen takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { AppHeader } from '../../app/components/AppHeader.tsx';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { PicturePicker } from '../../uploads/components/PicturePicker.tsx';
-import type { UploadedImage } from '../../uploads/createUploadQueue.ts';
+import type { UploadedImage } from '../../uploads/uploads.ts';
 import { useUpload } from '../../uploads/useUpload.ts';
 import { ScreenNameField } from '../components/ScreenNameField.tsx';
 import { CreateUser } from '../operations/CreateUser.ts';

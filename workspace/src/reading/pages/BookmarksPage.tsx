@@ -18,6 +18,7 @@ import type { GetBookmarkedWorksQuery } from '../../gql/graphql.ts';
 import { AddWorkBookmark } from '../operations/AddWorkBookmark.ts';
 import { GetBookmarkedWorks } from '../operations/GetBookmarkedWorks.ts';
 import { RemoveBookmark } from '../operations/RemoveBookmark.ts';
+import { registeredOf } from '../../app/registeredOf.ts';
 
 /** Bookmarks a page of the list shows. */
 const WORKS_PER_PAGE = 50;
@@ -29,8 +30,10 @@ type Work = Extract<
 
 /** Works the reader bookmarked. */
 export function BookmarksPage() {
-  const list = usePages(GetBookmarkedWorks, WORKS_PER_PAGE, ({ viewer }) =>
-    viewer.__typename === 'RegisteredViewer' ? viewer.bookmarkedWorks : null,
+  const list = usePages(
+    GetBookmarkedWorks,
+    WORKS_PER_PAGE,
+    ({ viewer }) => registeredOf(viewer)?.bookmarkedWorks ?? null,
   );
   return (
     <>

@@ -5,6 +5,7 @@ import { usePages } from '../../app/usePages.ts';
 import type { GetReadingHistoriesQuery } from '../../gql/graphql.ts';
 import { HistoryLines, type HistoryEntry } from '../components/HistoryLines.tsx';
 import { GetReadingHistories } from '../operations/GetReadingHistories.ts';
+import { registeredOf } from '../../app/registeredOf.ts';
 
 /** Episodes a page of the history shows. */
 const EPISODES_PER_PAGE = 50;
@@ -16,8 +17,10 @@ type Read = Extract<
 
 /** What a registered reader read, on every device. */
 export function ReadingHistoriesPage() {
-  const list = usePages(GetReadingHistories, EPISODES_PER_PAGE, ({ viewer }) =>
-    viewer.__typename === 'RegisteredViewer' ? viewer.readingHistories : null,
+  const list = usePages(
+    GetReadingHistories,
+    EPISODES_PER_PAGE,
+    ({ viewer }) => registeredOf(viewer)?.readingHistories ?? null,
   );
   return (
     <>

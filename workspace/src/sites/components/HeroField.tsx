@@ -1,6 +1,6 @@
 import { Picture } from '@komawari/ui/components';
 import { PicturePicker } from '../../uploads/components/PicturePicker.tsx';
-import type { UploadedImage } from '../../uploads/createUploadQueue.ts';
+import type { UploadedImage } from '../../uploads/uploads.ts';
 import { useUpload } from '../../uploads/useUpload.ts';
 
 /** The wide picture on top of a creator's site. */

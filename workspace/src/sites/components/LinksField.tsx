@@ -27,7 +27,7 @@ export function LinksField({ links, errorOf, onChange }: LinksFieldProps) {
         <EmptyState title="No links yet">Your blog, your shop, other places you publish.</EmptyState>
       ) : null}
       {links.map((link, index) => (
-        <div key={keys[index] ?? index} className="links__row" role="group" aria-label={`Link ${index + 1}`}>
+        <fieldset key={keys[index] ?? index} className="links__row" aria-label={`Link ${index + 1}`}>
           <TextField
             label="Name"
             lang="ja"
@@ -53,7 +53,7 @@ export function LinksField({ links, errorOf, onChange }: LinksFieldProps) {
               onChange(links.toSpliced(index, 1));
             }}
           />
-        </div>
+        </fieldset>
       ))}
       <div className="row">
         <Button

@@ -7,13 +7,14 @@ import { useState } from 'react';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import type { GetSettingsSiteQuery } from '../../gql/graphql.ts';
-import type { UploadedImage } from '../../uploads/createUploadQueue.ts';
+import type { UploadedImage } from '../../uploads/uploads.ts';
 import { HeroField } from '../components/HeroField.tsx';
 import { ColorField } from '../components/ColorField.tsx';
 import { LinksField } from '../components/LinksField.tsx';
 import { GetSettingsSite } from '../operations/GetSettingsSite.ts';
 import { updateSite } from '../operations/updateSite.ts';
 import { siteForm, type SiteValues } from '../siteForm.ts';
+import { Registered } from '../../app/components/Registered.tsx';
 
 type User = Extract<GetSettingsSiteQuery['viewer'], { __typename: 'RegisteredViewer' }>['user'];
 
@@ -24,7 +25,7 @@ export function SiteEditPage() {
     <>
       <title>Site settings | Komawari</title>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
-        {({ viewer }) => (viewer.__typename === 'RegisteredViewer' ? <SiteForm user={viewer.user} /> : null)}
+        {({ viewer }) => <Registered viewer={viewer}>{({ user }) => <SiteForm user={user} />}</Registered>}
       </Loaded>
     </>
   );

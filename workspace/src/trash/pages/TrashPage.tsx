@@ -10,6 +10,7 @@ import type { GetTrashQuery } from '../../gql/graphql.ts';
 import { GetTrash } from '../operations/GetTrash.ts';
 import { RestoreEpisode } from '../operations/RestoreEpisode.ts';
 import { RestoreWork } from '../operations/RestoreWork.ts';
+import { registeredOf } from '../../app/registeredOf.ts';
 
 /** Things a page of the trash shows. */
 const ITEMS_PER_PAGE = 50;
@@ -19,9 +20,7 @@ type TrashItem = Viewer['trash']['edges'][number]['node'];
 
 /** What was deleted in the last 30 days, and the way back. */
 export function TrashPage() {
-  const list = usePages(GetTrash, ITEMS_PER_PAGE, ({ viewer }) =>
-    viewer.__typename === 'RegisteredViewer' ? viewer.trash : null,
-  );
+  const list = usePages(GetTrash, ITEMS_PER_PAGE, ({ viewer }) => registeredOf(viewer)?.trash ?? null);
   return (
     <>
       <title>Trash | Komawari</title>

@@ -1,7 +1,8 @@
 import { Button, FieldMessage, ProgressBar } from '@komawari/ui/components';
-import { useId, useRef, type DragEvent, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { acceptedImages } from '../checkFile.ts';
-import type { UploadItem } from '../createUploadQueue.ts';
+import type { UploadItem } from '../uploads.ts';
+import { usePictureDrop } from '../usePictureDrop.ts';
 
 export interface PicturePickerProps {
   label: string;
@@ -21,23 +22,13 @@ export function PicturePicker(props: PicturePickerProps) {
   const { label, hint, children, hasPicture, item, onChoose, onRetry, onRemove, error } = props;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
+  const area = useRef<HTMLFieldSetElement>(null);
+  usePictureDrop(area, onChoose);
   const fault = item?.state === 'error' ? item.fault : null;
   const isWorking = item !== undefined && !fault && item.state !== 'ready';
 
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    const [file] = event.dataTransfer.files;
-    if (file) onChoose(file);
-  }
-
   return (
-    <div
-      className="picker"
-      role="group"
-      aria-labelledby={id}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
-    >
+    <fieldset ref={area} className="picker plain-set" aria-labelledby={id}>
       <span className="label" id={id}>
         {label}
       </span>
@@ -87,6 +78,6 @@ export function PicturePicker(props: PicturePickerProps) {
           />
         </div>
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -10,7 +10,33 @@ export type ListedEpisode = GetWorkspaceWorkSettingsQuery['work']['viewerEpisode
 
 /** All episodes of a work with their state and figures. */
 export function EpisodeTable({ workId, episodes }: { workId: string; episodes: readonly ListedEpisode[] }) {
-  const columns: Column<ListedEpisode>[] = [
+  return (
+    <div className="box episodes">
+      <DataTable caption="Episodes" columns={columnsOf(workId)} rows={episodes} keyOf={(episode) => episode.id} />
+    </div>
+  );
+}
+
+function EpisodeName({ workId, episode }: { workId: string; episode: ListedEpisode }) {
+  const href = generatePath(paths.editEpisode, { workId, episodeId: episode.id });
+  return (
+    <span className="episodes__name">
+      <span className="episodes__thumb" aria-hidden="true">
+        <Thumbnail source={episode.thumbnailImage ?? null} label={formatEpisodeLabel(episode)} lang="ja" sizes="72px" />
+      </span>
+      <span>
+        <span className="tiny muted num">{episode.number}</span>
+        <br />
+        <Link className="strong" href={href} lang="ja">
+          {formatEpisodeLabel({ ...episode, publicNumber: episode.publicNumber ?? null })}
+        </Link>
+      </span>
+    </span>
+  );
+}
+
+function columnsOf(workId: string): Column<ListedEpisode>[] {
+  return [
     { key: 'title', header: 'Episode', cell: (episode) => <EpisodeName workId={workId} episode={episode} /> },
     {
       key: 'status',
@@ -40,27 +66,4 @@ export function EpisodeTable({ workId, episodes }: { workId: string; episodes: r
       cell: (episode) => <EpisodeMenu workId={workId} episode={episode} />,
     },
   ];
-  return (
-    <div className="box episodes">
-      <DataTable caption="Episodes" columns={columns} rows={episodes} keyOf={(episode) => episode.id} />
-    </div>
-  );
-}
-
-function EpisodeName({ workId, episode }: { workId: string; episode: ListedEpisode }) {
-  const href = generatePath(paths.editEpisode, { workId, episodeId: episode.id });
-  return (
-    <span className="episodes__name">
-      <span className="episodes__thumb" aria-hidden="true">
-        <Thumbnail source={episode.thumbnailImage ?? null} label={formatEpisodeLabel(episode)} lang="ja" sizes="72px" />
-      </span>
-      <span>
-        <span className="tiny muted num">{episode.number}</span>
-        <br />
-        <Link className="strong" href={href} lang="ja">
-          {formatEpisodeLabel({ ...episode, publicNumber: episode.publicNumber ?? null })}
-        </Link>
-      </span>
-    </span>
-  );
 }

@@ -1,7 +1,7 @@
 import { Field, TagChip } from '@komawari/ui/components';
 import { execute, GraphQLRequestError } from '@komawari/ui/graphql';
 import { Icon } from '@komawari/ui/icons';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FindOrCreateTag } from '../operations/FindOrCreateTag.ts';
 import { normalizeTag, tagProblem } from '../tagTitle.ts';
 
@@ -22,7 +22,9 @@ export function TagsField({ value, suggestions, error, onChange }: TagsFieldProp
   const [problem, setProblem] = useState<string>();
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
   const latest = useRef(value);
-  latest.current = value;
+  useEffect(function keepLatest() {
+    latest.current = value;
+  });
 
   /** True when the text has become a tag, or was one already. */
   function add(raw: string): boolean {
@@ -116,11 +118,11 @@ export function TagsField({ value, suggestions, error, onChange }: TagsFieldProp
         )}
       </Field>
       {offered.length > 0 && value.length < MOST_TAGS ? (
-        <div className="chips" role="group" aria-label="Suggested tags">
+        <fieldset className="chips plain-set" aria-label="Suggested tags">
           {offered.map((tag) => (
             <TagChip key={tag.title} title={tag.title} onToggle={() => add(tag.title) && setText('')} />
           ))}
-        </div>
+        </fieldset>
       ) : null}
     </div>
   );

@@ -22,6 +22,7 @@ import { CreateWork } from '../operations/CreateWork.ts';
 import { GetNewWorkForm } from '../operations/GetNewWorkForm.ts';
 import { readKeptCover, keepCover } from '../keptCover.ts';
 import { emptyWork, workForm, workInputOf, type Cover } from '../workForm.ts';
+import { useNow } from '../../app/useNow.ts';
 
 /** Under which name this browser keeps the pages of a work that does not exist yet. */
 const LOCAL_NAME = 'new-work';
@@ -39,7 +40,8 @@ export function NewWorkPage() {
   const [problems, setProblems] = useState<readonly { path: readonly string[]; message: string }[]>([]);
   const { mutateAsync } = useMutation(CreateWork);
   const { draft, troubles } = state;
-  const block = blockOf(draft, troubles, Date.now());
+  const now = useNow();
+  const block = blockOf(draft, troubles, now);
   const action = mainActionOf(null, draft.release);
   const texts = textProblems(draft, problems);
   const leaveWarning = useLeaveWarning(troubles.working.length);
@@ -167,7 +169,7 @@ export function NewWorkPage() {
           </section>
         </div>
         <aside className="stack ed__side" aria-label="Release and reading">
-          <ReleaseBox draft={draft} saved={null} onChange={state.change} />
+          <ReleaseBox now={now} draft={draft} saved={null} onChange={state.change} />
           <ReadingBox draft={draft} afterwordError={texts.afterword} onChange={state.change} />
         </aside>
       </div>

@@ -16,6 +16,7 @@ import { paths } from '../../app/routes.ts';
 import { usePages } from '../../app/usePages.ts';
 import type { GetWorkspaceViewerWorksQuery } from '../../gql/graphql.ts';
 import { GetWorkspaceViewerWorks } from '../operations/GetWorkspaceViewerWorks.ts';
+import { registeredOf } from '../../app/registeredOf.ts';
 
 /** Works a page of the list shows. */
 const WORKS_PER_PAGE = 100;
@@ -25,9 +26,7 @@ type ListedWork = Viewer['works']['edges'][number]['node'];
 
 /** Every work of the creator, the one edited last first. */
 export function WorksPage() {
-  const list = usePages(GetWorkspaceViewerWorks, WORKS_PER_PAGE, ({ viewer }) =>
-    viewer.__typename === 'RegisteredViewer' ? viewer.works : null,
-  );
+  const list = usePages(GetWorkspaceViewerWorks, WORKS_PER_PAGE, ({ viewer }) => registeredOf(viewer)?.works ?? null);
   return (
     <>
       <title>Works | Komawari</title>

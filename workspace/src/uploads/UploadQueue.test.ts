@@ -7,13 +7,8 @@ import { FileStore } from '@tus/file-store';
 import { Server as TusServer } from '@tus/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSendFile } from './sendFile.ts';
-import {
-  createUploadQueue,
-  type UploadedImage,
-  type UploadItem,
-  type UploadQueue,
-  type UploadQueueOptions,
-} from './createUploadQueue.ts';
+import { UploadQueue } from './UploadQueue.ts';
+import type { UploadedImage, UploadItem, UploadQueueOptions } from './uploads.ts';
 
 let folder: string;
 let server: Server;
@@ -74,7 +69,7 @@ const imageOf = (id: string): UploadedImage => ({
 });
 
 function queueOf(options: Partial<UploadQueueOptions> = {}, retryDelays: number[] = [0, 10, 50]): UploadQueue {
-  return createUploadQueue({
+  return new UploadQueue({
     sendFile: createSendFile({
       endpoint,
       getToken: async () => 'token-of-the-creator',
@@ -157,6 +152,7 @@ describe('files on their way to a real upload server', () => {
     await until(queue, (items) => items[0]?.state === 'error');
     queue.retryConnections();
     await until(queue, allReady);
+    expect(queue.getItems()[0]?.image).not.toBeNull();
   });
 
   test('the same file dropped twice becomes two pages', async () => {

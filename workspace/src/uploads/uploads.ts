@@ -1,0 +1,67 @@
+import type { SendFileOptions } from './sendFile.ts';
+
+/** An image as the editor shows it. */
+export interface UploadedImage {
+  id: string;
+  url: string;
+  srcSet: string;
+  width: number;
+  height: number;
+  focusX: number;
+  focusY: number;
+  /** Tall strips come in pieces, top to bottom; other pictures in one. */
+  slices?: readonly { url: string; srcSet: string; width: number; height: number }[];
+}
+
+export type UploadState = 'queued' | 'uploading' | 'processing' | 'ready' | 'error';
+
+/** Why an upload stands still: a sentence, and what helps. */
+export interface UploadFault {
+  message: string;
+  /** `retry`: the same file may work; `replace`: it cannot. */
+  remedy: 'retry' | 'replace';
+  /** Nobody answered: it goes on by itself as soon as there is a connection. */
+  isConnection: boolean;
+}
+
+/** One file on its way to becoming an image. */
+export interface UploadItem {
+  key: string;
+  name: string;
+  /** Path inside the dropped folder or archive; decides the reading order. */
+  path: string;
+  size: number;
+  isArchive: boolean;
+  state: UploadState;
+  /** Share of the bytes that have arrived, 0 to 1. */
+  progress: number;
+  image: UploadedImage | null;
+  fault: UploadFault | null;
+}
+
+/** What a queue needs from the outside; all of it may reject. */
+export interface UploadSteps {
+  sendFile: (file: File, options: SendFileOptions) => Promise<string>;
+  makeImage: (
+    uploadId: string,
+  ) => Promise<{ image: UploadedImage } | { problem: string; remedy: UploadFault['remedy'] }>;
+  expandArchive: (
+    uploadId: string,
+  ) => Promise<{ entries: readonly { uploadId: string; path: string; size: number }[] } | { problem: string }>;
+}
+
+export interface UploadQueueOptions extends UploadSteps {
+  parallelUploads?: number;
+  parallelImages?: number;
+  /** An archive turned into pages: `key` gives way to `pages`, in reading order. */
+  onExpanded?: (key: string, pages: readonly UploadItem[]) => void;
+  onReady?: (key: string, image: UploadedImage) => void;
+}
+
+export interface NewUpload {
+  file: File;
+  path: string;
+  isArchive: boolean;
+  /** Known before the first byte: too large, not an image. */
+  refusal?: string | null;
+}
