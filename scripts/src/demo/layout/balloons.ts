@@ -1,3 +1,4 @@
+import { keptInside } from './Stage.ts';
 import type { Pen } from '../pen/Pen.ts';
 import type { Point } from '../pen/geometry.ts';
 import { randomFrom } from '../pen/random.ts';
@@ -38,8 +39,12 @@ export function drawBalloon(
   const pitch = size * (voice.vertical ? 1.28 : 1.35);
   const stacked = size + (lines.length - 1) * pitch;
   const [w, h] = voice.vertical ? [stacked, longest] : [longest, stacked];
-  const cx = box.x + balloon.at[0] * box.w;
-  const cy = box.y + balloon.at[1] * box.h;
+  const [fx, fy] = balloon.at;
+  const margin = balloon.shape === 'bare' ? 0 : size * (balloon.shape === 'shout' ? 1.8 : 0.95);
+  // A balloon put outside its panel on purpose stays there.
+  const isOutside = fx < 0 || fx > 1 || fy < 0 || fy > 1;
+  const cx = isOutside ? box.x + fx * box.w : keptInside(box.x + fx * box.w, w / 2 + margin, box.x, box.w);
+  const cy = isOutside ? box.y + fy * box.h : keptInside(box.y + fy * box.h, h / 2 + margin, box.y, box.h);
   const tail = balloon.to ? ([box.x + balloon.to[0] * box.w, box.y + balloon.to[1] * box.h] as const) : undefined;
   drawShape(pen, balloon.shape ?? 'round', cx, cy, w, h, size, tail, balloon.text);
   const path = voice.vertical

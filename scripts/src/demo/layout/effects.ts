@@ -4,6 +4,7 @@ import { drawBlossom } from '../figures/extras.ts';
 import { horizontalPath, putText, verticalPath } from '../lettering/setText.ts';
 import type { FontName } from '../lettering/fonts.ts';
 import { cellsOf } from '../lettering/wrap.ts';
+import { keptInside } from './Stage.ts';
 import type { Box, Painter } from './Stage.ts';
 
 /** Lines that run to a point: 集中線. `inner` is the free ellipse, as shares of the panel. */
@@ -207,7 +208,9 @@ export type Sound = {
 
 /** A sound effect: big skewed outlined letters. */
 export function drawSound(pen: Pen, box: Box, sound: Sound): void {
-  const [x, y] = [box.x + sound.at[0] * box.w, box.y + sound.at[1] * box.h];
+  const half = (sound.vertical ? 0.6 : cellsOf(sound.text).length * 0.56) * sound.size;
+  const x = keptInside(box.x + sound.at[0] * box.w, half, box.x, box.w);
+  const y = box.y + sound.at[1] * box.h;
   const lettering = { font: sound.font ?? 'sharp', size: sound.size, leading: 1 } as const;
   const d = sound.vertical
     ? verticalPath([cellsOf(sound.text)], 0, 0, lettering)

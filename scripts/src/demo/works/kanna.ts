@@ -50,7 +50,7 @@ export const kannaWork: WorkScript = {
       k.speedLines(-12, 34, '#fff6d8'),
       k.letters('疾風配達', { at: [0.5, 0.1], size: 190, font: 'sharp', fill: '#ffffff', outline: '#1a0a10', outlineWidth: 34, skew: -10, turn: -4, outer: '#ffd23e', outerWidth: 18 }),
       k.letters('カンナ', { at: [0.6, 0.87], size: 260, font: 'sharp', fill: '#ffd23e', outline: '#1a0a10', outlineWidth: 40, skew: -10, turn: -6, outer: '#ffffff', outerWidth: 16 }),
-      k.letters('鋼田レイジ', { at: [0.16, 0.966], size: 40, font: 'heavy', fill: '#ffffff', outline: '#1a0a10', outlineWidth: 12 }),
+      k.letters('鋼田レイジ', { at: [0.84, 0.2], size: 38, font: 'heavy', fill: '#ffffff', outline: '#1a0a10', outlineWidth: 12 }),
     ],
   },
   episodes: [
@@ -127,7 +127,7 @@ export const kannaWork: WorkScript = {
             { draw: [k.plain('#d6d6da'), box(0.5, [0.5, 0.54])], say: [{ text: '卵、十二個', at: [0.2, 0.24], shape: 'box' }] },
             { draw: [k.plain('#ffffff'), k.bust(boss, 'shocked', { yaw: 0, size: 0.28 }), k.gloom(20)], say: [{ text: '割るなよ', at: [0.2, 0.28], shape: 'radio' }] },
             { draw: [k.plain('#ffffff'), k.speedLines(0, 40), k.close(kanna, 'resolute', { yaw: -0.4, size: 0.38 })] },
-            { frame: 0, draw: [...roofs(0.66), k.speedLines(-8, 90), k.actor(chrome, 'resolute', { at: [0.66, 0.24], size: 0.1, yaw: 0.6, pose: 'dash', wind: -80 }), k.actor(kanna, 'shout', { at: [0.36, 0.36], size: 0.11, yaw: 0.6, pose: 'run', wind: -90 })], sounds: [{ text: 'ドンッ', at: [0.16, 0.26], size: 210, turn: -14 }], say: [{ text: '勝負だ', at: [0.88, 0.72], shape: 'shout', size: 54 }] },
+            { frame: 0, draw: [...roofs(0.66), k.speedLines(-8, 90), k.actor(chrome, 'resolute', { at: [0.66, 0.24], size: 0.1, yaw: 0.6, pose: 'dash', wind: -80 }), k.actor(kanna, 'shout', { at: [0.36, 0.36], size: 0.11, yaw: 0.6, pose: 'run', wind: -90 })], sounds: [{ text: 'ドンッ', at: [0.3, 0.82], size: 190, turn: -10 }], say: [{ text: '勝負だ', at: [0.88, 0.72], shape: 'shout', size: 54 }] },
           ],
         },
       ],

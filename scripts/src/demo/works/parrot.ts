@@ -130,7 +130,7 @@ export const parrotWitness: WorkScript = {
           tiers: [{ h: 1, w: [1, 1.4], lean: 4 }, { h: 1, w: [1.2, 1], lean: -4 }, { h: 1, w: [1] }],
           panels: [
             { draw: [white, parrot([0.5, 0.44], 0.28, true)], say: [{ text: 'サンジ\nウラ', at: [0.2, 0.18], shape: 'radio' }] },
-            { draw: [k.plain('#2a2a30'), k.put([0.5, 0.5], 0.34, (p) => { p.circle(0, 0, 100, '#ffffff', p.px(6)); for (let i = 0; i < 12; i++) p.circle(Math.cos(i * 0.5236) * 80, Math.sin(i * 0.5236) * 80, 6, '#000000'); p.wire([[0, 0], [50, 0]], p.px(9)); p.wire([[0, 0], [0, -70]], p.px(6)); })], say: [{ text: '三時の裏…', at: [0.85, 0.26], shape: 'bare' }] },
+            { draw: [k.plain('#2a2a30'), k.put([0.5, 0.5], 0.34, (p) => { p.circle(0, 0, 100, '#ffffff', p.px(6)); for (let i = 0; i < 12; i++) p.circle(Math.cos(i * 0.5236) * 80, Math.sin(i * 0.5236) * 80, 6, '#000000'); p.wire([[0, 0], [50, 0]], p.px(9)); p.wire([[0, 0], [0, -70]], p.px(6)); })], say: [{ text: '三時の裏…', at: [0.86, 0.3], shape: 'black', size: 34 }] },
             { draw: [study, k.bust(ukai, 'surprised', { yaw: -0.5, pose: 'lift', size: 0.2 })], sounds: [{ text: 'カチッ', at: [0.24, 0.26], size: 74 }] },
             { draw: [white, k.put([0.5, 0.5], 0.34, (p) => k.drawLetter(p), -8)] },
             { draw: [k.fade('#ffffff', '#c9c6be'), k.bust(ukai, 'gentle', { at: [0.3, 0.48], yaw: 0.5, size: 0.25 })], say: [{ text: '店主は消えたんじゃない', at: [0.86, 0.42], size: 32 }, { text: '逃がされたんだ', at: [0.66, 0.46], size: 32 }] },
