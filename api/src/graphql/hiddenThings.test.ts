@@ -95,7 +95,7 @@ describe('what is not public is told to no stranger', () => {
     expect(Object.keys(QUESTIONS).toSorted(), 'every root field has its questions').toEqual(rootFieldsOf(schema, 'query'));
     for (const [name, questions] of Object.entries(QUESTIONS)) {
       const { hidden, open, leaveOut = [] } = questions();
-      for (const variables of hidden) await ask(callRootFieldBriefly(schema, name), variables);
+      for (const variables of hidden) await ask(callRootFieldBriefly(schema, 'query', name), variables);
       // The second form leaves out fields whose refusal would hide what stands beside them.
       for (const source of [...callRootField(schema, 'query', name, leaveOut), ...callRootField(schema, 'query', name, [...leaveOut, 'site', 'work'])]) {
         for (const variables of open) await ask(source, variables);

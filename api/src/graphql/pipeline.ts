@@ -60,15 +60,17 @@ export function createPipeline({ limits, introspection = true }: { limits: boole
   const yoga = createYoga({ schema, plugins, maskedErrors: false, logging: false, graphiql: false, landingPage: false });
   return async ({ source, variables, operationName, context }) => {
     const envelope = yoga.getEnveloped(context as never);
-    let document;
+    let document: DocumentNode;
     try {
-      document = envelope.parse(source);
+      document = envelope.parse(source) as DocumentNode;
+      const refused = checkOperation(document, operationName);
+      const errors = refused ? [refused] : (envelope.validate(envelope.schema, document) as GraphQLError[]);
+      if (errors.length > 0) return { result: { errors }, refusedDocument: true };
     } catch (error) {
-      return { result: { errors: [error as GraphQLError] }, refusedDocument: true };
+      // The parser throws what it does not understand, the limits what is too much; anything else is a fault.
+      if (!(error instanceof GraphQLError)) throw error;
+      return { result: { errors: [error] }, refusedDocument: true };
     }
-    const refused = checkOperation(document as DocumentNode, operationName);
-    const errors = refused ? [refused] : (envelope.validate(envelope.schema, document) as GraphQLError[]);
-    if (errors.length > 0) return { result: { errors }, refusedDocument: true };
     const contextValue = await envelope.contextFactory();
     const result = (await envelope.execute({
       schema: envelope.schema,

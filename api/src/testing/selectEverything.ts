@@ -34,27 +34,35 @@ function select(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, { 
  * or one for each type the field may answer.
  */
 export function callRootField(schema: GraphQLSchema, kind: 'query' | 'mutation', name: string, leaveOut: readonly string[] = []): string[] {
-  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
-  const field = root?.getFields()[name];
-  if (!field) throw new Error(`There is no ${kind} ${name}.`);
-  const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
-  const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const field = rootField(schema, kind, name);
   const type = getNamedType(field.type);
   const selections = isAbstractType(type)
     ? schema.getPossibleTypes(type).map((possible) => `{ __typename ... on ${possible.name} ${selectEverything(schema, possible, leaveOut)} }`)
     : [selectEverything(schema, type, leaveOut)];
-  return selections.map((selection) => `${kind} ${name}${declared && `(${declared})`} { ${name}${passed && `(${passed})`} ${selection} }`);
+  return selections.map((selection) => call(kind, field, selection));
 }
 
-/** The same with the values of the answer's own type only: enough to see whether there is an answer. */
-export function callRootFieldBriefly(schema: GraphQLSchema, name: string): string {
-  const field = schema.getQueryType()?.getFields()[name];
-  if (!field) throw new Error(`There is no query ${name}.`);
-  const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
-  const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+/** The same with the values of the answer's own type and its problems only: enough to see whether there is an answer. */
+export function callRootFieldBriefly(schema: GraphQLSchema, kind: 'query' | 'mutation', name: string): string {
+  const field = rootField(schema, kind, name);
   const type = getNamedType(field.type);
-  const own = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()).filter((one) => isLeafType(getNamedType(one.type))) : [];
-  return `query ${name}${declared && `(${declared})`} { ${name}${passed && `(${passed})`} { __typename ${own.map((one) => one.name).join(' ')} } }`;
+  const own = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
+  const leaves = own.filter((one) => isLeafType(getNamedType(one.type))).map((one) => one.name);
+  const problems = own.some((one) => one.name === 'problems') ? 'problems { path code message messageJa }' : '';
+  return call(kind, field, `{ __typename ${leaves.join(' ')} ${problems} }`);
+}
+
+function rootField(schema: GraphQLSchema, kind: 'query' | 'mutation', name: string): GraphQLField<unknown, unknown> {
+  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  const field = root?.getFields()[name];
+  if (!field) throw new Error(`There is no ${kind} ${name}.`);
+  return field;
+}
+
+function call(kind: 'query' | 'mutation', { name, args }: GraphQLField<unknown, unknown>, selection: string): string {
+  const declared = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  return `${kind} ${name}${declared && `(${declared})`} { ${name}${passed && `(${passed})`} ${selection} }`;
 }
 
 /** The names of all root fields of a kind. */
