@@ -1,8 +1,9 @@
 import { closeServices, createServices } from '@komawari/api';
 import { readStartConfig, environment } from './config.ts';
+import { demoSignIns, hasDemo } from './demoMarker.ts';
 import { openInstallation } from './openInstallation.ts';
 import { runCommand } from './runCommand.ts';
-import { demoSignIns, hasDemo, seedDemoOnce } from './seedDemoOnce.ts';
+import { seedDemoOnce } from './seedDemoOnce.ts';
 
 // `npm run seed`: puts the demo into an empty installation, as the first `npm start` does.
 await runCommand(async () => {

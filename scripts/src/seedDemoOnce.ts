@@ -1,17 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Services } from '@komawari/api/seeding';
+import { hasDemo, markDemo } from './demoMarker.ts';
 import { report } from './progress.ts';
-import { demoPassword } from './seed/people.ts';
 import { seedDemo } from './seed/seedDemo.ts';
-
-/** Printed at the start of a copy that has the demo. */
-export const demoSignIns = `Sign in as creator@example.com or reader@example.com, password ${demoPassword}.`;
-
-const markerOf = (dataDir: string) => join(dataDir, 'demo-is-seeded');
-
-/** Was the demo put into this copy? */
-export const hasDemo = (dataDir: string) => existsSync(markerOf(dataDir));
 
 async function hasOtherPeople(services: Services): Promise<boolean> {
   const rows = await services.database.query(
@@ -31,5 +21,5 @@ function sayProgress(done: number, total: number): void {
 export async function seedDemoOnce(services: Services, dataDir: string): Promise<void> {
   if (hasDemo(dataDir) || (await hasOtherPeople(services))) return;
   await report('Drawing the demo', () => seedDemo(services, sayProgress));
-  writeFileSync(markerOf(dataDir), `${new Date().toISOString()}\n`);
+  markDemo(dataDir);
 }

@@ -1,5 +1,5 @@
 import type { Stage } from './openStage.ts';
-import { demoPassword } from '../seed/people.ts';
+import { demoPassword } from '../demoMarker.ts';
 import { chooseCall, documents, type Random } from './chooseCall.ts';
 
 /** Publishes and withdraws at random through the API, and remembers what the API confirmed. */

@@ -7,9 +7,7 @@ import {
   insertAccount,
   insertEmailProvider,
 } from '@komawari/api/seeding';
-
-/** All accounts of the demo share it; it is printed at the start. */
-export const demoPassword = 'komawari-demo';
+import { demoPassword } from '../demoMarker.ts';
 
 /** A person of the demo, known by the screen name. */
 export type Person = { screenName: string; actor: Actor & { accountId: string } };

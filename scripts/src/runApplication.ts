@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { type RunningApp, closeServices, createServices, start } from '@komawari/api';
+import { type Config, readConfig } from '@komawari/api/config';
+import { migrate } from '@komawari/api/database';
+import { type StartConfig, environment } from './config.ts';
+import { hasDemo } from './demoMarker.ts';
+import { keepSecret } from './keepSecret.ts';
+import { report } from './progress.ts';
+import { publishWorkspace } from './publishWorkspace.ts';
+import { seedDemoOnce } from './seedDemoOnce.ts';
+
+function readAppConfig(settings: StartConfig, databaseUrl: string): Config {
+  return readConfig({
+    ...environment,
+    PORT: String(settings.port),
+    KOMAWARI_DATA: settings.dataDir,
+    KOMAWARI_SECRET: environment['KOMAWARI_SECRET'] || keepSecret(join(settings.dataDir, 'secret')),
+    // The terminal is for people; LOG_LEVEL=info tells each page that is rendered.
+    LOG_LEVEL: environment['LOG_LEVEL'] || 'warn',
+    DATABASE_URL: databaseUrl,
+  });
+}
+
+/** Before the publisher runs, so that each page is rendered once, with everything on it. */
+async function seed(settings: StartConfig, config: Config): Promise<void> {
+  const services = await createServices(config, console);
+  try {
+    await seedDemoOnce(services, settings.dataDir);
+  } finally {
+    await closeServices(services);
+  }
+}
+
+/**
+ * Everything between a database that answers and a product that does: migrations, the demo, the API and the worker in this
+ * process. `start.ts` loads this file while PostgreSQL starts: it brings the whole API along.
+ */
+export async function runApplication(settings: StartConfig, databaseUrl: string): Promise<RunningApp> {
+  const config = readAppConfig(settings, databaseUrl);
+  await report('Bringing the database up to date', () => migrate(databaseUrl));
+  if (settings.wantsDemo && !hasDemo(settings.dataDir)) await seed(settings, config);
+  publishWorkspace(config.publicDir);
+  return report('Starting the application', () => start({ config, roles: ['api', 'worker'] }));
+}
