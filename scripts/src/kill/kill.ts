@@ -18,9 +18,12 @@ function readOptions(): { rounds: number; seed: number } {
 await runCommand(async () => {
   const { rounds, seed } = readOptions();
   console.log(`${rounds} kills, seed ${seed}.`);
+  const end = new AbortController();
+  process.once('SIGINT', () => end.abort());
   const report = await runKillTest({
     rounds,
     seed,
+    signal: end.signal,
     onRound: (round, facts) => console.log(`${round}/${rounds}: ${facts}`),
   });
   const times = report.convergedAfterMs.toSorted((a, b) => a - b);

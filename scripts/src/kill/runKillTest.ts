@@ -1,11 +1,17 @@
 import { Refusal } from '../Refusal.ts';
-import { createRandom } from './chooseCall.ts';
-import { createDriver } from './createDriver.ts';
+import { createRandom, type Random } from './chooseCall.ts';
+import { createDriver, type Driver } from './createDriver.ts';
 import { type Findings, inspectConverged, inspectFiles, readTruth } from './inspectStore.ts';
 import { type Stage, openStage } from './openStage.ts';
 import { type ServerProcess, startServer } from './ServerProcess.ts';
 
-export type KillOptions = { rounds: number; seed: number; onRound?: (round: number, facts: string) => void };
+export type KillOptions = {
+  rounds: number;
+  seed: number;
+  /** Ends the test after the round at hand. */
+  signal?: AbortSignal;
+  onRound?: (round: number, facts: string) => void;
+};
 
 export type KillReport = {
   findings: Findings;
@@ -18,7 +24,9 @@ export type KillReport = {
 type Role = ServerProcess['role'];
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const patienceInMilliseconds = 30_000;
+const patienceInMilliseconds = 60_000;
+/** From the restart until nothing is left to do. */
+const goalInMilliseconds = 10_000;
 
 /** Whether no change waits to be expanded and no page to be drawn. */
 async function isIdle(stage: Stage): Promise<boolean> {
@@ -52,46 +60,50 @@ async function findLost(stage: Stage): Promise<Findings> {
 
 const chooseVictims = (dice: number): Role[] => (dice < 2 ? ['worker'] : dice === 2 ? ['api'] : ['worker', 'api']);
 
+type Play = { stage: Stage; driver: Driver; random: Random; processes: Map<Role, ServerProcess> };
+
+/** One kill: publishes for a moment, kills, looks at the files, starts again, waits, and looks at everything. */
+async function playRound({ stage, driver, random, processes }: Play) {
+  const victims = chooseVictims(random(4));
+  driver.start();
+  await wait(50 + random(700));
+  await Promise.all(victims.map((role) => processes.get(role)!.kill()));
+  const findings = await inspectFiles(stage, 'after the kill');
+  await driver.stop();
+  const restartedAt = Date.now();
+  await Promise.all(victims.map(async (role) => processes.set(role, await startServer(role, stage.env))));
+  const isConverged = await awaitIdle(stage);
+  const took = Date.now() - restartedAt;
+  if (!isConverged || took > goalInMilliseconds) findings.push(`nothing left to do only after ${took} ms`);
+  findings.push(
+    ...(await inspectFiles(stage, 'after the restart')),
+    ...(await inspectConverged(stage)),
+    ...(await findLost(stage)),
+  );
+  const { versions } = await readTruth(stage);
+  for (const [name, version] of driver.confirmed) {
+    if ((versions.get(name) ?? -1) < version) findings.push(`the confirmed change ${name} v${version} is not there`);
+  }
+  return { victims, took, findings };
+}
+
 /** Kills processes of a running installation at random moments of publishing and withdrawing, and looks at what is left. */
-export async function runKillTest({ rounds, seed, onRound }: KillOptions): Promise<KillReport> {
+export async function runKillTest({ rounds, seed, signal, onRound }: KillOptions): Promise<KillReport> {
   const stage = await openStage();
   const processes = new Map<Role, ServerProcess>();
   const report: KillReport = { findings: [], convergedAfterMs: [], confirmed: 0, unknown: 0 };
-  const startRole = async (role: Role) => void processes.set(role, await startServer(role, stage.env));
   try {
-    await Promise.all([startRole('api'), startRole('worker')]);
+    for (const role of ['api', 'worker'] as const) processes.set(role, await startServer(role, stage.env));
     await awaitIdle(stage);
     await stage.app.publisher.exportSite();
     const random = createRandom(seed);
     const driver = await createDriver(stage, random);
     for (let round = 1; round <= rounds; round++) {
-      const victims = chooseVictims(random(4));
-      driver.start();
-      await wait(50 + random(700));
-      await Promise.all(victims.map((role) => processes.get(role)!.kill()));
-      const findings = await inspectFiles(stage, 'after the kill');
-      const restartedAt = Date.now();
-      await Promise.all(victims.map(startRole));
-      await driver.stop();
-      const isConverged = await awaitIdle(stage);
-      const took = Date.now() - restartedAt;
-      if (!isConverged || took > 10_000) findings.push(`nothing left to do only after ${took} ms`);
-      findings.push(
-        ...(await inspectFiles(stage, 'after the restart')),
-        ...(await inspectConverged(stage)),
-        ...(await findLost(stage)),
-      );
-      const { versions } = await readTruth(stage);
-      for (const [name, version] of driver.confirmed) {
-        if ((versions.get(name) ?? -1) < version)
-          findings.push(`the confirmed change ${name} v${version} is not in the database`);
-      }
+      if (signal?.aborted) break;
+      const { victims, took, findings } = await playRound({ stage, driver, random, processes });
       report.convergedAfterMs.push(took);
       report.findings.push(...findings.map((finding) => `round ${round}: ${finding}`));
-      onRound?.(
-        round,
-        `${victims.join(' and ')} killed, converged in ${took} ms${findings.length > 0 ? `, ${findings.length} FINDINGS` : ''}`,
-      );
+      onRound?.(round, [`${victims.join(' and ')} killed, converged in ${took} ms`, ...findings].join('\n    '));
     }
     report.confirmed = driver.counts.confirmed;
     report.unknown = driver.counts.unknown;
