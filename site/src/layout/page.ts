@@ -13,7 +13,13 @@ showFreshSeals(document);
 startThemeToggle();
 startFlashRegion(document);
 startShareButtons(document);
-startEpisodeOrder(document);
+if (document.querySelector('[data-read-work]')) {
+  // Before the list may be turned around. Where site data is blocked, nothing was remembered.
+  import('../works/showReading.ts')
+    .then(({ showReading }) => showReading(document, localStorage))
+    .catch(() => undefined)
+    .finally(() => startEpisodeOrder(document));
+}
 // Offline: the header stays as the hint drew it.
 showViewer(document.documentElement).catch(() => undefined);
 // Offline: the figures of the file stay.

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { storePlace } from '@komawari/ui/reader/places.ts';
+import { refreshCounts } from '../counts/refreshCounts.ts';
+import { showFreshSeals } from '../works/showFreshSeals.ts';
+import { showReading } from '../works/showReading.ts';
+import { startEpisodeOrder } from '../works/startEpisodeOrder.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = '';
+});
+
+const row = (number: number) =>
+  `<li data-episode="e${number}" data-place="第${number}話"><a href="/episodes/e${number}"></a><div data-reading></div></li>`;
+const list = `<a data-read-work="w1" href="/episodes/e1">Read 第1話</a>
+  <div data-episode-order><button data-order="newest"></button><button data-order="oldest"></button></div>
+  <ul data-episodes>${row(3)}${row(2)}${row(1)}</ul>`;
+const button = () => document.querySelector<HTMLAnchorElement>('[data-read-work]');
+
+it('calls a work new for 48 hours', () => {
+  const at = Date.parse('2026-11-20T12:00:00Z');
+  document.body.innerHTML = `<b data-new-since="2026-11-18T12:00:01Z" hidden></b><b data-new-since="2026-11-18T12:00:00Z" hidden></b>
+    <b data-new-since="2026-11-21T12:00:00Z"></b>`;
+  showFreshSeals(document, at);
+  expect([...document.querySelectorAll<HTMLElement>('b')].map((seal) => seal.hidden)).toEqual([false, true, true]);
+});
+
+it('goes on inside the episode that was left', () => {
+  document.body.innerHTML = list;
+  storePlace(localStorage, 'e1', { page: 8, fraction: 0, done: true });
+  storePlace(localStorage, 'e2', { page: 9, fraction: 0, done: false });
+  showReading(document, localStorage);
+  expect([button()?.textContent, button()?.getAttribute('href')]).toEqual(['Continue 第2話', '/episodes/e2']);
+  expect([...document.querySelectorAll('[data-reading]')].map((end) => end.textContent)).toEqual(['', 'p.9', 'Read']);
+});
+
+it('offers the episode after the last one that was read', () => {
+  document.body.innerHTML = list;
+  storePlace(localStorage, 'e2', { page: 8, fraction: 0, done: true });
+  showReading(document, localStorage);
+  expect([button()?.textContent, button()?.getAttribute('href')]).toEqual(['Read 第3話', '/episodes/e3']);
+});
+
+it('offers to read again when nothing is left', () => {
+  document.body.innerHTML = list;
+  storePlace(localStorage, 'e3', { page: 8, fraction: 0, done: true });
+  showReading(document, localStorage);
+  expect([button()?.textContent, button()?.getAttribute('href')]).toEqual(['Read again', '/episodes/e1']);
+});
+
+it('turns the list around and keeps the choice for the next work', () => {
+  const order = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-episode]')].map((item) => item.dataset['episode']);
+  document.body.innerHTML = list;
+  startEpisodeOrder(document);
+  document.querySelector<HTMLElement>('[data-order="oldest"]')?.click();
+  expect(order()).toEqual(['e1', 'e2', 'e3']);
+  document.body.innerHTML = list;
+  startEpisodeOrder(document);
+  expect(order()).toEqual(['e1', 'e2', 'e3']);
+});
+
+it('brings all counts of a page up to date with one request that says nothing about the reader', async () => {
+  document.body.innerHTML = `<span data-count="episode:e1:likeCount">1</span><span data-count="episode:e1:commentCount">1</span>
+    <span data-count="work:w1:viewCount" data-exact>1</span><span data-count="work:w9:viewCount">7</span>`;
+  const statistics = {
+    episodes: [{ id: 'e1', likeCount: 412, statistic: { commentCount: 38, viewCount: 5 } }],
+    works: [{ id: 'w1', statistic: { viewCount: 184302, likeCount: 1, commentCount: 1, bookmarkCount: 1 } }],
+  };
+  // The edge to the network.
+  const request = vi.fn<typeof fetch>(async () => Response.json({ data: { statistics } }));
+  vi.stubGlobal('fetch', request);
+  await refreshCounts(document);
+  vi.unstubAllGlobals();
+  expect([...document.querySelectorAll('span')].map((place) => place.textContent)).toEqual([
+    '412',
+    '38',
+    '184,302',
+    '7',
+  ]);
+  expect(request).toHaveBeenCalledTimes(1);
+  const [address, init] = request.mock.calls[0] ?? [];
+  expect(String(address)).toContain('opname=MediaTopClientOnly');
+  expect(new Headers(init?.headers).has('authorization')).toBe(false);
+  expect(JSON.parse(String(init?.body)).variables).toEqual({ episodeIds: ['e1'], workIds: ['w1', 'w9'] });
+});

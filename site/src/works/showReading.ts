@@ -1,0 +1,42 @@
+import { formatPage } from '@komawari/ui/format';
+import { findPlace, type StoredPlace } from '@komawari/ui/reader/places.ts';
+
+type Row = { element: HTMLElement; place: StoredPlace | null };
+
+/**
+ * Shows on a work's page what this device remembers: how far each episode was read, and with what to go on. The rows
+ * stand newest first.
+ */
+export function showReading(root: ParentNode, storage: Storage): void {
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-episode]')];
+  const rows = elements.map((element) => ({ element, place: findPlace(storage, element.dataset.episode ?? '') }));
+  for (const row of rows) if (row.place) drawStanding(row.element, row.place);
+  const button = root.querySelector<HTMLAnchorElement>('[data-read-work]');
+  if (button) offerNext(button, rows);
+}
+
+function drawStanding(row: HTMLElement, place: StoredPlace): void {
+  const end = row.querySelector('[data-reading]');
+  const words = document.createElement('span');
+  words.className = place.done ? 'small muted' : 'small strong eprow__place';
+  words.textContent = place.done ? 'Read' : formatPage(place.page);
+  end?.replaceChildren(words);
+}
+
+/** From the furthest episode that was opened: go on inside it, or with the one after it, or from the start again. */
+function offerNext(button: HTMLAnchorElement, rows: Row[]): void {
+  const furthest = rows.findIndex(({ place }) => place !== null);
+  const row = rows[furthest];
+  if (!row?.place) return;
+  if (!row.place.done) return lead(button, row.element, `Continue ${row.element.dataset.place}`);
+  const next = rows[furthest - 1];
+  if (next) return lead(button, next.element, `Read ${next.element.dataset.place}`);
+  button.textContent = 'Read again';
+}
+
+function lead(button: HTMLAnchorElement, row: HTMLElement, words: string): void {
+  const address = row.querySelector('a[href]')?.getAttribute('href');
+  if (!address) return;
+  button.href = address;
+  button.textContent = words;
+}
