@@ -11,6 +11,9 @@ export const comparatorsDir = join(root, 'bench/comparators');
 export async function installComparators(): Promise<void> {
   if (existsSync(join(comparatorsDir, 'node_modules/.package-lock.json'))) return;
   await report('Installing what we compare with', async () => {
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--install-links=false'], { cwd: comparatorsDir, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--install-links=false'], {
+      cwd: comparatorsDir,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   });
 }

@@ -1,26 +1,38 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../config.ts';
+import type { BenchOptions } from './Bench.ts';
 
-/** One thing that is measured against another in the same run. */
-export type Comparison = {
+/** What is measured, without how. */
+export type Statement = {
   title: string;
   /** What is measured and in which unit, for example "CPU per request, µs". */
   unit: string;
   /** Whether less is better. */
   lessIsBetter: boolean;
-  ours: Side;
-  /** Without a comparator the goal is an absolute number. */
-  comparator?: Side;
-  /** Our value divided by the comparator's (or our value itself) has to stay on this side of the number. */
-  goal: { words: string; limit: number };
+  ours: { name: string };
+  comparator?: { name: string };
+  /** Our median divided by the comparator's, or our median itself when there is none, has to stay on this side of the number. */
+  goal?: { words: string; limit: number };
 };
 
-/** A name and a way to take one measurement. */
-export type Side = { name: string; measure(): Promise<number> };
+/** One thing that is measured against another in the same run; each side takes one measurement at a time. */
+export type Comparison = Statement & {
+  ours: { measure(): Promise<number> };
+  comparator?: { measure(): Promise<number> };
+};
 
 type Spread = { min: number; median: number; max: number; all: number[] };
-type Row = { title: string; unit: string; ours: Spread; comparator: Spread | null; ratio: number; goal: string; isMet: boolean };
+/** A comparison with its figures. */
+export type Row = {
+  title: string;
+  unit: string;
+  ours: Spread;
+  comparator: Spread | null;
+  ratio: number;
+  goal: string | null;
+  isMet: boolean | null;
+};
 
 /** Fewer rounds say nothing on a machine whose speed changes from second to second. */
 const rounds = 3;
@@ -34,40 +46,42 @@ const round = (value: number): string => (value >= 100 ? value.toFixed(0) : valu
 const show = ({ min, median, max }: Spread): string => `${round(min)} / ${round(median)} / ${round(max)}`;
 
 /** Measures both sides in turn, A B A B, so that a slow minute hits both. */
-export async function compare({ title, unit, lessIsBetter, ours, comparator, goal }: Comparison): Promise<Row> {
+export async function compare(comparison: Comparison): Promise<Row> {
+  const { ours, comparator } = comparison;
   const mine: number[] = [];
   const theirs: number[] = [];
   for (let index = 0; index < rounds; index++) {
     mine.push(await ours.measure());
     if (comparator) theirs.push(await comparator.measure());
   }
-  const row = judge({ title, unit, lessIsBetter, goal }, spreadOf(mine), comparator ? spreadOf(theirs) : null);
-  console.log(`\n${title} (${unit}; minimum / median / maximum of ${rounds} rounds)`);
-  console.log(`  ${ours.name.padEnd(34)} ${show(row.ours)}`);
-  if (comparator && row.comparator) console.log(`  ${comparator.name.padEnd(34)} ${show(row.comparator)}`);
-  console.log(`  ${comparator ? 'ratio' : 'value'} ${round(row.ratio)}, goal ${goal.words}: ${row.isMet ? 'met' : 'NOT MET'}`);
-  return row;
+  return state(comparison, mine, theirs);
 }
 
-function judge({ title, unit, lessIsBetter, goal }: Pick<Comparison, 'title' | 'unit' | 'lessIsBetter' | 'goal'>, ours: Spread, comparator: Spread | null): Row {
+/** Says what was measured, and judges it. */
+export function state(comparison: Statement, ourValues: number[], theirValues: number[] = []): Row {
+  const { title, unit, goal, lessIsBetter } = comparison;
+  const ours = spreadOf(ourValues);
+  const comparator = theirValues.length > 0 ? spreadOf(theirValues) : null;
   const ratio = comparator ? ours.median / comparator.median : ours.median;
-  return { title, unit, ours, comparator, ratio, goal: goal.words, isMet: lessIsBetter ? ratio <= goal.limit : ratio >= goal.limit };
-}
-
-/** States a figure that was measured elsewhere in the run. */
-export function state(facts: Pick<Comparison, 'title' | 'unit' | 'lessIsBetter' | 'goal'>, values: number[], comparatorValues?: number[]): Row {
-  const row = judge(facts, spreadOf(values), comparatorValues ? spreadOf(comparatorValues) : null);
-  const against = row.comparator ? `, comparator ${show(row.comparator)}, ratio ${round(row.ratio)}` : '';
-  console.log(`\n${facts.title} (${facts.unit}): ${show(row.ours)}${against}; goal ${facts.goal.words}: ${row.isMet ? 'met' : 'NOT MET'}`);
-  return row;
+  const isMet = goal ? (lessIsBetter ? ratio <= goal.limit : ratio >= goal.limit) : null;
+  console.log(`\n${title} (${unit}; minimum / median / maximum of ${ourValues.length})`);
+  console.log(`  ${comparison.ours.name.padEnd(34)} ${show(ours)}`);
+  if (comparator) console.log(`  ${(comparison.comparator?.name ?? '').padEnd(34)} ${show(comparator)}`);
+  const judgement = goal ? `, goal ${goal.words}: ${isMet ? 'met' : 'NOT MET'}` : '';
+  if (comparator || goal) console.log(`  ${comparator ? 'ratio' : 'value'} ${round(ratio)}${judgement}`);
+  return { title, unit, ours, comparator, ratio, goal: goal?.words ?? null, isMet };
 }
 
 /** Keeps the figures of a run under bench/results (not committed: they belong to the machine). */
-export function keepResults(name: string, rows: Row[]): void {
+export function keepResults(name: string, rows: Row[], { isQuick }: BenchOptions): void {
+  if (isQuick) return console.log('\nA quick run: its figures are not kept.');
   const folder = join(root, 'bench/results');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.json`);
-  writeFileSync(file, `${JSON.stringify({ name, at: new Date().toISOString(), node: process.version, rows }, null, 2)}\n`);
+  writeFileSync(
+    file,
+    `${JSON.stringify({ name, at: new Date().toISOString(), node: process.version, rows }, null, 2)}\n`,
+  );
   console.log(`\nKept in ${file.slice(root.length + 1)}`);
 }
 

@@ -1,73 +1,98 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { findFreePort } from '../findFreePort.ts';
-import { startNginx, startNginxWith } from '../nginx/startNginx.ts';
-import { compare, keepResults } from './measure.ts';
+import { type RunningNginx, startNginx, startNginxWith } from '../nginx/startNginx.ts';
+import type { BenchOptions } from './Bench.ts';
+import { cpuOfFamily } from './cpu.ts';
+import { makeFolder } from './makeFolder.ts';
+import { type Row, keepResults, state } from './measure.ts';
 
-const SECONDS = 5;
-const CONNECTIONS = 50;
+const connections = 50;
+const rounds = 5;
+const pathOf = (number: number) => `/episodes/e${String(number).padStart(20, '0')}`;
 
 /** A page of the usual size; every file of the store has one. */
-const html = Buffer.from(`<!doctype html><html lang="ja"><title>話</title>${Array.from({ length: 400 }, (_, n) => `<p id="p${n}">雲の上の再配達 ${n * 7919}</p>`).join('')}</html>`);
+const paragraphs = Array.from({ length: 400 }, (_, number) => `<p id="p${number}">雲の上の再配達 ${number * 7919}</p>`);
+const html = Buffer.from(`<!doctype html><html lang="ja"><title>話</title>${paragraphs.join('')}</html>`);
 const gz = gzipSync(html, { level: 6 });
 
 function fillStore(publicDir: string, count: number): void {
-  for (let n = 0; n < count; n++) {
-    const folder = join(publicDir, 'pages/episodes', `e${String(n).padStart(20, '0')}`);
+  for (let number = 0; number < count; number++) {
+    const folder = join(publicDir, 'pages', pathOf(number));
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'index.html'), html);
     writeFileSync(join(folder, 'index.html.gz'), gz);
   }
 }
 
-/** Requests a second, by wrk, for one page with gzip. */
-function requestsPerSecond(url: string): number {
-  const said = execFileSync('wrk', ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: gzip', url], { encoding: 'utf8' });
-  if (/Non-2xx/.test(said)) throw new Error(`${url} answers with errors:\n${said}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+type Load = { perSecond: number; cpuPerRequest: number };
+
+/** Asks for one page with gzip by wrk: requests a second, and nginx's CPU time per request in microseconds. */
+async function load({ url, pid }: RunningNginx, seconds: number): Promise<Load> {
+  const cpuBefore = cpuOfFamily(pid);
+  const settings = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', `${url}${pathOf(7)}`];
+  const { stdout } = await promisify(execFile)('wrk', settings);
+  if (/Non-2xx/.test(stdout)) throw new Error(`${url} answers with errors:\n${stdout}`);
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  return { perSecond, cpuPerRequest: (cpuOfFamily(pid) - cpuBefore) / requests };
 }
 
-const vanilla = (store: string) => (runDir: string, port: number): string => `
-worker_processes 1; error_log stderr; pid ${runDir}/nginx.pid;
+/** The plainest configuration that answers the same page, with the same number of workers as ours. */
+const vanilla = (publicDir: string) => (runDir: string, port: number) =>
+  `
+worker_processes auto; error_log stderr; pid ${runDir}/nginx.pid;
 events { worker_connections 1024; }
 http {
-  default_type text/html; access_log off; sendfile on; keepalive_requests 1000000;
-  client_body_temp_path ${runDir}/body; proxy_temp_path ${runDir}/proxy; fastcgi_temp_path ${runDir}/f; uwsgi_temp_path ${runDir}/u; scgi_temp_path ${runDir}/s;
-  server { listen 127.0.0.1:${port}; root ${store}/pages; gzip_static on; location / { try_files $uri/index.html =404; } }
+  default_type text/html; access_log off; sendfile on; gzip_static on; keepalive_requests 10000;
+  client_body_temp_path ${runDir}/body; proxy_temp_path ${runDir}/proxy; fastcgi_temp_path ${runDir}/fastcgi;
+  uwsgi_temp_path ${runDir}/uwsgi; scgi_temp_path ${runDir}/scgi;
+  server { listen 127.0.0.1:${port}; root ${publicDir}/pages; location / { try_files $uri/index.html =404; } }
 }`;
 
-/** Our nginx configuration with all its headers, beside plain nginx, on a store of 1,000 and of 100,000 pages. */
-export async function run(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'komawari-bench-'));
-  chmodSync(folder, 0o755);
-  const rows = [];
-  try {
-    const path = `/episodes/e${String(7).padStart(20, '0')}`;
-    for (const count of [1000, 100_000]) {
-      const publicDir = join(folder, `public-${count}`);
-      fillStore(publicDir, count);
-      // Nothing listens there: a request that reached an API process would be an error, and wrk would say so.
-      const nobody = await findFreePort();
-      const ours = await startNginx({ publicDir, api: [`127.0.0.1:${nobody}`, `127.0.0.1:${nobody}`] });
-      const plain = await startNginxWith(vanilla(publicDir));
-      rows.push(
-        await compare({
-          title: `One page of a store of ${count.toLocaleString('en')} pages, ${CONNECTIONS} connections`,
-          unit: 'requests per second',
-          lessIsBetter: false,
-          ours: { name: 'our configuration', measure: async () => requestsPerSecond(`${ours.url}${path}`) },
-          comparator: { name: 'plain nginx', measure: async () => requestsPerSecond(`${plain.url}${path}`) },
-          goal: { words: 'at least 95 % of plain nginx', limit: 0.95 },
-        }),
-      );
-      await ours.stop();
-      await plain.stop();
-    }
-    keepResults('static', rows);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+async function measureStore(publicDir: string, count: number, options: BenchOptions): Promise<Row[]> {
+  fillStore(publicDir, count);
+  // Nothing listens there: a request that reached an API process would be an error, and wrk would say so.
+  const nobody = `127.0.0.1:${await findFreePort()}`;
+  const ours = await startNginx({ publicDir, api: [nobody, nobody] });
+  options.atEnd(() => ours.stop());
+  const plain = await startNginxWith(vanilla(publicDir));
+  options.atEnd(() => plain.stop());
+  const loads: { ours: Load[]; plain: Load[] } = { ours: [], plain: [] };
+  for (const server of [ours, plain]) await load(server, 1);
+  for (let round = 0; round < rounds; round++) {
+    loads.ours.push(await load(ours, options.isQuick ? 1 : 4));
+    loads.plain.push(await load(plain, options.isQuick ? 1 : 4));
   }
+  return stateLoads(
+    `One page of a store of ${count.toLocaleString('en')}, ${connections} connections, no API process alive`,
+    loads,
+  );
+}
+
+function stateLoads(title: string, loads: { ours: Load[]; plain: Load[] }): Row[] {
+  const sides = { ours: { name: 'our configuration' }, comparator: { name: 'plain nginx' } };
+  const speed = { words: 'at least 95 % of plain nginx', limit: 0.95 };
+  const cost = { words: 'at most 1 / 0.95 of plain nginx', limit: 1 / 0.95 };
+  const valuesOf = (name: keyof Load) =>
+    [loads.ours.map((one) => one[name]), loads.plain.map((one) => one[name])] as const;
+  return [
+    state({ title, ...sides, unit: 'requests per second', lessIsBetter: false, goal: speed }, ...valuesOf('perSecond')),
+    state(
+      { title, ...sides, unit: 'CPU of nginx per request, µs', lessIsBetter: true, goal: cost },
+      ...valuesOf('cpuPerRequest'),
+    ),
+  ];
+}
+
+/** Our nginx configuration with all its headers, beside plain nginx, on a store of 1,000 and of 100,000 pages. */
+export async function run(options: BenchOptions): Promise<void> {
+  const folder = makeFolder(options);
+  const rows: Row[] = [];
+  for (const count of options.isQuick ? [10, 1000] : [1000, 100_000])
+    rows.push(...(await measureStore(join(folder, `public-${count}`), count, options)));
+  keepResults('static', rows, options);
 }

@@ -8,7 +8,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../findFreePort.ts';
 import { type NginxSettings, renderNginxConfig } from './renderNginxConfig.ts';
 
-export type RunningNginx = { url: string; stop(): Promise<void> };
+export type RunningNginx = {
+  url: string;
+  /** Of the master; its workers are its children. */
+  pid: number;
+  stop(): Promise<void>;
+};
 
 const program = existsSync('/usr/sbin/nginx') ? '/usr/sbin/nginx' : 'nginx';
 
@@ -59,7 +64,7 @@ export async function startNginxWith(makeConfig: (runDir: string, port: number) 
     await ended;
     rmSync(runDir, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
 }
 
 /** Starts nginx with deploy/nginx.conf on a free port of this machine. */
