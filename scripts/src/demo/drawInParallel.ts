@@ -16,7 +16,7 @@ export async function* drawInParallel(keys: readonly string[]): AsyncGenerator<{
   const finished: Answer[] = [];
   let wake = (): void => undefined;
   const workers = Array.from({ length: Math.min(availableParallelism(), 4, keys.length) }, () =>
-    fork(fileURLToPath(new URL('./drawWorker.ts', import.meta.url)), { serialization: 'advanced' }),
+    fork(fileURLToPath(new URL('./drawWorker.ts', import.meta.url)), { serialization: 'advanced', execArgv: [] }),
   );
   const give = (worker: ChildProcess): void => {
     const key = waiting.shift();

@@ -55,7 +55,7 @@ function drawEar(p: Pen, who: Character, yaw: number, px: (u: number) => number)
 /** Shadow of the fringe, of the cheek away from the light. */
 function drawShadows(p: Pen, who: Character, yaw: number): void {
   const dark = mix(who.skin, '#b5606c', 0.28);
-  p.fill([[-100, -100], [100, -100], [96, 8], [60, -8], [20, 2], [-20, -8], [-60, 6], [-100, 0]], dark, 0.75);
+  if (who.hair !== 'bald') p.fill([[-100, -100], [100, -100], [96, 8], [60, -8], [20, 2], [-20, -8], [-60, 6], [-100, 0]], dark, 0.75);
   p.fill([[52 + yaw * 12, 40], [90, 0], [96, 140], [10 + yaw * 26, 132], [40 + yaw * 14, 100]], dark, 0.55);
 }
 

@@ -99,7 +99,7 @@ function drawShape(
       pen.box(jagged(cx, cy, rx * 1.02, ry * 0.98), '#ffffff', outline);
       return;
     case 'thought': {
-      const around = cloud(cx, cy, rx * 1.06, ry * 1.06);
+      const around = cloud(cx, cy, Math.max(rx * 1.06, ry * 0.48), ry * 1.06);
       pen.shape(around, '#ffffff', outline);
       if (tail) {
         for (const [t, r] of [
