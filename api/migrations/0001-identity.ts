@@ -4,13 +4,18 @@ import type { Migration } from '../src/database/index.ts';
 const migration: Migration = {
   async up(tx) {
     await tx.query('enableCitext', 'CREATE EXTENSION IF NOT EXISTS citext');
-    await tx.query('createAccounts', `
+    await tx.query(
+      'createAccounts',
+      `
       CREATE TABLE accounts (
         id text PRIMARY KEY,
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         disabled_at timestamptz(3)
-      )`);
-    await tx.query('createAuthProviders', `
+      )`,
+    );
+    await tx.query(
+      'createAuthProviders',
+      `
       CREATE TABLE auth_providers (
         account_id text NOT NULL REFERENCES accounts ON DELETE CASCADE,
         provider text NOT NULL CHECK (provider IN ('EMAIL')),
@@ -19,8 +24,11 @@ const migration: Migration = {
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         PRIMARY KEY (account_id, provider),
         UNIQUE (provider, email)
-      )`);
-    await tx.query('createSessions', `
+      )`,
+    );
+    await tx.query(
+      'createSessions',
+      `
       CREATE TABLE sessions (
         id text PRIMARY KEY,
         account_id text NOT NULL REFERENCES accounts ON DELETE CASCADE,
@@ -29,29 +37,41 @@ const migration: Migration = {
         expires_at timestamptz(3) NOT NULL,
         revoked_at timestamptz(3),
         user_agent text NOT NULL DEFAULT ''
-      )`);
+      )`,
+    );
     await tx.query('indexSessions', 'CREATE INDEX sessions_account ON sessions (account_id)');
-    await tx.query('createRefreshTokens', `
+    await tx.query(
+      'createRefreshTokens',
+      `
       CREATE TABLE refresh_tokens (
         token_hash bytea PRIMARY KEY,
         session_id text NOT NULL REFERENCES sessions ON DELETE CASCADE,
         issued_at timestamptz(3) NOT NULL DEFAULT now(),
         used_at timestamptz(3)
-      )`);
+      )`,
+    );
     await tx.query('indexRefreshTokens', 'CREATE INDEX refresh_tokens_session ON refresh_tokens (session_id)');
-    await tx.query('createUsedTokens', `
+    await tx.query(
+      'createUsedTokens',
+      `
       CREATE TABLE used_tokens (
         token_hash bytea PRIMARY KEY,
         used_at timestamptz(3) NOT NULL DEFAULT now(),
         expires_at timestamptz(3) NOT NULL
-      )`);
-    await tx.query('createThrottles', `
+      )`,
+    );
+    await tx.query(
+      'createThrottles',
+      `
       CREATE TABLE throttles (
         key text PRIMARY KEY,
         count integer NOT NULL,
         window_ends_at timestamptz(3) NOT NULL
-      )`);
-    await tx.query('createUsers', `
+      )`,
+    );
+    await tx.query(
+      'createUsers',
+      `
       CREATE TABLE users (
         id text PRIMARY KEY REFERENCES accounts ON DELETE CASCADE,
         screen_name citext NOT NULL UNIQUE,
@@ -62,8 +82,11 @@ const migration: Migration = {
         screen_name_changed_at timestamptz(3),
         created_at timestamptz(3) NOT NULL DEFAULT now(),
         updated_at timestamptz(3) NOT NULL DEFAULT now()
-      )`);
-    await tx.query('createSites', `
+      )`,
+    );
+    await tx.query(
+      'createSites',
+      `
       CREATE TABLE sites (
         id text PRIMARY KEY,
         user_id text NOT NULL UNIQUE REFERENCES users ON DELETE CASCADE,
@@ -77,7 +100,8 @@ const migration: Migration = {
         work_default_sort_order text NOT NULL DEFAULT 'NEWEST_FIRST' CHECK (work_default_sort_order IN ('NEWEST_FIRST', 'OLDEST_FIRST')),
         work_layout text NOT NULL DEFAULT 'GRID' CHECK (work_layout IN ('GRID', 'LIST')),
         updated_at timestamptz(3) NOT NULL DEFAULT now()
-      )`);
+      )`,
+    );
   },
 };
 

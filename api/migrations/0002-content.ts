@@ -3,7 +3,9 @@ import type { Migration } from '../src/database/index.ts';
 /** Images, works, episodes, pages, tags, and the one visibility predicate as two views. */
 const migration: Migration = {
   async up(tx) {
-    await tx.query('createImages', `
+    await tx.query(
+      'createImages',
+      `
       CREATE TABLE images (
         id text PRIMARY KEY,
         owner_id text NOT NULL REFERENCES accounts ON DELETE CASCADE,
@@ -22,20 +24,32 @@ const migration: Migration = {
         -- The upload it was made from, so that a repeated call after a lost answer finds the picture instead of making it twice.
         upload_id text UNIQUE,
         created_at timestamptz(3) NOT NULL DEFAULT now()
-      )`);
+      )`,
+    );
     await tx.query('indexImages', 'CREATE INDEX images_owner ON images (owner_id, created_at)');
-    await tx.query('referenceIcons', 'ALTER TABLE users ADD CONSTRAINT users_icon FOREIGN KEY (icon_image_id) REFERENCES images');
-    await tx.query('referenceHeroes', 'ALTER TABLE sites ADD CONSTRAINT sites_hero FOREIGN KEY (hero_image_id) REFERENCES images');
+    await tx.query(
+      'referenceIcons',
+      'ALTER TABLE users ADD CONSTRAINT users_icon FOREIGN KEY (icon_image_id) REFERENCES images',
+    );
+    await tx.query(
+      'referenceHeroes',
+      'ALTER TABLE sites ADD CONSTRAINT sites_hero FOREIGN KEY (hero_image_id) REFERENCES images',
+    );
     await tx.query('indexIcons', 'CREATE INDEX users_icon_image ON users (icon_image_id)');
     await tx.query('indexHeroes', 'CREATE INDEX sites_hero_image ON sites (hero_image_id)');
-    await tx.query('createTags', `
+    await tx.query(
+      'createTags',
+      `
       CREATE TABLE tags (
         id text PRIMARY KEY,
         title text NOT NULL,
         norm text NOT NULL UNIQUE,
         created_at timestamptz(3) NOT NULL DEFAULT now()
-      )`);
-    await tx.query('createWorks', `
+      )`,
+    );
+    await tx.query(
+      'createWorks',
+      `
       CREATE TABLE works (
         id text PRIMARY KEY,
         user_id text NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -56,21 +70,30 @@ const migration: Migration = {
         updated_at timestamptz(3) NOT NULL DEFAULT now(),
         deleted_at timestamptz(3),
         suspended_at timestamptz(3)
-      )`);
+      )`,
+    );
     await tx.query('indexWorksByUser', 'CREATE INDEX works_user ON works (user_id, updated_at DESC, id DESC)');
-    await tx.query('indexWorksByPublication', `
+    await tx.query(
+      'indexWorksByPublication',
+      `
       CREATE INDEX works_first_publication ON works (first_publish_at DESC, id DESC)
-      WHERE deleted_at IS NULL AND suspended_at IS NULL AND first_publish_at IS NOT NULL`);
+      WHERE deleted_at IS NULL AND suspended_at IS NULL AND first_publish_at IS NOT NULL`,
+    );
     await tx.query('indexCovers', 'CREATE INDEX works_cover ON works (cover_image_id)');
-    await tx.query('createWorkTags', `
+    await tx.query(
+      'createWorkTags',
+      `
       CREATE TABLE work_tags (
         work_id text NOT NULL REFERENCES works ON DELETE CASCADE,
         tag_id text NOT NULL REFERENCES tags,
         position integer NOT NULL,
         PRIMARY KEY (work_id, tag_id)
-      )`);
+      )`,
+    );
     await tx.query('indexWorkTags', 'CREATE INDEX work_tags_tag ON work_tags (tag_id, work_id)');
-    await tx.query('createEpisodes', `
+    await tx.query(
+      'createEpisodes',
+      `
       CREATE TABLE episodes (
         id text PRIMARY KEY,
         work_id text NOT NULL REFERENCES works ON DELETE CASCADE,
@@ -89,14 +112,23 @@ const migration: Migration = {
         announced_at timestamptz(3),
         CHECK (status IN ('DRAFT', 'SUSPENDED') OR publish_at IS NOT NULL),
         UNIQUE (work_id, position) DEFERRABLE INITIALLY DEFERRED
-      )`);
-    await tx.query('indexEpisodesByPublication', `
+      )`,
+    );
+    await tx.query(
+      'indexEpisodesByPublication',
+      `
       CREATE INDEX episodes_publication ON episodes (publish_at DESC, id DESC)
-      WHERE deleted_at IS NULL AND status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC')`);
-    await tx.query('indexScheduledEpisodes', `
-      CREATE INDEX episodes_scheduled ON episodes (publish_at) WHERE status = 'SCHEDULED' AND deleted_at IS NULL`);
+      WHERE deleted_at IS NULL AND status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC')`,
+    );
+    await tx.query(
+      'indexScheduledEpisodes',
+      `
+      CREATE INDEX episodes_scheduled ON episodes (publish_at) WHERE status = 'SCHEDULED' AND deleted_at IS NULL`,
+    );
     await tx.query('indexEpisodeThumbnails', 'CREATE INDEX episodes_thumbnail ON episodes (thumbnail_image_id)');
-    await tx.query('createPages', `
+    await tx.query(
+      'createPages',
+      `
       CREATE TABLE pages (
         id text PRIMARY KEY,
         episode_id text NOT NULL REFERENCES episodes ON DELETE CASCADE,
@@ -106,22 +138,31 @@ const migration: Migration = {
         transcript text NOT NULL DEFAULT '',
         no_split boolean NOT NULL DEFAULT false,
         UNIQUE (episode_id, position) DEFERRABLE INITIALLY DEFERRED
-      )`);
+      )`,
+    );
     await tx.query('indexPagesByImage', 'CREATE INDEX pages_image ON pages (image_id)');
     // The one visibility predicate: what a reader who is not the author may know of. Every channel reads these two views.
     // Time is part of the predicate, so a scheduled episode appears at its instant whether or not a worker lives.
-    await tx.query('createVisibleWorks', `
+    await tx.query(
+      'createVisibleWorks',
+      `
       CREATE VIEW visible_works AS
       SELECT w.* FROM works w JOIN sites s ON s.user_id = w.user_id JOIN accounts a ON a.id = w.user_id
       WHERE w.deleted_at IS NULL AND w.suspended_at IS NULL AND NOT s.is_closed AND a.disabled_at IS NULL
-        AND w.first_publish_at <= now()`);
-    await tx.query('createVisibleEpisodes', `
+        AND w.first_publish_at <= now()`,
+    );
+    await tx.query(
+      'createVisibleEpisodes',
+      `
       CREATE VIEW visible_episodes AS
       SELECT e.* FROM episodes e JOIN visible_works w ON w.id = e.work_id
-      WHERE e.deleted_at IS NULL AND e.status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC') AND e.publish_at <= now()`);
+      WHERE e.deleted_at IS NULL AND e.status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC') AND e.publish_at <= now()`,
+    );
     // The same predicate for bytes: which pictures a guest may fetch, and the key of the thing that makes them public.
     // Fan-only pages are not here: they are reachable by signed addresses alone.
-    await tx.query('createPublicImages', `
+    await tx.query(
+      'createPublicImages',
+      `
       CREATE VIEW public_images AS
       SELECT p.image_id, 'Episode:' || e.id AS key, w.user_id AS owner_id
         FROM pages p JOIN visible_episodes e ON e.id = p.episode_id JOIN works w ON w.id = e.work_id WHERE e.status <> 'FAN_ONLY'
@@ -135,7 +176,8 @@ const migration: Migration = {
         FROM users u JOIN accounts a ON a.id = u.id WHERE u.icon_image_id IS NOT NULL AND a.disabled_at IS NULL
       UNION ALL
       SELECT s.hero_image_id, 'Site:' || s.user_id, s.user_id
-        FROM sites s JOIN accounts a ON a.id = s.user_id WHERE s.hero_image_id IS NOT NULL AND NOT s.is_closed AND a.disabled_at IS NULL`);
+        FROM sites s JOIN accounts a ON a.id = s.user_id WHERE s.hero_image_id IS NOT NULL AND NOT s.is_closed AND a.disabled_at IS NULL`,
+    );
   },
 };
 

@@ -22,7 +22,16 @@ export interface AppParts {
 }
 
 /** What a log must not hold: credentials, and what a person entered when a statement with it failed. */
-const SECRETS = ['req.headers.authorization', 'req.headers.cookie', 'err.parameters', 'err.parent.parameters', 'err.original.parameters', 'err.parent.detail', 'err.original.detail', 'err.detail'];
+const SECRETS = [
+  'req.headers.authorization',
+  'req.headers.cookie',
+  'err.parameters',
+  'err.parent.parameters',
+  'err.original.parameters',
+  'err.parent.detail',
+  'err.original.detail',
+  'err.detail',
+];
 
 /** Makes the server without routes, so that its logger exists before everything else. It writes lines to `log`, or to the terminal. */
 export function createServer(config: Config, log?: { write(line: string): void }): FastifyInstance {
@@ -38,7 +47,10 @@ export function createServer(config: Config, log?: { write(line: string): void }
 }
 
 /** Registers every route of the process. */
-export async function registerRoutes(app: FastifyInstance, { services, store, publisher, devInbox }: AppParts): Promise<void> {
+export async function registerRoutes(
+  app: FastifyInstance,
+  { services, store, publisher, devInbox }: AppParts,
+): Promise<void> {
   const { config } = services;
   const isSecure = config.http.publicUrl.startsWith('https:');
   await app.register(cookie);

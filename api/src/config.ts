@@ -9,13 +9,24 @@ const environment = z.object({
     .max(65_535, 'PORT has to be 65535 or less.')
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
-  DATABASE_URL: z.string('DATABASE_URL is missing. It names the PostgreSQL database, for example postgres://user:password@host:5432/komawari.'),
+  DATABASE_URL: z.string(
+    'DATABASE_URL is missing. It names the PostgreSQL database, for example postgres://user:password@host:5432/komawari.',
+  ),
   KOMAWARI_DATA: z.string().default('.data'),
   KOMAWARI_PUBLIC: z.string().optional(),
-  KOMAWARI_PUBLIC_URL: z.url('KOMAWARI_PUBLIC_URL has to be a full address such as https://komawari.example.').optional(),
-  KOMAWARI_SECRET: z.string().min(32, 'KOMAWARI_SECRET has to be at least 32 characters. Make one with: openssl rand -hex 32').optional(),
-  KOMAWARI_ENV: z.enum(['development', 'production', 'test'], 'KOMAWARI_ENV is development, production or test.').default('development'),
-  KOMAWARI_TRUST_PROXY: z.enum(['0', '1'], 'KOMAWARI_TRUST_PROXY is 1 behind a reverse proxy that sets X-Forwarded-For, otherwise 0.').default('0'),
+  KOMAWARI_PUBLIC_URL: z
+    .url('KOMAWARI_PUBLIC_URL has to be a full address such as https://komawari.example.')
+    .optional(),
+  KOMAWARI_SECRET: z
+    .string()
+    .min(32, 'KOMAWARI_SECRET has to be at least 32 characters. Make one with: openssl rand -hex 32')
+    .optional(),
+  KOMAWARI_ENV: z
+    .enum(['development', 'production', 'test'], 'KOMAWARI_ENV is development, production or test.')
+    .default('development'),
+  KOMAWARI_TRUST_PROXY: z
+    .enum(['0', '1'], 'KOMAWARI_TRUST_PROXY is 1 behind a reverse proxy that sets X-Forwarded-For, otherwise 0.')
+    .default('0'),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Komawari <no-reply@komawari.example>'),
   S3_ENDPOINT: z.url('S3_ENDPOINT has to be a full address such as http://minio:9000.').optional(),
@@ -24,7 +35,12 @@ const environment = z.object({
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   DATABASE_POOL: z.coerce.number().int().min(2, 'DATABASE_POOL has to be 2 or more.').max(200).default(20),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'LOG_LEVEL is one of silent, fatal, error, warn, info, debug, trace.').default('info'),
+  LOG_LEVEL: z
+    .enum(
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+      'LOG_LEVEL is one of silent, fatal, error, warn, info, debug, trace.',
+    )
+    .default('info'),
 });
 
 /** Everything the processes need to know, grouped by who needs it. */
@@ -36,7 +52,9 @@ export interface Config {
   publicDir: string;
   /** Folder for what is private: unfinished uploads, and originals when no S3 is configured. */
   dataDir: string;
-  objects: { kind: 'disk' } | { kind: 's3'; endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string };
+  objects:
+    | { kind: 'disk' }
+    | { kind: 's3'; endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string };
   mail: { smtpUrl: string | null; from: string };
   /** Root of every derived key (see kernel/secrets.ts): 32 characters or more. */
   secret: string;
@@ -63,10 +81,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   }
   const e = parsed.data;
   if (e.KOMAWARI_ENV === 'production' && !e.KOMAWARI_SECRET) {
-    throw new ConfigError('KOMAWARI_SECRET is missing. In production every token and signed address depends on it; make one with: openssl rand -hex 32');
+    throw new ConfigError(
+      'KOMAWARI_SECRET is missing. In production every token and signed address depends on it; make one with: openssl rand -hex 32',
+    );
   }
   if (e.KOMAWARI_ENV === 'production' && !e.KOMAWARI_PUBLIC_URL) {
-    throw new ConfigError('KOMAWARI_PUBLIC_URL is missing. Mails and canonical addresses are written with it, for example https://komawari.example.');
+    throw new ConfigError(
+      'KOMAWARI_PUBLIC_URL is missing. Mails and canonical addresses are written with it, for example https://komawari.example.',
+    );
   }
   if (e.S3_ENDPOINT && !(e.S3_ACCESS_KEY && e.S3_SECRET_KEY)) {
     throw new ConfigError('S3_ENDPOINT is set, so S3_ACCESS_KEY and S3_SECRET_KEY are needed too.');
@@ -83,7 +105,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicDir: e.KOMAWARI_PUBLIC ?? `${e.KOMAWARI_DATA}/public`,
     dataDir: e.KOMAWARI_DATA,
     objects: e.S3_ENDPOINT
-      ? { kind: 's3', endpoint: e.S3_ENDPOINT, bucket: e.S3_BUCKET, region: e.S3_REGION, accessKey: e.S3_ACCESS_KEY ?? '', secretKey: e.S3_SECRET_KEY ?? '' }
+      ? {
+          kind: 's3',
+          endpoint: e.S3_ENDPOINT,
+          bucket: e.S3_BUCKET,
+          region: e.S3_REGION,
+          accessKey: e.S3_ACCESS_KEY ?? '',
+          secretKey: e.S3_SECRET_KEY ?? '',
+        }
       : { kind: 'disk' },
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM },
     secret: e.KOMAWARI_SECRET ?? DEVELOPMENT_SECRET,

@@ -14,7 +14,15 @@ function createObjectStore(config: Config): ObjectStore {
   const { endpoint, bucket, region, accessKey, secretKey } = config.objects;
   const url = new URL(endpoint);
   const useSSL = url.protocol === 'https:';
-  return createMinioStore({ endPoint: url.hostname, port: url.port ? Number(url.port) : useSSL ? 443 : 80, useSSL, accessKey, secretKey, bucket, region });
+  return createMinioStore({
+    endPoint: url.hostname,
+    port: url.port ? Number(url.port) : useSSL ? 443 : 80,
+    useSSL,
+    accessKey,
+    secretKey,
+    bucket,
+    region,
+  });
 }
 
 /** Opens what a process needs. The caller closes it with `closeServices`. */
@@ -29,7 +37,9 @@ export async function createServices(config: Config, log: Pick<FastifyBaseLogger
     objects: createObjectStore(config),
     uploads,
     mailer: createMailer(config.mail),
-    readingEvents: createReadingEventLog(database, (error, lost) => log.error({ err: error, lost }, 'reading events could not be written')),
+    readingEvents: createReadingEventLog(database, (error, lost) =>
+      log.error({ err: error, lost }, 'reading events could not be written'),
+    ),
   };
 }
 

@@ -69,4 +69,3 @@ export async function start({ config: given, roles }: { config: Config; roles: r
     },
   };
 }
-

@@ -12,14 +12,37 @@ import { insertComment } from './store/comments.ts';
 const MAX_LINES = 20;
 
 function checkBody(text: string, found: Problem[]): string {
-  const body = checkText(text, { path: ['body'], label: 'comment', labelJa: 'コメント', min: 1, max: 500, multiline: true }, found);
-  if (body.split('\n').length > MAX_LINES) found.push(problem(['body'], 'TOO_MANY_LINES', `A comment has at most ${MAX_LINES} lines.`, `コメントは${MAX_LINES}行までです。`));
-  if ((body.match(/https?:\/\//gi) ?? []).length > 1) found.push(problem(['body'], 'TOO_MANY_LINKS', 'A comment has at most one address. Remove the others.', 'URLは1つまでです。'));
+  const body = checkText(
+    text,
+    { path: ['body'], label: 'comment', labelJa: 'コメント', min: 1, max: 500, multiline: true },
+    found,
+  );
+  if (body.split('\n').length > MAX_LINES)
+    found.push(
+      problem(
+        ['body'],
+        'TOO_MANY_LINES',
+        `A comment has at most ${MAX_LINES} lines.`,
+        `コメントは${MAX_LINES}行までです。`,
+      ),
+    );
+  if ((body.match(/https?:\/\//gi) ?? []).length > 1)
+    found.push(
+      problem(
+        ['body'],
+        'TOO_MANY_LINKS',
+        'A comment has at most one address. Remove the others.',
+        'URLは1つまでです。',
+      ),
+    );
   return body;
 }
 
 /** Writes an open comment. Five a minute and thirty an hour for each account. */
-export async function addComment(context: Context, input: { episodeId: string; body: string }): Promise<Outcome<string>> {
+export async function addComment(
+  context: Context,
+  input: { episodeId: string; body: string },
+): Promise<Outcome<string>> {
   const { actor, services } = context;
   const accountId = actor.accountId;
   if (accountId === null) throw unauthenticated();

@@ -33,7 +33,8 @@ function statementName(name: string, sql: string): string {
   if (!known) {
     known = `${name.slice(0, 40)}_${createHash('sha1').update(sql).digest('base64url').slice(0, 10)}`;
     // Lists build few variants; a text that varies without bound would fill every connection with plans.
-    if (statementNames.size > 2000) throw new Error(`Too many different statements; "${name}" probably writes values into its SQL.`);
+    if (statementNames.size > 2000)
+      throw new Error(`Too many different statements; "${name}" probably writes values into its SQL.`);
     statementNames.set(sql, known);
   }
   return known;
@@ -42,14 +43,27 @@ function statementName(name: string, sql: string): string {
 /** What PostgreSQL answers to a text with a NUL in it, which it has no place for. */
 const NOT_A_CHARACTER = '22021';
 
-async function run<Row extends object>(client: Client, name: string, sql: string, values: readonly unknown[]): Promise<Row[]> {
+async function run<Row extends object>(
+  client: Client,
+  name: string,
+  sql: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
   try {
-    const result = await client.query<Row>({ name: statementName(name, sql), text: `/* ${name} */ ${sql}`, values: [...values] });
+    const result = await client.query<Row>({
+      name: statementName(name, sql),
+      text: `/* ${name} */ ${sql}`,
+      values: [...values],
+    });
     return result.rows;
   } catch (error) {
     // Whatever argument it stood in, it is the caller's mistake and no fault of ours.
     if ((error as { code?: unknown }).code !== NOT_A_CHARACTER) throw error;
-    throw new Refusal('BAD_USER_INPUT', 'A text contains a character that cannot be stored. Type it again instead of pasting it.', '保存できない文字が含まれています。');
+    throw new Refusal(
+      'BAD_USER_INPUT',
+      'A text contains a character that cannot be stored. Type it again instead of pasting it.',
+      '保存できない文字が含まれています。',
+    );
   }
 }
 

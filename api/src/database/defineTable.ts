@@ -15,7 +15,11 @@ export const column = DataTypes;
  * Declares a table for writing. Attribute names are camel case, columns are the same in snake case.
  * The model is made once per pool, so that several databases may live in one process.
  */
-export function defineTable<Row extends object>(name: string, attributes: ModelAttributes, { key = 'id' }: { key?: string } = {}): Table<Row> {
+export function defineTable<Row extends object>(
+  name: string,
+  attributes: ModelAttributes,
+  { key = 'id' }: { key?: string } = {},
+): Table<Row> {
   const models = new WeakMap<Sequelize, ModelStatic<Model>>();
   const modelOf = (tx: Transaction): ModelStatic<Model> => {
     const { sequelize } = tx.handle as unknown as { sequelize: Sequelize };
@@ -27,7 +31,11 @@ export function defineTable<Row extends object>(name: string, attributes: ModelA
           return [attribute, { ...options, primaryKey: attribute === key }];
         }),
       );
-      model = sequelize.define(name, columns as ModelAttributes, { tableName: name, underscored: true, timestamps: false });
+      model = sequelize.define(name, columns as ModelAttributes, {
+        tableName: name,
+        underscored: true,
+        timestamps: false,
+      });
       models.set(sequelize, model);
     }
     return model;

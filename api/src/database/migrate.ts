@@ -46,12 +46,20 @@ export async function migrate(url: string): Promise<string[]> {
 
 /** Umzug leaves out steps it has no file for, so the table itself is asked. */
 async function refuseNewerDatabase(reader: Reader, files: string[]): Promise<void> {
-  const [table] = await reader.query<{ exists: boolean }>('hasMigrations', `SELECT to_regclass('schema_migrations') IS NOT NULL AS exists`);
+  const [table] = await reader.query<{ exists: boolean }>(
+    'hasMigrations',
+    `SELECT to_regclass('schema_migrations') IS NOT NULL AS exists`,
+  );
   if (!table?.exists) return;
   const known = new Set(files.map((name) => name.replace(/\.ts$/, '')));
-  const executed = await reader.query<{ name: string }>('listMigrations', 'SELECT name FROM schema_migrations ORDER BY name');
+  const executed = await reader.query<{ name: string }>(
+    'listMigrations',
+    'SELECT name FROM schema_migrations ORDER BY name',
+  );
   const unknown = executed.map((row) => row.name).find((name) => !known.has(name));
   if (unknown) {
-    throw new DatabaseIsNewer(`The data was written by a newer version of Komawari (step "${unknown}"). Start that version, or another data folder.`);
+    throw new DatabaseIsNewer(
+      `The data was written by a newer version of Komawari (step "${unknown}"). Start that version, or another data folder.`,
+    );
   }
 }

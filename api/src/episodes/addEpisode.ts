@@ -13,25 +13,47 @@ import { replacePages } from './store/pages.ts';
 const MAX_EPISODES = 2000;
 
 /** Adds an episode at the end of a work. */
-export async function addEpisode(services: Services, actor: Actor, workId: string, input: EpisodeInput): Promise<Outcome<string>> {
+export async function addEpisode(
+  services: Services,
+  actor: Actor,
+  workId: string,
+  input: EpisodeInput,
+): Promise<Outcome<string>> {
   const found: Problem[] = [];
-  return withProblems(found, () => services.database.transact(async (tx) => {
-    const work = await lockWork(tx, workId);
-    if (!work || !canEditWork(actor, work)) throw notFound();
-    const id = await writeNewEpisode(tx, actor, work, input, 'episode', found);
-    if (id === null) throw new HasProblems();
-    return done(id);
-  }));
+  return withProblems(found, () =>
+    services.database.transact(async (tx) => {
+      const work = await lockWork(tx, workId);
+      if (!work || !canEditWork(actor, work)) throw notFound();
+      const id = await writeNewEpisode(tx, actor, work, input, 'episode', found);
+      if (id === null) throw new HasProblems();
+      return done(id);
+    }),
+  );
 }
 
 /**
  * Writes a new episode into a locked work and answers its id, or null after adding to `found`.
  * The caller rolls back when there are problems.
  */
-export async function writeNewEpisode(tx: Transaction, actor: Actor, work: WorkRecord, input: EpisodeInput, path: string, found: Problem[]): Promise<string | null> {
+export async function writeNewEpisode(
+  tx: Transaction,
+  actor: Actor,
+  work: WorkRecord,
+  input: EpisodeInput,
+  path: string,
+  found: Problem[],
+): Promise<string | null> {
   const checked = await checkEpisode(tx, actor, null, input, path, found);
   const position = await nextPosition(tx, work.id);
-  if (position > MAX_EPISODES) found.push(problem([path], 'TOO_MANY', `A work holds ${MAX_EPISODES} episodes. Start a second work.`, `1作品の話数は${MAX_EPISODES}話までです。`));
+  if (position > MAX_EPISODES)
+    found.push(
+      problem(
+        [path],
+        'TOO_MANY',
+        `A work holds ${MAX_EPISODES} episodes. Start a second work.`,
+        `1作品の話数は${MAX_EPISODES}話までです。`,
+      ),
+    );
   if (found.length > 0) return null;
   const before = await noteBefore(tx, work, null);
   const id = newId('Episode');

@@ -34,7 +34,10 @@ async function announce(tx: Transaction, { id, workId }: DueEpisode): Promise<nu
   if (work?.isVisible) {
     const beside = (await findNeighbours(tx, [id])).get(id);
     await declareWorkAppearance(tx, work);
-    await declareChanges(tx, [`Episode:${id}`, ...[beside?.previous, beside?.next].filter((near) => near != null).map((near) => `Episode:${near}/neighbours`)]);
+    await declareChanges(tx, [
+      `Episode:${id}`,
+      ...[beside?.previous, beside?.next].filter((near) => near != null).map((near) => `Episode:${near}/neighbours`),
+    ]);
   }
   return 1;
 }

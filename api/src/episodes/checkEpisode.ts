@@ -40,11 +40,27 @@ const MAX_AHEAD_MS = 366 * 24 * 3600 * 1000;
  * Checks everything entered about an episode and collects what is wrong. `current` is null for a new one;
  * the database's clock alone decides what is past.
  */
-export async function checkEpisode(tx: Transaction, actor: Actor, current: EpisodeRecord | null, input: EpisodeInput, path: string, found: Problem[]): Promise<CheckedEpisode> {
+export async function checkEpisode(
+  tx: Transaction,
+  actor: Actor,
+  current: EpisodeRecord | null,
+  input: EpisodeInput,
+  path: string,
+  found: Problem[],
+): Promise<CheckedEpisode> {
   const columns: Partial<EpisodeRecord> = {};
-  if (input.title != null) columns.title = checkText(input.title, { path: [path, 'title'], label: 'title', labelJa: 'タイトル', max: 100 }, found);
+  if (input.title != null)
+    columns.title = checkText(
+      input.title,
+      { path: [path, 'title'], label: 'title', labelJa: 'タイトル', max: 100 },
+      found,
+    );
   if (input.afterword != null) {
-    columns.afterword = checkText(input.afterword, { path: [path, 'afterword'], label: 'afterword', labelJa: 'あとがき', max: 1000, multiline: true }, found);
+    columns.afterword = checkText(
+      input.afterword,
+      { path: [path, 'afterword'], label: 'afterword', labelJa: 'あとがき', max: 1000, multiline: true },
+      found,
+    );
   }
   if (input.startPosition) columns.startPosition = input.startPosition;
   const existing = current ? ((await findPages(tx, [current.id])).get(current.id) ?? []) : [];
@@ -53,60 +69,153 @@ export async function checkEpisode(tx: Transaction, actor: Actor, current: Episo
   return { columns, pages };
 }
 
-async function checkPages(tx: Transaction, actor: Actor, given: PageInput[], existing: PageRecord[], path: string, found: Problem[]): Promise<PageDraft[]> {
+async function checkPages(
+  tx: Transaction,
+  actor: Actor,
+  given: PageInput[],
+  existing: PageRecord[],
+  path: string,
+  found: Problem[],
+): Promise<PageDraft[]> {
   if (given.length > MAX_PAGES) {
-    found.push(problem([path, 'pages'], 'TOO_MANY', `${given.length} pages, the limit is ${MAX_PAGES}. Split the episode in two.`, `ページは${MAX_PAGES}枚までです（いま${given.length}枚）。`));
+    found.push(
+      problem(
+        [path, 'pages'],
+        'TOO_MANY',
+        `${given.length} pages, the limit is ${MAX_PAGES}. Split the episode in two.`,
+        `ページは${MAX_PAGES}枚までです（いま${given.length}枚）。`,
+      ),
+    );
     return [];
   }
-  const images = await findImages(tx, given.map((page) => page.imageId));
+  const images = await findImages(
+    tx,
+    given.map((page) => page.imageId),
+  );
   const known = new Map(existing.map((page) => [page.id, page]));
   const seen = new Set<string>();
   return given.map((page, index) => {
     const at = [path, 'pages', String(index)];
     const image = images.get(page.imageId);
     if (!image || !canUseImage(actor, image)) {
-      found.push(problem([...at, 'imageId'], 'IMAGE_NOT_FOUND', `The picture of page ${index + 1} is not here. Upload it again.`, `${index + 1}ページ目の画像が見つかりません。もう一度アップロードしてください。`));
+      found.push(
+        problem(
+          [...at, 'imageId'],
+          'IMAGE_NOT_FOUND',
+          `The picture of page ${index + 1} is not here. Upload it again.`,
+          `${index + 1}ページ目の画像が見つかりません。もう一度アップロードしてください。`,
+        ),
+      );
     }
     const before = page.id ? known.get(page.id) : undefined;
     if (page.id && (!before || seen.has(page.id))) {
-      found.push(problem([...at, 'id'], 'PAGE_NOT_FOUND', `Page ${index + 1} does not belong to this episode. Load the episode again.`, `${index + 1}ページ目はこの話のページではありません。読み込み直してください。`));
+      found.push(
+        problem(
+          [...at, 'id'],
+          'PAGE_NOT_FOUND',
+          `Page ${index + 1} does not belong to this episode. Load the episode again.`,
+          `${index + 1}ページ目はこの話のページではありません。読み込み直してください。`,
+        ),
+      );
     }
     if (page.id) seen.add(page.id);
     return {
       id: before ? before.id : null,
       imageId: page.imageId,
-      altText: checkText(page.altText ?? before?.altText ?? '', { path: [...at, 'altText'], label: 'description of the page', labelJa: '代替テキスト', max: 1000, multiline: true }, found),
-      transcript: checkText(page.transcript ?? before?.transcript ?? '', { path: [...at, 'transcript'], label: 'transcript', labelJa: '書き起こし', max: 1000, multiline: true }, found),
+      altText: checkText(
+        page.altText ?? before?.altText ?? '',
+        {
+          path: [...at, 'altText'],
+          label: 'description of the page',
+          labelJa: '代替テキスト',
+          max: 1000,
+          multiline: true,
+        },
+        found,
+      ),
+      transcript: checkText(
+        page.transcript ?? before?.transcript ?? '',
+        { path: [...at, 'transcript'], label: 'transcript', labelJa: '書き起こし', max: 1000, multiline: true },
+        found,
+      ),
       noSplit: page.noSplit ?? before?.noSplit ?? false,
     };
   });
 }
 
-async function checkRelease(tx: Transaction, current: EpisodeRecord | null, input: EpisodeInput, pageCount: number, path: string, columns: Partial<EpisodeRecord>, found: Problem[]): Promise<void> {
+async function checkRelease(
+  tx: Transaction,
+  current: EpisodeRecord | null,
+  input: EpisodeInput,
+  pageCount: number,
+  path: string,
+  columns: Partial<EpisodeRecord>,
+  found: Problem[],
+): Promise<void> {
   const from = current?.status ?? 'DRAFT';
   const to = input.status ?? from;
   if (!canChangeStatus(from, to)) {
-    found.push(problem([path, 'status'], 'STATUS_NOT_ALLOWED', `This episode cannot go from ${word(from)} to ${word(to)}.`, 'この公開状態には変更できません。'));
+    found.push(
+      problem(
+        [path, 'status'],
+        'STATUS_NOT_ALLOWED',
+        `This episode cannot go from ${word(from)} to ${word(to)}.`,
+        'この公開状態には変更できません。',
+      ),
+    );
     return;
   }
   if (to !== 'DRAFT' && to !== 'SUSPENDED' && pageCount === 0) {
-    found.push(problem([path, 'pages'], 'NO_PAGES', 'An episode needs at least one page before it is published. Add pages or save it as a draft.', '公開するには1ページ以上必要です。'));
+    found.push(
+      problem(
+        [path, 'pages'],
+        'NO_PAGES',
+        'An episode needs at least one page before it is published. Add pages or save it as a draft.',
+        '公開するには1ページ以上必要です。',
+      ),
+    );
   }
   const [clock] = await tx.query<{ now: Date }>('readClock', `SELECT date_trunc('milliseconds', now()) AS now`);
   const now = clock?.now ?? new Date();
   if (to === 'SCHEDULED') {
     const at = input.publishAt ?? current?.publishAt ?? null;
-    if (!at) found.push(problem([path, 'publishAt'], 'REQUIRED', 'Choose when the episode comes out.', '公開日時を選んでください。'));
-    else if (at.getTime() <= now.getTime()) found.push(problem([path, 'publishAt'], 'IN_THE_PAST', 'This time has passed. Choose a later one, or publish now.', '公開日時が過去になっています。'));
-    else if (at.getTime() - now.getTime() > MAX_AHEAD_MS) found.push(problem([path, 'publishAt'], 'TOO_FAR', 'Episodes can be planned up to one year ahead. Choose an earlier time.', '公開日時は1年先までです。'));
+    if (!at)
+      found.push(
+        problem([path, 'publishAt'], 'REQUIRED', 'Choose when the episode comes out.', '公開日時を選んでください。'),
+      );
+    else if (at.getTime() <= now.getTime())
+      found.push(
+        problem(
+          [path, 'publishAt'],
+          'IN_THE_PAST',
+          'This time has passed. Choose a later one, or publish now.',
+          '公開日時が過去になっています。',
+        ),
+      );
+    else if (at.getTime() - now.getTime() > MAX_AHEAD_MS)
+      found.push(
+        problem(
+          [path, 'publishAt'],
+          'TOO_FAR',
+          'Episodes can be planned up to one year ahead. Choose an earlier time.',
+          '公開日時は1年先までです。',
+        ),
+      );
     else columns.publishAt = at;
   }
   if (to === from && to !== 'SCHEDULED') return;
   columns.status = to;
   if (to === 'DRAFT') columns.publishAt = null;
   // Going public from fan-only (or back) is no new publication: the date readers know stays.
-  else if (to !== 'SCHEDULED') columns.publishAt = from === 'PUBLIC' || from === 'FAN_ONLY' ? (current?.publishAt ?? now) : now;
+  else if (to !== 'SCHEDULED')
+    columns.publishAt = from === 'PUBLIC' || from === 'FAN_ONLY' ? (current?.publishAt ?? now) : now;
 }
 
-const WORDS: Record<EpisodeStatus, string> = { DRAFT: 'draft', SCHEDULED: 'scheduled', FAN_ONLY: 'fans only', PUBLIC: 'public', SUSPENDED: 'suspended' };
+const WORDS: Record<EpisodeStatus, string> = {
+  DRAFT: 'draft',
+  SCHEDULED: 'scheduled',
+  FAN_ONLY: 'fans only',
+  PUBLIC: 'public',
+  SUSPENDED: 'suspended',
+};
 const word = (status: EpisodeStatus): string => WORDS[status];

@@ -40,12 +40,21 @@ export async function declareEpisodeChange(tx: Transaction, episodeId: string, b
       ...new Set(beside.map((id) => `Episode:${id}/neighbours`)),
       ...(await laterUntitled(tx, before.work.id, episodeId)),
     );
-  } else if (before.episode?.title !== after?.title || before.episode?.status !== after?.status || before.episode?.thumbnailImageId !== after?.thumbnailImageId) {
+  } else if (
+    before.episode?.title !== after?.title ||
+    before.episode?.status !== after?.status ||
+    before.episode?.thumbnailImageId !== after?.thumbnailImageId
+  ) {
     keys.push(`Work:${before.work.id}/episodes`);
   }
   await declareChanges(tx, keys);
   const work = await lockWork(tx, before.work.id);
-  if (work && (work.isVisible !== before.work.isVisible || work.firstPublishAt?.getTime() !== before.work.firstPublishAt?.getTime())) await declareWorkAppearance(tx, work);
+  if (
+    work &&
+    (work.isVisible !== before.work.isVisible ||
+      work.firstPublishAt?.getTime() !== before.work.firstPublishAt?.getTime())
+  )
+    await declareWorkAppearance(tx, work);
 }
 
 /** Later episodes without a title are shown by their number, which just moved. */

@@ -2,15 +2,33 @@ import type { Context } from '../graphql/context.ts';
 import { defineLoader } from '../graphql/defineLoader.ts';
 import { notFound } from '../kernel/errors.ts';
 import { canSeeEpisode } from './policy.ts';
-import { findEpisodeNumbers, findEpisodes, findFirstEpisodes, findNeighbours, type EpisodeNumbers, type EpisodeRecord, type Neighbours } from './store/episodes.ts';
+import {
+  findEpisodeNumbers,
+  findEpisodes,
+  findFirstEpisodes,
+  findNeighbours,
+  type EpisodeNumbers,
+  type EpisodeRecord,
+  type Neighbours,
+} from './store/episodes.ts';
 import { findFirstPages, findPages, type PageRecord } from './store/pages.ts';
 
-export const episodeLoader = defineLoader<string, EpisodeRecord>('episodes', (ids, { reader }) => findEpisodes(reader, ids));
-export const episodeNumbersLoader = defineLoader<string, EpisodeNumbers>('episodeNumbers', (ids, { reader }) => findEpisodeNumbers(reader, ids));
-export const neighboursLoader = defineLoader<string, Neighbours>('neighbours', (ids, { reader }) => findNeighbours(reader, ids));
+export const episodeLoader = defineLoader<string, EpisodeRecord>('episodes', (ids, { reader }) =>
+  findEpisodes(reader, ids),
+);
+export const episodeNumbersLoader = defineLoader<string, EpisodeNumbers>('episodeNumbers', (ids, { reader }) =>
+  findEpisodeNumbers(reader, ids),
+);
+export const neighboursLoader = defineLoader<string, Neighbours>('neighbours', (ids, { reader }) =>
+  findNeighbours(reader, ids),
+);
 export const pagesLoader = defineLoader<string, PageRecord[]>('pages', (ids, { reader }) => findPages(reader, ids));
-export const firstPageLoader = defineLoader<string, PageRecord>('firstPages', (ids, { reader }) => findFirstPages(reader, ids));
-export const firstEpisodeLoader = defineLoader<string, EpisodeRecord>('firstEpisodes', (ids, { reader }) => findFirstEpisodes(reader, ids));
+export const firstPageLoader = defineLoader<string, PageRecord>('firstPages', (ids, { reader }) =>
+  findFirstPages(reader, ids),
+);
+export const firstEpisodeLoader = defineLoader<string, EpisodeRecord>('firstEpisodes', (ids, { reader }) =>
+  findFirstEpisodes(reader, ids),
+);
 
 /** The episode, if the viewer may see it. Throws NOT_FOUND otherwise: what one may not see does not exist. */
 export async function loadVisibleEpisode(context: Context, id: string): Promise<EpisodeRecord> {

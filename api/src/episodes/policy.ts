@@ -4,10 +4,12 @@ import type { EpisodeRecord, EpisodeStatus } from './store/episodes.ts';
 type OwnedEpisode = Pick<EpisodeRecord, 'userId' | 'isVisible' | 'status' | 'deletedAt'>;
 
 /** Readers see what the visibility predicate shows; the owner sees everything that is not in the trash. */
-export const canSeeEpisode = (actor: Actor, episode: OwnedEpisode): boolean => episode.isVisible || (isSelf(actor, episode.userId) && episode.deletedAt === null);
+export const canSeeEpisode = (actor: Actor, episode: OwnedEpisode): boolean =>
+  episode.isVisible || (isSelf(actor, episode.userId) && episode.deletedAt === null);
 
 /** The owner may edit an episode that is not in the trash. */
-export const canEditEpisode = (actor: Actor, episode: OwnedEpisode): boolean => isCreator(actor) && isSelf(actor, episode.userId) && episode.deletedAt === null;
+export const canEditEpisode = (actor: Actor, episode: OwnedEpisode): boolean =>
+  isCreator(actor) && isSelf(actor, episode.userId) && episode.deletedAt === null;
 
 /** The fan wall opens for the creator and for those who watch the creator; episodes that are not fan-only have none (R6-006). */
 export const canSkipFanwall = (actor: Actor, episode: OwnedEpisode, isWatching: boolean): boolean =>
@@ -30,7 +32,9 @@ const TRANSITIONS: Record<EpisodeStatus, readonly EpisodeStatus[]> = {
 export const canChangeStatus = (from: EpisodeStatus, to: EpisodeStatus): boolean => TRANSITIONS[from].includes(to);
 
 /** R4-007: fan-only is open from every status a creator can leave. */
-export const canChangeStatusToFanOnly = (actor: Actor, episode: OwnedEpisode): boolean => canEditEpisode(actor, episode) && canChangeStatus(episode.status, 'FAN_ONLY');
+export const canChangeStatusToFanOnly = (actor: Actor, episode: OwnedEpisode): boolean =>
+  canEditEpisode(actor, episode) && canChangeStatus(episode.status, 'FAN_ONLY');
 
 /** R4-008: back to draft, unless staff suspended the episode. */
-export const canChangeStatusToDraft = (actor: Actor, episode: OwnedEpisode): boolean => canEditEpisode(actor, episode) && canChangeStatus(episode.status, 'DRAFT');
+export const canChangeStatusToDraft = (actor: Actor, episode: OwnedEpisode): boolean =>
+  canEditEpisode(actor, episode) && canChangeStatus(episode.status, 'DRAFT');

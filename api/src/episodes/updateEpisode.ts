@@ -10,8 +10,15 @@ import { episodes, findEpisodes, type EpisodeRecord } from './store/episodes.ts'
 import { replacePages } from './store/pages.ts';
 
 /** The episode and its work, the work's row locked: publishing two episodes of one work never interleaves. */
-export async function lockEpisode(tx: Transaction, id: string): Promise<{ work: WorkRecord; episode: EpisodeRecord } | null> {
-  const [row] = await tx.query<{ workId: string }>('findWorkOfEpisode', 'SELECT work_id AS "workId" FROM episodes WHERE id = $1', [id]);
+export async function lockEpisode(
+  tx: Transaction,
+  id: string,
+): Promise<{ work: WorkRecord; episode: EpisodeRecord } | null> {
+  const [row] = await tx.query<{ workId: string }>(
+    'findWorkOfEpisode',
+    'SELECT work_id AS "workId" FROM episodes WHERE id = $1',
+    [id],
+  );
   if (!row) return null;
   const work = await lockWork(tx, row.workId);
   const episode = (await findEpisodes(tx, [id])).get(id);
@@ -22,22 +29,36 @@ export async function lockEpisode(tx: Transaction, id: string): Promise<{ work: 
  * Changes an episode, its pages and its release in one transaction. Replacing or reordering pages never changes the status.
  * `expectedRevision` is the revision the person edited: another one means another tab was faster (CONFLICT).
  */
-export async function updateEpisode(services: Services, actor: Actor, id: string, expectedRevision: number, input: EpisodeInput): Promise<Outcome<string>> {
+export async function updateEpisode(
+  services: Services,
+  actor: Actor,
+  id: string,
+  expectedRevision: number,
+  input: EpisodeInput,
+): Promise<Outcome<string>> {
   const found: Problem[] = [];
-  return withProblems(found, () => services.database.transact(async (tx) => {
-    const locked = await lockEpisode(tx, id);
-    if (!locked || !canEditEpisode(actor, locked.episode)) throw notFound();
-    const { work, episode } = locked;
-    if (episode.revision !== expectedRevision) throw conflict(episode.revision, episode.updatedAt);
-    const checked = await checkEpisode(tx, actor, episode, input, 'episode', found);
-    if (found.length > 0) throw new HasProblems();
-    const before = await noteBefore(tx, work, episode);
-    // A scheduled episode that is already out is written down as public by its first edit; `announced_at` stays for the worker.
-    const settled = episode.status === 'PUBLIC' && checked.columns.status === undefined ? { status: 'PUBLIC' as const } : {};
-    await episodes.update(tx, id, { ...settled, ...checked.columns, revision: episode.revision + 1, updatedAt: new Date() });
-    if (checked.pages) await replacePages(tx, id, checked.pages);
-    await tx.query('touchWork', 'UPDATE works SET updated_at = now() WHERE id = $1', [work.id]);
-    await declareEpisodeChange(tx, id, before);
-    return done(id);
-  }));
+  return withProblems(found, () =>
+    services.database.transact(async (tx) => {
+      const locked = await lockEpisode(tx, id);
+      if (!locked || !canEditEpisode(actor, locked.episode)) throw notFound();
+      const { work, episode } = locked;
+      if (episode.revision !== expectedRevision) throw conflict(episode.revision, episode.updatedAt);
+      const checked = await checkEpisode(tx, actor, episode, input, 'episode', found);
+      if (found.length > 0) throw new HasProblems();
+      const before = await noteBefore(tx, work, episode);
+      // A scheduled episode that is already out is written down as public by its first edit; `announced_at` stays for the worker.
+      const settled =
+        episode.status === 'PUBLIC' && checked.columns.status === undefined ? { status: 'PUBLIC' as const } : {};
+      await episodes.update(tx, id, {
+        ...settled,
+        ...checked.columns,
+        revision: episode.revision + 1,
+        updatedAt: new Date(),
+      });
+      if (checked.pages) await replacePages(tx, id, checked.pages);
+      await tx.query('touchWork', 'UPDATE works SET updated_at = now() WHERE id = $1', [work.id]);
+      await declareEpisodeChange(tx, id, before);
+      return done(id);
+    }),
+  );
 }

@@ -29,12 +29,16 @@ interface Sent {
 }
 async function send({ payload, headers = {}, method = 'POST', url = '/graphql' }: Sent, app = test.app) {
   const response = await app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
-  const body = response.headers['content-type']?.includes('json') ? response.json<{ data?: unknown; errors?: { message: string; extensions?: { code: string } }[] }>() : {};
+  const body = response.headers['content-type']?.includes('json')
+    ? response.json<{ data?: unknown; errors?: { message: string; extensions?: { code: string } }[] }>()
+    : {};
   return { status: response.statusCode, data: body.data ?? null, error: body.errors?.[0] };
 }
 
-const nested = (levels: number): string => `query D { user(screenName: "x") { ${'site { user { '.repeat(levels)} id ${'} } '.repeat(levels)} } }`;
-const aliased = (count: number): string => `query A { ${Array.from({ length: count }, (_, n) => `a${n}: viewer { kind }`).join(' ')} }`;
+const nested = (levels: number): string =>
+  `query D { user(screenName: "x") { ${'site { user { '.repeat(levels)} id ${'} } '.repeat(levels)} } }`;
+const aliased = (count: number): string =>
+  `query A { ${Array.from({ length: count }, (_, n) => `a${n}: viewer { kind }`).join(' ')} }`;
 
 describe('documents that ask for too much are refused before they run', () => {
   it.each([
@@ -42,10 +46,16 @@ describe('documents that ask for too much are refused before they run', () => {
     ['nested 200 deep', nested(100)],
     ['31 aliases', aliased(31)],
     ['1,000 aliases', aliased(1000)],
-    ['fragments in a circle', 'query C { viewer { ...A } } fragment A on Viewer { kind ...B } fragment B on Viewer { ...A }'],
+    [
+      'fragments in a circle',
+      'query C { viewer { ...A } } fragment A on Viewer { kind ...B } fragment B on Viewer { ...A }',
+    ],
     ['100 directives', `query D { viewer { kind ${'@include(if: true) '.repeat(100)} } }`],
     ['more than 2,000 tokens', `query T { viewer { ${'kind '.repeat(2100)} } }`],
-    ['lists in lists in lists', 'query L { newWorks(first: 100) { nodes { episodes(first: 100) { nodes { pages(first: 200) { nodes { image { slices { url srcSet } } } } work { episodes(first: 100) { nodes { daredemoComments(first: 100) { nodes { body } } } } } } } } } }'],
+    [
+      'lists in lists in lists',
+      'query L { newWorks(first: 100) { nodes { episodes(first: 100) { nodes { pages(first: 200) { nodes { image { slices { url srcSet } } } } work { episodes(first: 100) { nodes { daredemoComments(first: 100) { nodes { body } } } } } } } } } }',
+    ],
     ['no operation', 'fragment A on Viewer { kind }'],
     ['two operations', 'query A { viewer { kind } } query B { viewer { id } }'],
     ['a field that does not exist', 'query F { viewer { kinds } }'],
@@ -58,8 +68,14 @@ describe('documents that ask for too much are refused before they run', () => {
   });
 
   it('a document of more than 20,000 characters, and a body of more than 2 MB', async () => {
-    expect(await send({ payload: { query: `query Q { viewer { kind } } #${'x'.repeat(20_000)}` } })).toMatchObject({ status: 400, error: { extensions: { code: 'BAD_USER_INPUT' } } });
-    expect(await send({ payload: { query: STORED, variables: { x: 'x'.repeat(2_200_000) } } })).toMatchObject({ status: 413, error: { extensions: { code: 'BAD_USER_INPUT' } } });
+    expect(await send({ payload: { query: `query Q { viewer { kind } } #${'x'.repeat(20_000)}` } })).toMatchObject({
+      status: 400,
+      error: { extensions: { code: 'BAD_USER_INPUT' } },
+    });
+    expect(await send({ payload: { query: STORED, variables: { x: 'x'.repeat(2_200_000) } } })).toMatchObject({
+      status: 413,
+      error: { extensions: { code: 'BAD_USER_INPUT' } },
+    });
   });
 
   it('what is within the limits runs', async () => {
@@ -74,9 +90,18 @@ describe('requests of another form are refused', () => {
     ['a text', { payload: '"query"', headers: { 'content-type': 'application/json' } }],
     ['broken JSON', { payload: '{"query": ', headers: { 'content-type': 'application/json' } }],
     ['an empty body', { payload: '', headers: { 'content-type': 'application/json' } }],
-    ['text/plain, which a foreign page may send without asking', { payload: JSON.stringify({ query: STORED }), headers: { 'content-type': 'text/plain' } }],
-    ['a form', { payload: 'query=%7Bviewer%7Bkind%7D%7D', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
-    ['a multipart form', { payload: '--x\r\n\r\n--x--', headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
+    [
+      'text/plain, which a foreign page may send without asking',
+      { payload: JSON.stringify({ query: STORED }), headers: { 'content-type': 'text/plain' } },
+    ],
+    [
+      'a form',
+      { payload: 'query=%7Bviewer%7Bkind%7D%7D', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    ],
+    [
+      'a multipart form',
+      { payload: '--x\r\n\r\n--x--', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+    ],
     ['variables that are a list', { payload: { query: STORED, variables: [1] } }],
     ['a name of no operation', { payload: { query: STORED, operationName: 'Other' } }],
   ])('%s', async (_name, sent) => {
@@ -96,12 +121,21 @@ describe('requests of another form are refused', () => {
 
 describe('stored documents', () => {
   it('run by their hash', async () => {
-    expect(await send({ payload: { documentId: 'sha256:abc' } }, production)).toMatchObject({ status: 200, data: { viewer: { kind: 'GUEST_NO_PROVIDER' } } });
+    expect(await send({ payload: { documentId: 'sha256:abc' } }, production)).toMatchObject({
+      status: 200,
+      data: { viewer: { kind: 'GUEST_NO_PROVIDER' } },
+    });
   });
 
-  it.each(['sha256:unknown', 'unknown', 'sha256:', '', '__proto__', 'constructor', 'sha256:toString'])('the unknown hash %j answers 400', async (documentId) => {
-    expect(await send({ payload: { documentId } }, production)).toMatchObject({ status: 400, error: { extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' } } });
-  });
+  it.each(['sha256:unknown', 'unknown', 'sha256:', '', '__proto__', 'constructor', 'sha256:toString'])(
+    'the unknown hash %j answers 400',
+    async (documentId) => {
+      expect(await send({ payload: { documentId } }, production)).toMatchObject({
+        status: 400,
+        error: { extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' } },
+      });
+    },
+  );
 
   it('a caller with a wrong operation name spoils a document for nobody else', async () => {
     expect((await send({ payload: { documentId: 'abc', operationName: 'Nope' } }, production)).status).toBe(400);
@@ -112,7 +146,10 @@ describe('stored documents', () => {
     const query = 'query I { __schema { types { name } } }';
     expect((await send({ payload: { query } })).status).toBe(200);
     expect(await send({ payload: { query } }, production)).toMatchObject({ status: 400, data: null });
-    expect(await send({ payload: { query: 'query I { __type(name: "Work") { name } }' } }, production)).toMatchObject({ status: 400, data: null });
+    expect(await send({ payload: { query: 'query I { __type(name: "Work") { name } }' } }, production)).toMatchObject({
+      status: 400,
+      data: null,
+    });
     expect((await send({ payload: { query: 'query T { viewer { __typename } }' } }, production)).status).toBe(200);
   });
 });
@@ -121,8 +158,16 @@ describe('guessing', () => {
   it('a thousand passwords tried at once count as a thousand: five are looked at', async () => {
     await test.signUpCreator('guessed');
     const attempt = (password: string, ip: string) =>
-      test.app.inject({ method: 'POST', url: '/identity/sign_in', headers: { 'x-komawari-client': 'web' }, payload: { email: 'guessed@example.com', password }, remoteAddress: ip });
-    const tries = await Promise.all(Array.from({ length: 1000 }, (_, n) => attempt(`guess number ${n}`, '198.51.100.7')));
+      test.app.inject({
+        method: 'POST',
+        url: '/identity/sign_in',
+        headers: { 'x-komawari-client': 'web' },
+        payload: { email: 'guessed@example.com', password },
+        remoteAddress: ip,
+      });
+    const tries = await Promise.all(
+      Array.from({ length: 1000 }, (_, n) => attempt(`guess number ${n}`, '198.51.100.7')),
+    );
     const codes = Object.groupBy(tries, (response) => String(response.statusCode));
     expect([codes['401']?.length, codes['429']?.length]).toEqual([5, 995]);
     expect((await attempt('correct horse battery', '198.51.100.7')).statusCode).toBe(429);
@@ -134,6 +179,15 @@ describe('guessing', () => {
     await send({ payload: { query } });
     const mails = (await test.app.inject('/dev/inbox.json')).json<{ to: string }[]>();
     expect(mails.filter((mail) => mail.to === 'many@example.net').length).toBeLessThanOrEqual(5);
-    expect(await send({ payload: { query: query.replace(/^mutation M .*$/s, 'mutation M { sendSignUpLink(input: { emailAddress: "many@example.net" }) { sentTo } }') } })).toMatchObject({ error: { extensions: { code: 'RATE_LIMITED' } } });
+    expect(
+      await send({
+        payload: {
+          query: query.replace(
+            /^mutation M .*$/s,
+            'mutation M { sendSignUpLink(input: { emailAddress: "many@example.net" }) { sentTo } }',
+          ),
+        },
+      }),
+    ).toMatchObject({ error: { extensions: { code: 'RATE_LIMITED' } } });
   });
 });

@@ -36,12 +36,17 @@ export const builder = new SchemaBuilder<{
     unauthorizedError: (_parent, context) =>
       context.actor.accountId === null || !isRegistered(context.actor)
         ? unauthenticated()
-        : forbidden('Add an e-mail sign-in to your account first.', '先にメールアドレスでのログインを追加してください。'),
+        : forbidden(
+            'Add an e-mail sign-in to your account first.',
+            '先にメールアドレスでのログインを追加してください。',
+          ),
   },
 });
 
 builder.queryType({ description: 'Everything that can be read.' });
-builder.mutationType({ description: 'Everything that can be changed. A payload holds its result, or the problems a person can fix.' });
+builder.mutationType({
+  description: 'Everything that can be changed. A payload holds its result, or the problems a person can fix.',
+});
 
 /** Day and time with an offset. `new Date` alone would also take "1" and "banana 5". */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
@@ -51,7 +56,8 @@ builder.scalarType('DateTime', {
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const date = new Date(typeof value === 'string' && INSTANT.test(value) ? value : Number.NaN);
-    if (Number.isNaN(date.getTime())) throw new GraphQLError('A DateTime is an ISO 8601 instant such as 2026-11-21T03:00:00Z.');
+    if (Number.isNaN(date.getTime()))
+      throw new GraphQLError('A DateTime is an ISO 8601 instant such as 2026-11-21T03:00:00Z.');
     return date;
   },
 });
@@ -66,7 +72,9 @@ export const NodeInterface = builder.interfaceRef<{ id: string }>('Node').implem
 export const ProblemRef = builder.objectRef<Problem>('Problem').implement({
   description: 'One thing in the input that a person can fix. Nothing was written.',
   fields: (t) => ({
-    path: t.exposeStringList('path', { description: 'Leads to the field, for example ["episodeInput", "pages", "3"].' }),
+    path: t.exposeStringList('path', {
+      description: 'Leads to the field, for example ["episodeInput", "pages", "3"].',
+    }),
     code: t.exposeString('code', { description: 'Stable name of the problem, for example TOO_LONG.' }),
     message: t.exposeString('message', { description: 'What is wrong and what to do, in English.' }),
     messageJa: t.exposeString('messageJa', { description: 'The same in Japanese.' }),

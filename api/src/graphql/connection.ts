@@ -20,9 +20,17 @@ const PageInfoRef = builder.objectRef<PageInfo>('PageInfo').implement({
   description: 'Where a page of a list begins and ends.',
   fields: (t) => ({
     hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more follows.' }),
-    hasPreviousPage: t.exposeBoolean('hasPreviousPage', { description: 'Whether a cursor was given: lists only go forward.' }),
-    startCursor: t.exposeString('startCursor', { nullable: true, description: 'Cursor of the first one here; null when empty.' }),
-    endCursor: t.exposeString('endCursor', { nullable: true, description: 'Cursor of the last one here; null when empty.' }),
+    hasPreviousPage: t.exposeBoolean('hasPreviousPage', {
+      description: 'Whether a cursor was given: lists only go forward.',
+    }),
+    startCursor: t.exposeString('startCursor', {
+      nullable: true,
+      description: 'Cursor of the first one here; null when empty.',
+    }),
+    endCursor: t.exposeString('endCursor', {
+      nullable: true,
+      description: 'Cursor of the last one here; null when empty.',
+    }),
   }),
 });
 
@@ -32,7 +40,11 @@ type SchemaTypes = (typeof builder)['$inferSchemaTypes'];
  * Defines `{name}Connection` and `{name}Edge`. `counts` names integer fields of the connection itself, each with its
  * description; a value may be a function, so that a count nobody asks for is never made.
  */
-export function defineConnection<Node extends object, Count extends string = never>(name: string, node: ObjectRef<SchemaTypes, Node>, counts?: Record<Count, string>) {
+export function defineConnection<Node extends object, Count extends string = never>(
+  name: string,
+  node: ObjectRef<SchemaTypes, Node>,
+  counts?: Record<Count, string>,
+) {
   const edge = builder.objectRef<{ cursor: string; node: Node }>(`${name}Edge`).implement({
     description: 'One entry of a list.',
     fields: (t) => ({
@@ -44,9 +56,21 @@ export function defineConnection<Node extends object, Count extends string = nev
   return builder.objectRef<Shape>(`${name}Connection`).implement({
     description: 'One page of a list.',
     fields: (t) => ({
-      edges: t.field({ type: [edge], description: 'The entries with their cursors.', resolve: (parent) => parent.edges as never }),
-      nodes: t.field({ type: [node], description: 'The entries without their cursors.', resolve: (parent) => parent.edges.map((entry) => entry.node) as never }),
-      pageInfo: t.field({ type: PageInfoRef, description: 'Where this page begins and ends.', resolve: (parent) => parent.pageInfo }),
+      edges: t.field({
+        type: [edge],
+        description: 'The entries with their cursors.',
+        resolve: (parent) => parent.edges as never,
+      }),
+      nodes: t.field({
+        type: [node],
+        description: 'The entries without their cursors.',
+        resolve: (parent) => parent.edges.map((entry) => entry.node) as never,
+      }),
+      pageInfo: t.field({
+        type: PageInfoRef,
+        description: 'Where this page begins and ends.',
+        resolve: (parent) => parent.pageInfo,
+      }),
       ...Object.fromEntries(
         (Object.entries(counts ?? {}) as [Count, string][]).map(([field, description]) => [
           field,
@@ -64,7 +88,11 @@ export function defineConnection<Node extends object, Count extends string = nev
 }
 
 /** Turns one slice of rows into a connection. */
-export function toConnection<Row, Node>(slice: Slice<Row>, nodeOf: (row: Row) => Node, after: string | null | undefined): Connection<Node> {
+export function toConnection<Row, Node>(
+  slice: Slice<Row>,
+  nodeOf: (row: Row) => Node,
+  after: string | null | undefined,
+): Connection<Node> {
   const edges = slice.rows.map((row) => ({ cursor: slice.cursorOf(row), node: nodeOf(row) }));
   return {
     edges,

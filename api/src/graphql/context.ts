@@ -37,7 +37,14 @@ export interface Context {
 }
 
 /** Builds the context of one execution. */
-export function createContext(parts: { services: Services; actor: Actor; reader: Reader; origin?: Origin | null; recordDependency?: ((key: string) => void) | undefined; loaders?: Map<string, unknown> | undefined }): Context {
+export function createContext(parts: {
+  services: Services;
+  actor: Actor;
+  reader: Reader;
+  origin?: Origin | null;
+  recordDependency?: ((key: string) => void) | undefined;
+  loaders?: Map<string, unknown> | undefined;
+}): Context {
   return {
     services: parts.services,
     actor: parts.actor,

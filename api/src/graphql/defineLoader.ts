@@ -5,7 +5,10 @@ import type { Context } from './context.ts';
  * Defines a batch loader. `loadMany` gets the distinct keys of one tick and returns a map; a key without an entry
  * resolves to null. The loader lives as long as one execution, so it never carries one viewer's rows to another.
  */
-export function defineLoader<Key, Value>(name: string, loadMany: (keys: readonly Key[], context: Context) => Promise<Map<Key, Value>>) {
+export function defineLoader<Key, Value>(
+  name: string,
+  loadMany: (keys: readonly Key[], context: Context) => Promise<Map<Key, Value>>,
+) {
   return (context: Context): DataLoader<Key, Value | null> => {
     let loader = context.loaders.get(name) as DataLoader<Key, Value | null> | undefined;
     if (!loader) {

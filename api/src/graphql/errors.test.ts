@@ -40,22 +40,42 @@ describe('every error says what happened in two languages, and whether to try ag
   });
 
   it('names the field of an argument that is out of bounds', async () => {
-    expect((await test.run('query Q { newWorks(first: 0) { nodes { id } } }')).errors[0]?.extensions).toMatchObject({ field: 'first' });
-    expect((await test.run('query Q { newWorks(after: "x") { nodes { id } } }')).errors[0]?.extensions).toMatchObject({ field: 'after' });
+    expect((await test.run('query Q { newWorks(first: 0) { nodes { id } } }')).errors[0]?.extensions).toMatchObject({
+      field: 'first',
+    });
+    expect((await test.run('query Q { newWorks(after: "x") { nodes { id } } }')).errors[0]?.extensions).toMatchObject({
+      field: 'after',
+    });
   });
 
   it('says after how many seconds a limit ends, and that trying again helps', async () => {
-    const create = () => test.run('mutation T { findOrCreateTag(input: { title: "tag" }) { problems { code } } }', {}, creator);
+    const create = () =>
+      test.run('mutation T { findOrCreateTag(input: { title: "tag" }) { problems { code } } }', {}, creator);
     for (let n = 0; n < 60; n += 1) await create();
     const [error] = (await create()).errors;
-    expect(error?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryable: true, messageJa: expect.stringMatching(JAPANESE) });
+    expect(error?.extensions).toMatchObject({
+      code: 'RATE_LIMITED',
+      retryable: true,
+      messageJa: expect.stringMatching(JAPANESE),
+    });
     expect(error?.extensions['retryAfter']).toBeGreaterThan(0);
   });
 
   it('a problem a person can fix is no error: it has a path, a code and both languages', async () => {
-    const { data, errors } = await test.run('mutation P { createWork(workInput: { title: "" }) { work { id } problems { path code message messageJa } } }', {}, creator);
+    const { data, errors } = await test.run(
+      'mutation P { createWork(workInput: { title: "" }) { work { id } problems { path code message messageJa } } }',
+      {},
+      creator,
+    );
     expect(errors).toEqual([]);
-    expect(data.createWork.problems).toEqual([{ path: ['workInput', 'title'], code: 'REQUIRED', message: 'Enter a title.', messageJa: 'タイトルを入力してください。' }]);
+    expect(data.createWork.problems).toEqual([
+      {
+        path: ['workInput', 'title'],
+        code: 'REQUIRED',
+        message: 'Enter a title.',
+        messageJa: 'タイトルを入力してください。',
+      },
+    ]);
   });
 
   it('the identity service speaks the same way', async () => {
@@ -67,9 +87,18 @@ describe('every error says what happened in two languages, and whether to try ag
       ['/identity/refresh', {}, 401, 'UNAUTHENTICATED'],
     ] as const) {
       const response = await test.app.inject({ method: 'POST', url, headers: HEADERS, payload });
-      expect([url, response.statusCode, response.json()]).toMatchObject([url, status, { code, message: expect.any(String), messageJa: expect.stringMatching(JAPANESE), retryable: false }]);
+      expect([url, response.statusCode, response.json()]).toMatchObject([
+        url,
+        status,
+        { code, message: expect.any(String), messageJa: expect.stringMatching(JAPANESE), retryable: false },
+      ]);
     }
-    const malformed = await test.app.inject({ method: 'POST', url: '/identity/sign_in', headers: { ...HEADERS, 'content-type': 'application/json' }, payload: '{"email"' });
+    const malformed = await test.app.inject({
+      method: 'POST',
+      url: '/identity/sign_in',
+      headers: { ...HEADERS, 'content-type': 'application/json' },
+      payload: '{"email"',
+    });
     expect([malformed.statusCode, malformed.json()]).toMatchObject([400, { code: 'BAD_USER_INPUT' }]);
   });
 });
@@ -84,7 +113,12 @@ describe('a fault of ours', () => {
       message: `Something went wrong on our side. If it stays, tell us this number: ${traceId}`,
       locations: expect.anything(),
       path: ['hotTags'],
-      extensions: { code: 'INTERNAL', messageJa: `サーバーで問題が起きました。番号: ${traceId}`, retryable: true, traceId },
+      extensions: {
+        code: 'INTERNAL',
+        messageJa: `サーバーで問題が起きました。番号: ${traceId}`,
+        retryable: true,
+        traceId,
+      },
     });
     const logged = test.faults.filter((line) => line.includes(traceId));
     expect(logged).toHaveLength(1);
@@ -92,16 +126,27 @@ describe('a fault of ours', () => {
   });
 
   it('of the identity service likewise', async () => {
-    const response = await withoutTable('sessions', () => test.app.inject({ method: 'POST', url: '/identity/anonymous', headers: HEADERS, payload: {} }));
+    const response = await withoutTable('sessions', () =>
+      test.app.inject({ method: 'POST', url: '/identity/anonymous', headers: HEADERS, payload: {} }),
+    );
     const body = response.json<{ traceId: string; message: string }>();
-    expect([response.statusCode, body]).toMatchObject([500, { code: 'INTERNAL', retryable: true, messageJa: expect.stringMatching(JAPANESE) }]);
+    expect([response.statusCode, body]).toMatchObject([
+      500,
+      { code: 'INTERNAL', retryable: true, messageJa: expect.stringMatching(JAPANESE) },
+    ]);
     expect(response.body).not.toContain('sessions');
     expect(test.faults.some((line) => line.includes(body.traceId))).toBe(true);
   });
 
   it('leaves nothing a person typed in the log', async () => {
     test.faults.length = 0;
-    const { errors } = await withoutTable('work_tags', () => test.run('mutation W { createWork(workInput: { title: "a very private title", tagTitles: ["x"] }) { work { id } } }', {}, creator));
+    const { errors } = await withoutTable('work_tags', () =>
+      test.run(
+        'mutation W { createWork(workInput: { title: "a very private title", tagTitles: ["x"] }) { work { id } } }',
+        {},
+        creator,
+      ),
+    );
     expect(errors[0]?.extensions['code']).toBe('INTERNAL');
     expect(test.faults.join('\n')).not.toContain('a very private title');
   });

@@ -29,7 +29,9 @@ export function createExecutor(services: Services, logFault: (fault: unknown, tr
     async executeAsGuest({ source, variables, reader, loaders, recordDependency }) {
       const context = createContext({ services, actor: GUEST, reader, loaders, recordDependency });
       const { result } = await execute({ source, variables, context });
-      return result.errors ? { ...result, errors: result.errors.map((error) => presentError(error, logFault)) } : result;
+      return result.errors
+        ? { ...result, errors: result.errors.map((error) => presentError(error, logFault)) }
+        : result;
     },
   };
 }

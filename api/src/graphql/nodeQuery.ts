@@ -30,7 +30,8 @@ async function loadNode(context: Context, id: string) {
 builder.queryField('node', (t) =>
   t.field({
     type: NodeInterface,
-    description: 'A work, an episode, a user or a tag by id. NOT_FOUND when it does not exist for the viewer; other things have no address of their own.',
+    description:
+      'A work, an episode, a user or a tag by id. NOT_FOUND when it does not exist for the viewer; other things have no address of their own.',
     authScopes: { public: true },
     args: { id: t.arg.id({ required: true, description: 'The id.' }) },
     resolve: async (_root, { id }, context) => {

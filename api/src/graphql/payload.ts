@@ -6,7 +6,10 @@ import { builder, ProblemRef } from './builder.ts';
 type PayloadShape<Result> = { result: Result | null; problems: Problem[] };
 
 type PayloadFields<Result extends object> = {
-  [Field in keyof Result]: { type: ObjectRef<any, NonNullable<Result[Field]>> | 'ID' | 'String' | 'Int' | 'Boolean'; description: string };
+  [Field in keyof Result]: {
+    type: ObjectRef<any, NonNullable<Result[Field]>> | 'ID' | 'String' | 'Int' | 'Boolean';
+    description: string;
+  };
 };
 
 /**
@@ -27,12 +30,19 @@ export function definePayload<Result extends object>(name: string, description: 
           }),
         ]),
       ),
-      problems: t.field({ type: [ProblemRef], description: 'What has to be fixed; empty when it was done.', resolve: (payload) => payload.problems }),
+      problems: t.field({
+        type: [ProblemRef],
+        description: 'What has to be fixed; empty when it was done.',
+        resolve: (payload) => payload.problems,
+      }),
     }),
   });
 }
 
 /** Turns a use case's outcome into a payload. */
-export function toPayload<Value, Result>(outcome: Outcome<Value>, resultOf: (value: Value) => Result): PayloadShape<Result> {
+export function toPayload<Value, Result>(
+  outcome: Outcome<Value>,
+  resultOf: (value: Value) => Result,
+): PayloadShape<Result> {
   return outcome.ok ? { result: resultOf(outcome.value), problems: [] } : { result: null, problems: outcome.problems };
 }

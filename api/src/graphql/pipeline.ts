@@ -41,9 +41,12 @@ const withoutIntrospection: Plugin = {
  * of a document: with a choice in it, the first caller would choose for everybody after.
  */
 function checkOperation(document: DocumentNode, operationName: string | undefined): GraphQLError | null {
-  const [operation, ...others] = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const [operation, ...others] = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
   if (!operation || others.length > 0) return new GraphQLError('A document has exactly one operation.');
-  if (operationName && operation.name?.value !== operationName) return new GraphQLError('The document has no operation of this name.');
+  if (operationName && operation.name?.value !== operationName)
+    return new GraphQLError('The document has no operation of this name.');
   return null;
 }
 
@@ -54,10 +57,26 @@ export type Pipeline = (request: ExecutionRequest) => Promise<Execution>;
  * Builds the pipeline. With `limits`, documents are held to depth, alias, token and cost limits; without `introspection`
  * they cannot ask about the schema.
  */
-export function createPipeline({ limits, introspection = true }: { limits: boolean; introspection?: boolean }): Pipeline {
+export function createPipeline({
+  limits,
+  introspection = true,
+}: {
+  limits: boolean;
+  introspection?: boolean;
+}): Pipeline {
   // Compiling a document takes hundreds of times as long as running it once: worth it for ours, a weapon in others' hands.
-  const plugins = [...(limits ? armor.protect().plugins : [useGraphQlJit()]), ...(introspection ? [] : [withoutIntrospection])] as Plugin[];
-  const yoga = createYoga({ schema, plugins, maskedErrors: false, logging: false, graphiql: false, landingPage: false });
+  const plugins = [
+    ...(limits ? armor.protect().plugins : [useGraphQlJit()]),
+    ...(introspection ? [] : [withoutIntrospection]),
+  ] as Plugin[];
+  const yoga = createYoga({
+    schema,
+    plugins,
+    maskedErrors: false,
+    logging: false,
+    graphiql: false,
+    landingPage: false,
+  });
   return async ({ source, variables, operationName, context }) => {
     const envelope = yoga.getEnveloped(context as never);
     let document: DocumentNode;

@@ -20,7 +20,12 @@ export function presentError(error: unknown, logFault: (fault: unknown, traceId:
   if (original instanceof Refusal) {
     return new GraphQLError(original.message, {
       ...place,
-      extensions: { code: original.code, messageJa: original.messageJa, retryable: isRetryable(original.code), ...original.details },
+      extensions: {
+        code: original.code,
+        messageJa: original.messageJa,
+        retryable: isRetryable(original.code),
+        ...original.details,
+      },
     });
   }
   if (graphqlError && original instanceof GraphQLError) {
@@ -33,6 +38,11 @@ export function presentError(error: unknown, logFault: (fault: unknown, traceId:
   logFault(original, traceId);
   return new GraphQLError(`Something went wrong on our side. If it stays, tell us this number: ${traceId}`, {
     ...place,
-    extensions: { code: 'INTERNAL', messageJa: `サーバーで問題が起きました。番号: ${traceId}`, retryable: true, traceId },
+    extensions: {
+      code: 'INTERNAL',
+      messageJa: `サーバーで問題が起きました。番号: ${traceId}`,
+      retryable: true,
+      traceId,
+    },
   });
 }

@@ -14,9 +14,14 @@ const body = z.object({
 });
 
 const unknownDocument = (): Refusal =>
-  new Refusal('PERSISTED_DOCUMENT_NOT_FOUND', 'This document is not known here. Send its text.', 'この文書は登録されていません。');
+  new Refusal(
+    'PERSISTED_DOCUMENT_NOT_FOUND',
+    'This document is not known here. Send its text.',
+    'この文書は登録されていません。',
+  );
 
-const malformed = (message: string): Refusal => new Refusal('BAD_USER_INPUT', message, 'リクエストの形式が正しくありません。');
+const malformed = (message: string): Refusal =>
+  new Refusal('BAD_USER_INPUT', message, 'リクエストの形式が正しくありません。');
 
 /** 200 pages with 1,000 characters of description and of transcript each, and some room. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
@@ -40,11 +45,23 @@ export function registerGraphQLRoute(app: FastifyInstance, services: Services, t
     } catch (error) {
       return reply.code(401).send({ errors: presentAll(request, [error]) });
     }
-    const context = createContext({ services, actor, reader: services.database, origin: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' } });
-    const { result, refusedDocument } = await (isTrusted ? runTrusted : runForeign)({ source, variables, operationName, context });
+    const context = createContext({
+      services,
+      actor,
+      reader: services.database,
+      origin: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    });
+    const { result, refusedDocument } = await (isTrusted ? runTrusted : runForeign)({
+      source,
+      variables,
+      operationName,
+      context,
+    });
     if (!result.errors) return reply.send(result);
     // Without data nothing ran: the variables do not fit the document.
-    return reply.code(refusedDocument || result.data === undefined ? 400 : 200).send({ ...result, errors: presentAll(request, result.errors) });
+    return reply
+      .code(refusedDocument || result.data === undefined ? 400 : 200)
+      .send({ ...result, errors: presentAll(request, result.errors) });
   }
 
   void app.register(async (scope) => {
@@ -65,6 +82,12 @@ function documentOf(received: unknown, trusted: Map<string, string>) {
   const { query, documentId, variables, operationName } = parsed.data;
   const known = documentId === undefined ? undefined : trusted.get(documentId.replace(/^sha256:/, ''));
   const source = known ?? query;
-  if (source === undefined) throw documentId === undefined ? malformed('Send a "query" or a "documentId".') : unknownDocument();
-  return { source, isTrusted: known !== undefined, variables: variables ?? undefined, operationName: operationName ?? undefined };
+  if (source === undefined)
+    throw documentId === undefined ? malformed('Send a "query" or a "documentId".') : unknownDocument();
+  return {
+    source,
+    isTrusted: known !== undefined,
+    variables: variables ?? undefined,
+    operationName: operationName ?? undefined,
+  };
 }

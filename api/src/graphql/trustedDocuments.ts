@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /** Front ends whose documents were collected at build time. */
-const MANIFESTS = ['site', 'workspace', 'ui'].map((name) => fileURLToPath(new URL(`../../../${name}/src/gql/persisted-documents.json`, import.meta.url)));
+const MANIFESTS = ['site', 'workspace', 'ui'].map((name) =>
+  fileURLToPath(new URL(`../../../${name}/src/gql/persisted-documents.json`, import.meta.url)),
+);
 
 /** Documents our own front ends were built with, by hash. A front end that was not built contributes none. */
 export async function loadTrustedDocuments(files: string[] = MANIFESTS): Promise<Map<string, string>> {
@@ -12,7 +14,8 @@ export async function loadTrustedDocuments(files: string[] = MANIFESTS): Promise
       if (error.code === 'ENOENT') return '{}';
       throw error;
     });
-    for (const [hash, source] of Object.entries(JSON.parse(text) as Record<string, string>)) documents.set(hash, source);
+    for (const [hash, source] of Object.entries(JSON.parse(text) as Record<string, string>))
+      documents.set(hash, source);
   }
   return documents;
 }

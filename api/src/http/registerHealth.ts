@@ -23,6 +23,9 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
       isUp(services.objects.ready()),
     ]);
     const ready = database && pageStore && storage;
-    return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ ready, database, pageStore, storage });
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready, database, pageStore, storage });
   });
 }

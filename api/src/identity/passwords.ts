@@ -25,10 +25,36 @@ export async function isPasswordOf(stored: string | null, password: string): Pro
 export function checkPassword(password: string, email: string, path: string[], found: Problem[]): void {
   const plain = normalise(password);
   const length = countCharacters(plain);
-  if (length < 8) found.push(problem(path, 'TOO_SHORT', `The password has ${length} characters and needs at least 8. A short sentence works well.`, 'パスワードは8文字以上にしてください。'));
-  else if (length > 128) found.push(problem(path, 'TOO_LONG', 'The password can have up to 128 characters.', 'パスワードは128文字までです。'));
-  else if (COMMON_PASSWORDS.has(plain.toLowerCase())) found.push(problem(path, 'COMMON', 'This password is on every list of guesses. Choose another one.', 'よく使われるパスワードです。別のものにしてください。'));
+  if (length < 8)
+    found.push(
+      problem(
+        path,
+        'TOO_SHORT',
+        `The password has ${length} characters and needs at least 8. A short sentence works well.`,
+        'パスワードは8文字以上にしてください。',
+      ),
+    );
+  else if (length > 128)
+    found.push(
+      problem(path, 'TOO_LONG', 'The password can have up to 128 characters.', 'パスワードは128文字までです。'),
+    );
+  else if (COMMON_PASSWORDS.has(plain.toLowerCase()))
+    found.push(
+      problem(
+        path,
+        'COMMON',
+        'This password is on every list of guesses. Choose another one.',
+        'よく使われるパスワードです。別のものにしてください。',
+      ),
+    );
   else if (plain.toLowerCase() === email.toLowerCase() || plain.toLowerCase() === email.toLowerCase().split('@')[0]) {
-    found.push(problem(path, 'SAME_AS_EMAIL', 'The password is your e-mail address. Choose another one.', 'メールアドレスと同じパスワードは使えません。'));
+    found.push(
+      problem(
+        path,
+        'SAME_AS_EMAIL',
+        'The password is your e-mail address. Choose another one.',
+        'メールアドレスと同じパスワードは使えません。',
+      ),
+    );
   }
 }

@@ -24,7 +24,12 @@ async function countTry(services: Services, key: string): Promise<number> {
   );
   const { count, retryAfter } = row ?? { count: 1, retryAfter: WINDOW_SECONDS };
   if (count > TRIES) {
-    throw new Refusal('RATE_LIMITED', `Too many tries. Sign-in pauses for ${Math.ceil(retryAfter / 60)} minutes.`, 'ログインの試行が多すぎます。しばらく待ってください。', { retryAfter });
+    throw new Refusal(
+      'RATE_LIMITED',
+      `Too many tries. Sign-in pauses for ${Math.ceil(retryAfter / 60)} minutes.`,
+      'ログインの試行が多すぎます。しばらく待ってください。',
+      { retryAfter },
+    );
   }
   return TRIES - count;
 }
@@ -41,7 +46,11 @@ const failed = (triesLeft: number): Refusal =>
  * Signs in by e-mail and password. Unknown account and wrong password answer the same words in the same time.
  * Throws UNAUTHENTICATED with `triesLeft`, or RATE_LIMITED with `retryAfter`.
  */
-export async function signIn(services: Services, origin: Origin, input: { email: string; password: string; refreshToken: string | null }): Promise<Session> {
+export async function signIn(
+  services: Services,
+  origin: Origin,
+  input: { email: string; password: string; refreshToken: string | null },
+): Promise<Session> {
   const email = input.email.trim().normalize('NFKC').slice(0, 254);
   const key = `sign-in:${email.toLowerCase()}:${origin.ip}`;
   // One address trying many accounts is held up as well, later than a person who forgot a password.

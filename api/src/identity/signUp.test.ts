@@ -12,12 +12,23 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const post = (url: string, payload: object, { cookie, headers }: { cookie?: string; headers?: Record<string, string> } = {}) =>
+const post = (
+  url: string,
+  payload: object,
+  { cookie, headers }: { cookie?: string; headers?: Record<string, string> } = {},
+) =>
   test.app.inject({ method: 'POST', url, payload, headers: { ...CLIENT, ...(cookie ? { cookie } : {}), ...headers } });
-const cookieOf = (response: { cookies: { name: string; value: string }[] }) => response.cookies.filter((one) => one.name === 'komawari_refresh').map((one) => `${one.name}=${one.value}`).join('; ');
+const cookieOf = (response: { cookies: { name: string; value: string }[] }) =>
+  response.cookies
+    .filter((one) => one.name === 'komawari_refresh')
+    .map((one) => `${one.name}=${one.value}`)
+    .join('; ');
 
 async function mailedLink(email: string): Promise<URL> {
-  const { data } = await test.run('mutation sendSignUpLink($input: SendSignUpLinkInput!) { sendSignUpLink(input: $input) { sentTo resendAfter problems { code } } }', { input: { emailAddress: email, to: '/works/w1' } });
+  const { data } = await test.run(
+    'mutation sendSignUpLink($input: SendSignUpLinkInput!) { sendSignUpLink(input: $input) { sentTo resendAfter problems { code } } }',
+    { input: { emailAddress: email, to: '/works/w1' } },
+  );
   expect(data.sendSignUpLink).toMatchObject({ sentTo: email, resendAfter: 60, problems: [] });
   const mails = (await test.app.inject('/dev/inbox.json')).json<{ to: string; text: string }[]>();
   const mail = mails.find((one) => one.to === email);
@@ -26,7 +37,10 @@ async function mailedLink(email: string): Promise<URL> {
 
 async function signUp(email: string) {
   const link = await mailedLink(email);
-  const response = await post('/identity/sign_up', { encryptedEmail: link.searchParams.get('encryptedEmail'), password: PASSWORD });
+  const response = await post('/identity/sign_up', {
+    encryptedEmail: link.searchParams.get('encryptedEmail'),
+    password: PASSWORD,
+  });
   expect(response.statusCode).toBe(200);
   return { response, body: response.json<{ token: string; viewer: { kind: string; id: string } }>(), link };
 }
@@ -36,10 +50,17 @@ describe('signing up by e-mail (R2-048 to R2-050)', () => {
     const { response, body, link } = await signUp('sora@example.net');
     expect(link.pathname).toBe('/signup/verify_email');
     expect(link.searchParams.get('to')).toBe('/works/w1');
-    const shown = await test.run('query GetDecryptEmailAddress($encryptedEmail: String!) { decryptEmailAddress(encryptedEmail: $encryptedEmail) { emailAddress } }', { encryptedEmail: link.searchParams.get('encryptedEmail') });
+    const shown = await test.run(
+      'query GetDecryptEmailAddress($encryptedEmail: String!) { decryptEmailAddress(encryptedEmail: $encryptedEmail) { emailAddress } }',
+      { encryptedEmail: link.searchParams.get('encryptedEmail') },
+    );
     expect(shown.data.decryptEmailAddress.emailAddress).toBe('sora@example.net');
     expect(body.viewer.kind).toBe('GUEST_WITH_PROVIDER');
-    const created = await test.run('mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { user { screenName isViewer } problems { code } } }', { input: { screenName: 'Sora_01', displayName: 'そら' } }, body);
+    const created = await test.run(
+      'mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { user { screenName isViewer } problems { code } } }',
+      { input: { screenName: 'Sora_01', displayName: 'そら' } },
+      body,
+    );
     expect(created.data.createUser).toEqual({ user: { screenName: 'Sora_01', isViewer: true }, problems: [] });
     const refreshed = await post('/identity/refresh', {}, { cookie: cookieOf(response) });
     expect(refreshed.json<{ viewer: { kind: string } }>().viewer.kind).toBe('REGISTERED');
@@ -47,7 +68,10 @@ describe('signing up by e-mail (R2-048 to R2-050)', () => {
 
   it('a link works once', async () => {
     const { link } = await signUp('once@example.net');
-    const again = await post('/identity/sign_up', { encryptedEmail: link.searchParams.get('encryptedEmail'), password: PASSWORD });
+    const again = await post('/identity/sign_up', {
+      encryptedEmail: link.searchParams.get('encryptedEmail'),
+      password: PASSWORD,
+    });
     expect(again.statusCode).toBe(422);
     expect(again.json()).toMatchObject({ problems: [{ code: 'USED' }] });
   });
@@ -56,12 +80,24 @@ describe('signing up by e-mail (R2-048 to R2-050)', () => {
     const secret = test.services.config.secret;
     const expired = encryptEmail(secret, 'late@example.net', 'n', Date.now() - 3_700_000);
     const foreign = encryptEmail('another secret of another deployment', 'x@example.net', 'n');
-    for (const [encryptedEmail, code] of [[expired, 'EXPIRED'], [expired.slice(0, 40), 'BROKEN'], [foreign, 'BROKEN'], ['', 'BROKEN']]) {
-      expect((await post('/identity/sign_up', { encryptedEmail, password: PASSWORD })).json()).toMatchObject({ problems: [{ code }] });
+    for (const [encryptedEmail, code] of [
+      [expired, 'EXPIRED'],
+      [expired.slice(0, 40), 'BROKEN'],
+      [foreign, 'BROKEN'],
+      ['', 'BROKEN'],
+    ]) {
+      expect((await post('/identity/sign_up', { encryptedEmail, password: PASSWORD })).json()).toMatchObject({
+        problems: [{ code }],
+      });
     }
   });
 
-  it.each([['short', 'TOO_SHORT'], ['password123', 'COMMON'], ['tight@example.net', 'SAME_AS_EMAIL'], ['x'.repeat(129), 'TOO_LONG']])('the password %s is refused as %s', async (password, code) => {
+  it.each([
+    ['short', 'TOO_SHORT'],
+    ['password123', 'COMMON'],
+    ['tight@example.net', 'SAME_AS_EMAIL'],
+    ['x'.repeat(129), 'TOO_LONG'],
+  ])('the password %s is refused as %s', async (password, code) => {
     const encryptedEmail = encryptEmail(test.services.config.secret, 'tight@example.net', `${(calls += 1)}`);
     const response = await post('/identity/sign_up', { encryptedEmail, password });
     expect(response.json()).toMatchObject({ field: 'password', problems: [{ code }] });
@@ -76,11 +112,20 @@ describe('signing up by e-mail (R2-048 to R2-050)', () => {
   it('a screen name is free in any case only once, and reserved names are nobody’s', async () => {
     const first = (await signUp('n1@example.net')).body;
     const second = (await signUp('n2@example.net')).body;
-    const create = (screenName: string, as: { token: string }) => test.run('mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { problems { code path message } } }', { input: { screenName, displayName: '名' } }, as);
+    const create = (screenName: string, as: { token: string }) =>
+      test.run(
+        'mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { problems { code path message } } }',
+        { input: { screenName, displayName: '名' } },
+        as,
+      );
     expect((await create('Hanako', first)).data.createUser.problems).toEqual([]);
-    expect((await create('hanaKO', second)).data.createUser.problems).toMatchObject([{ code: 'TAKEN', path: ['screenName'] }]);
+    expect((await create('hanaKO', second)).data.createUser.problems).toMatchObject([
+      { code: 'TAKEN', path: ['screenName'] },
+    ]);
     expect((await create('workspace', second)).data.createUser.problems).toMatchObject([{ code: 'RESERVED' }]);
-    expect((await create('mina mina', second)).data.createUser.problems).toMatchObject([{ code: 'FORBIDDEN_CHARACTERS', message: 'Use letters, digits, _ or -. Try mina_mina.' }]);
+    expect((await create('mina mina', second)).data.createUser.problems).toMatchObject([
+      { code: 'FORBIDDEN_CHARACTERS', message: 'Use letters, digits, _ or -. Try mina_mina.' },
+    ]);
   });
 });
 
@@ -90,7 +135,10 @@ describe('sessions', () => {
     const first = cookieOf(response);
     const second = cookieOf(await post('/identity/refresh', {}, { cookie: first }));
     expect(second).not.toBe(first);
-    await test.services.database.query('ageTokens', `UPDATE refresh_tokens SET used_at = now() - interval '1 minute' WHERE used_at IS NOT NULL`);
+    await test.services.database.query(
+      'ageTokens',
+      `UPDATE refresh_tokens SET used_at = now() - interval '1 minute' WHERE used_at IS NOT NULL`,
+    );
     expect((await post('/identity/refresh', {}, { cookie: first })).statusCode).toBe(401);
     expect((await post('/identity/refresh', {}, { cookie: second })).statusCode).toBe(401);
   });
@@ -120,7 +168,10 @@ describe('sessions', () => {
   it('no refresh token stands in the database', async () => {
     const { response } = await signUp('dump@example.net');
     const token = response.cookies.find((one) => one.name === 'komawari_refresh')?.value ?? '';
-    const rows = await test.services.database.query<{ text: string }>('dumpTokens', 'SELECT refresh_tokens::text AS text FROM refresh_tokens UNION ALL SELECT sessions::text FROM sessions');
+    const rows = await test.services.database.query<{ text: string }>(
+      'dumpTokens',
+      'SELECT refresh_tokens::text AS text FROM refresh_tokens UNION ALL SELECT sessions::text FROM sessions',
+    );
     expect(rows.some((row) => row.text.includes(token))).toBe(false);
   });
 });
@@ -132,7 +183,10 @@ describe('signing in', () => {
     const wrong = (await attempt('pause@example.net', 'not this one')).json();
     const unknown = (await attempt('nobody@example.net', 'not this one')).json();
     expect(wrong).toEqual(unknown);
-    expect(wrong).toMatchObject({ message: 'That e-mail and password do not match. 4 tries left before a 15-minute pause.', triesLeft: 4 });
+    expect(wrong).toMatchObject({
+      message: 'That e-mail and password do not match. 4 tries left before a 15-minute pause.',
+      triesLeft: 4,
+    });
     for (let n = 0; n < 4; n += 1) await attempt('pause@example.net', 'not this one');
     const paused = await attempt('pause@example.net', PASSWORD);
     expect([paused.statusCode, paused.json().code]).toEqual([429, 'RATE_LIMITED']);

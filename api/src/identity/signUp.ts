@@ -6,15 +6,34 @@ import { decryptEmail, spendToken } from './signUpLink.ts';
 import { insertAccount, insertEmailProvider } from './store/accounts.ts';
 import { endSession, findSessionId, startSession, type Session } from './store/sessions.ts';
 
-export const EXPIRED_LINK = problem(['encryptedEmail'], 'EXPIRED', 'This link has expired. Ask for a new one; it takes a minute.', 'リンクの有効期限が切れています。もう一度メールを送ってください。');
-export const BROKEN_LINK = problem(['encryptedEmail'], 'BROKEN', 'This link is incomplete or not ours. Copy the whole address from the mail.', 'リンクが正しくありません。メールのアドレスをすべてコピーしてください。');
-const USED_LINK = problem(['encryptedEmail'], 'USED', 'This link was used already. Sign in, or ask for a new one.', 'このリンクは使用済みです。ログインするか、もう一度メールを送ってください。');
+export const EXPIRED_LINK = problem(
+  ['encryptedEmail'],
+  'EXPIRED',
+  'This link has expired. Ask for a new one; it takes a minute.',
+  'リンクの有効期限が切れています。もう一度メールを送ってください。',
+);
+export const BROKEN_LINK = problem(
+  ['encryptedEmail'],
+  'BROKEN',
+  'This link is incomplete or not ours. Copy the whole address from the mail.',
+  'リンクが正しくありません。メールのアドレスをすべてコピーしてください。',
+);
+const USED_LINK = problem(
+  ['encryptedEmail'],
+  'USED',
+  'This link was used already. Sign in, or ask for a new one.',
+  'このリンクは使用済みです。ログインするか、もう一度メールを送ってください。',
+);
 
 /**
  * Goes from a verified address and a password to an account with a session. A visitor's anonymous account becomes the
  * account, so that likes and comments stay theirs.
  */
-export async function signUp(services: Services, visitor: Actor, input: { encryptedEmail: string; password: string; userAgent: string; refreshToken: string | null }): Promise<Outcome<Session>> {
+export async function signUp(
+  services: Services,
+  visitor: Actor,
+  input: { encryptedEmail: string; password: string; userAgent: string; refreshToken: string | null },
+): Promise<Outcome<Session>> {
   const found: Problem[] = [];
   return withProblems(found, async () => {
     const link = decryptEmail(services.config.secret, input.encryptedEmail);
@@ -27,8 +46,12 @@ export async function signUp(services: Services, visitor: Actor, input: { encryp
     const passwordHash = await hashPassword(input.password);
     return services.database.transact(async (tx) => {
       if (!(await spendToken(tx, input.encryptedEmail, link.expiresAt))) found.push(USED_LINK);
-      const accountId = visitor.kind === 'GUEST_NO_PROVIDER' && visitor.accountId !== null ? visitor.accountId : await insertAccount(tx);
-      if (found.length === 0 && !(await insertEmailProvider(tx, accountId, link.emailAddress, passwordHash))) found.push(USED_LINK);
+      const accountId =
+        visitor.kind === 'GUEST_NO_PROVIDER' && visitor.accountId !== null
+          ? visitor.accountId
+          : await insertAccount(tx);
+      if (found.length === 0 && !(await insertEmailProvider(tx, accountId, link.emailAddress, passwordHash)))
+        found.push(USED_LINK);
       if (found.length > 0) throw new HasProblems();
       // A new token at every change of rights: what an earlier session token could do, it can do no longer.
       const old = input.refreshToken === null ? null : await findSessionId(tx, input.refreshToken);

@@ -10,10 +10,18 @@ const content = z.object({ emailAddress: z.string(), expiresAt: z.number(), nonc
 
 /** The encrypted address in a sign-up link. Only this deployment can read it. */
 export const encryptEmail = (secret: string, emailAddress: string, nonce: string, now = Date.now()): string =>
-  seal(deriveKey(secret, 'sign-up-email'), 'sign-up-email', JSON.stringify({ emailAddress, expiresAt: now + LIFE_MS, nonce }));
+  seal(
+    deriveKey(secret, 'sign-up-email'),
+    'sign-up-email',
+    JSON.stringify({ emailAddress, expiresAt: now + LIFE_MS, nonce }),
+  );
 
 /** Reads the address back. `expired` when it was ours and an hour has passed; null when it never was. */
-export function decryptEmail(secret: string, encryptedEmail: string, now = Date.now()): { emailAddress: string; expiresAt: number } | 'expired' | null {
+export function decryptEmail(
+  secret: string,
+  encryptedEmail: string,
+  now = Date.now(),
+): { emailAddress: string; expiresAt: number } | 'expired' | null {
   const text = unseal(deriveKey(secret, 'sign-up-email'), 'sign-up-email', encryptedEmail);
   if (text === null) return null;
   const parsed = content.safeParse(JSON.parse(text));

@@ -8,7 +8,12 @@ import { deriveKey } from '../kernel/secrets.ts';
 export const TOKEN_LIFE_SECONDS = 300;
 
 const AUDIENCE = 'komawari';
-const KINDS: readonly ViewerKind[] = ['GUEST_NO_PROVIDER', 'GUEST_WITH_PROVIDER', 'REGISTERED_WITHOUT_EMAIL', 'REGISTERED'];
+const KINDS: readonly ViewerKind[] = [
+  'GUEST_NO_PROVIDER',
+  'GUEST_WITH_PROVIDER',
+  'REGISTERED_WITHOUT_EMAIL',
+  'REGISTERED',
+];
 
 /** Makes and reads identity tokens (JWT, ES256). Reading one asks no database. */
 export interface TokenIssuer {
@@ -49,7 +54,12 @@ export function createTokenIssuer(secret: string, issuer: string): TokenIssuer {
         .sign(privateKey),
     async read(token) {
       try {
-        const { payload } = await jwtVerify(token, publicKey, { algorithms: ['ES256'], typ: 'komawari-identity+jwt', issuer, audience: AUDIENCE });
+        const { payload } = await jwtVerify(token, publicKey, {
+          algorithms: ['ES256'],
+          typ: 'komawari-identity+jwt',
+          issuer,
+          audience: AUDIENCE,
+        });
         const kind = KINDS.find((known) => known === payload['kind']);
         if (payload.sub && kind) return { accountId: payload.sub, kind };
       } catch {

@@ -3,7 +3,13 @@ import { deriveKey, isSignatureOf, sign } from '../kernel/secrets.ts';
 import type { ImageRecord, ImageType } from './store/images.ts';
 
 /** What the image pipeline calls each kind of picture. */
-export const PURPOSES: Record<ImageType, ImagePurpose> = { PAGE: 'page', COVER: 'cover', ICON: 'icon', HERO: 'hero', BANNER: 'banner' };
+export const PURPOSES: Record<ImageType, ImagePurpose> = {
+  PAGE: 'page',
+  COVER: 'cover',
+  ICON: 'icon',
+  HERO: 'hero',
+  BANNER: 'banner',
+};
 
 const THUMBNAIL_WIDTH = 160;
 
@@ -29,26 +35,46 @@ export function signatureQuery(secret: string, imageId: string, now = Date.now()
 }
 
 /** Whether the query string of a request is ours, for this picture, and not expired. */
-export function isValidSignature(secret: string, imageId: string, query: { exp?: unknown; sig?: unknown }, now = Date.now()): boolean {
+export function isValidSignature(
+  secret: string,
+  imageId: string,
+  query: { exp?: unknown; sig?: unknown },
+  now = Date.now(),
+): boolean {
   if (typeof query.exp !== 'string' || typeof query.sig !== 'string' || !/^\d{1,12}$/.test(query.exp)) return false;
   if (Number(query.exp) * 1000 < now) return false;
   return isSignatureOf(deriveKey(secret, 'image-url'), `GET ${imageId} ${query.exp}`, query.sig);
 }
 
 /** The addresses of one slice (0-based) in one format, narrowest first. Thumbnails (160) are not candidates. */
-export function candidatesOf(image: ImageNode, slice: number, format: 'webp' | 'avif', secret: string): ImageCandidate[] {
+export function candidatesOf(
+  image: ImageNode,
+  slice: number,
+  format: 'webp' | 'avif',
+  secret: string,
+): ImageCandidate[] {
   const query = image.isSigned ? signatureQuery(secret, image.id) : '';
   const wanted = image.sliceCount > 1 ? slice + 1 : null;
-  const all = derivativeNames(image.width, image.height, { purpose: PURPOSES[image.type], format }).filter((made) => made.slice === wanted);
+  const all = derivativeNames(image.width, image.height, { purpose: PURPOSES[image.type], format }).filter(
+    (made) => made.slice === wanted,
+  );
   const candidates = all.filter((made) => made.width !== THUMBNAIL_WIDTH);
-  return (candidates.length > 0 ? candidates : all).map(({ name, width, height }) => ({ url: `/images/${image.id}/${name}${query}`, width, height }));
+  return (candidates.length > 0 ? candidates : all).map(({ name, width, height }) => ({
+    url: `/images/${image.id}/${name}${query}`,
+    width,
+    height,
+  }));
 }
 
 /** `srcset` text of candidates. */
-export const srcSetOf = (candidates: ImageCandidate[]): string => candidates.map(({ url, width }) => `${url} ${width}w`).join(', ');
+export const srcSetOf = (candidates: ImageCandidate[]): string =>
+  candidates.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
 /** The smallest candidate at least that wide; without a width the largest. */
-export function pickCandidate(candidates: ImageCandidate[], width: number | null | undefined): ImageCandidate | undefined {
+export function pickCandidate(
+  candidates: ImageCandidate[],
+  width: number | null | undefined,
+): ImageCandidate | undefined {
   return (width ? candidates.find((candidate) => candidate.width >= width) : undefined) ?? candidates.at(-1);
 }
 

@@ -26,20 +26,43 @@ const FILES_PER_HOUR = 400;
  * Makes a picture from a finished upload: identifies it by its bytes, decodes it whole, stores the original privately
  * and every WebP size. A second call with the same upload answers the same picture. Problems name the file.
  */
-export async function createImage(services: Services, actor: Actor, input: CreateImageInput): Promise<Outcome<ImageRecord>> {
+export async function createImage(
+  services: Services,
+  actor: Actor,
+  input: CreateImageInput,
+): Promise<Outcome<ImageRecord>> {
   const { accountId } = actor;
   if (accountId === null) throw unauthenticated();
   const existing = await findImageOfUpload(services.database, input.uploadId);
   if (existing && existing.ownerId === accountId) return done(existing);
   const upload = await services.uploads.find(accountId, input.uploadId);
   if (!upload) {
-    return problems([problem(['uploadId'], 'UPLOAD_NOT_FOUND', 'This upload is not here or not finished. Upload the file again.', 'アップロードが見つかりません。もう一度アップロードしてください。')]);
+    return problems([
+      problem(
+        ['uploadId'],
+        'UPLOAD_NOT_FOUND',
+        'This upload is not here or not finished. Upload the file again.',
+        'アップロードが見つかりません。もう一度アップロードしてください。',
+      ),
+    ]);
   }
   const found: Parameters<typeof checkText>[2] = [];
-  const altText = checkText(input.altText ?? '', { path: ['altText'], label: 'description of the picture', labelJa: '代替テキスト', max: 1000, multiline: true }, found);
+  const altText = checkText(
+    input.altText ?? '',
+    { path: ['altText'], label: 'description of the picture', labelJa: '代替テキスト', max: 1000, multiline: true },
+    found,
+  );
   for (const name of ['focusX', 'focusY'] as const) {
     const value = input[name];
-    if (value != null && !(value >= 0 && value <= 1)) found.push(problem([name], 'OUT_OF_RANGE', 'The focus point lies outside the picture. Pick it again.', '焦点の位置が画像の外にあります。'));
+    if (value != null && !(value >= 0 && value <= 1))
+      found.push(
+        problem(
+          [name],
+          'OUT_OF_RANGE',
+          'The focus point lies outside the picture. Pick it again.',
+          '焦点の位置が画像の外にあります。',
+        ),
+      );
   }
   if (found.length > 0) return problems(found);
   await takePermit(services.database, `upload:${accountId}`, FILES_PER_HOUR, 3600);
@@ -52,23 +75,44 @@ export async function createImage(services: Services, actor: Actor, input: Creat
     const made = await findImageOfUpload(services.database, upload.id);
     if (made?.ownerId === accountId) return done(made);
     if (error instanceof ImageRefused) {
-      return problems([problem(['uploadId'], error.code, `${upload.fileName}: ${error.message}`, `${upload.fileName}: 画像を受け付けられません（${error.code}）。`)]);
+      return problems([
+        problem(
+          ['uploadId'],
+          error.code,
+          `${upload.fileName}: ${error.message}`,
+          `${upload.fileName}: 画像を受け付けられません（${error.code}）。`,
+        ),
+      ]);
     }
     throw error;
   }
 }
 
-async function storePicture(services: Services, ownerId: string, input: CreateImageInput, path: string, fileName: string): Promise<ImageRecord> {
+async function storePicture(
+  services: Services,
+  ownerId: string,
+  input: CreateImageInput,
+  path: string,
+  fileName: string,
+): Promise<ImageRecord> {
   const facts = await inspectImage(path, { purpose: PURPOSES[input.type] });
   const original = await readFile(path);
   const id = newId('Image');
   try {
     // Objects first, the row last: a row therefore never points at bytes that are not there.
-    await services.objects.put(`originals/${id}`, original, { size: original.length, contentType: `image/${facts.format}` });
+    await services.objects.put(`originals/${id}`, original, {
+      size: original.length,
+      contentType: `image/${facts.format}`,
+    });
     for await (const made of makeDerivatives(original, { format: 'webp', purpose: PURPOSES[input.type] })) {
-      await services.objects.put(`derivatives/${id}/${made.name}`, made.body, { size: made.body.length, contentType: made.contentType });
+      await services.objects.put(`derivatives/${id}/${made.name}`, made.body, {
+        size: made.body.length,
+        contentType: made.contentType,
+      });
     }
-    await services.database.transact((tx) => images.insert(tx, rowOf(id, ownerId, input, { ...facts, original, fileName })));
+    await services.database.transact((tx) =>
+      images.insert(tx, rowOf(id, ownerId, input, { ...facts, original, fileName })),
+    );
   } catch (error) {
     // Whatever failed is told; objects that cannot be removed now either cost only space.
     await deletePicture(services.objects, id).catch(() => undefined);
@@ -79,7 +123,12 @@ async function storePicture(services: Services, ownerId: string, input: CreateIm
   return image;
 }
 
-function rowOf(id: string, ownerId: string, input: CreateImageInput, file: InspectedImage & { original: Buffer; fileName: string }): Parameters<typeof images.insert>[1] {
+function rowOf(
+  id: string,
+  ownerId: string,
+  input: CreateImageInput,
+  file: InspectedImage & { original: Buffer; fileName: string },
+): Parameters<typeof images.insert>[1] {
   return {
     id,
     ownerId,

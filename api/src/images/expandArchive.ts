@@ -18,12 +18,23 @@ const ARCHIVES_PER_HOUR = 60;
  * Turns a ZIP or CBZ upload into one upload per page, in natural reading order over the full path. A page that cannot be
  * read is named, and the others are there. An archive that is refused as a whole leaves nothing behind.
  */
-export async function expandArchive(services: Services, actor: Actor, uploadId: string): Promise<Outcome<ExpandedArchive>> {
+export async function expandArchive(
+  services: Services,
+  actor: Actor,
+  uploadId: string,
+): Promise<Outcome<ExpandedArchive>> {
   const { accountId } = actor;
   if (accountId === null) throw unauthenticated();
   const upload = await services.uploads.find(accountId, uploadId);
   if (!upload) {
-    return problems([problem(['uploadId'], 'UPLOAD_NOT_FOUND', 'This upload is not here or not finished. Upload the archive again.', 'アップロードが見つかりません。もう一度アップロードしてください。')]);
+    return problems([
+      problem(
+        ['uploadId'],
+        'UPLOAD_NOT_FOUND',
+        'This upload is not here or not finished. Upload the archive again.',
+        'アップロードが見つかりません。もう一度アップロードしてください。',
+      ),
+    ]);
   }
   await takePermit(services.database, `archive:${accountId}`, ARCHIVES_PER_HOUR, 3600);
   const entries: FinishedUpload[] = [];
@@ -49,7 +60,12 @@ export async function expandArchive(services: Services, actor: Actor, uploadId: 
 }
 
 const refusalOf = (fileName: string, { code, message, entry }: ArchiveRefused): Problem =>
-  problem(entry === null ? ['uploadId'] : ['uploadId', entry], code, `${fileName}: ${message}`, `${fileName}: ${entry ?? 'アーカイブ'}を受け付けられません（${code}）。`);
+  problem(
+    entry === null ? ['uploadId'] : ['uploadId', entry],
+    code,
+    `${fileName}: ${message}`,
+    `${fileName}: ${entry ?? 'アーカイブ'}を受け付けられません（${code}）。`,
+  );
 
 /** The problem of one page; what concerns the whole archive, or is no refusal, goes on. */
 function damagedEntry(fileName: string, error: unknown): Problem {

@@ -10,7 +10,10 @@ export async function makeAvif(services: Services, imageId: string): Promise<voi
   if (!image || image.hasAvif) return;
   const original = await services.objects.read(`originals/${imageId}`);
   for await (const made of makeDerivatives(original, { format: 'avif', purpose: PURPOSES[image.type] })) {
-    await services.objects.put(`derivatives/${imageId}/${made.name}`, made.body, { size: made.body.length, contentType: made.contentType });
+    await services.objects.put(`derivatives/${imageId}/${made.name}`, made.body, {
+      size: made.body.length,
+      contentType: made.contentType,
+    });
   }
   await services.database.transact(async (tx) => {
     await images.update(tx, imageId, { hasAvif: true });

@@ -57,7 +57,10 @@ export function createUploadStore(folder: string): UploadStore {
       const id = newUploadId(createHash('sha256').update(`${parentId}\0${fileName}`).digest());
       const note: UploadNote = { size: body.length, offset: body.length, metadata: { accountId, filename: fileName } };
       await writeWhole(pathOf(id), body);
-      await writeWhole(`${pathOf(id)}.json`, Buffer.from(JSON.stringify({ id, ...note, creation_date: new Date().toISOString() })));
+      await writeWhole(
+        `${pathOf(id)}.json`,
+        Buffer.from(JSON.stringify({ id, ...note, creation_date: new Date().toISOString() })),
+      );
       return { id, path: pathOf(id), fileName, size: body.length };
     },
     async remove(uploadId) {

@@ -14,7 +14,10 @@ export async function purgeTrash({ database, objects, uploads }: Services): Prom
     await tx.query('purgeEpisodes', `DELETE FROM episodes WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`);
     await tx.query('purgeTokens', 'DELETE FROM used_tokens WHERE expires_at < now()');
     await tx.query('purgeThrottles', 'DELETE FROM throttles WHERE window_ends_at < now()');
-    await tx.query('purgeSessions', `DELETE FROM sessions WHERE coalesce(revoked_at, expires_at) < now() - interval '30 days'`);
+    await tx.query(
+      'purgeSessions',
+      `DELETE FROM sessions WHERE coalesce(revoked_at, expires_at) < now() - interval '30 days'`,
+    );
   });
   const orphans = await database.transact((tx) =>
     tx.query<{ id: string }>(

@@ -19,18 +19,36 @@ const QUEUES = { avif: 'make-avif', trash: 'purge-trash', hot: 'refresh-hot-list
  * the others run by the clock, in Tokyo time.
  */
 export async function startJobs(services: Services, log: Log): Promise<{ stop(): Promise<void> }> {
-  const boss = new PgBoss({ connectionString: services.config.database.url, max: 3, application_name: 'komawari jobs' });
+  const boss = new PgBoss({
+    connectionString: services.config.database.url,
+    max: 3,
+    application_name: 'komawari jobs',
+  });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue has trouble'));
   await boss.start();
-  for (const name of Object.values(QUEUES)) await boss.createQueue(name, { policy: 'exclusive', retryLimit: 3, expireInSeconds: 900, heartbeatSeconds: 10 } as never);
+  for (const name of Object.values(QUEUES))
+    await boss.createQueue(name, {
+      policy: 'exclusive',
+      retryLimit: 3,
+      expireInSeconds: 900,
+      heartbeatSeconds: 10,
+    } as never);
 
   await boss.work(QUEUES.avif, { pollingIntervalSeconds: 2 }, async () => makeMissingAvif(services, log));
   await boss.work(QUEUES.trash, async () => purgeTrash(services));
-  await boss.work(QUEUES.hot, async () => services.database.transact((tx) => declareChanges(tx, [keys.hotWorks, keys.hotTags])));
+  await boss.work(QUEUES.hot, async () =>
+    services.database.transact((tx) => declareChanges(tx, [keys.hotWorks, keys.hotTags])),
+  );
   await boss.schedule(QUEUES.trash, '10 4 * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.hot, '5 * * * *', null, { tz: 'Asia/Tokyo' });
 
-  const look = setInterval(() => void boss.send(QUEUES.avif, {}).catch((error: unknown) => log.error({ err: error }, 'AVIF could not be asked for')), AVIF_EVERY_MS);
+  const look = setInterval(
+    () =>
+      void boss
+        .send(QUEUES.avif, {})
+        .catch((error: unknown) => log.error({ err: error }, 'AVIF could not be asked for')),
+    AVIF_EVERY_MS,
+  );
   return {
     async stop() {
       clearInterval(look);
@@ -46,6 +64,8 @@ async function makeMissingAvif(services: Services, log: Log): Promise<void> {
     `SELECT i.id FROM images i WHERE NOT i.has_avif AND EXISTS (SELECT 1 FROM public_images p WHERE p.image_id = i.id) ORDER BY i.created_at DESC LIMIT 5`,
   );
   for (const { id } of rows) {
-    await makeAvif(services, id).catch((error: unknown) => log.error({ err: error, imageId: id }, 'AVIF sizes could not be made'));
+    await makeAvif(services, id).catch((error: unknown) =>
+      log.error({ err: error, imageId: id }, 'AVIF sizes could not be made'),
+    );
   }
 }

@@ -15,7 +15,9 @@ export const isRegistered = (actor: Actor): actor is Actor & { accountId: string
   actor.accountId !== null && (actor.kind === 'REGISTERED' || actor.kind === 'REGISTERED_WITHOUT_EMAIL');
 
 /** Whether the workspace is open to the actor: registered, with an e-mail sign-in (R6-005). */
-export const isCreator = (actor: Actor): actor is Actor & { accountId: string } => actor.accountId !== null && actor.kind === 'REGISTERED';
+export const isCreator = (actor: Actor): actor is Actor & { accountId: string } =>
+  actor.accountId !== null && actor.kind === 'REGISTERED';
 
 /** Whether the actor is this very account. */
-export const isSelf = (actor: Actor, accountId: string): boolean => actor.accountId !== null && actor.accountId === accountId;
+export const isSelf = (actor: Actor, accountId: string): boolean =>
+  actor.accountId !== null && actor.accountId === accountId;

@@ -11,7 +11,10 @@ export const encodeCursor = (key: CursorKey): string => Buffer.from(JSON.stringi
 type CursorPart = 'instant' | 'place' | 'id';
 
 const IS_PART: Record<CursorPart, (part: unknown) => boolean> = {
-  instant: (part) => typeof part === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(part) && !Number.isNaN(Date.parse(part)),
+  instant: (part) =>
+    typeof part === 'string' &&
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(part) &&
+    !Number.isNaN(Date.parse(part)),
   place: (part) => Number.isInteger(part) && Number(part) >= 0 && Number(part) < 2 ** 31,
   id: (part) => typeof part === 'string' && typeOfId(part) !== null,
 };
@@ -23,11 +26,17 @@ const IS_PART: Record<CursorPart, (part: unknown) => boolean> = {
 export function decodeCursor(cursor: string, parts: readonly CursorPart[]): CursorKey {
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (Array.isArray(key) && key.length === parts.length && parts.every((part, index) => IS_PART[part](key[index]))) return key as CursorKey;
+    if (Array.isArray(key) && key.length === parts.length && parts.every((part, index) => IS_PART[part](key[index])))
+      return key as CursorKey;
   } catch {
     // Falls through to the refusal: a malformed cursor is the caller's input, whatever broke while reading it.
   }
-  throw new Refusal('BAD_USER_INPUT', 'This list position is not valid any more. Start from the first page.', '一覧の位置が無効です。最初のページからやり直してください。', { field: 'after' });
+  throw new Refusal(
+    'BAD_USER_INPUT',
+    'This list position is not valid any more. Start from the first page.',
+    '一覧の位置が無効です。最初のページからやり直してください。',
+    { field: 'after' },
+  );
 }
 
 /** One page of a list, read with one row more than asked for. */
@@ -46,7 +55,9 @@ export function toSlice<Row>(rows: Row[], first: number, keyOf: (row: Row) => Cu
 export function boundedFirst(first: number | null | undefined, fallback: number, max = 100): number {
   const count = first ?? fallback;
   if (count < 1 || count > max) {
-    throw new Refusal('BAD_USER_INPUT', `"first" has to be between 1 and ${max}.`, `firstは1から${max}までです。`, { field: 'first' });
+    throw new Refusal('BAD_USER_INPUT', `"first" has to be between 1 and ${max}.`, `firstは1から${max}までです。`, {
+      field: 'first',
+    });
   }
   return count;
 }

@@ -36,7 +36,11 @@ export class Refusal extends Error {
 
 /** What someone may not see does not exist for them, so this is also the answer to "not yours". */
 export const notFound = (): Refusal =>
-  new Refusal('NOT_FOUND', 'This is not here. It may be private, or the address changed.', '見つかりません。非公開か、アドレスが変わった可能性があります。');
+  new Refusal(
+    'NOT_FOUND',
+    'This is not here. It may be private, or the address changed.',
+    '見つかりません。非公開か、アドレスが変わった可能性があります。',
+  );
 
 /** The call needs an account and carries none, or its token is expired or foreign. */
 export const unauthenticated = (): Refusal =>
@@ -47,14 +51,24 @@ export const forbidden = (message: string, messageJa: string): Refusal => new Re
 
 /** The thing changed since the caller read it. `changedAt` is an ISO instant. */
 export const conflict = (currentRevision: number, changedAt: Date): Refusal =>
-  new Refusal('CONFLICT', 'This was changed in another tab. Keep this one, or load that one.', '別のタブで変更されました。', {
-    currentRevision,
-    changedAt: changedAt.toISOString(),
-  });
+  new Refusal(
+    'CONFLICT',
+    'This was changed in another tab. Keep this one, or load that one.',
+    '別のタブで変更されました。',
+    {
+      currentRevision,
+      changedAt: changedAt.toISOString(),
+    },
+  );
 
 /** Too many calls; `retryAfter` is in seconds. */
 export const rateLimited = (retryAfter: number): Refusal =>
-  new Refusal('RATE_LIMITED', `That was fast. Try again in ${retryAfter} seconds.`, `少し待ってください。${retryAfter}秒後にもう一度どうぞ。`, { retryAfter });
+  new Refusal(
+    'RATE_LIMITED',
+    `That was fast. Try again in ${retryAfter} seconds.`,
+    `少し待ってください。${retryAfter}秒後にもう一度どうぞ。`,
+    { retryAfter },
+  );
 
 /** One thing in the input a person can fix. `path` leads to the field, for example ['episodeInput', 'pages', '3']. */
 export interface Problem {
@@ -74,7 +88,12 @@ export const done = <Result>(value: Result): Outcome<Result> => ({ ok: true, val
 export const problems = (list: Problem[]): { ok: false; problems: Problem[] } => ({ ok: false, problems: list });
 
 /** Builds one problem. */
-export const problem = (path: string[], code: string, message: string, messageJa: string): Problem => ({ path, code, message, messageJa });
+export const problem = (path: string[], code: string, message: string, messageJa: string): Problem => ({
+  path,
+  code,
+  message,
+  messageJa,
+});
 
 /** Rolls a transaction back because there is something to fix. */
 export class HasProblems extends Error {
@@ -82,7 +101,10 @@ export class HasProblems extends Error {
 }
 
 /** Runs a transaction that throws HasProblems after filling `found`, and answers those problems. */
-export async function withProblems<Value>(found: Problem[], run: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+export async function withProblems<Value>(
+  found: Problem[],
+  run: () => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
   try {
     return await run();
   } catch (error) {

@@ -19,7 +19,9 @@ export type IdType = keyof typeof ID_PREFIXES;
 const ALPHABET = '0123456789abcdefghijklmnopqrstuv';
 const BODY = 20;
 const FORM = /^[a-z][0-9a-v]{20}$/;
-const TYPE_OF_PREFIX = new Map<string, IdType>(Object.entries(ID_PREFIXES).map(([type, prefix]) => [prefix, type as IdType]));
+const TYPE_OF_PREFIX = new Map<string, IdType>(
+  Object.entries(ID_PREFIXES).map(([type, prefix]) => [prefix, type as IdType]),
+);
 
 /** A new opaque id: the type's letter and 100 random bits, so that ids can neither be guessed nor counted. */
 export function newId(type: IdType): string {

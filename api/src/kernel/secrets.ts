@@ -8,7 +8,8 @@ export const deriveKey = (secret: string, purpose: SecretPurpose): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'komawari', purpose, 32));
 
 /** A signature over a text, base64url, 128 bits. */
-export const sign = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest().subarray(0, 16).toString('base64url');
+export const sign = (key: Buffer, text: string): string =>
+  createHmac('sha256', key).update(text).digest().subarray(0, 16).toString('base64url');
 
 /** Compares in constant time. */
 export function isSignatureOf(key: Buffer, text: string, signature: string): boolean {
@@ -30,7 +31,9 @@ export function unseal(key: Buffer, purpose: SecretPurpose, sealed: string): str
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < 28) return null;
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from(purpose)).setAuthTag(bytes.subarray(12, 28));
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
+      .setAAD(Buffer.from(purpose))
+      .setAuthTag(bytes.subarray(12, 28));
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
   } catch {
     // A wrong tag is an answer, not a fault: the caller turns null into a refusal.

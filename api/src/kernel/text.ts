@@ -1,8 +1,8 @@
 /* oxlint-disable no-control-regex -- control characters are exactly what is looked for here */
 import { problem, type Problem } from './errors.ts';
 
-/** Control characters except line feed, plus bidi overrides that can disguise a name. */
-const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+/** Control characters except line feed, bidi overrides that can disguise a name, and halves of characters. */
+const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]/u;
 
 /** Text as it is stored: NFC, outer white space removed, Windows line ends made plain. */
 export const cleanText = (text: string): string => text.replaceAll('\r\n', '\n').normalize('NFC').trim();
@@ -30,15 +30,36 @@ export function checkText(text: string, bounds: TextBounds, found: Problem[]): s
   const length = countCharacters(cleaned);
   const { path, label, labelJa, min = 0, max } = bounds;
   if (length < min) {
-    found.push(min === 1
-      ? problem(path, 'REQUIRED', `Enter a ${label}.`, `${labelJa}を入力してください。`)
-      : problem(path, 'TOO_SHORT', `The ${label} needs at least ${min} characters.`, `${labelJa}は${min}文字以上にしてください。`));
+    found.push(
+      min === 1
+        ? problem(path, 'REQUIRED', `Enter a ${label}.`, `${labelJa}を入力してください。`)
+        : problem(
+            path,
+            'TOO_SHORT',
+            `The ${label} needs at least ${min} characters.`,
+            `${labelJa}は${min}文字以上にしてください。`,
+          ),
+    );
   }
   if (length > max) {
-    found.push(problem(path, 'TOO_LONG', `The ${label} is ${length} characters, the limit is ${max}. Shorten it by ${length - max}.`, `${labelJa}は${max}文字以内です（いま${length}文字）。`));
+    found.push(
+      problem(
+        path,
+        'TOO_LONG',
+        `The ${label} is ${length} characters, the limit is ${max}. Shorten it by ${length - max}.`,
+        `${labelJa}は${max}文字以内です（いま${length}文字）。`,
+      ),
+    );
   }
   if (FORBIDDEN.test(cleaned) || (!bounds.multiline && cleaned.includes('\n'))) {
-    found.push(problem(path, 'CONTROL_CHARACTERS', `The ${label} contains invisible control characters. Type it again instead of pasting it.`, `${labelJa}に使えない制御文字が含まれています。`));
+    found.push(
+      problem(
+        path,
+        'CONTROL_CHARACTERS',
+        `The ${label} contains invisible control characters. Type it again instead of pasting it.`,
+        `${labelJa}に使えない制御文字が含まれています。`,
+      ),
+    );
   }
   return cleaned;
 }

@@ -18,7 +18,10 @@ export interface Mailer {
 /** The way out for mail. Without SMTP_URL a call fails with a sentence that says so: nothing is dropped in silence. */
 export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
   if (smtpUrl === null) {
-    return { send: () => Promise.reject(new Error('SMTP_URL is not set, so no mail can be sent.')), close: () => undefined };
+    return {
+      send: () => Promise.reject(new Error('SMTP_URL is not set, so no mail can be sent.')),
+      close: () => undefined,
+    };
   }
   const transport = createTransport(smtpUrl);
   return {

@@ -4,10 +4,20 @@ import { findEpisodeCounts, findWorkCounts, type EpisodeCounts, type WorkCounts 
 import { findHistories, type ReadingHistoryRecord } from './store/histories.ts';
 import { findViewerLikes } from './store/likes.ts';
 
-export const episodeCountsLoader = defineLoader<string, EpisodeCounts>('episodeCounts', (ids, { reader }) => findEpisodeCounts(reader, ids));
-export const workCountsLoader = defineLoader<string, WorkCounts>('workCounts', (ids, { reader }) => findWorkCounts(reader, ids));
-export const viewerLikesLoader = defineLoader<string, number>('viewerLikes', async (ids, { reader, actor }) => (actor.accountId === null ? new Map() : findViewerLikes(reader, actor.accountId, ids)));
-export const bookmarkedLoader = defineLoader<string, boolean>('bookmarked', async (ids, { reader, actor }) => (actor.accountId === null ? new Map() : findBookmarked(reader, actor.accountId, ids)));
-export const viewerHistoryLoader = defineLoader<string, ReadingHistoryRecord>('viewerHistories', async (ids, { reader, actor }) =>
-  actor.accountId === null ? new Map() : findHistories(reader, actor.accountId, ids),
+export const episodeCountsLoader = defineLoader<string, EpisodeCounts>('episodeCounts', (ids, { reader }) =>
+  findEpisodeCounts(reader, ids),
+);
+export const workCountsLoader = defineLoader<string, WorkCounts>('workCounts', (ids, { reader }) =>
+  findWorkCounts(reader, ids),
+);
+export const viewerLikesLoader = defineLoader<string, number>('viewerLikes', async (ids, { reader, actor }) =>
+  actor.accountId === null ? new Map() : findViewerLikes(reader, actor.accountId, ids),
+);
+export const bookmarkedLoader = defineLoader<string, boolean>('bookmarked', async (ids, { reader, actor }) =>
+  actor.accountId === null ? new Map() : findBookmarked(reader, actor.accountId, ids),
+);
+export const viewerHistoryLoader = defineLoader<string, ReadingHistoryRecord>(
+  'viewerHistories',
+  async (ids, { reader, actor }) =>
+    actor.accountId === null ? new Map() : findHistories(reader, actor.accountId, ids),
 );

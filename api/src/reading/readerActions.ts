@@ -20,8 +20,10 @@ function accountOf({ actor }: Context): string {
 export async function like(context: Context, episodeId: string, difference: number): Promise<string> {
   const accountId = accountOf(context);
   const episode = await loadVisibleEpisode(context, episodeId);
-  if (!episode.isVisible || isSelf(context.actor, episode.userId)) throw forbidden('You cannot like your own episode.', '自分の作品にいいねはできません。');
-  if (!canReadPages(context.actor, episode, await isWatching(context, episode.userId))) throw forbidden('This episode is for fans.', 'ファン限定の話です。');
+  if (!episode.isVisible || isSelf(context.actor, episode.userId))
+    throw forbidden('You cannot like your own episode.', '自分の作品にいいねはできません。');
+  if (!canReadPages(context.actor, episode, await isWatching(context, episode.userId)))
+    throw forbidden('This episode is for fans.', 'ファン限定の話です。');
   await takePermit(context.services.database, `like:${accountId}`, 60, 60);
   await context.services.database.transact((tx) => changeLikes(tx, episode.id, accountId, difference));
   return episode.id;
@@ -31,7 +33,8 @@ export async function like(context: Context, episodeId: string, difference: numb
 export async function addBookmark(context: Context, workId: string): Promise<string> {
   const accountId = accountOf(context);
   const work = await loadVisibleWork(context, workId);
-  if (!canBookmarkWork(context.actor, work)) throw forbidden('This work cannot be bookmarked.', 'この作品はブックマークできません。');
+  if (!canBookmarkWork(context.actor, work))
+    throw forbidden('This work cannot be bookmarked.', 'この作品はブックマークできません。');
   await takePermit(context.services.database, `bookmark:${accountId}`, 60, 60);
   await context.services.database.transact((tx) => insertBookmark(tx, work.id, accountId));
   return work.id;
@@ -46,7 +49,10 @@ export async function removeBookmark(context: Context, workId: string): Promise<
 }
 
 /** Watches a creator: the reader becomes a fan. Needs a profile, because the creator sees who it is. */
-export async function watchUser(context: Context, input: { targetUserId: string; isUserOptedInEmail: boolean; episodeId?: string | null | undefined }): Promise<string> {
+export async function watchUser(
+  context: Context,
+  input: { targetUserId: string; isUserOptedInEmail: boolean; episodeId?: string | null | undefined },
+): Promise<string> {
   if (!isRegistered(context.actor)) throw unauthenticated();
   const { accountId } = context.actor;
   const target = await userLoader(context).load(input.targetUserId);
@@ -54,7 +60,9 @@ export async function watchUser(context: Context, input: { targetUserId: string;
   if (isSelf(context.actor, target.id)) throw forbidden('You cannot watch yourself.', '自分自身はウォッチできません。');
   const episode = input.episodeId ? await loadVisibleEpisode(context, input.episodeId) : null;
   await takePermit(context.services.database, `watch:${accountId}`, 30, 60);
-  await context.services.database.transact((tx) => writeWatch(tx, target.id, accountId, input.isUserOptedInEmail, episode?.id ?? null));
+  await context.services.database.transact((tx) =>
+    writeWatch(tx, target.id, accountId, input.isUserOptedInEmail, episode?.id ?? null),
+  );
   return target.id;
 }
 

@@ -26,7 +26,10 @@ const BATCH_SIZE = 1000;
 const VIEW_WINDOW = '30 minutes';
 
 /** Builds the log of one process. `onFault` hears of batches that could not be written, with how many events they held. */
-export function createReadingEventLog(database: Database, onFault: (error: unknown, lost: number) => void): ReadingEventLog {
+export function createReadingEventLog(
+  database: Database,
+  onFault: (error: unknown, lost: number) => void,
+): ReadingEventLog {
   let collected: ReadingEvent[] = [];
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
@@ -36,7 +39,8 @@ export function createReadingEventLog(database: Database, onFault: (error: unkno
     timer = null;
     const batch = collected;
     collected = [];
-    if (batch.length > 0) writing = writing.then(() => writeBatch(database, batch)).catch((error: unknown) => onFault(error, batch.length));
+    if (batch.length > 0)
+      writing = writing.then(() => writeBatch(database, batch)).catch((error: unknown) => onFault(error, batch.length));
     return writing;
   };
 

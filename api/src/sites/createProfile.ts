@@ -1,6 +1,16 @@
 import { UniqueConstraintError } from 'sequelize';
 import type { Services } from '../graphql/context.ts';
-import { done, HasProblems, problem, unauthenticated, withProblems, forbidden, type Outcome, type Problem, type Refusal } from '../kernel/errors.ts';
+import {
+  done,
+  HasProblems,
+  problem,
+  unauthenticated,
+  withProblems,
+  forbidden,
+  type Outcome,
+  type Problem,
+  type Refusal,
+} from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { newId } from '../kernel/ids.ts';
 import { checkProfile, checkScreenName, type ProfileInput } from './checkProfile.ts';
@@ -13,7 +23,8 @@ export interface CreateUserInput extends ProfileInput {
 }
 
 /** A taken name is found again by the database when two people choose it at once. */
-export const takenName = (path: string[]): Problem => problem(path, 'TAKEN', 'This name is taken. Choose another one.', 'この名前はすでに使われています。');
+export const takenName = (path: string[]): Problem =>
+  problem(path, 'TAKEN', 'This name is taken. Choose another one.', 'この名前はすでに使われています。');
 
 const profileExists = (): Refusal => forbidden('This account has a profile already.', 'プロフィールは作成済みです。');
 
@@ -21,22 +32,25 @@ const profileExists = (): Refusal => forbidden('This account has a profile alrea
 export async function createUser(services: Services, actor: Actor, input: CreateUserInput): Promise<Outcome<string>> {
   const id = actor.accountId;
   if (id === null) throw unauthenticated();
-  if (actor.kind === 'GUEST_NO_PROVIDER') throw forbidden('Sign up by e-mail first.', '先にメールアドレスで登録してください。');
+  if (actor.kind === 'GUEST_NO_PROVIDER')
+    throw forbidden('Sign up by e-mail first.', '先にメールアドレスで登録してください。');
   if (actor.kind !== 'GUEST_WITH_PROVIDER') throw profileExists();
   const found: Problem[] = [];
   const path = ['screenName'];
   try {
-    return await withProblems(found, () => services.database.transact(async (tx) => {
-      const screenName = checkScreenName(input.screenName, path, found);
-      const columns = await checkProfile(tx, actor, input, { isNew: true, path: [] }, found);
-      if (found.length === 0 && (await findUserByScreenName(tx, screenName))) found.push(takenName(path));
-      if (found.length > 0) throw new HasProblems();
-      // The kind in a token is up to five minutes old.
-      if ((await findUsers(tx, [id])).has(id)) throw profileExists();
-      await users.insert(tx, { id, screenName, ...columns });
-      await sites.insert(tx, { id: newId('Site'), userId: id, title: columns.displayName ?? screenName });
-      return done(id);
-    }));
+    return await withProblems(found, () =>
+      services.database.transact(async (tx) => {
+        const screenName = checkScreenName(input.screenName, path, found);
+        const columns = await checkProfile(tx, actor, input, { isNew: true, path: [] }, found);
+        if (found.length === 0 && (await findUserByScreenName(tx, screenName))) found.push(takenName(path));
+        if (found.length > 0) throw new HasProblems();
+        // The kind in a token is up to five minutes old.
+        if ((await findUsers(tx, [id])).has(id)) throw profileExists();
+        await users.insert(tx, { id, screenName, ...columns });
+        await sites.insert(tx, { id: newId('Site'), userId: id, title: columns.displayName ?? screenName });
+        return done(id);
+      }),
+    );
   } catch (error) {
     if (error instanceof UniqueConstraintError) return { ok: false, problems: [takenName(path)] };
     throw error;

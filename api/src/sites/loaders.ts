@@ -6,14 +6,17 @@ import { countWatchers, findUsers, findWatched, type UserRecord } from './store/
 
 export const userLoader = defineLoader<string, UserRecord>('users', (ids, { reader }) => findUsers(reader, ids));
 export const siteLoader = defineLoader<string, SiteRecord>('sites', (ids, { reader }) => findSites(reader, ids));
-export const watcherCountLoader = defineLoader<string, number>('watcherCounts', (ids, { reader }) => countWatchers(reader, ids));
+export const watcherCountLoader = defineLoader<string, number>('watcherCounts', (ids, { reader }) =>
+  countWatchers(reader, ids),
+);
 
 const watchedLoader = defineLoader<string, boolean>('watched', async (ids, { reader, actor }) =>
   actor.accountId === null ? new Map() : findWatched(reader, actor.accountId, ids),
 );
 
 /** Whether the viewer watches a creator. */
-export const isWatching = async (context: Context, userId: string): Promise<boolean> => (await watchedLoader(context).load(userId)) ?? false;
+export const isWatching = async (context: Context, userId: string): Promise<boolean> =>
+  (await watchedLoader(context).load(userId)) ?? false;
 
 /** A profile that something else refers to; its absence is a fault. */
 export async function loadUser(context: Context, id: string): Promise<UserRecord> {

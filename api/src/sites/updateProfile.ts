@@ -1,7 +1,15 @@
 import { UniqueConstraintError } from 'sequelize';
 import type { Services } from '../graphql/context.ts';
 import type { Transaction } from '../database/index.ts';
-import { done, HasProblems, problem, unauthenticated, withProblems, type Outcome, type Problem } from '../kernel/errors.ts';
+import {
+  done,
+  HasProblems,
+  problem,
+  unauthenticated,
+  withProblems,
+  type Outcome,
+  type Problem,
+} from '../kernel/errors.ts';
 import { isRegistered, type Actor } from '../kernel/actor.ts';
 import { declareChanges } from '../publishing/index.ts';
 import { checkProfile, checkScreenName, type ProfileInput } from './checkProfile.ts';
@@ -13,22 +21,37 @@ export interface UpdateProfileInput extends ProfileInput {
 }
 
 /** Changes the own profile. Every page that shows it is drawn again. */
-export async function updateProfile(services: Services, actor: Actor, input: UpdateProfileInput): Promise<Outcome<string>> {
+export async function updateProfile(
+  services: Services,
+  actor: Actor,
+  input: UpdateProfileInput,
+): Promise<Outcome<string>> {
   if (!isRegistered(actor)) throw unauthenticated();
   const id = actor.accountId;
   const found: Problem[] = [];
   try {
-    return await withProblems(found, () => services.database.transact(async (tx) => {
-      const before = (await findUsers(tx, [id])).get(id);
-      if (!before) throw unauthenticated();
-      const columns = await checkProfile(tx, actor, input, { isNew: false, path: [] }, found);
-      const renamed = await checkRename(tx, before, input.screenName, found);
-      if (found.length > 0) throw new HasProblems();
-      await users.update(tx, id, { ...columns, ...(renamed === null ? {} : { screenName: renamed, screenNameChangedAt: new Date() }), updatedAt: new Date() });
-      const icons = input.iconImageId === undefined ? [] : [before.iconImageId, input.iconImageId].filter((image) => image !== null).map((image) => `Image:${image}`);
-      await declareChanges(tx, [`User:${id}`, ...icons]);
-      return done(id);
-    }));
+    return await withProblems(found, () =>
+      services.database.transact(async (tx) => {
+        const before = (await findUsers(tx, [id])).get(id);
+        if (!before) throw unauthenticated();
+        const columns = await checkProfile(tx, actor, input, { isNew: false, path: [] }, found);
+        const renamed = await checkRename(tx, before, input.screenName, found);
+        if (found.length > 0) throw new HasProblems();
+        await users.update(tx, id, {
+          ...columns,
+          ...(renamed === null ? {} : { screenName: renamed, screenNameChangedAt: new Date() }),
+          updatedAt: new Date(),
+        });
+        const icons =
+          input.iconImageId === undefined
+            ? []
+            : [before.iconImageId, input.iconImageId]
+                .filter((image) => image !== null)
+                .map((image) => `Image:${image}`);
+        await declareChanges(tx, [`User:${id}`, ...icons]);
+        return done(id);
+      }),
+    );
   } catch (error) {
     if (error instanceof UniqueConstraintError) return { ok: false, problems: [takenName(['screenName'])] };
     throw error;
@@ -36,7 +59,12 @@ export async function updateProfile(services: Services, actor: Actor, input: Upd
 }
 
 /** decisions 4.2: a screen name changes at most once in 30 days. Answers the new name, or null when it stays. */
-async function checkRename(tx: Transaction, before: UserRecord, wanted: string | null | undefined, found: Problem[]): Promise<string | null> {
+async function checkRename(
+  tx: Transaction,
+  before: UserRecord,
+  wanted: string | null | undefined,
+  found: Problem[],
+): Promise<string | null> {
   if (wanted == null || wanted.trim() === before.screenName) return null;
   const name = checkScreenName(wanted, ['screenName'], found);
   const [row] = await tx.query<{ isFree: boolean }>(
@@ -44,7 +72,15 @@ async function checkRename(tx: Transaction, before: UserRecord, wanted: string |
     `SELECT screen_name_changed_at IS NULL OR screen_name_changed_at < now() - interval '30 days' AS "isFree" FROM users WHERE id = $1`,
     [before.id],
   );
-  if (row && !row.isFree) found.push(problem(['screenName'], 'TOO_SOON', 'A screen name can be changed once in 30 days.', 'ユーザー名の変更は30日に1回までです。'));
+  if (row && !row.isFree)
+    found.push(
+      problem(
+        ['screenName'],
+        'TOO_SOON',
+        'A screen name can be changed once in 30 days.',
+        'ユーザー名の変更は30日に1回までです。',
+      ),
+    );
   const other = await findUserByScreenName(tx, name);
   if (other && other.id !== before.id) found.push(takenName(['screenName']));
   return name;

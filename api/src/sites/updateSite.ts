@@ -1,5 +1,13 @@
 import type { Services } from '../graphql/context.ts';
-import { done, HasProblems, problem, unauthenticated, withProblems, type Outcome, type Problem } from '../kernel/errors.ts';
+import {
+  done,
+  HasProblems,
+  problem,
+  unauthenticated,
+  withProblems,
+  type Outcome,
+  type Problem,
+} from '../kernel/errors.ts';
 import { isRegistered, type Actor } from '../kernel/actor.ts';
 import { checkText } from '../kernel/text.ts';
 import { declareChanges } from '../publishing/index.ts';
@@ -26,34 +34,63 @@ export async function updateSite(services: Services, actor: Actor, input: Update
   if (!isRegistered(actor)) throw unauthenticated();
   const userId = actor.accountId;
   const found: Problem[] = [];
-  return withProblems(found, () => services.database.transact(async (tx) => {
-    await tx.query('lockSite', 'SELECT 1 FROM sites WHERE user_id = $1 FOR UPDATE', [userId]);
-    const before = (await findSites(tx, [userId])).get(userId);
-    if (!before) throw unauthenticated();
-    const columns = checkSite(input, found);
-    if (input.heroImageId !== undefined) {
-      await checkOwnImage(tx, actor, input.heroImageId, ['heroImageId'], found);
-      columns.heroImageId = input.heroImageId;
-    }
-    if (found.length > 0) throw new HasProblems();
-    await sites.update(tx, before.id, { ...columns, updatedAt: new Date() });
-    const keys = [`Site:${userId}`];
-    if (input.heroImageId !== undefined) keys.push(...[before.heroImageId, input.heroImageId].filter((image) => image !== null).map((image) => `Image:${image}`));
-    if (columns.workDefaultSortOrder) keys.push(`User:${userId}/works`);
-    // Everything that shows anything of a creator depends on the creator, so this one key takes all of it away, or brings it back.
-    if (columns.isClosed !== undefined && columns.isClosed !== before.isClosed) keys.push(`User:${userId}`, ...(await everythingOf(tx, userId)));
-    await declareChanges(tx, keys);
-    return done(userId);
-  }));
+  return withProblems(found, () =>
+    services.database.transact(async (tx) => {
+      await tx.query('lockSite', 'SELECT 1 FROM sites WHERE user_id = $1 FOR UPDATE', [userId]);
+      const before = (await findSites(tx, [userId])).get(userId);
+      if (!before) throw unauthenticated();
+      const columns = checkSite(input, found);
+      if (input.heroImageId !== undefined) {
+        await checkOwnImage(tx, actor, input.heroImageId, ['heroImageId'], found);
+        columns.heroImageId = input.heroImageId;
+      }
+      if (found.length > 0) throw new HasProblems();
+      await sites.update(tx, before.id, { ...columns, updatedAt: new Date() });
+      const keys = [`Site:${userId}`];
+      if (input.heroImageId !== undefined)
+        keys.push(
+          ...[before.heroImageId, input.heroImageId].filter((image) => image !== null).map((image) => `Image:${image}`),
+        );
+      if (columns.workDefaultSortOrder) keys.push(`User:${userId}/works`);
+      // Everything that shows anything of a creator depends on the creator, so this one key takes all of it away, or brings it back.
+      if (columns.isClosed !== undefined && columns.isClosed !== before.isClosed)
+        keys.push(`User:${userId}`, ...(await everythingOf(tx, userId)));
+      await declareChanges(tx, keys);
+      return done(userId);
+    }),
+  );
 }
 
 function checkSite(input: UpdateSiteInput, found: Problem[]): Partial<SiteRecord> {
   const columns: Partial<SiteRecord> = {};
-  if (input.title != null) columns.title = checkText(input.title, { path: ['title'], label: 'title', labelJa: 'タイトル', min: 1, max: 50 }, found);
-  if (input.description != null) columns.description = checkText(input.description, { path: ['description'], label: 'description', labelJa: '説明', max: 300, multiline: true }, found);
-  if (input.comment != null) columns.comment = checkText(input.comment, { path: ['comment'], label: 'comment', labelJa: 'ひとこと', max: 500, multiline: true }, found);
+  if (input.title != null)
+    columns.title = checkText(
+      input.title,
+      { path: ['title'], label: 'title', labelJa: 'タイトル', min: 1, max: 50 },
+      found,
+    );
+  if (input.description != null)
+    columns.description = checkText(
+      input.description,
+      { path: ['description'], label: 'description', labelJa: '説明', max: 300, multiline: true },
+      found,
+    );
+  if (input.comment != null)
+    columns.comment = checkText(
+      input.comment,
+      { path: ['comment'], label: 'comment', labelJa: 'ひとこと', max: 500, multiline: true },
+      found,
+    );
   if (input.color != null) {
-    if (!/^#[0-9a-f]{6}$/i.test(input.color)) found.push(problem(['color'], 'FORM', 'Write the colour as # and six hexadecimal digits, for example #c7341a.', '色は#と16進6桁で指定してください。'));
+    if (!/^#[0-9a-f]{6}$/i.test(input.color))
+      found.push(
+        problem(
+          ['color'],
+          'FORM',
+          'Write the colour as # and six hexadecimal digits, for example #c7341a.',
+          '色は#と16進6桁で指定してください。',
+        ),
+      );
     columns.color = input.color.toLowerCase();
   }
   if (input.isClosed != null) columns.isClosed = input.isClosed;
@@ -64,13 +101,32 @@ function checkSite(input: UpdateSiteInput, found: Problem[]): Partial<SiteRecord
 }
 
 function checkLinks(links: SiteLinkRecord[], found: Problem[]): SiteLinkRecord[] {
-  if (links.length > MAX_LINKS) found.push(problem(['links'], 'TOO_MANY', `${links.length} links, the limit is ${MAX_LINKS}. Remove ${links.length - MAX_LINKS}.`, `リンクは${MAX_LINKS}件までです。`));
+  if (links.length > MAX_LINKS)
+    found.push(
+      problem(
+        ['links'],
+        'TOO_MANY',
+        `${links.length} links, the limit is ${MAX_LINKS}. Remove ${links.length - MAX_LINKS}.`,
+        `リンクは${MAX_LINKS}件までです。`,
+      ),
+    );
   return links.map((link, index) => {
     const at = ['links', String(index)];
-    const title = checkText(link.title, { path: [...at, 'title'], label: 'title of the link', labelJa: 'リンクの名前', min: 1, max: 30 }, found);
+    const title = checkText(
+      link.title,
+      { path: [...at, 'title'], label: 'title of the link', labelJa: 'リンクの名前', min: 1, max: 30 },
+      found,
+    );
     const url = URL.canParse(link.url) ? new URL(link.url) : null;
     if (!url || !['http:', 'https:'].includes(url.protocol) || link.url.length > 2048 || url.username !== '') {
-      found.push(problem([...at, 'url'], 'FORM', 'A link starts with http:// or https:// and is at most 2,048 characters long.', 'リンクはhttp://かhttps://で始まる2048文字以内のURLにしてください。'));
+      found.push(
+        problem(
+          [...at, 'url'],
+          'FORM',
+          'A link starts with http:// or https:// and is at most 2,048 characters long.',
+          'リンクはhttp://かhttps://で始まる2048文字以内のURLにしてください。',
+        ),
+      );
     }
     return { title, url: url?.href ?? link.url };
   });

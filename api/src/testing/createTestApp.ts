@@ -10,7 +10,13 @@ import { readConfig } from '../config.ts';
 import { closeServices, createServices } from '../createServices.ts';
 import { registerGraphQLRoute } from '../graphql/route.ts';
 import type { Services } from '../graphql/context.ts';
-import { hashPassword, insertAccount, insertEmailProvider, issuerOf, registerIdentityRoutes } from '../identity/index.ts';
+import {
+  hashPassword,
+  insertAccount,
+  insertEmailProvider,
+  issuerOf,
+  registerIdentityRoutes,
+} from '../identity/index.ts';
 import { createImage, createPrivateImageServing, registerUploads } from '../images/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { startDevInbox, type DevInbox } from '../mail/index.ts';
@@ -46,7 +52,11 @@ export interface TestApp {
   /** A visitor's anonymous account. */
   visit(): Promise<TestPerson>;
   /** A stored picture of this person: a flat colour with a line of its own, so that no two are alike. */
-  paint(person: TestPerson, type?: 'PAGE' | 'COVER' | 'ICON' | 'HERO', size?: { width: number; height: number }): Promise<string>;
+  paint(
+    person: TestPerson,
+    type?: 'PAGE' | 'COVER' | 'ICON' | 'HERO',
+    size?: { width: number; height: number },
+  ): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -56,7 +66,9 @@ let painted = 0;
 export async function drawPng(width = 400, height = 560): Promise<Buffer> {
   painted += 1;
   const tint = { r: painted % 256, g: (painted * 7) % 256, b: (painted * 31) % 256 };
-  return sharp({ create: { width, height, channels: 3, background: tint } }).png().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: tint } })
+    .png()
+    .toBuffer();
 }
 
 /** Starts a test application on a database of its own. */
@@ -111,14 +123,23 @@ export async function createTestApp(): Promise<TestApp> {
         await insertEmailProvider(tx, id, `${screenName}@example.com`, await hashPassword('correct horse battery'));
         return id;
       });
-      const created = await createUser(services, { accountId, kind: 'GUEST_WITH_PROVIDER' }, { screenName, displayName: `${screenName} 先生` });
+      const created = await createUser(
+        services,
+        { accountId, kind: 'GUEST_WITH_PROVIDER' },
+        { screenName, displayName: `${screenName} 先生` },
+      );
       if (!created.ok) throw new Error(created.problems.map((problem) => problem.message).join(' '));
       return withToken(accountId, 'REGISTERED', screenName);
     },
     visit: async () => withToken(await services.database.transact((tx) => insertAccount(tx)), 'GUEST_NO_PROVIDER', ''),
     async paint(person, type = 'PAGE', size = { width: 400, height: 560 }) {
       painted += 1;
-      const upload = await services.uploads.add(person.actor.accountId, `paint-${painted}`, `p${painted}.png`, await drawPng(size.width, size.height));
+      const upload = await services.uploads.add(
+        person.actor.accountId,
+        `paint-${painted}`,
+        `p${painted}.png`,
+        await drawPng(size.width, size.height),
+      );
       const outcome = await createImage(services, person.actor, { uploadId: upload.id, type });
       if (!outcome.ok) throw new Error(outcome.problems.map((problem) => problem.message).join(' '));
       return outcome.value.id;

@@ -5,11 +5,28 @@ export const MARKER = 'zqmark';
 
 /** Ids of everything that was planted, by what a stranger may do with it. */
 export interface Planted {
-  hidden: { works: string[]; episodes: string[]; pages: string[]; images: string[]; tags: string[]; users: string[]; comments: string[]; sites: string[] };
+  hidden: {
+    works: string[];
+    episodes: string[];
+    pages: string[];
+    images: string[];
+    tags: string[];
+    users: string[];
+    comments: string[];
+    sites: string[];
+  };
   /** Titles of tags that only hidden works carry, and screen names of closed sites. */
   names: { tags: string[]; screenNames: string[] };
   /** What a guest does see, so that a walk that finds nothing is known to have looked. */
-  visible: { workId: string; episodeId: string; fanEpisodeId: string; imageId: string; tag: string; screenName: string; userId: string };
+  visible: {
+    workId: string;
+    episodeId: string;
+    fanEpisodeId: string;
+    imageId: string;
+    tag: string;
+    screenName: string;
+    userId: string;
+  };
 }
 
 let planted = 0;
@@ -24,7 +41,8 @@ interface EpisodeRow {
 const CREATE = `mutation Plant($workInput: WorkInput!, $episodeInput: EpisodeInput) {
   createWork(workInput: $workInput, episodeInput: $episodeInput) { work { id } episode { id } problems { path message } }
 }`;
-const ADD = 'mutation Plant($input: AddEpisodeInput!) { addEpisode(input: $input) { episode { id } problems { path message } } }';
+const ADD =
+  'mutation Plant($input: AddEpisodeInput!) { addEpisode(input: $input) { episode { id } problems { path message } } }';
 
 const TOMORROW = () => new Date(Date.now() + 86_400_000).toISOString();
 
@@ -40,10 +58,17 @@ async function plant(test: TestApp, document: string, variables: Record<string, 
 function createPlanter(test: TestApp, owner: TestPerson) {
   const painted: string[] = [];
 
-  async function picture(person: TestPerson, type: 'PAGE' | 'COVER' | 'HERO' | 'ICON', isSecret: boolean): Promise<string> {
+  async function picture(
+    person: TestPerson,
+    type: 'PAGE' | 'COVER' | 'HERO' | 'ICON',
+    isSecret: boolean,
+  ): Promise<string> {
     const id = await test.paint(person, type);
     const words = isSecret ? [mark('alt'), `${mark('file')}.png`] : ['a picture', 'a.png'];
-    await test.services.database.query('namePicture', 'UPDATE images SET alt_text = $2, file_name = $3 WHERE id = $1', [id, ...words]);
+    await test.services.database.query('namePicture', 'UPDATE images SET alt_text = $2, file_name = $3 WHERE id = $1', [
+      id,
+      ...words,
+    ]);
     if (isSecret) painted.push(id);
     return id;
   }
@@ -55,17 +80,47 @@ function createPlanter(test: TestApp, owner: TestPerson) {
       afterword: text('afterword', isSecret),
       status,
       ...(status === 'SCHEDULED' ? { publishAt: TOMORROW() } : {}),
-      pages: [{ imageId: await picture(person, 'PAGE', pagesAreSecret), altText: text('page-alt', pagesAreSecret), transcript: text('transcript', pagesAreSecret) }],
+      pages: [
+        {
+          imageId: await picture(person, 'PAGE', pagesAreSecret),
+          altText: text('page-alt', pagesAreSecret),
+          transcript: text('transcript', pagesAreSecret),
+        },
+      ],
     };
   }
-  async function plantWork(person: TestPerson, status: string, isSecret: boolean): Promise<EpisodeRow & { tag: string }> {
+  async function plantWork(
+    person: TestPerson,
+    status: string,
+    isSecret: boolean,
+  ): Promise<EpisodeRow & { tag: string }> {
     const tag = isSecret ? mark('tag') : 'plain';
-    const workInput = { title: text('work', isSecret), description: text('description', isSecret), tagTitles: [tag], coverImageId: await picture(person, 'COVER', isSecret) };
-    const data = await plant(test, CREATE, { workInput, episodeInput: await episodeInput(person, status, isSecret) }, person);
+    const workInput = {
+      title: text('work', isSecret),
+      description: text('description', isSecret),
+      tagTitles: [tag],
+      coverImageId: await picture(person, 'COVER', isSecret),
+    };
+    const data = await plant(
+      test,
+      CREATE,
+      { workInput, episodeInput: await episodeInput(person, status, isSecret) },
+      person,
+    );
     return { id: data.createWork.episode.id, workId: data.createWork.work.id, tag };
   }
-  async function plantEpisode(workId: string, status: string, isSecret: boolean, pagesAreSecret = isSecret): Promise<string> {
-    const data = await plant(test, ADD, { input: { workId, episode: await episodeInput(owner, status, isSecret, pagesAreSecret) } }, owner);
+  async function plantEpisode(
+    workId: string,
+    status: string,
+    isSecret: boolean,
+    pagesAreSecret = isSecret,
+  ): Promise<string> {
+    const data = await plant(
+      test,
+      ADD,
+      { input: { workId, episode: await episodeInput(owner, status, isSecret, pagesAreSecret) } },
+      owner,
+    );
     return data.addEpisode.episode.id;
   }
   return { painted, picture, plantWork, plantEpisode };
@@ -77,21 +132,37 @@ export async function plantMarkers(test: TestApp): Promise<Planted> {
   const closed = await test.signUpCreator(mark('c'));
   const { painted, picture, plantWork, plantEpisode } = createPlanter(test, owner);
   const set = (table: 'works' | 'episodes', column: 'deleted_at' | 'suspended_at' | 'status', id: string) =>
-    test.services.database.query('plantState', `UPDATE ${table} SET ${column} = ${column === 'status' ? `'SUSPENDED'` : 'now()'} WHERE id = $1`, [id]);
+    test.services.database.query(
+      'plantState',
+      `UPDATE ${table} SET ${column} = ${column === 'status' ? `'SUSPENDED'` : 'now()'} WHERE id = $1`,
+      [id],
+    );
 
   const open = await plantWork(owner, 'PUBLIC', false);
   const fanEpisodeId = await plantEpisode(open.workId, 'FAN_ONLY', false, true);
-  const inOpenWork = [await plantEpisode(open.workId, 'DRAFT', true), await plantEpisode(open.workId, 'SCHEDULED', true), await plantEpisode(open.workId, 'PUBLIC', true), await plantEpisode(open.workId, 'PUBLIC', true)];
+  const inOpenWork = [
+    await plantEpisode(open.workId, 'DRAFT', true),
+    await plantEpisode(open.workId, 'SCHEDULED', true),
+    await plantEpisode(open.workId, 'PUBLIC', true),
+    await plantEpisode(open.workId, 'PUBLIC', true),
+  ];
   await set('episodes', 'deleted_at', inOpenWork[2] ?? '');
   await set('episodes', 'status', inOpenWork[3] ?? '');
-  const hiddenWorks = [await plantWork(owner, 'DRAFT', true), await plantWork(owner, 'SCHEDULED', true), await plantWork(owner, 'PUBLIC', true), await plantWork(owner, 'PUBLIC', true), await plantWork(closed, 'PUBLIC', true)];
+  const hiddenWorks = [
+    await plantWork(owner, 'DRAFT', true),
+    await plantWork(owner, 'SCHEDULED', true),
+    await plantWork(owner, 'PUBLIC', true),
+    await plantWork(owner, 'PUBLIC', true),
+    await plantWork(closed, 'PUBLIC', true),
+  ];
   await set('works', 'deleted_at', hiddenWorks[2]?.workId ?? '');
   await set('works', 'suspended_at', hiddenWorks[3]?.workId ?? '');
 
   const episodes = [...inOpenWork, ...hiddenWorks.map((work) => work.id)];
   const comments = await plantComments(test, owner, episodes);
   await closeSite(test, closed, await picture(closed, 'HERO', true));
-  const ids = async (sql: string, values: unknown[]) => (await test.services.database.query<{ id: string }>('listPlanted', sql, values)).map((row) => row.id);
+  const ids = async (sql: string, values: unknown[]) =>
+    (await test.services.database.query<{ id: string }>('listPlanted', sql, values)).map((row) => row.id);
   const tags = hiddenWorks.map((work) => work.tag);
   return {
     hidden: {
@@ -119,17 +190,43 @@ export async function plantMarkers(test: TestApp): Promise<Planted> {
 
 /** Comments that were written while the episodes could still be seen. */
 async function plantComments(test: TestApp, person: TestPerson, episodeIds: string[]): Promise<string[]> {
-  const comments = episodeIds.map((episodeId, index) => ({ id: `c${String(index).padStart(20, '0')}`, episodeId, body: mark('comment') }));
+  const comments = episodeIds.map((episodeId, index) => ({
+    id: `c${String(index).padStart(20, '0')}`,
+    episodeId,
+    body: mark('comment'),
+  }));
   await test.services.database.query(
     'plantComments',
     'INSERT INTO comments (id, episode_id, account_id, body) SELECT id, episode_id, $1, body FROM unnest($2::text[], $3::text[], $4::text[]) AS g (id, episode_id, body)',
-    [person.actor.accountId, comments.map((one) => one.id), comments.map((one) => one.episodeId), comments.map((one) => one.body)],
+    [
+      person.actor.accountId,
+      comments.map((one) => one.id),
+      comments.map((one) => one.episodeId),
+      comments.map((one) => one.body),
+    ],
   );
   return comments.map((one) => one.id);
 }
 
 async function closeSite(test: TestApp, person: TestPerson, heroImageId: string): Promise<void> {
-  await plant(test, 'mutation Close($input: UpdateProfileInput!) { updateProfile(input: $input) { problems { message } } }', { input: { displayName: mark('name'), selfIntroduction: mark('introduction'), twitterScreenName: 'zqmark_tw' } }, person);
-  const input = { title: mark('title'), description: mark('site'), comment: mark('now'), links: [{ title: mark('link'), url: `https://${MARKER}.example/` }], heroImageId, isClosed: true };
-  await plant(test, 'mutation Close($input: UpdateSiteInput!) { updateSite(input: $input) { problems { message } } }', { input }, person);
+  await plant(
+    test,
+    'mutation Close($input: UpdateProfileInput!) { updateProfile(input: $input) { problems { message } } }',
+    { input: { displayName: mark('name'), selfIntroduction: mark('introduction'), twitterScreenName: 'zqmark_tw' } },
+    person,
+  );
+  const input = {
+    title: mark('title'),
+    description: mark('site'),
+    comment: mark('now'),
+    links: [{ title: mark('link'), url: `https://${MARKER}.example/` }],
+    heroImageId,
+    isClosed: true,
+  };
+  await plant(
+    test,
+    'mutation Close($input: UpdateSiteInput!) { updateSite(input: $input) { problems { message } } }',
+    { input },
+    person,
+  );
 }

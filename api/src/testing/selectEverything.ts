@@ -1,4 +1,14 @@
-import { getNamedType, isAbstractType, isInterfaceType, isLeafType, isObjectType, isRequiredArgument, type GraphQLField, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  isAbstractType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  isRequiredArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
 
 const isConnection = (type: GraphQLNamedType): boolean => type.name.endsWith('Connection');
 
@@ -7,20 +17,33 @@ const isConnection = (type: GraphQLNamedType): boolean => type.name.endsWith('Co
  * stands on the way already is shown with its own values and pictures only, so that circles end. `leaveOut` names fields
  * whose refusal would hide what stands beside them.
  */
-export function selectEverything(schema: GraphQLSchema, type: GraphQLNamedType, leaveOut: readonly string[] = [], way: readonly string[] = []): string {
+export function selectEverything(
+  schema: GraphQLSchema,
+  type: GraphQLNamedType,
+  leaveOut: readonly string[] = [],
+  way: readonly string[] = [],
+): string {
   if (isAbstractType(type)) {
-    const parts = schema.getPossibleTypes(type).map((possible) => `... on ${possible.name} ${selectEverything(schema, possible, leaveOut, way)}`);
+    const parts = schema
+      .getPossibleTypes(type)
+      .map((possible) => `... on ${possible.name} ${selectEverything(schema, possible, leaveOut, way)}`);
     return `{ __typename ${parts.join(' ')} }`;
   }
   if (!isObjectType(type)) return '';
   const isRepeated = way.includes(type.name);
   const next = isConnection(type) ? way : [...way, type.name];
-  const fields = Object.values(type.getFields()).filter((field) => !leaveOut.includes(field.name) && !field.args.some(isRequiredArgument));
+  const fields = Object.values(type.getFields()).filter(
+    (field) => !leaveOut.includes(field.name) && !field.args.some(isRequiredArgument),
+  );
   const parts = fields.map((field) => select(schema, field, { leaveOut, way: next, isShallow: isRepeated }));
   return `{ __typename ${parts.join(' ')} }`;
 }
 
-function select(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, { leaveOut, way, isShallow }: { leaveOut: readonly string[]; way: readonly string[]; isShallow: boolean }): string {
+function select(
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  { leaveOut, way, isShallow }: { leaveOut: readonly string[]; way: readonly string[]; isShallow: boolean },
+): string {
   const type = getNamedType(field.type);
   if (isLeafType(type)) return field.name;
   // The entries of a list stand in `nodes` too.
@@ -33,11 +56,18 @@ function select(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, { 
  * Documents that call one root field with variables for all its arguments, and select everything below it: one document,
  * or one for each type the field may answer.
  */
-export function callRootField(schema: GraphQLSchema, kind: 'query' | 'mutation', name: string, leaveOut: readonly string[] = []): string[] {
+export function callRootField(
+  schema: GraphQLSchema,
+  kind: 'query' | 'mutation',
+  name: string,
+  leaveOut: readonly string[] = [],
+): string[] {
   const field = rootField(schema, kind, name);
   const type = getNamedType(field.type);
   const selections = isAbstractType(type)
-    ? schema.getPossibleTypes(type).map((possible) => `{ __typename ... on ${possible.name} ${selectEverything(schema, possible, leaveOut)} }`)
+    ? schema
+        .getPossibleTypes(type)
+        .map((possible) => `{ __typename ... on ${possible.name} ${selectEverything(schema, possible, leaveOut)} }`)
     : [selectEverything(schema, type, leaveOut)];
   return selections.map((selection) => call(kind, field, selection));
 }

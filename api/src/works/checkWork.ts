@@ -33,15 +33,30 @@ export interface CheckedWork {
 const MAX_TAGS = 10;
 
 /** Checks everything entered about a work (decisions 4.2) and collects what is wrong. `path` leads to the input object. */
-export async function checkWork(tx: Transaction, actor: Actor, input: WorkInput, { isNew, path }: { isNew: boolean; path: string }, found: Problem[]): Promise<CheckedWork> {
+export async function checkWork(
+  tx: Transaction,
+  actor: Actor,
+  input: WorkInput,
+  { isNew, path }: { isNew: boolean; path: string },
+  found: Problem[],
+): Promise<CheckedWork> {
   const columns: Partial<WorkRecord> = {};
   if (isNew || input.title != null) {
-    columns.title = checkText(input.title ?? '', { path: [path, 'title'], label: 'title', labelJa: 'タイトル', min: 1, max: 100 }, found);
+    columns.title = checkText(
+      input.title ?? '',
+      { path: [path, 'title'], label: 'title', labelJa: 'タイトル', min: 1, max: 100 },
+      found,
+    );
   }
   if (input.description != null) {
-    columns.description = checkText(input.description, { path: [path, 'description'], label: 'description', labelJa: '説明', max: 1000, multiline: true }, found);
+    columns.description = checkText(
+      input.description,
+      { path: [path, 'description'], label: 'description', labelJa: '説明', max: 1000, multiline: true },
+      found,
+    );
   }
-  for (const name of ['isCompleted', 'isOneShot', 'commentIsOpen', 'enableSurvey'] as const) if (input[name] != null) columns[name] = input[name];
+  for (const name of ['isCompleted', 'isOneShot', 'commentIsOpen', 'enableSurvey'] as const)
+    if (input[name] != null) columns[name] = input[name];
   if (input.commentMode) columns.commentMode = input.commentMode;
   if (input.scrollDirection) columns.scrollDirection = input.scrollDirection;
   const coverFocus = await checkCover(tx, actor, input, path, found);
@@ -49,15 +64,36 @@ export async function checkWork(tx: Transaction, actor: Actor, input: WorkInput,
   return { columns, tagTitles: checkTags(input.tagTitles, path, found), coverFocus };
 }
 
-async function checkCover(tx: Transaction, actor: Actor, input: WorkInput, path: string, found: Problem[]): Promise<CheckedWork['coverFocus']> {
+async function checkCover(
+  tx: Transaction,
+  actor: Actor,
+  input: WorkInput,
+  path: string,
+  found: Problem[],
+): Promise<CheckedWork['coverFocus']> {
   for (const name of ['coverFocusX', 'coverFocusY'] as const) {
     const value = input[name];
-    if (value != null && !(value >= 0 && value <= 1)) found.push(problem([path, name], 'OUT_OF_RANGE', 'The focus point lies outside the picture. Pick it again.', '焦点の位置が画像の外にあります。'));
+    if (value != null && !(value >= 0 && value <= 1))
+      found.push(
+        problem(
+          [path, name],
+          'OUT_OF_RANGE',
+          'The focus point lies outside the picture. Pick it again.',
+          '焦点の位置が画像の外にあります。',
+        ),
+      );
   }
-  if (!input.coverImageId) return null;
+  if (input.coverImageId == null) return null;
   const image = (await findImages(tx, [input.coverImageId])).get(input.coverImageId);
   if (!image || !canUseImage(actor, image)) {
-    found.push(problem([path, 'coverImageId'], 'IMAGE_NOT_FOUND', 'The cover picture is not here any more. Upload it again.', '表紙の画像が見つかりません。もう一度アップロードしてください。'));
+    found.push(
+      problem(
+        [path, 'coverImageId'],
+        'IMAGE_NOT_FOUND',
+        'The cover picture is not here any more. Upload it again.',
+        '表紙の画像が見つかりません。もう一度アップロードしてください。',
+      ),
+    );
     return null;
   }
   if (input.coverFocusX == null && input.coverFocusY == null) return null;
@@ -69,7 +105,14 @@ function checkTags(titles: string[] | null | undefined, path: string, found: Pro
   const cleaned = titles.map((title, index) => checkTagTitle(title, [path, 'tagTitles', String(index)], found));
   const distinct = [...new Map(cleaned.map((title) => [foldTag(title), title])).values()];
   if (distinct.length > MAX_TAGS) {
-    found.push(problem([path, 'tagTitles'], 'TOO_MANY', `${distinct.length} tags, the limit is ${MAX_TAGS}. Remove ${distinct.length - MAX_TAGS}.`, `タグは${MAX_TAGS}個までです。`));
+    found.push(
+      problem(
+        [path, 'tagTitles'],
+        'TOO_MANY',
+        `${distinct.length} tags, the limit is ${MAX_TAGS}. Remove ${distinct.length - MAX_TAGS}.`,
+        `タグは${MAX_TAGS}個までです。`,
+      ),
+    );
   }
   return distinct;
 }

@@ -1,6 +1,15 @@
 import type { Services } from '../graphql/context.ts';
 import type { Transaction } from '../database/index.ts';
-import { done, forbidden, HasProblems, problem, unauthenticated, withProblems, type Outcome, type Problem } from '../kernel/errors.ts';
+import {
+  done,
+  forbidden,
+  HasProblems,
+  problem,
+  unauthenticated,
+  withProblems,
+  type Outcome,
+  type Problem,
+} from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { newId } from '../kernel/ids.ts';
 import { writeNewEpisode, type EpisodeInput } from '../episodes/index.ts';
@@ -15,26 +24,47 @@ import { lockWork, works } from './store/works.ts';
 const MAX_WORKS = 500;
 
 /** Creates a work and, when given, its first episode, in one transaction: both exist or neither does. */
-export async function createWork(services: Services, actor: Actor, workInput: WorkInput, episodeInput: EpisodeInput | null): Promise<Outcome<{ workId: string; episodeId: string | null }>> {
+export async function createWork(
+  services: Services,
+  actor: Actor,
+  workInput: WorkInput,
+  episodeInput: EpisodeInput | null,
+): Promise<Outcome<{ workId: string; episodeId: string | null }>> {
   const userId = actor.accountId;
   if (userId === null) throw unauthenticated();
-  if (!canCreateWork(actor)) throw forbidden('Finish your profile to publish works.', '作品を投稿するにはプロフィールを完成させてください。');
+  if (!canCreateWork(actor))
+    throw forbidden('Finish your profile to publish works.', '作品を投稿するにはプロフィールを完成させてください。');
   const found: Problem[] = [];
-  return withProblems(found, () => services.database.transact(async (tx) => {
-    const checked = await checkWork(tx, actor, workInput, { isNew: true, path: 'workInput' }, found);
-    const [owned] = await tx.query<{ count: number }>('countOwnWorks', 'SELECT count(*)::int AS count FROM works WHERE user_id = $1 AND deleted_at IS NULL', [userId]);
-    if (owned && owned.count >= MAX_WORKS) {
-      found.push(problem(['workInput'], 'TOO_MANY', `You have ${MAX_WORKS} works, which is the limit. Move one to the trash first.`, `作品は${MAX_WORKS}件までです。`));
-    }
-    const workId = newId('Work');
-    if (found.length > 0) throw new HasProblems();
-    await writeWork(tx, workId, { ...checked, columns: { ...checked.columns, userId } });
-    const work = await lockWork(tx, workId);
-    if (!work) throw new Error('a work vanished inside its own transaction');
-    const episodeId = episodeInput ? await writeNewEpisode(tx, actor, work, episodeInput, 'episodeInput', found) : null;
-    if (found.length > 0) throw new HasProblems();
-    return done({ workId, episodeId });
-  }));
+  return withProblems(found, () =>
+    services.database.transact(async (tx) => {
+      const checked = await checkWork(tx, actor, workInput, { isNew: true, path: 'workInput' }, found);
+      const [owned] = await tx.query<{ count: number }>(
+        'countOwnWorks',
+        'SELECT count(*)::int AS count FROM works WHERE user_id = $1 AND deleted_at IS NULL',
+        [userId],
+      );
+      if (owned && owned.count >= MAX_WORKS) {
+        found.push(
+          problem(
+            ['workInput'],
+            'TOO_MANY',
+            `You have ${MAX_WORKS} works, which is the limit. Move one to the trash first.`,
+            `作品は${MAX_WORKS}件までです。`,
+          ),
+        );
+      }
+      const workId = newId('Work');
+      if (found.length > 0) throw new HasProblems();
+      await writeWork(tx, workId, { ...checked, columns: { ...checked.columns, userId } });
+      const work = await lockWork(tx, workId);
+      if (!work) throw new Error('a work vanished inside its own transaction');
+      const episodeId = episodeInput
+        ? await writeNewEpisode(tx, actor, work, episodeInput, 'episodeInput', found)
+        : null;
+      if (found.length > 0) throw new HasProblems();
+      return done({ workId, episodeId });
+    }),
+  );
 }
 
 /** Inserts a checked work with its tags. */
@@ -45,6 +75,12 @@ async function writeWork(tx: Transaction, id: string, checked: CheckedWork): Pro
 
 /** Writes what lies outside the work's own row: tags and the cover's focus point. */
 export async function writeWorkParts(tx: Transaction, workId: string, checked: CheckedWork): Promise<void> {
-  if (checked.tagTitles) await replaceWorkTags(tx, workId, (await findOrCreateTags(tx, checked.tagTitles)).map((tag) => tag.id));
-  if (checked.coverFocus) await images.update(tx, checked.coverFocus.imageId, { focusX: checked.coverFocus.x, focusY: checked.coverFocus.y });
+  if (checked.tagTitles)
+    await replaceWorkTags(
+      tx,
+      workId,
+      (await findOrCreateTags(tx, checked.tagTitles)).map((tag) => tag.id),
+    );
+  if (checked.coverFocus)
+    await images.update(tx, checked.coverFocus.imageId, { focusX: checked.coverFocus.x, focusY: checked.coverFocus.y });
 }

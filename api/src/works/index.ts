@@ -4,5 +4,12 @@ export { deleteWork, restoreWork } from './deleteWork.ts';
 export { WorkConnection, WorkRef } from './graphql/refs.ts';
 export { loadVisibleWork, workLoader } from './loaders.ts';
 export { canBookmarkWork, canEditWork, canSeeWork } from './policy.ts';
-export { findWorks, listOwnWorks, listWorksOfSite, lockWork, refreshFirstPublication, type WorkRecord } from './store/works.ts';
+export {
+  findWorks,
+  listOwnWorks,
+  listWorksOfSite,
+  lockWork,
+  refreshFirstPublication,
+  type WorkRecord,
+} from './store/works.ts';
 export { updateWork } from './updateWork.ts';

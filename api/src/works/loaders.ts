@@ -6,8 +6,12 @@ import { findWorkTags, type WorkTagRecord } from './store/workTags.ts';
 import { findLastUpdates, findWorks, type WorkRecord } from './store/works.ts';
 
 export const workLoader = defineLoader<string, WorkRecord>('works', (ids, { reader }) => findWorks(reader, ids));
-export const workTagsLoader = defineLoader<string, WorkTagRecord[]>('workTags', (ids, { reader }) => findWorkTags(reader, ids));
-export const lastUpdateLoader = defineLoader<string, Date>('lastUpdates', (ids, { reader }) => findLastUpdates(reader, ids));
+export const workTagsLoader = defineLoader<string, WorkTagRecord[]>('workTags', (ids, { reader }) =>
+  findWorkTags(reader, ids),
+);
+export const lastUpdateLoader = defineLoader<string, Date>('lastUpdates', (ids, { reader }) =>
+  findLastUpdates(reader, ids),
+);
 
 /** The work, if the viewer may see it. Throws NOT_FOUND otherwise: what one may not see does not exist. */
 export async function loadVisibleWork(context: Context, id: string): Promise<WorkRecord> {

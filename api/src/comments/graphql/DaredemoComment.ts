@@ -16,33 +16,55 @@ export const DaredemoCommentRef = builder.objectRef<CommentRecord>('DaredemoComm
   fields: (t) => ({
     body: t.exposeString('body', { description: 'The text, 1 to 500 characters; addresses in it are shown as text.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
-    episode: t.field({ type: EpisodeRef, description: 'The episode.', resolve: (comment, _args, context) => loadVisibleEpisode(context, comment.episodeId) }),
+    episode: t.field({
+      type: EpisodeRef,
+      description: 'The episode.',
+      resolve: (comment, _args, context) => loadVisibleEpisode(context, comment.episodeId),
+    }),
     user: t.field({
       type: UserRef,
       nullable: true,
       description: 'Who wrote it; null for a visitor without a profile.',
       resolve: (comment, _args, context) => (comment.hasProfile ? loadUser(context, comment.accountId) : null),
     }),
-    isByAuthor: t.boolean({ description: 'Written by the creator of the work.', resolve: (comment) => comment.accountId === comment.authorOfWorkId }),
-    isViewers: t.boolean({ description: 'Written by who asks.', resolve: (comment, _args, { actor }) => isSelf(actor, comment.accountId) }),
-    isDeletableByViewer: t.boolean({ description: 'Whether who asks may delete it.', resolve: (comment, _args, { actor }) => canDeleteComment(actor, comment) }),
+    isByAuthor: t.boolean({
+      description: 'Written by the creator of the work.',
+      resolve: (comment) => comment.accountId === comment.authorOfWorkId,
+    }),
+    isViewers: t.boolean({
+      description: 'Written by who asks.',
+      resolve: (comment, _args, { actor }) => isSelf(actor, comment.accountId),
+    }),
+    isDeletableByViewer: t.boolean({
+      description: 'Whether who asks may delete it.',
+      resolve: (comment, _args, { actor }) => canDeleteComment(actor, comment),
+    }),
   }),
 });
 
-const DaredemoCommentConnection = defineConnection('DaredemoComment', DaredemoCommentRef, { totalCount: 'How many comments the episode has.' });
+const DaredemoCommentConnection = defineConnection('DaredemoComment', DaredemoCommentRef, {
+  totalCount: 'How many comments the episode has.',
+});
 
 builder.objectFields(EpisodeRef, (t) => ({
   viewerCanComment: t.boolean({
     description: 'Whether who asks may write a comment; a visitor may, and gets an account by writing.',
     resolve: async (episode, _args, context) => {
       const work = await workLoader(context).load(episode.workId);
-      return work !== null && canCommentOnEpisode(episode, work) && canReadPages(context.actor, episode, await isWatching(context, episode.userId));
+      return (
+        work !== null &&
+        canCommentOnEpisode(episode, work) &&
+        canReadPages(context.actor, episode, await isWatching(context, episode.userId))
+      );
     },
   }),
   daredemoComments: t.field({
     type: DaredemoCommentConnection,
     description: 'Open comments, newest first; none while comments are closed.',
-    args: { first: t.arg.int({ description: 'Up to 100.' }), after: t.arg.string({ description: 'Cursor of the last one seen.' }) },
+    args: {
+      first: t.arg.int({ description: 'Up to 100.' }),
+      after: t.arg.string({ description: 'Cursor of the last one seen.' }),
+    },
     resolve: async (episode, { first, after }, context) => {
       const work = await workLoader(context).load(episode.workId);
       if (!work || !canCommentOnEpisode(episode, work)) return { ...emptyConnection<CommentRecord>(), totalCount: 0 };
@@ -58,6 +80,7 @@ builder.objectField(RegisteredViewerRef, 'recentComments', (t) =>
     type: [DaredemoCommentRef],
     description: 'Latest comments of others on own works.',
     args: { first: t.arg.int({ defaultValue: 3, description: 'Up to 50.' }) },
-    resolve: (viewer, { first }, { reader }) => listCommentsForCreator(reader, viewer.accountId ?? '', boundedFirst(first, 3, 50)),
+    resolve: (viewer, { first }, { reader }) =>
+      listCommentsForCreator(reader, viewer.accountId ?? '', boundedFirst(first, 3, 50)),
   }),
 );

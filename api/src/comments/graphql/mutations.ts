@@ -13,7 +13,9 @@ const AddCommentInput = builder.inputType('AddCommentInput', {
     body: t.string({ required: true, description: '1 to 500 characters, at most 20 lines and one address.' }),
   }),
 });
-const AddCommentPayload = definePayload<{ comment: CommentRecord }>('AddCommentPayload', 'The new comment.', { comment: { type: DaredemoCommentRef, description: 'The comment.' } });
+const AddCommentPayload = definePayload<{ comment: CommentRecord }>('AddCommentPayload', 'The new comment.', {
+  comment: { type: DaredemoCommentRef, description: 'The comment.' },
+});
 
 builder.mutationField('addComment', (t) =>
   t.field({
@@ -35,9 +37,13 @@ const DeleteCommentInput = builder.inputType('DeleteCommentInput', {
   description: 'A comment that goes.',
   fields: (t) => ({ id: t.id({ required: true, description: 'The comment.' }) }),
 });
-const DeleteCommentPayload = definePayload<{ deletedCommentId: string }>('DeleteCommentPayload', 'The comment that is gone.', {
-  deletedCommentId: { type: 'ID', description: 'Its id.' },
-});
+const DeleteCommentPayload = definePayload<{ deletedCommentId: string }>(
+  'DeleteCommentPayload',
+  'The comment that is gone.',
+  {
+    deletedCommentId: { type: 'ID', description: 'Its id.' },
+  },
+);
 
 builder.mutationField('deleteComment', (t) =>
   t.field({
@@ -45,6 +51,9 @@ builder.mutationField('deleteComment', (t) =>
     description: 'Deletes a comment of who asks, or on a work of theirs.',
     authScopes: { account: true },
     args: { input: t.arg({ type: DeleteCommentInput, required: true, description: 'Which.' }) },
-    resolve: async (_root, { input }, context) => ({ result: { deletedCommentId: await deleteComment(context, input.id) }, problems: [] }),
+    resolve: async (_root, { input }, context) => ({
+      result: { deletedCommentId: await deleteComment(context, input.id) },
+      problems: [],
+    }),
   }),
 );

@@ -19,7 +19,12 @@ const COMMENT = `c.id, c.episode_id AS "episodeId", c.account_id AS "accountId",
 const keyOf = (comment: CommentRecord) => [comment.createdAt.toISOString(), comment.id];
 
 /** Comments of an episode, newest first. */
-export async function listComments(reader: Reader, episodeId: string, first: number, after: string | null): Promise<Slice<CommentRecord>> {
+export async function listComments(
+  reader: Reader,
+  episodeId: string,
+  first: number,
+  after: string | null,
+): Promise<Slice<CommentRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<CommentRecord>(
     'listComments',
@@ -42,21 +47,46 @@ export async function listCommentsForCreator(reader: Reader, userId: string, fir
 
 /** One comment, unless it was deleted. */
 export async function findComment(reader: Reader, id: string): Promise<CommentRecord | null> {
-  const [row] = await reader.query<CommentRecord>('findComment', `SELECT ${COMMENT} WHERE c.id = $1 AND c.deleted_at IS NULL`, [id]);
+  const [row] = await reader.query<CommentRecord>(
+    'findComment',
+    `SELECT ${COMMENT} WHERE c.id = $1 AND c.deleted_at IS NULL`,
+    [id],
+  );
   return row ?? null;
 }
 
 /** Writes a comment and counts it. */
-export async function insertComment(tx: Transaction, episodeId: string, accountId: string, body: string): Promise<string> {
+export async function insertComment(
+  tx: Transaction,
+  episodeId: string,
+  accountId: string,
+  body: string,
+): Promise<string> {
   const id = newId('DaredemoComment');
-  await tx.query('insertComment', 'INSERT INTO comments (id, episode_id, account_id, body) VALUES ($1, $2, $3, $4)', [id, episodeId, accountId, body]);
-  await tx.query('countComment', 'UPDATE episode_counts SET comment_count = comment_count + 1 WHERE episode_id = $1', [episodeId]);
+  await tx.query('insertComment', 'INSERT INTO comments (id, episode_id, account_id, body) VALUES ($1, $2, $3, $4)', [
+    id,
+    episodeId,
+    accountId,
+    body,
+  ]);
+  await tx.query('countComment', 'UPDATE episode_counts SET comment_count = comment_count + 1 WHERE episode_id = $1', [
+    episodeId,
+  ]);
   return id;
 }
 
 /** Hides a comment for good and takes it out of the count; false when it was gone already. */
 export async function markCommentDeleted(tx: Transaction, comment: CommentRecord, deletedBy: string): Promise<boolean> {
-  const rows = await tx.query('markCommentDeleted', 'UPDATE comments SET deleted_at = now(), deleted_by = $2 WHERE id = $1 AND deleted_at IS NULL RETURNING id', [comment.id, deletedBy]);
-  if (rows.length > 0) await tx.query('uncountComment', 'UPDATE episode_counts SET comment_count = comment_count - 1 WHERE episode_id = $1', [comment.episodeId]);
+  const rows = await tx.query(
+    'markCommentDeleted',
+    'UPDATE comments SET deleted_at = now(), deleted_by = $2 WHERE id = $1 AND deleted_at IS NULL RETURNING id',
+    [comment.id, deletedBy],
+  );
+  if (rows.length > 0)
+    await tx.query(
+      'uncountComment',
+      'UPDATE episode_counts SET comment_count = comment_count - 1 WHERE episode_id = $1',
+      [comment.episodeId],
+    );
   return rows.length > 0;
 }

@@ -6,8 +6,21 @@ import { boundedFirst, decodeCursor, toSlice } from '../../kernel/cursor.ts';
 import { ImageRef, loadImage } from '../../images/index.ts';
 import { isWatching } from '../../sites/index.ts';
 import { loadVisibleWork, workLoader, WorkRef } from '../../works/index.ts';
-import { episodeLoader, episodeNumbersLoader, firstPageLoader, loadVisibleEpisode, neighboursLoader, pagesLoader } from '../loaders.ts';
-import { canChangeStatusToDraft, canChangeStatusToFanOnly, canEditEpisode, canReadPages, canSkipFanwall } from '../policy.ts';
+import {
+  episodeLoader,
+  episodeNumbersLoader,
+  firstPageLoader,
+  loadVisibleEpisode,
+  neighboursLoader,
+  pagesLoader,
+} from '../loaders.ts';
+import {
+  canChangeStatusToDraft,
+  canChangeStatusToFanOnly,
+  canEditEpisode,
+  canReadPages,
+  canSkipFanwall,
+} from '../policy.ts';
 import { listHotNewEpisodes, type EpisodeRecord } from '../store/episodes.ts';
 import { EpisodeStatusEnum, StartPositionEnum } from './inputs.ts';
 import { EpisodePageConnection, type PageNode } from './Page.ts';
@@ -24,7 +37,11 @@ async function loadThumbnail(context: Context, episode: EpisodeRecord) {
   return first && loadImage(context, first.imageId, pagesArePublic(episode));
 }
 
-async function loadNeighbour(context: Context, episode: EpisodeRecord, side: 'previous' | 'next'): Promise<EpisodeRecord | null> {
+async function loadNeighbour(
+  context: Context,
+  episode: EpisodeRecord,
+  side: 'previous' | 'next',
+): Promise<EpisodeRecord | null> {
   context.dependsOn(`Episode:${episode.id}/neighbours`);
   const id = (await neighboursLoader(context).load(episode.id))?.[side];
   return id ? episodeLoader(context).load(id) : null;
@@ -35,20 +52,54 @@ EpisodeRef.implement({
   interfaces: [NodeInterface],
   fields: (t) => ({
     title: t.exposeString('title', { description: 'Title, up to 100 characters. When empty, readers see the number.' }),
-    number: t.int({ description: 'Place among all episodes of the work.', resolve: async (episode, _args, context) => (await episodeNumbersLoader(context).load(episode.id))?.number ?? episode.position }),
-    publicNumber: t.int({ nullable: true, description: 'Place among the episodes readers can see; null when they cannot see this one.', resolve: async (episode, _args, context) => (await episodeNumbersLoader(context).load(episode.id))?.publicNumber ?? null }),
-    status: t.field({ type: EpisodeStatusEnum, description: 'Where it stands. A scheduled episode whose instant has passed is PUBLIC.', resolve: (episode) => episode.status }),
-    publishedAt: t.field({ type: 'DateTime', nullable: true, description: 'When it came out or will come out; null for drafts.', resolve: (episode) => episode.publishAt }),
+    number: t.int({
+      description: 'Place among all episodes of the work.',
+      resolve: async (episode, _args, context) =>
+        (await episodeNumbersLoader(context).load(episode.id))?.number ?? episode.position,
+    }),
+    publicNumber: t.int({
+      nullable: true,
+      description: 'Place among the episodes readers can see; null when they cannot see this one.',
+      resolve: async (episode, _args, context) =>
+        (await episodeNumbersLoader(context).load(episode.id))?.publicNumber ?? null,
+    }),
+    status: t.field({
+      type: EpisodeStatusEnum,
+      description: 'Where it stands. A scheduled episode whose instant has passed is PUBLIC.',
+      resolve: (episode) => episode.status,
+    }),
+    publishedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it came out or will come out; null for drafts.',
+      resolve: (episode) => episode.publishAt,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Latest edit.' }),
-    startPosition: t.field({ type: StartPositionEnum, description: 'Where page 1 sits in a spread.', resolve: (episode) => episode.startPosition }),
-    afterword: t.exposeString('afterword', { description: 'Words of the creator after the last page, up to 1,000 characters.' }),
-    revision: t.int({ description: 'Counts edits; sent back with an update so that two tabs notice each other.', resolve: (episode, _args, { actor }) => (isSelf(actor, episode.userId) ? episode.revision : 0) }),
-    work: t.field({ type: WorkRef, description: 'The work it belongs to.', resolve: (episode, _args, context) => loadVisibleWork(context, episode.workId) }),
+    startPosition: t.field({
+      type: StartPositionEnum,
+      description: 'Where page 1 sits in a spread.',
+      resolve: (episode) => episode.startPosition,
+    }),
+    afterword: t.exposeString('afterword', {
+      description: 'Words of the creator after the last page, up to 1,000 characters.',
+    }),
+    revision: t.int({
+      description: 'Counts edits; sent back with an update so that two tabs notice each other.',
+      resolve: (episode, _args, { actor }) => (isSelf(actor, episode.userId) ? episode.revision : 0),
+    }),
+    work: t.field({
+      type: WorkRef,
+      description: 'The work it belongs to.',
+      resolve: (episode, _args, context) => loadVisibleWork(context, episode.workId),
+    }),
     pages: t.field({
       type: EpisodePageConnection,
       description: 'Pages the viewer may see. Before a wall the list is empty and viewableCount says so.',
-      args: { first: t.arg.int({ description: 'Up to 200.' }), after: t.arg.string({ description: 'Cursor of the last one seen.' }) },
+      args: {
+        first: t.arg.int({ description: 'Up to 200.' }),
+        after: t.arg.string({ description: 'Cursor of the last one seen.' }),
+      },
       resolve: async (episode, { first, after }, context) => {
         const all = (await pagesLoader(context).load(episode.id)) ?? [];
         const canRead = canReadPages(context.actor, episode, await isWatching(context, episode.userId));
@@ -56,30 +107,62 @@ EpisodeRef.implement({
         if (!canRead) return { ...emptyConnection<PageNode>(), ...counts };
         const from = after == null ? 0 : Number(decodeCursor(after, ['place'])[0]);
         const size = boundedFirst(first, 200, 200);
-        const slice = toSlice(all.filter((page) => page.position > from).slice(0, size + 1), size, (page) => [page.position]);
+        const slice = toSlice(all.filter((page) => page.position > from).slice(0, size + 1), size, (page) => [
+          page.position,
+        ]);
         return { ...toConnection(slice, (page) => ({ ...page, isPublic: pagesArePublic(episode) }), after), ...counts };
       },
     }),
-    thumbnailImage: t.field({ type: ImageRef, nullable: true, description: 'The picture that stands for it on cards, 3 to 2 around its focus point.', resolve: (episode, _args, context) => loadThumbnail(context, episode) }),
+    thumbnailImage: t.field({
+      type: ImageRef,
+      nullable: true,
+      description: 'The picture that stands for it on cards, 3 to 2 around its focus point.',
+      resolve: (episode, _args, context) => loadThumbnail(context, episode),
+    }),
     timelineImages: t.field({
       type: [ImageRef],
       description: 'Pictures for the timeline: the thumbnail, if there is one.',
-      resolve: async (episode, _args, context) => [await loadThumbnail(context, episode)].filter((image) => image !== null),
+      resolve: async (episode, _args, context) =>
+        [await loadThumbnail(context, episode)].filter((image) => image !== null),
     }),
-    canViewerSkipPaywall: t.boolean({ description: 'Whether no paywall stands before the pages.', resolve: () => true }),
+    canViewerSkipPaywall: t.boolean({
+      description: 'Whether no paywall stands before the pages.',
+      resolve: () => true,
+    }),
     canViewerSkipFanwall: t.boolean({
       description: 'Whether no fan wall stands before the pages.',
-      resolve: async (episode, _args, context) => canSkipFanwall(context.actor, episode, await isWatching(context, episode.userId)),
+      resolve: async (episode, _args, context) =>
+        canSkipFanwall(context.actor, episode, await isWatching(context, episode.userId)),
     }),
-    canChangeStatusToFanOnly: t.boolean({ description: 'Whether the viewer may make it fan-only.', resolve: (episode, _args, { actor }) => canChangeStatusToFanOnly(actor, episode) }),
-    canChangeStatusToDraft: t.boolean({ description: 'Whether the viewer may take it back to draft.', resolve: (episode, _args, { actor }) => canChangeStatusToDraft(actor, episode) }),
-    viewerCanEdit: t.boolean({ description: 'Whether the viewer may edit it.', resolve: (episode, _args, { actor }) => canEditEpisode(actor, episode) }),
+    canChangeStatusToFanOnly: t.boolean({
+      description: 'Whether the viewer may make it fan-only.',
+      resolve: (episode, _args, { actor }) => canChangeStatusToFanOnly(actor, episode),
+    }),
+    canChangeStatusToDraft: t.boolean({
+      description: 'Whether the viewer may take it back to draft.',
+      resolve: (episode, _args, { actor }) => canChangeStatusToDraft(actor, episode),
+    }),
+    viewerCanEdit: t.boolean({
+      description: 'Whether the viewer may edit it.',
+      resolve: (episode, _args, { actor }) => canEditEpisode(actor, episode),
+    }),
     canShowSurveyFromAuthor: t.boolean({
       description: 'Whether readers are asked how they liked it.',
-      resolve: async (episode, _args, context) => episode.isVisible && ((await workLoader(context).load(episode.workId))?.enableSurvey ?? false),
+      resolve: async (episode, _args, context) =>
+        episode.isVisible && ((await workLoader(context).load(episode.workId))?.enableSurvey ?? false),
     }),
-    previousEpisode: t.field({ type: EpisodeRef, nullable: true, description: 'The one before, among those readers can see.', resolve: (episode, _args, context) => loadNeighbour(context, episode, 'previous') }),
-    nextEpisode: t.field({ type: EpisodeRef, nullable: true, description: 'The one after, among those readers can see.', resolve: (episode, _args, context) => loadNeighbour(context, episode, 'next') }),
+    previousEpisode: t.field({
+      type: EpisodeRef,
+      nullable: true,
+      description: 'The one before, among those readers can see.',
+      resolve: (episode, _args, context) => loadNeighbour(context, episode, 'previous'),
+    }),
+    nextEpisode: t.field({
+      type: EpisodeRef,
+      nullable: true,
+      description: 'The one after, among those readers can see.',
+      resolve: (episode, _args, context) => loadNeighbour(context, episode, 'next'),
+    }),
   }),
 });
 

@@ -23,10 +23,24 @@ PageRef.implement({
   interfaces: [NodeInterface],
   fields: (t) => ({
     number: t.exposeInt('position', { description: 'Place in the episode, from 1.' }),
-    image: t.field({ type: ImageRef, description: 'The picture.', resolve: (page, _args, context) => loadPicture(context, page) }),
-    thumbnailImage: t.field({ type: ImageRef, description: 'The picture, for small sizes.', resolve: (page, _args, context) => loadPicture(context, page) }),
-    width: t.int({ description: 'Width in pixels.', resolve: async (page, _args, context) => (await loadPicture(context, page)).width }),
-    height: t.int({ description: 'Height in pixels.', resolve: async (page, _args, context) => (await loadPicture(context, page)).height }),
+    image: t.field({
+      type: ImageRef,
+      description: 'The picture.',
+      resolve: (page, _args, context) => loadPicture(context, page),
+    }),
+    thumbnailImage: t.field({
+      type: ImageRef,
+      description: 'The picture, for small sizes.',
+      resolve: (page, _args, context) => loadPicture(context, page),
+    }),
+    width: t.int({
+      description: 'Width in pixels.',
+      resolve: async (page, _args, context) => (await loadPicture(context, page)).width,
+    }),
+    height: t.int({
+      description: 'Height in pixels.',
+      resolve: async (page, _args, context) => (await loadPicture(context, page)).height,
+    }),
     isWide: t.boolean({
       description: 'Wider than high: a spread of its own.',
       resolve: async (page, _args, context) => {

@@ -34,10 +34,16 @@ export const EpisodeInputRef = builder.inputType('EpisodeInput', {
   description: 'What a creator enters about an episode; absent fields stay, or take their default.',
   fields: (t) => ({
     title: t.string({ description: 'Up to 100 characters; empty shows the number.' }),
-    pages: t.field({ type: [PageInput], description: 'All pages, up to 200; replaces the list and never changes the status.' }),
+    pages: t.field({
+      type: [PageInput],
+      description: 'All pages, up to 200; replaces the list and never changes the status.',
+    }),
     startPosition: t.field({ type: StartPositionEnum, description: 'Where page 1 sits.' }),
     afterword: t.string({ description: 'Up to 1,000 characters.' }),
-    status: t.field({ type: EpisodeStatusEnum, description: 'DRAFT, SCHEDULED (needs publishAt), FAN_ONLY or PUBLIC.' }),
+    status: t.field({
+      type: EpisodeStatusEnum,
+      description: 'DRAFT, SCHEDULED (needs publishAt), FAN_ONLY or PUBLIC.',
+    }),
     publishAt: t.field({ type: 'DateTime', description: 'When a scheduled episode comes out, up to one year ahead.' }),
   }),
 });

@@ -25,7 +25,9 @@ const AddEpisodeInput = builder.inputType('AddEpisodeInput', {
     episode: t.field({ type: EpisodeInputRef, required: true, description: 'The episode.' }),
   }),
 });
-const AddEpisodePayload = definePayload<{ episode: EpisodeRecord }>('AddEpisodePayload', 'The new episode.', { episode: episodeField });
+const AddEpisodePayload = definePayload<{ episode: EpisodeRecord }>('AddEpisodePayload', 'The new episode.', {
+  episode: episodeField,
+});
 
 builder.mutationField('addEpisode', (t) =>
   t.field({
@@ -46,11 +48,16 @@ const UpdateEpisodeInput = builder.inputType('UpdateEpisodeInput', {
   description: 'Changes to an episode.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'The episode.' }),
-    expectedRevision: t.int({ required: true, description: 'The revision that was edited; another one is a CONFLICT.' }),
+    expectedRevision: t.int({
+      required: true,
+      description: 'The revision that was edited; another one is a CONFLICT.',
+    }),
     episode: t.field({ type: EpisodeInputRef, required: true, description: 'What changes.' }),
   }),
 });
-const UpdateEpisodePayload = definePayload<{ episode: EpisodeRecord }>('UpdateEpisodePayload', 'The changed episode.', { episode: episodeField });
+const UpdateEpisodePayload = definePayload<{ episode: EpisodeRecord }>('UpdateEpisodePayload', 'The changed episode.', {
+  episode: episodeField,
+});
 
 builder.mutationField('updateEpisode', (t) =>
   t.field({
@@ -59,7 +66,13 @@ builder.mutationField('updateEpisode', (t) =>
     authScopes: { creator: true },
     args: { input: t.arg({ type: UpdateEpisodeInput, required: true, description: 'What changes.' }) },
     resolve: async (_root, { input }, context) => {
-      const outcome = await updateEpisode(context.services, context.actor, input.id, input.expectedRevision, input.episode);
+      const outcome = await updateEpisode(
+        context.services,
+        context.actor,
+        input.id,
+        input.expectedRevision,
+        input.episode,
+      );
       if (!outcome.ok) return toPayload(outcome, () => ({ episode: null as never }));
       const episode = await reload(context, input.id);
       return toPayload(outcome, () => ({ episode }));
@@ -71,9 +84,13 @@ const DeleteEpisodeInput = builder.inputType('DeleteEpisodeInput', {
   description: 'An episode that goes to the trash.',
   fields: (t) => ({ id: t.id({ required: true, description: 'The episode.' }) }),
 });
-const DeleteEpisodePayload = definePayload<{ deletedEpisodeId: string }>('DeleteEpisodePayload', 'The id of the episode in the trash.', {
-  deletedEpisodeId: { type: 'ID', description: 'The episode that left.' },
-});
+const DeleteEpisodePayload = definePayload<{ deletedEpisodeId: string }>(
+  'DeleteEpisodePayload',
+  'The id of the episode in the trash.',
+  {
+    deletedEpisodeId: { type: 'ID', description: 'The episode that left.' },
+  },
+);
 
 builder.mutationField('deleteEpisode', (t) =>
   t.field({
@@ -81,7 +98,10 @@ builder.mutationField('deleteEpisode', (t) =>
     description: 'Moves an episode of the viewer to the trash for 30 days; readers lose it at once.',
     authScopes: { creator: true },
     args: { input: t.arg({ type: DeleteEpisodeInput, required: true, description: 'Which.' }) },
-    resolve: async (_root, { input }, { services, actor }) => ({ result: { deletedEpisodeId: await deleteEpisode(services, actor, input.id) }, problems: [] }),
+    resolve: async (_root, { input }, { services, actor }) => ({
+      result: { deletedEpisodeId: await deleteEpisode(services, actor, input.id) },
+      problems: [],
+    }),
   }),
 );
 
@@ -89,7 +109,11 @@ const RestoreEpisodeInput = builder.inputType('RestoreEpisodeInput', {
   description: 'An episode in the trash.',
   fields: (t) => ({ id: t.id({ required: true, description: 'The episode.' }) }),
 });
-const RestoreEpisodePayload = definePayload<{ episode: EpisodeRecord }>('RestoreEpisodePayload', 'The restored episode.', { episode: episodeField });
+const RestoreEpisodePayload = definePayload<{ episode: EpisodeRecord }>(
+  'RestoreEpisodePayload',
+  'The restored episode.',
+  { episode: episodeField },
+);
 
 builder.mutationField('restoreEpisode', (t) =>
   t.field({

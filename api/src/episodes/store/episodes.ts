@@ -53,7 +53,11 @@ export const episodes = defineTable<EpisodeRecord & { announcedAt: Date | null }
 
 /** Episodes by id, whoever may see them: the policy decides. Those in the trash, or of a work in the trash, are not there. */
 export async function findEpisodes(reader: Reader, ids: readonly string[]): Promise<Map<string, EpisodeRecord>> {
-  const rows = await reader.query<EpisodeRecord>('findEpisodes', `SELECT ${ANY} WHERE e.id = ANY($1) AND e.deleted_at IS NULL AND w.deleted_at IS NULL`, [ids]);
+  const rows = await reader.query<EpisodeRecord>(
+    'findEpisodes',
+    `SELECT ${ANY} WHERE e.id = ANY($1) AND e.deleted_at IS NULL AND w.deleted_at IS NULL`,
+    [ids],
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -64,7 +68,13 @@ export async function findEpisodeInTrash(reader: Reader, id: string): Promise<Ep
 }
 
 /** Episodes of a work that readers can see, in reading order or newest first. */
-export async function listVisibleEpisodes(reader: Reader, workId: string, first: number, after: string | null, newestFirst: boolean): Promise<Slice<EpisodeRecord>> {
+export async function listVisibleEpisodes(
+  reader: Reader,
+  workId: string,
+  first: number,
+  after: string | null,
+  newestFirst: boolean,
+): Promise<Slice<EpisodeRecord>> {
   const [position] = after === null ? [null] : decodeCursor(after, ['place']);
   const rows = await reader.query<EpisodeRecord>(
     'listVisibleEpisodes',
@@ -76,7 +86,12 @@ export async function listVisibleEpisodes(reader: Reader, workId: string, first:
 }
 
 /** All episodes of a work that are not in the trash, in order. For the owner only. */
-export async function listAllEpisodes(reader: Reader, workId: string, first: number, after: string | null): Promise<Slice<EpisodeRecord>> {
+export async function listAllEpisodes(
+  reader: Reader,
+  workId: string,
+  first: number,
+  after: string | null,
+): Promise<Slice<EpisodeRecord>> {
   const [position] = after === null ? [null] : decodeCursor(after, ['place']);
   const rows = await reader.query<EpisodeRecord>(
     'listAllEpisodes',
@@ -136,8 +151,15 @@ export async function findNeighbours(reader: Reader, ids: readonly string[]): Pr
 }
 
 /** The first episode of each work that readers can see. */
-export async function findFirstEpisodes(reader: Reader, workIds: readonly string[]): Promise<Map<string, EpisodeRecord>> {
-  const rows = await reader.query<EpisodeRecord>('findFirstEpisodes', `SELECT DISTINCT ON (e.work_id) ${VISIBLE} WHERE e.work_id = ANY($1) ORDER BY e.work_id, e.position`, [workIds]);
+export async function findFirstEpisodes(
+  reader: Reader,
+  workIds: readonly string[],
+): Promise<Map<string, EpisodeRecord>> {
+  const rows = await reader.query<EpisodeRecord>(
+    'findFirstEpisodes',
+    `SELECT DISTINCT ON (e.work_id) ${VISIBLE} WHERE e.work_id = ANY($1) ORDER BY e.work_id, e.position`,
+    [workIds],
+  );
   return new Map(rows.map((row) => [row.workId, row]));
 }
 
@@ -155,7 +177,12 @@ export async function listHotNewEpisodes(reader: Reader, first: number): Promise
 }
 
 /** A creator's published episodes, latest first. */
-export async function listTimelineEpisodes(reader: Reader, userId: string, first: number, after: string | null): Promise<Slice<EpisodeRecord>> {
+export async function listTimelineEpisodes(
+  reader: Reader,
+  userId: string,
+  first: number,
+  after: string | null,
+): Promise<Slice<EpisodeRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<EpisodeRecord>(
     'listTimelineEpisodes',
@@ -168,6 +195,10 @@ export async function listTimelineEpisodes(reader: Reader, userId: string, first
 
 /** The place after the last episode of a work, those in the trash included, so that restoring never collides. */
 export async function nextPosition(tx: Transaction, workId: string): Promise<number> {
-  const [row] = await tx.query<{ next: number }>('nextPosition', 'SELECT coalesce(max(position), 0)::int + 1 AS next FROM episodes WHERE work_id = $1', [workId]);
+  const [row] = await tx.query<{ next: number }>(
+    'nextPosition',
+    'SELECT coalesce(max(position), 0)::int + 1 AS next FROM episodes WHERE work_id = $1',
+    [workId],
+  );
   return row?.next ?? 1;
 }

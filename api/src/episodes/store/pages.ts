@@ -16,13 +16,21 @@ const PAGE_COLUMNS = `p.id, p.episode_id AS "episodeId", p.position, p.image_id 
 
 /** Pages of episodes, in reading order. */
 export async function findPages(reader: Reader, episodeIds: readonly string[]): Promise<Map<string, PageRecord[]>> {
-  const rows = await reader.query<PageRecord>('findPages', `SELECT ${PAGE_COLUMNS} FROM pages p WHERE p.episode_id = ANY($1) ORDER BY p.episode_id, p.position`, [episodeIds]);
+  const rows = await reader.query<PageRecord>(
+    'findPages',
+    `SELECT ${PAGE_COLUMNS} FROM pages p WHERE p.episode_id = ANY($1) ORDER BY p.episode_id, p.position`,
+    [episodeIds],
+  );
   return Map.groupBy(rows, (row) => row.episodeId);
 }
 
 /** The first page of each episode. */
 export async function findFirstPages(reader: Reader, episodeIds: readonly string[]): Promise<Map<string, PageRecord>> {
-  const rows = await reader.query<PageRecord>('findFirstPages', `SELECT ${PAGE_COLUMNS} FROM pages p WHERE p.episode_id = ANY($1) AND p.position = 1`, [episodeIds]);
+  const rows = await reader.query<PageRecord>(
+    'findFirstPages',
+    `SELECT ${PAGE_COLUMNS} FROM pages p WHERE p.episode_id = ANY($1) AND p.position = 1`,
+    [episodeIds],
+  );
   return new Map(rows.map((row) => [row.episodeId, row]));
 }
 

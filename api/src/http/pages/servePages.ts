@@ -97,7 +97,10 @@ export function servePages(
     }
     const asset = await findAsset(path);
     if (!asset) return sendMissing(request, reply);
-    return sendFile(request, reply, asset, { type: typeOfFile(path), caching: HASHED.test(path) ? IMMUTABLE : REVALIDATE });
+    return sendFile(request, reply, asset, {
+      type: typeOfFile(path),
+      caching: HASHED.test(path) ? IMMUTABLE : REVALIDATE,
+    });
   }
 
   for (const url of ['/', '/*']) app.route({ method: 'GET', url, handler: answer });

@@ -11,7 +11,12 @@ builder.objectField(RegisteredViewerRef, 'works', (t) =>
     type: WorkConnection,
     description: 'All own works that are not in the trash, latest edited first.',
     args: { first: t.arg.int({ description: page.first }), after: t.arg.string({ description: page.after }) },
-    resolve: async (viewer, { first, after }, { reader }) => toConnection(await listOwnWorks(reader, viewer.accountId ?? '', boundedFirst(first, 100), after ?? null), (work) => work, after),
+    resolve: async (viewer, { first, after }, { reader }) =>
+      toConnection(
+        await listOwnWorks(reader, viewer.accountId ?? '', boundedFirst(first, 100), after ?? null),
+        (work) => work,
+        after,
+      ),
   }),
 );
 
@@ -29,10 +34,17 @@ const TrashItem = builder.objectRef<TrashItemNode>('TrashItem').implement({
   description: 'A work or an episode in the trash.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the work or the episode.' }),
-    isWork: t.boolean({ description: 'A work with everything in it, or one episode.', resolve: (item) => item.kind === 'WORK' }),
+    isWork: t.boolean({
+      description: 'A work with everything in it, or one episode.',
+      resolve: (item) => item.kind === 'WORK',
+    }),
     title: t.exposeString('title', { description: 'Its title; of an episode with the title of its work.' }),
     deletedAt: t.expose('deletedAt', { type: 'DateTime', description: 'When it went to the trash.' }),
-    purgedAt: t.field({ type: 'DateTime', description: 'When it will be gone for good.', resolve: (item) => new Date(item.deletedAt.getTime() + TRASH_DAYS * 86_400_000) }),
+    purgedAt: t.field({
+      type: 'DateTime',
+      description: 'When it will be gone for good.',
+      resolve: (item) => new Date(item.deletedAt.getTime() + TRASH_DAYS * 86_400_000),
+    }),
   }),
 });
 const TrashItemConnection = defineConnection('TrashItem', TrashItem);
@@ -54,7 +66,11 @@ builder.objectField(RegisteredViewerRef, 'trash', (t) =>
          ) trash WHERE $3::timestamptz IS NULL OR ("deletedAt", id) < ($3::timestamptz, $4) ORDER BY "deletedAt" DESC, id DESC LIMIT $2`,
         [viewer.accountId, size + 1, at, id],
       );
-      return toConnection(toSlice(rows, size, (item) => [item.deletedAt.toISOString(), item.id]), (item) => item, after);
+      return toConnection(
+        toSlice(rows, size, (item) => [item.deletedAt.toISOString(), item.id]),
+        (item) => item,
+        after,
+      );
     },
   }),
 );

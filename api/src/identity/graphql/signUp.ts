@@ -12,25 +12,37 @@ const SendSignUpLinkInput = builder.inputType('SendSignUpLinkInput', {
     to: t.string({ description: 'Path on this origin to return to at the end.' }),
   }),
 });
-const SendSignUpLinkPayload = definePayload<{ sentTo: string; resendAfter: number }>('SendSignUpLinkPayload', 'Where the mail went.', {
-  sentTo: { type: 'String', description: 'The address.' },
-  resendAfter: { type: 'Int', description: 'Seconds until another mail may be asked for.' },
-});
+const SendSignUpLinkPayload = definePayload<{ sentTo: string; resendAfter: number }>(
+  'SendSignUpLinkPayload',
+  'Where the mail went.',
+  {
+    sentTo: { type: 'String', description: 'The address.' },
+    resendAfter: { type: 'Int', description: 'Seconds until another mail may be asked for.' },
+  },
+);
 
 builder.mutationField('sendSignUpLink', (t) =>
   t.field({
     type: SendSignUpLinkPayload,
-    description: 'Mails a link that goes on with the sign-up. The answer does not tell whether the address has an account.',
+    description:
+      'Mails a link that goes on with the sign-up. The answer does not tell whether the address has an account.',
     authScopes: { public: true },
     args: { input: t.arg({ type: SendSignUpLinkInput, required: true, description: 'The address.' }) },
     resolve: async (_root, { input }, { services, origin }) =>
-      toPayload(await sendSignUpLink(services, origin, input), ({ sentTo }) => ({ sentTo, resendAfter: RESEND_AFTER_SECONDS })),
+      toPayload(await sendSignUpLink(services, origin, input), ({ sentTo }) => ({
+        sentTo,
+        resendAfter: RESEND_AFTER_SECONDS,
+      })),
   }),
 );
 
-const DecryptEmailAddressPayload = definePayload<{ emailAddress: string }>('DecryptEmailAddressPayload', 'The address in a sign-up link.', {
-  emailAddress: { type: 'String', description: 'The address the mail went to.' },
-});
+const DecryptEmailAddressPayload = definePayload<{ emailAddress: string }>(
+  'DecryptEmailAddressPayload',
+  'The address in a sign-up link.',
+  {
+    emailAddress: { type: 'String', description: 'The address the mail went to.' },
+  },
+);
 
 builder.queryField('decryptEmailAddress', (t) =>
   t.field({

@@ -28,17 +28,22 @@ const ViewerInterface = builder.interfaceRef<ViewerNode>('Viewer').implement({
   description: 'Who asks.',
   resolveType: (viewer) => (isRegistered(viewer) ? 'RegisteredViewer' : 'GuestViewer'),
   fields: (t) => ({
-    id: t.exposeID('id', { nullable: true, description: 'Id of the account; null for a visitor who has written nothing yet.' }),
+    id: t.exposeID('id', {
+      nullable: true,
+      description: 'Id of the account; null for a visitor who has written nothing yet.',
+    }),
     kind: t.field({ type: ViewerKindEnum, description: 'Which kind of viewer.', resolve: (viewer) => viewer.kind }),
     authProviders: t.field({
       type: [AuthProviderEnum],
       description: 'Ways this account can sign in.',
-      resolve: async (viewer, _args, { reader }) => (viewer.id !== null && (await findEmailOf(reader, viewer.id)) !== null ? ['EMAIL' as const] : []),
+      resolve: async (viewer, _args, { reader }) =>
+        viewer.id !== null && (await findEmailOf(reader, viewer.id)) !== null ? ['EMAIL' as const] : [],
     }),
     screenName: t.string({
       nullable: true,
       description: 'Screen name; null without a profile.',
-      resolve: async (viewer, _args, context) => (isRegistered(viewer) ? (await loadUser(context, viewer.accountId)).screenName : null),
+      resolve: async (viewer, _args, context) =>
+        isRegistered(viewer) ? (await loadUser(context, viewer.accountId)).screenName : null,
     }),
     email: t.string({
       nullable: true,
@@ -59,7 +64,11 @@ export const RegisteredViewerRef = builder.objectRef<ViewerNode>('RegisteredView
   interfaces: [ViewerInterface],
   isTypeOf: (value) => isRegistered(value as ViewerNode),
   fields: (t) => ({
-    user: t.field({ type: UserRef, description: 'The profile.', resolve: (viewer, _args, context) => loadUser(context, viewer.accountId ?? '') }),
+    user: t.field({
+      type: UserRef,
+      description: 'The profile.',
+      resolve: (viewer, _args, context) => loadUser(context, viewer.accountId ?? ''),
+    }),
   }),
 });
 
@@ -71,5 +80,10 @@ async function loadViewer({ actor, reader }: Context): Promise<ViewerNode> {
 }
 
 builder.queryField('viewer', (t) =>
-  t.field({ type: ViewerInterface, description: 'Who asks.', authScopes: { public: true }, resolve: (_root, _args, context) => loadViewer(context) }),
+  t.field({
+    type: ViewerInterface,
+    description: 'Who asks.',
+    authScopes: { public: true },
+    resolve: (_root, _args, context) => loadViewer(context),
+  }),
 );

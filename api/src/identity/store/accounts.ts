@@ -29,7 +29,10 @@ export async function findAccount(reader: Reader, accountId: string): Promise<Ac
 }
 
 /** The account with this e-mail sign-in, and its password hash. */
-export async function findEmailAccount(reader: Reader, email: string): Promise<(AccountFacts & { passwordHash: string | null }) | null> {
+export async function findEmailAccount(
+  reader: Reader,
+  email: string,
+): Promise<(AccountFacts & { passwordHash: string | null }) | null> {
   const [row] = await reader.query<AccountFacts & { passwordHash: string | null }>(
     'findEmailAccount',
     `SELECT facts.*, p.password_hash AS "passwordHash" FROM auth_providers p JOIN (${FACTS}) facts ON facts."accountId" = p.account_id
@@ -47,7 +50,12 @@ export async function insertAccount(tx: Transaction): Promise<string> {
 }
 
 /** Adds the e-mail sign-in; false when the address belongs to an account already. */
-export async function insertEmailProvider(tx: Transaction, accountId: string, email: string, passwordHash: string): Promise<boolean> {
+export async function insertEmailProvider(
+  tx: Transaction,
+  accountId: string,
+  email: string,
+  passwordHash: string,
+): Promise<boolean> {
   const rows = await tx.query(
     'insertEmailProvider',
     `INSERT INTO auth_providers (account_id, provider, email, password_hash) VALUES ($1, 'EMAIL', $2, $3) ON CONFLICT DO NOTHING RETURNING account_id`,
@@ -58,6 +66,10 @@ export async function insertEmailProvider(tx: Transaction, accountId: string, em
 
 /** The e-mail address of an account, for itself only. */
 export async function findEmailOf(reader: Reader, accountId: string): Promise<string | null> {
-  const [row] = await reader.query<{ email: string }>('findEmailOf', `SELECT email::text AS email FROM auth_providers WHERE account_id = $1 AND provider = 'EMAIL'`, [accountId]);
+  const [row] = await reader.query<{ email: string }>(
+    'findEmailOf',
+    `SELECT email::text AS email FROM auth_providers WHERE account_id = $1 AND provider = 'EMAIL'`,
+    [accountId],
+  );
   return row?.email ?? null;
 }

@@ -19,7 +19,10 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 async function insertToken(tx: Transaction, sessionId: string): Promise<string> {
   const token = newRefreshToken();
-  await tx.query('insertRefreshToken', 'INSERT INTO refresh_tokens (token_hash, session_id) VALUES ($1, $2)', [hashOf(token), sessionId]);
+  await tx.query('insertRefreshToken', 'INSERT INTO refresh_tokens (token_hash, session_id) VALUES ($1, $2)', [
+    hashOf(token),
+    sessionId,
+  ]);
   return token;
 }
 
@@ -39,7 +42,13 @@ export async function startSession(tx: Transaction, accountId: string, userAgent
  * A token that was exchanged before was copied by somebody: the whole session ends.
  */
 export async function rotateSession(tx: Transaction, refreshToken: string): Promise<Session | null> {
-  const [row] = await tx.query<{ sessionId: string; accountId: string; wasUsed: boolean; inGrace: boolean; isOver: boolean }>(
+  const [row] = await tx.query<{
+    sessionId: string;
+    accountId: string;
+    wasUsed: boolean;
+    inGrace: boolean;
+    isOver: boolean;
+  }>(
     'lockRefreshToken',
     `SELECT s.id AS "sessionId", s.account_id AS "accountId", t.used_at IS NOT NULL AS "wasUsed",
        coalesce(t.used_at > now() - interval '${REUSE_GRACE_SECONDS} seconds', false) AS "inGrace",
@@ -52,7 +61,11 @@ export async function rotateSession(tx: Transaction, refreshToken: string): Prom
     await endSession(tx, row.sessionId);
     return null;
   }
-  await tx.query('useRefreshToken', 'UPDATE refresh_tokens SET used_at = coalesce(used_at, now()) WHERE token_hash = $1', [hashOf(refreshToken)]);
+  await tx.query(
+    'useRefreshToken',
+    'UPDATE refresh_tokens SET used_at = coalesce(used_at, now()) WHERE token_hash = $1',
+    [hashOf(refreshToken)],
+  );
   await tx.query(
     'touchSession',
     `UPDATE sessions SET last_used_at = now(), expires_at = now() + make_interval(days => ${IDLE_DAYS}) WHERE id = $1`,
@@ -63,11 +76,17 @@ export async function rotateSession(tx: Transaction, refreshToken: string): Prom
 
 /** Ends a session now; its refresh tokens are worthless from here on. */
 export async function endSession(tx: Transaction, sessionId: string): Promise<void> {
-  await tx.query('endSession', 'UPDATE sessions SET revoked_at = coalesce(revoked_at, now()) WHERE id = $1', [sessionId]);
+  await tx.query('endSession', 'UPDATE sessions SET revoked_at = coalesce(revoked_at, now()) WHERE id = $1', [
+    sessionId,
+  ]);
 }
 
 /** The session a refresh token belongs to, whatever its state. */
 export async function findSessionId(reader: Reader, refreshToken: string): Promise<string | null> {
-  const [row] = await reader.query<{ sessionId: string }>('findSessionId', 'SELECT session_id AS "sessionId" FROM refresh_tokens WHERE token_hash = $1', [hashOf(refreshToken)]);
+  const [row] = await reader.query<{ sessionId: string }>(
+    'findSessionId',
+    'SELECT session_id AS "sessionId" FROM refresh_tokens WHERE token_hash = $1',
+    [hashOf(refreshToken)],
+  );
   return row?.sessionId ?? null;
 }

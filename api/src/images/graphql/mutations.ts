@@ -7,7 +7,6 @@ import type { FinishedUpload } from '../uploads.ts';
 import { ImageTypeEnum } from './Image.ts';
 import { ImageRef } from './refs.ts';
 
-
 const CreateImage2Input = builder.inputType('CreateImage2Input', {
   description: 'A finished upload that becomes a picture.',
   fields: (t) => ({
@@ -19,11 +18,15 @@ const CreateImage2Input = builder.inputType('CreateImage2Input', {
   }),
 });
 
-const CreateImage2Payload = definePayload<{ image: ImageNode; width: number; height: number }>('CreateImage2Payload', 'The picture and its dimensions.', {
-  image: { type: ImageRef, description: 'The picture.' },
-  width: { type: 'Int', description: 'Width in pixels.' },
-  height: { type: 'Int', description: 'Height in pixels.' },
-});
+const CreateImage2Payload = definePayload<{ image: ImageNode; width: number; height: number }>(
+  'CreateImage2Payload',
+  'The picture and its dimensions.',
+  {
+    image: { type: ImageRef, description: 'The picture.' },
+    width: { type: 'Int', description: 'Width in pixels.' },
+    height: { type: 'Int', description: 'Height in pixels.' },
+  },
+);
 
 builder.mutationField('createImage2', (t) =>
   t.field({
@@ -32,7 +35,11 @@ builder.mutationField('createImage2', (t) =>
     authScopes: { account: true },
     args: { input: t.arg({ type: CreateImage2Input, required: true, description: 'The upload and what it is for.' }) },
     resolve: async (_root, { input }, { services, actor }) =>
-      toPayload(await createImage(services, actor, input), (image) => ({ image: { ...image, isSigned: true }, width: image.width, height: image.height })),
+      toPayload(await createImage(services, actor, input), (image) => ({
+        image: { ...image, isSigned: true },
+        width: image.width,
+        height: image.height,
+      })),
   }),
 );
 
@@ -50,9 +57,17 @@ const ExpandArchiveInput = builder.inputType('ExpandArchiveInput', {
   fields: (t) => ({ uploadId: t.id({ required: true, description: 'The last part of the upload address.' }) }),
 });
 
-const ExpandArchivePayload = definePayload<{ entries: FinishedUpload[] }>('ExpandArchivePayload', 'The pages of the archive in reading order. With entries, each problem names one page that is damaged and left out.', {
-  entries: { type: [ArchiveEntry] as never, description: 'One upload per page, natural order over the full path; null when the archive is refused as a whole.' },
-});
+const ExpandArchivePayload = definePayload<{ entries: FinishedUpload[] }>(
+  'ExpandArchivePayload',
+  'The pages of the archive in reading order. With entries, each problem names one page that is damaged and left out.',
+  {
+    entries: {
+      type: [ArchiveEntry] as never,
+      description:
+        'One upload per page, natural order over the full path; null when the archive is refused as a whole.',
+    },
+  },
+);
 
 builder.mutationField('expandArchive', (t) =>
   t.field({
@@ -62,7 +77,9 @@ builder.mutationField('expandArchive', (t) =>
     args: { input: t.arg({ type: ExpandArchiveInput, required: true, description: 'The archive.' }) },
     resolve: async (_root, { input }, { services, actor }) => {
       const outcome = await expandArchive(services, actor, input.uploadId);
-      return outcome.ok ? { result: { entries: outcome.value.entries }, problems: outcome.value.damaged } : toPayload(outcome, () => ({ entries: [] }));
+      return outcome.ok
+        ? { result: { entries: outcome.value.entries }, problems: outcome.value.damaged }
+        : toPayload(outcome, () => ({ entries: [] }));
     },
   }),
 );

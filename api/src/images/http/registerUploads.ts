@@ -24,7 +24,8 @@ const refuse = (status: number, code: RefusalCode | 'TOO_LARGE_FILE', message: s
 
 /** A file's name as it is shown again: without what could end a line or a text early. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
-const cleanFileName = (name: string | null | undefined): string => (name ?? '').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '').slice(0, 300) || 'file';
+const cleanFileName = (name: string | null | undefined): string =>
+  (name ?? '').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '').slice(0, 300) || 'file';
 
 async function takeUploadPermit(services: Services, accountId: string): Promise<void> {
   try {
@@ -51,21 +52,43 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
     namingFunction: () => newUploadId(),
     async onIncomingRequest(request, uploadId) {
       const accountId = await accountOfBearer(services, request.headers.get('authorization'));
-      if (accountId === null) throw refuse(401, 'UNAUTHENTICATED', 'Sign in to upload. What you chose stays here.', 'アップロードするにはログインしてください。選んだファイルは残っています。');
+      if (accountId === null)
+        throw refuse(
+          401,
+          'UNAUTHENTICATED',
+          'Sign in to upload. What you chose stays here.',
+          'アップロードするにはログインしてください。選んだファイルは残っています。',
+        );
       owners.set(request as unknown as Request, accountId);
       if (request.method !== 'POST' && (await services.uploads.ownerOf(uploadId)) !== accountId) {
-        throw refuse(404, 'NOT_FOUND', 'This upload is not here any more. Start it again.', 'このアップロードは見つかりません。もう一度始めてください。');
+        throw refuse(
+          404,
+          'NOT_FOUND',
+          'This upload is not here any more. Start it again.',
+          'このアップロードは見つかりません。もう一度始めてください。',
+        );
       }
     },
     async onUploadCreate(request, upload) {
       const accountId = owners.get(request as unknown as Request) ?? '';
       const fileName = cleanFileName(upload.metadata?.['filename']);
       // A length that is told later could pass every limit, and no one could say when the file is whole.
-      if (upload.size === undefined) throw refuse(400, 'BAD_USER_INPUT', `${fileName}: say how long the file is before it is sent.`, `${fileName}: ファイルの大きさを先に指定してください。`);
+      if (upload.size === undefined)
+        throw refuse(
+          400,
+          'BAD_USER_INPUT',
+          `${fileName}: say how long the file is before it is sent.`,
+          `${fileName}: ファイルの大きさを先に指定してください。`,
+        );
       const limit = ARCHIVE.test(fileName) ? MAX_ARCHIVE_BYTES : MAX_IMAGE_BYTES;
       if (upload.size > limit) {
         const size = (upload.size / MB).toFixed(1);
-        throw refuse(413, 'TOO_LARGE_FILE', `${fileName} is ${size} MB, the limit is ${limit / MB} MB. Make it smaller and add it again.`, `${fileName}は${size} MBです。上限は${limit / MB} MBです。`);
+        throw refuse(
+          413,
+          'TOO_LARGE_FILE',
+          `${fileName} is ${size} MB, the limit is ${limit / MB} MB. Make it smaller and add it again.`,
+          `${fileName}は${size} MBです。上限は${limit / MB} MBです。`,
+        );
       }
       await takeUploadPermit(services, accountId);
       return { metadata: { filename: fileName, accountId } };

@@ -13,7 +13,11 @@ type ImageRequest = FastifyRequest<{ Params: { imageId: string; name: string } }
 export function createPrivateImageServing(services: Services) {
   return async (request: ImageRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { imageId, name } = request.params;
-    const isSigned = isValidSignature(services.config.secret, imageId, request.query as { exp?: unknown; sig?: unknown });
+    const isSigned = isValidSignature(
+      services.config.secret,
+      imageId,
+      request.query as { exp?: unknown; sig?: unknown },
+    );
     reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'; sandbox");
     if (!isSigned && (await findPublicUses(services.database, imageId)).length === 0) return notHere(reply);
     try {
@@ -31,4 +35,5 @@ export function createPrivateImageServing(services: Services) {
   };
 }
 
-const notHere = (reply: FastifyReply): FastifyReply => reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+const notHere = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');

@@ -23,7 +23,9 @@ export const IMAGE_COLUMNS = (alias: string): string =>
    ${alias}.focus_x AS "focusX", ${alias}.focus_y AS "focusY", ${alias}.alt_text AS "altText", ${alias}.file_name AS "fileName",
    ${alias}.has_avif AS "hasAvif", ${alias}.created_at AS "createdAt"`;
 
-export const images = defineTable<ImageRecord & { format: string; byteSize: number; sha256: Buffer; uploadId: string | null }>('images', {
+export const images = defineTable<
+  ImageRecord & { format: string; byteSize: number; sha256: Buffer; uploadId: string | null }
+>('images', {
   id: column.TEXT,
   ownerId: column.TEXT,
   type: column.TEXT,
@@ -43,17 +45,27 @@ export const images = defineTable<ImageRecord & { format: string; byteSize: numb
 
 /** Pictures by id. */
 export async function findImages(reader: Reader, ids: readonly string[]): Promise<Map<string, ImageRecord>> {
-  const rows = await reader.query<ImageRecord>('findImages', `SELECT ${IMAGE_COLUMNS('i')} FROM images i WHERE i.id = ANY($1)`, [ids]);
+  const rows = await reader.query<ImageRecord>(
+    'findImages',
+    `SELECT ${IMAGE_COLUMNS('i')} FROM images i WHERE i.id = ANY($1)`,
+    [ids],
+  );
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The picture made from an upload, if it was made already. */
 export async function findImageOfUpload(reader: Reader, uploadId: string): Promise<ImageRecord | null> {
-  const [row] = await reader.query<ImageRecord>('findImageOfUpload', `SELECT ${IMAGE_COLUMNS('i')} FROM images i WHERE i.upload_id = $1`, [uploadId]);
+  const [row] = await reader.query<ImageRecord>(
+    'findImageOfUpload',
+    `SELECT ${IMAGE_COLUMNS('i')} FROM images i WHERE i.upload_id = $1`,
+    [uploadId],
+  );
   return row ?? null;
 }
 
 /** The keys of the things that make a picture public; empty when a guest may not fetch it. */
 export async function findPublicUses(reader: Reader, imageId: string): Promise<{ key: string; ownerId: string }[]> {
-  return reader.query('findPublicUses', 'SELECT key, owner_id AS "ownerId" FROM public_images WHERE image_id = $1', [imageId]);
+  return reader.query('findPublicUses', 'SELECT key, owner_id AS "ownerId" FROM public_images WHERE image_id = $1', [
+    imageId,
+  ]);
 }

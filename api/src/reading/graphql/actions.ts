@@ -17,11 +17,18 @@ const userField = { type: UserRef, description: 'The creator; null when the site
 /** decisions: a call gives or takes 1 to 10. */
 function checkCount(count: number | null | undefined): number {
   const wanted = count ?? 1;
-  if (wanted < 1 || wanted > MAX_LIKES) throw new Refusal('BAD_USER_INPUT', `"count" lies between 1 and ${MAX_LIKES}.`, `countは1から${MAX_LIKES}までです。`, { field: 'count' });
+  if (wanted < 1 || wanted > MAX_LIKES)
+    throw new Refusal(
+      'BAD_USER_INPUT',
+      `"count" lies between 1 and ${MAX_LIKES}.`,
+      `countは1から${MAX_LIKES}までです。`,
+      { field: 'count' },
+    );
   return wanted;
 }
 
-const reloadEpisode = async (context: Context, id: string) => done({ episode: (await findEpisodes(context.reader, [id])).get(id) ?? null });
+const reloadEpisode = async (context: Context, id: string) =>
+  done({ episode: (await findEpisodes(context.reader, [id])).get(id) ?? null });
 
 async function reloadWork(context: Context, id: string) {
   const work = (await findWorks(context.reader, [id])).get(id);
@@ -30,36 +37,55 @@ async function reloadWork(context: Context, id: string) {
 
 const AddLikeInput = builder.inputType('AddLikeInput', {
   description: 'Likes for an episode.',
-  fields: (t) => ({ episodeId: t.id({ required: true, description: 'The episode.' }), count: t.int({ description: 'How many, 1 to 10; one when absent.' }) }),
+  fields: (t) => ({
+    episodeId: t.id({ required: true, description: 'The episode.' }),
+    count: t.int({ description: 'How many, 1 to 10; one when absent.' }),
+  }),
 });
-const AddLikePayload = definePayload<{ episode: EpisodeRecord | null }>('AddLikePayload', 'The liked episode.', { episode: episodeField });
+const AddLikePayload = definePayload<{ episode: EpisodeRecord | null }>('AddLikePayload', 'The liked episode.', {
+  episode: episodeField,
+});
 builder.mutationField('addLike', (t) =>
   t.field({
     type: AddLikePayload,
     description: 'Likes an episode, up to ten times in all.',
     authScopes: { account: true },
     args: { input: t.arg({ type: AddLikeInput, required: true, description: 'What and how often.' }) },
-    resolve: async (_root, { input }, context) => reloadEpisode(context, await like(context, input.episodeId, checkCount(input.count))),
+    resolve: async (_root, { input }, context) =>
+      reloadEpisode(context, await like(context, input.episodeId, checkCount(input.count))),
   }),
 );
 
 const TakeBackLikeInput = builder.inputType('TakeBackLikeInput', {
   description: 'Likes that are taken back.',
-  fields: (t) => ({ episodeId: t.id({ required: true, description: 'The episode.' }), count: t.int({ description: 'How many, 1 to 10; one when absent.' }) }),
+  fields: (t) => ({
+    episodeId: t.id({ required: true, description: 'The episode.' }),
+    count: t.int({ description: 'How many, 1 to 10; one when absent.' }),
+  }),
 });
-const TakeBackLikePayload = definePayload<{ episode: EpisodeRecord | null }>('TakeBackLikePayload', 'The episode.', { episode: episodeField });
+const TakeBackLikePayload = definePayload<{ episode: EpisodeRecord | null }>('TakeBackLikePayload', 'The episode.', {
+  episode: episodeField,
+});
 builder.mutationField('takeBackLike', (t) =>
   t.field({
     type: TakeBackLikePayload,
     description: 'Takes likes back.',
     authScopes: { account: true },
     args: { input: t.arg({ type: TakeBackLikeInput, required: true, description: 'What and how often.' }) },
-    resolve: async (_root, { input }, context) => reloadEpisode(context, await like(context, input.episodeId, -checkCount(input.count))),
+    resolve: async (_root, { input }, context) =>
+      reloadEpisode(context, await like(context, input.episodeId, -checkCount(input.count))),
   }),
 );
 
-const AddWorkBookmarkInput = builder.inputType('AddWorkBookmarkInput', { description: 'A work to bookmark.', fields: (t) => ({ workId: t.id({ required: true, description: 'The work.' }) }) });
-const AddWorkBookmarkPayload = definePayload<{ work: WorkRecord | null }>('AddWorkBookmarkPayload', 'The bookmarked work.', { work: workField });
+const AddWorkBookmarkInput = builder.inputType('AddWorkBookmarkInput', {
+  description: 'A work to bookmark.',
+  fields: (t) => ({ workId: t.id({ required: true, description: 'The work.' }) }),
+});
+const AddWorkBookmarkPayload = definePayload<{ work: WorkRecord | null }>(
+  'AddWorkBookmarkPayload',
+  'The bookmarked work.',
+  { work: workField },
+);
 builder.mutationField('addWorkBookmark', (t) =>
   t.field({
     type: AddWorkBookmarkPayload,
@@ -70,15 +96,21 @@ builder.mutationField('addWorkBookmark', (t) =>
   }),
 );
 
-const RemoveBookmarkInput = builder.inputType('RemoveBookmarkInput', { description: 'A bookmark that goes.', fields: (t) => ({ bookmarkableId: t.id({ required: true, description: 'The bookmarked work.' }) }) });
-const RemoveBookmarkPayload = definePayload<{ work: WorkRecord | null }>('RemoveBookmarkPayload', 'The work.', { work: workField });
+const RemoveBookmarkInput = builder.inputType('RemoveBookmarkInput', {
+  description: 'A bookmark that goes.',
+  fields: (t) => ({ bookmarkableId: t.id({ required: true, description: 'The bookmarked work.' }) }),
+});
+const RemoveBookmarkPayload = definePayload<{ work: WorkRecord | null }>('RemoveBookmarkPayload', 'The work.', {
+  work: workField,
+});
 builder.mutationField('removeBookmark', (t) =>
   t.field({
     type: RemoveBookmarkPayload,
     description: 'Removes a bookmark.',
     authScopes: { account: true },
     args: { input: t.arg({ type: RemoveBookmarkInput, required: true, description: 'Which.' }) },
-    resolve: async (_root, { input }, context) => reloadWork(context, await removeBookmark(context, input.bookmarkableId)),
+    resolve: async (_root, { input }, context) =>
+      reloadWork(context, await removeBookmark(context, input.bookmarkableId)),
   }),
 );
 
@@ -95,7 +127,9 @@ const WatchUserInput = builder.inputType('WatchUserInput', {
     episodeId: t.id({ description: 'The episode it happened at.' }),
   }),
 });
-const WatchUserPayload = definePayload<{ user: UserRecord | null }>('WatchUserPayload', 'The watched creator.', { user: userField });
+const WatchUserPayload = definePayload<{ user: UserRecord | null }>('WatchUserPayload', 'The watched creator.', {
+  user: userField,
+});
 builder.mutationField('watchUser', (t) =>
   t.field({
     type: WatchUserPayload,
@@ -106,8 +140,13 @@ builder.mutationField('watchUser', (t) =>
   }),
 );
 
-const UnwatchUserInput = builder.inputType('UnwatchUserInput', { description: 'A creator to watch no longer.', fields: (t) => ({ targetUserId: t.id({ required: true, description: 'The creator.' }) }) });
-const UnwatchUserPayload = definePayload<{ user: UserRecord | null }>('UnwatchUserPayload', 'The creator.', { user: userField });
+const UnwatchUserInput = builder.inputType('UnwatchUserInput', {
+  description: 'A creator to watch no longer.',
+  fields: (t) => ({ targetUserId: t.id({ required: true, description: 'The creator.' }) }),
+});
+const UnwatchUserPayload = definePayload<{ user: UserRecord | null }>('UnwatchUserPayload', 'The creator.', {
+  user: userField,
+});
 builder.mutationField('unwatchUser', (t) =>
   t.field({
     type: UnwatchUserPayload,

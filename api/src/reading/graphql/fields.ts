@@ -11,7 +11,9 @@ const EpisodeStatistic = builder.objectRef<EpisodeCounts>('EpisodeStatistic').im
   fields: (t) => ({
     likeCount: t.exposeInt('likeCount', { description: 'Likes, up to 10 from each reader.' }),
     commentCount: t.exposeInt('commentCount', { description: 'Comments.' }),
-    viewCount: t.exposeInt('viewCount', { description: 'Views: one per person and episode in 30 minutes, without the creator and crawlers.' }),
+    viewCount: t.exposeInt('viewCount', {
+      description: 'Views: one per person and episode in 30 minutes, without the creator and crawlers.',
+    }),
   }),
 });
 
@@ -26,13 +28,33 @@ const WorkStatistic = builder.objectRef<WorkCounts>('WorkStatistic').implement({
 });
 
 builder.objectFields(EpisodeRef, (t) => ({
-  statistic: t.field({ type: EpisodeStatistic, description: 'Its counts.', resolve: async (episode, _args, context) => (await episodeCountsLoader(context).load(episode.id)) ?? NONE }),
-  likeCount: t.int({ description: 'Likes of all readers.', resolve: async (episode, _args, context) => (await episodeCountsLoader(context).load(episode.id))?.likeCount ?? 0 }),
-  viewerLikeCount: t.int({ description: 'Likes of who asks, 0 to 10.', resolve: async (episode, _args, context) => (await viewerLikesLoader(context).load(episode.id)) ?? 0 }),
+  statistic: t.field({
+    type: EpisodeStatistic,
+    description: 'Its counts.',
+    resolve: async (episode, _args, context) => (await episodeCountsLoader(context).load(episode.id)) ?? NONE,
+  }),
+  likeCount: t.int({
+    description: 'Likes of all readers.',
+    resolve: async (episode, _args, context) => (await episodeCountsLoader(context).load(episode.id))?.likeCount ?? 0,
+  }),
+  viewerLikeCount: t.int({
+    description: 'Likes of who asks, 0 to 10.',
+    resolve: async (episode, _args, context) => (await viewerLikesLoader(context).load(episode.id)) ?? 0,
+  }),
 }));
 
 builder.objectFields(WorkRef, (t) => ({
-  statistic: t.field({ type: WorkStatistic, description: 'Its counts.', resolve: async (work, _args, context) => (await workCountsLoader(context).load(work.id)) ?? NONE }),
-  viewerHasBookmarked: t.boolean({ description: 'Whether who asks bookmarked it.', resolve: async (work, _args, context) => (await bookmarkedLoader(context).load(work.id)) ?? false }),
-  canBookmark: t.boolean({ description: 'Whether who asks may bookmark it.', resolve: (work, _args, { actor }) => canBookmarkWork(actor, work) }),
+  statistic: t.field({
+    type: WorkStatistic,
+    description: 'Its counts.',
+    resolve: async (work, _args, context) => (await workCountsLoader(context).load(work.id)) ?? NONE,
+  }),
+  viewerHasBookmarked: t.boolean({
+    description: 'Whether who asks bookmarked it.',
+    resolve: async (work, _args, context) => (await bookmarkedLoader(context).load(work.id)) ?? false,
+  }),
+  canBookmark: t.boolean({
+    description: 'Whether who asks may bookmark it.',
+    resolve: (work, _args, { actor }) => canBookmarkWork(actor, work),
+  }),
 }));

@@ -3,9 +3,22 @@ import type { Context } from '../../graphql/context.ts';
 import { defineConnection, toConnection, type Connection } from '../../graphql/connection.ts';
 import { boundedFirst } from '../../kernel/cursor.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { canSeeEpisode, episodeLoader, EpisodeRef, loadVisibleEpisode, type EpisodeRecord } from '../../episodes/index.ts';
+import {
+  canSeeEpisode,
+  episodeLoader,
+  EpisodeRef,
+  loadVisibleEpisode,
+  type EpisodeRecord,
+} from '../../episodes/index.ts';
 import { RegisteredViewerRef } from '../../identity/index.ts';
-import { canSeeWork, loadVisibleWork, WorkConnection, workLoader, WorkRef, type WorkRecord } from '../../works/index.ts';
+import {
+  canSeeWork,
+  loadVisibleWork,
+  WorkConnection,
+  workLoader,
+  WorkRef,
+  type WorkRecord,
+} from '../../works/index.ts';
 import { viewerHistoryLoader } from '../loaders.ts';
 import { listBookmarks } from '../store/bookmarks.ts';
 import { listHistories, type ReadingHistoryRecord } from '../store/histories.ts';
@@ -16,8 +29,16 @@ const ReadingHistory = builder.objectRef<ReadingHistoryRecord>('ReadingHistory')
   description: 'Where an account stands in an episode.',
   interfaces: [NodeInterface],
   fields: (t) => ({
-    episode: t.field({ type: EpisodeRef, description: 'The episode.', resolve: (history, _args, context) => loadVisibleEpisode(context, history.episodeId) }),
-    work: t.field({ type: WorkRef, description: 'Its work.', resolve: (history, _args, context) => loadVisibleWork(context, history.workId) }),
+    episode: t.field({
+      type: EpisodeRef,
+      description: 'The episode.',
+      resolve: (history, _args, context) => loadVisibleEpisode(context, history.episodeId),
+    }),
+    work: t.field({
+      type: WorkRef,
+      description: 'Its work.',
+      resolve: (history, _args, context) => loadVisibleWork(context, history.workId),
+    }),
     leavePosition: t.exposeFloat('leavePosition', { description: 'How far it was read, 0 to 1.' }),
     pageNumber: t.exposeInt('pageNumber', { description: 'The page it was left at, from 1.' }),
     isCompleted: t.exposeBoolean('isCompleted', { description: 'Whether the last page was reached once.' }),
@@ -27,7 +48,12 @@ const ReadingHistory = builder.objectRef<ReadingHistoryRecord>('ReadingHistory')
 const ReadingHistoryConnection = defineConnection('ReadingHistory', ReadingHistory);
 
 builder.objectField(EpisodeRef, 'viewerReadingHistory', (t) =>
-  t.field({ type: ReadingHistory, nullable: true, description: 'Where who asks stands in it; null when it was never read.', resolve: (episode, _args, context) => viewerHistoryLoader(context).load(episode.id) }),
+  t.field({
+    type: ReadingHistory,
+    nullable: true,
+    description: 'Where who asks stands in it; null when it was never read.',
+    resolve: (episode, _args, context) => viewerHistoryLoader(context).load(episode.id),
+  }),
 );
 
 builder.objectFields(RegisteredViewerRef, (t) => ({
@@ -44,7 +70,12 @@ builder.objectFields(RegisteredViewerRef, (t) => ({
     type: ReadingHistoryConnection,
     description: 'What was read, latest first.',
     args: { first: t.arg.int({ description: page.first }), after: t.arg.string({ description: page.after }) },
-    resolve: async (viewer, { first, after }, context) => toConnection(await listHistories(context.reader, viewer.accountId ?? '', boundedFirst(first, 50), after ?? null), (row) => row, after),
+    resolve: async (viewer, { first, after }, context) =>
+      toConnection(
+        await listHistories(context.reader, viewer.accountId ?? '', boundedFirst(first, 50), after ?? null),
+        (row) => row,
+        after,
+      ),
   }),
 }));
 
@@ -55,7 +86,9 @@ async function workOf(context: Context, id: string): Promise<WorkRecord> {
 }
 
 async function resolveNodes<Node>(connection: Connection<Promise<Node>>): Promise<Connection<Node>> {
-  const edges = await Promise.all(connection.edges.map(async (edge) => ({ cursor: edge.cursor, node: await edge.node })));
+  const edges = await Promise.all(
+    connection.edges.map(async (edge) => ({ cursor: edge.cursor, node: await edge.node })),
+  );
   return { ...connection, edges };
 }
 
@@ -67,7 +100,10 @@ interface StatisticsNode {
 const Statistics = builder.objectRef<StatisticsNode>('Statistics').implement({
   description: 'Things whose counts a page refreshes.',
   fields: (t) => ({
-    episodes: t.expose('episodes', { type: [EpisodeRef], description: 'Those of the episodes asked for that can be seen.' }),
+    episodes: t.expose('episodes', {
+      type: [EpisodeRef],
+      description: 'Those of the episodes asked for that can be seen.',
+    }),
     works: t.expose('works', { type: [WorkRef], description: 'Those of the works asked for that can be seen.' }),
   }),
 });
@@ -78,14 +114,22 @@ const MAX_IDS = 300;
 builder.queryField('statistics', (t) =>
   t.field({
     type: Statistics,
-    description: 'The one batched query with which a published page refreshes its counts. What cannot be seen is left out.',
+    description:
+      'The one batched query with which a published page refreshes its counts. What cannot be seen is left out.',
     authScopes: { public: true },
-    args: { episodeIds: t.arg.idList({ description: 'Up to 300.' }), workIds: t.arg.idList({ description: 'Up to 300.' }) },
+    args: {
+      episodeIds: t.arg.idList({ description: 'Up to 300.' }),
+      workIds: t.arg.idList({ description: 'Up to 300.' }),
+    },
     resolve: async (_root, { episodeIds, workIds }, context) => {
-      const episodes = await Promise.all((episodeIds ?? []).slice(0, MAX_IDS).map((id) => episodeLoader(context).load(id)));
+      const episodes = await Promise.all(
+        (episodeIds ?? []).slice(0, MAX_IDS).map((id) => episodeLoader(context).load(id)),
+      );
       const works = await Promise.all((workIds ?? []).slice(0, MAX_IDS).map((id) => workLoader(context).load(id)));
       return {
-        episodes: episodes.filter((episode) => episode !== null && canSeeEpisode(context.actor, episode)) as EpisodeRecord[],
+        episodes: episodes.filter(
+          (episode) => episode !== null && canSeeEpisode(context.actor, episode),
+        ) as EpisodeRecord[],
         works: works.filter((work) => work !== null && canSeeWork(context.actor, work)) as WorkRecord[],
       };
     },

@@ -8,7 +8,10 @@ const LogPayload = builder.objectRef<{ ok: boolean }>('LogPayload').implement({
 
 const episodeID = 'The episode.';
 
-const LogOpenEpisodeEventInput = builder.inputType('LogOpenEpisodeEventInput', { description: 'An episode was opened.', fields: (t) => ({ episodeID: t.id({ required: true, description: episodeID }) }) });
+const LogOpenEpisodeEventInput = builder.inputType('LogOpenEpisodeEventInput', {
+  description: 'An episode was opened.',
+  fields: (t) => ({ episodeID: t.id({ required: true, description: episodeID }) }),
+});
 builder.mutationField('logOpenEpisodeEvent', (t) =>
   t.field({
     type: LogPayload,
@@ -24,12 +27,16 @@ builder.mutationField('logOpenEpisodeEvent', (t) =>
 
 const AddReadingHistoryInput = builder.inputType('AddReadingHistoryInput', {
   description: 'An episode for the reading history.',
-  fields: (t) => ({ episodeID: t.id({ required: true, description: episodeID }), pageNumber: t.int({ description: 'The page that is shown, from 1.' }) }),
+  fields: (t) => ({
+    episodeID: t.id({ required: true, description: episodeID }),
+    pageNumber: t.int({ description: 'The page that is shown, from 1.' }),
+  }),
 });
 builder.mutationField('addReadingHistory', (t) =>
   t.field({
     type: LogPayload,
-    description: 'Puts an episode on the reading history of the account; does nothing for a visitor, whose history stays on the device.',
+    description:
+      'Puts an episode on the reading history of the account; does nothing for a visitor, whose history stays on the device.',
     authScopes: { public: true },
     args: { input: t.arg({ type: AddReadingHistoryInput, required: true, description: 'Which.' }) },
     resolve: async (_root, { input }, context) => {
@@ -55,7 +62,12 @@ builder.mutationField('logPageLeavePosition', (t) =>
     authScopes: { public: true },
     args: { input: t.arg({ type: LogPageLeavePositionInput, required: true, description: 'Which and where.' }) },
     resolve: async (_root, { input }, context) => {
-      await logLeavePosition(context, { id: input.id, episodeId: input.episodeID, leavePosition: input.leavePosition, pageNumber: input.pageNumber ?? null });
+      await logLeavePosition(context, {
+        id: input.id,
+        episodeId: input.episodeID,
+        leavePosition: input.leavePosition,
+        pageNumber: input.pageNumber ?? null,
+      });
       return { ok: true };
     },
   }),

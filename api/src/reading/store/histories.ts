@@ -16,7 +16,11 @@ export interface ReadingHistoryRecord {
 const HISTORY = `h.id, h.episode_id AS "episodeId", h.work_id AS "workId", h.leave_position AS "leavePosition", h.page_number AS "pageNumber", h.is_completed AS "isCompleted", h.read_at AS "readAt"`;
 
 /** Notes that an episode was opened, or where it was left. Completed once is completed. */
-export async function writeHistory(tx: Transaction, accountId: string, entry: { episodeId: string; workId: string; leavePosition: number | null; pageNumber: number | null }): Promise<void> {
+export async function writeHistory(
+  tx: Transaction,
+  accountId: string,
+  entry: { episodeId: string; workId: string; leavePosition: number | null; pageNumber: number | null },
+): Promise<void> {
   await tx.query(
     'writeHistory',
     `INSERT INTO reading_histories (id, account_id, episode_id, work_id, leave_position, page_number, is_completed)
@@ -30,13 +34,26 @@ export async function writeHistory(tx: Transaction, accountId: string, entry: { 
 }
 
 /** Where the account stands in each episode. */
-export async function findHistories(reader: Reader, accountId: string, episodeIds: readonly string[]): Promise<Map<string, ReadingHistoryRecord>> {
-  const rows = await reader.query<ReadingHistoryRecord>('findHistories', `SELECT ${HISTORY} FROM reading_histories h WHERE h.account_id = $1 AND h.episode_id = ANY($2)`, [accountId, episodeIds]);
+export async function findHistories(
+  reader: Reader,
+  accountId: string,
+  episodeIds: readonly string[],
+): Promise<Map<string, ReadingHistoryRecord>> {
+  const rows = await reader.query<ReadingHistoryRecord>(
+    'findHistories',
+    `SELECT ${HISTORY} FROM reading_histories h WHERE h.account_id = $1 AND h.episode_id = ANY($2)`,
+    [accountId, episodeIds],
+  );
   return new Map(rows.map((row) => [row.episodeId, row]));
 }
 
 /** What the account read, latest first; episodes it cannot see any more are left out. */
-export async function listHistories(reader: Reader, accountId: string, first: number, after: string | null): Promise<Slice<ReadingHistoryRecord>> {
+export async function listHistories(
+  reader: Reader,
+  accountId: string,
+  first: number,
+  after: string | null,
+): Promise<Slice<ReadingHistoryRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<ReadingHistoryRecord>(
     'listHistories',

@@ -4,8 +4,16 @@ import type { Reader, Transaction } from '../../database/index.ts';
 export const MAX_LIKES = 10;
 
 /** How often the account liked each episode. */
-export async function findViewerLikes(reader: Reader, accountId: string, episodeIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await reader.query<{ id: string; count: number }>('findViewerLikes', 'SELECT episode_id AS id, count::int AS count FROM likes WHERE account_id = $1 AND episode_id = ANY($2)', [accountId, episodeIds]);
+export async function findViewerLikes(
+  reader: Reader,
+  accountId: string,
+  episodeIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await reader.query<{ id: string; count: number }>(
+    'findViewerLikes',
+    'SELECT episode_id AS id, count::int AS count FROM likes WHERE account_id = $1 AND episode_id = ANY($2)',
+    [accountId, episodeIds],
+  );
   return new Map(rows.map((row) => [row.id, row.count]));
 }
 
@@ -13,9 +21,21 @@ export async function findViewerLikes(reader: Reader, accountId: string, episode
  * Gives (positive) or takes back (negative) likes of an account, and moves the total by what really changed: at ten it
  * stays ten, at none it stays none. The like's row is the truth.
  */
-export async function changeLikes(tx: Transaction, episodeId: string, accountId: string, difference: number): Promise<void> {
-  const moved = difference > 0 ? await giveLikes(tx, episodeId, accountId, difference) : await takeLikes(tx, episodeId, accountId, -difference);
-  if (moved !== 0) await tx.query('countLikes', 'UPDATE episode_counts SET like_count = like_count + $2 WHERE episode_id = $1', [episodeId, moved]);
+export async function changeLikes(
+  tx: Transaction,
+  episodeId: string,
+  accountId: string,
+  difference: number,
+): Promise<void> {
+  const moved =
+    difference > 0
+      ? await giveLikes(tx, episodeId, accountId, difference)
+      : await takeLikes(tx, episodeId, accountId, -difference);
+  if (moved !== 0)
+    await tx.query('countLikes', 'UPDATE episode_counts SET like_count = like_count + $2 WHERE episode_id = $1', [
+      episodeId,
+      moved,
+    ]);
 }
 
 /** One statement, so that two first likes at once both count: neither finds a row to lock. */
@@ -31,9 +51,19 @@ async function giveLikes(tx: Transaction, episodeId: string, accountId: string, 
 }
 
 async function takeLikes(tx: Transaction, episodeId: string, accountId: string, count: number): Promise<number> {
-  const [row] = await tx.query<{ count: number }>('lockLike', 'SELECT count::int AS count FROM likes WHERE episode_id = $1 AND account_id = $2 FOR UPDATE', [episodeId, accountId]);
+  const [row] = await tx.query<{ count: number }>(
+    'lockLike',
+    'SELECT count::int AS count FROM likes WHERE episode_id = $1 AND account_id = $2 FOR UPDATE',
+    [episodeId, accountId],
+  );
   if (!row) return 0;
-  if (row.count <= count) await tx.query('deleteLike', 'DELETE FROM likes WHERE episode_id = $1 AND account_id = $2', [episodeId, accountId]);
-  else await tx.query('takeLikes', 'UPDATE likes SET count = count - $3, updated_at = now() WHERE episode_id = $1 AND account_id = $2', [episodeId, accountId, count]);
+  if (row.count <= count)
+    await tx.query('deleteLike', 'DELETE FROM likes WHERE episode_id = $1 AND account_id = $2', [episodeId, accountId]);
+  else
+    await tx.query(
+      'takeLikes',
+      'UPDATE likes SET count = count - $3, updated_at = now() WHERE episode_id = $1 AND account_id = $2',
+      [episodeId, accountId, count],
+    );
   return -Math.min(row.count, count);
 }

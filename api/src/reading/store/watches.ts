@@ -1,7 +1,13 @@
 import type { Transaction } from '../../database/index.ts';
 
 /** Watches a creator, or changes the e-mail choice of one already watched. */
-export async function writeWatch(tx: Transaction, userId: string, accountId: string, isOptedInEmail: boolean, episodeId: string | null): Promise<void> {
+export async function writeWatch(
+  tx: Transaction,
+  userId: string,
+  accountId: string,
+  isOptedInEmail: boolean,
+  episodeId: string | null,
+): Promise<void> {
   await tx.query(
     'writeWatch',
     `INSERT INTO watches (user_id, account_id, is_opted_in_email, episode_id) VALUES ($1, $2, $3, $4)

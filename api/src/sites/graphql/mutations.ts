@@ -47,7 +47,9 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
 
 const user = { type: UserRef, description: 'The profile.' } as const;
 const CreateUserPayload = definePayload<{ user: UserRecord }>('CreateUserPayload', 'The new profile.', { user });
-const UpdateProfilePayload = definePayload<{ user: UserRecord }>('UpdateProfilePayload', 'The changed profile.', { user });
+const UpdateProfilePayload = definePayload<{ user: UserRecord }>('UpdateProfilePayload', 'The changed profile.', {
+  user,
+});
 
 builder.mutationField('createUser', (t) =>
   t.field({
@@ -55,7 +57,8 @@ builder.mutationField('createUser', (t) =>
     description: 'Finishes the sign-up. Refresh the identity token afterwards: the viewer kind changed.',
     authScopes: { account: true },
     args: { input: t.arg({ type: CreateUserInput, required: true, description: 'The profile.' }) },
-    resolve: async (_root, { input }, context) => toPayload(await written(context, await createUser(context.services, context.actor, input)), (value) => value),
+    resolve: async (_root, { input }, context) =>
+      toPayload(await written(context, await createUser(context.services, context.actor, input)), (value) => value),
   }),
 );
 
@@ -65,7 +68,8 @@ builder.mutationField('updateProfile', (t) =>
     description: 'Changes the own profile.',
     authScopes: { registered: true },
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'What changes.' }) },
-    resolve: async (_root, { input }, context) => toPayload(await written(context, await updateProfile(context.services, context.actor, input)), (value) => value),
+    resolve: async (_root, { input }, context) =>
+      toPayload(await written(context, await updateProfile(context.services, context.actor, input)), (value) => value),
   }),
 );
 
@@ -90,7 +94,9 @@ const UpdateSiteInput = builder.inputType('UpdateSiteInput', {
     workLayout: t.field({ type: WorkLayout, description: 'How works stand.' }),
   }),
 });
-const UpdateSitePayload = definePayload<{ site: SiteRecord }>('UpdateSitePayload', 'The changed site.', { site: { type: SiteRef, description: 'The site.' } });
+const UpdateSitePayload = definePayload<{ site: SiteRecord }>('UpdateSitePayload', 'The changed site.', {
+  site: { type: SiteRef, description: 'The site.' },
+});
 
 builder.mutationField('updateSite', (t) =>
   t.field({

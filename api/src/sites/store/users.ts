@@ -35,7 +35,9 @@ export async function findUsers(reader: Reader, ids: readonly string[]): Promise
 
 /** The profile with this screen name, in any case. */
 export async function findUserByScreenName(reader: Reader, screenName: string): Promise<UserRecord | null> {
-  const [row] = await reader.query<UserRecord>('findUserByScreenName', `${USER} WHERE u.screen_name = $1::citext`, [screenName]);
+  const [row] = await reader.query<UserRecord>('findUserByScreenName', `${USER} WHERE u.screen_name = $1::citext`, [
+    screenName,
+  ]);
   return row ?? null;
 }
 
@@ -50,7 +52,15 @@ export async function countWatchers(reader: Reader, userIds: readonly string[]):
 }
 
 /** Which of these creators the account watches. */
-export async function findWatched(reader: Reader, accountId: string, userIds: readonly string[]): Promise<Map<string, boolean>> {
-  const rows = await reader.query<{ userId: string }>('findWatched', 'SELECT user_id AS "userId" FROM watches WHERE account_id = $1 AND user_id = ANY($2)', [accountId, userIds]);
+export async function findWatched(
+  reader: Reader,
+  accountId: string,
+  userIds: readonly string[],
+): Promise<Map<string, boolean>> {
+  const rows = await reader.query<{ userId: string }>(
+    'findWatched',
+    'SELECT user_id AS "userId" FROM watches WHERE account_id = $1 AND user_id = ANY($2)',
+    [accountId, userIds],
+  );
   return new Map(rows.map((row) => [row.userId, true]));
 }

@@ -19,6 +19,7 @@ builder.mutationField('findOrCreateTag', (t) =>
     description: 'Finds a tag in any spelling, or makes it.',
     authScopes: { registered: true },
     args: { input: t.arg({ type: FindOrCreateTagInput, required: true, description: 'The title.' }) },
-    resolve: async (_root, { input }, { services, actor }) => toPayload(await findOrCreateTag(services.database, actor, input.title), (tag) => ({ tag })),
+    resolve: async (_root, { input }, { services, actor }) =>
+      toPayload(await findOrCreateTag(services.database, actor, input.title), (tag) => ({ tag })),
   }),
 );

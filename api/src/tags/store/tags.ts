@@ -15,7 +15,9 @@ export async function findTags(reader: Reader, ids: readonly string[]): Promise<
 
 /** The tag with this title, however it is written. */
 export async function findTagByTitle(reader: Reader, title: string): Promise<TagRecord | null> {
-  const [row] = await reader.query<TagRecord>('findTagByTitle', 'SELECT id, title FROM tags WHERE norm = $1', [foldTag(title)]);
+  const [row] = await reader.query<TagRecord>('findTagByTitle', 'SELECT id, title FROM tags WHERE norm = $1', [
+    foldTag(title),
+  ]);
   return row ?? null;
 }
 
@@ -31,7 +33,11 @@ export async function findOrCreateTags(tx: Transaction, titles: string[]): Promi
     `INSERT INTO tags (id, title, norm) SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) ON CONFLICT (norm) DO NOTHING`,
     [sorted.map(() => newId('Tag')), sorted.map((norm) => byNorm.get(norm)), sorted],
   );
-  const rows = await tx.query<TagRecord & { norm: string }>('findTagsByNorm', 'SELECT id, title, norm FROM tags WHERE norm = ANY($1)', [norms]);
+  const rows = await tx.query<TagRecord & { norm: string }>(
+    'findTagsByNorm',
+    'SELECT id, title, norm FROM tags WHERE norm = ANY($1)',
+    [norms],
+  );
   const found = new Map(rows.map(({ id, title, norm }) => [norm, { id, title }]));
   return norms.flatMap((norm) => found.get(norm) ?? []);
 }

@@ -2,7 +2,15 @@ import { builder, NodeInterface } from '../../graphql/builder.ts';
 import { emptyConnection, toConnection } from '../../graphql/connection.ts';
 import { isSelf } from '../../kernel/actor.ts';
 import { boundedFirst } from '../../kernel/cursor.ts';
-import { countVisibleEpisodes, EpisodeConnection, EpisodeRef, listAllEpisodes, listVisibleEpisodes, firstEpisodeLoader, type EpisodeRecord } from '../../episodes/index.ts';
+import {
+  countVisibleEpisodes,
+  EpisodeConnection,
+  EpisodeRef,
+  listAllEpisodes,
+  listVisibleEpisodes,
+  firstEpisodeLoader,
+  type EpisodeRecord,
+} from '../../episodes/index.ts';
 import { ImageRef, loadImage } from '../../images/index.ts';
 import { loadUser, UserRef } from '../../sites/index.ts';
 import { tagLoader, TagRef } from '../../tags/index.ts';
@@ -16,12 +24,16 @@ import { WorkRef } from './refs.ts';
 const WorkTag = builder.objectRef<WorkTagRecord>('WorkTag').implement({
   description: 'A tag on a work.',
   fields: (t) => ({
-    id: t.id({ description: 'Id of the place the tag has on the work.', resolve: (tag) => `${tag.workId}-${tag.tagId}` }),
+    id: t.id({
+      description: 'Id of the place the tag has on the work.',
+      resolve: (tag) => `${tag.workId}-${tag.tagId}`,
+    }),
     title: t.exposeString('title', { description: 'The tag without "#".' }),
     tag: t.field({
       type: TagRef,
       description: 'The tag itself.',
-      resolve: async (workTag, _args, context) => (await tagLoader(context).load(workTag.tagId)) ?? { id: workTag.tagId, title: workTag.title },
+      resolve: async (workTag, _args, context) =>
+        (await tagLoader(context).load(workTag.tagId)) ?? { id: workTag.tagId, title: workTag.title },
     }),
   }),
 });
@@ -50,15 +62,37 @@ WorkRef.implement({
   fields: (t) => ({
     title: t.exposeString('title', { description: 'Title, 1 to 100 characters.' }),
     description: t.exposeString('description', { description: 'What it is about, up to 1,000 characters.' }),
-    coverImage: t.field({ type: ImageRef, nullable: true, description: 'Cover.', resolve: (work, _args, context) => loadImage(context, work.coverImageId, work.isVisible) }),
+    coverImage: t.field({
+      type: ImageRef,
+      nullable: true,
+      description: 'Cover.',
+      resolve: (work, _args, context) => loadImage(context, work.coverImageId, work.isVisible),
+    }),
     isCompleted: t.exposeBoolean('isCompleted', { description: 'Completed, or still going on.' }),
     isOneShot: t.exposeBoolean('isOneShot', { description: 'Complete in one episode.' }),
     commentIsOpen: t.exposeBoolean('commentIsOpen', { description: 'Whether comments can be written and are shown.' }),
-    commentMode: t.field({ type: CommentModeEnum, description: 'Which kind of comments it has.', resolve: (work) => work.commentMode }),
+    commentMode: t.field({
+      type: CommentModeEnum,
+      description: 'Which kind of comments it has.',
+      resolve: (work) => work.commentMode,
+    }),
     enableSurvey: t.exposeBoolean('enableSurvey', { description: 'Whether readers are asked how they liked it.' }),
-    scrollDirection: t.field({ type: ScrollDirectionEnum, description: 'How it is read.', resolve: (work) => work.scrollDirection }),
-    tags: t.field({ type: [WorkTag], description: 'Tags in the order of the creator.', resolve: async (work, _args, context) => (await workTagsLoader(context).load(work.id)) ?? [] }),
-    firstPublishedAt: t.field({ type: 'DateTime', nullable: true, description: 'First publication of any episode a reader can see.', resolve: (work) => (work.isVisible ? work.firstPublishAt : null) }),
+    scrollDirection: t.field({
+      type: ScrollDirectionEnum,
+      description: 'How it is read.',
+      resolve: (work) => work.scrollDirection,
+    }),
+    tags: t.field({
+      type: [WorkTag],
+      description: 'Tags in the order of the creator.',
+      resolve: async (work, _args, context) => (await workTagsLoader(context).load(work.id)) ?? [],
+    }),
+    firstPublishedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'First publication of any episode a reader can see.',
+      resolve: (work) => (work.isVisible ? work.firstPublishAt : null),
+    }),
     lastUpdatedAt: t.field({
       type: 'DateTime',
       nullable: true,
@@ -68,10 +102,25 @@ WorkRef.implement({
         return lastUpdateLoader(context).load(work.id);
       },
     }),
-    viewerLastUpdatedAt: t.field({ type: 'DateTime', nullable: true, description: 'Latest edit; for the creator only.', resolve: (work, _args, { actor }) => (isSelf(actor, work.userId) ? work.updatedAt : null) }),
-    revision: t.int({ description: 'Counts edits; sent back with an update so that two tabs notice each other.', resolve: (work, _args, { actor }) => (isSelf(actor, work.userId) ? work.revision : 0) }),
-    viewerCanEdit: t.boolean({ description: 'Whether the viewer may edit it.', resolve: (work, _args, { actor }) => canEditWork(actor, work) }),
-    user: t.field({ type: UserRef, description: 'The creator.', resolve: (work, _args, context) => loadUser(context, work.userId) }),
+    viewerLastUpdatedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Latest edit; for the creator only.',
+      resolve: (work, _args, { actor }) => (isSelf(actor, work.userId) ? work.updatedAt : null),
+    }),
+    revision: t.int({
+      description: 'Counts edits; sent back with an update so that two tabs notice each other.',
+      resolve: (work, _args, { actor }) => (isSelf(actor, work.userId) ? work.revision : 0),
+    }),
+    viewerCanEdit: t.boolean({
+      description: 'Whether the viewer may edit it.',
+      resolve: (work, _args, { actor }) => canEditWork(actor, work),
+    }),
+    user: t.field({
+      type: UserRef,
+      description: 'The creator.',
+      resolve: (work, _args, context) => loadUser(context, work.userId),
+    }),
     firstEpisode: t.field({
       type: EpisodeRef,
       nullable: true,
@@ -84,10 +133,19 @@ WorkRef.implement({
     episodes: t.field({
       type: EpisodeConnection,
       description: 'Episodes readers can see.',
-      args: { ...page(t), newestFirst: t.arg.boolean({ defaultValue: false, description: 'Newest first instead of reading order.' }) },
+      args: {
+        ...page(t),
+        newestFirst: t.arg.boolean({ defaultValue: false, description: 'Newest first instead of reading order.' }),
+      },
       resolve: async (work, { first, after, newestFirst }, context) => {
         context.dependsOn(`Work:${work.id}/episodes`);
-        const slice = await listVisibleEpisodes(context.reader, work.id, boundedFirst(first, 100), after ?? null, newestFirst ?? false);
+        const slice = await listVisibleEpisodes(
+          context.reader,
+          work.id,
+          boundedFirst(first, 100),
+          after ?? null,
+          newestFirst ?? false,
+        );
         const totalCount = async () => (await countVisibleEpisodes(context.reader, [work.id])).get(work.id) ?? 0;
         return { ...toConnection(slice, (episode) => episode, after), totalCount };
       },
@@ -99,7 +157,14 @@ WorkRef.implement({
       resolve: async (work, { first, after }, context) => {
         if (!canEditWork(context.actor, work)) return { ...emptyConnection<EpisodeRecord>(), totalCount: 0 };
         const slice = await listAllEpisodes(context.reader, work.id, boundedFirst(first, 100), after ?? null);
-        const count = async () => (await context.reader.query<{ count: number }>('countAllEpisodes', 'SELECT count(*)::int AS count FROM episodes WHERE work_id = $1 AND deleted_at IS NULL', [work.id]))[0]?.count ?? 0;
+        const count = async () =>
+          (
+            await context.reader.query<{ count: number }>(
+              'countAllEpisodes',
+              'SELECT count(*)::int AS count FROM episodes WHERE work_id = $1 AND deleted_at IS NULL',
+              [work.id],
+            )
+          )[0]?.count ?? 0;
         return { ...toConnection(slice, (episode) => episode, after), totalCount: count };
       },
     }),

@@ -10,10 +10,17 @@ builder.queryField('newWorks', (t) =>
     type: WorkConnection,
     description: 'Works by the instant of their first publication, latest first.',
     authScopes: { public: true },
-    args: { first: t.arg.int({ description: 'Up to 100.' }), after: t.arg.string({ description: 'Cursor of the last one seen.' }) },
+    args: {
+      first: t.arg.int({ description: 'Up to 100.' }),
+      after: t.arg.string({ description: 'Cursor of the last one seen.' }),
+    },
     resolve: async (_root, { first, after }, context) => {
       context.dependsOn('newWorks');
-      return toConnection(await listNewWorks(context.reader, boundedFirst(first, 100), after ?? null), (work) => work, after);
+      return toConnection(
+        await listNewWorks(context.reader, boundedFirst(first, 100), after ?? null),
+        (work) => work,
+        after,
+      );
     },
   }),
 );
@@ -35,10 +42,17 @@ builder.objectField(TagRef, 'works', (t) =>
   t.field({
     type: WorkConnection,
     description: 'Works with this tag, latest first publication first.',
-    args: { first: t.arg.int({ description: 'Up to 100.' }), after: t.arg.string({ description: 'Cursor of the last one seen.' }) },
+    args: {
+      first: t.arg.int({ description: 'Up to 100.' }),
+      after: t.arg.string({ description: 'Cursor of the last one seen.' }),
+    },
     resolve: async (tag, { first, after }, context) => {
       context.dependsOn(`Tag:${tag.id}/works`);
-      return toConnection(await listWorksOfTag(context.reader, tag.id, boundedFirst(first, 100), after ?? null), (work) => work, after);
+      return toConnection(
+        await listWorksOfTag(context.reader, tag.id, boundedFirst(first, 100), after ?? null),
+        (work) => work,
+        after,
+      );
     },
   }),
 );

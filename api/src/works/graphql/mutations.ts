@@ -37,10 +37,14 @@ async function reload(context: Context, id: string): Promise<WorkRecord> {
 
 const workField = { type: WorkRef, description: 'The work.' } as const;
 
-const CreateWorkPayload = definePayload<{ work: WorkRecord; episode: EpisodeRecord | null }>('CreateWorkPayload', 'The new work and its first episode.', {
-  work: workField,
-  episode: { type: EpisodeRef, description: 'The first episode, when one was given.' },
-});
+const CreateWorkPayload = definePayload<{ work: WorkRecord; episode: EpisodeRecord | null }>(
+  'CreateWorkPayload',
+  'The new work and its first episode.',
+  {
+    work: workField,
+    episode: { type: EpisodeRef, description: 'The first episode, when one was given.' },
+  },
+);
 
 builder.mutationField('createWork', (t) =>
   t.field({
@@ -66,11 +70,16 @@ const UpdateWorkInput = builder.inputType('UpdateWorkInput', {
   description: 'Changes to a work.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'The work.' }),
-    expectedRevision: t.int({ required: true, description: 'The revision that was edited; another one is a CONFLICT.' }),
+    expectedRevision: t.int({
+      required: true,
+      description: 'The revision that was edited; another one is a CONFLICT.',
+    }),
     work: t.field({ type: WorkInput, required: true, description: 'What changes.' }),
   }),
 });
-const UpdateWorkPayload = definePayload<{ work: WorkRecord }>('UpdateWorkPayload', 'The changed work.', { work: workField });
+const UpdateWorkPayload = definePayload<{ work: WorkRecord }>('UpdateWorkPayload', 'The changed work.', {
+  work: workField,
+});
 
 builder.mutationField('updateWork', (t) =>
   t.field({
@@ -91,9 +100,13 @@ const DeleteWorkInput = builder.inputType('DeleteWorkInput', {
   description: 'A work that goes to the trash.',
   fields: (t) => ({ id: t.id({ required: true, description: 'The work.' }) }),
 });
-const DeleteWorkPayload = definePayload<{ deletedWorkId: string }>('DeleteWorkPayload', 'The id of the work in the trash.', {
-  deletedWorkId: { type: 'ID', description: 'The work that left.' },
-});
+const DeleteWorkPayload = definePayload<{ deletedWorkId: string }>(
+  'DeleteWorkPayload',
+  'The id of the work in the trash.',
+  {
+    deletedWorkId: { type: 'ID', description: 'The work that left.' },
+  },
+);
 
 builder.mutationField('deleteWork', (t) =>
   t.field({
@@ -101,7 +114,10 @@ builder.mutationField('deleteWork', (t) =>
     description: 'Moves a work of the viewer to the trash for 30 days; readers lose it at once.',
     authScopes: { creator: true },
     args: { input: t.arg({ type: DeleteWorkInput, required: true, description: 'Which.' }) },
-    resolve: async (_root, { input }, { services, actor }) => ({ result: { deletedWorkId: await deleteWork(services, actor, input.id) }, problems: [] }),
+    resolve: async (_root, { input }, { services, actor }) => ({
+      result: { deletedWorkId: await deleteWork(services, actor, input.id) },
+      problems: [],
+    }),
   }),
 );
 
@@ -109,7 +125,9 @@ const RestoreWorkInput = builder.inputType('RestoreWorkInput', {
   description: 'A work in the trash.',
   fields: (t) => ({ id: t.id({ required: true, description: 'The work.' }) }),
 });
-const RestoreWorkPayload = definePayload<{ work: WorkRecord }>('RestoreWorkPayload', 'The restored work.', { work: workField });
+const RestoreWorkPayload = definePayload<{ work: WorkRecord }>('RestoreWorkPayload', 'The restored work.', {
+  work: workField,
+});
 
 builder.mutationField('restoreWork', (t) =>
   t.field({

@@ -81,7 +81,12 @@ export async function listNewWorks(reader: Reader, first: number, after: string 
 }
 
 /** Works with a tag that a reader can see, latest first publication first. */
-export async function listWorksOfTag(reader: Reader, tagId: string, first: number, after: string | null): Promise<Slice<WorkRecord>> {
+export async function listWorksOfTag(
+  reader: Reader,
+  tagId: string,
+  first: number,
+  after: string | null,
+): Promise<Slice<WorkRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<WorkRecord>(
     'listWorksOfTag',
@@ -94,7 +99,13 @@ export async function listWorksOfTag(reader: Reader, tagId: string, first: numbe
 }
 
 /** A creator's works a reader can see, in the order the creator chose for the site. */
-export async function listWorksOfSite(reader: Reader, userId: string, order: 'NEWEST_FIRST' | 'OLDEST_FIRST', first: number, after: string | null): Promise<Slice<WorkRecord>> {
+export async function listWorksOfSite(
+  reader: Reader,
+  userId: string,
+  order: 'NEWEST_FIRST' | 'OLDEST_FIRST',
+  first: number,
+  after: string | null,
+): Promise<Slice<WorkRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const [sign, direction] = order === 'NEWEST_FIRST' ? ['<', 'DESC'] : ['>', 'ASC'];
   const rows = await reader.query<WorkRecord>(
@@ -107,7 +118,12 @@ export async function listWorksOfSite(reader: Reader, userId: string, order: 'NE
 }
 
 /** All works of an account that are not in the trash, latest edited first. For the owner only. */
-export async function listOwnWorks(reader: Reader, userId: string, first: number, after: string | null): Promise<Slice<WorkRecord>> {
+export async function listOwnWorks(
+  reader: Reader,
+  userId: string,
+  first: number,
+  after: string | null,
+): Promise<Slice<WorkRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<WorkRecord>(
     'listOwnWorks',
