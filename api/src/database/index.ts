@@ -2,3 +2,4 @@ export { countStatements, openDatabase, type Database, type Reader, type Transac
 export { DatabaseIsNewer, migrate, type Migration } from './migrate.ts';
 export { takePermit } from './throttle.ts';
 export { column, defineTable, type Table } from './defineTable.ts';
+export { isUniqueViolation } from './isUniqueViolation.ts';

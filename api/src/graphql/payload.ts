@@ -2,12 +2,14 @@ import type { ObjectRef } from '@pothos/core';
 import type { Outcome, Problem } from '../kernel/errors.ts';
 import { builder, ProblemRef } from './builder.ts';
 
+type SchemaTypes = (typeof builder)['$inferSchemaTypes'];
+
 /** What a mutation's payload holds besides its problems; every field is null when there are problems. */
 type PayloadShape<Result> = { result: Result | null; problems: Problem[] };
 
 type PayloadFields<Result extends object> = {
   [Field in keyof Result]: {
-    type: ObjectRef<any, NonNullable<Result[Field]>> | 'ID' | 'String' | 'Int' | 'Boolean';
+    type: ObjectRef<SchemaTypes, NonNullable<Result[Field]>> | 'ID' | 'String' | 'Int' | 'Boolean';
     description: string;
   };
 };

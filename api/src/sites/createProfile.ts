@@ -1,4 +1,4 @@
-import { UniqueConstraintError } from 'sequelize';
+import { isUniqueViolation } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
 import {
   done,
@@ -52,7 +52,7 @@ export async function createUser(services: Services, actor: Actor, input: Create
       }),
     );
   } catch (error) {
-    if (error instanceof UniqueConstraintError) return { ok: false, problems: [takenName(path)] };
+    if (isUniqueViolation(error)) return { ok: false, problems: [takenName(path)] };
     throw error;
   }
 }

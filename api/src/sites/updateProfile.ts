@@ -1,6 +1,5 @@
-import { UniqueConstraintError } from 'sequelize';
 import type { Services } from '../graphql/context.ts';
-import type { Transaction } from '../database/index.ts';
+import { isUniqueViolation, type Transaction } from '../database/index.ts';
 import {
   done,
   HasProblems,
@@ -53,7 +52,7 @@ export async function updateProfile(
       }),
     );
   } catch (error) {
-    if (error instanceof UniqueConstraintError) return { ok: false, problems: [takenName(['screenName'])] };
+    if (isUniqueViolation(error)) return { ok: false, problems: [takenName(['screenName'])] };
     throw error;
   }
 }

@@ -93,78 +93,84 @@ EpisodeRef.implement({
       description: 'The work it belongs to.',
       resolve: (episode, _args, context) => loadVisibleWork(context, episode.workId),
     }),
-    pages: t.field({
-      type: EpisodePageConnection,
-      description: 'Pages the viewer may see. Before a wall the list is empty and viewableCount says so.',
-      args: {
-        first: t.arg.int({ description: 'Up to 200.' }),
-        after: t.arg.string({ description: 'Cursor of the last one seen.' }),
-      },
-      resolve: async (episode, { first, after }, context) => {
-        const all = (await pagesLoader(context).load(episode.id)) ?? [];
-        const canRead = canReadPages(context.actor, episode, await isWatching(context, episode.userId));
-        const counts = { totalCount: all.length, viewableCount: canRead ? all.length : 0 };
-        if (!canRead) return { ...emptyConnection<PageNode>(), ...counts };
-        const from = after == null ? 0 : Number(decodeCursor(after, ['place'])[0]);
-        const size = boundedFirst(first, 200, 200);
-        const slice = toSlice(all.filter((page) => page.position > from).slice(0, size + 1), size, (page) => [
-          page.position,
-        ]);
-        return { ...toConnection(slice, (page) => ({ ...page, isPublic: pagesArePublic(episode) }), after), ...counts };
-      },
-    }),
-    thumbnailImage: t.field({
-      type: ImageRef,
-      nullable: true,
-      description: 'The picture that stands for it on cards, 3 to 2 around its focus point.',
-      resolve: (episode, _args, context) => loadThumbnail(context, episode),
-    }),
-    timelineImages: t.field({
-      type: [ImageRef],
-      description: 'Pictures for the timeline: the thumbnail, if there is one.',
-      resolve: async (episode, _args, context) =>
-        [await loadThumbnail(context, episode)].filter((image) => image !== null),
-    }),
-    canViewerSkipPaywall: t.boolean({
-      description: 'Whether no paywall stands before the pages.',
-      resolve: () => true,
-    }),
-    canViewerSkipFanwall: t.boolean({
-      description: 'Whether no fan wall stands before the pages.',
-      resolve: async (episode, _args, context) =>
-        canSkipFanwall(context.actor, episode, await isWatching(context, episode.userId)),
-    }),
-    canChangeStatusToFanOnly: t.boolean({
-      description: 'Whether the viewer may make it fan-only.',
-      resolve: (episode, _args, { actor }) => canChangeStatusToFanOnly(actor, episode),
-    }),
-    canChangeStatusToDraft: t.boolean({
-      description: 'Whether the viewer may take it back to draft.',
-      resolve: (episode, _args, { actor }) => canChangeStatusToDraft(actor, episode),
-    }),
-    viewerCanEdit: t.boolean({
-      description: 'Whether the viewer may edit it.',
-      resolve: (episode, _args, { actor }) => canEditEpisode(actor, episode),
-    }),
-    canShowSurveyFromAuthor: t.boolean({
-      description: 'Whether readers are asked how they liked it.',
-      resolve: async (episode, _args, context) =>
-        episode.isVisible && ((await workLoader(context).load(episode.workId))?.enableSurvey ?? false),
-    }),
-    previousEpisode: t.field({
-      type: EpisodeRef,
-      nullable: true,
-      description: 'The one before, among those readers can see.',
-      resolve: (episode, _args, context) => loadNeighbour(context, episode, 'previous'),
-    }),
-    nextEpisode: t.field({
-      type: EpisodeRef,
-      nullable: true,
-      description: 'The one after, among those readers can see.',
-      resolve: (episode, _args, context) => loadNeighbour(context, episode, 'next'),
-    }),
   }),
 });
+
+builder.objectFields(EpisodeRef, (t) => ({
+  pages: t.field({
+    type: EpisodePageConnection,
+    description: 'Pages the viewer may see. Before a wall the list is empty and viewableCount says so.',
+    args: {
+      first: t.arg.int({ description: 'Up to 200.' }),
+      after: t.arg.string({ description: 'Cursor of the last one seen.' }),
+    },
+    resolve: async (episode, { first, after }, context) => {
+      const all = (await pagesLoader(context).load(episode.id)) ?? [];
+      const canRead = canReadPages(context.actor, episode, await isWatching(context, episode.userId));
+      const counts = { totalCount: all.length, viewableCount: canRead ? all.length : 0 };
+      if (!canRead) return { ...emptyConnection<PageNode>(), ...counts };
+      const from = after == null ? 0 : Number(decodeCursor(after, ['place'])[0]);
+      const size = boundedFirst(first, 200, 200);
+      const slice = toSlice(all.filter((page) => page.position > from).slice(0, size + 1), size, (page) => [
+        page.position,
+      ]);
+      return { ...toConnection(slice, (page) => ({ ...page, isPublic: pagesArePublic(episode) }), after), ...counts };
+    },
+  }),
+  thumbnailImage: t.field({
+    type: ImageRef,
+    nullable: true,
+    description: 'The picture that stands for it on cards, 3 to 2 around its focus point.',
+    resolve: (episode, _args, context) => loadThumbnail(context, episode),
+  }),
+  timelineImages: t.field({
+    type: [ImageRef],
+    description: 'Pictures for the timeline: the thumbnail, if there is one.',
+    resolve: async (episode, _args, context) =>
+      [await loadThumbnail(context, episode)].filter((image) => image !== null),
+  }),
+}));
+
+builder.objectFields(EpisodeRef, (t) => ({
+  canViewerSkipPaywall: t.boolean({
+    description: 'Whether no paywall stands before the pages.',
+    resolve: () => true,
+  }),
+  canViewerSkipFanwall: t.boolean({
+    description: 'Whether no fan wall stands before the pages.',
+    resolve: async (episode, _args, context) =>
+      canSkipFanwall(context.actor, episode, await isWatching(context, episode.userId)),
+  }),
+  canChangeStatusToFanOnly: t.boolean({
+    description: 'Whether the viewer may make it fan-only.',
+    resolve: (episode, _args, { actor }) => canChangeStatusToFanOnly(actor, episode),
+  }),
+  canChangeStatusToDraft: t.boolean({
+    description: 'Whether the viewer may take it back to draft.',
+    resolve: (episode, _args, { actor }) => canChangeStatusToDraft(actor, episode),
+  }),
+  viewerCanEdit: t.boolean({
+    description: 'Whether the viewer may edit it.',
+    resolve: (episode, _args, { actor }) => canEditEpisode(actor, episode),
+  }),
+  canShowSurveyFromAuthor: t.boolean({
+    description: 'Whether readers are asked how they liked it.',
+    resolve: async (episode, _args, context) =>
+      episode.isVisible && ((await workLoader(context).load(episode.workId))?.enableSurvey ?? false),
+  }),
+  previousEpisode: t.field({
+    type: EpisodeRef,
+    nullable: true,
+    description: 'The one before, among those readers can see.',
+    resolve: (episode, _args, context) => loadNeighbour(context, episode, 'previous'),
+  }),
+  nextEpisode: t.field({
+    type: EpisodeRef,
+    nullable: true,
+    description: 'The one after, among those readers can see.',
+    resolve: (episode, _args, context) => loadNeighbour(context, episode, 'next'),
+  }),
+}));
 
 builder.queryField('episode', (t) =>
   t.field({

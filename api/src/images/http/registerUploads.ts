@@ -23,8 +23,8 @@ const refuse = (status: number, code: RefusalCode | 'TOO_LARGE_FILE', message: s
 });
 
 /** A file's name as it is shown again: without what could end a line or a text early. */
-// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
 const cleanFileName = (name: string | null | undefined): string =>
+  // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
   (name ?? '').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '').slice(0, 300) || 'file';
 
 async function takeUploadPermit(services: Services, accountId: string): Promise<void> {

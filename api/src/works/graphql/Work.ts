@@ -121,65 +121,68 @@ WorkRef.implement({
       description: 'The creator.',
       resolve: (work, _args, context) => loadUser(context, work.userId),
     }),
-    firstEpisode: t.field({
-      type: EpisodeRef,
-      nullable: true,
-      description: 'The first episode a reader can see.',
-      resolve: (work, _args, context) => {
-        context.dependsOn(`Work:${work.id}/episodes`);
-        return firstEpisodeLoader(context).load(work.id);
-      },
-    }),
-    episodes: t.field({
-      type: EpisodeConnection,
-      description: 'Episodes readers can see.',
-      args: {
-        ...page(t),
-        newestFirst: t.arg.boolean({ defaultValue: false, description: 'Newest first instead of reading order.' }),
-      },
-      resolve: async (work, { first, after, newestFirst }, context) => {
-        context.dependsOn(`Work:${work.id}/episodes`);
-        const slice = await listVisibleEpisodes(
-          context.reader,
-          work.id,
-          boundedFirst(first, 100),
-          after ?? null,
-          newestFirst ?? false,
-        );
-        const totalCount = async () => (await countVisibleEpisodes(context.reader, [work.id])).get(work.id) ?? 0;
-        return { ...toConnection(slice, (episode) => episode, after), totalCount };
-      },
-    }),
-    viewerEpisodes: t.field({
-      type: EpisodeConnection,
-      description: 'All episodes with drafts, for the creator; empty for others.',
-      args: page(t),
-      resolve: async (work, { first, after }, context) => {
-        if (!canEditWork(context.actor, work)) return { ...emptyConnection<EpisodeRecord>(), totalCount: 0 };
-        const slice = await listAllEpisodes(context.reader, work.id, boundedFirst(first, 100), after ?? null);
-        const count = async () =>
-          (
-            await context.reader.query<{ count: number }>(
-              'countAllEpisodes',
-              'SELECT count(*)::int AS count FROM episodes WHERE work_id = $1 AND deleted_at IS NULL',
-              [work.id],
-            )
-          )[0]?.count ?? 0;
-        return { ...toConnection(slice, (episode) => episode, after), totalCount: count };
-      },
-    }),
-    authorsOtherRecommendedWorks: t.field({
-      type: [RecommendedWork],
-      description: 'Other works of the same creator, latest first.',
-      args: { first: t.arg.int({ defaultValue: 6, description: 'Up to 20.' }) },
-      resolve: async (work, { first }, context) => {
-        context.dependsOn(`User:${work.userId}/works`);
-        const others = await listOtherWorks(context.reader, work, boundedFirst(first, 6, 20));
-        return others.map((other) => ({ work: other, reason: 'By the same creator' }));
-      },
-    }),
   }),
 });
+
+builder.objectFields(WorkRef, (t) => ({
+  firstEpisode: t.field({
+    type: EpisodeRef,
+    nullable: true,
+    description: 'The first episode a reader can see.',
+    resolve: (work, _args, context) => {
+      context.dependsOn(`Work:${work.id}/episodes`);
+      return firstEpisodeLoader(context).load(work.id);
+    },
+  }),
+  episodes: t.field({
+    type: EpisodeConnection,
+    description: 'Episodes readers can see.',
+    args: {
+      ...page(t),
+      newestFirst: t.arg.boolean({ defaultValue: false, description: 'Newest first instead of reading order.' }),
+    },
+    resolve: async (work, { first, after, newestFirst }, context) => {
+      context.dependsOn(`Work:${work.id}/episodes`);
+      const slice = await listVisibleEpisodes(
+        context.reader,
+        work.id,
+        boundedFirst(first, 100),
+        after ?? null,
+        newestFirst ?? false,
+      );
+      const totalCount = async () => (await countVisibleEpisodes(context.reader, [work.id])).get(work.id) ?? 0;
+      return { ...toConnection(slice, (episode) => episode, after), totalCount };
+    },
+  }),
+  viewerEpisodes: t.field({
+    type: EpisodeConnection,
+    description: 'All episodes with drafts, for the creator; empty for others.',
+    args: page(t),
+    resolve: async (work, { first, after }, context) => {
+      if (!canEditWork(context.actor, work)) return { ...emptyConnection<EpisodeRecord>(), totalCount: 0 };
+      const slice = await listAllEpisodes(context.reader, work.id, boundedFirst(first, 100), after ?? null);
+      const count = async () =>
+        (
+          await context.reader.query<{ count: number }>(
+            'countAllEpisodes',
+            'SELECT count(*)::int AS count FROM episodes WHERE work_id = $1 AND deleted_at IS NULL',
+            [work.id],
+          )
+        )[0]?.count ?? 0;
+      return { ...toConnection(slice, (episode) => episode, after), totalCount: count };
+    },
+  }),
+  authorsOtherRecommendedWorks: t.field({
+    type: [RecommendedWork],
+    description: 'Other works of the same creator, latest first.',
+    args: { first: t.arg.int({ defaultValue: 6, description: 'Up to 20.' }) },
+    resolve: async (work, { first }, context) => {
+      context.dependsOn(`User:${work.userId}/works`);
+      const others = await listOtherWorks(context.reader, work, boundedFirst(first, 6, 20));
+      return others.map((other) => ({ work: other, reason: 'By the same creator' }));
+    },
+  }),
+}));
 
 builder.queryField('work', (t) =>
   t.field({
