@@ -28,7 +28,7 @@ function strip(title: string, alt: string, panels: PageScript['panels']): PageSc
   return {
     alt,
     ground: '#fdf1f0',
-    focus: [0.5, 0.3],
+    focus: [0.5, 0.355],
     tiers: [{ h: 0.34, w: [1] }, { h: 1, w: [1] }, { h: 1, w: [1] }, { h: 1, w: [1] }, { h: 1, w: [1] }],
     panels: [{ frame: 0, draw: [k.plain('#fdf1f0'), k.letters(title, { at: [0.5, 0.5], size: 50, font: 'marker', fill: '#c8587a' })] }, ...panels],
   };

@@ -29,7 +29,7 @@ function fourPanels(title: string, alt: string, panels: PageScript['panels']): P
   return {
     alt,
     ground: '#fffaf0',
-    focus: [0.5, 0.3],
+    focus: [0.5, 0.355],
     tiers: [{ h: 0.34, w: [1] }, { h: 1, w: [1] }, { h: 1, w: [1] }, { h: 1, w: [1] }, { h: 1, w: [1] }],
     panels: [{ frame: 0, draw: [k.plain('#fffaf0'), k.letters(title, { at: [0.5, 0.5], size: 54, font: 'pop', fill: '#d8392f', outline: '#ffffff', outlineWidth: 6 })] }, ...panels],
   };

@@ -66,7 +66,7 @@ export const deepPost: WorkScript = {
   cover: {
     alt: '光の差す海の底、貝の屋根の郵便局の前で手を振る局長の少女とくらげたち。',
     medium: k.stripColour,
-    focus: [0.5, 0.5],
+    focus: [0.46, 0.58],
     draw: [
       k.undersea('#4fc3d8', '#0c2a66', '#2a9a86'),
       ...([[0.14, 0.4, 0.05], [0.86, 0.36, 0.06], [0.74, 0.5, 0.035], [0.1, 0.62, 0.04]] as const).map(([x, y, s], i) => jelly([x, y], s, i % 2 ? '#ffd0a8' : '#f7a8d0')),
