@@ -1,5 +1,5 @@
 import { formatPage } from '@komawari/ui/format';
-import { findPlace, type StoredPlace } from '@komawari/ui/reader/places.ts';
+import { findPlace, type StoredPlace } from '@komawari/ui/reader/places.ts?own';
 
 type Row = { element: HTMLElement; place: StoredPlace | null };
 
