@@ -1,0 +1,4 @@
+/** A copy of its own for a part that is loaded later: shared, it would be one more file the reader waits for. */
+declare module '@komawari/ui/reader/places.ts?own' {
+  export * from '@komawari/ui/reader/places.ts';
+}
