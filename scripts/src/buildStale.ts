@@ -6,6 +6,7 @@ import { Refusal } from './Refusal.ts';
 import { environment, root } from './config.ts';
 import { fingerprint } from './fingerprint.ts';
 import { report } from './progress.ts';
+import { takeTurns } from './takeTurns.ts';
 
 type Build = {
   name: string;
@@ -81,11 +82,15 @@ async function buildIfStale(build: Build): Promise<void> {
   writeFileSync(stampOf(build), current);
 }
 
+/** Two builds into one folder would spoil each other's files. */
+const inTurn = (work: () => Promise<void>) => takeTurns(join(root, 'node_modules/.cache/komawari/build.lock'), work);
+
 /** Generates the types both front ends are written against, if the schema or a document changed. */
-export const generateTypes = () => buildIfStale(types);
+export const generateTypes = () => inTurn(() => buildIfStale(types));
 
 /** Brings everything that is built up to date: types, the site's renderer, the workspace. Seconds when nothing changed. */
-export async function buildStale(): Promise<void> {
-  await generateTypes();
-  await Promise.all([buildIfStale(site), buildIfStale(workspace)]);
-}
+export const buildStale = () =>
+  inTurn(async () => {
+    await buildIfStale(types);
+    await Promise.all([buildIfStale(site), buildIfStale(workspace)]);
+  });

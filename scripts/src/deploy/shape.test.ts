@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildStale } from '../buildStale.ts';
+import { root } from '../config.ts';
+import { type RunningPostgres, startPostgres } from '../database/startPostgres.ts';
+import { findFreePort } from '../findFreePort.ts';
+import { type RunningNginx, startNginx } from '../nginx/startNginx.ts';
+
+// The shape of docker-compose.yml without containers: nginx, two API processes, a worker, PostgreSQL.
+
+const folder = mkdtempSync(join(tmpdir(), 'komawari-shape-'));
+const publicDir = join(folder, 'public');
+const running: ChildProcess[] = [];
+let postgres: RunningPostgres;
+let nginx: RunningNginx;
+
+/** Starts a process as the image does and waits until it says that it is ready. */
+async function serve(role: 'api' | 'worker', port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['scripts/src/serve.ts', role], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      KOMAWARI_ENV: 'production',
+      KOMAWARI_PUBLIC_URL: 'https://komawari.example',
+      KOMAWARI_SECRET: 'x'.repeat(64),
+      KOMAWARI_TRUST_PROXY: '1',
+      KOMAWARI_DATA: join(folder, 'data'),
+      KOMAWARI_PUBLIC: publicDir,
+      DATABASE_URL: postgres.url,
+      DATABASE_POOL: '5',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+    },
+  });
+  running.push(child);
+  let said = '';
+  for await (const chunk of child.stdout!) {
+    said += chunk;
+    if (said.includes('ready.')) return child;
+  }
+  throw new Error(`${role} ended: ${said}`);
+}
+
+beforeAll(async () => {
+  chmodSync(folder, 0o755);
+  await buildStale();
+  postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
+  const [one, other] = [await findFreePort(), await findFreePort()];
+  await Promise.all([serve('api', one), serve('api', other), serve('worker', await findFreePort())]);
+  nginx = await startNginx({ publicDir, api: [`127.0.0.1:${one}`, `127.0.0.1:${other}`] });
+}, 240_000);
+
+afterAll(async () => {
+  await nginx?.stop();
+  for (const child of running) child.kill('SIGKILL');
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = (query: string) =>
+  fetch(`${nginx.url}/graphql?opname=Ask`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operationName: 'Ask', query: `query Ask { ${query} }` }),
+  });
+
+it('is ready, serves the top page without a cookie, and the workspace', async () => {
+  expect((await fetch(`${nginx.url}/readyz`)).status).toBe(200);
+  const page = await fetch(nginx.url);
+  expect(page.status).toBe(200);
+  expect(page.headers.has('set-cookie')).toBe(false);
+  expect(await page.text()).toContain('https://komawari.example/');
+  const workspace = await fetch(`${nginx.url}/workspace/manga/new`);
+  expect(await workspace.text()).toContain('/_workspace/');
+});
+
+it('serves every front-end file its pages ask for, to be kept for ever', async () => {
+  const pages = await Promise.all(['/', '/signin'].map(async (path) => (await fetch(nginx.url + path)).text()));
+  const files = new Set(pages.join('').match(/\/_(astro|workspace)\/[\w./-]+\.(js|css)/g));
+  expect(files.size).toBeGreaterThan(2);
+  for (const file of files) {
+    const response = await fetch(nginx.url + file);
+    expect([file, response.status, response.headers.get('cache-control')]).toEqual([
+      file,
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  }
+});
+
+it('shows nobody the inbox of a development machine', async () => {
+  expect((await fetch(`${nginx.url}/dev/inbox`)).status).toBe(404);
+});
+
+it('goes on answering when one API process is killed, and public pages stay when all are', async () => {
+  expect((await (await ask('viewer { kind }')).json()).data.viewer.kind).toBe('GUEST_NO_PROVIDER');
+  const first = running[0]!;
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  // What was on its way to a process that dies is lost, unless it may be asked again, like this.
+  expect((await fetch(`${nginx.url}/readyz`)).status).toBe(200);
+  const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await ask('viewer { kind }')).status));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  running[1]?.kill('SIGKILL');
+  await expect.poll(async () => (await ask('viewer { kind }')).status, { timeout: 10_000 }).toBe(502);
+  expect((await fetch(nginx.url)).status).toBe(200);
+});
+
+it('ends cleanly within seconds when asked to', async () => {
+  const worker = running[2]!;
+  const ended = once(worker, 'exit');
+  worker.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
