@@ -194,7 +194,7 @@ describe('many files at once', () => {
     const queue = queueOf({
       makeImage: async (uploadId) =>
         isBroken
-          ? { problem: 'File is cut off at 1.2 MB. Retry, or export it again.', remedy: 'retry' }
+          ? { problem: 'p13.png: File is cut off at 1.2 MB. Retry, or export it again.', remedy: 'retry' }
           : { image: imageOf(uploadId) },
     });
     queue.add([wish(fileOf('p13.png', 100))]);

@@ -170,7 +170,10 @@ export class UploadQueue {
   }
 
   #fail(job: Job, fault: UploadFault): void {
-    this.#change(job, { state: 'error', fault });
+    // The name stands beside the sentence wherever it is shown.
+    const prefix = `${job.item.name}: `;
+    const message = fault.message.startsWith(prefix) ? fault.message.slice(prefix.length) : fault.message;
+    this.#change(job, { state: 'error', fault: { ...fault, message } });
   }
 
   #enter(

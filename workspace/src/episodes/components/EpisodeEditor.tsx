@@ -21,6 +21,7 @@ import { ReadingBox } from './ReadingBox.tsx';
 import { ReleaseBox } from './ReleaseBox.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { useNow } from '../../app/useNow.ts';
+import { EditorSide, type EditorPart } from './EditorSide.tsx';
 
 /** The reader is fetched when somebody wants to read. */
 const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }));
@@ -44,6 +45,7 @@ export function EpisodeEditor({ work, number, initial, initialSaved, localName, 
   const state = useEpisodeDraft(kept?.draft ?? initial);
   const saving = useEpisodeSaving({ workId: work.id, initial, initialSaved, localName, state, onCreated });
   const [filter, setFilter] = useState<PageFilter>('all');
+  const [openPart, setOpenPart] = useState<EditorPart | null>(null);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [isFailing, setIsFailing] = useState(false);
   const { draft, troubles } = state;
@@ -68,6 +70,7 @@ export function EpisodeEditor({ work, number, initial, initialSaved, localName, 
 
   function jump(to: Block['jump']['to']): void {
     if (to === 'errors' || to === 'working') setFilter(to);
+    if (to === 'publishAt') setOpenPart('release');
     const target =
       to === 'publishAt' ? document.getElementById('publish-at') : document.getElementById('pages-heading');
     target?.scrollIntoView({ block: 'center' });
@@ -142,10 +145,13 @@ export function EpisodeEditor({ work, number, initial, initialSaved, localName, 
           />
           <PagesSection state={state} direction={work.scrollDirection} filter={filter} onFilter={setFilter} />
         </div>
-        <aside className="stack ed__side" aria-label="Release and reading">
-          <ReleaseBox now={now} draft={draft} saved={saving.saved} onChange={state.change} />
-          <ReadingBox draft={draft} afterwordError={errors.afterword} onChange={state.change} />
-        </aside>
+        <EditorSide
+          chosen={draft.release}
+          open={openPart}
+          onOpen={setOpenPart}
+          release={<ReleaseBox now={now} draft={draft} saved={saving.saved} onChange={state.change} />}
+          reading={<ReadingBox draft={draft} afterwordError={errors.afterword} onChange={state.change} />}
+        />
       </div>
       {isPreviewing ? (
         <Suspense>

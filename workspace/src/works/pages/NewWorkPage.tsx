@@ -23,6 +23,7 @@ import { GetNewWorkForm } from '../operations/GetNewWorkForm.ts';
 import { readKeptCover, keepCover } from '../keptCover.ts';
 import { emptyWork, workForm, workInputOf, type Cover } from '../workForm.ts';
 import { useNow } from '../../app/useNow.ts';
+import { EditorSide, type EditorPart } from '../../episodes/components/EditorSide.tsx';
 
 /** Under which name this browser keeps the pages of a work that does not exist yet. */
 const LOCAL_NAME = 'new-work';
@@ -37,6 +38,7 @@ export function NewWorkPage() {
   const [kept] = useState(() => readLocally(LOCAL_NAME));
   const state = useEpisodeDraft(kept?.draft ?? { ...emptyDraft, release: 'PUBLIC' });
   const [filter, setFilter] = useState<PageFilter>('all');
+  const [openPart, setOpenPart] = useState<EditorPart | null>(null);
   const [problems, setProblems] = useState<readonly { path: readonly string[]; message: string }[]>([]);
   const { mutateAsync } = useMutation(CreateWork);
   const { draft, troubles } = state;
@@ -91,6 +93,7 @@ export function NewWorkPage() {
 
   function jump(to: Block['jump']['to']): void {
     if (to === 'errors' || to === 'working') setFilter(to);
+    if (to === 'publishAt') setOpenPart('release');
     document.getElementById(to === 'publishAt' ? 'publish-at' : 'pages-heading')?.scrollIntoView({ block: 'center' });
   }
 
@@ -168,10 +171,13 @@ export function NewWorkPage() {
             />
           </section>
         </div>
-        <aside className="stack ed__side" aria-label="Release and reading">
-          <ReleaseBox now={now} draft={draft} saved={null} onChange={state.change} />
-          <ReadingBox draft={draft} afterwordError={texts.afterword} onChange={state.change} />
-        </aside>
+        <EditorSide
+          chosen={draft.release}
+          open={openPart}
+          onOpen={setOpenPart}
+          release={<ReleaseBox now={now} draft={draft} saved={null} onChange={state.change} />}
+          reading={<ReadingBox draft={draft} afterwordError={texts.afterword} onChange={state.change} />}
+        />
       </div>
       {leaveWarning}
     </form>
