@@ -14,8 +14,12 @@ export type ServerProcess = {
 
 const keptOutput = 4000;
 
-/** Starts a process and waits until it says that it is ready. */
-export async function startServer(role: ServerProcess['role'], env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+/** Starts a process and waits until it says that it is ready. Everything it prints is also handed to `onOutput`. */
+export async function startServer(
+  role: ServerProcess['role'],
+  env: NodeJS.ProcessEnv,
+  onOutput: (text: string) => void = () => {},
+): Promise<ServerProcess> {
   const program = join(root, 'scripts/src/serve.ts');
   const child: ChildProcess = spawn(process.execPath, [program, role], {
     cwd: root,
@@ -26,6 +30,7 @@ export async function startServer(role: ServerProcess['role'], env: NodeJS.Proce
   const ready = new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-keptOutput);
+      onOutput(chunk.toString());
       if (said.includes(' ready.')) resolve();
     };
     child.stdout?.on('data', hear);

@@ -28,9 +28,16 @@ export async function readTruth(stage: Stage): Promise<Truth> {
 }
 
 /** Every HTML file of the store, as paths from its root. */
-export async function listPages(stage: Stage): Promise<string[]> {
+async function listPages(stage: Stage): Promise<string[]> {
   const names = await readdir(join(stage.publicDir, 'pages'), { recursive: true }).catch(() => []);
   return names.filter((name) => name.endsWith('index.html')).map((name) => join(stage.publicDir, 'pages', name));
+}
+
+/** The HTML of every page by its file. */
+export async function readPages(stage: Stage): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  for (const file of await listPages(stage)) pages.set(file, (await readOrNull(file))?.toString() ?? '');
+  return pages;
 }
 
 const readOrNull = (file: string) => readFile(file).catch(() => null);

@@ -1,7 +1,7 @@
 import { Refusal } from '../Refusal.ts';
 import { createRandom, type Random } from './chooseCall.ts';
 import { createDriver, type Driver } from './createDriver.ts';
-import { type Findings, inspectConverged, inspectFiles, readTruth } from './inspectStore.ts';
+import { type Findings, inspectConverged, inspectFiles, readPages, readTruth } from './inspectStore.ts';
 import { type Stage, openStage } from './openStage.ts';
 import { type ServerProcess, startServer } from './ServerProcess.ts';
 
@@ -51,11 +51,25 @@ async function findLost(stage: Stage): Promise<Findings> {
   const builds = await stage.app.services.database.query('listBuilds', 'SELECT build_id FROM site_builds');
   if (builds.length > 1)
     throw new Refusal('The site was built again while the processes were being killed. Start over when nobody builds.');
+  const before = await readPages(stage);
   const { counts, failures } = await stage.app.publisher.exportSite();
+  const after = await readPages(stage);
   const findings = failures.map(({ path, reason }) => `${path} cannot be drawn: ${reason}`);
-  if (counts.rendered + counts.removed > 0)
-    findings.push(`${counts.rendered} pages were old and ${counts.removed} ought to be gone`);
+  for (const file of new Set([...before.keys(), ...after.keys()])) {
+    if (before.get(file) !== after.get(file))
+      findings.push(`${file} was old: ${difference(before.get(file), after.get(file))}`);
+  }
+  if (counts.rendered + counts.removed > 0 && findings.length === 0)
+    findings.push('a picture was not where it belongs');
   return findings;
+}
+
+/** Where two texts part, with a little around it. */
+function difference(before = '', after = ''): string {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at++;
+  const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 60), at + 80));
+  return `${around(before)} became ${around(after)}`;
 }
 
 const chooseVictims = (dice: number): Role[] => (dice < 2 ? ['worker'] : dice === 2 ? ['api'] : ['worker', 'api']);
