@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './config.ts';
+
+/** Journeys through the whole product in a real browser: `npx playwright test --config e2e/playwright.config.ts`. */
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '*.e2e.ts',
+  outputDir: '../.cache/e2e',
+  globalSetup: './product/startProduct.ts',
+  workers: 2,
+  fullyParallel: false,
+  timeout: 120_000,
+  // Two cores draw pages, make sizes and run a browser at the same time.
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  use: {
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { environment, findProduct, setProduct } from '../config.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const binaries = join(root, 'node_modules/.bin');
+
+/** Building takes a minute where nothing is built yet. */
+const startTakesAtMostInMilliseconds = 300_000;
+
+/**
+ * Starts the product as `npm start` does, empty and with a folder of its own, before the first test. What comes back stops
+ * it after the last one. A product that is named in the environment is used as it is.
+ */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  if (findProduct()) return async () => undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'komawari-e2e-'));
+  // The database runs as a user of its own where the tests are run by root.
+  chmodSync(folder, 0o755);
+  const dataDir = join(folder, 'data');
+  const logFile = join(folder, 'log');
+  const child = spawn(join(binaries, 'node'), ['scripts/src/start.ts'], {
+    cwd: root,
+    // The channel ends the product, should the tests be killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...environment,
+      PATH: `${binaries}${delimiter}${environment['PATH']}`,
+      PORT: '0',
+      KOMAWARI_DATA: dataDir,
+      KOMAWARI_DEMO: '0',
+      // Preparations sign up more people than one address may.
+      KOMAWARI_TRUST_PROXY: '1',
+      LOG_LEVEL: 'info',
+    },
+  });
+  const url = await waitUntilReady(child, logFile);
+  setProduct({ url, dataDir, logFile });
+  return async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGINT');
+      await once(child, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
+
+/** Resolves with the address the product says it is ready at; its words go to `logFile`, and into the error if it ends before. */
+function waitUntilReady(child: ChildProcess, logFile: string): Promise<string> {
+  const log = createWriteStream(logFile);
+  let said = '';
+  return new Promise((found, fail) => {
+    const give = (reason: string) => fail(new Error(`The product did not start: ${reason}\n${said.slice(-4000)}`));
+    const timer = setTimeout(() => give('it took too long.'), startTakesAtMostInMilliseconds);
+    const listen = (chunk: Buffer) => {
+      log.write(chunk);
+      said += chunk.toString();
+      const url = /Komawari is ready at (\S+)/.exec(said)?.[1];
+      if (!url) return;
+      clearTimeout(timer);
+      for (const stream of [child.stdout, child.stderr]) {
+        stream?.off('data', listen);
+        stream?.pipe(log);
+      }
+      found(url);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => give(`it ended with ${code}.`));
+  });
+}
