@@ -15,7 +15,7 @@ export async function loadTrustedDocuments(files: string[] = MANIFESTS): Promise
       throw error;
     });
     for (const [hash, source] of Object.entries(JSON.parse(text) as Record<string, string>))
-      documents.set(hash, source);
+      documents.set(hash.replace(/^sha256:/, ''), source);
   }
   return documents;
 }

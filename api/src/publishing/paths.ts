@@ -16,6 +16,8 @@ export const USER_SUBPAGES = ['', '/manga', '/profile'] as const;
 
 /** File systems end at 255 bytes a name; no path of ours comes near. */
 const MAX_SEGMENT_BYTES = 200;
+/** 2,000 episodes, 100 a page. */
+const LIST_PAGE = /^(?:[1-9]|1\d|20)$/;
 const SCREEN_NAME = /^@[\w.-]{1,50}$/;
 
 /**
@@ -66,6 +68,9 @@ export function fromUrlPath(urlPath: string): string | null {
 export function describePath(path: string): PublicPage | null {
   if ((FIXED_PATHS as readonly string[]).includes(path)) return { kind: 'fixed' };
   const [first = '', second = '', ...rest] = splitPath(path);
+  // Long lists of episodes go on at /works/{id}/episodes/{n}, for readers without JavaScript.
+  if (first === 'works' && isIdOf('Work', second) && rest.length === 2 && rest[0] === 'episodes')
+    return LIST_PAGE.test(rest[1] ?? '') ? { kind: 'work', id: second } : null;
   if (rest.length > 0) return null;
   if (first === 'works' && isIdOf('Work', second)) return { kind: 'work', id: second };
   if (first === 'episodes' && isIdOf('Episode', second)) return { kind: 'episode', id: second };

@@ -1,7 +1,7 @@
 import type { IconName } from '@komawari/ui/icons';
 
 /** A place in the navigation; pages say which one they belong to. */
-export type Place = 'home' | 'new' | 'tags' | 'search' | 'library' | 'mine';
+export type Place = 'home' | 'new' | 'tags' | 'library' | 'mine';
 
 type Link = { place: Place; href: string; label: string };
 
@@ -11,11 +11,10 @@ export const headerLinks: Link[] = [
   { place: 'tags', href: '/#tags', label: 'Tags' },
 ];
 
-/** The five places of the bar at the bottom of phones. */
+/** The places of the bar at the bottom of phones. */
 export const bottomLinks: (Link & { icon: IconName })[] = [
   { place: 'home', href: '/', label: 'Home', icon: 'home' },
   { place: 'new', href: '/new_works', label: 'New', icon: 'clock' },
-  { place: 'search', href: '/search', label: 'Search', icon: 'search' },
   { place: 'library', href: '/my/bookmarks', label: 'Library', icon: 'book' },
   { place: 'mine', href: '/my', label: 'My page', icon: 'user' },
 ];

@@ -18,7 +18,6 @@ export const siteIcons: readonly IconName[] = [
   'pen',
   'plus',
   'right',
-  'search',
   'share',
   'user',
   'users',

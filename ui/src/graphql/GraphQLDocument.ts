@@ -20,5 +20,7 @@ export function operationNameOf(document: AnyDocument): string {
 export function documentIdOf(document: AnyDocument): string | null {
   // oxlint-disable-next-line eslint/no-underscore-dangle -- the generator's name
   const hash = document.__meta__?.['hash'];
-  return typeof hash === 'string' ? `sha256:${hash}` : null;
+  if (typeof hash !== 'string') return null;
+  // The generator names the algorithm or leaves it out, by version.
+  return hash.startsWith('sha256:') ? hash : `sha256:${hash}`;
 }
