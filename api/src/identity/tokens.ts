@@ -23,7 +23,7 @@ export interface TokenIssuer {
 }
 
 /** The P-256 key that belongs to the secret, so that every process signs with the same one. */
-function signingKey(secret: string): KeyObject {
+export function signingKey(secret: string): KeyObject {
   const scalar = deriveKey(secret, 'token-signing');
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(scalar);

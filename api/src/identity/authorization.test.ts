@@ -1,0 +1,363 @@
+import { SignJWT } from 'jose';
+import { isObjectType } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { schema } from '../graphql/schema.ts';
+import { newId } from '../kernel/ids.ts';
+import { createTestApp, drawPng, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
+import { callRootFieldBriefly, rootFieldsOf } from '../testing/selectEverything.ts';
+import { issuerOf } from './actorOfRequest.ts';
+import { insertEmailProvider } from './store/accounts.ts';
+import { signingKey } from './tokens.ts';
+
+const ROLES = ['guest', 'visitor', 'provider', 'reader', 'other', 'owner'] as const;
+type Role = (typeof ROLES)[number];
+/** What a role gets: its wish, a refusal's code, or `problem:` with the code of what has to be fixed. */
+type Verdict = 'OK' | 'NOT_FOUND' | 'UNAUTHENTICATED' | 'FORBIDDEN' | `problem:${string}`;
+
+let test: TestApp;
+/** A page of the owner's, for every work of this file. */
+let picture: string;
+let people: Record<Exclude<Role, 'guest'>, TestPerson>;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  const provider = await test.visit();
+  await test.services.database.transact((tx) =>
+    insertEmailProvider(tx, provider.actor.accountId, 'provider@example.com', 'x'),
+  );
+  const reader = await test.signUpCreator('reader');
+  people = {
+    visitor: await test.visit(),
+    provider: await personOf(provider.actor.accountId, 'GUEST_WITH_PROVIDER'),
+    // A profile without an e-mail sign-in: the workspace is closed.
+    reader: await personOf(reader.actor.accountId, 'REGISTERED_WITHOUT_EMAIL'),
+    other: await test.signUpCreator('other'),
+    owner: await test.signUpCreator('kaede'),
+  };
+  picture = await test.paint(people.owner);
+});
+afterAll(() => test.close());
+beforeEach(() => test.services.database.query('forgetThrottles', 'DELETE FROM throttles'));
+
+async function personOf(accountId: string, kind: TestPerson['actor']['kind']): Promise<TestPerson> {
+  return {
+    actor: { accountId, kind },
+    token: await issuerOf(test.services).issue({ accountId, kind }, 'test'),
+    screenName: '',
+  };
+}
+
+async function publish(status = 'PUBLIC'): Promise<{ workId: string; episodeId: string }> {
+  const document =
+    'mutation W($e: EpisodeInput) { createWork(workInput: { title: "w", tagTitles: ["matrix"] }, episodeInput: $e) { work { id } episode { id } } }';
+  const { data } = await test.run(document, { e: { status, pages: [{ imageId: picture }] } }, people.owner);
+  return { workId: data.createWork.work.id, episodeId: data.createWork.episode.id };
+}
+const inTrash = async (kind: 'Work' | 'Episode') => {
+  const { workId, episodeId } = await publish();
+  const id = kind === 'Work' ? workId : episodeId;
+  await test.run(
+    `mutation D($id: ID!) { delete${kind}(input: { id: $id }) { deleted${kind}Id } }`,
+    { id },
+    people.owner,
+  );
+  return { input: { id } };
+};
+const uploadOfOwner = async () => ({
+  uploadId: (
+    await test.services.uploads.add(people.owner.actor.accountId, newId('Page'), 'a.png', await drawPng(300, 300))
+  ).id,
+});
+const commentOfReader = async () => {
+  const { episodeId } = await publish();
+  const { data } = await test.run(
+    'mutation C($id: ID!) { addComment(input: { episodeID: $id, body: "x" }) { comment { id } } }',
+    { id: episodeId },
+    people.reader,
+  );
+  await test.services.database.query('forgetThrottles', 'DELETE FROM throttles');
+  return { input: { id: data.addComment.comment.id } };
+};
+
+type Row = {
+  variables: () => Promise<Record<string, unknown>> | Record<string, unknown>;
+  verdicts: Record<Role, Verdict>;
+};
+
+const everybody = (verdict: Verdict): Record<Role, Verdict> => ({
+  guest: verdict,
+  visitor: verdict,
+  provider: verdict,
+  reader: verdict,
+  other: verdict,
+  owner: verdict,
+});
+/** Of the owner alone: others with a workspace are told that there is no such thing. */
+const OWNER: Record<Role, Verdict> = {
+  guest: 'UNAUTHENTICATED',
+  visitor: 'UNAUTHENTICATED',
+  provider: 'UNAUTHENTICATED',
+  reader: 'FORBIDDEN',
+  other: 'NOT_FOUND',
+  owner: 'OK',
+};
+const CREATOR: Record<Role, Verdict> = { ...OWNER, other: 'OK' };
+const PROFILE: Record<Role, Verdict> = { ...CREATOR, reader: 'OK' };
+const ACCOUNT: Record<Role, Verdict> = { ...everybody('OK'), guest: 'UNAUTHENTICATED' };
+/** A reader's action on the owner's thing. */
+const NOT_OWN: Record<Role, Verdict> = { ...ACCOUNT, owner: 'FORBIDDEN' };
+const DRAFT: Record<Role, Verdict> = { ...everybody('NOT_FOUND'), owner: 'OK' };
+
+/** Who may do what, decided on purpose: a new root field fails this file until it stands here. */
+const TABLE: Record<string, Row[]> = {
+  'query decryptEmailAddress': [{ variables: () => ({ encryptedEmail: 'x' }), verdicts: everybody('problem:BROKEN') }],
+  'query episode': [
+    { variables: async () => ({ id: (await publish()).episodeId }), verdicts: everybody('OK') },
+    { variables: async () => ({ id: (await publish('FAN_ONLY')).episodeId }), verdicts: everybody('OK') },
+    { variables: async () => ({ id: (await publish('DRAFT')).episodeId }), verdicts: DRAFT },
+  ],
+  'query hotNewEpisodes': [{ variables: () => ({ first: 1 }), verdicts: everybody('OK') }],
+  'query hotTags': [{ variables: () => ({ first: 1 }), verdicts: everybody('OK') }],
+  'query hotWorks': [{ variables: () => ({ first: 1 }), verdicts: everybody('OK') }],
+  'query newWorks': [{ variables: () => ({ first: 1 }), verdicts: everybody('OK') }],
+  'query node': [
+    { variables: async () => ({ id: (await publish()).workId }), verdicts: everybody('OK') },
+    { variables: async () => ({ id: (await publish('DRAFT')).workId }), verdicts: DRAFT },
+    { variables: () => ({ id: picture }), verdicts: everybody('NOT_FOUND') },
+  ],
+  'query statistics': [
+    { variables: async () => ({ workIds: [(await publish('DRAFT')).workId] }), verdicts: everybody('OK') },
+  ],
+  'query tag': [{ variables: async () => ((await publish()) ? { title: 'matrix' } : {}), verdicts: everybody('OK') }],
+  'query user': [{ variables: () => ({ screenName: 'kaede' }), verdicts: everybody('OK') }],
+  'query viewer': [{ variables: () => ({}), verdicts: everybody('OK') }],
+  'query work': [
+    { variables: async () => ({ id: (await publish()).workId }), verdicts: everybody('OK') },
+    { variables: async () => ({ id: (await publish('DRAFT')).workId }), verdicts: DRAFT },
+  ],
+  'mutation addComment': [
+    { variables: async () => ({ input: { episodeID: (await publish()).episodeId, body: 'x' } }), verdicts: ACCOUNT },
+    {
+      variables: async () => ({ input: { episodeID: (await publish('DRAFT')).episodeId, body: 'x' } }),
+      verdicts: { ...everybody('NOT_FOUND'), guest: 'UNAUTHENTICATED', owner: 'FORBIDDEN' },
+    },
+  ],
+  'mutation addEpisode': [
+    { variables: async () => ({ input: { workId: (await publish()).workId, episode: {} } }), verdicts: OWNER },
+  ],
+  'mutation addLike': [
+    { variables: async () => ({ input: { episodeId: (await publish()).episodeId } }), verdicts: NOT_OWN },
+  ],
+  'mutation addReadingHistory': [
+    { variables: async () => ({ input: { episodeID: (await publish()).episodeId } }), verdicts: everybody('OK') },
+    { variables: async () => ({ input: { episodeID: (await publish('DRAFT')).episodeId } }), verdicts: DRAFT },
+  ],
+  'mutation addWorkBookmark': [
+    { variables: async () => ({ input: { workId: (await publish()).workId } }), verdicts: NOT_OWN },
+  ],
+  'mutation createImage2': [
+    {
+      variables: async () => ({ input: { ...(await uploadOfOwner()), type: 'PAGE' } }),
+      verdicts: { ...everybody('problem:UPLOAD_NOT_FOUND'), guest: 'UNAUTHENTICATED', owner: 'OK' },
+    },
+  ],
+  'mutation createUser': [
+    {
+      variables: () => ({ input: { screenName: 'newcomer', displayName: 'x' } }),
+      verdicts: { ...everybody('FORBIDDEN'), guest: 'UNAUTHENTICATED', provider: 'OK' },
+    },
+  ],
+  'mutation createWork': [
+    { variables: () => ({ workInput: { title: 'w' } }), verdicts: CREATOR },
+    {
+      variables: () => ({ workInput: { title: 'w', coverImageId: picture } }),
+      verdicts: { ...CREATOR, other: 'problem:IMAGE_NOT_FOUND' },
+    },
+  ],
+  'mutation deleteComment': [
+    {
+      variables: commentOfReader,
+      verdicts: { ...everybody('NOT_FOUND'), guest: 'UNAUTHENTICATED', reader: 'OK', owner: 'OK' },
+    },
+  ],
+  'mutation deleteEpisode': [
+    { variables: async () => ({ input: { id: (await publish()).episodeId } }), verdicts: OWNER },
+  ],
+  'mutation deleteWork': [{ variables: async () => ({ input: { id: (await publish()).workId } }), verdicts: OWNER }],
+  'mutation expandArchive': [
+    {
+      variables: async () => ({ input: await uploadOfOwner() }),
+      verdicts: { ...everybody('problem:UPLOAD_NOT_FOUND'), guest: 'UNAUTHENTICATED', owner: 'problem:NOT_AN_ARCHIVE' },
+    },
+  ],
+  'mutation findOrCreateTag': [{ variables: () => ({ input: { title: 'matrix' } }), verdicts: PROFILE }],
+  'mutation logOpenEpisodeEvent': [
+    { variables: async () => ({ input: { episodeID: (await publish()).episodeId } }), verdicts: everybody('OK') },
+    { variables: async () => ({ input: { episodeID: (await publish('DRAFT')).episodeId } }), verdicts: DRAFT },
+  ],
+  'mutation logPageLeavePosition': [
+    {
+      variables: async () => ({ input: { id: 'x', episodeID: (await publish()).episodeId, leavePosition: 0 } }),
+      verdicts: everybody('OK'),
+    },
+    {
+      variables: async () => ({ input: { id: 'x', episodeID: (await publish('DRAFT')).episodeId, leavePosition: 0 } }),
+      verdicts: DRAFT,
+    },
+  ],
+  'mutation removeBookmark': [
+    { variables: async () => ({ input: { bookmarkableId: (await publish()).workId } }), verdicts: ACCOUNT },
+  ],
+  'mutation restoreEpisode': [{ variables: () => inTrash('Episode'), verdicts: OWNER }],
+  'mutation restoreWork': [{ variables: () => inTrash('Work'), verdicts: OWNER }],
+  'mutation sendSignUpLink': [
+    { variables: () => ({ input: { emailAddress: `${newId('User')}@example.net` } }), verdicts: everybody('OK') },
+  ],
+  'mutation takeBackLike': [
+    { variables: async () => ({ input: { episodeId: (await publish()).episodeId } }), verdicts: NOT_OWN },
+  ],
+  'mutation unwatchUser': [
+    { variables: () => ({ input: { targetUserId: people.owner.actor.accountId } }), verdicts: ACCOUNT },
+  ],
+  'mutation updateEpisode': [
+    {
+      variables: async () => ({
+        input: { id: (await publish()).episodeId, expectedRevision: 1, episode: { title: 'x' } },
+      }),
+      verdicts: OWNER,
+    },
+  ],
+  'mutation updateProfile': [
+    { variables: () => ({ input: { selfIntroduction: 'x' } }), verdicts: PROFILE },
+    {
+      variables: () => ({ input: { iconImageId: picture } }),
+      verdicts: { ...PROFILE, reader: 'problem:IMAGE_NOT_FOUND', other: 'problem:IMAGE_NOT_FOUND' },
+    },
+  ],
+  'mutation updateSite': [
+    { variables: () => ({ input: { comment: 'x' } }), verdicts: PROFILE },
+    {
+      variables: () => ({ input: { heroImageId: picture } }),
+      verdicts: { ...PROFILE, reader: 'problem:IMAGE_NOT_FOUND', other: 'problem:IMAGE_NOT_FOUND' },
+    },
+  ],
+  'mutation updateWork': [
+    {
+      variables: async () => ({ input: { id: (await publish()).workId, expectedRevision: 1, work: { title: 'x' } } }),
+      verdicts: OWNER,
+    },
+  ],
+  'mutation watchUser': [
+    {
+      variables: () => ({ input: { targetUserId: people.owner.actor.accountId, isUserOptedInEmail: false } }),
+      verdicts: { ...PROFILE, owner: 'FORBIDDEN' },
+    },
+  ],
+};
+
+const documentOf = (call: string): string => {
+  const [kind = '', name = ''] = call.split(' ');
+  return callRootFieldBriefly(schema, kind as 'query', name);
+};
+
+async function verdictOf(
+  call: string,
+  variables: Record<string, unknown>,
+  as: { token: string } | null,
+): Promise<string> {
+  const { data, errors } = await test.run(documentOf(call), variables, as);
+  if (errors[0]) return String(errors[0].extensions['code']);
+  const [problem] = (data[call.split(' ')[1] ?? ''].problems ?? []) as { code: string }[];
+  return problem ? `problem:${problem.code}` : 'OK';
+}
+
+describe('who may call what', () => {
+  it('every root field is decided in the table', () => {
+    const calls = (['query', 'mutation'] as const).flatMap((kind) =>
+      rootFieldsOf(schema, kind).map((name) => `${kind} ${name}`),
+    );
+    expect(Object.keys(TABLE).toSorted()).toEqual(calls.toSorted());
+  });
+
+  it('every root field names its scope in the code, so that none is open by accident', () => {
+    for (const root of [schema.getQueryType(), schema.getMutationType()]) {
+      for (const field of Object.values(root?.getFields() ?? {})) {
+        const { authScopes } = (field.extensions['pothosOptions'] ?? {}) as { authScopes?: Record<string, boolean> };
+        expect([
+          field.name,
+          Object.keys(authScopes ?? {}).filter((scope) =>
+            ['public', 'account', 'registered', 'creator'].includes(scope),
+          ),
+        ]).toEqual([field.name, [expect.any(String)]]);
+      }
+    }
+  });
+
+  const rows = Object.entries(TABLE).flatMap(([call, list]) =>
+    list.map((row, index) => ({ call, row, name: list.length > 1 ? `${call} (${index + 1})` : call })),
+  );
+  it.each(rows)('$name', async ({ call, row }) => {
+    const verdicts: Record<string, string> = {};
+    for (const role of ROLES) {
+      const variables = await row.variables();
+      verdicts[role] = await verdictOf(call, variables, role === 'guest' ? null : people[role]);
+    }
+    expect(verdicts).toEqual(row.verdicts);
+  });
+});
+
+describe('a token that is not ours, not for this, or over', () => {
+  it('opens nothing, not even what is open to guests', async () => {
+    const key = signingKey(test.services.config.secret);
+    const { accountId } = people.owner.actor;
+    const make = ({
+      typ = 'komawari-identity+jwt',
+      audience = 'komawari',
+      issuer = 'http://localhost:3000',
+      until = '300s',
+      kind = 'REGISTERED',
+    }) =>
+      new SignJWT({ kind, sid: 'x' })
+        .setProtectedHeader({ alg: 'ES256', typ })
+        .setSubject(accountId)
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(until)
+        .sign(key);
+    const good = await make({});
+    expect(await verdictOf('query viewer', {}, { token: good })).toBe('OK');
+    const bad = {
+      'another type': await make({ typ: 'JWT' }),
+      'another audience': await make({ audience: 'elsewhere' }),
+      'another issuer': await make({ issuer: 'https://evil.example' }),
+      'over a second ago': await make({ until: '-1s' }),
+      'a kind that is none': await make({ kind: 'ADMIN' }),
+      'a cut one': good.slice(0, -8),
+    };
+    for (const [what, token] of Object.entries(bad)) {
+      for (const [call, list] of Object.entries(TABLE)) {
+        const variables =
+          call === 'mutation sendSignUpLink'
+            ? { input: { emailAddress: 'x@example.net' } }
+            : await plainVariables(list);
+        expect([what, call, await verdictOf(call, variables, { token })]).toEqual([what, call, 'UNAUTHENTICATED']);
+      }
+    }
+  });
+});
+
+/** Variables that fit the document; a refused token never gets as far as looking at them. */
+const known = new Map<Row[], Record<string, unknown>>();
+async function plainVariables(list: Row[]): Promise<Record<string, unknown>> {
+  const variables = known.get(list) ?? (await list[0]?.variables()) ?? {};
+  known.set(list, variables);
+  return variables;
+}
+
+it('no type of the schema is a root field’s second door: only Query and Mutation take calls', () => {
+  expect(schema.getSubscriptionType() ?? null).toBeNull();
+  expect(
+    Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && type.name === 'Subscription'),
+  ).toEqual([]);
+});
