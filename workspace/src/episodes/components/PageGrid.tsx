@@ -38,7 +38,12 @@ export function PageGrid(props: PageGridProps) {
   const places = new Map(pages.map((page, index) => [page.key, index]));
   const visible = shown.slice(rows.first * columns, (rows.last + 1) * columns);
   const mark = gap ?? fileGap;
-  useFocusAfterMove(list, pages);
+  useFocusAfterMove({
+    list,
+    pages,
+    firstRow: rows.first,
+    onMissing: (key) => rows.show(Math.floor((places.get(key) ?? 0) / columns)),
+  });
 
   function finish(isCanceled: boolean): void {
     if (!isCanceled && gap !== null && dragged.size > 0) {
@@ -149,31 +154,46 @@ function useVisibleRows(list: React.RefObject<HTMLElement | null>, count: number
     },
     [virtualizer, rowHeight],
   );
+  const show = (row: number) => virtualizer.scrollToIndex(row, { align: 'center' });
   const rows = virtualizer.getVirtualItems();
   const first = rows[0];
   const last = rows.at(-1);
-  if (!isLong || !first || !last) return { first: 0, last: isLong ? 5 : count, before: 0, after: 0, isEnd: true };
+  if (!isLong || !first || !last) return { first: 0, last: isLong ? 5 : count, before: 0, after: 0, isEnd: true, show };
   return {
     first: first.index,
     last: last.index,
     before: first.start - offset,
     after: Math.max(0, virtualizer.getTotalSize() - (last.end - offset)),
     isEnd: last.index === count - 1,
+    show,
   };
 }
 
+interface FocusAfterMove {
+  list: React.RefObject<HTMLElement | null>;
+  pages: readonly DraftPage[];
+  /** Changes when other rows are drawn. */
+  firstRow: number;
+  /** The page moved to a row that is not drawn. */
+  onMissing: (key: string) => void;
+}
+
 /** A moved tile is put elsewhere in the document and loses the keyboard's focus: it gets it back. */
-function useFocusAfterMove(list: React.RefObject<HTMLElement | null>, pages: readonly DraftPage[]): void {
+function useFocusAfterMove({ list, pages, firstRow, onMissing }: FocusAfterMove): void {
   const focused = useRef<string | null>(null);
+  const drawnFor = useRef(pages);
   useLayoutEffect(
     function giveBack() {
       const key = focused.current;
-      if (key !== null && document.activeElement === document.body) {
-        list.current?.querySelector<HTMLElement>(`[data-page="${CSS.escape(key)}"]`)?.focus();
-      }
+      const isMoved = drawnFor.current !== pages;
+      drawnFor.current = pages;
+      if (key === null || document.activeElement !== document.body) return;
+      const handle = list.current?.querySelector<HTMLElement>(`[data-page="${CSS.escape(key)}"]`);
+      if (handle) handle.focus();
+      else if (isMoved) onMissing(key);
     },
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a new order of pages is what takes the focus away
-    [pages, list],
+    // oxlint-disable-next-line react/exhaustive-deps -- a new order or other rows are what takes the focus away
+    [pages, list, firstRow],
   );
   useLayoutEffect(
     function remember() {
