@@ -7,12 +7,17 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../.cache/e2e',
   globalSetup: './product/startProduct.ts',
-  workers: 2,
-  fullyParallel: false,
+  // One after the other: which pages a change writes can be told while nobody else changes anything.
+  workers: 1,
   timeout: 120_000,
   // Two cores draw pages, make sizes and run a browser at the same time.
   expect: { timeout: 20_000 },
   reporter: 'list',
+  projects: [
+    // First, while there are no pictures whose other sizes are still being made.
+    { name: 'publisher', testMatch: 'rename.e2e.ts' },
+    { name: 'journeys', testIgnore: 'rename.e2e.ts' },
+  ],
   use: {
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
