@@ -4,14 +4,13 @@ export type { EpisodeInput } from './checkEpisode.ts';
 export { deleteEpisode, restoreEpisode } from './deleteEpisode.ts';
 export { EpisodeConnection, EpisodeRef } from './graphql/refs.ts';
 export { EpisodeInputRef } from './graphql/inputs.ts';
-export { episodeLoader, firstEpisodeLoader, loadVisibleEpisode } from './loaders.ts';
-export { canReadPages, canSeeEpisode, canSkipFanwall } from './policy.ts';
 export {
-  countVisibleEpisodes,
-  findEpisodes,
-  listAllEpisodes,
-  listTimelineEpisodes,
-  listVisibleEpisodes,
-  type EpisodeRecord,
-} from './store/episodes.ts';
+  episodeCountLoader,
+  episodeLoader,
+  firstEpisodeLoader,
+  loadVisibleEpisode,
+  visibleEpisodesLoader,
+} from './loaders.ts';
+export { canReadPages, canSeeEpisode, canSkipFanwall } from './policy.ts';
+export { findEpisodes, listAllEpisodes, listTimelineEpisodes, type EpisodeRecord } from './store/episodes.ts';
 export { updateEpisode } from './updateEpisode.ts';

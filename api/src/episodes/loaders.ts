@@ -2,13 +2,17 @@ import type { Context } from '../graphql/context.ts';
 import { defineLoader } from '../graphql/defineLoader.ts';
 import { notFound } from '../kernel/errors.ts';
 import { canSeeEpisode } from './policy.ts';
+import type { Slice } from '../kernel/cursor.ts';
 import {
+  countVisibleEpisodes,
   findEpisodeNumbers,
   findEpisodes,
   findFirstEpisodes,
   findNeighbours,
   type EpisodeNumbers,
+  listVisibleEpisodes,
   type EpisodeRecord,
+  type EpisodesAsked,
   type Neighbours,
 } from './store/episodes.ts';
 import { findFirstPages, findPages, type PageRecord } from './store/pages.ts';
@@ -29,6 +33,16 @@ export const firstPageLoader = defineLoader<string, PageRecord>('firstPages', (i
 export const firstEpisodeLoader = defineLoader<string, EpisodeRecord>('firstEpisodes', (ids, { reader }) =>
   findFirstEpisodes(reader, ids),
 );
+
+export const episodeCountLoader = defineLoader<string, number>('visibleEpisodeCounts', (ids, { reader }) =>
+  countVisibleEpisodes(reader, ids),
+);
+
+/** Lists of episodes by their work: a page of cards asks for the same part of each, and gets them in one statement. */
+export const visibleEpisodesLoader = (context: Context, asked: EpisodesAsked) =>
+  defineLoader<string, Slice<EpisodeRecord>>(`visibleEpisodes ${JSON.stringify(asked)}`, (ids, { reader }) =>
+    listVisibleEpisodes(reader, ids, asked),
+  )(context);
 
 /** The episode, if the viewer may see it. Throws NOT_FOUND otherwise: what one may not see does not exist. */
 export async function loadVisibleEpisode(context: Context, id: string): Promise<EpisodeRecord> {

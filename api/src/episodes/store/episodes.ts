@@ -67,22 +67,31 @@ export async function findEpisodeInTrash(reader: Reader, id: string): Promise<Ep
   return row ?? null;
 }
 
-/** Episodes of a work that readers can see, in reading order or newest first. */
+/** Which part of a list of episodes is asked for. */
+export interface EpisodesAsked {
+  first: number;
+  after: string | null;
+  newestFirst: boolean;
+}
+
+/** The same part of the episodes that readers can see of each work, in reading order or newest first. */
 export async function listVisibleEpisodes(
   reader: Reader,
-  workId: string,
-  first: number,
-  after: string | null,
-  newestFirst: boolean,
-): Promise<Slice<EpisodeRecord>> {
+  workIds: readonly string[],
+  { first, after, newestFirst }: EpisodesAsked,
+): Promise<Map<string, Slice<EpisodeRecord>>> {
   const [position] = after === null ? [null] : decodeCursor(after, ['place']);
+  const direction = newestFirst ? 'DESC' : 'ASC';
   const rows = await reader.query<EpisodeRecord>(
     'listVisibleEpisodes',
-    `SELECT ${VISIBLE} WHERE e.work_id = $1 AND ($3::int IS NULL OR e.position ${newestFirst ? '<' : '>'} $3)
-     ORDER BY e.position ${newestFirst ? 'DESC' : 'ASC'} LIMIT $2`,
-    [workId, first + 1, position],
+    `SELECT listed.* FROM unnest($1::text[]) AS asked (id) CROSS JOIN LATERAL (
+       SELECT ${VISIBLE} WHERE e.work_id = asked.id AND ($3::int IS NULL OR e.position ${newestFirst ? '<' : '>'} $3)
+       ORDER BY e.position ${direction} LIMIT $2
+     ) listed ORDER BY listed."workId", listed.position ${direction}`,
+    [workIds, first + 1, position],
   );
-  return toSlice(rows, first, (episode) => [episode.position]);
+  const byWork = Map.groupBy(rows, (row) => row.workId);
+  return new Map(workIds.map((id) => [id, toSlice(byWork.get(id) ?? [], first, (episode) => [episode.position])]));
 }
 
 /** All episodes of a work that are not in the trash, in order. For the owner only. */

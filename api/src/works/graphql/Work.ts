@@ -3,12 +3,12 @@ import { emptyConnection, toConnection } from '../../graphql/connection.ts';
 import { isSelf } from '../../kernel/actor.ts';
 import { boundedFirst } from '../../kernel/cursor.ts';
 import {
-  countVisibleEpisodes,
   EpisodeConnection,
+  episodeCountLoader,
   EpisodeRef,
   listAllEpisodes,
-  listVisibleEpisodes,
   firstEpisodeLoader,
+  visibleEpisodesLoader,
   type EpisodeRecord,
 } from '../../episodes/index.ts';
 import { ImageRef, loadImage } from '../../images/index.ts';
@@ -143,15 +143,11 @@ builder.objectFields(WorkRef, (t) => ({
     },
     resolve: async (work, { first, after, newestFirst }, context) => {
       context.dependsOn(`Work:${work.id}/episodes`);
-      const slice = await listVisibleEpisodes(
-        context.reader,
-        work.id,
-        boundedFirst(first, 100),
-        after ?? null,
-        newestFirst ?? false,
-      );
-      const totalCount = async () => (await countVisibleEpisodes(context.reader, [work.id])).get(work.id) ?? 0;
-      return { ...toConnection(slice, (episode) => episode, after), totalCount };
+      const asked = { first: boundedFirst(first, 100), after: after ?? null, newestFirst: newestFirst ?? false };
+      const slice = await visibleEpisodesLoader(context, asked).load(work.id);
+      const totalCount = async () => (await episodeCountLoader(context).load(work.id)) ?? 0;
+      const connection = slice ? toConnection(slice, (episode) => episode, after) : emptyConnection<EpisodeRecord>();
+      return { ...connection, totalCount };
     },
   }),
   viewerEpisodes: t.field({
