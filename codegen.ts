@@ -4,7 +4,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const clientOf = (workspace: string) => ({
   [`${workspace}/src/gql/`]: {
     preset: 'client' as const,
-    documents: [`${workspace}/src/**/*.{ts,tsx,astro}`, `!${workspace}/src/gql/**`],
+    documents: [`${workspace}/src/**/*.{ts,tsx}`, `!${workspace}/src/gql/**`],
     presetConfig: {
       // Props name the fields they draw, so fragments need no masks.
       fragmentMasking: false,
@@ -25,7 +25,7 @@ const clientOf = (workspace: string) => ({
 const config: CodegenConfig = {
   schema: 'api/schema.graphql',
   ignoreNoDocuments: true,
-  generates: { ...clientOf('ui'), ...clientOf('site'), ...clientOf('workspace') },
+  generates: { ...clientOf('site'), ...clientOf('workspace') },
 };
 
 export default config;

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import { loadTrustedDocuments } from './graphql/trustedDocuments.ts';
 import { registerGraphQLRoute } from './graphql/route.ts';
@@ -37,7 +37,7 @@ const SECRETS = [
 export function createServer(config: Config, log?: { write(line: string): void }): FastifyInstance {
   const options: FastifyServerOptions = {
     logger: { level: config.logLevel, redact: SECRETS, ...(log ? { stream: log } : {}) },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.http.trustProxy,
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../database/index.ts';
 import { declareChanges } from '../publishing/index.ts';
 import { declareWorkAppearance, lockWork } from '../works/index.ts';
+import { laterEpisodes } from './declareEpisodeChanges.ts';
 import { findNeighbours } from './store/episodes.ts';
 
 interface DueEpisode {
@@ -37,6 +38,7 @@ async function announce(tx: Transaction, { id, workId }: DueEpisode): Promise<nu
     await declareChanges(tx, [
       `Episode:${id}`,
       ...[beside?.previous, beside?.next].filter((near) => near != null).map((near) => `Episode:${near}/neighbours`),
+      ...(await laterEpisodes(tx, workId, id)),
     ]);
   }
   return 1;

@@ -38,7 +38,7 @@ export async function declareEpisodeChange(tx: Transaction, episodeId: string, b
       `User:${before.work.userId}/timeline`,
       'hotNewEpisodes',
       ...new Set(beside.map((id) => `Episode:${id}/neighbours`)),
-      ...(await laterUntitled(tx, before.work.id, episodeId)),
+      ...(await laterEpisodes(tx, before.work.id, episodeId)),
     );
   } else if (
     before.episode?.title !== after?.title ||
@@ -57,11 +57,11 @@ export async function declareEpisodeChange(tx: Transaction, episodeId: string, b
     await declareWorkAppearance(tx, work);
 }
 
-/** Later episodes without a title are shown by their number, which just moved. */
-async function laterUntitled(tx: Transaction, workId: string, episodeId: string): Promise<string[]> {
+/** Readers see the number of an episode beside its title, and the numbers of all later ones just moved. */
+export async function laterEpisodes(tx: Transaction, workId: string, episodeId: string): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    'findLaterUntitled',
-    `SELECT id FROM visible_episodes WHERE work_id = $1 AND title = '' AND position > (SELECT position FROM episodes WHERE id = $2)`,
+    'findLaterEpisodes',
+    `SELECT id FROM visible_episodes WHERE work_id = $1 AND position > (SELECT position FROM episodes WHERE id = $2)`,
     [workId, episodeId],
   );
   return rows.map((row) => `Episode:${row.id}`);

@@ -150,8 +150,14 @@ export class UploadQueue {
     }
     this.#jobs.delete(job.item.key);
     const pages = result.entries.map(({ path, size, uploadId: pageUploadId }) =>
-      this.#enter({ name: path.split('/').at(-1) ?? path, path, size, isArchive: false }, null, pageUploadId),
+      this.#enter({ name: nameOf(path), path, size, isArchive: false }, null, pageUploadId),
     );
+    // A damaged page fails alone, last in line: the pages beside it are made.
+    for (const { path, problem } of result.damaged ?? []) {
+      const page = this.#enter({ name: nameOf(path), path, size: 0, isArchive: false }, null, null);
+      page.item = { ...page.item, state: 'error', fault: { message: problem, remedy: 'replace', isConnection: false } };
+      pages.push(page);
+    }
     this.#publish();
     this.#options.onExpanded?.(
       job.item.key,
@@ -189,6 +195,9 @@ export class UploadQueue {
     return job;
   }
 }
+
+/** The last part of a path inside an archive. */
+const nameOf = (path: string): string => path.split('/').at(-1) ?? path;
 
 function toFault(error: unknown): UploadFault {
   if (error instanceof UploadError && error.isConnection) {

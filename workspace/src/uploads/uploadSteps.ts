@@ -30,9 +30,10 @@ export function uploadStepsFor(type: ImageType): UploadSteps {
     },
     async expandArchive(uploadId) {
       const { expandArchive } = await execute(ExpandArchive, { input: { uploadId } }, { write: true });
-      const [problem] = expandArchive.problems;
-      if (expandArchive.entries && !problem) return { entries: expandArchive.entries };
-      return { problem: problem?.message ?? 'This archive could not be opened.' };
+      const { entries, problems } = expandArchive;
+      if (!entries) return { problem: problems[0]?.message ?? 'This archive could not be opened.' };
+      const damaged = problems.map(({ path, message }) => ({ path: path.at(-1) ?? '', problem: message }));
+      return { entries, damaged };
     },
   };
 }

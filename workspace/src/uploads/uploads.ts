@@ -45,9 +45,14 @@ export interface UploadSteps {
   makeImage: (
     uploadId: string,
   ) => Promise<{ image: UploadedImage } | { problem: string; remedy: UploadFault['remedy'] }>;
-  expandArchive: (
-    uploadId: string,
-  ) => Promise<{ entries: readonly { uploadId: string; path: string; size: number }[] } | { problem: string }>;
+  expandArchive: (uploadId: string) => Promise<
+    | {
+        entries: readonly { uploadId: string; path: string; size: number }[];
+        /** Pages of the archive that cannot be read, each with what to do. */
+        damaged?: readonly { path: string; problem: string }[];
+      }
+    | { problem: string }
+  >;
 }
 
 export interface UploadQueueOptions extends UploadSteps {
