@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
 /** Bits of the stripe at the top of a page that tells which one it is. */
@@ -75,6 +76,12 @@ export async function drawPage(number: number, size: PageSize = pageSize): Promi
     </g></svg>`;
   return sharp(Buffer.from(drawing)).png({ compressionLevel: 6 }).toBuffer();
 }
+
+/** Draws noise, which nothing can make smaller: a PNG of 6 MB, too much for one piece of an upload. */
+export const drawNoise = (): Promise<Buffer> =>
+  sharp(randomBytes(1400 * 1500 * 3), { raw: { width: 1400, height: 1500, channels: 3 } })
+    .png()
+    .toBuffer();
 
 /** Runs in the browser: the number of a drawn page from its picture, whatever size of it was loaded; null while it loads. */
 export function readNumber(element: Element): number | null {
