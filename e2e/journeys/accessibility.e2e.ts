@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../product/accessibility.ts';
+import { Creator, type PublishedEpisode } from '../product/Creator.ts';
+import { openEpisode } from '../product/reading.ts';
+import { test } from '../product/test.ts';
+
+// Every screen, in light on a desk and in dark on a phone.
+
+let creator: Creator;
+let published: PublishedEpisode;
+
+test.beforeAll(async () => {
+  creator = await Creator.signUp('点字の翻訳者');
+  const imageIds = await creator.makePages(4);
+  published = await creator.publishWork({ title: '指で読む地図', tags: ['地図'], imageIds, hasCover: true });
+  await creator.addEpisode(published.workId, { status: 'PUBLIC', pages: [{ imageId: imageIds[0] }] });
+});
+
+const looks = [
+  { name: 'in light on a desk', options: { colorScheme: 'light', viewport: { width: 1280, height: 900 } } },
+  {
+    name: 'in dark on a phone',
+    options: { colorScheme: 'dark', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  },
+] as const;
+
+for (const { name, options } of looks) {
+  test.describe(name, () => {
+    test.use(options);
+
+    test('the pages of readers can be used by everybody', async ({ page }) => {
+      const paths = ['/', '/new_works', `/works/${published.workId}`, '/tags/地図', '/works/nowhere'];
+      const ofCreator = ['', '/manga', '/profile'].map((subpage) => creator.path + subpage);
+      for (const path of [...paths, ...ofCreator]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await expectAccessible(page, path);
+      }
+    });
+
+    test('the reader can be used by everybody, in each of its layouts and at the end', async ({ page }) => {
+      await openEpisode(page, published.episodeId);
+      for (const layout of ['spread', 'single', 'scroll']) {
+        await page.evaluate(
+          (action) => document.querySelector<HTMLElement>(`[data-reader-do="layout:${action}"]`)?.click(),
+          layout,
+        );
+        await expectAccessible(page, `the reader, ${layout}`);
+      }
+      await page.evaluate(() => document.querySelector<HTMLElement>('[data-reader-do="layout:single"]')?.click());
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.getByRole('button', { name: /^Like/ })).toBeVisible();
+      await expect(page.getByLabel('Write a comment')).toBeVisible();
+      await expectAccessible(page, 'the end of an episode');
+    });
+
+    test('signing in and up, and the workspace, can be used by everybody', async ({ page, context }) => {
+      for (const [path, heading] of [
+        ['/signin', 'Sign in'],
+        ['/signup', 'Create an account'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await expectAccessible(page, path);
+      }
+      await creator.signIn(context);
+      const work = `/workspace/manga/${published.workId}`;
+      for (const path of [
+        '/workspace',
+        '/workspace/manga',
+        '/workspace/manga/new',
+        work,
+        `${work}/edit`,
+        '/workspace/site/edit',
+        '/my/settings/profile',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, path);
+      }
+      await page.goto(`${work}/episodes/${published.episodeId}/edit`);
+      const tiles = page.getByRole('list', { name: 'Pages in reading order' });
+      await expect(tiles.getByRole('article', { name: /ready$/ })).toHaveCount(4);
+      await expectAccessible(page, 'the episode editor');
+    });
+  });
+}
