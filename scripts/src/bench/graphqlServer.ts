@@ -1,6 +1,5 @@
 import { createServices } from '@komawari/api';
 import { readConfig } from '@komawari/api/config';
-import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../../api/src/app.ts';
 import { environment } from '../config.ts';
 import { comparatorsDir } from './comparators.ts';
@@ -11,7 +10,7 @@ import { comparatorsDir } from './comparators.ts';
 const kind = process.argv[2];
 const config = readConfig(environment);
 const listOfWorks = environment['KOMAWARI_BENCH_DOCUMENT'] ?? '';
-const app: FastifyInstance = createServer(config);
+const app = createServer(config);
 const services = await createServices(config, app.log);
 
 async function registerOurs(): Promise<void> {
