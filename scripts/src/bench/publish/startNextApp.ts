@@ -47,12 +47,12 @@ export async function startNextApp(folder: string, pages: number, { atEnd }: Ben
       const title = `第${version}版`;
       await (await fetch(`${url}/api/episodes/${id}`, { method: 'POST', body: describeEpisode(title) })).json();
       const answeredAt = performance.now();
-      let page = await fetchPage(`${url}/episodes/${id}`);
-      while (!page?.includes(title)) {
-        if (performance.now() - answeredAt > patienceInMs) throw new Error('Next.js does not show the change.');
-        page = await fetchPage(`${url}/episodes/${id}`);
+      for (;;) {
+        const page = await fetchPage(`${url}/episodes/${id}`);
+        const elapsed = performance.now() - answeredAt;
+        if (page?.includes(title)) return elapsed;
+        if (elapsed > patienceInMs) throw new Error('Next.js does not show the change.');
       }
-      return performance.now() - answeredAt;
     },
   };
 }

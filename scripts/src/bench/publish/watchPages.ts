@@ -65,6 +65,7 @@ export async function watchPages(
     asked.push(...changed.map(ask));
   };
   const ended = done.finally(() => (isDone = true));
+  // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- `ended` sets it, between two waits
   while (!isDone) {
     look();
     await wait(1);
