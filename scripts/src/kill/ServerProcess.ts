@@ -6,6 +6,7 @@ import { root } from '../config.ts';
 /** One process of the installation, as `npm run serve -- api` or `-- worker` starts it. */
 export type ServerProcess = {
   role: 'api' | 'worker';
+  pid: number;
   /** Ends it with signal 9 and waits until it is gone. */
   kill(): Promise<void>;
   /** What it printed last, for the report of a failure. */
@@ -40,6 +41,7 @@ export async function startServer(
   await ready;
   return {
     role,
+    pid: child.pid ?? 0,
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

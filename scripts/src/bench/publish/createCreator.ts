@@ -15,6 +15,8 @@ export type Publication = {
   /** Pages that changed, and all pages that were drawn. */
   changed: number;
   drawn: number;
+  /** CPU time of the worker, pictures included. */
+  workerCpuMs: number;
 };
 
 type Change = { kind: 'next' | 'only'; status: 'PUBLIC' | 'DRAFT' };
@@ -86,6 +88,7 @@ export async function createCreator(shape: Shape, staged: Staged): Promise<Creat
   async function publish(change: Change): Promise<Publication> {
     const before = await lookAt(shape, [...watched]);
     shape.worker.take();
+    const cpuBefore = shape.workerCpu();
     const sentAt = performance.now();
     await send(change);
     const answeredAt = performance.now();
@@ -100,6 +103,7 @@ export async function createCreator(shape: Shape, staged: Staged): Promise<Creat
       answeredMs: answeredAt - sentAt,
       changed: liveAt.size,
       drawn: changed.length + unchanged.length,
+      workerCpuMs: shape.workerCpu() - cpuBefore,
     };
   }
 

@@ -7,13 +7,19 @@ import { findFreePort } from '../../findFreePort.ts';
 import { type ServerProcess, startServer } from '../../kill/ServerProcess.ts';
 import { startNginx } from '../../nginx/startNginx.ts';
 import type { BenchOptions } from '../Bench.ts';
+import { cpuOfFamily } from '../cpu.ts';
 import { listenToWorker, type WorkerLog } from './listenToWorker.ts';
 
 /** A folder with a database, not yet running the product. */
 export type Ground = { env: NodeJS.ProcessEnv; publicDir: string; database: Database };
 
 /** The production shape without containers: nginx, two API processes, a worker, PostgreSQL. */
-export type Shape = Ground & { url: string; worker: WorkerLog };
+export type Shape = Ground & {
+  url: string;
+  worker: WorkerLog;
+  /** CPU time the worker has used, in milliseconds. */
+  workerCpu(): number;
+};
 
 /** Starts PostgreSQL, as safe as in production, on a folder, and makes the tables. */
 export async function prepareGround(folder: string, { atEnd }: BenchOptions): Promise<Ground> {
@@ -45,14 +51,15 @@ export async function startShape(ground: Ground, { atEnd }: BenchOptions): Promi
   const start = async (role: ServerProcess['role'], port: number, onOutput?: (text: string) => void) => {
     const running = await startServer(role, { ...ground.env, PORT: String(port) }, onOutput);
     atEnd(() => running.kill());
+    return running;
   };
   const ports: [number, number] = [await findFreePort(), await findFreePort()];
-  await start('worker', 0, worker.hear);
+  const { pid } = await start('worker', 0, worker.hear);
   for (const port of ports) await start('api', port);
   const nginx = await startNginx({
     publicDir: ground.publicDir,
     api: [`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`],
   });
   atEnd(() => nginx.stop());
-  return { ...ground, url: nginx.url, worker };
+  return { ...ground, url: nginx.url, worker, workerCpu: () => cpuOfFamily(pid) / 1000 };
 }
