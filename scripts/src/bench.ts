@@ -17,6 +17,7 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
     what: 'publishing until every page is live, at 1,000 and 20,000 pages, beside Next.js and a full Astro build',
     load: () => import('./bench/publish.ts'),
   },
+  render: { what: 'pages a second of the renderer, beside bare Astro', load: () => import('./bench/render.ts') },
   static: { what: 'our nginx configuration beside plain nginx', load: () => import('./bench/static.ts') },
 };
 
