@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { Refusal } from './Refusal.ts';
 import type { Bench } from './bench/Bench.ts';
 import { installComparators } from './bench/comparators.ts';
+import { environment } from './config.ts';
 import { runCommand } from './runCommand.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
@@ -33,6 +34,9 @@ async function readArguments(): Promise<Bench & { isQuick: boolean }> {
   const { run } = await named.load();
   return { run, isQuick: values.quick ?? false };
 }
+
+// React decides by it, when it is loaded, whether it is the slow one for development.
+environment['NODE_ENV'] = 'production';
 
 const undo: (() => unknown)[] = [];
 
