@@ -18,6 +18,7 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
     what: 'publishing until every page is live, at 1,000 and 20,000 pages, beside Next.js and a full Astro build',
     load: () => import('./bench/publish.ts'),
   },
+  reader: { what: 'bytes of the reader page, layout shift, Lighthouse', load: () => import('./bench/reader.ts') },
   render: { what: 'pages a second of the renderer, beside bare Astro', load: () => import('./bench/render.ts') },
   static: { what: 'our nginx configuration beside plain nginx', load: () => import('./bench/static.ts') },
 };

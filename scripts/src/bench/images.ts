@@ -1,29 +1,10 @@
 import { makeDerivatives } from '@komawari/storage/images';
 import sharp from 'sharp';
 import type { BenchOptions } from './Bench.ts';
+import { drawColourPage, drawLinePage } from './drawPage.ts';
 import { compare, keepResults } from './measure.ts';
 
 const WIDTHS = [1600, 1280, 960, 640, 320, 160];
-
-/** A page as creators upload them: 1600 by 2300, colour gradients or screentone with lines. */
-async function drawPage(index: number): Promise<Buffer> {
-  const noise = sharp({
-    create: {
-      width: 1600,
-      height: 2300,
-      channels: 3,
-      background: { r: 200, g: 190, b: 170 },
-      noise: { type: 'gaussian', mean: 128, sigma: 12 + index },
-    },
-  });
-  if (index % 2 === 0) return noise.jpeg({ quality: 92 }).toBuffer();
-  const drawing = await noise.blur(6 + index).toBuffer({ resolveWithObject: true });
-  return sharp(drawing.data, { raw: drawing.info })
-    .greyscale()
-    .threshold(126)
-    .png({ palette: true, colours: 2 })
-    .toBuffer();
-}
 
 async function cpuPerPage(pages: Buffer[], work: (page: Buffer) => Promise<void>): Promise<number> {
   const before = process.cpuUsage();
@@ -45,7 +26,9 @@ async function bare(page: Buffer): Promise<void> {
 export async function run(options: BenchOptions): Promise<void> {
   const count = options.isQuick ? 2 : 12;
   // Storage closes every loader that reads from somewhere else than memory; drawing is done before it is used.
-  const pages = await Promise.all(Array.from({ length: count }, (_, index) => drawPage(index)));
+  const pages = await Promise.all(
+    Array.from({ length: count }, (_, index) => (index % 2 === 0 ? drawColourPage(index) : drawLinePage(index))),
+  );
   await ours(pages[0]!);
   await bare(pages[0]!);
   const row = await compare({
