@@ -84,6 +84,7 @@ test.describe('on a phone', () => {
     await page.evaluate((top) => scrollTo(0, top), spot);
     await expect.poll(() => page.evaluate(() => location.hash)).toBe('#p3');
     await expect(percent).not.toHaveText('0');
+    expect(await layoutShift(page)).toBe(0);
     await page.goto('/');
     await openEpisode(page, strip.episodeId);
     await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - spot)).toBeLessThan(5);

@@ -12,7 +12,7 @@ const key = randomUUID().slice(0, 6);
 const creator = { email: `mina-${key}@example.jp`, screenName: `mina_${key}`, displayName: `雨宮みな${key}` };
 const work = { title: `雲の郵便局 ${key}`, tag: `空の手紙${key}`, afterword: '読んでくれてありがとう。' };
 const pageCount = 8;
-/** As a file manager hands them over: in no order. */
+/** As a file manager hands them over: in no order. They are named page 5 to page 12, so that letters would sort them wrongly. */
 const shuffled = [5, 2, 8, 1, 7, 4, 6, 3];
 const widePage = 4;
 
@@ -58,7 +58,7 @@ test('somebody signs up by mail, and publishes a work with its first episode in 
 
   const drawn = await Promise.all(
     shuffled.map(async (number) =>
-      png(`page ${number}.png`, await drawPage(number, number === widePage ? widePageSize : pageSize)),
+      png(`page ${number + 4}.png`, await drawPage(number, number === widePage ? widePageSize : pageSize)),
     ),
   );
   await dropFiles(page, drawn);
