@@ -100,6 +100,11 @@ function statePublications({ small, large, next }: Figures, sites: Site[]): Row[
       small.map(({ drawn }) => drawn),
     ),
     state(
+      { ...sizes, title: 'The worker, pictures included', unit: 'CPU a change, ms', lessIsBetter, goal: flat },
+      large.map(({ workerCpuMs }) => workerCpuMs),
+      small.map(({ workerCpuMs }) => workerCpuMs),
+    ),
+    state(
       { title: "The episode's own page", unit, lessIsBetter, ours: ours(largeName), comparator: nextApp },
       episodes(large),
       next,
