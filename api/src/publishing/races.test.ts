@@ -206,7 +206,7 @@ it('whatever creators do while three workers publish, the site is right in the e
       expect(await findWrongPages()).toEqual([]);
     }),
     // Looking for the smallest failing case would take longer than the test may.
-    { numRuns: 8, endOnFailure: true },
+    { numRuns: 12, endOnFailure: true },
   );
   await Promise.all(workers.map((worker) => worker.stop()));
 });
