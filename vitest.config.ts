@@ -8,6 +8,12 @@ const skipped = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 /** Vite would take graphql's ES modules and Node its CommonJS ones; two copies do not accept each other's types. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
+/** A busy machine slows a test down and makes it no worse: these end only what hangs. */
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+
+/** What is looked for on a screen may take as long as the test itself. */
+const patientScreens = ['./ui/src/testing/patientScreens.ts'];
+
 export default defineConfig({
   test: {
     // Two cores are the yardstick: more workers only make the database wait.
@@ -20,9 +26,8 @@ export default defineConfig({
           include: ['api/**/*.test.ts'],
           exclude: skipped,
           environment: 'node',
+          ...patience,
           globalSetup: withDatabase,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -31,7 +36,7 @@ export default defineConfig({
           include: ['storage/**/*.test.ts'],
           exclude: skipped,
           environment: 'node',
-          testTimeout: 20_000,
+          ...patience,
         },
       },
       {
@@ -41,14 +46,22 @@ export default defineConfig({
           include: ['scripts/**/*.test.ts'],
           exclude: skipped,
           environment: 'node',
+          ...patience,
           globalSetup: withDatabase,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
-      { test: { name: 'site', include: ['site/src/**/*.test.ts'], exclude: skipped, environment: 'node' } },
       {
-        test: { name: 'ui', include: ['ui/src/**/*.test.{ts,tsx}'], exclude: skipped, environment: 'jsdom' },
+        test: { name: 'site', include: ['site/src/**/*.test.ts'], exclude: skipped, environment: 'node', ...patience },
+      },
+      {
+        test: {
+          name: 'ui',
+          include: ['ui/src/**/*.test.{ts,tsx}'],
+          exclude: skipped,
+          environment: 'jsdom',
+          setupFiles: patientScreens,
+          ...patience,
+        },
       },
       {
         test: {
@@ -56,6 +69,8 @@ export default defineConfig({
           include: ['workspace/src/**/*.test.{ts,tsx}'],
           exclude: skipped,
           environment: 'jsdom',
+          setupFiles: patientScreens,
+          ...patience,
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './config.ts';
+import { chromiumPath, environment } from './config.ts';
 
 /** Journeys through the whole product in a real browser: `npx playwright test --config e2e/playwright.config.ts`. */
 export default defineConfig({
@@ -10,6 +10,8 @@ export default defineConfig({
   // One after the other: which pages a change writes can be told while nobody else changes anything.
   workers: 1,
   timeout: 120_000,
+  // A server that builds tries a journey twice, and lists what passed only then as flaky: that one is to be mended.
+  retries: environment['CI'] ? 1 : 0,
   // Two cores draw pages, make sizes and run a browser at the same time.
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -21,6 +23,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
+    // Only the journey without a connection is about it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: chromiumPath,
       args: [

@@ -88,8 +88,16 @@ async function install() {
 /** Runs a command of scripts/src on Node 24 and ends as it ends. @param {string} file @param {string[]} args */
 function handOver(file, args) {
   // The channel tells the command when this process is gone, so that nothing keeps running on its own.
+  // Files are written and compressed on Node's pool of threads, whose size has to be known before it starts; compiled code
+  // is kept between starts.
+  const env = {
+    UV_THREADPOOL_SIZE: '12',
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+    ...process.env,
+  };
   const child = spawn(ownNode, [join(root, file), ...args], {
     cwd: root,
+    env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     shell: process.platform === 'win32',
   });

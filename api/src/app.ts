@@ -1,17 +1,21 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { serveDataExports } from './account/index.ts';
 import type { Config } from './config.ts';
 import { loadTrustedDocuments } from './graphql/trustedDocuments.ts';
 import { registerGraphQLRoute } from './graphql/route.ts';
 import type { Services } from './graphql/context.ts';
+import { serveAdFrame } from './http/adFrame.ts';
 import { serveImages, servePages } from './http/pages/index.ts';
 import { registerHealth } from './http/registerHealth.ts';
 import { isShellPath } from './http/shellPaths.ts';
 import { registerIdentityRoutes } from './identity/index.ts';
 import { createPrivateImageServing, registerUploads } from './images/index.ts';
 import type { DevInbox } from './mail/index.ts';
+import { registerDiscovery } from './registerDiscovery.ts';
 import type { PageStore, Publisher } from './publishing/index.ts';
+import { registerReadingEvents } from './reading/index.ts';
 
 /** What the HTTP side is made of. */
 export interface AppParts {
@@ -62,9 +66,13 @@ export async function registerRoutes(
     registerHealth(scope, services);
     registerIdentityRoutes(scope, services);
     registerGraphQLRoute(scope, services, await loadTrustedDocuments());
+    registerReadingEvents(scope, services);
   });
   registerUploads(app, services);
+  serveDataExports(app, services);
   serveImages(app, { publicDir: config.publicDir, serveImageFallback: createPrivateImageServing(services) });
+  registerDiscovery(app, services);
+  serveAdFrame(app);
   // Who may read this page reads every mail: it exists on a development machine only.
   if (devInbox && config.env !== 'production') devInbox.register(app);
   servePages(app, { store, database: services.database, publisher, isShellPath });

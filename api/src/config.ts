@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import { readSocialConfig, type SocialConfig } from './socialConfig.ts';
+
+/** Addresses that end up in every page: nothing but https is let in. */
+const httpsAddress = (name: string) =>
+  z
+    .url({ protocol: /^https$/, error: `${name} has to be a full https address without quotes, spaces or semicolons.` })
+    .regex(/^[^\s"'<>;,]+$/);
 
 /** Names and forms of every environment variable the API and its workers read. */
 const environment = z.object({
@@ -34,6 +41,15 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  RECAPTCHA_PROJECT: z.string().optional(),
+  RECAPTCHA_API_KEY: z.string().optional(),
+  RECAPTCHA_SCORE_KEY: z.string().optional(),
+  RECAPTCHA_CHECKBOX_KEY: z.string().optional(),
+  RECAPTCHA_ENDPOINT: z
+    .url('RECAPTCHA_ENDPOINT has to be a full address.')
+    .default('https://recaptchaenterprise.googleapis.com'),
+  KOMAWARI_AD_SCRIPT: httpsAddress('KOMAWARI_AD_SCRIPT').optional(),
+  KOMAWARI_REPORTS_URL: httpsAddress('KOMAWARI_REPORTS_URL').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2, 'DATABASE_POOL has to be 2 or more.').max(200).default(20),
   LOG_LEVEL: z
     .enum(
@@ -56,6 +72,12 @@ export interface Config {
     | { kind: 'disk' }
     | { kind: 's3'; endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string };
   mail: { smtpUrl: string | null; from: string };
+  /** What every page is told: an ad script of the whole site, and where failures are reported to. Null: none. */
+  site: { adScript: string | null; reports: string | null; recaptcha: boolean };
+  /** Sign-in with accounts elsewhere, and where a sign-in may begin. */
+  social: SocialConfig;
+  /** Checks against robots by reCAPTCHA Enterprise; null without keys: then nothing is checked or loaded. */
+  recaptcha: { endpoint: string; project: string; apiKey: string; scoreKey: string; checkboxKey: string } | null;
   /** Root of every derived key (see kernel/secrets.ts): 32 characters or more. */
   secret: string;
   logLevel: string;
@@ -68,6 +90,17 @@ export class ConfigError extends Error {
 
 /** Only a development machine may run without a secret of its own: anybody could sign tokens with this one. */
 const DEVELOPMENT_SECRET = 'development-only-secret-of-komawari-do-not-use';
+
+function recaptchaOf(e: z.infer<typeof environment>): Config['recaptcha'] {
+  const keys = [e.RECAPTCHA_PROJECT, e.RECAPTCHA_API_KEY, e.RECAPTCHA_SCORE_KEY, e.RECAPTCHA_CHECKBOX_KEY];
+  const [project, apiKey, scoreKey, checkboxKey] = keys;
+  if (project && apiKey && scoreKey && checkboxKey)
+    return { endpoint: e.RECAPTCHA_ENDPOINT.replace(/\/$/, ''), project, apiKey, scoreKey, checkboxKey };
+  if (keys.every((key) => !key)) return null;
+  throw new ConfigError(
+    'reCAPTCHA needs all of RECAPTCHA_PROJECT, RECAPTCHA_API_KEY, RECAPTCHA_SCORE_KEY and RECAPTCHA_CHECKBOX_KEY, or none.',
+  );
+}
 
 /**
  * Reads and checks the environment. Throws ConfigError with one sentence per wrong variable.
@@ -93,14 +126,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (e.S3_ENDPOINT && !(e.S3_ACCESS_KEY && e.S3_SECRET_KEY)) {
     throw new ConfigError('S3_ENDPOINT is set, so S3_ACCESS_KEY and S3_SECRET_KEY are needed too.');
   }
+  const publicUrl = (e.KOMAWARI_PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, '');
+  const sentences: string[] = [];
+  const social = readSocialConfig(present, { isProduction: e.KOMAWARI_ENV === 'production', publicUrl }, sentences);
+  if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));
   return {
     env: e.KOMAWARI_ENV,
-    http: {
-      host: e.HOST,
-      port: e.PORT,
-      trustProxy: e.KOMAWARI_TRUST_PROXY === '1',
-      publicUrl: (e.KOMAWARI_PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
-    },
+    http: { host: e.HOST, port: e.PORT, trustProxy: e.KOMAWARI_TRUST_PROXY === '1', publicUrl },
     database: { url: e.DATABASE_URL, pool: e.DATABASE_POOL },
     publicDir: e.KOMAWARI_PUBLIC ?? `${e.KOMAWARI_DATA}/public`,
     dataDir: e.KOMAWARI_DATA,
@@ -115,6 +147,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
         }
       : { kind: 'disk' },
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM },
+    site: {
+      recaptcha: recaptchaOf(e) !== null,
+      adScript: e.KOMAWARI_AD_SCRIPT ?? null,
+      // Reports are about what readers meet; what fails on a developer's machine is seen there.
+      reports: e.KOMAWARI_ENV === 'production' ? (e.KOMAWARI_REPORTS_URL ?? null) : null,
+    },
+    social,
+    recaptcha: recaptchaOf(e),
     secret: e.KOMAWARI_SECRET ?? DEVELOPMENT_SECRET,
     logLevel: e.LOG_LEVEL,
   };

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/index.ts';
 import type { Services } from './graphql/context.ts';
+import { createEndedSessions } from './identity/index.ts';
 import { createUploadStore } from './images/index.ts';
 import { createMailer } from './mail/index.ts';
 import { createReadingEventLog } from './reading/index.ts';
@@ -36,6 +37,7 @@ export async function createServices(config: Config, log: Pick<FastifyBaseLogger
     database,
     objects: createObjectStore(config),
     uploads,
+    endedSessions: createEndedSessions(database, config.database.url),
     mailer: createMailer(config.mail),
     readingEvents: createReadingEventLog(database, (error, lost) =>
       log.error({ err: error, lost }, 'reading events could not be written'),
@@ -47,5 +49,6 @@ export async function createServices(config: Config, log: Pick<FastifyBaseLogger
 export async function closeServices(services: Services): Promise<void> {
   await services.readingEvents.close();
   services.mailer.close();
+  await services.endedSessions.close();
   await services.database.close();
 }

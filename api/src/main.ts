@@ -3,6 +3,7 @@ import { loadRenderer } from '@komawari/site/renderer';
 import { createServer, registerRoutes } from './app.ts';
 import type { Config } from './config.ts';
 import { closeServices, createServices } from './createServices.ts';
+import { announceEditorialChanges } from './editorial/index.ts';
 import { announceScheduledEpisodes } from './episodes/index.ts';
 import type { Services } from './graphql/context.ts';
 import { createExecutor } from './graphql/executor.ts';
@@ -37,14 +38,15 @@ export async function start({ config: given, roles }: { config: Config; roles: r
   const executor = createExecutor(services, (fault, traceId) => app.log.error({ err: fault, traceId }, 'fault'));
   const publisher = createPublisher({
     database: services.database,
-    renderer: await loadRenderer({ distDir: SITE_DIST }),
+    renderer: await loadRenderer({ distDir: SITE_DIST, settings: config.site }),
     executor,
     store,
     objects: services.objects,
     origin: config.http.publicUrl,
     log: app.log,
     listenUrl: config.database.url,
-    announceScheduled: () => announceScheduledEpisodes(services.database),
+    announceScheduled: () =>
+      Promise.all([announceScheduledEpisodes(services.database), announceEditorialChanges(services.database)]),
   });
   if (roles.includes('worker')) {
     await publisher.start();

@@ -1,6 +1,76 @@
 /** What the operator's command line is made with, beside plain questions to the database. */
 export type { Transaction } from './database/index.ts';
+export { findDepartments, listApplications } from './contestApplications/index.ts';
+export {
+  addBanner,
+  addContest,
+  addInfoEntry,
+  addTagTo,
+  addTheme,
+  allowFeature,
+  awardPrize,
+  type BannerInput,
+  checkBanner,
+  checkContest,
+  type ContestInput,
+  type ContestPrize,
+  type ContestRecord,
+  dropPickupPortfolio,
+  endEntry,
+  enterWork,
+  findContest,
+  findJudges,
+  listAllEntries,
+  listAllInfoEntries,
+  listAllThemes,
+  listBanners,
+  listContests,
+  listFeatures,
+  listPickupPortfolioOwners,
+  listTagsOf,
+  nameJudge,
+  pickUpEntry,
+  pickUpPortfolio,
+  removeBanner,
+  removeContest,
+  removeFeature,
+  removeInfoEntry,
+  removeJudge,
+  removeTagFrom,
+  removeTheme,
+  setFeature,
+  type TagList,
+  updateContest,
+  writeJudgeComment,
+} from './editorial/index.ts';
+export { suspendEpisode } from './episodes/index.ts';
+export { announceNews } from './fanOuts/index.ts';
 export type { Services } from './graphql/context.ts';
 export { checkPassword, hashPassword } from './identity/index.ts';
-export { declareChanges } from './publishing/index.ts';
-export { declareWorkAppearance } from './works/index.ts';
+export { suspendIllustration } from './illustrations/index.ts';
+export { judgeYawaraka, listWaiting } from './comments/index.ts';
+export { isIdOf } from './kernel/ids.ts';
+export type { Outcome, Problem } from './kernel/errors.ts';
+export { rankedDay, refreshHotLists, refreshRankings } from './rankings/index.ts';
+export {
+  decideReport,
+  type Decision,
+  listDecisions,
+  listOpenReports,
+  type OpenReport,
+  loadOpenReport,
+  setAccountDisabled,
+} from './reports/index.ts';
+export { reindexSearch } from './search/index.ts';
+export {
+  addTagAlias,
+  checkTagTitle,
+  cleanTagTitle,
+  findTagsByNorm,
+  foldTag,
+  mergeTags,
+  renameTag,
+  type TagRecord,
+} from './tags/index.ts';
+export { suspendWork } from './works/index.ts';
+export { listViewAsAudits } from './viewAs/index.ts';

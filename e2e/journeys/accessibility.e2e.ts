@@ -8,12 +8,27 @@ import { test } from '../product/test.ts';
 
 let creator: Creator;
 let published: PublishedEpisode;
+let others: string[];
 
 test.beforeAll(async () => {
   creator = await Creator.signUp('点字の翻訳者');
   const imageIds = await creator.makePages(4);
   published = await creator.publishWork({ title: '指で読む地図', tags: ['地図'], imageIds, hasCover: true });
   await creator.addEpisode(published.workId, { status: 'PUBLIC', pages: [{ imageId: imageIds[0] }] });
+  const illustrationId = await creator.publishIllustration('点字の雪', 3);
+  const { externalWorkId, komawariWorkId } = await creator.fillPortfolio(published.workId);
+  others = [
+    `/illustrations/${illustrationId}`,
+    `${creator.path}/mangafolio/external_works/${externalWorkId}`,
+    `${creator.path}/mangafolio/komawari_works/${komawariWorkId}`,
+    ...['daily', 'weekly', 'monthly', 'total'].map((period) => `/rankings/${period}`),
+    ...['1st', '1st/result', '2nd', '3rd'].map((award) => `/komawari_award_${award}`),
+    '/search?q=地図',
+    '/search?q=ないはずのことば',
+    '/mangafolio',
+    '/creator',
+    '/analytics',
+  ];
 });
 
 const looks = [
@@ -30,8 +45,10 @@ for (const { name, options } of looks) {
 
     test('the pages of readers can be used by everybody', async ({ page }) => {
       const paths = ['/', '/new_works', `/works/${published.workId}`, '/tags/地図', '/works/nowhere'];
-      const ofCreator = ['', '/manga', '/profile'].map((subpage) => creator.path + subpage);
-      for (const path of [...paths, ...ofCreator]) {
+      const ofCreator = ['', '/manga', '/illustrations', '/profile', '/mangafolio'].map(
+        (subpage) => creator.path + subpage,
+      );
+      for (const path of [...paths, ...ofCreator, ...others]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
         await expectAccessible(page, path);
@@ -72,8 +89,18 @@ for (const { name, options } of looks) {
         '/workspace/manga/new',
         work,
         `${work}/edit`,
+        '/workspace/site',
         '/workspace/site/edit',
+        '/workspace/site/settings',
+        '/workspace/site/ad_tags',
+        '/workspace/works',
+        '/workspace/comments',
+        '/workspace/fans',
+        '/workspace/illustrations',
+        '/workspace/illustrations/new',
         '/my/settings/profile',
+        '/my/settings/notification',
+        '/notifications',
       ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

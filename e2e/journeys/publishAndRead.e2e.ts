@@ -30,7 +30,8 @@ async function signUpByMail(page: Page): Promise<void> {
   await expect(page.getByText(`The link went to ${creator.email}`)).toBeVisible();
   await readMail(creator.email);
   await page.goto('/dev/inbox');
-  await page.getByRole('article').filter({ hasText: creator.email }).getByRole('link').click();
+  const mail = page.getByRole('article').filter({ hasText: creator.email }).locator('iframe').contentFrame();
+  await mail.getByRole('link').first().click();
   await expect(page.getByText(`Your e-mail is verified: ${creator.email}`)).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('a quiet harbour in winter');
   await page.getByRole('button', { name: 'Create the account' }).click();

@@ -19,7 +19,7 @@ test('a wrong password is told with the tries left, the right one leads on, and 
   await expect(page.getByText('You will go on to your workspace.')).toBeVisible();
   await page.getByLabel('E-mail').fill(creator.email);
   const password = page.getByLabel('Password', { exact: true });
-  const signIn = page.getByRole('button', { name: 'Sign in' });
+  const signIn = page.getByRole('button', { name: 'Sign in', exact: true });
   for (const words of ['4 tries left', '3 tries left']) {
     await password.fill('a noisy harbour in summer');
     await signIn.click();
@@ -36,7 +36,8 @@ test('a wrong password is told with the tries left, the right one leads on, and 
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Your pages' })).toBeVisible();
   await page.goto('/my');
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
   await page.goto('/workspace');
@@ -76,7 +77,7 @@ test('an address to return to that leads elsewhere leads nowhere', async ({ open
   await guest.goto(`/signin?to=${encodeURIComponent('//evil.example')}`);
   await guest.getByLabel('E-mail').fill(creator.email);
   await guest.getByLabel('Password', { exact: true }).fill(creator.password);
-  await guest.getByRole('button', { name: 'Sign in' }).click();
+  await guest.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(guest).toHaveURL('/');
   expect(left).toEqual([]);
 });

@@ -84,7 +84,7 @@ test('a closed site is gone within a second with its works, lists and pictures, 
   await expect.poll(() => statusesOf(request, everything)).toEqual(allWith(everything, 200));
 
   await creator.signIn(context);
-  await page.goto('/workspace/site/edit');
+  await page.goto('/workspace/site/settings');
   const isClosed = page.getByRole('switch', { name: 'Close my site' });
   const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
   await isClosed.check();
@@ -102,7 +102,7 @@ test('a closed site is gone within a second with its works, lists and pictures, 
   await expect(page.getByRole('heading', { name: titleOf(creator) })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '第1話' })).toBeVisible();
 
-  await page.goto('/workspace/site/edit');
+  await page.goto('/workspace/site/settings');
   await isClosed.uncheck();
   await change(page, 'updateSite', save);
   await expect.poll(() => statusesOf(request, everything), withinASecond()).toEqual(allWith(everything, 200));

@@ -94,7 +94,7 @@ export class Creator {
   }
 
   /** Uploads a picture and has it made; returns its id. */
-  async makeImage(body: Buffer, type: 'PAGE' | 'COVER' = 'PAGE'): Promise<string> {
+  async makeImage(body: Buffer, type: 'PAGE' | 'COVER' | 'ILLUSTRATION' = 'PAGE'): Promise<string> {
     const response = await fetch(`${getProduct().url}/uploads`, {
       method: 'POST',
       headers: {
@@ -156,6 +156,44 @@ export class Creator {
     );
     expect(addEpisode.problems).toEqual([]);
     return { workId, episodeId: addEpisode.episode.id, revision: addEpisode.episode.revision };
+  }
+
+  /** Publishes an illustration with pictures of the numbers 1, 2, 3; returns its id. */
+  async publishIllustration(title: string, pictures: number): Promise<string> {
+    const numbers = Array.from({ length: pictures }, (_, index) => index + 1);
+    const imageIds = await Promise.all(
+      numbers.map(async (number) => this.makeImage(await drawPage(number), 'ILLUSTRATION')),
+    );
+    const { createIllustration } = await this.ask(
+      `mutation createIllustration($input: CreateIllustrationInput!) {
+        createIllustration(input: $input) { illustration { id } problems { message } }
+      }`,
+      { input: { illustration: { title, isOpen: true, images: imageIds.map((imageId) => ({ imageId })) } } },
+    );
+    expect(createIllustration.problems).toEqual([]);
+    return createIllustration.illustration.id;
+  }
+
+  /** Puts a work from elsewhere and one from here into the portfolio; returns their ids in it. */
+  async fillPortfolio(workId: string): Promise<{ externalWorkId: string; komawariWorkId: string }> {
+    const { addPortfolioWorkExternal } = await this.ask(
+      `mutation AddPortfolioWorkExternal($input: AddPortfolioWorkExternalInput!) {
+        addPortfolioWorkExternal(input: $input) { changedId problems { message } }
+      }`,
+      { input: { title: '駅前の壁画', urls: [{ title: '記録', url: 'https://example.com/wall' }] } },
+    );
+    expect(addPortfolioWorkExternal.problems).toEqual([]);
+    const { addPortfolioWorkKomawaris } = await this.ask(
+      `mutation AddPortfolioWorkKomawaris($input: AddPortfolioWorkKomawarisInput!) {
+        addPortfolioWorkKomawaris(input: $input) { portfolio { komawariWorks(first: 1) { edges { node { id } } } } problems { message } }
+      }`,
+      { input: { workIds: [workId] } },
+    );
+    expect(addPortfolioWorkKomawaris.problems).toEqual([]);
+    return {
+      externalWorkId: addPortfolioWorkExternal.changedId,
+      komawariWorkId: addPortfolioWorkKomawaris.portfolio.komawariWorks.edges[0].node.id,
+    };
   }
 
   get #headers(): Record<string, string> {

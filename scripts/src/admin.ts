@@ -1,24 +1,32 @@
+import { createInterface } from 'node:readline/promises';
 import { closeServices, createServices } from '@komawari/api';
-import { Refusal } from './Refusal.ts';
-import { commands, describeCommands } from './admin/commands.ts';
+import { runAdmin } from './admin/runAdmin.ts';
 import { openInstallation } from './openInstallation.ts';
 import { runCommand } from './runCommand.ts';
 
-// `npm run admin -- COMMAND`: what the operator of an installation does by hand.
-await runCommand(async () => {
-  const [name = 'help', ...args] = process.argv.slice(2);
-  if (name === 'help') return console.log(describeCommands());
-  const command = commands[name];
-  if (!command) throw new Refusal(`There is no command ${name}.\n\n${describeCommands()}`);
-  if (args.length !== command.parameters.length) {
-    throw new Refusal(`It goes like this: npm run admin -- ${[name, ...command.parameters].join(' ')}`);
-  }
-  const installation = await openInstallation();
-  const services = await createServices(installation.config, console);
+async function ask(question: string): Promise<boolean> {
+  const keyboard = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    console.log(await command.run(services, args));
+    return /^y(es)?$/i.test((await keyboard.question(question)).trim());
   } finally {
-    await closeServices(services);
-    await installation.close();
+    keyboard.close();
   }
-});
+}
+
+// `npm run admin -- COMMAND`: what the operator of an installation does by hand.
+await runCommand(() =>
+  runAdmin(process.argv.slice(2), {
+    async withServices(work) {
+      const installation = await openInstallation();
+      const services = await createServices(installation.config, console);
+      try {
+        return await work(services);
+      } finally {
+        await closeServices(services);
+        await installation.close();
+      }
+    },
+    print: (text) => console.log(text),
+    ...(process.stdin.isTTY && { ask }),
+  }),
+);

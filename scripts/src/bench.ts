@@ -14,12 +14,24 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
     load: () => import('./bench/graphql.ts'),
   },
   images: { what: 'the sizes of a page, beside a bare sharp loop', load: () => import('./bench/images.ts') },
+  ingestion: {
+    what: 'reading events a second, beside one INSERT an event, and what kills lose',
+    load: () => import('./bench/ingestion.ts'),
+  },
   publish: {
     what: 'publishing until every page is live, at 1,000 and 20,000 pages, beside Next.js and a full Astro build',
     load: () => import('./bench/publish.ts'),
   },
+  ranking: {
+    what: 'all rankings of 100,000 works, beside counting everybody anew and a score on every work',
+    load: () => import('./bench/ranking.ts'),
+  },
   reader: { what: 'bytes of the reader page, layout shift, Lighthouse', load: () => import('./bench/reader.ts') },
   render: { what: 'pages a second of the renderer, beside bare Astro', load: () => import('./bench/render.ts') },
+  search: {
+    what: 'keywords of every kind among 200,000 works, beside ILIKE alone and with pg_trgm',
+    load: () => import('./bench/search.ts'),
+  },
   static: { what: 'our nginx configuration beside plain nginx', load: () => import('./bench/static.ts') },
 };
 
@@ -27,7 +39,7 @@ async function readArguments(): Promise<Bench & { isQuick: boolean }> {
   const { values, positionals } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true });
   const named = benches[positionals[0] ?? ''];
   if (!named) {
-    const list = Object.entries(benches).map(([key, { what }]) => `  ${key.padEnd(9)} ${what}`);
+    const list = Object.entries(benches).map(([key, { what }]) => `  ${key.padEnd(10)} ${what}`);
     throw new Refusal(
       `Say what to measure: npm run bench -- NAME, with --quick to try it in small.\n${list.join('\n')}`,
     );

@@ -13,23 +13,31 @@ function place(file: string, content: Buffer): void {
   renameSync(draft, file);
 }
 
-function isCurrent(source: string, target: string): boolean {
-  return (
-    existsSync(target) &&
-    statSync(target).size === statSync(source).size &&
-    readFileSync(target).equals(readFileSync(source))
-  );
-}
-
-function placeWithCompressed(source: string, target: string): void {
-  if (isCurrent(source, target)) return;
+function placeWithCompressed(content: Buffer, target: string): void {
+  if (existsSync(target) && statSync(target).size === content.length && readFileSync(target).equals(content)) return;
   mkdirSync(dirname(target), { recursive: true });
-  const content = readFileSync(source);
-  if (compressible.has(extname(source))) {
+  if (compressible.has(extname(target))) {
     place(`${target}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
     place(`${target}.gz`, gzipSync(content, { level: 9 }));
   }
   place(target, content);
+}
+
+/** What an installation sets for all pages (api config `site`), as the application's page carries it. */
+export interface SiteSettings {
+  adScript: string | null;
+  reports: string | null;
+}
+
+/** The application's page with the installation's settings: it reads them where the site's pages have theirs. */
+function withSettings(page: Buffer, { adScript, reports }: SiteSettings): Buffer {
+  const metas = [
+    ['komawari-ad-script', adScript],
+    ['komawari-reports', reports],
+  ].flatMap(([name, content]) =>
+    content ? `<meta name="${name}" content="${content.replaceAll('&', '&amp;')}" />` : [],
+  );
+  return Buffer.from(page.toString('utf8').replace('</head>', `${metas.join('')}</head>`));
 }
 
 /**
@@ -37,15 +45,15 @@ function placeWithCompressed(source: string, target: string): void {
  * its page as `index.html` among them. Nothing is removed: a page that is open in a browser may still ask for the files of an
  * earlier release. The site's files are installed by the publisher, together with the pages that refer to them.
  */
-export function publishWorkspace(publicDir: string): void {
+export function publishWorkspace(publicDir: string, settings: SiteSettings): void {
   const dist = join(root, 'workspace/dist');
   const target = join(publicDir, 'assets/_workspace');
   const page = join(dist, 'index.html');
   for (const entry of readdirSync(dist, { withFileTypes: true, recursive: true })) {
     const source = join(entry.parentPath, entry.name);
     if (!entry.isFile() || source === page) continue;
-    placeWithCompressed(source, join(target, source.slice(dist.length + 1)));
+    placeWithCompressed(readFileSync(source), join(target, source.slice(dist.length + 1)));
   }
   // The page last: what it refers to is there by then.
-  placeWithCompressed(page, join(target, 'index.html'));
+  placeWithCompressed(withSettings(readFileSync(page), settings), join(target, 'index.html'));
 }

@@ -9,9 +9,10 @@ import { report } from './progress.ts';
 import { publishWorkspace } from './publishWorkspace.ts';
 import { seedDemoOnce } from './seedDemoOnce.ts';
 
-function readAppConfig(settings: StartConfig, databaseUrl: string): Config {
+function readAppConfig(settings: StartConfig, databaseUrl: string, more: Record<string, string>): Config {
   return readConfig({
     ...environment,
+    ...more,
     PORT: String(settings.port),
     KOMAWARI_DATA: settings.dataDir,
     KOMAWARI_SECRET: environment['KOMAWARI_SECRET'] || keepSecret(join(settings.dataDir, 'secret')),
@@ -33,12 +34,16 @@ async function seed(settings: StartConfig, config: Config): Promise<void> {
 
 /**
  * Everything between a database that answers and a product that does: migrations, the demo, the API and the worker in this
- * process. `start.ts` loads this file while PostgreSQL starts: it brings the whole API along.
+ * process. `more` is added to its environment. `start.ts` loads this file while PostgreSQL starts: it brings the whole API along.
  */
-export async function runApplication(settings: StartConfig, databaseUrl: string): Promise<RunningApp> {
-  const config = readAppConfig(settings, databaseUrl);
+export async function runApplication(
+  settings: StartConfig,
+  databaseUrl: string,
+  more: Record<string, string>,
+): Promise<RunningApp> {
+  const config = readAppConfig(settings, databaseUrl, more);
   await report('Bringing the database up to date', () => migrate(databaseUrl));
   if (settings.wantsDemo && !hasDemo(settings.dataDir)) await seed(settings, config);
-  publishWorkspace(config.publicDir);
+  publishWorkspace(config.publicDir, config.site);
   return report('Starting the application', () => start({ config, roles: ['api', 'worker'] }));
 }

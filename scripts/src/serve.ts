@@ -36,7 +36,7 @@ await runCommand(async () => {
   const config = readConfig(environment);
   await checkDatabase(config.database.url);
   await migrate(config.database.url);
-  publishWorkspace(config.publicDir);
+  publishWorkspace(config.publicDir, config.site);
   const app = await start({ config, roles });
   stopOnSignal(() => app.close());
   console.log(`Komawari ${roles.join(' and ')} ready.`);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '@komawari/api/config';
+import { type Config, readConfig } from '@komawari/api/config';
 import { buildStale } from './buildStale.ts';
 import { checkPortIsFree } from './checkPortIsFree.ts';
 import { environment, readStartConfig } from './config.ts';
@@ -23,10 +23,19 @@ async function startDatabase(dataDir: string): Promise<RunningPostgres> {
   return postgres;
 }
 
+/** Stand-ins for X and an OpenID provider, so that their buttons work on a developer's machine where none is configured. */
+async function startTestSignIn({ env, social }: Config): Promise<Record<string, string>> {
+  if (env === 'production' || social.providers.length > 0) return {};
+  const { startSocialServers } = await import('@komawari/api/testing/socialServers');
+  const servers = await startSocialServers();
+  undo.push(() => servers.close());
+  return servers.environment;
+}
+
 async function startEverything(): Promise<void> {
   const settings = readStartConfig(environment);
   // A wrong variable is told at once, not after minutes of building.
-  readConfig({ ...environment, DATABASE_URL: 'postgres://localhost/komawari' });
+  const given = readConfig({ ...environment, DATABASE_URL: 'postgres://localhost/komawari' });
   if (settings.port === 0) settings.port = await findFreePort();
   mkdirSync(settings.dataDir, { recursive: true });
   undo.push(lockDataFolder(settings.dataDir, settings.port));
@@ -35,7 +44,8 @@ async function startEverything(): Promise<void> {
   const [postgres, { runApplication }] = await report('Starting PostgreSQL', () =>
     Promise.all([startDatabase(settings.dataDir), import('./runApplication.ts')]),
   );
-  const app = await runApplication(settings, postgres.url);
+  const testSignIn = await startTestSignIn(given);
+  const app = await runApplication(settings, postgres.url, testSignIn);
   undo.push(() => app.close());
   console.log(`\nKomawari is ready at http://localhost:${settings.port}`);
   if (hasDemo(settings.dataDir)) console.log(demoSignIns);

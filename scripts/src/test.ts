@@ -37,7 +37,7 @@ const inBrowser = (title: string, config: string): Step => ({
 
 const tests: Step[] = [
   { title: 'Build', command: ['node', 'scripts/src/build.ts'] },
-  { title: 'Tests', command: ['vitest', 'run'], summary: /^ *Test Files /m },
+  { title: 'Tests', command: ['vitest', 'run'], summary: /^⎯+ Failed Tests |^ *Test Files /m },
   inBrowser('Components in the browser', 'ui/gallery/playwright.config.ts'),
   inBrowser('The reader in the browser', 'ui/src/reader/playwright.config.ts'),
   inBrowser('Journeys in the browser', 'e2e/playwright.config.ts'),

@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { root } from './config.ts';
 
 // `npm run typecheck`: every workspace with its own settings; the site through Astro, which knows .astro files.
-const checks: [string, ...string[]][] = [
-  ...['.', 'storage', 'api', 'scripts', 'ui', 'workspace', 'e2e'].map((folder): [string, ...string[]] => [
-    'tsc',
-    '-p',
-    folder,
-  ]),
-  ['astro-check', '--root', 'site', '--minimumFailingSeverity', 'error'],
+const checks: { folder: string; program: string; args: string[] }[] = [
+  ...['.', 'storage', 'api', 'scripts', 'ui', 'workspace', 'e2e'].map((folder) => ({
+    folder: '.',
+    program: 'tsc',
+    args: ['-p', folder],
+  })),
+  // It looks at the folder it stands in.
+  { folder: 'site', program: 'astro-check', args: ['--minimumFailingSeverity', 'error'] },
 ];
 
-for (const [program, ...args] of checks) {
-  const child = spawn(join(root, 'node_modules/.bin', program), args, { cwd: root, stdio: 'inherit' });
+for (const { folder, program, args } of checks) {
+  const cwd = join(root, folder);
+  const child = spawn(join(root, 'node_modules/.bin', program), args, { cwd, stdio: 'inherit' });
   const [code] = await once(child, 'close');
   if (code !== 0) {
     console.error(`${program} ${args.join(' ')} found mistakes.`);

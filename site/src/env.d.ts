@@ -1,5 +1,6 @@
 /// <reference types="astro/client" />
 import type { Execute } from './graphql/execute.ts';
+import type { SiteSettings } from './renderer.ts';
 
 declare global {
   namespace App {
@@ -12,6 +13,8 @@ declare global {
       execute: Execute;
       /** Where readers find the site, for canonical addresses and link previews: `https://komawari.example`. */
       origin?: string;
+      /** What the installation sets for all its pages. */
+      settings: SiteSettings;
       /** The first error that rendering ran into; kept so that the renderer can name the cause. */
       fault?: unknown;
     }

@@ -10,10 +10,17 @@ const paths = [
   '/new_works',
   '/works/w0',
   '/works/w0/episodes/1',
+  '/works/w0/illustrations/1',
+  '/illustrations/l0',
   '/episodes/e24',
   '/@amamiya_mashiro',
   '/@amamiya_mashiro/manga',
+  '/@amamiya_mashiro/illustrations',
   '/@amamiya_mashiro/profile',
+  '/@amamiya_mashiro/mangafolio',
+  '/@amamiya_mashiro/mangafolio/external_works/x1',
+  '/@amamiya_mashiro/mangafolio/komawari_works/o1',
+  '/mangafolio',
   `/tags/${encodeURIComponent('日常')}`,
 ];
 const marker = '"><script>alert(1)</script><b x=\'';
@@ -36,17 +43,35 @@ async function openPoisoned(path: string) {
     'NewWorks',
     'Tag',
     'GetWorkDetailAndEpisodes',
+    'GetWorkIllustrations',
+    'GetPathWork',
+    'GetIllustrationDetail',
+    'GetIllustrationMeta',
+    'GetCreatorSiteIllustrations',
     'GetEpisode',
     'GetEpisodeMeta',
     'GetOtherWorks',
   ];
-  const creators = ['GetCreatorSiteTimeline', 'GetCreatorSiteWorks', 'GetCreatorSiteProfile', 'GetCreatorSiteMeta'];
+  const creators = [
+    'GetCreatorSiteTimeline',
+    'GetCreatorSiteWorks',
+    'GetCreatorSiteProfile',
+    'GetCreatorSiteMeta',
+    'PortfolioIndex',
+    'ExternalWork',
+    'KomawariWork',
+    'Portfolios',
+  ];
   const answers = await Promise.all(
     [...names, ...creators].map(
       async (name) => [name, poison(await plain(`query ${name}`, { id: 'w0', title: '日常' }))] as const,
     ),
   );
-  return openPage(path, Object.fromEntries(answers));
+  const all: Record<string, unknown> = Object.fromEntries(answers);
+  // A tag's page is its title's address: with another title it would not be there.
+  const { tag } = all['Tag'] as { tag: { title: string } };
+  all['Tag'] = { ...(all['Tag'] as object), tag: { ...tag, title: '日常' } };
+  return openPage(path, all);
 }
 
 it.each(paths)('%s writes what people wrote as text, never as markup', async (path) => {
@@ -67,7 +92,7 @@ it.each(paths)('%s describes itself in valid structured data that ends where it 
 
 it.each(paths)('%s names its own address, title and description', async (path) => {
   const { document } = await openPage(path);
-  const isList = path.endsWith('/episodes/1');
+  const isList = /\/works\/w0\/\w+\/1$/.test(path);
   const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
   expect(canonical).toBe(isList ? undefined : `https://komawari.example${path}`);
   expect(document.title).toMatch(/Komawari/);
@@ -105,9 +130,15 @@ it.each(paths)('%s allows exactly its own inline scripts and styles', async (pat
 it.each([
   '/works/w0',
   '/works/w0/episodes/1',
+  '/works/w0/illustrations/1',
+  '/illustrations/l0',
   '/@amamiya_mashiro',
   '/@amamiya_mashiro/manga',
+  '/@amamiya_mashiro/illustrations',
   '/@amamiya_mashiro/profile',
+  '/@amamiya_mashiro/mangafolio',
+  '/@amamiya_mashiro/mangafolio/external_works/x1',
+  '/@amamiya_mashiro/mangafolio/komawari_works/o1',
   '/tags/x',
 ])('%s is not found where a guest may not see it', async (path) => {
   const refusal = new Refusal('Not found');
@@ -117,17 +148,29 @@ it.each([
     'GetCreatorSiteTimeline',
     'GetCreatorSiteWorks',
     'GetCreatorSiteProfile',
+    'PortfolioIndex',
+    'ExternalWork',
+    'KomawariWork',
+    'GetCreatorSiteIllustrations',
+    'GetIllustrationDetail',
+    'GetPathWork',
   ];
   const { status } = await openPage(path, Object.fromEntries(names.map((name) => [name, refusal])));
   expect(status).toBe(404);
 });
 
-it.each(['/nothing', '/works', '/works/w0/episodes/2', '/works/w0/episodes/0', '/works/w0/episodes/x'])(
-  '%s is not found',
-  async (path) => {
-    expect((await openPage(path)).status).toBe(404);
-  },
-);
+it.each([
+  '/nothing',
+  '/works',
+  '/works/w0/episodes/2',
+  '/works/w0/episodes/0',
+  '/works/w0/episodes/x',
+  '/works/w0/illustrations/2',
+  '/works/w0/illustrations/x',
+  '/illustrations',
+])('%s is not found', async (path) => {
+  expect((await openPage(path)).status).toBe(404);
+});
 
 it('names the page and the cause when a page cannot be drawn', async () => {
   const { render } = await loadRenderer({ distDir: fileURLToPath(new URL('../dist', import.meta.url)) });

@@ -9,15 +9,48 @@ export function workEpisodesPath(workId: string, page: number): string {
   return `/works/${workId}/episodes/${page}`;
 }
 
+/** The list of a work's illustrations, twenty a page; pages count from 1. */
+export function workIllustrationsPath(workId: string, page: number): string {
+  return `/works/${workId}/illustrations/${page}`;
+}
+
+export function illustrationPath(illustrationId: string): string {
+  return `/illustrations/${illustrationId}`;
+}
+
 export function episodePath(episodeId: string): string {
   return `/episodes/${episodeId}`;
 }
 
+/** Where a list goes on after a cursor, for readers without JavaScript. */
+export function laterPath(listPath: string, cursor: string): string {
+  return `${listPath}/after/${cursor}`;
+}
+
 /** A creator's site: the timeline, or one of its tabs. */
-export function creatorPath(screenName: string, tab: 'timeline' | 'manga' | 'profile' = 'timeline'): string {
+export function creatorPath(screenName: string, tab: CreatorTab = 'timeline'): string {
   return `/@${screenName}${tab === 'timeline' ? '' : `/${tab}`}`;
+}
+
+/** The tabs of a creator's site. */
+export type CreatorTab = 'timeline' | 'manga' | 'illustrations' | 'mangafolio' | 'profile';
+
+/** One work from elsewhere in a creator's portfolio. */
+export function externalWorkPath(screenName: string, externalWorkId: string): string {
+  return `/@${screenName}/mangafolio/external_works/${externalWorkId}`;
+}
+
+/** One work of Komawari in the portfolio of its creator. */
+export function komawariWorkPath(screenName: string, komawariWorkId: string): string {
+  return `/@${screenName}/mangafolio/komawari_works/${komawariWorkId}`;
 }
 
 export function tagPath(title: string): string {
   return `/tags/${encodeURIComponent(title)}`;
+}
+
+export type RankingName = 'daily' | 'weekly' | 'monthly' | 'total';
+
+export function rankingPath(name: RankingName): string {
+  return `/rankings/${name}`;
 }

@@ -1,12 +1,16 @@
-import { takePermit } from '../database/index.ts';
+import { limitRate } from '../database/index.ts';
 import type { Context } from '../graphql/context.ts';
 import { done, forbidden, problem, problems, unauthenticated, type Outcome, type Problem } from '../kernel/errors.ts';
 import { checkText } from '../kernel/text.ts';
+import { notify } from '../notifications/index.ts';
 import { canReadPages, loadVisibleEpisode } from '../episodes/index.ts';
+import { refuseWhenBlocked } from '../moderation/index.ts';
+import { checkBypass, usesRecaptcha } from '../recaptcha/index.ts';
 import { isWatching } from '../sites/index.ts';
 import { loadVisibleWork } from '../works/index.ts';
 import { canCommentOnEpisode } from './policy.ts';
-import { insertComment } from './store/comments.ts';
+import { insertComment, isCommentShownTo } from './store/comments.ts';
+import { insertYawarakaComment } from './store/yawarakaComments.ts';
 
 /** decisions 4.2: 1 to 500 characters, at most 20 lines and one address. */
 const MAX_LINES = 20;
@@ -38,23 +42,40 @@ function checkBody(text: string, found: Problem[]): string {
   return body;
 }
 
-/** Writes an open comment. Five a minute and thirty an hour for each account. */
+const closed = () => forbidden('Comments are closed here.', 'この話にはコメントできません。');
+
+/**
+ * Writes a comment of the kind the work takes: an open one stands at once, a soft one waits until it was read. Five a
+ * minute and thirty an hour for each account.
+ * @returns the id of the comment, which tells its kind
+ */
 export async function addComment(
   context: Context,
-  input: { episodeId: string; body: string },
+  input: { episodeId: string; body: string; recaptchaBypassToken?: string | null | undefined },
 ): Promise<Outcome<string>> {
   const { actor, services } = context;
   const accountId = actor.accountId;
   if (accountId === null) throw unauthenticated();
   const episode = await loadVisibleEpisode(context, input.episodeId);
   const work = await loadVisibleWork(context, episode.workId);
-  if (!canCommentOnEpisode(episode, work) || !canReadPages(actor, episode, await isWatching(context, episode.userId))) {
-    throw forbidden('Comments are closed here.', 'この話にはコメントできません。');
+  const mayRead = canReadPages(actor, episode, await isWatching(context, episode.userId));
+  if (!mayRead || !canCommentOnEpisode(actor, episode, work)) {
+    throw closed();
   }
   const found: Problem[] = [];
   const body = checkBody(input.body, found);
+  if (accountId !== episode.userId && (await usesRecaptcha(context.reader, episode.userId)))
+    checkBypass(context, 'comment', input.recaptchaBypassToken, found);
   if (found.length > 0) return problems(found);
-  await takePermit(services.database, `comment-minute:${accountId}`, 5, 60);
-  await takePermit(services.database, `comment-hour:${accountId}`, 30, 3600);
-  return done(await services.database.transact((tx) => insertComment(tx, episode.id, accountId, body)));
+  await limitRate(services.database, 'commentInMinute', accountId);
+  await limitRate(services.database, 'commentInHour', accountId);
+  return services.database.transact(async (tx) => {
+    await refuseWhenBlocked(tx, accountId, episode.userId, closed());
+    // The creator hears of a soft comment when it was read and delivered.
+    if (work.commentMode === 'YAWARAKA') return done(await insertYawarakaComment(tx, episode.id, accountId, body));
+    const id = await insertComment(tx, episode.id, accountId, body);
+    const deed = { receiverId: episode.userId, entityId: episode.id, actorId: accountId };
+    if (await isCommentShownTo(tx, id, episode.userId)) await notify(tx, { type: 'EPISODE_COMMENTED', ...deed });
+    return done(id);
+  });
 }

@@ -109,10 +109,7 @@ describe('writing a comment (R5-001)', () => {
 });
 
 describe('where comments are closed', () => {
-  it.each([
-    ['the creator closed them', { commentIsOpen: false }],
-    ['they go to the creator alone', { commentMode: 'YAWARAKA' }],
-  ])('nobody can write when %s', async (_name, work) => {
+  it.each([['the creator closed them', { commentIsOpen: false }]])('nobody can write when %s', async (_name, work) => {
     const { episodeId } = await publish(work);
     for (const as of [reader, author]) expect(codeOf(await comment(episodeId, 'x', as))).toBe('FORBIDDEN');
     expect((await list(episodeId, reader)).viewerCanComment).toBe(false);

@@ -2,13 +2,37 @@ import { isSelf, type Actor } from '../kernel/actor.ts';
 import type { EpisodeRecord } from '../episodes/index.ts';
 import type { WorkRecord } from '../works/index.ts';
 import type { CommentRecord } from './store/comments.ts';
+import type { YawarakaRecord, YawarakaState } from './store/yawarakaComments.ts';
 
-/** Whether an episode takes open comments: readers can see it, and the creator leaves comments open (R6-008). */
-export const canCommentOnEpisode = (
+type OwnWork = Pick<WorkRecord, 'userId' | 'commentIsOpen' | 'commentMode'>;
+
+/** Whether comments of this kind are taken and shown: readers can see the episode, and the creator wants that kind (R6-008). */
+export const takesComments = (
   episode: Pick<EpisodeRecord, 'isVisible'>,
   work: Pick<WorkRecord, 'commentIsOpen' | 'commentMode'>,
-): boolean => episode.isVisible && work.commentIsOpen && work.commentMode === 'DAREDEMO';
+  mode: WorkRecord['commentMode'],
+): boolean => episode.isVisible && work.commentIsOpen && work.commentMode === mode;
+
+/** R6-008: whoever may read an episode may comment on it. Soft comments go to the creator, so the creator writes none. */
+export const canCommentOnEpisode = (actor: Actor, episode: Pick<EpisodeRecord, 'isVisible'>, work: OwnWork): boolean =>
+  takesComments(episode, work, 'DAREDEMO') || (takesComments(episode, work, 'YAWARAKA') && !isSelf(actor, work.userId));
 
 /** R6-010: a comment is deleted by who wrote it, or by the creator of the work. */
 export const canDeleteComment = (actor: Actor, comment: Pick<CommentRecord, 'accountId' | 'authorOfWorkId'>): boolean =>
   isSelf(actor, comment.accountId) || isSelf(actor, comment.authorOfWorkId);
+
+/** Delivered soft comments are for the creator, and for all readers of a work whose creator allows it. */
+export const canReadDelivered = (actor: Actor, work: Pick<WorkRecord, 'userId' | 'showsYawarakaText'>): boolean =>
+  isSelf(actor, work.userId) || work.showsYawarakaText;
+
+/**
+ * What the poster is told of a soft comment, and only the poster. A rejection is told where it breaks the rules;
+ * otherwise the comment stays what it was to its poster: sent.
+ */
+export const stateForPoster = (
+  actor: Actor,
+  comment: Pick<YawarakaRecord, 'accountId' | 'state' | 'breaksRules'>,
+): YawarakaState | null => {
+  if (!isSelf(actor, comment.accountId)) return null;
+  return comment.state === 'REJECTED' && !comment.breaksRules ? 'PENDING' : comment.state;
+};

@@ -6,6 +6,8 @@ import { Refusal } from '../kernel/errors.ts';
 /** Reads rows. The name is the function that asks; it travels in the SQL as a comment, so a slow-query log leads back to code. */
 export interface Reader {
   query<Row extends object>(name: string, sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Calls back when a statement would be sent at once; absent where statements do not wait for each other. */
+  whenFree?(begin: () => void): void;
 }
 
 /** A reader inside one transaction. Writes take it as their first parameter, so a write outside a transaction does not type-check. */
@@ -29,13 +31,15 @@ export interface Database extends Reader {
 const statementNames = new Map<string, string>();
 
 function statementName(name: string, sql: string): string {
-  let known = statementNames.get(sql);
+  // Two functions may ask the same; their texts still differ, because each text begins with its function's name.
+  const key = `${name} ${sql}`;
+  let known = statementNames.get(key);
   if (!known) {
     known = `${name.slice(0, 40)}_${createHash('sha1').update(sql).digest('base64url').slice(0, 10)}`;
     // Lists build few variants; a text that varies without bound would fill every connection with plans.
     if (statementNames.size > 2000)
       throw new Error(`Too many different statements; "${name}" probably writes values into its SQL.`);
-    statementNames.set(sql, known);
+    statementNames.set(key, known);
   }
   return known;
 }
@@ -70,24 +74,31 @@ async function run<Row extends object>(
 /** The pg client under a Sequelize transaction: `connection` is set by Sequelize 6 and missing in its types. */
 const clientOf = (handle: SequelizeTransaction): Client => (handle as unknown as { connection: Client }).connection;
 
+/** A transaction has one connection, and pg 9 will no longer queue for its callers: statements wait for each other here. */
 function transactionOn(handle: SequelizeTransaction): Transaction {
+  let last: Promise<unknown> = Promise.resolve();
   return {
     handle,
-    query: (name, sql, values = []) => run(clientOf(handle), name, sql, values),
+    query<Row extends object>(name: string, sql: string, values: readonly unknown[] = []) {
+      const rows = last.then(() => run<Row>(clientOf(handle), name, sql, values));
+      last = rows.catch(() => undefined);
+      return rows;
+    },
     afterCommit: (action) => handle.afterCommit(action),
   };
 }
 
 /**
  * Opens the pool. There is one pool: Sequelize owns it, and plain SQL runs on the same connections.
- * `statement_timeout` is 15 s: no request of ours may hold a lock longer than a person waits.
+ * `statement_timeout` is 15 s: no request of ours may hold a lock longer than a person waits. PostgreSQL compiles no
+ * statement (jit): none of ours runs long enough to earn it back.
  */
 export function openDatabase(url: string, { pool = 20 }: { pool?: number } = {}): Database {
   const sequelize = new Sequelize(url, {
     dialect: 'postgres',
     logging: false,
     pool: { max: pool, min: 0, idle: 10_000, acquire: 15_000 },
-    dialectOptions: { statement_timeout: 15_000, application_name: 'komawari', keepAlive: true },
+    dialectOptions: { statement_timeout: 15_000, application_name: 'komawari', keepAlive: true, options: '-c jit=off' },
     define: { underscored: true, timestamps: false },
   });
   // `getConnection` and `releaseConnection` are public API of Sequelize 6 whose types were never written out.
@@ -109,7 +120,12 @@ export function openDatabase(url: string, { pool = 20 }: { pool?: number } = {})
     snapshot: (work) =>
       sequelize.transaction({ isolationLevel: 'REPEATABLE READ' as never }, async (handle) => {
         const tx = transactionOn(handle);
-        await tx.query('beginSnapshot', 'SET TRANSACTION READ ONLY');
+        // A page's dozens of small statements run with the same shapes for ever: planning them each time would cost more
+        // than they do.
+        await tx.query(
+          'beginSnapshot',
+          `SELECT set_config('transaction_read_only', 'on', true), set_config('plan_cache_mode', 'force_generic_plan', true)`,
+        );
         return work(tx);
       }),
     close: () => sequelize.close(),

@@ -1,5 +1,6 @@
 export { countStatements, openDatabase, type Database, type Reader, type Transaction } from './database.ts';
 export { DatabaseIsNewer, migrate, type Migration } from './migrate.ts';
-export { takePermit } from './throttle.ts';
+export { readOnce } from './readOnce.ts';
+export { limitRate } from './throttle.ts';
 export { column, defineTable, type Table } from './defineTable.ts';
 export { isUniqueViolation } from './isUniqueViolation.ts';

@@ -4,6 +4,7 @@ import { done, HasProblems, notFound, problem, withProblems, type Outcome, type 
 import type { Actor } from '../kernel/actor.ts';
 import { newId } from '../kernel/ids.ts';
 import { canEditWork, lockWork, type WorkRecord } from '../works/index.ts';
+import { checkContestStage } from './checkContestStage.ts';
 import { checkEpisode, type EpisodeInput } from './checkEpisode.ts';
 import { declareEpisodeChange, noteBefore } from './declareEpisodeChanges.ts';
 import { episodes, nextPosition } from './store/episodes.ts';
@@ -44,6 +45,7 @@ export async function writeNewEpisode(
   found: Problem[],
 ): Promise<string | null> {
   const checked = await checkEpisode(tx, actor, null, input, path, found);
+  await checkContestStage(tx, { workId: work.id, from: 'DRAFT', to: checked.columns.status, path }, found);
   const position = await nextPosition(tx, work.id);
   if (position > MAX_EPISODES)
     found.push(

@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/index.ts';
 import { declareChanges } from '../publishing/index.ts';
+import { listRankingKeys } from '../rankings/index.ts';
 import { declareWorkAppearance, lockWork, refreshFirstPublication, type WorkRecord } from '../works/index.ts';
 import { findEpisodes, findNeighbours, type EpisodeRecord } from './store/episodes.ts';
 
@@ -47,6 +48,9 @@ export async function declareEpisodeChange(tx: Transaction, episodeId: string, b
   ) {
     keys.push(`Work:${before.work.id}/episodes`);
   }
+  // A ranked work needs a public episode.
+  if (wasVisible !== isVisible || before.episode?.status !== after?.status)
+    keys.push(...(await listRankingKeys(tx, [before.work.id])));
   await declareChanges(tx, keys);
   const work = await lockWork(tx, before.work.id);
   if (

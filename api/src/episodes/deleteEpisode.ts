@@ -1,9 +1,10 @@
 import type { Services } from '../graphql/context.ts';
+import { findContestStages, isBeingJudged } from '../contestApplications/index.ts';
 import { notFound } from '../kernel/errors.ts';
 import { isCreator, isSelf, type Actor } from '../kernel/actor.ts';
 import { lockWork } from '../works/index.ts';
 import { declareEpisodeChange, noteBefore } from './declareEpisodeChanges.ts';
-import { canEditEpisode } from './policy.ts';
+import { canDeleteEpisode, canEditEpisode } from './policy.ts';
 import { episodes, findEpisodeInTrash } from './store/episodes.ts';
 import { lockEpisode } from './updateEpisode.ts';
 
@@ -12,6 +13,8 @@ export async function deleteEpisode(services: Services, actor: Actor, id: string
   return services.database.transact(async (tx) => {
     const locked = await lockEpisode(tx, id);
     if (!locked || !canEditEpisode(actor, locked.episode)) throw notFound();
+    const stage = (await findContestStages(tx, [locked.work.id])).get(locked.work.id);
+    if (!canDeleteEpisode(locked.episode, stage)) throw isBeingJudged();
     const before = await noteBefore(tx, locked.work, locked.episode);
     await episodes.update(tx, id, { deletedAt: new Date(), revision: locked.episode.revision + 1 });
     await declareEpisodeChange(tx, id, before);

@@ -12,5 +12,6 @@ export {
   visibleEpisodesLoader,
 } from './loaders.ts';
 export { canReadPages, canSeeEpisode, canSkipFanwall } from './policy.ts';
-export { findEpisodes, listAllEpisodes, listTimelineEpisodes, type EpisodeRecord } from './store/episodes.ts';
+export { findEpisodes, listAllEpisodes, type EpisodeRecord } from './store/episodes.ts';
+export { suspendEpisode } from './suspendEpisode.ts';
 export { updateEpisode } from './updateEpisode.ts';

@@ -1,4 +1,5 @@
 import { isCreator, isSelf, type Actor } from '../kernel/actor.ts';
+import { canBeFanOnly, isFrozen, type ContestStage } from '../contestApplications/index.ts';
 import type { EpisodeRecord, EpisodeStatus } from './store/episodes.ts';
 
 type OwnedEpisode = Pick<EpisodeRecord, 'userId' | 'isVisible' | 'status' | 'deletedAt'>;
@@ -28,13 +29,32 @@ const TRANSITIONS: Record<EpisodeStatus, readonly EpisodeStatus[]> = {
   SUSPENDED: ['SUSPENDED'],
 };
 
-/** Whether the creator may move an episode from one status to another; staying is always allowed. */
-export const canChangeStatus = (from: EpisodeStatus, to: EpisodeStatus): boolean => TRANSITIONS[from].includes(to);
+/** What readers and judges have before them. */
+const isOut = (status: EpisodeStatus): boolean => status === 'PUBLIC' || status === 'FAN_ONLY';
 
-/** R4-007: fan-only is open from every status a creator can leave. */
-export const canChangeStatusToFanOnly = (actor: Actor, episode: OwnedEpisode): boolean =>
-  canEditEpisode(actor, episode) && canChangeStatus(episode.status, 'FAN_ONLY');
+/**
+ * Whether the creator may move an episode from one status to another; staying is always allowed. In a contest nothing
+ * becomes fan-only, and while it is judged nothing that is out is taken back (decisions 4.1 and 4.10).
+ */
+export function canChangeStatus(
+  from: EpisodeStatus,
+  to: EpisodeStatus,
+  contest: ContestStage | null | undefined = null,
+): boolean {
+  if (from === to) return TRANSITIONS[from].includes(to);
+  if (to === 'FAN_ONLY' && !canBeFanOnly(contest)) return false;
+  if (to === 'DRAFT' && isOut(from) && isFrozen(contest)) return false;
+  return TRANSITIONS[from].includes(to);
+}
 
-/** R4-008: back to draft, unless staff suspended the episode. */
-export const canChangeStatusToDraft = (actor: Actor, episode: OwnedEpisode): boolean =>
-  canEditEpisode(actor, episode) && canChangeStatus(episode.status, 'DRAFT');
+/** R4-007: fan-only is open from every status a creator can leave, unless the work is in a contest. */
+export const canChangeStatusToFanOnly = (actor: Actor, episode: OwnedEpisode, contest?: ContestStage | null): boolean =>
+  canEditEpisode(actor, episode) && canChangeStatus(episode.status, 'FAN_ONLY', contest);
+
+/** R4-008: back to draft, unless staff suspended the episode or a contest's judges are reading it. */
+export const canChangeStatusToDraft = (actor: Actor, episode: OwnedEpisode, contest?: ContestStage | null): boolean =>
+  canEditEpisode(actor, episode) && canChangeStatus(episode.status, 'DRAFT', contest);
+
+/** What judges are reading stays where it is until the result. */
+export const canDeleteEpisode = (episode: OwnedEpisode, contest: ContestStage | null | undefined): boolean =>
+  !(isOut(episode.status) && isFrozen(contest));

@@ -3,6 +3,7 @@ import type { Transaction } from '../database/index.ts';
 import { conflict, done, HasProblems, notFound, withProblems, type Outcome, type Problem } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { lockWork, type WorkRecord } from '../works/index.ts';
+import { checkContestStage } from './checkContestStage.ts';
 import { checkEpisode, type EpisodeInput } from './checkEpisode.ts';
 import { declareEpisodeChange, noteBefore } from './declareEpisodeChanges.ts';
 import { canEditEpisode } from './policy.ts';
@@ -44,6 +45,11 @@ export async function updateEpisode(
       const { work, episode } = locked;
       if (episode.revision !== expectedRevision) throw conflict(episode.revision, episode.updatedAt);
       const checked = await checkEpisode(tx, actor, episode, input, 'episode', found);
+      await checkContestStage(
+        tx,
+        { workId: work.id, from: episode.status, to: checked.columns.status, path: 'episode' },
+        found,
+      );
       if (found.length > 0) throw new HasProblems();
       const before = await noteBefore(tx, work, episode);
       // A scheduled episode that is already out is written down as public by its first edit; `announced_at` stays for the worker.

@@ -2,9 +2,11 @@ import type { ObjectStore } from '@komawari/storage/objects';
 import type { Config } from '../config.ts';
 import type { Database, Reader } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
+import type { EndedSessions } from '../identity/index.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { UploadStore } from '../images/index.ts';
 import type { ReadingEventLog } from '../reading/index.ts';
+import type { ViewAs } from '../viewAs/index.ts';
 
 /** What the process offers to every request; made once at the start. */
 export interface Services {
@@ -12,6 +14,7 @@ export interface Services {
   database: Database;
   objects: ObjectStore;
   uploads: UploadStore;
+  endedSessions: EndedSessions;
   mailer: Mailer;
   readingEvents: ReadingEventLog;
 }
@@ -30,6 +33,8 @@ export interface Context {
   /** Reads of this execution: the pool for requests, one snapshot for a page that is being published. */
   reader: Reader;
   origin: Origin | null;
+  /** Set while a creator looks at the own works as a reader: `actor` is that reader then. */
+  viewAs: ViewAs | null;
   /** Notes that the answer depends on a key (publishing/keys.ts); does nothing outside the publisher. */
   dependsOn(key: string): void;
   /** Batch loaders, made on first use and gone with the execution. */
@@ -42,6 +47,7 @@ export function createContext(parts: {
   actor: Actor;
   reader: Reader;
   origin?: Origin | null;
+  viewAs?: ViewAs | null;
   recordDependency?: ((key: string) => void) | undefined;
   loaders?: Map<string, unknown> | undefined;
 }): Context {
@@ -50,6 +56,7 @@ export function createContext(parts: {
     actor: parts.actor,
     reader: parts.reader,
     origin: parts.origin ?? null,
+    viewAs: parts.viewAs ?? null,
     dependsOn: parts.recordDependency ?? (() => undefined),
     loaders: parts.loaders ?? new Map(),
   };

@@ -12,12 +12,26 @@ export function defineLoader<Key, Value>(
   return (context: Context): DataLoader<Key, Value | null> => {
     let loader = context.loaders.get(name) as DataLoader<Key, Value | null> | undefined;
     if (!loader) {
-      loader = new DataLoader<Key, Value | null>(async (keys) => {
-        const found = await loadMany(keys, context);
-        return keys.map((key) => found.get(key) ?? null);
-      });
+      const { reader } = context;
+      const whenFree = reader.whenFree?.bind(reader);
+      loader = new DataLoader<Key, Value | null>(
+        async (keys) => {
+          const found = await loadMany(keys, context);
+          return keys.map((key) => found.get(key) ?? null);
+        },
+        whenFree ? { batchScheduleFn: whenFree } : {},
+      );
       context.loaders.set(name, loader);
     }
     return loader;
   };
+}
+
+/** What a loader finds for these keys, in their order and without what is gone. Throws when the loader fails, unlike its `loadMany`. */
+export async function loadPresent<Key, Value>(
+  loader: DataLoader<Key, Value | null>,
+  keys: readonly Key[],
+): Promise<Value[]> {
+  const found = await Promise.all(keys.map((key) => loader.load(key)));
+  return found.filter((value): value is Awaited<Value | null> & Value => value !== null);
 }

@@ -199,21 +199,58 @@ const CURSORS = [
 /** Every list of the schema, by the type it stands on, as a document with `first` and `after`. */
 const LISTS: Record<string, (args: string) => string> = {
   'Query.newWorks': (args) => `newWorks${args} { pageInfo { hasNextPage } }`,
+  'SearchResult.works': (args) => `search(keyword: "w") { works${args} { pageInfo { hasNextPage } } }`,
   'Tag.works': (args) => `node(id: $tag) { ... on Tag { works${args} { pageInfo { hasNextPage } } } }`,
   'Site.works': (args) => `node(id: $user) { ... on User { site { works${args} { pageInfo { hasNextPage } } } } }`,
   'Site.timeline': (args) =>
     `node(id: $user) { ... on User { site { timeline${args} { pageInfo { hasNextPage } } } } }`,
+  'Query.portfolios': (args) => `portfolios${args} { pageInfo { hasNextPage } }`,
+  'Portfolio.externalWorks': (args) =>
+    `node(id: $user) { ... on User { portfolio { externalWorks${args} { pageInfo { hasNextPage } } } } }`,
+  'Portfolio.komawariWorks': (args) =>
+    `node(id: $user) { ... on User { portfolio { komawariWorks${args} { pageInfo { hasNextPage } } } } }`,
   'Work.episodes': (args) => `work(id: $work) { episodes${args} { pageInfo { hasNextPage } } }`,
   'Work.viewerEpisodes': (args) => `work(id: $work) { viewerEpisodes${args} { pageInfo { hasNextPage } } }`,
   'Episode.pages': (args) => `episode(id: $episode) { pages${args} { pageInfo { hasNextPage } } }`,
   'Episode.daredemoComments': (args) =>
     `episode(id: $episode) { daredemoComments${args} { pageInfo { hasNextPage } } }`,
+  'Episode.yawarakaComments': (args) =>
+    `episode(id: $episode) { yawarakaComments${args} { pageInfo { hasNextPage } } }`,
+  'Work.illustrations': (args) => `work(id: $work) { illustrations${args} { pageInfo { hasNextPage } } }`,
+  'Site.illustrations': (args) =>
+    `node(id: $user) { ... on User { site { illustrations${args} { pageInfo { hasNextPage } } } } }`,
+  'RegisteredViewer.illustrations': (args) =>
+    `viewer { ... on RegisteredViewer { illustrations${args} { pageInfo { hasNextPage } } } }`,
+  'Contest.entries': (args) => `contest(identifier: "1st") { entries${args} { pageInfo { hasNextPage } } }`,
+  'RegisteredViewer.blockedPeople': (args) =>
+    `viewer { ... on RegisteredViewer { blockedPeople${args} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.mutedPeople': (args) =>
+    `viewer { ... on RegisteredViewer { mutedPeople${args} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.mutedWords': (args) =>
+    `viewer { ... on RegisteredViewer { mutedWords${args} { pageInfo { hasNextPage } } } }`,
   'RegisteredViewer.works': (args) =>
     `viewer { ... on RegisteredViewer { works${args} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.connectedOIDCClients': (args) =>
+    `viewer { ... on RegisteredViewer { connectedOIDCClients${args} { pageInfo { hasNextPage } } } }`,
   'RegisteredViewer.bookmarkedWorks': (args) =>
     `viewer { ... on RegisteredViewer { bookmarkedWorks${args} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.updateInformation': (args) =>
+    `viewer { ... on RegisteredViewer { updateInformation${args} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.purchaseHistory': (args) =>
+    `viewer { ... on RegisteredViewer { purchaseHistory${args} { pageInfo { hasNextPage } } } }`,
   'RegisteredViewer.readingHistories': (args) =>
     `viewer { ... on RegisteredViewer { readingHistories${args} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.fans': (args) => `viewer { ... on RegisteredViewer { fans${args} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.receivedDaredemoComments': (args) =>
+    `viewer { ... on RegisteredViewer { receivedDaredemoComments${args} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.receivedYawarakaComments': (args) =>
+    `viewer { ... on RegisteredViewer { receivedYawarakaComments${args} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.watchedUsers': (args) =>
+    `viewer { ... on RegisteredViewer { watchedUsers${args} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.notifications': (args) =>
+    `viewer { ... on RegisteredViewer { notifications${args} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.sessions': (args) =>
+    `viewer { ... on RegisteredViewer { sessions${args} { pageInfo { hasNextPage } } } }`,
   'RegisteredViewer.trash': (args) =>
     `viewer { ... on RegisteredViewer { trash${args} { pageInfo { hasNextPage } } } }`,
 };
@@ -254,6 +291,13 @@ describe('lists', () => {
       { id: ids.work },
       creator,
     );
+    await test.services.database.query(
+      'plantContest',
+      `INSERT INTO contests (id, identifier, title, tag_id, opens_at, closes_at)
+       SELECT $1, '1st', 'c', tag_id, now() - interval '1 day', now() + interval '1 day' FROM work_tags LIMIT 1`,
+      [newId('Contest')],
+    );
+    await test.run('mutation P { addPortfolioCategory(input: { title: "c" }) { problems { message } } }', {}, creator);
   });
 
   it('all of them are tried here', () => {

@@ -1,6 +1,7 @@
 import { typeOfId } from '../kernel/ids.ts';
 import { notFound } from '../kernel/errors.ts';
 import { EpisodeRef, loadVisibleEpisode } from '../episodes/index.ts';
+import { IllustrationRef, loadVisibleIllustration } from '../illustrations/index.ts';
 import { canSeeSite, userLoader, UserRef } from '../sites/index.ts';
 import { tagLoader, TagRef, tagWorkCountLoader } from '../tags/index.ts';
 import { loadVisibleWork, WorkRef } from '../works/index.ts';
@@ -13,6 +14,8 @@ async function loadNode(context: Context, id: string) {
       return { node: await loadVisibleWork(context, id), type: WorkRef };
     case 'Episode':
       return { node: await loadVisibleEpisode(context, id), type: EpisodeRef };
+    case 'Illustration':
+      return { node: await loadVisibleIllustration(context, id), type: IllustrationRef };
     case 'User': {
       const user = await userLoader(context).load(id);
       return user && canSeeSite(context.actor, user) ? { node: user, type: UserRef } : null;
@@ -31,7 +34,7 @@ builder.queryField('node', (t) =>
   t.field({
     type: NodeInterface,
     description:
-      'A work, an episode, a user or a tag by id. NOT_FOUND when it does not exist for the viewer; other things have no address of their own.',
+      'A work, an episode, an illustration, a user or a tag by id. NOT_FOUND when it does not exist for the viewer; other things have no address of their own.',
     authScopes: { public: true },
     args: { id: t.arg.id({ required: true, description: 'The id.' }) },
     resolve: async (_root, { id }, context) => {

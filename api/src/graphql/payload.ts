@@ -9,7 +9,7 @@ type PayloadShape<Result> = { result: Result | null; problems: Problem[] };
 
 type PayloadFields<Result extends object> = {
   [Field in keyof Result]: {
-    type: ObjectRef<SchemaTypes, NonNullable<Result[Field]>> | 'ID' | 'String' | 'Int' | 'Boolean';
+    type: ObjectRef<SchemaTypes, NonNullable<Result[Field]>> | 'ID' | ['ID'] | 'String' | 'Int' | 'Boolean';
     description: string;
   };
 };

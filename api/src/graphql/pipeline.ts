@@ -1,7 +1,16 @@
 import { useGraphQlJit } from '@envelop/graphql-jit';
 import { EnvelopArmor } from '@escape.tech/graphql-armor';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, type DocumentNode, type ExecutionResult } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+} from 'graphql';
+import type { Refusal } from '../kernel/errors.ts';
+import { readOnlyViewAs } from '../viewAs/index.ts';
 import type { Context } from './context.ts';
 import { schema } from './schema.ts';
 
@@ -50,6 +59,13 @@ function checkOperation(document: DocumentNode, operationName: string | undefine
   return null;
 }
 
+const isWrite = (document: DocumentNode): boolean =>
+  document.definitions.some(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation !== OperationTypeNode.QUERY,
+  );
+
+const asError = (refusal: Refusal): GraphQLError => new GraphQLError(refusal.message, { originalError: refusal });
+
 /** Executes documents through one cached parser, validator and compiler. */
 export type Pipeline = (request: ExecutionRequest) => Promise<Execution>;
 
@@ -85,6 +101,8 @@ export function createPipeline({
       const refused = checkOperation(document, operationName);
       const errors = refused ? [refused] : (envelope.validate(envelope.schema, document) as GraphQLError[]);
       if (errors.length > 0) return { result: { errors }, refusedDocument: true };
+      if (context.viewAs && isWrite(document))
+        return { result: { errors: [asError(readOnlyViewAs())] }, refusedDocument: false };
     } catch (error) {
       // The parser throws what it does not understand, the limits what is too much; anything else is a fault.
       if (!(error instanceof GraphQLError)) throw error;

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Actor } from '../kernel/actor.ts';
 import { Refusal } from '../kernel/errors.ts';
 import { actorOfRequest } from '../identity/index.ts';
-import { createContext, type Services } from './context.ts';
+import { readViewAs, seeAs, type ViewAs } from '../viewAs/index.ts';
+import { createContext, type Context, type Services } from './context.ts';
 import { createPipeline } from './pipeline.ts';
 import { presentError } from './presentError.ts';
 
@@ -39,29 +41,25 @@ export function registerGraphQLRoute(app: FastifyInstance, services: Services, t
 
   async function execute(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { source, isTrusted, variables, operationName } = documentOf(request.body, trusted);
-    let actor;
+    const run = isTrusted ? runTrusted : runForeign;
+    const executeIn = (context: Context) => run({ source, variables, operationName, context });
+    let asker: Asker;
     try {
-      actor = await actorOfRequest(request, services);
+      asker = await askerOf(request, services);
     } catch (error) {
       return reply.code(401).send({ errors: presentAll(request, [error]) });
     }
-    const context = createContext({
-      services,
-      actor,
-      reader: services.database,
-      origin: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
-    });
-    const { result, refusedDocument } = await (isTrusted ? runTrusted : runForeign)({
-      source,
-      variables,
-      operationName,
-      context,
-    });
+    const { actor, viewAs } = asker;
+    const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+    const { result, refusedDocument } = await (viewAs
+      ? seeAs(services, { viewAs, origin }, executeIn)
+      : executeIn(createContext({ services, actor, reader: services.database, origin })));
     if (!result.errors) return reply.send(result);
+    const errors = presentAll(request, result.errors);
+    const waits = errors.map(({ extensions }) => Number(extensions['retryAfter'] ?? 0));
+    if (Math.max(...waits) > 0) void reply.header('retry-after', Math.max(...waits));
     // Without data nothing ran: the variables do not fit the document.
-    return reply
-      .code(refusedDocument || result.data === undefined ? 400 : 200)
-      .send({ ...result, errors: presentAll(request, result.errors) });
+    return reply.code(refusedDocument || result.data === undefined ? 400 : 200).send({ ...result, errors });
   }
 
   void app.register(async (scope) => {
@@ -73,6 +71,18 @@ export function registerGraphQLRoute(app: FastifyInstance, services: Services, t
     });
     scope.post('/graphql', { bodyLimit: MAX_BODY_BYTES }, execute);
   });
+}
+
+/** Who sends a request, and as whom they want to see (R2-092, R7-004). */
+interface Asker {
+  actor: Actor;
+  viewAs: ViewAs | null;
+}
+
+async function askerOf(request: FastifyRequest, services: Services): Promise<Asker> {
+  const actor = await actorOfRequest(request, services);
+  const token = (request.query as { view_as_token?: unknown }).view_as_token;
+  return { actor, viewAs: token === undefined ? null : await readViewAs(services.config, actor, String(token)) };
 }
 
 /** Reads the document out of a request's body. Throws a refusal when there is none, or an unknown one. */

@@ -7,8 +7,25 @@ import '../works/graphql/index.ts';
 import '../episodes/graphql/index.ts';
 import '../sites/graphql/index.ts';
 import '../identity/graphql/index.ts';
+import '../account/graphql/index.ts';
 import '../comments/graphql/index.ts';
+import '../moderation/graphql/index.ts';
+import '../reports/graphql/index.ts';
+import '../recaptcha/graphql/index.ts';
 import '../reading/graphql/index.ts';
+import '../surveys/graphql/index.ts';
+import '../ads/graphql/index.ts';
+import '../search/graphql/index.ts';
+import '../previews/graphql/index.ts';
+import '../rankings/graphql/index.ts';
+import '../portfolios/graphql/index.ts';
+import '../illustrations/graphql/index.ts';
+import '../editorial/graphql/index.ts';
+import '../updates/graphql/index.ts';
+import '../purchases/graphql/index.ts';
+import '../notifications/graphql/index.ts';
+import '../viewAs/graphql/index.ts';
+import '../watching/graphql/index.ts';
 import './nodeQuery.ts';
 
 /** The whole schema, fields in alphabetical order so that the printed contract changes only where the product does. */

@@ -16,21 +16,26 @@ export function issuerOf(services: Services): TokenIssuer {
   return issuer;
 }
 
+/** Whom a bearer token speaks for. Throws UNAUTHENTICATED when it is not accepted, or its session is over. */
+async function readBearer(services: Services, authorization: string): Promise<Actor> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization)?.[1];
+  if (!token) throw unauthenticated();
+  const actor = await issuerOf(services).read(token);
+  if (actor.sessionId !== undefined && (await services.endedSessions.has(actor.sessionId))) throw unauthenticated();
+  return actor;
+}
+
 /** Who sends a request: a guest without a bearer token, else whom the token speaks for. Throws UNAUTHENTICATED. */
 export async function actorOfRequest(request: FastifyRequest, services: Services): Promise<Actor> {
   const header = request.headers.authorization;
-  if (header === undefined) return GUEST;
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(header)?.[1];
-  if (!token) throw unauthenticated();
-  return issuerOf(services).read(token);
+  return header === undefined ? GUEST : readBearer(services, header);
 }
 
 /** The account a bearer header speaks for; null when there is none or it is not accepted. */
 export async function accountOfBearer(services: Services, authorization: string | null): Promise<string | null> {
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization ?? '')?.[1];
-  if (!token) return null;
+  if (authorization === null) return null;
   try {
-    return (await issuerOf(services).read(token)).accountId;
+    return (await readBearer(services, authorization)).accountId;
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

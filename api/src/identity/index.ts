@@ -1,5 +1,14 @@
+export { accountOfFileRequest } from './accountOfFileRequest.ts';
 export { accountOfBearer, actorOfRequest, issuerOf } from './actorOfRequest.ts';
+export { createEndedSessions, type EndedSessions } from './endedSessions.ts';
 export { registerIdentityRoutes } from './http/routes.ts';
+export { completeSignIn, type ProvenEntry, type SignInOutcome } from './completeSignIn.ts';
+export { requireRecentSignIn } from './requireRecentSignIn.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
 export { RegisteredViewerRef } from './graphql/viewer.ts';
 export { insertAccount, insertEmailProvider } from './store/accounts.ts';
+export { signingKey } from './tokens.ts';
+export { startSession } from './store/sessions.ts';
+export { endSessionsOf } from './store/endedSessions.ts';
+export { findEmailOf } from './store/accounts.ts';
+export { DAYS_TO_STAY, findLeaving } from './store/leaving.ts';

@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { takePermit } from '../database/index.ts';
+import { limitRate } from '../database/index.ts';
 import type { Origin, Services } from '../graphql/context.ts';
 import { done, problems, type Outcome, type Problem } from '../kernel/errors.ts';
 import { sameOriginPath } from '../kernel/sameOriginPath.ts';
+import { writeMail, type Letter } from '../mail/index.ts';
 import { checkEmailAddress } from './emailAddress.ts';
 import { encryptEmail } from './signUpLink.ts';
 import { findEmailAccount } from './store/accounts.ts';
 
 /** The form offers to send again after this many seconds. */
 export const RESEND_AFTER_SECONDS = 60;
-
-/** decisions 4.11: sign-up mails an hour, for each address and for each network address. */
-const MAILS_PER_HOUR = 5;
 
 /**
  * Mails a link that goes on with the sign-up. An address that has an account gets a mail that says so: the answer on
@@ -25,32 +23,38 @@ export async function sendSignUpLink(
   const found: Problem[] = [];
   const emailAddress = checkEmailAddress(input.emailAddress, ['emailAddress'], found);
   if (found.length > 0) return problems(found);
-  await takePermit(services.database, `sign-up-mail:${emailAddress.toLowerCase()}`, MAILS_PER_HOUR, 3600);
-  if (origin) await takePermit(services.database, `sign-up-mail-ip:${origin.ip}`, MAILS_PER_HOUR * 4, 3600);
+  await limitRate(services.database, 'signUpMail', emailAddress.toLowerCase());
+  if (origin) await limitRate(services.database, 'signUpMailFrom', origin.ip);
   const known = await findEmailAccount(services.database, emailAddress);
-  const address = known ? signInAddress(services, input.to) : signUpAddress(services, emailAddress, input.to);
-  const lines = known
-    ? [
-        'You already have an account at Komawari with this address. Sign in here:',
-        'このメールアドレスはすでに登録されています。こちらからログインできます:',
-        '',
-        address,
-      ]
-    : [
-        'Go on with your sign-up at Komawari. The link works once, for one hour:',
-        '登録を続けるには次のリンクを開いてください（1時間・1回のみ有効）:',
-        '',
-        address,
-        '',
-        'If this was not you, nothing happens: leave this mail alone.',
-      ];
-  await services.mailer.send({
-    to: emailAddress,
-    subject: known ? 'Komawari: you have an account' : 'Komawari: go on with your sign-up',
-    text: lines.join('\n'),
-  });
+  await services.mailer.send(
+    writeMail(
+      known
+        ? knownLetter(emailAddress, signInAddress(services, input.to))
+        : signUpLetter(emailAddress, signUpAddress(services, emailAddress, input.to)),
+    ),
+  );
   return done({ sentTo: emailAddress });
 }
+
+const knownLetter = (to: string, url: string): Letter => ({
+  to,
+  subject: 'You have an account at Komawari',
+  heading: 'You have an account already',
+  paragraphs: ['Somebody, probably you, wanted to sign up at Komawari with this address. It has an account already.'],
+  paragraphsJa: ['このメールアドレスはすでに登録されています。上のリンクからログインできます。'],
+  action: { label: 'Sign in', url },
+  notes: ['If the password is forgotten, the sign-in screen offers a new one.'],
+});
+
+const signUpLetter = (to: string, url: string): Letter => ({
+  to,
+  subject: 'Go on with your sign-up at Komawari',
+  heading: 'Go on with your sign-up',
+  paragraphs: ['This address is yours, so the next step is a password and a name readers see.'],
+  paragraphsJa: ['上のリンクを開いて、登録を続けてください（1時間・1回のみ有効）。'],
+  action: { label: 'Go on', url },
+  notes: ['The link works once, for one hour.', 'If this was not you, nothing happens: leave this mail alone.'],
+});
 
 function signUpAddress(services: Services, emailAddress: string, to: string | null | undefined): string {
   const query = new URLSearchParams({

@@ -1,10 +1,10 @@
 import type { Services } from '../graphql/context.ts';
 import { HasProblems, problem, withProblems, done, type Outcome, type Problem } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { completeSignIn, type SignInOutcome } from './completeSignIn.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { decryptEmail, spendToken } from './signUpLink.ts';
 import { insertAccount, insertEmailProvider } from './store/accounts.ts';
-import { endSession, findSessionId, startSession, type Session } from './store/sessions.ts';
 
 export const EXPIRED_LINK = problem(
   ['encryptedEmail'],
@@ -33,7 +33,7 @@ export async function signUp(
   services: Services,
   visitor: Actor,
   input: { encryptedEmail: string; password: string; userAgent: string; refreshToken: string | null },
-): Promise<Outcome<Session>> {
+): Promise<Outcome<SignInOutcome>> {
   const found: Problem[] = [];
   return withProblems(found, async () => {
     const link = decryptEmail(services.config.secret, input.encryptedEmail);
@@ -53,10 +53,8 @@ export async function signUp(
       if (found.length === 0 && !(await insertEmailProvider(tx, accountId, link.emailAddress, passwordHash)))
         found.push(USED_LINK);
       if (found.length > 0) throw new HasProblems();
-      // A new token at every change of rights: what an earlier session token could do, it can do no longer.
-      const old = input.refreshToken === null ? null : await findSessionId(tx, input.refreshToken);
-      if (old) await endSession(tx, old);
-      return done(await startSession(tx, accountId, input.userAgent));
+      const { userAgent, refreshToken } = input;
+      return done(await completeSignIn(tx, { accountId, userAgent, refreshToken }));
     });
   });
 }

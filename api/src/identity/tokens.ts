@@ -61,7 +61,8 @@ export function createTokenIssuer(secret: string, issuer: string): TokenIssuer {
           audience: AUDIENCE,
         });
         const kind = KINDS.find((known) => known === payload['kind']);
-        if (payload.sub && kind) return { accountId: payload.sub, kind };
+        const sessionId = payload['sid'];
+        if (payload.sub && kind && typeof sessionId === 'string') return { accountId: payload.sub, kind, sessionId };
       } catch {
         // Whatever is wrong with a token, the caller learns only that it is not accepted.
       }

@@ -9,6 +9,9 @@ export const PURPOSES: Record<ImageType, ImagePurpose> = {
   ICON: 'icon',
   HERO: 'hero',
   BANNER: 'banner',
+  ILLUSTRATION: 'illustration',
+  THUMBNAIL: 'thumbnail',
+  FAVICON: 'favicon',
 };
 
 const THUMBNAIL_WIDTH = 160;
@@ -16,9 +19,9 @@ const THUMBNAIL_WIDTH = 160;
 /** A signed address lives for 15 minutes (decisions 4.3), and at least half of that when it is handed out. */
 const SIGNED_FOR_SECONDS = 15 * 60;
 
-/** A picture as the schema shows it: `isSigned` when only this viewer may fetch it. */
+/** A picture as the schema shows it. `signedFor`: the only account that may fetch it; null when everybody may. */
 export interface ImageNode extends ImageRecord {
-  isSigned: boolean;
+  signedFor: string | null;
 }
 
 export interface ImageCandidate {
@@ -27,24 +30,35 @@ export interface ImageCandidate {
   height: number;
 }
 
-/** The query string that lets its holder fetch a picture that is not public. Changes every 7.5 minutes, so browsers can cache. */
-export function signatureQuery(secret: string, imageId: string, now = Date.now()): string {
+const textOf = (imageId: string, accountId: string, expiresAt: number | string): string =>
+  `GET ${imageId} ${accountId} ${expiresAt}`;
+
+/**
+ * The query string that lets one account fetch a picture that is not public. Changes every 7.5 minutes, so browsers can
+ * cache. It is no permission by itself: whoever serves the picture asks whether the account still may.
+ */
+export function signatureQuery(secret: string, imageId: string, accountId: string, now = Date.now()): string {
   const step = SIGNED_FOR_SECONDS / 2;
   const expiresAt = (Math.floor(now / 1000 / step) + 2) * step;
-  return `?exp=${expiresAt}&sig=${sign(deriveKey(secret, 'image-url'), `GET ${imageId} ${expiresAt}`)}`;
+  const signature = sign(deriveKey(secret, 'image-url'), textOf(imageId, accountId, expiresAt));
+  return `?exp=${expiresAt}&for=${accountId}&sig=${signature}`;
 }
 
-/** Whether the query string of a request is ours, for this picture, and not expired. */
-export function isValidSignature(
+/** The account that the query string of a request was signed for; null when it is not ours, of another picture, or expired. */
+export function accountOfSignature(
   secret: string,
   imageId: string,
-  query: { exp?: unknown; sig?: unknown },
+  query: { exp?: unknown; for?: unknown; sig?: unknown },
   now = Date.now(),
-): boolean {
-  if (typeof query.exp !== 'string' || typeof query.sig !== 'string' || !/^\d{1,12}$/.test(query.exp)) return false;
-  if (Number(query.exp) * 1000 < now) return false;
-  return isSignatureOf(deriveKey(secret, 'image-url'), `GET ${imageId} ${query.exp}`, query.sig);
+): string | null {
+  const { exp, for: accountId, sig } = query;
+  if (typeof exp !== 'string' || typeof sig !== 'string' || !/^\d{1,12}$/.test(exp)) return null;
+  if (typeof accountId !== 'string' || accountId === '' || Number(exp) * 1000 < now) return null;
+  return isSignatureOf(deriveKey(secret, 'image-url'), textOf(imageId, accountId, exp), sig) ? accountId : null;
 }
+
+const queryOf = ({ id, signedFor }: ImageNode, secret: string): string =>
+  signedFor === null ? '' : signatureQuery(secret, id, signedFor);
 
 /** The addresses of one slice (0-based) in one format, narrowest first. Thumbnails (160) are not candidates. */
 export function candidatesOf(
@@ -53,7 +67,7 @@ export function candidatesOf(
   format: 'webp' | 'avif',
   secret: string,
 ): ImageCandidate[] {
-  const query = image.isSigned ? signatureQuery(secret, image.id) : '';
+  const query = queryOf(image, secret);
   const wanted = image.sliceCount > 1 ? slice + 1 : null;
   const all = derivativeNames(image.width, image.height, { purpose: PURPOSES[image.type], format }).filter(
     (made) => made.slice === wanted,
@@ -78,9 +92,13 @@ export function pickCandidate(
   return (width ? candidates.find((candidate) => candidate.width >= width) : undefined) ?? candidates.at(-1);
 }
 
+/** The largest size as WebP. */
+export const largestUrl = (image: ImageNode, secret: string): string =>
+  candidatesOf(image, 0, 'webp', secret).at(-1)?.url ?? '';
+
 /** The smallest size: 160 pixels wide, or the picture's own width when that is less. */
 export function thumbnailUrl(image: ImageNode, secret: string): string {
   // A small icon has its own width only.
   const name = derivativeNames(image.width, image.height, { purpose: PURPOSES[image.type] })[0]?.name ?? '160.webp';
-  return `/images/${image.id}/${name}${image.isSigned ? signatureQuery(secret, image.id) : ''}`;
+  return `/images/${image.id}/${name}${queryOf(image, secret)}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { ImageRefused, inspectImage, makeDerivatives, type InspectedImage } from '@komawari/storage/images';
-import { takePermit } from '../database/index.ts';
+import { limitRate } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { unauthenticated, done, problem, problems, type Outcome } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -17,10 +17,9 @@ export interface CreateImageInput {
   focusX?: number | null | undefined;
   focusY?: number | null | undefined;
   altText?: string | null | undefined;
+  /** One of many of an archive that was counted as a whole. */
+  isImported?: boolean;
 }
-
-/** decisions 4.11: 400 files an hour. */
-const FILES_PER_HOUR = 400;
 
 /**
  * Makes a picture from a finished upload: identifies it by its bytes, decodes it whole, stores the original privately
@@ -65,7 +64,7 @@ export async function createImage(
       );
   }
   if (found.length > 0) return problems(found);
-  await takePermit(services.database, `upload:${accountId}`, FILES_PER_HOUR, 3600);
+  if (input.isImported !== true) await limitRate(services.database, 'image', accountId);
   try {
     const image = await storePicture(services, accountId, { ...input, altText }, upload.path, upload.fileName);
     await services.uploads.remove(upload.id);

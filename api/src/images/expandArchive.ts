@@ -1,6 +1,6 @@
 import { ArchiveRefused, expandArchive as readArchive } from '@komawari/storage/archives';
 import type { Services } from '../graphql/context.ts';
-import { takePermit } from '../database/index.ts';
+import { limitRate } from '../database/index.ts';
 import { unauthenticated, done, problem, problems, type Outcome, type Problem } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { FinishedUpload } from './uploads.ts';
@@ -10,9 +10,6 @@ export interface ExpandedArchive {
   entries: FinishedUpload[];
   damaged: Problem[];
 }
-
-/** Unpacking costs as much as many pictures. */
-const ARCHIVES_PER_HOUR = 60;
 
 /**
  * Turns a ZIP or CBZ upload into one upload per page, in natural reading order over the full path. A page that cannot be
@@ -36,7 +33,7 @@ export async function expandArchive(
       ),
     ]);
   }
-  await takePermit(services.database, `archive:${accountId}`, ARCHIVES_PER_HOUR, 3600);
+  await limitRate(services.database, 'archive', accountId);
   const entries: FinishedUpload[] = [];
   const damaged: Problem[] = [];
   try {

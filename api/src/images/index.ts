@@ -1,5 +1,8 @@
-export { isValidSignature, signatureQuery, type ImageNode } from './addresses.ts';
+export { thumbnailUrl as addressOfIcon } from './addresses.ts';
+export { largestUrl, signatureQuery, type ImageNode } from './addresses.ts';
 export { makeAvif } from './makeAvif.ts';
+export { readDerivative } from './readDerivative.ts';
+export { publicImagePath } from './publicImagePath.ts';
 export { createPrivateImageServing } from './http/servePrivateImage.ts';
 export { registerUploads } from './http/registerUploads.ts';
 export { createImage } from './createImage.ts';
@@ -7,5 +10,5 @@ export { deletePicture } from './deletePicture.ts';
 export { loadImage } from './loaders.ts';
 export { canUseImage } from './policy.ts';
 export { ImageRef } from './graphql/refs.ts';
-export { findImages, findPublicUses, IMAGE_COLUMNS, images, type ImageRecord } from './store/images.ts';
+export { findImages, findPublicUses, IMAGE_COLUMNS, images, type ImageRecord, type ImageType } from './store/images.ts';
 export { createUploadStore, type UploadStore } from './uploads.ts';

@@ -1,1 +1,2 @@
+export { purgeTrash } from './purgeTrash.ts';
 export { startJobs } from './startJobs.ts';

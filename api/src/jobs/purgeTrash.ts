@@ -1,5 +1,8 @@
+import { forgetPersonalInfo } from '../contestApplications/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { deletePicture } from '../images/index.ts';
+import { forgetStalePreviews } from '../previews/index.ts';
+import { deleteOldViewAsAudits } from '../viewAs/index.ts';
 
 /** decisions 4.11: what is in the trash for 30 days is gone for good. */
 const TRASH_DAYS = 30;
@@ -8,11 +11,22 @@ const TRASH_DAYS = 30;
 const UPLOAD_HOURS = 24;
 
 /** Deletes what has been in the trash long enough, one-time tokens that are over, pictures nothing refers to, and uploads nobody came back for. */
-export async function purgeTrash({ database, objects, uploads }: Services): Promise<void> {
+export async function purgeTrash(services: Services): Promise<void> {
+  const { database, objects, uploads } = services;
   await database.transact(async (tx) => {
     await tx.query('purgeWorks', `DELETE FROM works WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`);
     await tx.query('purgeEpisodes', `DELETE FROM episodes WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`);
+    await tx.query(
+      'purgeIllustrations',
+      `DELETE FROM illustrations WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`,
+    );
+    await forgetPersonalInfo(tx);
     await tx.query('purgeTokens', 'DELETE FROM used_tokens WHERE expires_at < now()');
+    // A month longer than they live, so that an old link still says what became of it.
+    await tx.query('purgeMailActions', `DELETE FROM mail_actions WHERE expires_at < now() - interval '30 days'`);
+    await tx.query('purgeDecoys', 'DELETE FROM mail_actions WHERE account_id IS NULL AND expires_at < now()');
+    await deleteOldViewAsAudits(tx);
+    await tx.query('purgeSocialAttempts', 'DELETE FROM social_attempts WHERE expires_at < now()');
     await tx.query('purgeThrottles', 'DELETE FROM throttles WHERE window_ends_at < now()');
     await tx.query(
       'purgeSessions',
@@ -26,9 +40,11 @@ export async function purgeTrash({ database, objects, uploads }: Services): Prom
       `DELETE FROM images i WHERE i.created_at < now() - interval '7 days'
          AND NOT EXISTS (SELECT 1 FROM pages p WHERE p.image_id = i.id) AND NOT EXISTS (SELECT 1 FROM works w WHERE w.cover_image_id = i.id)
          AND NOT EXISTS (SELECT 1 FROM users u WHERE u.icon_image_id = i.id) AND NOT EXISTS (SELECT 1 FROM sites s WHERE s.hero_image_id = i.id)
-         AND NOT EXISTS (SELECT 1 FROM episodes e WHERE e.thumbnail_image_id = i.id) RETURNING i.id`,
+         AND NOT EXISTS (SELECT 1 FROM episodes e WHERE e.thumbnail_image_id = i.id)
+         AND NOT EXISTS (SELECT 1 FROM other_image_uses o WHERE o.image_id = i.id) RETURNING i.id`,
     ),
   );
   for (const { id } of orphans) await deletePicture(objects, id);
+  await forgetStalePreviews(services);
   await uploads.removeOlderThan(UPLOAD_HOURS * 3_600_000);
 }

@@ -1,18 +1,30 @@
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../graphql/context.ts';
+import { fetchLinkPreviews } from '../links/index.ts';
 import { makeAvif } from '../images/index.ts';
-import { declareChanges, keys } from '../publishing/index.ts';
+import { refreshHotLists, refreshRankings } from '../rankings/index.ts';
+import { reindexSearch } from '../search/index.ts';
 import { purgeTrash } from './purgeTrash.ts';
+import { scheduleAccounts } from './scheduleAccounts.ts';
+import { scheduleNotices } from './scheduleNotices.ts';
+import { scheduleReadings } from './scheduleReadings.ts';
 
 /** The part of a logger the jobs use. */
 interface Log {
   error(facts: object, message: string): void;
 }
 
-/** Pictures that wait for their AVIF sizes. */
-const AVIF_EVERY_MS = 5_000;
+/** Pictures that wait for their AVIF sizes, and links that wait for their icons. */
+const LOOK_EVERY_MS = 5_000;
 
-const QUEUES = { avif: 'make-avif', trash: 'purge-trash', hot: 'refresh-hot-lists' } as const;
+const QUEUES = {
+  avif: 'make-avif',
+  trash: 'purge-trash',
+  hot: 'refresh-hot-lists',
+  rankings: 'refresh-rankings',
+  search: 'refresh-search',
+  links: 'fetch-links',
+} as const;
 
 /**
  * Starts the jobs nobody waits for. AVIF sizes are found by asking which pictures lack them, so a lost job costs nothing;
@@ -35,23 +47,38 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
     } as never);
 
   await boss.work(QUEUES.avif, { pollingIntervalSeconds: 2 }, async () => makeMissingAvif(services, log));
+  await boss.work(QUEUES.links, { pollingIntervalSeconds: 2 }, async () => {
+    while ((await fetchLinkPreviews(services)) > 0);
+  });
   await boss.work(QUEUES.trash, async () => purgeTrash(services));
-  await boss.work(QUEUES.hot, async () =>
-    services.database.transact((tx) => declareChanges(tx, [keys.hotWorks, keys.hotTags])),
-  );
+  await boss.work(QUEUES.hot, async () => refreshHotLists(services.database));
+  await boss.work(QUEUES.rankings, async () => refreshRankings(services.database));
+  await boss.work(QUEUES.search, async () => void (await reindexSearch(services, { isMissing: true })));
   await boss.schedule(QUEUES.trash, '10 4 * * *', null, { tz: 'Asia/Tokyo' });
-  await boss.schedule(QUEUES.hot, '5 * * * *', null, { tz: 'Asia/Tokyo' });
+  await boss.schedule(QUEUES.hot, '*/10 * * * *', null, { tz: 'Asia/Tokyo' });
+  await boss.schedule(QUEUES.rankings, '0 4 * * *', null, { tz: 'Asia/Tokyo' });
+  // For the first time, and for a clock that struck while nobody worked. Where nothing is new this changes nothing.
+  await boss.send(QUEUES.rankings, {});
+  await boss.send(QUEUES.hot, {});
 
+  await boss.schedule(QUEUES.search, '*/15 * * * *', null, { tz: 'Asia/Tokyo' });
+  // What an earlier version wrote has no place in the index yet.
+  await boss.send(QUEUES.search, {});
+
+  await scheduleReadings(boss, services);
+  const tell = await scheduleNotices(boss, services, log);
+  const stopAsking = await scheduleAccounts(boss, services, log);
   const look = setInterval(
     () =>
-      void boss
-        .send(QUEUES.avif, {})
-        .catch((error: unknown) => log.error({ err: error }, 'AVIF could not be asked for')),
-    AVIF_EVERY_MS,
+      void Promise.all([boss.send(QUEUES.avif, {}), boss.send(QUEUES.links, {}), tell()]).catch((error: unknown) =>
+        log.error({ err: error }, 'AVIF, links and notices could not be asked for'),
+      ),
+    LOOK_EVERY_MS,
   );
   return {
     async stop() {
       clearInterval(look);
+      stopAsking();
       await boss.stop({ graceful: true, timeout: 5000 });
     },
   };
@@ -61,7 +88,7 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
 async function makeMissingAvif(services: Services, log: Log): Promise<void> {
   const rows = await services.database.query<{ id: string }>(
     'findImagesWithoutAvif',
-    `SELECT i.id FROM images i WHERE NOT i.has_avif AND EXISTS (SELECT 1 FROM public_images p WHERE p.image_id = i.id) ORDER BY i.created_at DESC LIMIT 5`,
+    `SELECT i.id FROM images i WHERE NOT i.has_avif AND i.type <> 'FAVICON' AND EXISTS (SELECT 1 FROM public_images p WHERE p.image_id = i.id) ORDER BY i.created_at DESC LIMIT 5`,
   );
   for (const { id } of rows) {
     await makeAvif(services, id).catch((error: unknown) =>

@@ -5,6 +5,8 @@ export type ViewerKind = 'GUEST_NO_PROVIDER' | 'GUEST_WITH_PROVIDER' | 'REGISTER
 export interface Actor {
   accountId: string | null;
   kind: ViewerKind;
+  /** The session the identity token belongs to; absent when nobody signed in for this (a program, a published page). */
+  sessionId?: string;
 }
 
 /** A visitor without an account: what published pages are rendered as. */

@@ -7,8 +7,8 @@ export type CursorKey = (string | number)[];
 /** A stable cursor: the sort key itself, never an offset, so that nothing repeats or is skipped while rows come and go. */
 export const encodeCursor = (key: CursorKey): string => Buffer.from(JSON.stringify(key)).toString('base64url');
 
-/** What a part of a cursor is: an instant as `toISOString` writes it, a place from 0, or an id. */
-type CursorPart = 'instant' | 'place' | 'id';
+/** What a part of a cursor is: an instant as `toISOString` writes it, a place from 0, an id, or a short text. */
+export type CursorPart = 'instant' | 'place' | 'id' | 'text';
 
 const IS_PART: Record<CursorPart, (part: unknown) => boolean> = {
   instant: (part) =>
@@ -17,6 +17,7 @@ const IS_PART: Record<CursorPart, (part: unknown) => boolean> = {
     !Number.isNaN(Date.parse(part)),
   place: (part) => Number.isInteger(part) && Number(part) >= 0 && Number(part) < 2 ** 31,
   id: (part) => typeof part === 'string' && typeOfId(part) !== null,
+  text: (part) => typeof part === 'string' && part.length <= 200,
 };
 
 /**

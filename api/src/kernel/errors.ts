@@ -8,6 +8,7 @@ export type RefusalCode =
   | 'RATE_LIMITED'
   | 'FAN_ONLY'
   | 'READ_ONLY_VIEW_AS'
+  | 'RECENT_SIGN_IN_REQUIRED'
   | 'PERSISTED_DOCUMENT_NOT_FOUND';
 
 /** Codes after which the same call may succeed later. */
@@ -61,12 +62,19 @@ export const conflict = (currentRevision: number, changedAt: Date): Refusal =>
     },
   );
 
+/** A time as somebody waits for it: "40 seconds", "12 minutes". */
+const inWords = (seconds: number): { en: string; ja: string } => {
+  if (seconds < 90) return { en: seconds === 1 ? '1 second' : `${seconds} seconds`, ja: `${seconds}秒` };
+  const minutes = Math.ceil(seconds / 60);
+  return { en: `${minutes} minutes`, ja: `${minutes}分` };
+};
+
 /** Too many calls; `retryAfter` is in seconds. */
 export const rateLimited = (retryAfter: number): Refusal =>
   new Refusal(
     'RATE_LIMITED',
-    `That was fast. Try again in ${retryAfter} seconds.`,
-    `少し待ってください。${retryAfter}秒後にもう一度どうぞ。`,
+    `That was fast. Try again in ${inWords(retryAfter).en}.`,
+    `少し待ってください。${inWords(retryAfter).ja}後にもう一度どうぞ。`,
     { retryAfter },
   );
 

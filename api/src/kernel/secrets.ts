@@ -1,7 +1,18 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What a derived key may be used for. Each purpose has its own key, so no signed value fits another place. */
-export type SecretPurpose = 'image-url' | 'sign-up-email' | 'token-signing' | 'visitor-key' | 'upload';
+export type SecretPurpose =
+  | 'data-export'
+  | 'image-url'
+  | 'recaptcha-bypass'
+  | 'recovery-code'
+  | 'restore-account'
+  | 'sign-up-email'
+  | 'token-signing'
+  | 'totp'
+  | 'visitor-key'
+  | 'unsubscribe'
+  | 'upload';
 
 /** Derives the 32-byte key of one purpose from the configured secret. */
 export const deriveKey = (secret: string, purpose: SecretPurpose): Buffer =>

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { escapeHtml } from './escapeHtml.ts';
 
 /** A mail as the inbox page shows it. */
 interface CaughtMail {
@@ -10,6 +11,9 @@ interface CaughtMail {
   to: string;
   subject: string;
   text: string;
+  html: string;
+  /** By their names in lower case. */
+  headers: Record<string, string>;
 }
 
 /** Mails kept, latest first. */
@@ -23,11 +27,9 @@ export interface DevInbox {
   close(): Promise<void>;
 }
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** Addresses become links, so that a person can go on with a click. */
 const withLinks = (text: string): string =>
-  escape(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+  escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
 /** Starts the server on a free port of the loopback interface. */
 export async function startDevInbox(): Promise<DevInbox> {
@@ -47,6 +49,8 @@ export async function startDevInbox(): Promise<DevInbox> {
             to,
             subject: mail.subject ?? '',
             text: mail.text ?? '',
+            html: mail.html ?? '',
+            headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
           });
           mails.length = Math.min(mails.length, KEPT);
           callback();
@@ -71,12 +75,20 @@ export async function startDevInbox(): Promise<DevInbox> {
   };
 }
 
+/** The HTML body as a mail client shows it: shut in a frame without scripts, its links open in place of the inbox. */
+const framed = ({ html, subject }: CaughtMail): string =>
+  html === ''
+    ? ''
+    : `<iframe title="HTML of ${escapeHtml(subject)}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(html.replace('<head>', '<head><base target="_top">'))}"></iframe>`;
+
+function article(mail: CaughtMail): string {
+  const time = mail.at.toLocaleString('ja-JP', { timeZone: 'Asia/Tokyo' });
+  return `<article><h2>${escapeHtml(mail.subject)}</h2><p><b>${escapeHtml(mail.to)}</b> <time datetime="${mail.at.toISOString()}">${time}</time></p>
+${framed(mail)}<details${mail.html === '' ? ' open' : ''}><summary>Plain text</summary><pre>${withLinks(mail.text)}</pre></details></article>`;
+}
+
 function inboxPage(mails: CaughtMail[]): string {
-  const list = mails.map(
-    (mail) =>
-      `<article><h2>${escape(mail.subject)}</h2><p><b>${escape(mail.to)}</b> <time datetime="${mail.at.toISOString()}">${mail.at.toLocaleString('ja-JP', { timeZone: 'Asia/Tokyo' })}</time></p><pre>${withLinks(mail.text)}</pre></article>`,
-  );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Inbox (development)</title>
-<style>body{font:15px/1.6 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}article{border:2px solid;padding:1rem;margin:0 0 .75rem}h2{margin:0;font-size:1.1rem}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}</style>
-<h1>Inbox</h1><p>Mails this development server sent, latest first.</p>${list.join('') || '<p>Nothing yet. Ask for a sign-up link and it arrives here.</p>'}</html>`;
+<style>body{font:15px/1.6 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}article{border:2px solid;padding:1rem;margin:0 0 .75rem}h2{margin:0;font-size:1.1rem}iframe{width:100%;height:30rem;border:1px solid}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}</style>
+<h1>Inbox</h1><p>Mails this development server sent, latest first.</p>${mails.map(article).join('') || '<p>Nothing yet. Ask for a sign-up link and it arrives here.</p>'}</html>`;
 }

@@ -1,11 +1,14 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 
-/** One plain-text mail. */
+/** One mail, ready to be sent. `writeMail` makes both bodies from one letter. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
+  html: string;
+  /** More header fields, such as List-Unsubscribe. */
+  headers?: Record<string, string>;
 }
 
 /** Sends mail by SMTP. */
@@ -25,8 +28,8 @@ export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
   }
   const transport = createTransport(smtpUrl);
   return {
-    async send({ to, subject, text }) {
-      await transport.sendMail({ from, to, subject, text });
+    async send(mail) {
+      await transport.sendMail({ from, ...mail });
     },
     close: () => transport.close(),
   };

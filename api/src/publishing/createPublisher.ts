@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { readOnce } from '../database/index.ts';
 import { copyAssets } from './copyAssets.ts';
 import { exportSite, type ExportOptions, type ExportResult } from './exportSite.ts';
 import { expandChanges } from './expandChanges.ts';
@@ -7,6 +8,8 @@ import { listenForChanges } from './listenForChanges.ts';
 import type { Outcome } from './drawBatch.ts';
 import { publishNext, publishPaths } from './publishBatch.ts';
 import type { PublisherParts } from './PublisherParts.ts';
+
+import { renderPage } from './renderPage.ts';
 import { startLoop, type Loop } from './startLoop.ts';
 
 /** Keeps the page store in step with the database. Any number of processes may run one on the same store. */
@@ -19,6 +22,8 @@ export interface Publisher {
   runOnce(): Promise<number>;
   /** Draws one page and stores it, once however many ask at the same time. */
   renderNow(path: string): Promise<Outcome>;
+  /** Draws one page as it is now, without storing it; null when a guest finds nothing there. */
+  drawForOne(path: string): Promise<string | null>;
   /** Draws everything that is public; see exportSite.ts. */
   exportSite(options?: ExportOptions): Promise<ExportResult>;
   /** Puts the files that pages of this build refer to into the public folder. */
@@ -85,10 +90,28 @@ async function drawForReader(options: PublisherOptions, path: string): Promise<O
   return drawn?.outcome ?? 'unchanged';
 }
 
+async function drawUnkept(options: PublisherOptions, path: string): Promise<string | null> {
+  return options.database.snapshot(async (transaction) => {
+    const instant = { snapshot: readOnce(transaction), loaders: new Map<string, unknown>() };
+    return (await renderPage(options, instant, path)).html;
+  });
+}
+
+/** One piece of work for everybody who asks for the same path meanwhile. */
+function sharedByPath<Result>(work: (path: string) => Promise<Result>): (path: string) => Promise<Result> {
+  const underWay = new Map<string, Promise<Result>>();
+  return (path) => {
+    const known = underWay.get(path);
+    if (known) return known;
+    const working = work(path).finally(() => underWay.delete(path));
+    underWay.set(path, working);
+    return working;
+  };
+}
+
 /** Builds the publisher; nothing runs before `start`, `runOnce` or `renderNow`. */
 export function createPublisher(options: PublisherOptions): Publisher {
   const forReaders = pLimit(READERS_SERVED_AT_ONCE);
-  const underWay = new Map<string, Promise<Outcome>>();
   let loop: Loop | null = null;
   let endListening: (() => Promise<void>) | null = null;
   const installAssets = (): Promise<void> => copyAssets(options.renderer.assetsDir, options.store);
@@ -116,12 +139,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       await loop?.stop();
       await endListening?.();
     },
-    renderNow(path) {
-      const known = underWay.get(path);
-      if (known) return known;
-      const drawing = forReaders(() => drawForReader(options, path)).finally(() => underWay.delete(path));
-      underWay.set(path, drawing);
-      return drawing;
-    },
+    renderNow: sharedByPath((path) => forReaders(() => drawForReader(options, path))),
+    drawForOne: sharedByPath((path) => forReaders(() => drawUnkept(options, path))),
   };
 }

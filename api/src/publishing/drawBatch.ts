@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
-import type { Transaction } from '../database/index.ts';
-import { findPublicImages } from './findPublicImages.ts';
-import { readOnce } from './readOnce.ts';
+import { readOnce, type Transaction } from '../database/index.ts';
+import { findPublicImages, type PublicUse } from './findPublicImages.ts';
+
 import { imageOfPath } from './paths.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { renderPage } from './renderPage.ts';
@@ -31,7 +31,9 @@ export interface DrawnBatch {
 }
 
 /** Pages drawn side by side ask for the same things in the same statements; more than this only takes memory. */
-const RENDERS_AT_ONCE = 8;
+const RENDERS_AT_ONCE = 24;
+/** Pictures moved and pages compressed at a time. */
+const FILES_AT_ONCE = 8;
 
 /** Reads the stale rows inside the snapshot: what they stand for was committed before, so the snapshot shows it. */
 async function readStale(snapshot: Transaction, paths: readonly string[]) {
@@ -51,21 +53,17 @@ async function storePage(
   parts: PublisherParts,
   path: string,
   page: { html: string | null; keys: string[] },
-): Promise<Drawn> {
+): Promise<Drawn & { complete?: () => Promise<void> }> {
   const facts = { path, keys: page.keys, watched: [], buildId: parts.renderer.buildId };
   if (page.html === null) {
     const wasThere = await parts.store.remove(path);
     return { ...facts, outcome: wasThere ? 'removed' : 'absent', isStored: false };
   }
-  const outcome = await parts.store.write(path, page.html);
-  return { ...facts, outcome: outcome === 'written' ? 'rendered' : 'unchanged', isStored: true };
+  const { outcome, complete } = await parts.store.write(path, page.html);
+  return { ...facts, outcome: outcome === 'written' ? 'rendered' : 'unchanged', isStored: true, complete };
 }
 
-async function storeImage(
-  parts: PublisherParts,
-  path: string,
-  use: { keys: string[]; watched: string[] } | undefined,
-): Promise<Drawn> {
+async function storeImage(parts: PublisherParts, path: string, use: PublicUse | undefined): Promise<Drawn> {
   const id = imageOfPath(path)!;
   const facts = { path, keys: use?.keys ?? [], watched: use?.watched ?? [], buildId: null };
   if (!use)
@@ -84,59 +82,76 @@ const failed = (path: string, error: unknown): Drawn => ({
   error,
 });
 
+/** Works on one path; what goes wrong is that path's own failure. */
+const attempt = (path: string, work: () => Promise<Drawn>): Promise<Drawn> =>
+  work().catch((error: unknown) => failed(path, error));
+
+/** Draws pages and puts them where readers get them; each is live as soon as it is drawn, without compressed forms. */
+async function drawPages(
+  parts: PublisherParts,
+  snapshot: Transaction,
+  paths: readonly string[],
+): Promise<(Drawn & { complete?: () => Promise<void> })[]> {
+  const limit = pLimit(RENDERS_AT_ONCE);
+  const loaders = new Map<string, unknown>();
+  return Promise.all(
+    paths.map((path) =>
+      attempt(path, async () => {
+        const page = await limit(() => renderPage(parts, { snapshot, loaders }, path));
+        const drawn = await storePage(parts, path, page);
+        await parts.moments?.written?.(path);
+        return drawn;
+      }),
+    ),
+  );
+}
+
+/** How each picture may be used by a guest at the snapshot's instant, or why that could not be found out. */
+async function readUses(
+  snapshot: Transaction,
+  paths: readonly string[],
+): Promise<Map<string, PublicUse> | { error: unknown }> {
+  if (paths.length === 0) return new Map();
+  return findPublicImages(
+    snapshot,
+    paths.map((path) => imageOfPath(path)!),
+  ).catch((error: unknown) => ({ error }));
+}
+
 /**
- * Draws claimed paths from one snapshot and puts them into the page store, pages before pictures. Each page is live as
- * soon as it is drawn; a page that fails stays stale and keeps nobody from theirs.
+ * Draws claimed paths from one snapshot and puts them into the page store: first all pages, because readers wait for
+ * them, then their compressed forms and the pictures. A page that fails stays stale and keeps nobody from theirs.
  */
 export async function drawBatch(parts: PublisherParts, claimed: readonly string[]): Promise<DrawnBatch> {
-  const limit = pLimit(RENDERS_AT_ONCE);
-  const stored: Promise<Drawn>[] = [];
-  const store = async (path: string, work: () => Promise<Drawn>): Promise<Drawn> => {
-    try {
-      const drawn = await work();
-      await parts.moments?.written?.(path);
-      return drawn;
-    } catch (error) {
-      return failed(path, error);
-    }
-  };
-  // The claim ends with the caller's transaction, so nothing may still be writing when this function is left.
-  const batch = await parts.database
-    .snapshot(async (transaction) => {
-      const snapshot = readOnce(transaction);
-      const loaders = new Map<string, unknown>();
-      const stale = await readStale(snapshot, claimed);
-      const paths = claimed.filter((path) => stale.staleIds.has(path));
-      await parts.moments?.snapshotTaken?.(paths);
-      const pages = paths.filter((path) => imageOfPath(path) === null);
-      const images = paths.filter((path) => imageOfPath(path) !== null);
-      await Promise.all(
-        pages.map((path) =>
-          limit(async () => {
-            const page = await renderPage(parts, { snapshot, loaders }, path).catch((error: unknown) =>
-              failed(path, error),
-            );
-            // Not awaited here: the next page is drawn while this one is compressed and written.
-            stored.push('html' in page ? store(path, () => storePage(parts, path, page)) : Promise.resolve(page));
-          }),
-        ),
-      );
-      const uses =
-        images.length > 0
-          ? await findPublicImages(
-              snapshot,
-              images.map((path) => imageOfPath(path)!),
-            ).catch((error: unknown) => ({ error }))
-          : new Map();
-      for (const path of images) {
-        stored.push(
-          'error' in uses
-            ? Promise.resolve(failed(path, uses.error))
-            : limit(() => store(path, () => storeImage(parts, path, uses.get(imageOfPath(path)!)))),
-        );
-      }
-      return stale;
-    })
-    .finally(() => Promise.all(stored));
-  return { ...batch, drawn: await Promise.all(stored) };
+  const { stale, live, images, uses } = await parts.database.snapshot(async (transaction) => {
+    const snapshot = readOnce(transaction);
+    const stale = await readStale(snapshot, claimed);
+    const paths = claimed.filter((path) => stale.staleIds.has(path));
+    await parts.moments?.snapshotTaken?.(paths);
+    const images = paths.filter((path) => imageOfPath(path) !== null);
+    const live = await drawPages(
+      parts,
+      snapshot,
+      paths.filter((path) => imageOfPath(path) === null),
+    );
+    return { stale, live, images, uses: await readUses(snapshot, images) };
+  });
+  const limit = pLimit(FILES_AT_ONCE);
+  const drawn = await Promise.all([
+    ...live.map(({ complete, ...page }) =>
+      attempt(page.path, async () => {
+        if (complete) await limit(complete);
+        return page;
+      }),
+    ),
+    ...images.map((path) =>
+      attempt(path, async () => {
+        if ('error' in uses) throw uses.error;
+        const image = await limit(() => storeImage(parts, path, uses.get(imageOfPath(path)!)));
+        await parts.moments?.written?.(path);
+        return image;
+      }),
+    ),
+  ]);
+  return { ...stale, drawn };
 }

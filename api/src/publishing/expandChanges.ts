@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '../database/index.ts';
 import { CHANNEL } from './declareChanges.ts';
 import { listChangedImages } from './listChangedImages.ts';
-import { listOwnPaths } from './listOwnPaths.ts';
 import { parseKey, type ChangeKey } from './keys.ts';
+import { listOwnPaths } from './pages/families.ts';
 import { imagePath } from './paths.ts';
 
 /** Changes taken in one go; a fan-out of 10,000 pages is one change. */
@@ -58,7 +58,10 @@ async function markStale(tx: Transaction, stale: readonly StalePath[]): Promise<
  */
 export async function expandChanges(database: Database): Promise<number> {
   return database.transact(async (tx) => {
-    await tx.query('relaxCommit', `SELECT set_config('synchronous_commit', 'off', true)`);
+    await tx.query(
+      'prepareExpansion',
+      `SELECT set_config('synchronous_commit', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)`,
+    );
     const rows = await tx.query<{ id: string; key: string }>(
       'takeChanges',
       'SELECT id, key FROM content_changes WHERE expanded_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',

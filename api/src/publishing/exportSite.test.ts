@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCreator, addDraft, addImage, setStatus } from '../testing/publishing/contentBuilders.ts';
 import { createTestSite, type TestSite } from '../testing/publishing/createTestSite.ts';
 import { createTestRenderer } from '../testing/publishing/testRenderer.ts';
+import { FIXED_PATHS } from './pages/families.ts';
 import { episodePath, imagePath, workPath } from './paths.ts';
 
 let site: TestSite;
@@ -35,8 +36,8 @@ it('an export draws every public page, takes out what is not public, and names w
   expect(await site.read(episodePath(draft))).toBeNull();
   expect(await site.read('/@gone')).toBeNull();
   expect(result.counts).toMatchObject({ removed: 2, failed: 1, absent: 0 });
-  // Three fixed pages, the work, the episode, three pages of the creator, the picture, and the two that left.
-  expect(progress).toBe(11);
+  // The fixed pages, the work, the episode, five pages of the creator, the picture, and the two that left.
+  expect(progress).toBe(FIXED_PATHS.length + 10);
   expect(
     await site.database.query('storedImages', 'SELECT path FROM stored_pages WHERE path = $1', [imagePath(imageId)]),
   ).toHaveLength(1);

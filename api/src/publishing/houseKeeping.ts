@@ -1,5 +1,5 @@
 import type { Database } from '../database/index.ts';
-import { FIXED_PATHS } from './paths.ts';
+import { FIXED_PATHS } from './pages/families.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { markPathsStale } from './publishBatch.ts';
 

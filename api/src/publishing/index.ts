@@ -3,7 +3,19 @@ export type { ExportFailure, ExportOptions, ExportResult } from './exportSite.ts
 export { copyAssets } from './copyAssets.ts';
 export { declareChanges } from './declareChanges.ts';
 export { keys } from './keys.ts';
-export { describePath, fromUrlPath, imageOfPath, toUrlPath } from './paths.ts';
+export { describePath, FIXED_PATHS } from './pages/families.ts';
+export {
+  episodePath,
+  fromUrlPath,
+  illustrationPath,
+  imageOfPath,
+  portfolioWorkPath,
+  tagPath,
+  toUrlPath,
+  userPath,
+  workPath,
+} from './paths.ts';
 export type { Executor, Log, PageRenderer, PublisherMoments, RenderedPage } from './PublisherParts.ts';
 export { resolvePage, type Resolution } from './resolvePage.ts';
+export { compress } from './store/compress.ts';
 export { createPageStore, type PageStore } from './store/createPageStore.ts';

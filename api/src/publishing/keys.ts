@@ -20,24 +20,67 @@ export const keys = {
   episode: (episodeId: string) => `Episode:${episodeId}`,
   /** Which episodes come before and after it. */
   episodeNeighbours: (episodeId: string) => `Episode:${episodeId}/neighbours`,
+  /** Soft comments that reached the author: whose icons readers see. */
+  episodeYawaraka: (episodeId: string) => `Episode:${episodeId}/yawaraka`,
   /** The profile, and whether the creator's site is open. */
   user: (userId: string) => `User:${userId}`,
   userWorks: (userId: string) => `User:${userId}/works`,
   userTimeline: (userId: string) => `User:${userId}/timeline`,
+  /** The ads on all episodes of a creator. */
+  userAds: (userId: string) => `User:${userId}/ads`,
   /** Text, links and hero of a creator's site; a site is known by its creator. */
   site: (userId: string) => `Site:${userId}`,
   tag: (tagId: string) => `Tag:${tagId}`,
   tagWorks: (tagId: string) => `Tag:${tagId}/works`,
   /** The picture's derivatives: a new format arrived. */
   image: (imageId: string) => `Image:${imageId}`,
+  illustration: (illustrationId: string) => `Illustration:${illustrationId}`,
+  workIllustrations: (workId: string) => `Work:${workId}/illustrations`,
+  userIllustrations: (userId: string) => `User:${userId}/illustrations`,
+  /** The banner of a portfolio. */
+  portfolio: (portfolioId: string) => `Portfolio:${portfolioId}`,
+  /** A creator's portfolio, its order and its works; known by its creator. */
+  userPortfolio: (userId: string) => `User:${userId}/portfolio`,
+  externalWork: (externalWorkId: string) => `ExternalWork:${externalWorkId}`,
+  /** An in-product work as it stands in a portfolio. */
+  komawariWork: (komawariWorkId: string) => `KomawariWork:${komawariWorkId}`,
+  /** The text of a contest, its state, its entries and results. */
+  contest: (contestId: string) => `Contest:${contestId}`,
   newWorks: 'newWorks',
   hotWorks: 'hotWorks',
   hotNewEpisodes: 'hotNewEpisodes',
   hotTags: 'hotTags',
+  rankingDaily: 'rankingDaily',
+  rankingWeekly: 'rankingWeekly',
+  rankingMonthly: 'rankingMonthly',
+  rankingTotal: 'rankingTotal',
+  sellingNewEpisodes: 'sellingNewEpisodes',
+  banner: 'banner',
+  infoEntries: 'infoEntries',
+  themes: 'themes',
+  /** Pickup tags and recommended tags. */
+  pickupTags: 'pickupTags',
+  portfolios: 'portfolios',
+  /** Which contest is the current one, and what is picked from it. */
+  contestPickups: 'contestPickups',
+  /** Which contests there are at all. */
+  contests: 'contests',
 } as const;
 
-const LISTS = new Set<string>([keys.newWorks, keys.hotWorks, keys.hotNewEpisodes, keys.hotTags]);
-const ENTITIES = new Set(['Work', 'Episode', 'User', 'Site', 'Tag', 'Image']);
+const LISTS = new Set<string>(Object.values(keys).filter((key) => typeof key === 'string'));
+const ENTITIES = new Set([
+  'Work',
+  'Episode',
+  'User',
+  'Site',
+  'Tag',
+  'Image',
+  'Illustration',
+  'Portfolio',
+  'ExternalWork',
+  'KomawariWork',
+  'Contest',
+]);
 
 /** Reads a key back, or null when mutations never declare such a key, so that depending on it would mean nothing. */
 export function parseKey(key: string): ChangeKey | null {

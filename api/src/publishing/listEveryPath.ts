@@ -1,35 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reader } from '../database/index.ts';
-import { episodePath, FIXED_PATHS, imagePath, tagPath, USER_SUBPAGES, userPath, workPath } from './paths.ts';
+import { families, FIXED_PATHS } from './pages/families.ts';
+import type { ListedRow, PageFamily } from './pages/PageFamily.ts';
+import { imagePath } from './paths.ts';
 import type { PageStore } from './store/createPageStore.ts';
 
 const ROWS_AT_ONCE = 500;
 
-interface Row {
-  id: string;
-  /** What the path is made of, where that is not the id; null leaves the row out. */
-  name: string | null;
-}
-
-/** Each statement lists ids after $1 in their order: a position that stays right while rows come and go. */
-const SOURCES: { sql: string; pathsOf(row: Row): string[] }[] = [
-  {
-    sql: 'SELECT id, id AS name FROM visible_works WHERE id > $1 ORDER BY id LIMIT $2',
-    pathsOf: ({ id }) => [workPath(id)],
-  },
-  {
-    sql: 'SELECT id, id AS name FROM visible_episodes WHERE id > $1 ORDER BY id LIMIT $2',
-    pathsOf: ({ id }) => [episodePath(id)],
-  },
-  {
-    sql: 'SELECT id, screen_name::text AS name FROM users WHERE id > $1 ORDER BY id LIMIT $2',
-    pathsOf: ({ name }) => USER_SUBPAGES.map((subpage) => userPath(name!, subpage)),
-  },
-  {
-    sql: 'SELECT id, title AS name FROM tags WHERE id > $1 ORDER BY id LIMIT $2',
-    pathsOf: ({ name }) => [tagPath(name!)],
-  },
+/** What is in the store or may have to be besides the pages of the families, listed as they are. */
+const OTHER_LISTINGS: NonNullable<PageFamily['listing']>[] = [
   {
     sql: `SELECT i.id, (SELECT v.image_id FROM public_images v WHERE v.image_id = i.id LIMIT 1) AS name
           FROM images i WHERE i.id > $1 ORDER BY i.id LIMIT $2`,
@@ -37,17 +17,17 @@ const SOURCES: { sql: string; pathsOf(row: Row): string[] }[] = [
   },
   {
     sql: 'SELECT path AS id, path AS name FROM stored_pages WHERE path > $1 ORDER BY path LIMIT $2',
-    pathsOf: ({ name }) => [name!],
+    pathsOf: ({ name }) => [name],
   },
 ];
 
 async function* listFromDatabase(reader: Reader): AsyncGenerator<string> {
   yield* FIXED_PATHS;
-  for (const { sql, pathsOf } of SOURCES) {
+  for (const { sql, pathsOf } of [...families.flatMap(({ listing = [] }) => listing), ...OTHER_LISTINGS]) {
     let after = '';
     for (;;) {
-      const rows = await reader.query<Row>('listEveryPath', sql, [after, ROWS_AT_ONCE]);
-      for (const row of rows) if (row.name !== null) yield* pathsOf(row);
+      const rows = await reader.query<ListedRow>('listEveryPath', sql, [after, ROWS_AT_ONCE]);
+      for (const { id, name } of rows) if (name !== null) yield* pathsOf({ id, name });
       if (rows.length < ROWS_AT_ONCE) break;
       after = rows.at(-1)!.id;
     }

@@ -101,6 +101,8 @@ describe('what a change draws again', () => {
         workPath(mine.workId),
         '/@aki',
         '/@aki/manga',
+        '/@aki/mangafolio',
+        '/@aki/illustrations',
         '/@aki/profile',
       ].toSorted(),
     );

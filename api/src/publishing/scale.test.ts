@@ -42,7 +42,7 @@ async function publishAmong(others: number): Promise<{ drawn: number; statements
 
 it(
   'publishing an episode draws no more pages on a large site than on a small one, and asks no more',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const small = await publishAmong(5);
     const large = await publishAmong(100);

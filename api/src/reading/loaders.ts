@@ -1,5 +1,5 @@
 import { defineLoader } from '../graphql/defineLoader.ts';
-import { findBookmarked } from './store/bookmarks.ts';
+import { countUnreadEpisodes, findBookmarked } from './store/bookmarks.ts';
 import { findEpisodeCounts, findWorkCounts, type EpisodeCounts, type WorkCounts } from './store/counts.ts';
 import { findHistories, type ReadingHistoryRecord } from './store/histories.ts';
 import { findViewerLikes } from './store/likes.ts';
@@ -15,6 +15,9 @@ export const viewerLikesLoader = defineLoader<string, number>('viewerLikes', asy
 );
 export const bookmarkedLoader = defineLoader<string, boolean>('bookmarked', async (ids, { reader, actor }) =>
   actor.accountId === null ? new Map() : findBookmarked(reader, actor.accountId, ids),
+);
+export const unreadEpisodesLoader = defineLoader<string, number>('unreadEpisodes', async (ids, { reader, actor }) =>
+  actor.accountId === null ? new Map() : countUnreadEpisodes(reader, actor.accountId, ids),
 );
 export const viewerHistoryLoader = defineLoader<string, ReadingHistoryRecord>(
   'viewerHistories',

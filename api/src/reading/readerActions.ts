@@ -1,9 +1,11 @@
-import { takePermit } from '../database/index.ts';
+import { limitRate } from '../database/index.ts';
 import type { Context } from '../graphql/context.ts';
 import { forbidden, notFound, unauthenticated } from '../kernel/errors.ts';
 import { isRegistered, isSelf } from '../kernel/actor.ts';
 import { isIdOf } from '../kernel/ids.ts';
+import { notify } from '../notifications/index.ts';
 import { canReadPages, loadVisibleEpisode } from '../episodes/index.ts';
+import { refuseWhenBlocked } from '../moderation/index.ts';
 import { canSeeSite, isWatching, userLoader } from '../sites/index.ts';
 import { canBookmarkWork, loadVisibleWork } from '../works/index.ts';
 import { deleteBookmark, insertBookmark } from './store/bookmarks.ts';
@@ -16,6 +18,10 @@ function accountOf({ actor }: Context): string {
   return actor.accountId;
 }
 
+const noLikes = () => forbidden('This episode takes no likes right now.', 'いまはいいねできません。');
+const noBookmarks = () => forbidden('This work cannot be bookmarked.', 'この作品はブックマークできません。');
+const noWatching = () => forbidden('This creator cannot be watched right now.', 'いまはファン登録できません。');
+
 /** Gives or takes back likes. At ten it stays ten, at none it stays none. Sixty calls a minute. */
 export async function like(context: Context, episodeId: string, difference: number): Promise<string> {
   const accountId = accountOf(context);
@@ -24,8 +30,13 @@ export async function like(context: Context, episodeId: string, difference: numb
     throw forbidden('You cannot like your own episode.', '自分の作品にいいねはできません。');
   if (!canReadPages(context.actor, episode, await isWatching(context, episode.userId)))
     throw forbidden('This episode is for fans.', 'ファン限定の話です。');
-  await takePermit(context.services.database, `like:${accountId}`, 60, 60);
-  await context.services.database.transact((tx) => changeLikes(tx, episode.id, accountId, difference));
+  await limitRate(context.services.database, 'like', accountId);
+  await context.services.database.transact(async (tx) => {
+    // What was given before a block may still be taken back.
+    if (difference > 0) await refuseWhenBlocked(tx, accountId, episode.userId, noLikes());
+    if (await changeLikes(tx, episode.id, accountId, difference))
+      await notify(tx, { type: 'EPISODE_LIKED', receiverId: episode.userId, entityId: episode.id, actorId: accountId });
+  });
   return episode.id;
 }
 
@@ -33,10 +44,13 @@ export async function like(context: Context, episodeId: string, difference: numb
 export async function addBookmark(context: Context, workId: string): Promise<string> {
   const accountId = accountOf(context);
   const work = await loadVisibleWork(context, workId);
-  if (!canBookmarkWork(context.actor, work))
-    throw forbidden('This work cannot be bookmarked.', 'この作品はブックマークできません。');
-  await takePermit(context.services.database, `bookmark:${accountId}`, 60, 60);
-  await context.services.database.transact((tx) => insertBookmark(tx, work.id, accountId));
+  if (!canBookmarkWork(context.actor, work)) throw noBookmarks();
+  await limitRate(context.services.database, 'bookmark', accountId);
+  await context.services.database.transact(async (tx) => {
+    await refuseWhenBlocked(tx, accountId, work.userId, noBookmarks());
+    if (await insertBookmark(tx, work.id, accountId))
+      await notify(tx, { type: 'WORK_BOOKMARKED', receiverId: work.userId, entityId: work.id, actorId: accountId });
+  });
   return work.id;
 }
 
@@ -59,10 +73,12 @@ export async function watchUser(
   if (!target || !canSeeSite(context.actor, target)) throw notFound();
   if (isSelf(context.actor, target.id)) throw forbidden('You cannot watch yourself.', '自分自身はウォッチできません。');
   const episode = input.episodeId ? await loadVisibleEpisode(context, input.episodeId) : null;
-  await takePermit(context.services.database, `watch:${accountId}`, 30, 60);
-  await context.services.database.transact((tx) =>
-    writeWatch(tx, target.id, accountId, input.isUserOptedInEmail, episode?.id ?? null),
-  );
+  await limitRate(context.services.database, 'watch', accountId);
+  await context.services.database.transact(async (tx) => {
+    await refuseWhenBlocked(tx, accountId, target.id, noWatching());
+    if (await writeWatch(tx, target.id, accountId, input.isUserOptedInEmail, episode?.id ?? null))
+      await notify(tx, { type: 'USER_WATCHED', receiverId: target.id, entityId: target.id, actorId: accountId });
+  });
   return target.id;
 }
 

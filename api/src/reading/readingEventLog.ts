@@ -1,93 +1,115 @@
 import type { Database } from '../database/index.ts';
-
-/** One thing a reader did. `readerKey` stands for the same person over a day, account or not. */
-export interface ReadingEvent {
-  kind: 'OPEN' | 'LEAVE';
-  episodeId: string;
-  workId: string;
-  readerKey: string;
-  pageNumber: number | null;
-  leavePosition: number | null;
-  clientEventId: string | null;
-  occurredAt: Date;
-}
+import { Refusal } from '../kernel/errors.ts';
+import type { ReadingEvent } from './ReadingEvent.ts';
+import { writeReadingEvents } from './store/readingEvents.ts';
+import { rollUpReadings } from './store/rollUp.ts';
 
 /** Collects events and writes them in batches: no reader waits for a count, and no count locks a row for long. */
 export interface ReadingEventLog {
+  /** Takes an event, which from then on is only lost with the process. Throws RATE_LIMITED when too many wait for the database. */
   add(event: ReadingEvent): void;
-  /** Writes what is collected; called at the end. */
+  /** Writes what is collected and adds it up. */
+  settle(): Promise<void>;
+  /** The same at the end; what cannot be written in a few tries is lost then. */
   close(): Promise<void>;
 }
 
 /** A batch is written after this time or at this size, whichever comes first; a crash loses at most this much of the views. */
 const BATCH_MS = 200;
-const BATCH_SIZE = 1000;
-/** decisions 4.7: one view per person and episode in 30 minutes. */
-const VIEW_WINDOW = '30 minutes';
+const BATCH_SIZE = 4000;
+/** Views show up in the counts after this time. */
+const ROLL_UP_MS = 5000;
+/** A database that is away is asked again after this time. */
+const PAUSE_MS = 500;
+const LAST_TRIES = 5;
+/** Some 100 MB: ten seconds at the busiest. More than that is refused, not acknowledged and lost. */
+const MAX_WAITING = 200_000;
 
-/** Builds the log of one process. `onFault` hears of batches that could not be written, with how many events they held. */
+/** SQLSTATE classes of values a statement cannot take: no second try would help. */
+const isAboutValues = (error: unknown): boolean =>
+  /^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? '')) || error instanceof Refusal;
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+/** Builds the log of one process. `onFault` hears of batches that could not be written, and of how many events are lost (0: they are tried again). */
 export function createReadingEventLog(
   database: Database,
   onFault: (error: unknown, lost: number) => void,
 ): ReadingEventLog {
-  let collected: ReadingEvent[] = [];
-  let timer: NodeJS.Timeout | null = null;
-  let writing: Promise<void> = Promise.resolve();
+  let waiting: ReadingEvent[] = [];
+  let writing: Promise<void> | null = null;
+  let batchTimer: NodeJS.Timeout | null = null;
+  let rollUpTimer: NodeJS.Timeout | null = null;
+  let triesLeft = Infinity;
 
-  const flush = (): Promise<void> => {
-    if (timer) clearTimeout(timer);
-    timer = null;
-    const batch = collected;
-    collected = [];
-    if (batch.length > 0)
-      writing = writing.then(() => writeBatch(database, batch)).catch((error: unknown) => onFault(error, batch.length));
+  /** Writes a batch whole, or, when one value spoils it, everything but that. */
+  async function write(batch: ReadingEvent[]): Promise<void> {
+    for (;;) {
+      try {
+        return await writeReadingEvents(database, batch);
+      } catch (error) {
+        if (isAboutValues(error) && batch.length > 1) {
+          const half = batch.length >> 1;
+          await write(batch.slice(0, half));
+          return write(batch.slice(half));
+        }
+        triesLeft -= 1;
+        const isLost = isAboutValues(error) || triesLeft < 0;
+        onFault(error, isLost ? batch.length : 0);
+        if (isLost) return;
+        await pause();
+      }
+    }
+  }
+
+  /** Writes what waits: one batch, and more while whole batches wait. The rest waits for its time. */
+  async function writeBatches(): Promise<void> {
+    do {
+      const batch = waiting.slice(0, BATCH_SIZE);
+      await write(batch);
+      waiting = waiting.slice(batch.length);
+    } while (waiting.length >= BATCH_SIZE);
+  }
+
+  function flush(): Promise<void> {
+    if (batchTimer) clearTimeout(batchTimer);
+    batchTimer = null;
+    writing ??= writeBatches().finally(() => {
+      writing = null;
+      if (waiting.length > 0) batchTimer ??= setTimeout(() => void flush(), BATCH_MS);
+      rollUpTimer ??= setTimeout(rollUp, ROLL_UP_MS);
+    });
     return writing;
-  };
+  }
+
+  function rollUp(): void {
+    rollUpTimer = null;
+    // What is not added up now is added up with what comes next, or by the job that does it every minute.
+    rollUpReadings(database).catch((error: unknown) => onFault(error, 0));
+  }
+
+  async function settle(): Promise<void> {
+    while (writing || waiting.length > 0) await flush();
+    if (rollUpTimer) clearTimeout(rollUpTimer);
+    rollUpTimer = null;
+    await rollUpReadings(database);
+  }
 
   return {
     add(event) {
-      collected.push(event);
-      if (collected.length >= BATCH_SIZE) void flush();
-      else timer ??= setTimeout(() => void flush(), BATCH_MS);
+      if (waiting.length >= MAX_WAITING)
+        throw new Refusal('RATE_LIMITED', 'Too much happens at once. Try again later.', '混み合っています。', {
+          retryAfter: 5,
+        });
+      waiting.push(event);
+      if (writing) return;
+      if (waiting.length >= BATCH_SIZE) void flush();
+      else batchTimer ??= setTimeout(() => void flush(), BATCH_MS);
     },
-    close: flush,
+    settle,
+    async close() {
+      triesLeft = LAST_TRIES;
+      await settle().catch((error: unknown) => onFault(error, 0));
+    },
   };
-}
-
-async function writeBatch(database: Database, batch: ReadingEvent[]): Promise<void> {
-  await database.transact(async (tx) => {
-    await tx.query('relaxCommit', `SELECT set_config('synchronous_commit', 'off', true)`);
-    await tx.query(
-      'countViews',
-      `WITH opened AS (
-         SELECT DISTINCT g.episode_id, g.reader_key FROM unnest($1::text[], $2::text[], $3::text[]) AS g (kind, episode_id, reader_key)
-         WHERE g.kind = 'OPEN' AND NOT EXISTS (
-           SELECT 1 FROM reading_events r WHERE r.episode_id = g.episode_id AND r.kind = 'OPEN' AND r.reader_key = g.reader_key
-             AND r.occurred_at > now() - interval '${VIEW_WINDOW}')
-       ), totals AS (SELECT episode_id, count(*)::int AS views FROM opened GROUP BY episode_id ORDER BY episode_id)
-       UPDATE episode_counts c SET view_count = c.view_count + t.views FROM totals t WHERE c.episode_id = t.episode_id`,
-      [batch.map((event) => event.kind), batch.map((event) => event.episodeId), batch.map((event) => event.readerKey)],
-    );
-    await tx.query(
-      'writeReadingEvents',
-      `INSERT INTO reading_events (kind, episode_id, work_id, reader_key, page_number, leave_position, client_event_id, occurred_at)
-       SELECT DISTINCT ON (g.reader_key, g.client_event_id, CASE WHEN g.client_event_id IS NULL THEN g.place END) g.kind, g.episode_id, g.work_id, g.reader_key, g.page_number, g.leave_position, g.client_event_id, g.occurred_at
-       FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6::real[], $7::text[], $8::timestamptz[])
-         WITH ORDINALITY AS g (kind, episode_id, work_id, reader_key, page_number, leave_position, client_event_id, occurred_at, place)
-       -- A client that got no answer sends the same event again.
-       WHERE g.client_event_id IS NULL OR NOT EXISTS (
-         SELECT 1 FROM reading_events r WHERE r.episode_id = g.episode_id AND r.kind = g.kind AND r.reader_key = g.reader_key
-           AND r.occurred_at > now() - interval '1 day' AND r.client_event_id = g.client_event_id)`,
-      [
-        batch.map((event) => event.kind),
-        batch.map((event) => event.episodeId),
-        batch.map((event) => event.workId),
-        batch.map((event) => event.readerKey),
-        batch.map((event) => event.pageNumber),
-        batch.map((event) => event.leavePosition),
-        batch.map((event) => event.clientEventId),
-        batch.map((event) => event.occurredAt),
-      ],
-    );
-  });
 }

@@ -1,58 +1,78 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from '../graphql/context.ts';
 import { Refusal } from '../kernel/errors.ts';
 import { isSelf } from '../kernel/actor.ts';
-import { deriveKey, sign } from '../kernel/secrets.ts';
-import { canReadPages, loadVisibleEpisode, type EpisodeRecord } from '../episodes/index.ts';
-import { isWatching } from '../sites/index.ts';
-import { writeHistory } from './store/histories.ts';
-
-/** Programs that fetch pages without anybody reading them. */
-const CRAWLER = /bot|crawl|spider|slurp|headless|lighthouse|preview|fetch|curl|wget|python|monitor/i;
-
-/** Stands for one person for one day: the account, or network address and browser under a key that changes daily. */
-function readerKeyOf({ actor, origin, services }: Context): string {
-  if (actor.accountId !== null) return actor.accountId;
-  const day = new Date().toISOString().slice(0, 10);
-  return `guest:${sign(deriveKey(services.config.secret, 'visitor-key'), `${day} ${origin?.ip ?? ''} ${origin?.userAgent ?? ''}`)}`;
-}
-
-/** Whether an event counts: not the creator's own, and not a crawler's. */
-const counts = (context: Context, episode: EpisodeRecord): boolean =>
-  !isSelf(context.actor, episode.userId) && !CRAWLER.test(context.origin?.userAgent ?? '');
+import { loadVisibleWork } from '../works/index.ts';
+import { isCrawler, personOf } from './personOf.ts';
+import { loadReadable, type ReadableEpisode } from './readableEpisodes.ts';
+import type { ReadingEvent } from './ReadingEvent.ts';
+import { campaignName, referrerHost } from './referrerHost.ts';
+import { writeHistory, type ToldPlace } from './store/histories.ts';
 
 /** A client's name for one event: printable, so that one odd name cannot spoil the batch it is written with. */
 const EVENT_ID = /^[\x21-\x7e]{1,64}$/;
 
+const refuseInput = (field: string, message: string, messageJa: string): Refusal =>
+  new Refusal('BAD_USER_INPUT', message, messageJa, { field });
+
+function checkEventId(id: string | null | undefined): string {
+  if (id == null) return randomUUID();
+  if (EVENT_ID.test(id)) return id;
+  throw refuseInput(
+    'id',
+    'The id of an event has 1 to 64 letters, digits or signs.',
+    'idは1〜64文字の半角英数字と記号です。',
+  );
+}
+
 /** R9-003: an episode has up to 200 pages. */
-function checkPageNumber(pageNumber: number | null): void {
-  if (pageNumber === null || (pageNumber >= 1 && pageNumber <= 200)) return;
-  throw new Refusal('BAD_USER_INPUT', 'pageNumber lies between 1 and 200.', 'pageNumberは1から200までです。', {
-    field: 'pageNumber',
-  });
+function checkPageNumber(pageNumber: number | null | undefined): number | null {
+  if (pageNumber == null || (pageNumber >= 1 && pageNumber <= 200)) return pageNumber ?? null;
+  throw refuseInput('pageNumber', 'pageNumber lies between 1 and 200.', 'pageNumberは1から200までです。');
 }
 
-async function loadReadable(context: Context, episodeId: string): Promise<EpisodeRecord> {
-  const episode = await loadVisibleEpisode(context, episodeId);
-  if (!canReadPages(context.actor, episode, await isWatching(context, episode.userId))) {
-    throw new Refusal('FAN_ONLY', 'This episode is for fans.', 'ファン限定の話です。');
-  }
-  return episode;
+function checkLeavePosition(leavePosition: number): number {
+  if (leavePosition >= 0 && leavePosition <= 1) return leavePosition;
+  throw refuseInput('leavePosition', 'leavePosition lies between 0 and 1.', 'leavePositionは0から1までです。');
 }
 
-/** Somebody looked at the first page for a second: one view per person and episode in 30 minutes. */
-export async function logOpenEpisode(context: Context, episodeId: string): Promise<void> {
-  const episode = await loadReadable(context, episodeId);
-  if (!counts(context, episode)) return;
+/** Services an episode can be shared with. */
+export const SHARE_SERVICES = ['X', 'FACEBOOK', 'LINE', 'HATENA', 'BLUESKY', 'COPY', 'SYSTEM'] as const;
+export type ShareService = (typeof SHARE_SERVICES)[number];
+
+const UNUSED = {
+  pageNumber: null,
+  leavePosition: null,
+  source: null,
+  utmSource: null,
+  utmContent: null,
+  utmCampaign: null,
+} as const;
+
+type Told = Pick<ReadingEvent, 'kind' | 'eventId'> & Partial<ReadingEvent>;
+
+/** Takes an event, unless it is the creator's own or a crawler's: those do not count. */
+export function countReading(
+  context: Context,
+  thing: Pick<ReadableEpisode, 'workId' | 'userId'> & { id: string | null },
+  told: Told,
+): void {
+  if (isSelf(context.actor, thing.userId) || isCrawler(context.origin?.userAgent ?? '')) return;
+  const { key, isGuest } = personOf(context);
   context.services.readingEvents.add({
-    kind: 'OPEN',
-    episodeId: episode.id,
-    workId: episode.workId,
-    readerKey: readerKeyOf(context),
-    pageNumber: null,
-    leavePosition: null,
-    clientEventId: null,
-    occurredAt: new Date(),
+    ...UNUSED,
+    ...told,
+    episodeId: thing.id,
+    workId: thing.workId,
+    personKey: key,
+    isGuest,
   });
+}
+
+/** Somebody looked at the first page for a second: one view for each person and episode in 30 minutes. */
+export async function logOpenEpisode(context: Context, episodeId: string, id?: string | null): Promise<void> {
+  const eventId = checkEventId(id);
+  countReading(context, await loadReadable(context, episodeId), { kind: 'OPEN', eventId });
 }
 
 /** Where somebody stopped: kept for the statistics, and as the place to resume for an account. */
@@ -60,50 +80,78 @@ export async function logLeavePosition(
   context: Context,
   input: { id: string; episodeId: string; leavePosition: number; pageNumber: number | null },
 ): Promise<void> {
-  if (!(input.leavePosition >= 0 && input.leavePosition <= 1))
-    throw new Refusal('BAD_USER_INPUT', 'leavePosition lies between 0 and 1.', 'leavePositionは0から1までです。', {
-      field: 'leavePosition',
-    });
-  if (!EVENT_ID.test(input.id))
-    throw new Refusal(
-      'BAD_USER_INPUT',
-      'The id of an event has 1 to 64 letters, digits or signs.',
-      'idは1〜64文字の半角英数字と記号です。',
-      { field: 'id' },
-    );
-  checkPageNumber(input.pageNumber);
+  const leavePosition = checkLeavePosition(input.leavePosition);
+  const eventId = leaveEventId(checkEventId(input.id), input);
+  const pageNumber = checkPageNumber(input.pageNumber);
   const episode = await loadReadable(context, input.episodeId);
-  const { accountId } = context.actor;
-  if (accountId !== null) {
-    await context.services.database.transact((tx) =>
-      writeHistory(tx, accountId, {
-        episodeId: episode.id,
-        workId: episode.workId,
-        leavePosition: input.leavePosition,
-        pageNumber: input.pageNumber,
-      }),
-    );
-  }
-  if (!counts(context, episode)) return;
-  context.services.readingEvents.add({
-    kind: 'LEAVE',
-    episodeId: episode.id,
-    workId: episode.workId,
-    readerKey: readerKeyOf(context),
-    pageNumber: input.pageNumber,
-    leavePosition: input.leavePosition,
-    clientEventId: input.id,
-    occurredAt: new Date(),
-  });
+  await remember(context, episode, { leavePosition, pageNumber });
+  countReading(context, episode, { kind: 'LEAVE', eventId, pageNumber, leavePosition });
 }
 
-/** Puts an episode on the account's reading history. A visitor's history stays on the device. */
-export async function addReadingHistory(context: Context, episodeId: string, pageNumber: number | null): Promise<void> {
-  checkPageNumber(pageNumber);
-  const episode = await loadReadable(context, episodeId);
-  const { accountId } = context.actor;
+/** The opening and the place: a reader leaves more than one place during an opening, and the last one says where they stopped. */
+export const leaveEventId = (id: string, at: { pageNumber: number | null; leavePosition: number }): string =>
+  `${id} ${at.pageNumber ?? ''} ${Math.round(at.leavePosition * 10_000)}`;
+
+/** Puts an episode on the account's reading history (a visitor's stays on the device), and counts a completed reading. */
+export async function addReadingHistory(
+  context: Context,
+  input: { episodeId: string; pageNumber: number | null; isCompleted?: boolean | null; id?: string | null },
+): Promise<void> {
+  const pageNumber = checkPageNumber(input.pageNumber);
+  const eventId = checkEventId(input.id);
+  const episode = await loadReadable(context, input.episodeId);
+  await remember(context, episode, { leavePosition: null, pageNumber, isOpening: !input.isCompleted });
+  if (input.isCompleted) countReading(context, episode, { kind: 'COMPLETED', eventId, pageNumber });
+}
+
+/** Writes the place to resume for an account; does nothing for a visitor. */
+export async function remember(
+  { actor: { accountId }, services }: Context,
+  episode: ReadableEpisode,
+  place: ToldPlace,
+): Promise<void> {
   if (accountId === null) return;
-  await context.services.database.transact((tx) =>
-    writeHistory(tx, accountId, { episodeId: episode.id, workId: episode.workId, leavePosition: null, pageNumber }),
+  await services.database.transact((tx) =>
+    writeHistory(tx, accountId, { ...place, episodeId: episode.id, workId: episode.workId }),
   );
+}
+
+/** Where a reader came from, as a browser tells it. */
+export interface Referral {
+  referrer?: string | null | undefined;
+  utmSource?: string | null | undefined;
+  utmContent?: string | null | undefined;
+  utmCampaign?: string | null | undefined;
+}
+
+/** The columns of a REFERRER event: only the host is kept of an address. */
+export const referralOf = ({ services }: Context, told: Referral) => ({
+  source: referrerHost(told.referrer ?? '', services.config.http.publicUrl),
+  utmSource: campaignName(told.utmSource),
+  utmContent: campaignName(told.utmContent),
+  utmCampaign: campaignName(told.utmCampaign),
+});
+
+/** Where a reader of an episode, or of the page of a work, came from. */
+export async function logReferrer(
+  context: Context,
+  input: Referral & { episodeId?: string | null | undefined; workId?: string | null | undefined; id?: string | null },
+): Promise<void> {
+  const eventId = checkEventId(input.id);
+  const told: Told = { kind: 'REFERRER', eventId, ...referralOf(context, input) };
+  if (input.episodeId) return countReading(context, await loadReadable(context, input.episodeId), told);
+  if (!input.workId)
+    throw refuseInput('episodeID', 'Say which episode or which work.', 'episodeIDかworkIDを指定してください。');
+  const work = await loadVisibleWork(context, input.workId);
+  countReading(context, { id: null, workId: work.id, userId: work.userId }, told);
+}
+
+/** Somebody pressed a share button of an episode. */
+export async function logShare(
+  context: Context,
+  input: { episodeId: string; service: ShareService; id?: string | null },
+): Promise<void> {
+  const eventId = checkEventId(input.id);
+  const episode = await loadReadable(context, input.episodeId);
+  countReading(context, episode, { kind: 'SHARE', eventId, source: input.service });
 }

@@ -1,4 +1,4 @@
-import { isUniqueViolation } from '../database/index.ts';
+import { isUniqueViolation, type Reader } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
 import {
   done,
@@ -13,9 +13,11 @@ import {
 } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { newId } from '../kernel/ids.ts';
+import { indexCreators } from '../search/index.ts';
 import { checkProfile, checkScreenName, type ProfileInput } from './checkProfile.ts';
+import { findHeldScreenName } from './store/heldScreenNames.ts';
 import { sites } from './store/sites.ts';
-import { findUserByScreenName, findUsers, users } from './store/users.ts';
+import { findLinkedTwitterName, findUserByScreenName, findUsers, users } from './store/users.ts';
 
 /** What a person enters at the end of the sign-up. */
 export interface CreateUserInput extends ProfileInput {
@@ -25,6 +27,14 @@ export interface CreateUserInput extends ProfileInput {
 /** A taken name is found again by the database when two people choose it at once. */
 export const takenName = (path: string[]): Problem =>
   problem(path, 'TAKEN', 'This name is taken. Choose another one.', 'この名前はすでに使われています。');
+
+/** Whether somebody else has a name, or gave it up less than 90 days ago. */
+export async function isNameTaken(reader: Reader, screenName: string, accountId: string): Promise<boolean> {
+  const owner = await findUserByScreenName(reader, screenName);
+  if (owner) return owner.id !== accountId;
+  const held = await findHeldScreenName(reader, screenName);
+  return held !== null && held.userId !== accountId;
+}
 
 const profileExists = (): Refusal => forbidden('This account has a profile already.', 'プロフィールは作成済みです。');
 
@@ -42,12 +52,14 @@ export async function createUser(services: Services, actor: Actor, input: Create
       services.database.transact(async (tx) => {
         const screenName = checkScreenName(input.screenName, path, found);
         const columns = await checkProfile(tx, actor, input, { isNew: true, path: [] }, found);
-        if (found.length === 0 && (await findUserByScreenName(tx, screenName))) found.push(takenName(path));
+        if (found.length === 0 && (await isNameTaken(tx, screenName, id))) found.push(takenName(path));
         if (found.length > 0) throw new HasProblems();
         // The kind in a token is up to five minutes old.
         if ((await findUsers(tx, [id])).has(id)) throw profileExists();
-        await users.insert(tx, { id, screenName, ...columns });
-        await sites.insert(tx, { id: newId('Site'), userId: id, title: columns.displayName ?? screenName });
+        const twitterScreenName = await findLinkedTwitterName(tx, id);
+        await users.insert(tx, { id, screenName, twitterScreenName, ...columns });
+        await indexCreators(tx, [id]);
+        await sites.insert(tx, { id: newId('Site'), userId: id });
         return done(id);
       }),
     );

@@ -1,7 +1,11 @@
 export { createUser } from './createProfile.ts';
-export { SiteRef, UserRef } from './graphql/refs.ts';
+export { declareSiteAppearance } from './declareSiteAppearance.ts';
+export { GenderEnum, SiteRef, UserRef } from './graphql/refs.ts';
 export { isWatching, loadUser, userLoader } from './loaders.ts';
 export { canSeeSite } from './policy.ts';
+export { findNameAfter, holdScreenName } from './store/heldScreenNames.ts';
+export { findPrivateProfiles, type Gender, type PrivateProfileRecord } from './store/privateProfiles.ts';
+export { clearTwitterScreenName, setTwitterScreenName } from './setTwitterScreenName.ts';
 export { findUserByScreenName, findUsers, type UserRecord } from './store/users.ts';
 export { updateProfile } from './updateProfile.ts';
 export { updateSite } from './updateSite.ts';

@@ -14,9 +14,11 @@ const watchedLoader = defineLoader<string, boolean>('watched', async (ids, { rea
   actor.accountId === null ? new Map() : findWatched(reader, actor.accountId, ids),
 );
 
-/** Whether the viewer watches a creator. */
+/** Whether the viewer watches a creator; a creator who looks as a fan watches the own site. */
 export const isWatching = async (context: Context, userId: string): Promise<boolean> =>
-  (await watchedLoader(context).load(userId)) ?? false;
+  context.viewAs?.mode === 'FAN'
+    ? context.viewAs.creatorId === userId
+    : ((await watchedLoader(context).load(userId)) ?? false);
 
 /** A profile that something else refers to; its absence is a fault. */
 export async function loadUser(context: Context, id: string): Promise<UserRecord> {

@@ -11,11 +11,14 @@ import {
 } from '../kernel/errors.ts';
 import { isRegistered, type Actor } from '../kernel/actor.ts';
 import { declareChanges } from '../publishing/index.ts';
+import { indexCreators } from '../search/index.ts';
+import { changePrivateProfile, type PrivateProfileInput } from './changePrivateProfile.ts';
 import { checkProfile, checkScreenName, type ProfileInput } from './checkProfile.ts';
-import { takenName } from './createProfile.ts';
-import { findUserByScreenName, findUsers, users, type UserRecord } from './store/users.ts';
+import { isNameTaken, takenName } from './createProfile.ts';
+import { holdScreenName, releaseScreenName } from './store/heldScreenNames.ts';
+import { findUsers, users, type UserRecord } from './store/users.ts';
 
-export interface UpdateProfileInput extends ProfileInput {
+export interface UpdateProfileInput extends ProfileInput, PrivateProfileInput {
   screenName?: string | null | undefined;
 }
 
@@ -35,12 +38,18 @@ export async function updateProfile(
         if (!before) throw unauthenticated();
         const columns = await checkProfile(tx, actor, input, { isNew: false, path: [] }, found);
         const renamed = await checkRename(tx, before, input.screenName, found);
+        await changePrivateProfile(tx, id, input, found);
         if (found.length > 0) throw new HasProblems();
         await users.update(tx, id, {
           ...columns,
           ...(renamed === null ? {} : { screenName: renamed, screenNameChangedAt: new Date() }),
           updatedAt: new Date(),
         });
+        if (renamed !== null) {
+          await holdScreenName(tx, before.screenName, id);
+          await releaseScreenName(tx, renamed);
+        }
+        await indexCreators(tx, [id]);
         const icons =
           input.iconImageId === undefined
             ? []
@@ -80,7 +89,6 @@ async function checkRename(
         'ユーザー名の変更は30日に1回までです。',
       ),
     );
-  const other = await findUserByScreenName(tx, name);
-  if (other && other.id !== before.id) found.push(takenName(['screenName']));
+  if (await isNameTaken(tx, name, before.id)) found.push(takenName(['screenName']));
   return name;
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
 import {
   done,
@@ -10,8 +11,12 @@ import {
 } from '../kernel/errors.ts';
 import { isRegistered, type Actor } from '../kernel/actor.ts';
 import { checkText } from '../kernel/text.ts';
+import { checkWebAddress } from '../kernel/webAddress.ts';
+import { followLinks } from '../links/index.ts';
 import { declareChanges } from '../publishing/index.ts';
 import { checkOwnImage } from './checkProfile.ts';
+import { listKeysOfCreator } from './declareSiteAppearance.ts';
+import { findUsers } from './store/users.ts';
 import { findSites, sites, type SiteLinkRecord, type SiteRecord } from './store/sites.ts';
 
 export interface UpdateSiteInput {
@@ -40,6 +45,7 @@ export async function updateSite(services: Services, actor: Actor, input: Update
       const before = (await findSites(tx, [userId])).get(userId);
       if (!before) throw unauthenticated();
       const columns = checkSite(input, found);
+      if (columns.title != null && (await isDisplayName(tx, userId, columns.title))) columns.title = null;
       if (input.heroImageId !== undefined) {
         await checkOwnImage(tx, actor, input.heroImageId, ['heroImageId'], found);
         columns.heroImageId = input.heroImageId;
@@ -47,6 +53,7 @@ export async function updateSite(services: Services, actor: Actor, input: Update
       if (found.length > 0) throw new HasProblems();
       await sites.update(tx, before.id, { ...columns, updatedAt: new Date() });
       const keys = [`Site:${userId}`];
+      if (columns.links) keys.push(...(await followLinks(tx, userId)).map((image) => `Image:${image}`));
       if (input.heroImageId !== undefined)
         keys.push(
           ...[before.heroImageId, input.heroImageId].filter((image) => image !== null).map((image) => `Image:${image}`),
@@ -54,21 +61,26 @@ export async function updateSite(services: Services, actor: Actor, input: Update
       if (columns.workDefaultSortOrder) keys.push(`User:${userId}/works`);
       // Everything that shows anything of a creator depends on the creator, so this one key takes all of it away, or brings it back.
       if (columns.isClosed !== undefined && columns.isClosed !== before.isClosed)
-        keys.push(`User:${userId}`, ...(await everythingOf(tx, userId)));
+        keys.push(`User:${userId}`, ...(await listKeysOfCreator(tx, userId)));
       await declareChanges(tx, keys);
       return done(userId);
     }),
   );
 }
 
-function checkSite(input: UpdateSiteInput, found: Problem[]): Partial<SiteRecord> {
-  const columns: Partial<SiteRecord> = {};
+/** What is written; a title that is null follows the display name. */
+type SiteColumns = Partial<Omit<SiteRecord, 'title'>> & { title?: string | null };
+
+/** A title that says the display name was filled in by us, and goes on following it. */
+async function isDisplayName(tx: Transaction, userId: string, title: string): Promise<boolean> {
+  return (await findUsers(tx, [userId])).get(userId)?.displayName === title;
+}
+
+function checkSite(input: UpdateSiteInput, found: Problem[]): SiteColumns {
+  const columns: SiteColumns = {};
   if (input.title != null)
-    columns.title = checkText(
-      input.title,
-      { path: ['title'], label: 'title', labelJa: 'タイトル', min: 1, max: 50 },
-      found,
-    );
+    columns.title =
+      checkText(input.title, { path: ['title'], label: 'title', labelJa: 'タイトル', max: 50 }, found) || null;
   if (input.description != null)
     columns.description = checkText(
       input.description,
@@ -117,31 +129,6 @@ function checkLinks(links: SiteLinkRecord[], found: Problem[]): SiteLinkRecord[]
       { path: [...at, 'title'], label: 'title of the link', labelJa: 'リンクの名前', min: 1, max: 30 },
       found,
     );
-    const url = URL.canParse(link.url) ? new URL(link.url) : null;
-    if (!url || !['http:', 'https:'].includes(url.protocol) || link.url.length > 2048 || url.username !== '') {
-      found.push(
-        problem(
-          [...at, 'url'],
-          'FORM',
-          'A link starts with http:// or https:// and is at most 2,048 characters long.',
-          'リンクはhttp://かhttps://で始まる2048文字以内のURLにしてください。',
-        ),
-      );
-    }
-    return { title, url: url?.href ?? link.url };
+    return { title, url: checkWebAddress(link.url, [...at, 'url'], found) };
   });
-}
-
-/** Keys of all works and episodes of a creator, for pages and pictures that came to exist or ceased to. */
-async function everythingOf(tx: Parameters<typeof findSites>[0], userId: string): Promise<string[]> {
-  const rows = await tx.query<{ key: string }>(
-    'listKeysOfCreator',
-    `SELECT 'Work:' || id AS key FROM works WHERE user_id = $1 AND first_publish_at <= now() AND deleted_at IS NULL
-     UNION ALL SELECT 'Episode:' || e.id FROM episodes e JOIN works w ON w.id = e.work_id
-       WHERE w.user_id = $1 AND w.deleted_at IS NULL AND e.deleted_at IS NULL AND e.status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC') AND e.publish_at <= now()
-     UNION ALL SELECT DISTINCT 'Tag:' || wt.tag_id || '/works' FROM works w JOIN work_tags wt ON wt.work_id = w.id WHERE w.user_id = $1
-     UNION ALL SELECT unnest(ARRAY['newWorks', 'hotWorks', 'hotNewEpisodes', 'hotTags'])`,
-    [userId],
-  );
-  return rows.map((row) => row.key);
 }

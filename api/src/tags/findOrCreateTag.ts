@@ -1,4 +1,4 @@
-import { takePermit, type Database } from '../database/index.ts';
+import { limitRate, type Database } from '../database/index.ts';
 import { done, problems, unauthenticated, type Outcome, type Problem } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { checkTagTitle } from './normalizeTag.ts';
@@ -10,7 +10,7 @@ export async function findOrCreateTag(database: Database, actor: Actor, title: s
   const found: Problem[] = [];
   const cleaned = checkTagTitle(title, ['title'], found);
   if (found.length > 0) return problems(found);
-  await takePermit(database, `tag:${actor.accountId}`, 60, 60);
+  await limitRate(database, 'tag', actor.accountId);
   const [tag] = await database.transact((tx) => findOrCreateTags(tx, [cleaned]));
   if (!tag) throw new Error('findOrCreateTags answered no tag for one title');
   return done(tag);

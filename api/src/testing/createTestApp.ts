@@ -5,6 +5,7 @@ import { createTestDatabase } from '@komawari/scripts/testCluster';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { serveDataExports } from '../account/index.ts';
 import { createServer } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { closeServices, createServices } from '../createServices.ts';
@@ -16,11 +17,14 @@ import {
   insertEmailProvider,
   issuerOf,
   registerIdentityRoutes,
+  startSession,
 } from '../identity/index.ts';
-import { createImage, createPrivateImageServing, registerUploads } from '../images/index.ts';
+import { createImage, createPrivateImageServing, registerUploads, type ImageType } from '../images/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { startDevInbox, type DevInbox } from '../mail/index.ts';
+import { registerReadingEvents } from '../reading/index.ts';
 import { serveImages } from '../http/pages/index.ts';
+import { registerDiscovery } from '../registerDiscovery.ts';
 import { createUser } from '../sites/index.ts';
 
 /** A signed-in person of a test. */
@@ -52,11 +56,7 @@ export interface TestApp {
   /** A visitor's anonymous account. */
   visit(): Promise<TestPerson>;
   /** A stored picture of this person: a flat colour with a line of its own, so that no two are alike. */
-  paint(
-    person: TestPerson,
-    type?: 'PAGE' | 'COVER' | 'ICON' | 'HERO',
-    size?: { width: number; height: number },
-  ): Promise<string>;
+  paint(person: TestPerson, type?: ImageType, size?: { width: number; height: number }): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -71,8 +71,21 @@ export async function drawPng(width = 400, height = 560): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Starts a test application on a database of its own. */
-export async function createTestApp(): Promise<TestApp> {
+/** A person with a running session, who proved just now who they are. */
+async function signIn(
+  services: Services,
+  accountId: string,
+  kind: Actor['kind'],
+  screenName: string,
+): Promise<TestPerson> {
+  const session = { userAgent: 'Test', isAuthenticated: true };
+  const { id } = await services.database.transact((tx) => startSession(tx, accountId, session));
+  const token = await issuerOf(services).issue({ accountId, kind }, id);
+  return { actor: { accountId, kind, sessionId: id }, token, screenName };
+}
+
+/** Starts a test application on a database of its own. `environment` is added to what it is configured with. */
+export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'komawari-test-'));
   const { url } = await createTestDatabase();
   const inbox = await startDevInbox();
@@ -84,6 +97,7 @@ export async function createTestApp(): Promise<TestApp> {
     SMTP_URL: inbox.smtpUrl,
     LOG_LEVEL: 'error',
     DATABASE_POOL: '8',
+    ...environment,
   });
   const faults: string[] = [];
   const app = createServer(config, { write: (line) => void faults.push(line) });
@@ -92,15 +106,15 @@ export async function createTestApp(): Promise<TestApp> {
   inbox.register(app);
   registerIdentityRoutes(app, services);
   registerGraphQLRoute(app, services, new Map());
+  registerReadingEvents(app, services);
   registerUploads(app, services);
+  serveDataExports(app, services);
   serveImages(app, { publicDir: config.publicDir, serveImageFallback: createPrivateImageServing(services) });
+  registerDiscovery(app, services);
   await app.ready();
 
-  const withToken = async (accountId: string, kind: Actor['kind'], screenName: string): Promise<TestPerson> => ({
-    actor: { accountId, kind },
-    token: await issuerOf(services).issue({ accountId, kind }, 'test'),
-    screenName,
-  });
+  const withToken = (accountId: string, kind: Actor['kind'], screenName: string) =>
+    signIn(services, accountId, kind, screenName);
 
   return {
     app,

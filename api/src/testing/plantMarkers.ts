@@ -1,7 +1,9 @@
+import { closeMarkedSite } from './closeMarkedSite.ts';
 import type { TestApp, TestPerson } from './createTestApp.ts';
-
-/** What every marker begins with; nothing else in the product does. */
-export const MARKER = 'zqmark';
+import { plantIllustrations } from './plantIllustrations.ts';
+import { plantPortfolios } from './plantPortfolios.ts';
+import { mark, plant, text } from './planting.ts';
+import { plantEditorial } from './plantEditorial.ts';
 
 /** Ids of everything that was planted, by what a stranger may do with it. */
 export interface Planted {
@@ -13,7 +15,11 @@ export interface Planted {
     tags: string[];
     users: string[];
     comments: string[];
+    portfolios: string[];
     sites: string[];
+    illustrations: string[];
+    /** What operators prepare: banners, news, entries of contests. */
+    editorial: string[];
   };
   /** Titles of tags that only hidden works carry, and screen names of closed sites. */
   names: { tags: string[]; screenNames: string[] };
@@ -22,16 +28,15 @@ export interface Planted {
     workId: string;
     episodeId: string;
     fanEpisodeId: string;
+    /** Takes soft comments. */
+    softEpisodeId: string;
     imageId: string;
     tag: string;
     screenName: string;
     userId: string;
+    illustrationId: string;
   };
 }
-
-let planted = 0;
-/** A word that stands nowhere else, and tells where it was planted. */
-const mark = (where: string): string => `${MARKER}${(planted += 1)}${where}`;
 
 interface EpisodeRow {
   id: string;
@@ -43,16 +48,7 @@ const CREATE = `mutation Plant($workInput: WorkInput!, $episodeInput: EpisodeInp
 }`;
 const ADD =
   'mutation Plant($input: AddEpisodeInput!) { addEpisode(input: $input) { episode { id } problems { path message } } }';
-
 const TOMORROW = () => new Date(Date.now() + 86_400_000).toISOString();
-
-/** Runs a document that has to work. */
-async function plant(test: TestApp, document: string, variables: Record<string, unknown>, person: TestPerson) {
-  const { data, errors } = await test.run(document, variables, person);
-  const payload = data && Object.values(data as Record<string, { problems: { message: string }[] }>)[0];
-  if (!payload || payload.problems.length > 0) throw new Error(JSON.stringify([errors, payload, test.faults]));
-  return data;
-}
 
 /** Plants single things; a secret one has a marker in every text of its, and its pictures are noted in `painted`. */
 function createPlanter(test: TestApp, owner: TestPerson) {
@@ -60,7 +56,7 @@ function createPlanter(test: TestApp, owner: TestPerson) {
 
   async function picture(
     person: TestPerson,
-    type: 'PAGE' | 'COVER' | 'HERO' | 'ICON',
+    type: Parameters<TestApp['paint']>[1],
     isSecret: boolean,
   ): Promise<string> {
     const id = await test.paint(person, type);
@@ -72,7 +68,6 @@ function createPlanter(test: TestApp, owner: TestPerson) {
     if (isSecret) painted.push(id);
     return id;
   }
-  const text = (where: string, isSecret: boolean): string => (isSecret ? mark(where) : `plain ${where}`);
 
   async function episodeInput(person: TestPerson, status: string, isSecret: boolean, pagesAreSecret = isSecret) {
     return {
@@ -126,18 +121,32 @@ function createPlanter(test: TestApp, owner: TestPerson) {
   return { painted, picture, plantWork, plantEpisode };
 }
 
+/** Deletes or suspends something behind the back of the domain. */
+const plantState = (test: TestApp, table: string, column: 'deleted_at' | 'suspended_at' | 'status', id: string) =>
+  test.services.database.query(
+    'plantState',
+    `UPDATE ${table} SET ${column} = ${column === 'status' ? `'SUSPENDED'` : 'now()'} WHERE id = $1`,
+    [id],
+  );
+
+type PlantWork = ReturnType<typeof createPlanter>['plantWork'];
+
+/** Works nobody else may know of, or will not when the third is deleted, the fourth suspended and the last one's site closed. */
+const plantHiddenWorks = async (plantWork: PlantWork, owner: TestPerson, closed: TestPerson) => [
+  await plantWork(owner, 'DRAFT', true),
+  await plantWork(owner, 'SCHEDULED', true),
+  await plantWork(owner, 'PUBLIC', true),
+  await plantWork(owner, 'PUBLIC', true),
+  await plantWork(closed, 'PUBLIC', true),
+];
+
 /** Plants works, episodes and sites in every state that is nobody else's business, with a marker in every text of theirs. */
 export async function plantMarkers(test: TestApp): Promise<Planted> {
   const owner = await test.signUpCreator('kaede');
   const closed = await test.signUpCreator(mark('c'));
   const { painted, picture, plantWork, plantEpisode } = createPlanter(test, owner);
   const set = (table: 'works' | 'episodes', column: 'deleted_at' | 'suspended_at' | 'status', id: string) =>
-    test.services.database.query(
-      'plantState',
-      `UPDATE ${table} SET ${column} = ${column === 'status' ? `'SUSPENDED'` : 'now()'} WHERE id = $1`,
-      [id],
-    );
-
+    plantState(test, table, column, id);
   const open = await plantWork(owner, 'PUBLIC', false);
   const fanEpisodeId = await plantEpisode(open.workId, 'FAN_ONLY', false, true);
   const inOpenWork = [
@@ -148,19 +157,35 @@ export async function plantMarkers(test: TestApp): Promise<Planted> {
   ];
   await set('episodes', 'deleted_at', inOpenWork[2] ?? '');
   await set('episodes', 'status', inOpenWork[3] ?? '');
-  const hiddenWorks = [
-    await plantWork(owner, 'DRAFT', true),
-    await plantWork(owner, 'SCHEDULED', true),
-    await plantWork(owner, 'PUBLIC', true),
-    await plantWork(owner, 'PUBLIC', true),
-    await plantWork(closed, 'PUBLIC', true),
-  ];
+  const hiddenWorks = await plantHiddenWorks(plantWork, owner, closed);
   await set('works', 'deleted_at', hiddenWorks[2]?.workId ?? '');
   await set('works', 'suspended_at', hiddenWorks[3]?.workId ?? '');
-
+  const illustrations = await plantIllustrations(test, {
+    owner,
+    closed,
+    openWorkId: open.workId,
+    hiddenWorkId: hiddenWorks[0]?.workId ?? '',
+    picture,
+  });
   const episodes = [...inOpenWork, ...hiddenWorks.map((work) => work.id)];
   const comments = await plantComments(test, owner, episodes);
-  await closeSite(test, closed, await picture(closed, 'HERO', true));
+  const soft = await plantWork(owner, 'PUBLIC', false);
+  comments.push(...(await plantSoftComments(test, owner, soft)));
+  const portfolios = await plantPortfolios({
+    run: (document, input, person) => plant(test, document, { input }, person),
+    test,
+    mark,
+    owner,
+    closed,
+    openWorkId: open.workId,
+    hiddenWorks,
+    picture,
+  });
+  const editorial = await plantEditorial(test, mark, {
+    visibleWorkId: open.workId,
+    hiddenWorkIds: hiddenWorks.slice(3).map((work) => work.workId),
+  });
+  await closeMarkedSite(test, closed, await picture(closed, 'HERO', true));
   const ids = async (sql: string, values: unknown[]) =>
     (await test.services.database.query<{ id: string }>('listPlanted', sql, values)).map((row) => row.id);
   const tags = hiddenWorks.map((work) => work.tag);
@@ -169,21 +194,26 @@ export async function plantMarkers(test: TestApp): Promise<Planted> {
       works: hiddenWorks.map((work) => work.workId),
       episodes,
       comments,
-      images: painted,
+      portfolios,
+      images: [...painted, ...editorial.images],
+      editorial: editorial.others,
       pages: await ids('SELECT id FROM pages WHERE episode_id = ANY($1)', [[...episodes, fanEpisodeId]]),
       tags: await ids('SELECT id FROM tags WHERE title = ANY($1)', [tags]),
       users: [closed.actor.accountId],
       sites: await ids('SELECT id FROM sites WHERE user_id = $1', [closed.actor.accountId]),
+      illustrations: illustrations.hidden,
     },
     names: { tags, screenNames: [closed.screenName] },
     visible: {
       workId: open.workId,
       episodeId: open.id,
       fanEpisodeId,
+      softEpisodeId: soft.id,
       imageId: (await ids('SELECT image_id AS id FROM pages WHERE episode_id = $1', [open.id]))[0] ?? '',
       tag: open.tag,
       screenName: owner.screenName,
       userId: owner.actor.accountId,
+      illustrationId: illustrations.visible,
     },
   };
 }
@@ -208,25 +238,19 @@ async function plantComments(test: TestApp, person: TestPerson, episodeIds: stri
   return comments.map((one) => one.id);
 }
 
-async function closeSite(test: TestApp, person: TestPerson, heroImageId: string): Promise<void> {
-  await plant(
-    test,
-    'mutation Close($input: UpdateProfileInput!) { updateProfile(input: $input) { problems { message } } }',
-    { input: { displayName: mark('name'), selfIntroduction: mark('introduction'), twitterScreenName: 'zqmark_tw' } },
-    person,
+/** Soft comments that wait, were rejected, or reached an author who keeps their text to themselves. */
+async function plantSoftComments(test: TestApp, person: TestPerson, { id, workId }: EpisodeRow): Promise<string[]> {
+  const states = ['PENDING', 'REJECTED', 'DELIVERED'];
+  const ids = states.map((_, index) => `z${String(index).padStart(20, '0')}`);
+  await test.services.database.query(
+    'plantSoftComments',
+    `INSERT INTO yawaraka_comments (id, episode_id, account_id, body, state, judged_at)
+     SELECT g.id, $1, $2, g.body, g.state, CASE WHEN g.state <> 'PENDING' THEN now() END
+     FROM unnest($3::text[], $4::text[], $5::text[]) AS g (id, body, state)`,
+    [id, person.actor.accountId, ids, states.map((state) => mark(state)), states],
   );
-  const input = {
-    title: mark('title'),
-    description: mark('site'),
-    comment: mark('now'),
-    links: [{ title: mark('link'), url: `https://${MARKER}.example/` }],
-    heroImageId,
-    isClosed: true,
-  };
-  await plant(
-    test,
-    'mutation Close($input: UpdateSiteInput!) { updateSite(input: $input) { problems { message } } }',
-    { input },
-    person,
-  );
+  await test.services.database.query('takeSoftComments', "UPDATE works SET comment_mode = 'YAWARAKA' WHERE id = $1", [
+    workId,
+  ]);
+  return ids;
 }

@@ -79,6 +79,7 @@ export function callRootFieldBriefly(schema: GraphQLSchema, kind: 'query' | 'mut
   const own = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
   const leaves = own.filter((one) => isLeafType(getNamedType(one.type))).map((one) => one.name);
   const problems = own.some((one) => one.name === 'problems') ? 'problems { path code message messageJa }' : '';
+  if (isLeafType(type)) return call(kind, field, '');
   return call(kind, field, `{ __typename ${leaves.join(' ')} ${problems} }`);
 }
 

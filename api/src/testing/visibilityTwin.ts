@@ -22,16 +22,27 @@ export interface StoredEpisode {
   thumbnailImageId: string | null;
   pageImageIds: string[];
 }
+export interface StoredIllustration {
+  id: string;
+  userId: string;
+  workId: string | null;
+  isOpen: boolean;
+  isDeleted: boolean;
+  isSuspended: boolean;
+  imageIds: string[];
+}
 export interface StoredWorld {
   accounts: StoredAccount[];
   works: StoredWork[];
   episodes: StoredEpisode[];
+  illustrations: StoredIllustration[];
 }
 
 /** What a reader who is not the author may know of. */
 export interface VisibleWorld {
   works: string[];
   episodes: string[];
+  illustrations: string[];
   images: string[];
 }
 
@@ -39,7 +50,7 @@ export interface VisibleWorld {
  * The visibility rules in the words of the specification, written a second time and in another way than the views of the
  * database, so that a mistake in either shows: an episode is out when its creator let it out and its instant has passed;
  * a work is there when it is not taken away and one of its episodes is out; both only while the site is open and the
- * account in good standing. Pages of fan-only episodes are shown by signed addresses alone.
+ * account in good standing. An illustration is there while it is open, whatever became of the work it belongs to. Pages of fan-only episodes are shown by signed addresses alone.
  */
 export function visibleAt(world: StoredWorld, now: number): VisibleWorld {
   const account = new Map(world.accounts.map((one) => [one.id, one]));
@@ -56,7 +67,12 @@ export function visibleAt(world: StoredWorld, now: number): VisibleWorld {
   const episodes = world.episodes.filter(
     (episode) => isOut(episode) && works.some((work) => work.id === episode.workId),
   );
+  const illustrations = world.illustrations.filter(({ userId, isOpen, isDeleted, isSuspended }) => {
+    const owner = account.get(userId);
+    return owner && !owner.isDisabled && !owner.isSiteClosed && isOpen && !isDeleted && !isSuspended;
+  });
   const images = [
+    ...illustrations.flatMap((illustration) => illustration.imageIds),
     ...episodes.flatMap((episode) => (episode.status === 'FAN_ONLY' ? [] : episode.pageImageIds)),
     ...episodes.map((episode) => episode.thumbnailImageId),
     ...works.map((work) => work.coverImageId),
@@ -68,6 +84,7 @@ export function visibleAt(world: StoredWorld, now: number): VisibleWorld {
   return {
     works: sorted(works.map((one) => one.id)),
     episodes: sorted(episodes.map((one) => one.id)),
+    illustrations: sorted(illustrations.map((one) => one.id)),
     images: sorted(images),
   };
 }

@@ -1,3 +1,4 @@
+import type { ContestApplicationInput } from '../contestApplications/index.ts';
 import type { Transaction } from '../database/index.ts';
 import { problem, type Problem } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
@@ -17,9 +18,12 @@ export interface WorkInput {
   isOneShot?: boolean | null | undefined;
   commentIsOpen?: boolean | null | undefined;
   commentMode?: CommentMode | null | undefined;
+  showsYawarakaText?: boolean | null | undefined;
   enableSurvey?: boolean | null | undefined;
   scrollDirection?: ScrollDirection | null | undefined;
   tagTitles?: string[] | null | undefined;
+  /** The forms of all open contests the work is to be in; absent leaves them. */
+  contestApplications?: ContestApplicationInput[] | null | undefined;
 }
 
 /** The checked form: columns to write, tags to set (null: leave them). */
@@ -55,7 +59,7 @@ export async function checkWork(
       found,
     );
   }
-  for (const name of ['isCompleted', 'isOneShot', 'commentIsOpen', 'enableSurvey'] as const)
+  for (const name of ['isCompleted', 'isOneShot', 'commentIsOpen', 'showsYawarakaText', 'enableSurvey'] as const)
     if (input[name] != null) columns[name] = input[name];
   if (input.commentMode) columns.commentMode = input.commentMode;
   if (input.scrollDirection) columns.scrollDirection = input.scrollDirection;

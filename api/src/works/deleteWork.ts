@@ -1,4 +1,5 @@
 import type { Services } from '../graphql/context.ts';
+import { findContestStages, isBeingJudged, isFrozen } from '../contestApplications/index.ts';
 import { notFound } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { declareWorkAppearance } from './declareWorkChanges.ts';
@@ -10,6 +11,7 @@ export async function deleteWork(services: Services, actor: Actor, id: string): 
   return services.database.transact(async (tx) => {
     const work = await lockWork(tx, id);
     if (!work || !canEditWork(actor, work)) throw notFound();
+    if (isFrozen((await findContestStages(tx, [id])).get(id))) throw isBeingJudged();
     if (work.isVisible) await declareWorkAppearance(tx, work);
     await works.update(tx, id, { deletedAt: new Date(), revision: work.revision + 1 });
     return id;

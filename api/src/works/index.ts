@@ -1,4 +1,4 @@
-export { createWork } from './createWork.ts';
+export { createWork, writeNewWork } from './createWork.ts';
 export { declareWorkAppearance, listKeysOf } from './declareWorkChanges.ts';
 export { deleteWork, restoreWork } from './deleteWork.ts';
 export { WorkConnection, WorkRef } from './graphql/refs.ts';
@@ -12,4 +12,5 @@ export {
   refreshFirstPublication,
   type WorkRecord,
 } from './store/works.ts';
+export { suspendWork } from './suspendWork.ts';
 export { updateWork } from './updateWork.ts';

@@ -250,7 +250,7 @@ describe('editing an episode', () => {
     );
     const fan = await test.run(READ_EPISODE, { id: episode.id }, other);
     expect(fan.data.episode.pages.viewableCount).toBe(2);
-    expect(fan.data.episode.pages.nodes[0].image.url).toMatch(/\?exp=\d+&sig=/);
+    expect(fan.data.episode.pages.nodes[0].image.url).toMatch(/\?exp=\d+&for=\w+&sig=/);
   });
 });
 

@@ -1,7 +1,9 @@
+import { saveApplications } from '../contestApplications/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { conflict, done, HasProblems, notFound, withProblems, type Outcome, type Problem } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { declareChanges } from '../publishing/index.ts';
+import { indexWorks } from '../search/index.ts';
 import { checkWork, type WorkInput } from './checkWork.ts';
 import { writeWorkParts } from './createWork.ts';
 import { listKeysOf } from './declareWorkChanges.ts';
@@ -29,6 +31,9 @@ export async function updateWork(
       const listsBefore = work.isVisible ? await listKeysOf(tx, work) : [];
       await works.update(tx, id, { ...checked.columns, revision: work.revision + 1, updatedAt: new Date() });
       await writeWorkParts(tx, id, checked);
+      await saveApplications(tx, { workId: id, inputs: input.contestApplications ?? null, path: 'work' }, found);
+      if (found.length > 0) throw new HasProblems();
+      await indexWorks(tx, [id]);
       if (work.isVisible) {
         const tagsChanged = checked.tagTitles !== null;
         const lists = tagsChanged

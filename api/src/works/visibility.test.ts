@@ -6,6 +6,7 @@ import {
   visibleAt,
   type StoredAccount,
   type StoredEpisode,
+  type StoredIllustration,
   type StoredWork,
   type StoredWorld,
   type VisibleWorld,
@@ -55,9 +56,19 @@ const work = fc.record({
   cover: perhaps,
   episodes: fc.array(episode, { maxLength: 4 }),
 });
+const illustration = fc.record({
+  owner: fc.nat({ max: 2 }),
+  // Of a work of any creator, so that a work that is hidden is among them.
+  work: fc.option(fc.nat({ max: 4 }), { nil: null }),
+  isOpen: fc.constantFrom(true, true, false),
+  isDeleted: rarely,
+  isSuspended: rarely,
+  images: fc.integer({ min: 1, max: 3 }),
+});
 const worlds = fc.record({
   accounts: fc.array(account, { minLength: 3, maxLength: 3 }),
   works: fc.array(work, { maxLength: 5 }),
+  illustrations: fc.array(illustration, { maxLength: 4 }),
 });
 type Plan = typeof worlds extends fc.Arbitrary<infer World> ? World : never;
 
@@ -100,8 +111,20 @@ async function write(tx: Transaction, plan: Plan, now: number): Promise<StoredWo
       });
     }
   }
-  await insert(tx, { accounts, works, episodes }, images);
-  return { accounts, works, episodes };
+  const illustrations: StoredIllustration[] = plan.illustrations.map(({ owner, work: of, images: count, ...flags }) => {
+    const userId = accounts[owner]?.id ?? '';
+    return {
+      ...flags,
+      id: id('l'),
+      userId,
+      workId: (of !== null && works[of]?.id) || null,
+      imageIds: Array.from({ length: count }, () => picture(userId)),
+    };
+  });
+  const world = { accounts, works, episodes, illustrations };
+  await insert(tx, world, images);
+  await insertIllustrations(tx, illustrations);
+  return world;
 }
 
 async function insert(
@@ -158,6 +181,25 @@ async function insert(
   for (const { id } of works) await refreshFirstPublication(tx, id);
 }
 
+async function insertIllustrations(tx: Transaction, illustrations: StoredIllustration[]): Promise<void> {
+  await tx.query(
+    'addIllustrations',
+    `INSERT INTO illustrations (id, user_id, work_id, title, is_open, first_opened_at, deleted_at, suspended_at)
+     SELECT g.id, g."userId", g."workId", '', g."isOpen", now(), CASE WHEN g."isDeleted" THEN now() END, CASE WHEN g."isSuspended" THEN now() END
+     FROM json_to_recordset($1) AS g (id text, "userId" text, "workId" text, "isOpen" bool, "isDeleted" bool, "isSuspended" bool)`,
+    [JSON.stringify(illustrations)],
+  );
+  const pictures = illustrations.flatMap(({ id, imageIds }) =>
+    imageIds.map((imageId, position) => ({ id: `m${imageId.slice(1)}`, illustrationId: id, imageId, position })),
+  );
+  await tx.query(
+    'addIllustrationImages',
+    `INSERT INTO illustration_images (id, illustration_id, image_id, position) SELECT g.id, g."illustrationId", g."imageId", g.position
+     FROM json_to_recordset($1) AS g (id text, "illustrationId" text, "imageId" text, position int)`,
+    [JSON.stringify(pictures)],
+  );
+}
+
 /** Lets time pass by moving everything that is dated; the transaction's own instant stays. */
 async function letPass(tx: Transaction, ms: number): Promise<void> {
   await tx.query('moveEpisodes', `UPDATE episodes SET publish_at = publish_at - make_interval(secs => $1)`, [
@@ -176,12 +218,13 @@ async function whatTheDatabaseShows(tx: Transaction): Promise<VisibleWorld> {
   return {
     works: await list('visible_works', 'id'),
     episodes: await list('visible_episodes', 'id'),
+    illustrations: await list('visible_illustrations', 'id'),
     images: await list('public_images', 'image_id'),
   };
 }
 
 it('what readers can see is what the rules say, for every state of things at every instant', async () => {
-  let seen = 0;
+  const seen = { episodes: 0, illustrations: 0 };
   await fc.assert(
     fc.asyncProperty(worlds, (plan) =>
       inPassing(async (tx) => {
@@ -197,12 +240,13 @@ it('what readers can see is what the rules say, for every state of things at eve
           passed = instant;
           const shown = await whatTheDatabaseShows(tx);
           expect(shown).toEqual(visibleAt(world, now + instant));
-          seen += shown.episodes.length;
+          seen.episodes += shown.episodes.length;
+          seen.illustrations += shown.illustrations.length;
         }
       }),
     ),
     { numRuns: 80 },
   );
   // A twin that shows nothing would agree with views that show nothing.
-  expect(seen).toBeGreaterThan(100);
+  expect(Math.min(seen.episodes, seen.illustrations)).toBeGreaterThan(100);
 }, 120_000);

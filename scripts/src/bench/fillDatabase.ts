@@ -76,6 +76,8 @@ async function fillEpisodes(tx: Transaction, { works, episodesPerWork }: Size): 
  */
 export async function fillDatabase(database: Database, size: Size): Promise<void> {
   await database.transact(async (tx) => {
+    // A large fill may take longer than a request.
+    await tx.query('allowTime', `SELECT set_config('statement_timeout', '0', true)`);
     await fillPeople(tx, size);
     await fillWorks(tx, size);
     await fillEpisodes(tx, size);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoCatalogue, picturesOf } from './index.ts';
 
-const { creators, readers } = demoCatalogue;
+const { creators, readers, editorial } = demoCatalogue;
 const works = creators.flatMap((creator) => creator.works);
 const episodes = works.flatMap((work) => work.episodes);
 const pages = episodes.flatMap((episode) => episode.pages);
@@ -23,9 +23,27 @@ describe('the demo catalogue', () => {
     expect(directions.filter((direction) => direction === 'LEFT_TO_RIGHT')).toHaveLength(1);
     expect(works.filter((work) => work.isOneShot)).toHaveLength(3);
     expect(works.some((work) => work.isCompleted && !work.isOneShot)).toBe(true);
-    expect(new Set(episodes.map((episode) => episode.status))).toEqual(new Set(['PUBLIC', 'SCHEDULED', 'DRAFT']));
+    expect(new Set(episodes.map((episode) => episode.status))).toEqual(
+      new Set(['PUBLIC', 'SCHEDULED', 'FAN_ONLY', 'DRAFT']),
+    );
     expect(pages.filter((page) => page.width > page.height).length).toBeGreaterThanOrEqual(2);
     expect(pages.filter((page) => page.height >= 6000).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('has illustrations of one to four pictures, some of works, some alone, one still closed', () => {
+    const illustrations = creators.flatMap((creator) => creator.illustrations);
+    const workKeys = new Set(works.map((work) => work.key));
+    expect(illustrations.length).toBeGreaterThanOrEqual(10);
+    for (const { title, description, work, pictures } of illustrations) {
+      expect(lengthOf(title)).toBeLessThanOrEqual(100);
+      expect(lengthOf(description)).toBeLessThanOrEqual(1000);
+      expect(pictures.length).toBeGreaterThanOrEqual(1);
+      expect(pictures.length).toBeLessThanOrEqual(4);
+      for (const picture of pictures) expect(lengthOf(picture.altText)).toBeGreaterThan(0);
+      if (work !== null) expect(workKeys).toContain(work);
+    }
+    expect(illustrations.filter(({ work }) => work === null)).not.toHaveLength(0);
+    expect(illustrations.filter(({ isOpen }) => !isOpen)).toHaveLength(1);
   });
 
   it('keeps every text within the limits the forms enforce', () => {
@@ -93,6 +111,41 @@ describe('the demo catalogue', () => {
       else if (status === 'SCHEDULED') expect(publishedHoursAgo).toBeLessThan(0);
       else expect(publishedHoursAgo).toBeGreaterThan(0);
     }
+  });
+
+  it('arranges the pages with tags, portfolios and works that the demo has', () => {
+    const tags = new Set(works.flatMap((work) => work.tags));
+    const { themes, pickupTags, recommendedTags, pickupPortfolios, news } = editorial;
+    for (const tag of [...pickupTags, ...recommendedTags, ...themes.map((theme) => theme.tag)])
+      expect(tags).toContain(tag);
+    for (const name of pickupPortfolios)
+      expect(creators.find(({ screenName }) => screenName === name)?.portfolio).toBeTruthy();
+    expect(news).toHaveLength(5);
+    expect(themes.map(({ startsInDays }) => startsInDays < 0)).toEqual([true, false]);
+  });
+
+  it('holds three contests: one decided, one being judged, one open', () => {
+    const firstDay = new Map(
+      works.map((work) => [work.key, Math.max(...work.episodes.map((one) => one.publishedHoursAgo ?? 0)) / 24]),
+    );
+    const states = editorial.contests.map(({ days }) => [days.opens < 0, days.closes < 0, days.results < 0]);
+    expect(states).toEqual([
+      [true, true, true],
+      [true, true, false],
+      [true, false, false],
+    ]);
+    for (const { entries, prizes, judges, picks, days } of editorial.contests) {
+      for (const { work, daysAgo, prize, comments } of entries) {
+        expect(daysAgo).toBeLessThan(firstDay.get(work)!);
+        expect(daysAgo).toBeLessThan(-days.opens);
+        expect(daysAgo).toBeGreaterThan(-days.closes);
+        if (prize) expect(prizes.map(({ name }) => name)).toContain(prize);
+        for (const { judge } of comments) expect(judges.map(({ name }) => name)).toContain(judge);
+      }
+      for (const key of picks) expect(entries.map(({ work }) => work)).toContain(key);
+    }
+    const entered = editorial.contests.flatMap(({ entries }) => entries.map(({ work }) => work));
+    expect(new Set(entered).size).toBe(entered.length);
   });
 
   it('gives every picture a key of its own', () => {

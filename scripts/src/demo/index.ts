@@ -1,24 +1,32 @@
 import { buildCreator } from './catalogue/buildCatalogue.ts';
 import { creatorScripts } from './catalogue/creators.ts';
+import { demoEditorial } from './catalogue/editorial.ts';
 import { demoReaders } from './catalogue/readers.ts';
 import type { DemoCatalogue, DemoImage, DrawnImage } from './catalogue/types.ts';
 import { drawInParallel } from './drawInParallel.ts';
 
 export type * from './catalogue/types.ts';
 
-/** Everything the first start shows: creators with their works, and readers. Keys are unique and stable. */
+/** Everything the first start shows: creators with their works, readers, and what operators arranged. Keys are unique and stable. */
 export const demoCatalogue: DemoCatalogue = {
   creators: creatorScripts.map((script) => buildCreator(script, demoReaders)),
   readers: demoReaders,
+  editorial: demoEditorial,
 };
 
-/** Every picture of the catalogue: icons, heroes, covers, pages. */
+/** Every picture of the catalogue: icons, heroes, covers, pages, illustrations, the banner. */
 export function picturesOf(): DemoImage[] {
-  return demoCatalogue.creators.flatMap((creator) => [
+  const { pc, sp } = demoCatalogue.editorial.banner;
+  const ofCreators = demoCatalogue.creators.flatMap((creator) => [
     creator.icon,
     creator.site.hero,
+    ...(creator.portfolio
+      ? [creator.portfolio.banner, ...creator.portfolio.externalWorks.map((work) => work.thumbnail)]
+      : []),
     ...creator.works.flatMap((work) => [work.cover, ...work.episodes.flatMap((episode) => episode.pages)]),
+    ...creator.illustrations.flatMap((illustration) => illustration.pictures),
   ]);
+  return [...ofCreators, pc, sp];
 }
 
 /**

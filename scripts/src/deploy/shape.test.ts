@@ -108,7 +108,7 @@ it('goes on answering when one API process is killed, and public pages stay when
   const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await ask('viewer { kind }')).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
   running[1]?.kill('SIGKILL');
-  await expect.poll(async () => (await ask('viewer { kind }')).status, { timeout: 10_000 }).toBe(502);
+  await expect.poll(async () => (await ask('viewer { kind }')).status, { timeout: 10_000 }).toBe(503);
   expect((await fetch(nginx.url)).status).toBe(200);
 });
 

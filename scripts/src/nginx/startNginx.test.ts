@@ -123,8 +123,38 @@ it('serves public pictures as files for ever and leaves signed ones to the API',
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asked).toEqual([]);
-  await get('/images/i2/640.webp?exp=1&sig=2');
+  const signed = await get('/images/i2/640.webp?exp=1&sig=2', { headers: { cookie: 'session=1' } });
   expect(asked[0]?.url).toBe('/images/i2/640.webp?exp=1&sig=2');
+  // Who comes decides, and nobody in between may keep the answer or get a cookie with it.
+  expect(asked[0]?.headers['cookie']).toBe('session=1');
+  expect(signed.headers.get('cache-control')).toBe('private, no-store');
+  expect(signed.headers.has('set-cookie')).toBe(false);
+});
+
+it('leaves the page for what is not there to the API, which says 404', async () => {
+  put('pages/404/index.html', 'not here');
+  expect(await (await get('/404')).text()).toMatch('from process');
+});
+
+it('lets a page of ours frame an ad, and nobody else', async () => {
+  const response = await get('/ad_frame', { headers: { cookie: 'session=1' } });
+  expect(response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(response.headers.has('set-cookie')).toBe(false);
+  expect(asked[0]?.headers).not.toHaveProperty('cookie');
+});
+
+it('says in the site’s own words that no process answers, and pages that are there still open', async () => {
+  put('pages/503/index.html', 'cannot be shown right now');
+  put('pages/works/w7/index.html', 'work seven');
+  const [one, other] = [await findFreePort(), await findFreePort()];
+  const alone = await startNginx({ publicDir, api: [`127.0.0.1:${one}`, `127.0.0.1:${other}`] });
+  const missing = await fetch(`${alone.url}/works/w404`);
+  const there = await fetch(`${alone.url}/works/w7`);
+  const texts = [await missing.text(), await there.text()];
+  const direct = (await fetch(`${alone.url}/503`)).status;
+  await alone.stop();
+  expect([missing.status, there.status, direct]).toEqual([503, 200, 404]);
+  expect(texts).toEqual(['cannot be shown right now', 'work seven']);
 });
 
 it('keeps hashed files for ever and never asks the API for a missing one', async () => {

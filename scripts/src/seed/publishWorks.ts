@@ -52,7 +52,17 @@ async function findPublished(services: Services, owner: Person, work: DemoWork):
 async function settleWork(services: Services, owner: Person, work: DemoWork, pictures: Pictures): Promise<string> {
   const { title, description, tags, isOneShot, isCompleted, scrollDirection, cover } = work;
   const coverImageId = pictureOf(pictures, cover.key);
-  const input = { title, description, tagTitles: tags, isOneShot, isCompleted, scrollDirection, coverImageId };
+  const input = {
+    title,
+    description,
+    tagTitles: tags,
+    isOneShot,
+    isCompleted,
+    scrollDirection,
+    coverImageId,
+    commentMode: work.softComments ? ('YAWARAKA' as const) : ('DAREDEMO' as const),
+    showsYawarakaText: work.softComments === 'SHOWN',
+  };
   return expectDone(`work ${work.key}`, await createWork(services, owner.actor, input, null)).workId;
 }
 

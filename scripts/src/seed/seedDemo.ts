@@ -1,7 +1,12 @@
 import { type Services, updateProfile, updateSite } from '@komawari/api/seeding';
 import { type DemoCatalogue, type DemoCreator, demoCatalogue } from '../demo/index.ts';
+import { addCrowd } from './addCrowd.ts';
+import { addIcons } from './addIcons.ts';
 import { addReactions } from './addReactions.ts';
+import { arrangePages } from './arrangePages.ts';
+import { arrangePortfolio } from './arrangePortfolio.ts';
 import { type Person, expectDone, settlePerson } from './people.ts';
+import { publishIllustrations } from './publishIllustrations.ts';
 import { type Published, publishWorks } from './publishWorks.ts';
 import { type Pictures, uploadPictures } from './uploadPictures.ts';
 
@@ -22,13 +27,13 @@ async function furnishSite(services: Services, owner: Person, creator: DemoCreat
 }
 
 /**
- * Fills an empty installation with the demo: people, pictures, works, reactions. Interrupted, it can be called again and does what is
+ * Fills an empty installation with the demo: people, pictures, works, reactions, and what operators put on the pages. Interrupted, it can be called again and does what is
  * left. The publisher should not run meanwhile: it would render the same pages many times.
  */
 export async function seedDemo(services: Services, onProgress: (done: number, total: number) => void): Promise<void> {
   const catalogue = demoCatalogue;
   const people = await settleEverybody(services, catalogue);
-  const pictures = await uploadPictures(services, catalogue, people, onProgress);
+  const { pictures, files } = await uploadPictures(services, catalogue, people, onProgress);
   const published: Published = { works: new Map(), episodes: new Map() };
   for (const creator of catalogue.creators) {
     const owner = people.get(creator.screenName);
@@ -38,6 +43,14 @@ export async function seedDemo(services: Services, onProgress: (done: number, to
       for (const [key, id] of works) published.works.set(key, id);
       for (const [key, id] of episodes) published.episodes.set(key, id);
     }
+    await publishIllustrations(services, owner, creator, pictures, published);
   }
+  for (const creator of catalogue.creators) {
+    const owner = people.get(creator.screenName)!;
+    await arrangePortfolio(services, owner, creator, pictures, published.works);
+    await addIcons(services, owner, creator);
+  }
+  await arrangePages(services, catalogue.editorial, files, published.works);
   await addReactions(services, catalogue, people, published);
+  await addCrowd(services, catalogue, people, published);
 }

@@ -4,13 +4,19 @@ import { execute, wordsOfError } from '@komawari/ui/graphql';
 import { countCharacters, limits } from '@komawari/ui/limits';
 import { useState, type SyntheticEvent } from 'react';
 import type { AddCommentMutation } from '../gql/graphql.ts';
+import { passCheck, wantsCheck } from '../recaptcha/passCheck.ts';
 import { addComment } from './commentOperations.ts';
 
-type Comment = NonNullable<AddCommentMutation['addComment']['comment']>;
+type Posted = AddCommentMutation['addComment'];
 
 interface Props {
   episodeId: string;
-  onPosted: (comment: Comment) => void;
+  placeholder: string;
+  /** Who will read it, in words. */
+  hint: string;
+  /** What the reader is told when it is saved. */
+  thanks: string;
+  onPosted: (posted: Posted) => void;
 }
 
 const { max } = limits.commentBody;
@@ -22,10 +28,20 @@ function problemOf(body: string): string | null {
 }
 
 /** Writes a comment. What was typed stays until it is saved. */
-export function CommentForm({ episodeId, onPosted }: Props) {
+export function CommentForm({ episodeId, placeholder, hint, thanks, onPosted }: Props) {
   const [body, setBody] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isPosting, setPosting] = useState(false);
+
+  /** Sends it; where the creator wants a check against robots, once more with what shows that it was passed. */
+  async function send(): Promise<Posted> {
+    const input = { episodeID: episodeId, body };
+    const { addComment: first } = await execute(addComment, { input }, { write: true });
+    if (!wantsCheck(first.problems)) return first;
+    const recaptchaBypassToken = await passCheck('COMMENT');
+    if (!recaptchaBypassToken) return first;
+    return (await execute(addComment, { input: { ...input, recaptchaBypassToken } }, { write: true })).addComment;
+  }
 
   async function post(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
@@ -34,15 +50,11 @@ export function CommentForm({ episodeId, onPosted }: Props) {
     if (found || isPosting) return;
     setPosting(true);
     try {
-      const { addComment: result } = await execute(
-        addComment,
-        { input: { episodeID: episodeId, body } },
-        { write: true },
-      );
-      if (result.comment) {
-        onPosted(result.comment);
+      const result = await send();
+      if (result.comment || result.yawarakaComment) {
+        onPosted(result);
         setBody('');
-        flash.set({ body: 'Comment posted', type: 'success' });
+        flash.set({ body: thanks, type: 'success' });
       } else {
         setProblem(result.problems[0]?.message ?? 'This comment cannot be posted.');
       }
@@ -59,9 +71,9 @@ export function CommentForm({ episodeId, onPosted }: Props) {
         labelHidden
         lang="ja"
         rows={3}
-        placeholder="What stayed with you?"
+        placeholder={placeholder}
         maxCharacters={max}
-        hint="Everyone can read this."
+        hint={hint}
         error={problem ?? undefined}
         value={body}
         onChange={(event) => {

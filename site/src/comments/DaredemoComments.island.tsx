@@ -2,8 +2,11 @@ import { Button, CommentBalloon, type MenuItem } from '@komawari/ui/components';
 import { formatCount, refreshRelativeTimes } from '@komawari/ui/format';
 import { flash } from '@komawari/ui/flash';
 import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useRef, useState } from 'react';
 import { creatorPath } from '../paths.ts';
+import { safetyItems } from '../safety/safetyItems.ts';
+import { useReportSheet } from '../safety/useReportSheet.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { getCanViewerCommentToEpisode } from './commentOperations.ts';
 import { commentsPerPage } from './commentsPerPage.ts';
@@ -23,6 +26,8 @@ export function DaredemoComments({ episodeId, first, total, isOpen }: Props) {
   const [canComment, setCanComment] = useState(isOpen);
   const [isLoading, setLoading] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const report = useReportSheet();
+  const isRegistered = useViewer()?.kind.startsWith('REGISTERED') ?? false;
 
   useEffect(
     function askWhetherMayWrite() {
@@ -53,14 +58,41 @@ export function DaredemoComments({ episodeId, first, total, isOpen }: Props) {
     }
   }
 
+  /** What may be done about a comment: one's own is deleted, another's is reported and its writer silenced. */
+  function actionsFor(comment: Comment): MenuItem[] {
+    const deletion: MenuItem = {
+      label: 'Delete',
+      icon: 'trash',
+      destructive: true,
+      onSelect: () => void remove(comment),
+    };
+    const own = comment.isDeletableByViewer ? [deletion] : [];
+    if (comment.isViewers !== false) return own;
+    const name = comment.user?.displayName ?? 'this guest';
+    const about = { person: { commentId: comment.id }, name, isRegistered };
+    const onReport = () => report.open({ id: comment.id, what: `the comment of ${name}` });
+    const onChange = () => void comments.reload().catch(() => undefined);
+    return [...own, ...safetyItems(about, { onReport, onChange })];
+  }
+
   return (
     <>
-      {canComment ? <CommentForm episodeId={episodeId} onPosted={comments.add} /> : null}
+      {canComment ? (
+        <CommentForm
+          episodeId={episodeId}
+          placeholder="What stayed with you?"
+          hint="Everyone can read this."
+          thanks="Comment posted"
+          onPosted={({ comment }) => {
+            if (comment) comments.add(comment);
+          }}
+        />
+      ) : null}
       {comments.items.length === 0 ? <p className="soft">Nobody has written yet. What stayed with you?</p> : null}
       <ul className="stack" ref={list}>
         {comments.items.map((comment) => (
           <li key={comment.id}>
-            <Balloon comment={comment} onDelete={() => void remove(comment)} />
+            <Balloon comment={comment} actions={actionsFor(comment)} />
           </li>
         ))}
       </ul>
@@ -71,13 +103,13 @@ export function DaredemoComments({ episodeId, first, total, isOpen }: Props) {
           </Button>
         </div>
       ) : null}
+      {report.sheet}
     </>
   );
 }
 
-function Balloon({ comment, onDelete }: { comment: Comment; onDelete: () => void }) {
+function Balloon({ comment, actions }: { comment: Comment; actions: MenuItem[] }) {
   const { user } = comment;
-  const deletion: MenuItem = { label: 'Delete', icon: 'trash', destructive: true, onSelect: onDelete };
   return (
     <CommentBalloon
       author={
@@ -90,7 +122,7 @@ function Balloon({ comment, onDelete }: { comment: Comment; onDelete: () => void
       createdAt={comment.createdAt}
       body={comment.body}
       isByAuthor={comment.isByAuthor}
-      actions={comment.isDeletableByViewer ? [deletion] : []}
+      actions={actions}
     />
   );
 }

@@ -33,7 +33,7 @@ export const getCanViewerCommentToEpisode = graphql(/* GraphQL */ `
   }
 `);
 
-/** Writes a comment; everybody can read it. */
+/** Writes a comment of the kind the work takes. */
 export const addComment = graphql(/* GraphQL */ `
   mutation AddComment($input: AddCommentInput!) {
     addComment(input: $input) {
@@ -41,6 +41,9 @@ export const addComment = graphql(/* GraphQL */ `
         ...DaredemoCommentFields
         isViewers
         isDeletableByViewer
+      }
+      yawarakaComment {
+        ...YawarakaCommentFields
       }
       problems {
         path

@@ -6,8 +6,8 @@ import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { deleteComment, getEpisodePageDaredemoComments } from './commentOperations.ts';
 import { commentsPerPage } from './commentsPerPage.ts';
 
-/** A comment; what the page was written with does not know what this viewer may delete. */
-export type Comment = DaredemoCommentFieldsFragment & { isDeletableByViewer?: boolean };
+/** A comment; what the page was written with does not know whose it is for this viewer, nor what they may delete. */
+export type Comment = DaredemoCommentFieldsFragment & { isDeletableByViewer?: boolean; isViewers?: boolean };
 
 interface Comments {
   items: Comment[];
@@ -50,6 +50,11 @@ export function useComments(episodeId: string, first: Comment[], total: number) 
     setComments((before) => ({ ...before, items: [comment, ...before.items], total: before.total + 1 }));
   }
 
+  /** Reads the list again: what somebody blocked or muted is not in it any more. */
+  async function reload(): Promise<void> {
+    setComments(await loadPage(episodeId, null));
+  }
+
   /** Takes a comment out at once, and puts the list back when that is refused. */
   async function remove(comment: Comment): Promise<void> {
     const items = comments.items.filter(({ id }) => id !== comment.id);
@@ -63,5 +68,5 @@ export function useComments(episodeId: string, first: Comment[], total: number) 
     }
   }
 
-  return { ...comments, loadMore, add, remove };
+  return { ...comments, loadMore, add, remove, reload };
 }

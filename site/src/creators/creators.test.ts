@@ -8,7 +8,7 @@ import { siteColour } from './siteColour.ts';
 
 const openPage = await loadBuiltSite();
 
-it('refuses a screen name of a route that does not start with "@"', () => {
+it('[R2-018, R5-005, R8-006] refuses a screen name of a route that does not start with "@"', () => {
   expect(() => screenNameOfRoute('amamiya')).toThrow("rawUserScreenName does't start with '@'");
   expect(screenNameOfPath('/@amamiya_mashiro/manga')).toBe('amamiya_mashiro');
 });
@@ -20,7 +20,8 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'nonsense', ''])('makes no l
 it('shows where a link leads', async () => {
   expect(hostOf('https://www.booth.example/sora')).toBe('booth.example');
   const links = [{ title: 'X', url: 'javascript:alert(1)', faviconUrl: null }];
-  const user = { ...sampleUser, site: { ...sampleUser.site, links, timeline: { edges: [] } } };
+  const timeline = { edges: [], pageInfo: { hasNextPage: false } };
+  const user = { ...sampleUser, site: { ...sampleUser.site, links, timeline } };
   const { body } = await openPage('/@amamiya_mashiro', { GetCreatorSiteTimeline: { user } });
   expect(body).not.toContain('javascript:');
 });
@@ -38,4 +39,11 @@ it.each([
 
 it('paints nothing with a colour that is none', () => {
   expect(siteColour('red;}body{display:none')).toBe('--site:var(--ink);--on-site:var(--paper)');
+});
+
+it('goes on with more works than a page holds, from where the page ends', async () => {
+  const works = { edges: [], pageInfo: { hasNextPage: true, endCursor: 'c100' } };
+  const user = { ...sampleUser, site: { ...sampleUser.site, works } };
+  const { body } = await openPage('/@amamiya_mashiro/manga', { GetCreatorSiteWorks: { user } });
+  expect(body).toMatch(/astro-island[^>]*c100/);
 });

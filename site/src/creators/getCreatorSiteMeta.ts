@@ -20,13 +20,6 @@ export const getCreatorSiteMeta = graphql(/* GraphQL */ `
         id
         title
         description
-        heroImage {
-          id
-          url(width: 1280)
-          width
-          height
-          altText
-        }
       }
     }
   }

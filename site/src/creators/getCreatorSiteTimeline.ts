@@ -21,6 +21,13 @@ export const getCreatorSiteTimeline = graphql(/* GraphQL */ `
                   ...EpisodeCardFields
                 }
               }
+              ... on IllustrationTimelineItem {
+                id
+                occurredAt
+                illustration {
+                  ...IllustrationSquareFields
+                }
+              }
             }
           }
         }

@@ -6,7 +6,7 @@ import { sampleEpisode, samplePage } from '../testing/sampleSite.ts';
 const openPage = await loadBuiltSite();
 const withEpisode = (over: Record<string, unknown>) => ({ GetEpisode: { episode: sampleEpisode(24, over) } });
 
-it('gives a reader without scripts every page with its size, in order', async () => {
+it('[R2-022] gives a reader without scripts every page with its size, in order', async () => {
   const { document, status } = await openPage('/episodes/e24');
   expect(status).toBe(200);
   const images = [...document.querySelectorAll<HTMLImageElement>('.reader-pages > .page img')];
@@ -36,20 +36,20 @@ it('draws a tall strip as its slices, described once', async () => {
   expect(alts).toEqual(['A witch rides her broom through a thunderstorm.', '', '']);
 });
 
-it('leads on to the next episode, back to the last one and to all of them without a script', async () => {
+it('[R2-028] leads on to the next episode, to other works of the author, back to the last one and to all of them without a script', async () => {
   const { document } = await openPage('/episodes/e24');
   const links = [...document.querySelectorAll('.reader-end a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(['/episodes/e25', '/episodes/e23', '/works/w0', '/works/w2']));
 });
 
-it('shows the afterword and the newest comments without a script', async () => {
+it('[R2-023] shows the afterword and the newest comments without a script', async () => {
   const { document } = await openPage('/episodes/e24');
   const balloons = [...document.querySelectorAll('.balloon')].map((balloon) => balloon.textContent);
   expect(balloons[0]).toContain('嵐の季節に入ります');
   expect(balloons).toHaveLength(4);
 });
 
-it('has neither pages nor their addresses behind the fan wall', async () => {
+it('[R2-025] has neither pages nor their addresses behind the fan wall', async () => {
   const pages = { totalCount: 24, viewableCount: 0, edges: [] };
   const { document, body } = await openPage('/episodes/e24', withEpisode({ status: 'FAN_ONLY', pages }));
   expect(document.querySelectorAll('.page')).toHaveLength(0);

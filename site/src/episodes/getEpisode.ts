@@ -13,6 +13,13 @@ export const getEpisode = graphql(/* GraphQL */ `
       startPosition
       afterword
       likeCount
+      canShowSurvey
+      canShowSurveyFromAuthor
+      surveyFromAuthor {
+        id
+        question
+        choices
+      }
       pages(first: 200) {
         totalCount
         viewableCount
@@ -53,12 +60,24 @@ export const getEpisode = graphql(/* GraphQL */ `
           }
         }
       }
+      userAdCollection {
+        pcTop {
+          ...AdFields
+        }
+        pcBottom {
+          ...AdFields
+        }
+        sp {
+          ...AdFields
+        }
+      }
       work {
         id
         title
         scrollDirection
         commentIsOpen
         commentMode
+        showsYawarakaText
         coverImage {
           ...PictureFields
         }

@@ -17,6 +17,12 @@ export const getEpisodeMeta = graphql(/* GraphQL */ `
         height
         altText
       }
+      ogImage {
+        url
+        width
+        height
+        altText
+      }
       work {
         id
         title

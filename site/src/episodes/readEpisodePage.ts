@@ -1,11 +1,23 @@
+import { findPlace, type StoredPlace } from '@komawari/ui/reader/places.ts';
 import { startReader } from '@komawari/ui/reader/start.ts';
 
 /** The one script of an episode that is loaded at once. Everything else waits until it is near, or asked for. */
 const main = document.querySelector<HTMLElement>('main.reader');
 const hasSession = document.documentElement.dataset.session !== undefined;
+// Before the reader opens the episode: opening may already change what is remembered.
+const stored = hasSession ? findStored() : null;
 const mounted = startReader({
   loadSender: async () => (await import('../reading/sendReadingEvents.ts')).sendReadingEvents,
 });
+
+/** Where this device left the episode; null where site data is blocked. */
+function findStored(): StoredPlace | null {
+  try {
+    return findPlace(localStorage, document.querySelector<HTMLElement>('[data-reader]')?.dataset.episodeId ?? '');
+  } catch {
+    return null;
+  }
+}
 
 function ignore(error: unknown): void {
   console.warn('A part of the page did not load', error);
@@ -14,6 +26,8 @@ function ignore(error: unknown): void {
 /** What the end screen needs besides its islands: dates, counts, messages. */
 function loadEndScreen(): void {
   import('../layout/page.ts').catch(ignore);
+  if (document.querySelector('[data-ad]'))
+    import('../ads/startAdSlots.ts').then(({ startAdSlots }) => startAdSlots(document)).catch(ignore);
 }
 
 /** The styles of the end screen: never before the first page, and always before anybody can reach the end. */
@@ -23,8 +37,12 @@ function loadLaterStyles(): void {
   link.href = document.body.dataset.laterStyles ?? '';
   document.head.append(link);
 }
-if (document.readyState === 'complete') loadLaterStyles();
-else addEventListener('load', loadLaterStyles, { once: true });
+function settle(): void {
+  loadLaterStyles();
+  import('../layout/afterLoad.ts').catch(ignore);
+}
+if (document.readyState === 'complete') settle();
+else addEventListener('load', settle, { once: true });
 
 const end = document.querySelector('[data-reader-end]');
 if (end) {
@@ -43,6 +61,13 @@ document.querySelector('[data-to-comments]')?.addEventListener('click', (event) 
   mounted.reader.showEnd();
   document.querySelector('#comments')?.scrollIntoView();
 });
+
+// Where another device left off; an address that names a page wins.
+if (mounted && hasSession && location.hash === '') {
+  import('./resumeFromHistory.ts')
+    .then(({ resumeFromHistory }) => resumeFromHistory(mounted.reader, stored))
+    .catch(ignore);
+}
 
 const bookmark = document.querySelector<HTMLButtonElement>('[data-bookmark]');
 if (bookmark) {

@@ -2,7 +2,18 @@ import { execute, GraphQLRequestError, wordsOfError } from '@komawari/ui/graphql
 import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { watchUser } from '../watching/watchOperations.ts';
 import { signInAddress } from '../watching/signInAddress.ts';
+import { graphql } from '../gql/index.ts';
 import { openForFan } from './openForFan.ts';
+
+/** How the reader before a wall signs in: mail about new episodes is offered to those who have an address. */
+const getViewerAuthProvidersInPaywall = graphql(/* GraphQL */ `
+  query GetViewerAuthProvidersInPaywall {
+    viewer {
+      id
+      authProviders
+    }
+  }
+`);
 
 /**
  * The fan wall. A reader who is a fan already passes at once; everybody else with one press, and with mail only when the
@@ -35,5 +46,12 @@ export async function startFanWall(main: HTMLElement, hasSession: boolean): Prom
     button.removeAttribute('aria-busy');
   });
   // Offline, or no fan: the wall stays.
-  if (hasSession) await openForFan(main).catch(() => false);
+  if (hasSession && !(await openForFan(main).catch(() => false))) await hideMailWithoutAddress(form);
+}
+
+/** Offline the offer stays: the API knows better than to mail nobody. */
+async function hideMailWithoutAddress(form: HTMLFormElement): Promise<void> {
+  const { viewer } = await execute(getViewerAuthProvidersInPaywall, {});
+  const mail = form.querySelector<HTMLElement>('.wall__mail');
+  if (mail) mail.hidden = !viewer.authProviders.includes('EMAIL');
 }

@@ -1,11 +1,12 @@
 import { isNotFound } from './isNotFound.ts';
+import { isPastCursor } from './isPastCursor.ts';
 
-/** The data a page needs, or null where a guest may see nothing. Any other error goes on. */
+/** The data a page needs, or null where a guest may see nothing or no list goes on. Any other error goes on. */
 export async function orNull<Result>(data: Promise<Result>): Promise<Result | null> {
   try {
     return await data;
   } catch (error) {
-    if (isNotFound(error)) return null;
+    if (isNotFound(error) || isPastCursor(error)) return null;
     throw error;
   }
 }

@@ -1,5 +1,8 @@
 import { refreshRelativeTimes } from '@komawari/ui/format';
+import { findPlace } from '@komawari/ui/reader/places.ts?own';
+import { viewAsToken } from '@komawari/ui/viewAs';
 import { refreshCounts } from '../counts/refreshCounts.ts';
+import { tellArrival } from '../reading/tellArrival.ts';
 import { showFreshSeals } from '../works/showFreshSeals.ts';
 import { showViewer } from './showViewer.ts';
 import { showReading } from '../works/showReading.ts';
@@ -8,19 +11,33 @@ import { startFlashRegion } from './startFlashRegion.ts';
 import { startShareButtons } from './startShareButtons.ts';
 import { startThemeToggle } from './startThemeToggle.ts';
 
+// A chunk of its own, which the reader loads without the rest of this file.
+import('./afterLoad.ts').catch(() => undefined);
+
 /** What every page does once it stands: it reads well without any of it. */
 refreshRelativeTimes(document);
 showFreshSeals(document);
 startThemeToggle();
 startFlashRegion(document);
 startShareButtons(document);
+tellArrival(document);
 try {
   // Before the list may be turned around.
-  showReading(document, localStorage);
+  showReading(document, (episodeId) => findPlace(localStorage, episodeId));
 } catch {
   // Site data is blocked: nothing was remembered.
 }
 startEpisodeOrder(document);
+// What this reader did on other devices. Offline: what this device knows stays.
+const workId = document.querySelector<HTMLElement>('[data-read-work]')?.dataset.readWork;
+if (workId && document.documentElement.dataset.session !== undefined) {
+  import('../works/showHistory.ts')
+    .then(({ showHistory }) => showHistory(document, workId, localStorage))
+    .catch(() => undefined);
+}
+// A creator may look at the page as a reader.
+if (viewAsToken() !== null)
+  import('../viewAs/showViewAs.ts').then(({ showViewAs }) => showViewAs(document)).catch(() => undefined);
 // Offline: the header stays as the hint drew it.
 showViewer(document.documentElement).catch(() => undefined);
 // Offline: the figures of the file stay.

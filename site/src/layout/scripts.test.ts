@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
-import { storePlace } from '@komawari/ui/reader/places.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findPlace, storePlace } from '@komawari/ui/reader/places.ts';
+import { pageToResume } from '../episodes/resumeFromHistory.ts';
 import { refreshCounts } from '../counts/refreshCounts.ts';
 import { showFreshSeals } from '../works/showFreshSeals.ts';
+import { newestPlace } from '../reading/newestPlace.ts';
+import { placesOf } from '../works/showHistory.ts';
 import { showReading } from '../works/showReading.ts';
 import { startEpisodeOrder } from '../works/startEpisodeOrder.ts';
 
@@ -30,7 +33,7 @@ it('goes on inside the episode that was left', () => {
   document.body.innerHTML = list;
   storePlace(localStorage, 'e1', { page: 8, fraction: 0, done: true });
   storePlace(localStorage, 'e2', { page: 9, fraction: 0, done: false });
-  showReading(document, localStorage);
+  showReading(document, (id) => findPlace(localStorage, id));
   expect([button()?.textContent, button()?.getAttribute('href')]).toEqual(['Continue 第2話', '/episodes/e2']);
   expect([...document.querySelectorAll('[data-reading]')].map((end) => end.textContent)).toEqual(['', 'p.9', 'Read']);
 });
@@ -38,14 +41,14 @@ it('goes on inside the episode that was left', () => {
 it('offers the episode after the last one that was read', () => {
   document.body.innerHTML = list;
   storePlace(localStorage, 'e2', { page: 8, fraction: 0, done: true });
-  showReading(document, localStorage);
+  showReading(document, (id) => findPlace(localStorage, id));
   expect([button()?.textContent, button()?.getAttribute('href')]).toEqual(['Read 第3話', '/episodes/e3']);
 });
 
 it('offers to read again when nothing is left', () => {
   document.body.innerHTML = list;
   storePlace(localStorage, 'e3', { page: 8, fraction: 0, done: true });
-  showReading(document, localStorage);
+  showReading(document, (id) => findPlace(localStorage, id));
   expect([button()?.textContent, button()?.getAttribute('href')]).toEqual(['Read again', '/episodes/e1']);
 });
 
@@ -84,4 +87,50 @@ it('brings all counts of a page up to date with one request that says nothing ab
   expect(String(address)).toContain('opname=MediaTopClientOnly');
   expect(new Headers(init?.headers).has('authorization')).toBe(false);
   expect(JSON.parse(String(init?.body)).variables).toEqual({ episodeIds: ['e1'], workIds: ['w1', 'w9'] });
+});
+
+it('goes on where another device left off, as far as the reader came anywhere', () => {
+  document.body.innerHTML = list;
+  storePlace(localStorage, 'e1', { page: 3, fraction: 0, done: false });
+  storePlace(localStorage, 'e2', { page: 9, fraction: 0, done: false });
+  const node = (id: string, pageNumber: number, isCompleted: boolean) => ({
+    node: { id, viewerReadingHistory: { id: `h${id}`, pageNumber, isCompleted } },
+  });
+  const work = {
+    id: 'w1',
+    episodes: {
+      edges: [{ node: { id: 'e3', viewerReadingHistory: null } }, node('e2', 4, false), node('e1', 8, true)],
+    },
+  };
+  const places = placesOf({ work } as Parameters<typeof placesOf>[0]);
+  showReading(document, (id) => newestPlace(findPlace(localStorage, id), places.get(id) ?? null));
+  expect([...document.querySelectorAll('[data-reading]')].map((end) => end.textContent)).toEqual(['', 'p.9', 'Read']);
+  expect(button()?.textContent).toBe('Continue 第2話');
+});
+
+describe('an episode that was read on two devices', () => {
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const hour = 3_600_000;
+  const episode = { pages: Array.from({ length: 8 }) as never[] } as never;
+  const opened = (page: number) => ({ place: { page, fraction: 0 }, episode });
+  const there = (pageNumber: number, hoursAgo: number, isCompleted = false) => ({
+    pageNumber,
+    isCompleted,
+    readAt: new Date(now - hoursAgo * hour).toISOString(),
+  });
+  const here = (page: number, hoursAgo: number) => ({ page, fraction: 0, at: now - hoursAgo * hour });
+
+  it.each([
+    ['nothing is known here', null, 1, there(5, 1), 5],
+    ['the other device was later', here(7, 30), 7, there(5, 1), 5],
+    ['this device was later', here(2, 1), 2, there(5, 30), null],
+    ['it was one session, further there', here(2, 0.9), 2, there(5, 1), 5],
+    ['it was one session, further here', here(7, 0.9), 7, there(5, 1), null],
+    ['both say the same', here(5, 30), 5, there(5, 1), null],
+    ['it was read to its end there', here(2, 30), 2, there(8, 1, true), null],
+    ['the page there is gone', null, 1, there(9, 1), null],
+    ['nothing is known there', here(2, 1), 2, null, null],
+  ])('opens at the furthest place of the newest session: %s', (_case, stored, page, history, expected) => {
+    expect(pageToResume(opened(page), history, stored)).toBe(expected);
+  });
 });

@@ -9,4 +9,6 @@ export async function showViewer(root: HTMLElement): Promise<void> {
   await getSession().getToken();
   const kind = getSession().getState().viewer?.kind;
   if (kind !== 'REGISTERED' && kind !== 'REGISTERED_WITHOUT_EMAIL') delete root.dataset.session;
+  // Nobody waits for the count, and guests do not load what asks for it.
+  else if (root.querySelector('[data-bell]')) await (await import('../notifications/showUnread.ts')).showUnread(root);
 }

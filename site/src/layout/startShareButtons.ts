@@ -1,10 +1,15 @@
 import { flash } from '@komawari/ui/flash';
+import { tellShare } from '../reading/tellShare.ts';
 
 /** Shares the page's own address: the device's share sheet where there is one, else a copied link. */
 export function startShareButtons(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('[data-share]')) {
     button.hidden = false;
-    button.addEventListener('click', () => void sharePage(button.dataset.share ?? document.title));
+    button.addEventListener('click', () => {
+      const { share = document.title, shareEpisode } = button.dataset;
+      if (shareEpisode) tellShare(shareEpisode, 'share' in navigator ? 'SYSTEM' : 'COPY');
+      void sharePage(share);
+    });
   }
 }
 

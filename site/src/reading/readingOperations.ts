@@ -17,6 +17,7 @@ export const getEpisodePageViewerProfile = graphql(/* GraphQL */ `
         pageNumber
         leavePosition
         isCompleted
+        readAt
       }
     }
   }
@@ -44,6 +45,24 @@ export const addReadingHistory = graphql(/* GraphQL */ `
 export const logPageLeavePosition = graphql(/* GraphQL */ `
   mutation LogPageLeavePosition($input: LogPageLeavePositionInput!) {
     logPageLeavePosition(input: $input) {
+      ok
+    }
+  }
+`);
+
+/** Tells where a reader came from. */
+export const logReferrer = graphql(/* GraphQL */ `
+  mutation LogReferrer($input: LogReferrerInput!) {
+    logReferrer(input: $input) {
+      ok
+    }
+  }
+`);
+
+/** Tells that an episode was shared. */
+export const logEpisodeSharedButtonClicked = graphql(/* GraphQL */ `
+  mutation LogEpisodeSharedButtonClicked($input: LogEpisodeSharedButtonClickedInput!) {
+    logEpisodeSharedButtonClicked(input: $input) {
       ok
     }
   }

@@ -1,5 +1,8 @@
-/** A picture for link previews. The address may be relative to the site. */
-export type PreviewImage = { url: string; alt: string };
+/** A picture for link previews. The address may be relative to the site; lengths are pixels. */
+export type PreviewImage = { url: string; alt: string; width?: number; height?: number };
+
+/** What is new at a page, as feeds: `path` without the last part, which is `feed.atom` or `feed.json`. */
+export type PageFeed = { path: string; title: string };
 
 /** Structured data of schema.org. Keys whose name is `url`, `item` or `image` hold addresses; see writeJsonLd. */
 export type JsonLd = Record<string, unknown>;
@@ -15,7 +18,13 @@ export type PageMeta = {
   /** The page's path, percent-encoded, without query. */
   path: string;
   type: 'website' | 'article' | 'profile' | 'book';
+  /** Made for this page; others show the product's own. */
+  /** Where the list of the page goes on. */
+  next?: string;
   image?: PreviewImage | undefined;
+  feed?: PageFeed | undefined;
+  /** Whether other sites may ask for a card of the page (oEmbed). */
+  isEmbeddable?: boolean;
   isIndexed: boolean;
   jsonLd: JsonLd[];
 };

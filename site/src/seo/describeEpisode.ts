@@ -2,6 +2,7 @@ import { formatEpisodeHeading } from '@komawari/ui/format';
 import type { GetEpisodeMetaQuery } from '../gql/graphql.ts';
 import { creatorPath, episodePath, workPath } from '../paths.ts';
 import type { PageMeta } from './PageMeta.ts';
+import { previewImage } from './previewImage.ts';
 import { summarize } from './summarize.ts';
 import { writeTrail } from './writeTrail.ts';
 
@@ -19,7 +20,9 @@ export function describeEpisode(episode: Episode): PageMeta {
       summarize(work.description) || `${name} of ${work.title} by ${work.user.displayName}. Read it on Komawari.`,
     path: episodePath(episode.id),
     type: 'article',
-    image: picture ? { url: picture.url, alt: picture.altText || work.title } : undefined,
+    image: previewImage(episode.ogImage),
+    feed: { path: workPath(work.id), title: `New episodes of ${work.title}` },
+    isEmbeddable: true,
     isIndexed: true,
     jsonLd: [
       {

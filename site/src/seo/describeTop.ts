@@ -9,6 +9,7 @@ export function describeTop(): PageMeta {
       'Read serialized manga for free, and publish your own. New episodes every day, straight from the people who draw them.',
     path: '/',
     type: 'website',
+    feed: { path: '/new_works', title: 'New works' },
     isIndexed: true,
     jsonLd: [
       {

@@ -1,6 +1,7 @@
-import type { GetWorkDetailAndEpisodesQuery } from '../gql/graphql.ts';
-import { creatorPath, tagPath, workPath } from '../paths.ts';
+import type { GetPathWorkQuery, GetWorkDetailAndEpisodesQuery } from '../gql/graphql.ts';
+import { creatorPath, tagPath, workIllustrationsPath, workPath } from '../paths.ts';
 import type { PageMeta } from './PageMeta.ts';
+import { previewImage } from './previewImage.ts';
 import { summarize } from './summarize.ts';
 import { writeTrail } from './writeTrail.ts';
 
@@ -15,7 +16,9 @@ export function describeWork(work: Work, { path = workPath(work.id) }: { path?: 
     description: summarize(work.description) || `${work.title}, a manga by ${user.displayName}. Read it on Komawari.`,
     path,
     type: 'book',
-    image: work.coverImage ? { url: work.coverImage.url, alt: work.coverImage.altText || work.title } : undefined,
+    image: previewImage(work.ogImage),
+    feed: { path: workPath(work.id), title: `New episodes of ${work.title}` },
+    isEmbeddable: true,
     isIndexed: path === workPath(work.id),
     jsonLd: [
       {
@@ -35,5 +38,22 @@ export function describeWork(work: Work, { path = workPath(work.id) }: { path?: 
         { name: work.title, path: workPath(work.id) },
       ]),
     ],
+  };
+}
+
+/** A page of a work's illustrations. The work's own page is the one to be found. */
+export function describeWorkIllustrations(
+  { id, title, user, coverImage }: GetPathWorkQuery['work'],
+  page: number,
+): PageMeta {
+  return {
+    title: `${title}: illustrations | Komawari`,
+    heading: title,
+    description: `Illustrations of ${title}, a manga by ${user.displayName}.`,
+    path: workIllustrationsPath(id, page),
+    type: 'website',
+    image: coverImage ? { url: coverImage.url, alt: coverImage.altText || title } : undefined,
+    isIndexed: false,
+    jsonLd: [],
   };
 }

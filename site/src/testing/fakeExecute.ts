@@ -1,5 +1,7 @@
 import type { RenderLocals } from '../renderer.ts';
-import { sampleEpisode, sampleUser, sampleWork } from './sampleSite.ts';
+import { sampleRanking } from './sampleRanking.ts';
+import { sampleExternalWork, sampleKomawariWork, samplePortfolio } from './samplePortfolio.ts';
+import { sampleEpisode, sampleIllustration, sampleOgImage, sampleUser, sampleWork } from './sampleSite.ts';
 
 type Answer = unknown | ((variables: Record<string, unknown>) => unknown);
 
@@ -18,9 +20,21 @@ const episodes = Array.from({ length: 24 }, (_, index) => sampleEpisode(24 - ind
 const timeline = episodes
   .slice(0, 6)
   .map((episode) => ({ id: `l${episode.id}`, occurredAt: episode.publishedAt, episode }));
+const illustrations = Array.from({ length: 6 }, (_, index) => sampleIllustration(index, { count: index + 1 }));
+const illustration = ({ id }: Record<string, unknown>) => ({
+  illustration: {
+    ...sampleIllustration(Number(String(id).slice(1)), { count: 4 }),
+    authorsOtherIllustrations: illustrations,
+  },
+});
 const creator = {
   ...sampleUser,
-  site: { ...sampleUser.site, works: connection(works), timeline: connection(timeline) },
+  site: {
+    ...sampleUser.site,
+    works: connection(works),
+    timeline: connection(timeline),
+    illustrations: connection(illustrations),
+  },
 };
 const recommended = works.slice(2, 8).map((work) => ({ work, reason: 'Shares 2 tags' }));
 
@@ -33,11 +47,48 @@ const answers: Record<string, Answer> = {
       title,
     })),
     newWorks: connection(works),
+    banner: null,
+    infoEntries: [
+      {
+        id: 'y1',
+        title: '第3回の募集が始まりました',
+        category: 'Award',
+        publishedAt: '2026-11-18T03:00:00Z',
+        link: '/komawari_award_3rd',
+      },
+    ],
+    sellingNewEpisodes: [],
+    daily: { ...sampleRanking('Daily'), entries: sampleRanking('Daily').entries.slice(0, 10) },
+    weekly: { ...sampleRanking('Weekly'), entries: [] },
+    monthly: { ...sampleRanking('Monthly'), entries: [] },
+    total: { ...sampleRanking('Total'), entries: [] },
+    themes: [
+      {
+        id: 'd1',
+        startsAt: '2026-11-14T15:00:00Z',
+        endsAt: '2026-11-30T15:00:00Z',
+        isRunning: true,
+        detailUrl: null,
+        tag: { id: 't1', title: '雨の日', workCount: 3 },
+      },
+    ],
+    pickupTags: [{ tag: { id: 't2', title: '学園', works: connection(works.slice(0, 10)) } }],
+    currentContest: { id: 'k1', title: 'Komawari Award 3rd', identifier: '3rd', pickupWorks: works.slice(0, 2) },
+    portfolios: connection([]),
   },
+  GetContest: { contest: null },
+  GetLandingWorks: { hotWorks: works.slice(0, 5) },
+  ...Object.fromEntries(
+    (['Daily', 'Weekly', 'Monthly', 'Total'] as const).map((name) => [
+      `Rankings${name}`,
+      { ranking: sampleRanking(name) },
+    ]),
+  ),
   NewWorks: { newWorks: connection(works) },
   Tag: ({ title }: Record<string, unknown>) => ({
     tag: { id: 't1', title, workCount: works.length, works: connection(works) },
   }),
+  GetRelatedTags: { tag: { id: 't1', relatedTags: [{ id: 't3', title: '学園' }] } },
   GetWorkDetailAndEpisodes: ({ id }: Record<string, unknown>) => ({
     work: {
       ...sampleWork(Number(String(id).slice(1))),
@@ -45,13 +96,23 @@ const answers: Record<string, Answer> = {
       authorsOtherRecommendedWorks: recommended,
     },
   }),
+  GetWorkIllustrations: { work: { id: 'w0', illustrations: connection(illustrations) } },
+  GetPathWork: { work: sampleWork(0) },
+  GetIllustrationDetail: illustration,
+  GetIllustrationMeta: illustration,
   GetEpisode: ({ id }: Record<string, unknown>) => ({ episode: sampleEpisode(Number(String(id).slice(1))) }),
   GetEpisodeMeta: ({ id }: Record<string, unknown>) => ({ episode: sampleEpisode(Number(String(id).slice(1))) }),
   GetOtherWorks: { episode: { id: 'e24', work: { id: 'w0', authorsOtherRecommendedWorks: recommended.slice(0, 3) } } },
   GetCreatorSiteTimeline: { user: creator },
   GetCreatorSiteWorks: { user: creator },
+  GetCreatorSiteIllustrations: { user: creator },
   GetCreatorSiteProfile: { user: creator },
   GetCreatorSiteMeta: { user: creator },
+  PortfolioIndex: { user: { ...creator, portfolio: samplePortfolio } },
+  ExternalWork: { user: { ...creator, portfolio: { id: 'f1', externalWork: sampleExternalWork } } },
+  KomawariWork: { user: { ...creator, portfolio: { id: 'f1', komawariWork: sampleKomawariWork } } },
+  Portfolios: { portfolios: connection([{ ...samplePortfolio, user: sampleUser }]) },
+  OgImage: { user: { id: creator.id, ogImage: sampleOgImage } },
 };
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
-import { loadRenderer, type RenderedPage } from '../renderer.ts';
+import { loadRenderer, type RenderedPage, type SiteSettings } from '../renderer.ts';
 import { fakeExecute } from './fakeExecute.ts';
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -12,9 +12,9 @@ type Answers = Parameters<typeof fakeExecute>[0];
 type OpenedPage = RenderedPage & { readonly document: Document };
 
 /** The built site over the sample site, as a test reads it: status, headers, bytes and the document. */
-export async function loadBuiltSite() {
+export async function loadBuiltSite(settings?: SiteSettings) {
   if (!existsSync(`${distDir}/server/entry.mjs`)) throw new Error('The site is not built: npm run build');
-  const { render } = await loadRenderer({ distDir });
+  const { render } = await loadRenderer(settings ? { distDir, settings } : { distDir });
   return async function openPage(path: string, answers: Answers = {}): Promise<OpenedPage> {
     const page = await render(path, { execute: fakeExecute(answers), origin: 'https://komawari.example' });
     let document: Document | undefined;

@@ -19,6 +19,13 @@ export function samplePicture(id: string, size: { width?: number; height?: numbe
   };
 }
 
+export const sampleOgImage = {
+  url: '/og/w0/0123456789abcdef.jpg',
+  width: 1200,
+  height: 630,
+  altText: '空飛ぶ配達魔女の日報',
+};
+
 const publishedAt = '2026-11-20T11:00:00Z';
 
 export const sampleUser = {
@@ -85,10 +92,12 @@ export function sampleWork(index: number, over: Partial<Work> = {}) {
     isOneShot: n === 8,
     scrollDirection: 'RIGHT_TO_LEFT' as const,
     commentIsOpen: true,
-    commentMode: 'DAREDEMO' as const,
+    commentMode: 'DAREDEMO' as 'DAREDEMO' | 'YAWARAKA',
+    showsYawarakaText: false,
     firstPublishedAt: publishedAt,
     lastUpdatedAt: publishedAt,
     coverImage: samplePicture(covers[n] ?? 'sky'),
+    ogImage: sampleOgImage,
     user: { ...sampleUser, id: `u${n}`, displayName: names[n] ?? '' },
     tags: ['ファンタジー', '日常', 'カラー', '魔女'].map((title, i) => ({ id: `t${i}`, title })),
     statistic: { viewCount: 184302, likeCount: 26918, bookmarkCount: 5407, commentCount: 1163 },
@@ -142,9 +151,13 @@ export function sampleEpisode(number: number, over: Record<string, unknown> = {}
     startPosition: 'LATTER' as const,
     afterword: '読んでくださってありがとうございます。次の話から嵐の季節に入ります。\n来週は休載です。',
     likeCount: 412,
+    canShowSurvey: true,
+    canShowSurveyFromAuthor: true,
+    surveyFromAuthor: { id: 'v1', question: '誰が好きですか？', choices: ['ミナ', 'ソラ'] },
     statistic: { commentCount: 38, likeCount: 412, viewCount: 5120 },
     pages: { totalCount: pages.length, viewableCount: pages.length, edges: pages.map((node) => ({ node })) },
     thumbnailImage: samplePicture(covers[number % covers.length] ?? 'sky'),
+    ogImage: sampleOgImage,
     previousEpisode: number > 1 ? sampleNeighbour(number - 1) : null,
     nextEpisode: {
       ...sampleNeighbour(number + 1),
@@ -154,6 +167,7 @@ export function sampleEpisode(number: number, over: Record<string, unknown> = {}
       pages: { totalCount: 28, edges: [samplePage(1), samplePage(2)].map((node) => ({ node })) },
     },
     daredemoComments: { totalCount: 38, edges: sampleComments.map((node) => ({ node })) },
+    userAdCollection: { pcTop: null, pcBottom: null, sp: null },
     work: sampleWork(0),
     ...over,
   };
@@ -175,3 +189,34 @@ export const sampleComments = [
       ? null
       : { id: `u${index + 3}`, screenName: `reader${index}`, displayName: names[index + 3] ?? '', iconImage: null },
 }));
+
+/** An illustration of a work, with as many pictures as asked for. */
+export function sampleIllustration(index: number, { count = 1, hasWork = true } = {}) {
+  const picture = (number: number) => {
+    const id = `${covers[(index + number) % covers.length]}-${index}-${number}`;
+    const image = samplePicture(id, { width: 1280, height: 1600 });
+    return { ...image, full: `/images/${id}/1280.webp`, thumb: `/images/${id}/160.webp` };
+  };
+  const pictures = Array.from({ length: count }, (_, number) => picture(number + 1));
+  return {
+    id: `l${index}`,
+    title: `${titles[index % titles.length]}の絵`,
+    description: '嵐の前に描いた一枚。\n線は墨、影は網点です。',
+    isOpen: true,
+    createdAt: publishedAt,
+    publishedAt,
+    ogImage: sampleOgImage,
+    imageCount: count,
+    firstImage: pictures[0],
+    images: pictures.map((image, number) => ({
+      id: `m${index}-${number}`,
+      width: image.width,
+      height: image.height,
+      altText: number === 0 ? '雲の上に立つ配達魔女' : '',
+      image,
+    })),
+    work: hasWork ? { ...sampleWork(0), episodes: { totalCount: 24 } } : null,
+    user: { ...sampleUser, site: { id: 's1', color: '#1f6f78', works: { edges: [{ node: sampleWork(1) }] } } },
+    authorsOtherIllustrations: [] as unknown[],
+  };
+}

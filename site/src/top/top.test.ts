@@ -4,8 +4,17 @@ import { loadBuiltSite } from '../testing/loadBuiltSite.ts';
 
 const openPage = await loadBuiltSite();
 const works = (count: number) => Array.from({ length: count }, (_, index) => sampleWork(index));
+const LISTS = ['hotWorks', 'hotNewEpisodes', 'hotTags', 'infoEntries', 'sellingNewEpisodes', 'themes', 'pickupTags'];
 const top = (over: Record<string, unknown>) => ({
-  MediaTop: { hotWorks: [], hotNewEpisodes: [], hotTags: [], newWorks: { edges: [] }, ...over },
+  MediaTop: {
+    ...Object.fromEntries(LISTS.map((name) => [name, []])),
+    ...Object.fromEntries(['daily', 'weekly', 'monthly', 'total'].map((name) => [name, { entries: [] }])),
+    newWorks: { edges: [] },
+    portfolios: { edges: [] },
+    banner: null,
+    currentContest: null,
+    ...over,
+  },
 });
 
 it('shows five hot works as a manga page whose order is their rank', async () => {
@@ -62,4 +71,35 @@ it('shows no work as new by itself, because a file cannot know when it is read',
   const seals = [...document.querySelectorAll<HTMLElement>('[data-new-since]')];
   expect(seals.length).toBeGreaterThan(0);
   expect(seals.every((seal) => seal.hidden)).toBe(true);
+});
+
+it('[R2-001, R2-002, R2-003, R2-013, R2-014, R2-015] has hot works, episodes and tags, themes, pickup tags and contest picks, and no section without content', async () => {
+  const { document } = await openPage('/');
+  const headings = [...document.querySelectorAll('main h2')].map((heading) => heading.textContent?.trim());
+  expect(headings).toEqual([
+    'Hot new episodes',
+    'Rankings',
+    'News',
+    'Themes',
+    'Tags people read today',
+    '#学園',
+    'Picks of the Komawari Award 3rd',
+    'New works',
+  ]);
+});
+
+it.each(['1st', '2nd', '3rd'])(
+  '[R2-031] the award %s has a page and a result page before anybody announced it',
+  async (edition) => {
+    for (const path of [`/komawari_award_${edition}`, `/komawari_award_${edition}/result`]) {
+      const { status, document } = await openPage(path);
+      expect(status).toBe(200);
+      expect(document.querySelector('main h2')?.textContent).toBe('Not announced yet');
+    }
+  },
+);
+
+it('[R2-019] the landing page of creators has a start button', async () => {
+  const { document } = await openPage('/creator');
+  expect(document.querySelector('main a.btn--primary')?.getAttribute('href')).toBe('/workspace/manga/new');
 });

@@ -16,6 +16,10 @@ interface Props {
   look?: 'site' | 'named';
 }
 
+/** Before it is known who reads: somebody was signed in here the last time. Better asked in vain than not asked. */
+const seemsSignedIn = (): boolean =>
+  typeof document !== 'undefined' && document.documentElement.dataset['session'] !== undefined;
+
 /** Watches a creator. The first watch asks about e-mail, off unless the reader says so; unwatching offers Undo. */
 export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
   const [isWatching, setWatching] = useState(false);
@@ -74,7 +78,7 @@ export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
       creatorName={creatorName}
       onWatch={(isOptedIn) => void watch(isOptedIn)}
       onUnwatch={() => void unwatch()}
-      asksAboutEmail={viewer?.kind === 'REGISTERED'}
+      asksAboutEmail={viewer ? viewer.kind === 'REGISTERED' : seemsSignedIn()}
       named={look === 'named'}
       siteColored={look === 'site'}
     />

@@ -1,80 +1,68 @@
-import { Button, RelativeTime, WorkCard } from '@komawari/ui/components';
+import { LoadMore } from '@komawari/ui/components';
 import { refreshRelativeTimes } from '@komawari/ui/format';
-import { flash } from '@komawari/ui/flash';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
-import { Icon } from '@komawari/ui/icons';
-import { useEffect, useRef, useState } from 'react';
+import { execute } from '@komawari/ui/graphql';
+import { useEffect, useRef } from 'react';
+import { getCreatorSiteWorks } from '../creators/getCreatorSiteWorks.ts';
 import type { WorkCardFieldsFragment } from '../gql/graphql.ts';
-import { nodesOf } from '../graphql/nodesOf.ts';
-import { workPath } from '../paths.ts';
+import { useMore, type ListPage } from '../graphql/useMore.ts';
+import { creatorPath, laterPath, tagPath } from '../paths.ts';
 import { tag } from '../tags/tag.ts';
 import { newWorks } from '../top/newWorks.ts';
+import { ListedWork } from './ListedWork.tsx';
+
+/** Which works are listed: all of them, those with a tag, or a creator's in the layout the creator chose. */
+export type ListOfWorks =
+  | { of: 'all' }
+  | { of: 'tag'; title: string }
+  | { of: 'creator'; screenName: string; layout: 'GRID' | 'LIST' };
 
 interface Props {
-  /** The tag whose works are listed; null for all works. */
-  tagTitle: string | null;
+  list: ListOfWorks;
   /** Where the page's own list ends. */
   after: string;
 }
 
-async function loadWorks(tagTitle: string | null, after: string) {
-  if (tagTitle === null) return (await execute(newWorks, { after }, { anonymous: true })).newWorks;
-  return (await execute(tag, { title: tagTitle, first: 100, after }, { anonymous: true })).tag.works;
+const anonymous = { anonymous: true };
+
+async function loadWorks(
+  list: ListOfWorks,
+  after: string,
+): Promise<ListPage<WorkCardFieldsFragment & { description?: string }>> {
+  if (list.of === 'creator') {
+    const { user } = await execute(getCreatorSiteWorks, { screenName: list.screenName, after }, anonymous);
+    return user.site.works;
+  }
+  if (list.of === 'all') return (await execute(newWorks, { after }, anonymous)).newWorks;
+  return (await execute(tag, { title: list.title, first: 100, after }, anonymous)).tag.works;
 }
 
-/** Goes on with a list of works where the page stops, a hundred at a press. */
-export function MoreWorks({ tagTitle, after }: Props) {
-  const [works, setWorks] = useState<WorkCardFieldsFragment[]>([]);
-  const [cursor, setCursor] = useState<string | null>(after);
-  const [isLoading, setLoading] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+function pathOf(list: ListOfWorks): string {
+  if (list.of === 'creator') return creatorPath(list.screenName, 'manga');
+  return list.of === 'all' ? '/new_works' : tagPath(list.title);
+}
+
+/** Goes on with a list of works where the page stops, a hundred at a press; without a script on a page of its own. */
+export function MoreWorks({ list, after }: Props) {
+  const { items, cursor, isLoading, loadMore } = useMore(after, (cursor) => loadWorks(list, cursor));
+  const element = useRef<HTMLUListElement>(null);
+  const isInRows = list.of === 'creator' && list.layout === 'LIST';
+  const cards = list.of === 'creator' ? 'cards cards--4 more' : 'cards more';
 
   useEffect(function writeRelativeTimes() {
-    if (list.current) refreshRelativeTimes(list.current);
+    if (element.current) refreshRelativeTimes(element.current);
   });
-
-  async function loadMore(): Promise<void> {
-    if (cursor === null) return;
-    setLoading(true);
-    try {
-      const page = await loadWorks(tagTitle, cursor);
-      setWorks((before) => [...before, ...nodesOf(page)]);
-      setCursor(page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null);
-    } catch (error) {
-      flash.set({ body: wordsOfError(error), type: 'error' });
-    }
-    setLoading(false);
-  }
 
   return (
     <>
-      <ul className="cards more" ref={list}>
-        {works.map((work) => (
+      <ul className={isInRows ? 'clist' : cards} ref={element} hidden={items.length === 0}>
+        {items.map((work) => (
           <li key={work.id}>
-            <WorkCard
-              href={workPath(work.id)}
-              title={work.title}
-              creatorName={work.user.displayName}
-              cover={work.coverImage ?? null}
-              seals={work.isOneShot ? ['ONE_SHOT'] : work.isCompleted ? ['COMPLETED'] : []}
-              meta={
-                work.firstPublishedAt ? (
-                  <span>
-                    <Icon name="clock" />
-                    <RelativeTime at={work.firstPublishedAt} />
-                  </span>
-                ) : null
-              }
-            />
+            <ListedWork work={work} look={isInRows ? 'row' : list.of === 'creator' ? 'own' : 'card'} />
           </li>
         ))}
       </ul>
       {cursor === null ? null : (
-        <div className="pager needs-script">
-          <Button busy={isLoading} busyWord="Loading" onClick={() => void loadMore()}>
-            Show 100 more works
-          </Button>
-        </div>
+        <LoadMore noun="works" href={laterPath(pathOf(list), cursor)} busy={isLoading} onMore={loadMore} />
       )}
     </>
   );

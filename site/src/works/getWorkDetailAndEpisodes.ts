@@ -15,6 +15,12 @@ export const getWorkDetailAndEpisodes = graphql(/* GraphQL */ `
       coverImage {
         ...PictureFields
       }
+      ogImage {
+        url
+        width
+        height
+        altText
+      }
       tags {
         id
         title

@@ -1,15 +1,16 @@
 import { formatPage } from '@komawari/ui/format';
-import { findPlace, type StoredPlace } from '@komawari/ui/reader/places.ts?own';
+import type { StoredPlace } from '@komawari/ui/reader/places.ts?own';
 
 type Row = { element: HTMLElement; place: StoredPlace | null };
 
 /**
- * Shows on a work's page what this device remembers: how far each episode was read, and with what to go on. The rows
- * stand newest first.
+ * Shows on a work's page what is remembered: how far each episode was read, and with what to go on. The list may have
+ * been turned around; what counts is the order of reading.
  */
-export function showReading(root: ParentNode, storage: Storage): void {
+export function showReading(root: ParentNode, placeOf: (episodeId: string) => StoredPlace | null): void {
   const elements = [...root.querySelectorAll<HTMLElement>('[data-episode]')];
-  const rows = elements.map((element) => ({ element, place: findPlace(storage, element.dataset.episode ?? '') }));
+  const order = root.querySelector('[data-order="oldest"][aria-pressed="true"]') ? elements.toReversed() : elements;
+  const rows = order.map((element) => ({ element, place: placeOf(element.dataset.episode ?? '') }));
   for (const row of rows) if (row.place) drawStanding(row.element, row.place);
   const button = root.querySelector<HTMLAnchorElement>('[data-read-work]');
   if (button) offerNext(button, rows);

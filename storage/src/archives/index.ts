@@ -1,5 +1,6 @@
 export { expandArchive } from './expandArchive.ts';
 export type { ArchiveEntry, ExpandedArchive } from './expandArchive.ts';
+export { openDataArchive, type DataArchive } from './openDataArchive.ts';
 export { ArchiveRefused } from './ArchiveRefused.ts';
 export type { ArchiveRefusalCode } from './ArchiveRefused.ts';
 export { compareNaturally, naturalOrder } from './naturalOrder.ts';

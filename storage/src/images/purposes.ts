@@ -1,5 +1,5 @@
 /** What an image is for; it decides the bounds, the crop and the largest size served. */
-export type ImagePurpose = 'page' | 'cover' | 'icon' | 'hero' | 'banner';
+export type ImagePurpose = 'page' | 'cover' | 'icon' | 'hero' | 'banner' | 'illustration' | 'thumbnail' | 'favicon';
 
 type Size = { width: number; height: number };
 
@@ -33,6 +33,25 @@ export const purposes: Record<ImagePurpose, PurposeRules> = {
     atLeast: { width: 300, height: 1 },
     atMost: { width: 2880, height: 1620 },
     widest: 1920,
+  },
+  illustration: {
+    thing: 'a picture',
+    wayOut: 'replace this picture',
+    atLeast: { width: 300, height: 1 },
+    widest: 1920,
+  },
+  thumbnail: {
+    thing: 'a thumbnail',
+    wayOut: 'choose it again',
+    atLeast: { width: 160, height: 160 },
+    widest: 960,
+  },
+  // Made by us, see makeFavicon.
+  favicon: {
+    thing: 'an icon of a site',
+    wayOut: 'choose it again',
+    atLeast: { width: 16, height: 16 },
+    widest: 64,
   },
   banner: {
     thing: 'a banner',

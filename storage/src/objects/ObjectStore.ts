@@ -33,6 +33,8 @@ export type ObjectStore = {
   delete(key: string): Promise<void>;
   /** All objects whose key begins with `prefix` ('' for all), in the order of their keys. */
   list(prefix: string): AsyncIterable<ListedObject>;
+  /** The file an object is, where objects are files on this machine; its bytes may be read and linked, never changed. */
+  localFile?(key: string): string;
   /** Makes the store usable (folder, bucket) if it is not, and rejects if it cannot be reached or written. */
   ready(): Promise<void>;
 };

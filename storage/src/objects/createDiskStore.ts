@@ -93,6 +93,11 @@ class DiskStore implements ObjectStore {
     }
   }
 
+  localFile(key: string): string {
+    checkKey(key);
+    return this.#fileOf(key);
+  }
+
   #fileOf(key: string): string {
     return join(this.#root, key);
   }

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { Button, ButtonLink } from './Button.tsx';
 
 export interface LoadMoreProps {
-  /** How many the next step shows. */
-  count: number;
+  /** How many the next step shows, where that is known. */
+  count?: number;
   /** "episodes" */
   noun: string;
   /** The address of the next page: the link works without a script. */
@@ -15,17 +15,18 @@ export interface LoadMoreProps {
 
 /** "Show 18 more episodes". Never endless scrolling. */
 export function LoadMore({ count, noun, href, onMore, busy = false }: LoadMoreProps) {
-  const words = `Show ${count} more ${noun}`;
+  const words = `Show ${count === undefined ? '' : `${count} `}more ${noun}`;
   function showInPlace(event: MouseEvent): void {
     if (!onMore) return;
     event.preventDefault();
-    onMore();
+    if (!busy) onMore();
   }
   return (
     <div className="pager">
-      {href && !busy ? (
-        <ButtonLink href={href} onClick={showInPlace}>
-          {words}
+      {href ? (
+        // The link stays while it loads: were it another element, the keyboard would lose its place.
+        <ButtonLink href={href} rel="next" aria-busy={busy || undefined} onClick={showInPlace}>
+          {busy ? 'Loading' : words}
         </ButtonLink>
       ) : (
         <Button busy={busy} busyWord="Loading" {...(onMore ? { onClick: onMore } : {})}>

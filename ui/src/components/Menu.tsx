@@ -1,24 +1,26 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/index.ts';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
+import { Link } from './Link.tsx';
 
-export interface MenuItem {
-  label: string;
-  icon?: IconName;
-  onSelect: () => void;
-  destructive?: boolean;
-}
+/** An entry does something, or leads somewhere. */
+export type MenuItem = { label: string; icon?: IconName; destructive?: boolean } & (
+  | { onSelect: () => void; href?: undefined }
+  | { href: string; onSelect?: undefined }
+);
 
 export interface MenuProps {
   /** What the menu is about: "More about this comment". */
   label: string;
   items: readonly MenuItem[];
   icon?: IconName;
+  /** A picture on the button instead of the icon. */
+  face?: ReactNode;
 }
 
 /** A few actions behind one button. Arrow keys move, Esc closes and gives focus back. */
-export function Menu({ label, items, icon = 'more' }: MenuProps) {
+export function Menu({ label, items, icon = 'more', face }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -52,37 +54,60 @@ export function Menu({ label, items, icon = 'more' }: MenuProps) {
     return entries.at(next % entries.length)?.focus();
   }
 
+  const opener = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    onClick: () => setOpen(!isOpen),
+  } as const;
   return (
     <div className="menu" ref={root}>
-      <IconButton
-        icon={icon}
-        label={label}
-        tooltip="none"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      />
+      {face ? (
+        <button type="button" className="icon-btn" aria-label={label} {...opener}>
+          {face}
+        </button>
+      ) : (
+        <IconButton icon={icon} label={label} tooltip="none" {...opener} />
+      )}
       {isOpen ? (
         <div id={id} className="menu__list" role="menu" tabIndex={-1} aria-label={label} onKeyDown={move}>
           {items.map((item) => (
-            <button
-              key={item.label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              className={classNames('menu__item', item.destructive && 'menu__item--danger')}
-              onClick={() => {
-                leave();
-                item.onSelect();
-              }}
-            >
-              {item.icon ? <Icon name={item.icon} size="sm" /> : null}
-              {item.label}
-            </button>
+            <MenuEntry key={item.label} item={item} onChosen={leave} />
           ))}
         </div>
       ) : null}
     </div>
+  );
+}
+
+function MenuEntry({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
+  const face = (
+    <>
+      {item.icon ? <Icon name={item.icon} size="sm" /> : null}
+      {item.label}
+    </>
+  );
+  const look = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: classNames('menu__item', item.destructive && 'menu__item--danger'),
+  };
+  if (item.href !== undefined)
+    return (
+      <Link {...look} href={item.href} onClick={onChosen}>
+        {face}
+      </Link>
+    );
+  return (
+    <button
+      {...look}
+      type="button"
+      onClick={() => {
+        onChosen();
+        item.onSelect();
+      }}
+    >
+      {face}
+    </button>
   );
 }

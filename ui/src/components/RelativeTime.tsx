@@ -6,9 +6,9 @@ import { formatDay, formatExact } from '../format/index.ts';
  */
 export function RelativeTime({ at }: { at: string }) {
   return (
-    // The page may have been rendered last year, and the browser rewrites the words anyway.
+    // A file cannot know the year it is read in: the date is whole, and the browser rewrites the words anyway.
     <time data-relative="" dateTime={at} title={formatExact(at)} suppressHydrationWarning>
-      {formatDay(at)}
+      {formatDay(at, 0)}
     </time>
   );
 }

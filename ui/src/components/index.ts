@@ -19,6 +19,7 @@ export { EpisodeEnd, type EpisodeStanding } from './EpisodeEnd.tsx';
 export { EpisodeRow, type EpisodeRowProps } from './EpisodeRow.tsx';
 export { Field, FieldMessage, type ControlAttributes, type FieldProps, type FieldWords } from './Field.tsx';
 export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './IconButton.tsx';
+export { IllustrationCard, type IllustrationCardProps } from './IllustrationCard.tsx';
 export { LikeButton, type LikeButtonProps } from './LikeButton.tsx';
 export { Link, LinkProvider, type LinkProps } from './Link.tsx';
 export { LoadMore, type LoadMoreProps } from './LoadMore.tsx';

@@ -6,8 +6,10 @@ export interface DraftOptions {
   omit?: readonly string[];
 }
 
+const prefix = 'komawari_draft_';
+
 function storageKeyOf(key: string): string {
-  return `komawari_draft_${key}`;
+  return prefix + key;
 }
 
 /** The kept values, or null. */
@@ -28,4 +30,9 @@ export function writeDraft({ key, omit = [] }: DraftOptions, values: Record<stri
 /** Forgets them, after they were sent. */
 export function clearDraft({ key }: DraftOptions): void {
   sessionStorage.removeItem(storageKeyOf(key));
+}
+
+/** Forgets what was typed into every form of this tab. */
+export function clearDrafts(): void {
+  for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name);
 }

@@ -1,5 +1,5 @@
 /** The one form kit: react-hook-form and zod with the product's manners. */
 export { boundedText, type TextBounds } from './boundedText.ts';
-export { clearDraft, type DraftOptions } from './draft.ts';
+export { clearDraft, clearDrafts, type DraftOptions } from './draft.ts';
 export { fieldOfProblem, type Problem } from './problems.ts';
 export { useForm, type FieldAttributes, type Form, type FormOptions } from './useForm.ts';

@@ -13,6 +13,7 @@ export type RequestErrorCode =
   | 'BALANCE_TOO_LOW'
   | 'FEATURE_DISABLED'
   | 'READ_ONLY_VIEW_AS'
+  | 'RECENT_SIGN_IN_REQUIRED'
   | 'PERSISTED_DOCUMENT_NOT_FOUND'
   | 'INTERNAL';
 
@@ -22,6 +23,8 @@ export interface RequestErrorDetails {
   messageJa?: string;
   field?: string;
   traceId?: string;
+  /** What the code alone does not tell: VIEW_AS_ENDED. */
+  reason?: string;
   retryAfter?: number;
   /** For CONFLICT: the revision the server has now, and the instant it was made. */
   currentRevision?: number;

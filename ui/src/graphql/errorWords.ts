@@ -2,6 +2,10 @@ import { GraphQLRequestError, type RequestErrorCode } from './GraphQLRequestErro
 
 type Words = string | ((error: GraphQLRequestError) => string);
 
+/** A time as somebody waits for it. */
+const inWords = (seconds: number): string =>
+  seconds < 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`;
+
 /** What a flash says for each code: at most eight words, what happened and the way out. */
 const words: Record<RequestErrorCode, Words> = {
   NETWORK: (error) => error.message,
@@ -11,13 +15,14 @@ const words: Record<RequestErrorCode, Words> = {
   BAD_USER_INPUT: (error) => error.message,
   CONFLICT: 'You changed this in another tab.',
   RATE_LIMITED: ({ retryAfter }) =>
-    retryAfter ? `That was fast. Try again in ${retryAfter} seconds.` : 'That was fast. Try again in a moment.',
+    retryAfter ? `That was fast. Try again in ${inWords(retryAfter)}.` : 'That was fast. Try again in a moment.',
   PAYMENT_REQUIRED: 'Buy this episode to read on.',
   FAN_ONLY: 'This is for fans. Watch to continue.',
   ALREADY_PURCHASED: 'You already bought this episode.',
   BALANCE_TOO_LOW: 'The balance is too low for this.',
   FEATURE_DISABLED: 'This is switched off for now.',
   READ_ONLY_VIEW_AS: 'Nothing you do here is saved.',
+  RECENT_SIGN_IN_REQUIRED: 'Nothing changed: it was not confirmed.',
   PERSISTED_DOCUMENT_NOT_FOUND: 'Komawari has a new version. Reload the page.',
   INTERNAL: ({ traceId }) => (traceId ? `That did not work. Code ${traceId}` : 'That did not work. Try again.'),
 };

@@ -81,11 +81,24 @@ test("a guest's query carries no token and its name is in the address", async ()
   });
 });
 
-test('R2-092 in view-as mode the token is forwarded as a query parameter', async () => {
+test('R2-091 R2-092 in view-as mode the token is forwarded as a query parameter, but not where nobody asks', async () => {
   sessionStorage.setItem('view_as_mode', 'fan.token');
-  answers = [found];
+  answers = [found, found];
+  await execute(workPage, { id: 'w1' });
   await execute(workPage, { id: 'w1' }, { anonymous: true });
-  expect(sent[0]?.address).toBe('/graphql?opname=WorkPage&view_as_token=fan.token');
+  expect(sent.map(({ address }) => address)).toEqual([
+    '/graphql?opname=WorkPage&view_as_token=fan.token',
+    '/graphql?opname=WorkPage',
+  ]);
+});
+
+test('R2-093 a view that is over ends by itself: the operation is repeated as the person', async () => {
+  sessionStorage.setItem('view_as_mode', 'old.token');
+  answers = [refuse('UNAUTHENTICATED', { reason: 'VIEW_AS_ENDED' }), found];
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await execute(workPage, { id: 'w1' })).toEqual({ work: { id: 'w1' } });
+  expect(sent[1]?.address).toBe('/graphql?opname=WorkPage');
+  expect(sessionStorage.getItem('view_as_mode')).toBeNull();
 });
 
 test('in production only the id of the document travels, and the text once when the id is unknown', async () => {
@@ -101,7 +114,7 @@ test('in production only the id of the document travels, and the text once when 
   expect(sent[1]?.body['query']).toBe(workPage.toString());
 });
 
-test('any error in a result is thrown with its code, and logged', async () => {
+test('R8-003 any error in a result is thrown with its code, and logged', async () => {
   answers = [refuse('RATE_LIMITED', { retryAfter: 20, field: 'body' })];
   const { error, logged } = await failureOf(execute(workPage, { id: 'w1' }, { anonymous: true }));
   expect(error).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 20, field: 'body' });
@@ -109,10 +122,26 @@ test('any error in a result is thrown with its code, and logged', async () => {
   expect(logged[0]?.[1]).toMatchObject({ operationName: 'WorkPage', code: 'RATE_LIMITED' });
 });
 
-test('a write that does not reach the server says that nothing was saved', async () => {
+test('R7-006 a plain query asks the network each time', async () => {
+  answers = [found, () => Response.json({ data: { work: { id: 'w2' } } })];
+  await execute(workPage, { id: 'w1' }, { anonymous: true });
+  expect(await execute(workPage, { id: 'w1' }, { anonymous: true })).toEqual({ work: { id: 'w2' } });
+});
+
+test('R7-007 an error beside data is not tolerated', async () => {
+  answers = [
+    () =>
+      Response.json({ data: { work: { id: 'w1' } }, errors: [{ message: 'half', extensions: { code: 'INTERNAL' } }] }),
+  ];
+  const { error } = await failureOf(execute(workPage, { id: 'w1' }, { anonymous: true }));
+  expect(error).toMatchObject({ code: 'INTERNAL' });
+});
+
+test('R8-003 a write that does not reach the server says that nothing was saved', async () => {
   answers = [() => Promise.reject(new TypeError('fetch failed'))];
-  const { error } = await failureOf(execute(addLike, { episodeId: 'e1' }, { write: true }));
+  const { error, logged } = await failureOf(execute(addLike, { episodeId: 'e1' }, { write: true }));
   expect(error).toMatchObject({ code: 'NETWORK', message: 'Not saved. You seem offline.' });
+  expect(logged[0]?.[1]).toMatchObject({ operationName: 'AddLike', code: 'NETWORK' });
 });
 
 test('a refused token is renewed once, and a second refusal stands', async () => {

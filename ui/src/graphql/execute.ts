@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
-import { getSession, IdentityError } from '../session/index.ts';
+import { askToConfirm, getSession, IdentityError } from '../session/index.ts';
+import { leaveViewAs, viewAsToken } from '../viewAs/index.ts';
 import { documentIdOf, operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
 import { GraphQLRequestError, type RequestErrorCode, type RequestErrorDetails } from './GraphQLRequestError.ts';
 
@@ -28,9 +29,10 @@ interface RawResult<Result> {
 const offlineWrite = 'Not saved. You seem offline.';
 const offlineRead = 'You seem offline.';
 
-function addressOf(operationName: string): string {
+/** What nobody asks is the same for everyone, whoever looks. */
+function addressOf(operationName: string, isAnonymous: boolean): string {
   const query = new URLSearchParams({ opname: operationName });
-  const viewAs = sessionStorage.getItem('view_as_mode');
+  const viewAs = isAnonymous ? null : viewAsToken();
   if (viewAs) query.set('view_as_token', viewAs);
   return `/graphql?${query}`;
 }
@@ -64,7 +66,7 @@ async function post<Result>(body: object, operationName: string, options: Execut
   let response: Response;
   try {
     const token = options.anonymous ? null : await getSession().getToken({ create: write });
-    response = await fetch(addressOf(operationName), {
+    response = await fetch(addressOf(operationName, options.anonymous ?? false), {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -77,7 +79,10 @@ async function post<Result>(body: object, operationName: string, options: Execut
       keepalive: options.keepalive ?? false,
     });
   } catch (error) {
-    throw asRequestError(error, write);
+    const failure = asRequestError(error, write);
+    if (hasCode(failure, 'NETWORK'))
+      logErrors(operationName, [{ message: String(error), extensions: { code: 'NETWORK' } }]);
+    throw failure;
   }
   const result = (await response.json().catch(() => null)) as RawResult<Result> | null;
   const [first] = result?.errors ?? [];
@@ -105,10 +110,15 @@ function hasCode(error: unknown, code: RequestErrorCode): boolean {
   return error instanceof GraphQLRequestError && error.code === code;
 }
 
+/** The 15 minutes are over: from here on it is the person who asks. */
+const hasViewEnded = (error: unknown): boolean =>
+  error instanceof GraphQLRequestError && error.details.reason === 'VIEW_AS_ENDED' && viewAsToken() !== null;
+
 /**
  * Runs one operation and returns its data; any error in the result is thrown as GraphQLRequestError.
  * In production only the document's id travels; the text follows once when the server does not know the id.
- * An expired identity token is renewed and the operation repeated, once.
+ * An expired identity token is renewed and the operation repeated, once. Where the server insists on a recent sign-in, the
+ * person is asked, and the operation repeated once.
  */
 export async function execute<Result, Variables>(
   document: GraphQLDocument<Result, Variables>,
@@ -121,15 +131,21 @@ export async function execute<Result, Variables>(
   const text = { query: document.toString(), ...rest };
   let body: object = import.meta.env.PROD && documentId ? { documentId, ...rest } : text;
   let hasRenewed = false;
+  let hasAsked = false;
   for (;;) {
     try {
       return await post<Result>(body, operationName, options);
     } catch (error) {
       if (hasCode(error, 'PERSISTED_DOCUMENT_NOT_FOUND') && body !== text) {
         body = text;
+      } else if (hasViewEnded(error)) {
+        leaveViewAs();
       } else if (hasCode(error, 'UNAUTHENTICATED') && !options.anonymous && !hasRenewed) {
         hasRenewed = true;
         if (!(await renewToken())) throw error;
+      } else if (hasCode(error, 'RECENT_SIGN_IN_REQUIRED') && !hasAsked) {
+        hasAsked = true;
+        if (!(await askToConfirm())) throw error;
       } else {
         throw error;
       }

@@ -15,7 +15,8 @@ interface Waiting {
   tries: number;
 }
 
-const key = 'komawari.reader.unsent';
+/** Where what could not be sent waits for the next page. */
+export const unsentKey = 'komawari.reader.unsent';
 const version = 1;
 /** Moves are collected this long, in milliseconds, before an idle moment is looked for. */
 const collects = 4000;
@@ -31,8 +32,8 @@ function isWaiting(value: unknown): value is Waiting {
 /** What an earlier page could not send. Taken out, so that two tabs do not both send it. */
 function takeUnsent(storage: Storage | null): Waiting[] {
   try {
-    const stored = JSON.parse(storage?.getItem(key) ?? 'null') as { version?: number; events?: unknown } | null;
-    storage?.removeItem(key);
+    const stored = JSON.parse(storage?.getItem(unsentKey) ?? 'null') as { version?: number; events?: unknown } | null;
+    storage?.removeItem(unsentKey);
     return stored?.version === version && Array.isArray(stored.events) ? stored.events.filter(isWaiting) : [];
   } catch {
     return [];
@@ -64,8 +65,8 @@ export function createReadingReporter(
   const keep = () => {
     const events = [...inFlight, ...waiting];
     try {
-      if (events.length === 0) storage?.removeItem(key);
-      else storage?.setItem(key, JSON.stringify({ version, events }));
+      if (events.length === 0) storage?.removeItem(unsentKey);
+      else storage?.setItem(unsentKey, JSON.stringify({ version, events }));
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
     }

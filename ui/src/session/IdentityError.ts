@@ -8,6 +8,17 @@ export interface IdentityRefusal {
   triesLeft?: number;
   /** Seconds until the next attempt is heard. */
   retryAfter?: number;
+  /** One of the named kinds of failure; see identityErrorKinds. */
+  kind?: string;
+  /** The failure's number in the server's log. */
+  reference?: string;
+  /** An account has to be proven first: `ticket` then links `provider` to the account with this address. */
+  reason?: string;
+  provider?: string;
+  email?: string;
+  ticket?: string;
+  /** What a person can fix; `code` says which kind of problem, such as an expired link. */
+  problems?: readonly { path: readonly string[]; code: string; message: string }[];
 }
 
 /** A refused identity call. `message` names the call ("Sign in failed"); `messageText` is the sentence for the reader. */
@@ -19,6 +30,9 @@ export class IdentityError extends Error {
   field: string | undefined;
   triesLeft: number | undefined;
   retryAfter: number | undefined;
+  problems: NonNullable<IdentityRefusal['problems']>;
+  /** All that was answered. */
+  facts: IdentityRefusal;
 
   constructor(message: string, refusal: IdentityRefusal, options?: ErrorOptions) {
     super(message, options);
@@ -28,5 +42,7 @@ export class IdentityError extends Error {
     this.field = refusal.field;
     this.triesLeft = refusal.triesLeft;
     this.retryAfter = refusal.retryAfter;
+    this.problems = refusal.problems ?? [];
+    this.facts = refusal;
   }
 }

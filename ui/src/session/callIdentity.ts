@@ -15,12 +15,27 @@ export interface TokenAnswer {
   viewer: SessionViewer;
 }
 
+/** A first factor was right and the account has a second one. The challenge is answered once, within `expiresIn` seconds. */
+export interface SecondFactorChallenge {
+  challenge: string;
+  expiresIn: number;
+}
+
+/** The account is being deleted and can be kept until `deletesAt`, an ISO instant. The token is good for 15 minutes. */
+export interface OfferToStay {
+  restoreToken: string;
+  deletesAt: string;
+}
+
+/** How every way of signing in ends. */
+export type SignInAnswer = TokenAnswer | SecondFactorChallenge | OfferToStay;
+
 /**
  * One call to the identity service. The refresh token travels in an HttpOnly cookie; the header proves the call comes
  * from our own script, since another origin cannot send it without permission.
  * Throws IdentityError: the service's refusal, or code NETWORK when nothing answered.
  */
-export async function callIdentity(name: string, body: object, failure: string): Promise<TokenAnswer> {
+export async function callIdentity<Answer = TokenAnswer>(name: string, body: object, failure: string): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/identity/${name}`, {
@@ -33,11 +48,12 @@ export async function callIdentity(name: string, body: object, failure: string):
     throw new IdentityError(failure, { code: 'NETWORK', message: 'You seem offline.' }, { cause });
   }
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as TokenAnswer;
+  // A page in place of our answer comes from what stands between: a captive portal, a proxy. It says nothing about a session.
+  if (response.ok && (answer !== null || response.status === 204)) return answer as Answer;
   const refusal = (answer ?? {}) as Partial<IdentityRefusal>;
   throw new IdentityError(failure, {
     ...refusal,
-    code: refusal.code ?? (response.status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'),
+    code: refusal.code ?? 'INTERNAL',
     message: refusal.message ?? `Sign-in is unavailable; code ${response.status}`,
   });
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { confirmBy } from './confirmation.ts';
 import { createSession } from './createSession.ts';
 import { IdentityError } from './IdentityError.ts';
 
@@ -102,6 +103,69 @@ test('being offline does not end the session', async () => {
   await expect(session.getToken()).rejects.toMatchObject({ code: 'NETWORK' });
   answers.refresh = online;
   expect(await session.getToken()).toBe('refreshed-1');
+});
+
+test.each([
+  ['the server fails', () => Response.json({ code: 'INTERNAL', message: 'x' }, { status: 500 })],
+  ['a proxy says the server is away', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['it was too often', () => Response.json({ code: 'RATE_LIMITED', message: 'x', retryAfter: 60 }, { status: 429 })],
+  ['a captive portal answers in its place', () => new Response('<h1>Welcome to the hotel</h1>', { status: 200 })],
+  ['a proxy wants a password of its own', () => new Response('', { status: 401 })],
+])('a session stays when %s', async (_case, answer) => {
+  localStorage.setItem('komawari_session', '1');
+  const well = answers.refresh!;
+  answers.refresh = answer;
+  const session = createSession();
+  await expect(session.getToken()).rejects.toBeInstanceOf(IdentityError);
+  expect(localStorage.getItem('komawari_session')).toBe('1');
+  expect(session.getState().viewer).toBeUndefined();
+  answers.refresh = well;
+  expect(await session.getToken()).toBe('refreshed-1');
+});
+
+test('a second factor is asked for before anybody is signed in, and its answer ends the waiting', async () => {
+  answers.sign_in = () => Response.json({ challenge: 'c1', expiresIn: 300 });
+  answers.second_factor = () => answerToken('both');
+  const session = createSession();
+  expect(await session.signIn({ email: 'mina@example.com', password: 'right' })).toMatchObject({
+    kind: 'SECOND_FACTOR',
+  });
+  expect(session.getState().challenge).toMatchObject({ challenge: 'c1' });
+  expect(localStorage.getItem('komawari_session')).toBeNull();
+  await session.enter('second_factor', { challenge: 'c1', code: '123456' }, 'Sign in failed');
+  expect(session.getState()).toMatchObject({ viewer: { kind: 'REGISTERED' }, challenge: null });
+});
+
+test('a call that wants a recent sign-in asks the person once and is repeated; left, its refusal stands', async () => {
+  let isConfirmed = false;
+  answers.remove = () =>
+    isConfirmed
+      ? new Response(null, { status: 204 })
+      : Response.json({ code: 'RECENT_SIGN_IN_REQUIRED', message: 'Confirm.' }, { status: 403 });
+  const session = createSession();
+  const refused = await session.call('remove', {}, 'Nothing changed').catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: 'RECENT_SIGN_IN_REQUIRED' });
+  const takeBack = confirmBy(async () => (isConfirmed = true));
+  await session.call('remove', { id: 'x' }, 'Nothing changed');
+  takeBack();
+  expect(calls.filter((call) => call.name === 'remove').map((call) => call.body)).toEqual([
+    {},
+    { id: 'x' },
+    { id: 'x' },
+  ]);
+});
+
+test('signing out everywhere is seen in the other tabs of this browser', async () => {
+  answers['sessions/end_all'] = () => new Response(null, { status: 204 });
+  const here = createSession();
+  const otherTab = createSession();
+  await here.signIn({ email: 'mina@example.com', password: 'right' });
+  const left = new Promise<void>((resolve) => {
+    otherTab.subscribe(() => otherTab.getState().viewer?.kind === 'GUEST_NO_PROVIDER' && resolve());
+  });
+  await here.signOutEverywhere();
+  await left;
+  expect(await otherTab.getToken()).toBeNull();
 });
 
 test('a wrong password says how many tries are left', async () => {

@@ -1,9 +1,13 @@
-import type { SessionViewer, TokenAnswer } from './callIdentity.ts';
+import type { OfferToStay, SecondFactorChallenge, SessionViewer, TokenAnswer } from './callIdentity.ts';
 import { setSessionHint } from './sessionHint.ts';
 
 /** What this tab knows. `viewer` is undefined until it was asked for the first time. */
 export interface SessionState {
   viewer: SessionViewer | undefined;
+  /** A sign-in of this tab that waits for its second factor; whatever page is open asks for the code. */
+  challenge: SecondFactorChallenge | null;
+  /** The account that signed in is being deleted; whatever page is open asks whether it stays. */
+  offer: OfferToStay | null;
 }
 
 /** A token in memory; `expiresAt` in milliseconds of this device's clock. */
@@ -22,6 +26,10 @@ export interface TokenKeeper {
   adopt(next: HeldToken | null): void;
   /** Keeps an answer of the service and tells the other tabs. */
   keep(answer: TokenAnswer | null): SessionViewer;
+  /** Remembers that a sign-in waits for its second factor, or that none does any more. */
+  wait(challenge: SecondFactorChallenge | null): void;
+  /** Remembers that an account can still be kept, or that none is asked about any more. */
+  offer(offer: OfferToStay | null): void;
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
 }
@@ -33,7 +41,7 @@ const marginInMilliseconds = 30_000;
 /** Holds the identity token of one tab, in memory only, and shares it with the other tabs of this browser. */
 export function createTokenKeeper(): TokenKeeper {
   let held: HeldToken | null = null;
-  let state: SessionState = { viewer: undefined };
+  let state: SessionState = { viewer: undefined, challenge: null, offer: null };
   const listeners = new Set<() => void>();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('komawari-session');
 
@@ -41,7 +49,11 @@ export function createTokenKeeper(): TokenKeeper {
     held = next;
     const viewer = next?.viewer ?? guest;
     if (state.viewer?.kind === viewer.kind && state.viewer.id === viewer.id) return;
-    state = { viewer };
+    change({ viewer });
+  }
+
+  function change(part: Partial<SessionState>): void {
+    state = { ...state, ...part };
     for (const listener of listeners) listener();
   }
 
@@ -63,6 +75,8 @@ export function createTokenKeeper(): TokenKeeper {
       channel?.postMessage(next);
       return next?.viewer ?? guest;
     },
+    wait: (challenge) => change({ challenge }),
+    offer: (offer) => change({ offer }),
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);

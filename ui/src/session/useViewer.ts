@@ -3,7 +3,7 @@ import type { SessionViewer } from './callIdentity.ts';
 import type { SessionState } from './createTokenKeeper.ts';
 import { getSession } from './session.ts';
 
-const unknown: SessionState = { viewer: undefined };
+const unknown: SessionState = { viewer: undefined, challenge: null, offer: null };
 
 /** The viewer of this browser: undefined while unknown (and on a server), then the same in every tab. */
 export function useViewer(): SessionViewer | undefined {

@@ -7,12 +7,17 @@ import { createQueryClient, QueryClientProvider } from '@komawari/ui/graphql/rea
 import { LinkProvider } from '@komawari/ui/components';
 import { FlashRegion } from '@komawari/ui/flash/react';
 import { IconSprite } from '@komawari/ui/icons';
+import { startReports } from '@komawari/ui/reports';
+import { leaveViewAs } from '@komawari/ui/viewAs';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { AppLink } from './components/AppLink.tsx';
 import { router } from './router.tsx';
 
+startReports();
+// Here a creator is at home: what is looked at as somebody else are the public pages.
+leaveViewAs();
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no place for the application.');
 

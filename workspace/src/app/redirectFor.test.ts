@@ -47,6 +47,13 @@ describe('the redirect table of the specification', () => {
 });
 
 describe('pages around the table', () => {
+  test('signing in with X follows the rules of signing in', () => {
+    expect(open('GUEST_NO_PROVIDER', '/signin/twitter?to=/my')).toBeNull();
+    expect(open('GUEST_WITH_PROVIDER', '/signin/twitter?to=/works/w1')).toBe(profile('/works/w1'));
+    expect(open('REGISTERED', '/signin/twitter?to=/works/w1')).toBe('/works/w1');
+    expect(open('REGISTERED_WITHOUT_EMAIL', '/signin/twitter')).toBe('/');
+  });
+
   test('the pages below /workspace and /my are closed like the areas, and bring the reader back with the query', () => {
     expect(open('GUEST_NO_PROVIDER', '/workspace/manga/new')).toBe(signIn('/workspace/manga/new'));
     expect(open('GUEST_NO_PROVIDER', '/my/bookmarks?page=2')).toBe(signIn('/my/bookmarks?page=2'));

@@ -14,9 +14,6 @@ interface Rule {
   to: Target;
 }
 
-const CHANGE_EMAIL = '/my/settings/account/change_email';
-const VERIFY_CHANGE_EMAIL = '/my/settings/account/verify_change_email';
-
 /** The first rule that matches wins, so a page comes before the area it lies in. */
 const rules: readonly Rule[] = [
   {
@@ -24,7 +21,7 @@ const rules: readonly Rule[] = [
     from: paths.readingHistories,
     to: () => paths.guestReadingHistories,
   },
-  { kinds: ['GUEST_NO_PROVIDER'], from: '/notifications', to: toSignIn },
+  { kinds: ['GUEST_NO_PROVIDER'], from: paths.notifications, to: toSignIn },
   { kinds: ['GUEST_NO_PROVIDER'], from: paths.workspace, below: true, to: toSignIn },
   { kinds: ['GUEST_NO_PROVIDER'], from: paths.my, below: true, to: toSignIn },
   { kinds: ['GUEST_NO_PROVIDER'], from: '/oauth2/authorize', to: toSignIn },
@@ -32,19 +29,22 @@ const rules: readonly Rule[] = [
   { kinds: ['GUEST_WITH_PROVIDER'], from: paths.workspace, below: true, to: toProfileWithThisPage },
   { kinds: ['GUEST_WITH_PROVIDER'], from: paths.my, below: true, to: toProfileWithThisPage },
   { kinds: ['GUEST_WITH_PROVIDER'], from: paths.signIn, to: toProfileCarryingTo },
+  // Signing in with X is signing in, so it follows /signin.
+  { kinds: ['GUEST_WITH_PROVIDER'], from: paths.twitterSignIn, to: toProfileCarryingTo },
   { kinds: ['GUEST_WITH_PROVIDER'], from: paths.signUp, to: toProfileCarryingTo },
   { kinds: ['GUEST_WITH_PROVIDER'], from: paths.verifyEmail, to: toProfileCarryingTo },
   { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: paths.workspace, below: true, to: () => paths.settingsAccount },
   { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: paths.signUpProfile, to: toOr(paths.my) },
-  { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: CHANGE_EMAIL, to: () => '/' },
-  { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: VERIFY_CHANGE_EMAIL, to: () => '/' },
-  // A person without e-mail is signed in all the same, so the four sign-in rules below hold for both kinds.
+  { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: paths.changeEmail, to: () => '/' },
+  { kinds: ['REGISTERED_WITHOUT_EMAIL'], from: paths.verifyChangeEmail, to: () => '/' },
+  // A person without e-mail is signed in all the same, so the sign-in rules below hold for both kinds.
   {
     kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'],
     from: paths.guestReadingHistories,
     to: () => paths.readingHistories,
   },
   { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.signIn, to: toOr('/') },
+  { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.twitterSignIn, to: toOr('/') },
   { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.signUp, to: toOr('/') },
   { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.verifyEmail, to: () => '/' },
   { kinds: ['REGISTERED'], from: paths.signUpProfile, to: toOr(paths.workspace) },

@@ -1,6 +1,6 @@
 import { execute, type GraphQLDocument, type GraphQLRequestError } from '@komawari/ui/graphql';
 import { queryKeyOf } from '@komawari/ui/graphql/react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 
 /** A Relay connection, as far as a list needs it. */
 export interface Connection<Node> {
@@ -16,16 +16,22 @@ interface PageVariables {
 
 /**
  * A list of the API, read page by page. `pick` finds the connection in a result; it answers null where the viewer has
- * no such list, which shows as an empty one.
+ * no such list, which shows as an empty one. `more` holds the other variables of the document; while a change of them is
+ * under way the old list stays.
  */
-export function usePages<Result, Node>(
-  document: GraphQLDocument<Result, PageVariables>,
+export function usePages<Result, Variables extends PageVariables, List extends Connection<unknown>>(
+  document: GraphQLDocument<Result, Variables>,
   first: number,
-  pick: (result: Result) => Connection<Node> | null,
+  pick: (result: Result) => List | null,
+  more?: Omit<Variables, keyof PageVariables>,
 ) {
+  type Node = List['edges'][number]['node'];
+  const queryKey = [...queryKeyOf(document), 'pages', first, more];
   const query = useInfiniteQuery<Result, GraphQLRequestError, Node[], readonly unknown[], string | null>({
-    queryKey: [...queryKeyOf(document), 'pages', first],
-    queryFn: ({ pageParam, signal }) => execute(document, { first, after: pageParam }, { signal }),
+    queryKey,
+    queryFn: ({ pageParam, signal }) =>
+      execute(document, { ...more, first, after: pageParam } as Variables, { signal }),
+    placeholderData: keepPreviousData,
     initialPageParam: null,
     getNextPageParam: (page) => {
       const info = pick(page)?.pageInfo;
@@ -33,8 +39,11 @@ export function usePages<Result, Node>(
     },
     select: ({ pages }) => pages.flatMap((page) => pick(page)?.edges.map((edge) => edge.node) ?? []),
   });
+  const firstPage = useQueryClient().getQueryData<InfiniteData<Result>>(queryKey)?.pages[0];
   return {
     query,
+    /** What the first page says about the whole list. */
+    head: firstPage ? pick(firstPage) : null,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     showMore: () => void query.fetchNextPage(),

@@ -1,8 +1,9 @@
-import { IdentityError } from '@komawari/ui/session';
+import { describeIdentityError, IdentityError, kindOfIdentityError } from '@komawari/ui/session';
 
 /** What the form says after a refused sign-in: what happened, and what comes next. */
 export function wordsOfIdentityError(error: unknown): string {
   if (!(error instanceof IdentityError)) return 'That did not work. Try again.';
+  if (kindOfIdentityError(error) !== null) return describeIdentityError(error)?.message ?? '';
   if (error.retryAfter !== undefined && error.triesLeft === undefined) return pauseWords(error.retryAfter);
   const isCounted = error.triesLeft === undefined || /tr(?:y|ies) left/.test(error.messageText);
   return isCounted ? error.messageText : `${error.messageText} ${triesWords(error.triesLeft ?? 0)}`;

@@ -2,28 +2,36 @@ import { boundedText } from '@komawari/ui/forms';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
 
+/** An address on the web, as creators enter it. */
+export const webAddress = z
+  .string()
+  .trim()
+  .max(limits.siteLinkUrl.max, 'This address is too long.')
+  .refine(isWebAddress, 'Enter an address that begins with https:// or http://.');
+
 const link = z.object({
   title: boundedText(limits.siteLinkTitle, 'Give the link a name.'),
-  url: z
-    .string()
-    .trim()
-    .max(limits.siteLinkUrl.max, 'This address is too long.')
-    .refine(isWebAddress, 'Enter an address that begins with https:// or http://.'),
+  url: webAddress,
 });
 
-/** The form of a creator's site. */
-export const siteForm = z.object({
-  title: boundedText(limits.siteTitle, 'Give the site a title.'),
+/** How a creator's site looks. */
+export const siteLooksForm = z.object({
+  title: boundedText(limits.siteTitle),
   description: boundedText(limits.siteDescription),
   comment: boundedText(limits.siteComment),
   color: z.string().regex(/^#[0-9a-f]{6}$/i, 'Enter a colour like #2c6a3b.'),
-  isClosed: z.boolean(),
-  workDefaultSortOrder: z.enum(['NEWEST_FIRST', 'OLDEST_FIRST']),
-  workLayout: z.enum(['GRID', 'LIST']),
   links: z.array(link).max(10, 'Ten links at most.'),
 });
 
-export type SiteValues = z.input<typeof siteForm>;
+/** Whether it is open, and how works stand on it. */
+export const siteSettingsForm = z.object({
+  isClosed: z.boolean(),
+  workDefaultSortOrder: z.enum(['NEWEST_FIRST', 'OLDEST_FIRST']),
+  workLayout: z.enum(['GRID', 'LIST']),
+});
+
+export type SiteLooks = z.input<typeof siteLooksForm>;
+export type SiteSettings = z.input<typeof siteSettingsForm>;
 
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text);

@@ -9,7 +9,8 @@ import { createSendFile } from './sendFile.ts';
 /** A file that arrived incomplete: sending it again can help. */
 const INCOMPLETE = /TRUNCATED|CUT_OFF|INCOMPLETE/i;
 
-const sendFile = createSendFile({
+/** Sends a file as the person who is signed in; answers the id of the upload. */
+export const sendFile = createSendFile({
   endpoint: '/uploads',
   getToken: () => getSession().getToken({ create: true }),
   owner: () => getSession().getState().viewer?.id ?? null,

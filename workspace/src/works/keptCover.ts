@@ -1,6 +1,6 @@
 import type { Cover } from './workForm.ts';
 
-const KEY = 'komawari-draft:new-work-cover';
+const KEY = 'komawari_draft_new-work-cover';
 
 /** The cover chosen for a work that does not exist yet, or null. */
 export function readKeptCover(): Cover | null {

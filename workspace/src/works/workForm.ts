@@ -3,6 +3,7 @@ import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
 import type { WorkInput } from '../gql/graphql.ts';
 import type { UploadedImage } from '../uploads/uploads.ts';
+import { contestForm, formsToSend, type FormContest } from './contestForm.ts';
 import { tagProblem } from './tagTitle.ts';
 
 /** A cover with the point that stays visible in every crop. */
@@ -17,6 +18,9 @@ export const workForm = z.object({
   isOneShot: z.boolean(),
   isCompleted: z.boolean(),
   commentIsOpen: z.boolean(),
+  commentMode: z.enum(['DAREDEMO', 'YAWARAKA']),
+  showsYawarakaText: z.boolean(),
+  enableSurvey: z.boolean(),
   tagTitles: z
     .array(
       z
@@ -24,6 +28,8 @@ export const workForm = z.object({
         .refine((title) => tagProblem(title) === null, { error: (issue) => tagProblem(String(issue.input)) ?? '' }),
     )
     .max(10, 'Ten tags at most. Remove one first.'),
+  /** The form of the open contest, when the work is entered; else none. */
+  contestApplications: z.array(contestForm),
 });
 
 export type WorkValues = z.input<typeof workForm>;
@@ -36,14 +42,23 @@ export const emptyWork: WorkValues = {
   isOneShot: false,
   isCompleted: false,
   commentIsOpen: true,
+  commentMode: 'DAREDEMO',
+  showsYawarakaText: false,
+  enableSurvey: true,
   tagTitles: [],
+  contestApplications: [],
 };
 
 /** A checked form as the API takes it. */
-export function workInputOf(values: z.output<typeof workForm>, cover: Cover | null): WorkInput {
-  const { coverImageId: _kept, ...rest } = values;
+export function workInputOf(
+  values: z.output<typeof workForm>,
+  cover: Cover | null,
+  contest: FormContest | null | undefined,
+): WorkInput {
+  const { coverImageId: _kept, contestApplications, ...rest } = values;
   return {
     ...rest,
+    ...formsToSend(contestApplications, contest),
     coverImageId: cover?.id ?? null,
     ...(cover ? { coverFocusX: cover.focusX, coverFocusY: cover.focusY } : {}),
   };

@@ -3,12 +3,11 @@ import { defineConnection, emptyConnection, toConnection } from '../../graphql/c
 import { isSelf } from '../../kernel/actor.ts';
 import { boundedFirst } from '../../kernel/cursor.ts';
 import { canReadPages, EpisodeRef, loadVisibleEpisode } from '../../episodes/index.ts';
-import { RegisteredViewerRef } from '../../identity/index.ts';
-import { episodeCountsLoader } from '../../reading/index.ts';
+import { blockStateOf, canReach } from '../../moderation/index.ts';
 import { isWatching, loadUser, UserRef } from '../../sites/index.ts';
 import { workLoader } from '../../works/index.ts';
-import { canCommentOnEpisode, canDeleteComment } from '../policy.ts';
-import { listComments, listCommentsForCreator, type CommentRecord } from '../store/comments.ts';
+import { canCommentOnEpisode, canDeleteComment, takesComments } from '../policy.ts';
+import { countComments, listComments, type CommentRecord } from '../store/comments.ts';
 
 export const DaredemoCommentRef = builder.objectRef<CommentRecord>('DaredemoComment').implement({
   description: 'An open comment on an episode.',
@@ -42,8 +41,8 @@ export const DaredemoCommentRef = builder.objectRef<CommentRecord>('DaredemoComm
   }),
 });
 
-const DaredemoCommentConnection = defineConnection('DaredemoComment', DaredemoCommentRef, {
-  totalCount: 'How many comments the episode has.',
+export const DaredemoCommentConnection = defineConnection('DaredemoComment', DaredemoCommentRef, {
+  totalCount: 'How many of them there are.',
 });
 
 builder.objectFields(EpisodeRef, (t) => ({
@@ -53,34 +52,28 @@ builder.objectFields(EpisodeRef, (t) => ({
       const work = await workLoader(context).load(episode.workId);
       return (
         work !== null &&
-        canCommentOnEpisode(episode, work) &&
-        canReadPages(context.actor, episode, await isWatching(context, episode.userId))
+        canCommentOnEpisode(context.actor, episode, work) &&
+        canReadPages(context.actor, episode, await isWatching(context, episode.userId)) &&
+        canReach(await blockStateOf(context, episode.userId))
       );
     },
   }),
   daredemoComments: t.field({
     type: DaredemoCommentConnection,
-    description: 'Open comments, newest first; none while comments are closed.',
+    description:
+      'Open comments, newest first; none while comments are closed. Without those of people and with words who asks muted.',
     args: {
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
     resolve: async (episode, { first, after }, context) => {
       const work = await workLoader(context).load(episode.workId);
-      if (!work || !canCommentOnEpisode(episode, work)) return { ...emptyConnection<CommentRecord>(), totalCount: 0 };
-      const slice = await listComments(context.reader, episode.id, boundedFirst(first, 20), after ?? null);
-      const totalCount = async () => (await episodeCountsLoader(context).load(episode.id))?.commentCount ?? 0;
+      if (!work || !takesComments(episode, work, 'DAREDEMO'))
+        return { ...emptyConnection<CommentRecord>(), totalCount: 0 };
+      const { accountId } = context.actor;
+      const slice = await listComments(context.reader, episode.id, accountId, boundedFirst(first, 20), after ?? null);
+      const totalCount = () => countComments(context.reader, episode.id, accountId);
       return { ...toConnection(slice, (comment) => comment, after), totalCount };
     },
   }),
 }));
-
-builder.objectField(RegisteredViewerRef, 'recentComments', (t) =>
-  t.field({
-    type: [DaredemoCommentRef],
-    description: 'Latest comments of others on own works.',
-    args: { first: t.arg.int({ defaultValue: 3, description: 'Up to 50.' }) },
-    resolve: (viewer, { first }, { reader }) =>
-      listCommentsForCreator(reader, viewer.accountId ?? '', boundedFirst(first, 3, 50)),
-  }),
-);

@@ -1,2 +1,5 @@
+import './YawarakaComment.ts';
 import './DaredemoComment.ts';
+import './receivedComments.ts';
 import './mutations.ts';
+import './deleteComments.ts';

@@ -1,8 +1,9 @@
 import type { Reader, Transaction } from '../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../kernel/cursor.ts';
 import { newId } from '../../kernel/ids.ts';
+import { shownTo } from '../../moderation/index.ts';
 
-/** A "daredemo" comment. `authorOfWorkId` is the creator of the work it stands under. */
+/** A "daredemo" comment; those of closed accounts are for nobody. `authorOfWorkId` is the creator of the work it stands under. */
 export interface CommentRecord {
   id: string;
   episodeId: string;
@@ -14,14 +15,16 @@ export interface CommentRecord {
 }
 
 const COMMENT = `c.id, c.episode_id AS "episodeId", c.account_id AS "accountId", u.id IS NOT NULL AS "hasProfile", w.user_id AS "authorOfWorkId", c.body, c.created_at AS "createdAt"
-  FROM comments c JOIN episodes e ON e.id = c.episode_id JOIN works w ON w.id = e.work_id LEFT JOIN users u ON u.id = c.account_id`;
+  FROM comments c JOIN episodes e ON e.id = c.episode_id JOIN works w ON w.id = e.work_id LEFT JOIN users u ON u.id = c.account_id
+  JOIN accounts a ON a.id = c.account_id AND a.disabled_at IS NULL`;
 
 const keyOf = (comment: CommentRecord) => [comment.createdAt.toISOString(), comment.id];
 
-/** Comments of an episode, newest first. */
+/** Comments of an episode that are not hidden for who asks, newest first. */
 export async function listComments(
   reader: Reader,
   episodeId: string,
+  accountId: string | null,
   first: number,
   after: string | null,
 ): Promise<Slice<CommentRecord>> {
@@ -29,20 +32,54 @@ export async function listComments(
   const rows = await reader.query<CommentRecord>(
     'listComments',
     `SELECT ${COMMENT} WHERE c.episode_id = $1 AND c.deleted_at IS NULL AND ($3::timestamptz IS NULL OR (c.created_at, c.id) < ($3::timestamptz, $4))
+       AND ${shownTo(accountId, '$5')}
      ORDER BY c.created_at DESC, c.id DESC LIMIT $2`,
-    [episodeId, first + 1, at, id],
+    [episodeId, first + 1, at, id, accountId],
   );
   return toSlice(rows, first, keyOf);
 }
 
-/** Latest comments on the works of a creator, by others. */
-export async function listCommentsForCreator(reader: Reader, userId: string, first: number): Promise<CommentRecord[]> {
-  return reader.query<CommentRecord>(
-    'listCommentsForCreator',
-    `SELECT ${COMMENT} WHERE w.user_id = $1 AND c.account_id <> $1 AND c.deleted_at IS NULL AND e.deleted_at IS NULL AND w.deleted_at IS NULL
-     ORDER BY c.created_at DESC, c.id DESC LIMIT $2`,
-    [userId, first],
+/** How many open comments of an episode who asks sees; the count readers see on cards holds delivered soft ones too. */
+export async function countComments(reader: Reader, episodeId: string, accountId: string | null): Promise<number> {
+  const [row] = await reader.query<{ count: number }>(
+    'countComments',
+    `SELECT count(*)::int AS count FROM comments c JOIN accounts a ON a.id = c.account_id AND a.disabled_at IS NULL
+     WHERE c.episode_id = $1 AND c.deleted_at IS NULL AND ${shownTo(accountId, '$2')}`,
+    [episodeId, accountId],
   );
+  return row?.count ?? 0;
+}
+
+/** Which comments are those of others on the works of the creator $1. */
+const IS_RECEIVED = `w.user_id = $1 AND c.account_id <> $1 AND c.deleted_at IS NULL AND e.deleted_at IS NULL AND w.deleted_at IS NULL`;
+
+/** Comments of others on the works of a creator, newest first. */
+export async function listReceivedComments(
+  reader: Reader,
+  userId: string,
+  first: number,
+  after: string | null = null,
+): Promise<Slice<CommentRecord>> {
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
+  const rows = await reader.query<CommentRecord>(
+    'listReceivedComments',
+    `SELECT ${COMMENT} WHERE ${IS_RECEIVED}
+       AND ($3::timestamptz IS NULL OR (c.created_at, c.id) < ($3::timestamptz, $4))
+       AND ${shownTo(userId, '$1')}
+     ORDER BY c.created_at DESC, c.id DESC LIMIT $2`,
+    [userId, first + 1, at, id],
+  );
+  return toSlice(rows, first, keyOf);
+}
+
+/** How many comments of others a creator sees on all works. */
+export async function countReceivedComments(reader: Reader, userId: string): Promise<number> {
+  const [row] = await reader.query<{ count: number }>(
+    'countReceivedComments',
+    `SELECT count(*)::int AS count FROM (SELECT ${COMMENT} WHERE ${IS_RECEIVED} AND ${shownTo(userId, '$1')}) received`,
+    [userId],
+  );
+  return row?.count ?? 0;
 }
 
 /** One comment, unless it was deleted. */
@@ -53,6 +90,18 @@ export async function findComment(reader: Reader, id: string): Promise<CommentRe
     [id],
   );
   return row ?? null;
+}
+
+/**
+ * Those of several comments that were not deleted, those of one episode beside each other: whoever changes them in this
+ * order waits for nobody who does the same.
+ */
+export async function findComments(reader: Reader, ids: readonly string[]): Promise<CommentRecord[]> {
+  return reader.query<CommentRecord>(
+    'findComments',
+    `SELECT ${COMMENT} WHERE c.id = ANY($1) AND c.deleted_at IS NULL ORDER BY c.episode_id, c.id`,
+    [ids],
+  );
 }
 
 /** Writes a comment and counts it. */
@@ -69,10 +118,25 @@ export async function insertComment(
     accountId,
     body,
   ]);
+  await countComment(tx, episodeId);
+  return id;
+}
+
+/** Counts a comment where readers see how many there are: open ones at once, soft ones when they reach the author. */
+export async function countComment(tx: Transaction, episodeId: string): Promise<void> {
   await tx.query('countComment', 'UPDATE episode_counts SET comment_count = comment_count + 1 WHERE episode_id = $1', [
     episodeId,
   ]);
-  return id;
+}
+
+/** Whether a person does not hide a comment: neither who wrote it nor a word in it (moderation). */
+export async function isCommentShownTo(reader: Reader, id: string, accountId: string): Promise<boolean> {
+  const rows = await reader.query(
+    'isCommentShownTo',
+    `SELECT 1 FROM comments c WHERE c.id = $1 AND ${shownTo(accountId, '$2')}`,
+    [id, accountId],
+  );
+  return rows.length > 0;
 }
 
 /** Hides a comment for good and takes it out of the count; false when it was gone already. */
@@ -82,11 +146,15 @@ export async function markCommentDeleted(tx: Transaction, comment: CommentRecord
     'UPDATE comments SET deleted_at = now(), deleted_by = $2 WHERE id = $1 AND deleted_at IS NULL RETURNING id',
     [comment.id, deletedBy],
   );
-  if (rows.length > 0)
-    await tx.query(
-      'uncountComment',
-      'UPDATE episode_counts SET comment_count = comment_count - 1 WHERE episode_id = $1',
-      [comment.episodeId],
-    );
+  if (rows.length > 0) await uncountComment(tx, comment.episodeId);
   return rows.length > 0;
+}
+
+/** Takes a comment that is gone out of the count readers see. */
+export async function uncountComment(tx: Transaction, episodeId: string): Promise<void> {
+  await tx.query(
+    'uncountComment',
+    'UPDATE episode_counts SET comment_count = comment_count - 1 WHERE episode_id = $1',
+    [episodeId],
+  );
 }

@@ -3,9 +3,10 @@ import type { Context } from '../../graphql/context.ts';
 import { emptyConnection, toConnection } from '../../graphql/connection.ts';
 import { isSelf } from '../../kernel/actor.ts';
 import { boundedFirst, decodeCursor, toSlice } from '../../kernel/cursor.ts';
+import { contestStageLoader } from '../../contestApplications/index.ts';
 import { ImageRef, loadImage } from '../../images/index.ts';
 import { isWatching } from '../../sites/index.ts';
-import { loadVisibleWork, workLoader, WorkRef } from '../../works/index.ts';
+import { loadVisibleWork, WorkRef } from '../../works/index.ts';
 import {
   episodeLoader,
   episodeNumbersLoader,
@@ -21,7 +22,7 @@ import {
   canReadPages,
   canSkipFanwall,
 } from '../policy.ts';
-import { listHotNewEpisodes, type EpisodeRecord } from '../store/episodes.ts';
+import type { EpisodeRecord } from '../store/episodes.ts';
 import { EpisodeStatusEnum, StartPositionEnum } from './inputs.ts';
 import { EpisodePageConnection, type PageNode } from './Page.ts';
 import { EpisodeRef } from './refs.ts';
@@ -36,6 +37,10 @@ async function loadThumbnail(context: Context, episode: EpisodeRecord) {
   const first = await firstPageLoader(context).load(episode.id);
   return first && loadImage(context, first.imageId, pagesArePublic(episode));
 }
+
+/** Only the creator's own status choices ask for it. */
+const contestStageOf = async (context: Context, episode: EpisodeRecord) =>
+  canEditEpisode(context.actor, episode) ? contestStageLoader(context).load(episode.workId) : null;
 
 async function loadNeighbour(
   context: Context,
@@ -143,20 +148,17 @@ builder.objectFields(EpisodeRef, (t) => ({
   }),
   canChangeStatusToFanOnly: t.boolean({
     description: 'Whether the viewer may make it fan-only.',
-    resolve: (episode, _args, { actor }) => canChangeStatusToFanOnly(actor, episode),
+    resolve: async (episode, _args, context) =>
+      canChangeStatusToFanOnly(context.actor, episode, await contestStageOf(context, episode)),
   }),
   canChangeStatusToDraft: t.boolean({
     description: 'Whether the viewer may take it back to draft.',
-    resolve: (episode, _args, { actor }) => canChangeStatusToDraft(actor, episode),
+    resolve: async (episode, _args, context) =>
+      canChangeStatusToDraft(context.actor, episode, await contestStageOf(context, episode)),
   }),
   viewerCanEdit: t.boolean({
     description: 'Whether the viewer may edit it.',
     resolve: (episode, _args, { actor }) => canEditEpisode(actor, episode),
-  }),
-  canShowSurveyFromAuthor: t.boolean({
-    description: 'Whether readers are asked how they liked it.',
-    resolve: async (episode, _args, context) =>
-      episode.isVisible && ((await workLoader(context).load(episode.workId))?.enableSurvey ?? false),
   }),
   previousEpisode: t.field({
     type: EpisodeRef,
@@ -179,18 +181,5 @@ builder.queryField('episode', (t) =>
     authScopes: { public: true },
     args: { id: t.arg.id({ required: true, description: 'Id of the episode.' }) },
     resolve: (_root, { id }, context) => loadVisibleEpisode(context, id),
-  }),
-);
-
-builder.queryField('hotNewEpisodes', (t) =>
-  t.field({
-    type: [EpisodeRef],
-    description: 'Latest episodes of all works, one a work.',
-    authScopes: { public: true },
-    args: { first: t.arg.int({ defaultValue: 4, description: 'Up to 50.' }) },
-    resolve: (_root, { first }, context) => {
-      context.dependsOn('hotNewEpisodes');
-      return listHotNewEpisodes(context.reader, boundedFirst(first, 4, 50));
-    },
   }),
 );

@@ -172,36 +172,6 @@ export async function findFirstEpisodes(
   return new Map(rows.map((row) => [row.workId, row]));
 }
 
-/** Latest published episodes of all works, at most one per work. */
-export async function listHotNewEpisodes(reader: Reader, first: number): Promise<EpisodeRecord[]> {
-  return reader.query<EpisodeRecord>(
-    'listHotNewEpisodes',
-    `SELECT * FROM (
-       SELECT DISTINCT ON (e.work_id) ${EPISODE_COLUMNS}, w.user_id AS "userId", true AS "isVisible"
-       FROM (SELECT * FROM visible_episodes ORDER BY publish_at DESC, id DESC LIMIT 200) e JOIN works w ON w.id = e.work_id
-       ORDER BY e.work_id, e.publish_at DESC, e.id DESC
-     ) latest ORDER BY "publishAt" DESC, id DESC LIMIT $1`,
-    [first],
-  );
-}
-
-/** A creator's published episodes, latest first. */
-export async function listTimelineEpisodes(
-  reader: Reader,
-  userId: string,
-  first: number,
-  after: string | null,
-): Promise<Slice<EpisodeRecord>> {
-  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
-  const rows = await reader.query<EpisodeRecord>(
-    'listTimelineEpisodes',
-    `SELECT ${VISIBLE} WHERE w.user_id = $1 AND ($3::timestamptz IS NULL OR (e.publish_at, e.id) < ($3::timestamptz, $4))
-     ORDER BY e.publish_at DESC, e.id DESC LIMIT $2`,
-    [userId, first + 1, at, id],
-  );
-  return toSlice(rows, first, (episode) => [episode.publishAt?.toISOString() ?? '', episode.id]);
-}
-
 /** The place after the last episode of a work, those in the trash included, so that restoring never collides. */
 export async function nextPosition(tx: Transaction, workId: string): Promise<number> {
   const [row] = await tx.query<{ next: number }>(

@@ -37,14 +37,16 @@ async function versionOf(file: string): Promise<string | null> {
 
 const readOrNull = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
 
+/** Changes with the content. */
+export const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+
 async function readSet(file: string): Promise<Entry | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const version = await versionOf(file);
     if (version === null) return null;
     const [body, br, gz] = await Promise.all([readOrNull(file), readOrNull(`${file}.br`), readOrNull(`${file}.gz`)]);
     if (body === null || (await versionOf(file)) !== version) continue;
-    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    return { body, br, gz, hash, version, checkedAt: performance.now() };
+    return { body, br, gz, hash: hashOf(body), version, checkedAt: performance.now() };
   }
   return null;
 }

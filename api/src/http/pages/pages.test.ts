@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { encodeCursor } from '../../kernel/cursor.ts';
 import { toUrlPath, type Publisher } from '../../publishing/index.ts';
 import { addCreator, addDraft, addImage, renameWork, setStatus } from '../../testing/publishing/contentBuilders.ts';
 import { createTestSite, type TestSite } from '../../testing/publishing/createTestSite.ts';
@@ -14,6 +15,7 @@ let site: TestSite;
 let publisher: Publisher;
 let app: FastifyInstance;
 let workId: string;
+let episodeId: string;
 let drawn: string[];
 
 beforeAll(async () => {
@@ -21,7 +23,8 @@ beforeAll(async () => {
   drawn = [];
   publisher = site.createPublisher({ moments: { snapshotTaken: (paths) => void drawn.push(...paths) } });
   workId = (await addCreator(site.database, 'Haru')).workId;
-  await setStatus(site.database, await addDraft(site.database, workId), 'PUBLIC');
+  episodeId = await addDraft(site.database, workId);
+  await setStatus(site.database, episodeId, 'PUBLIC');
   await publisher.runOnce();
   app = Fastify();
   serveImages(app, {
@@ -64,6 +67,18 @@ it('a reader gets the stored page in the best form their browser takes, and noth
   ]);
 });
 
+it.each([
+  ['[R2-016] a creator’s site', '/@Haru', 'purchase_failed'],
+  ['[R2-020] the reader', '/episodes/', 'purchase_succeeded'],
+  ['[R2-021] the reader', '/episodes/', 'purchase_failed'],
+  ['[R2-051] a work', '/works/', 'utm_source=x&utm_content=top&utm_campaign=%E6%98%A5'],
+])('%s takes its query flags without becoming another page', async (_name, start, query) => {
+  const id = start === '/works/' ? workId : start === '/episodes/' ? episodeId : '';
+  const plain = await get(start + id);
+  const flagged = await get(`${start}${id}?${query}`);
+  expect([flagged.statusCode, flagged.headers.etag]).toEqual([200, plain.headers.etag]);
+});
+
 it('a page changed by this process is new at once, by another one within a moment', async () => {
   await renameWork(site.database, workId, 'Renamed here');
   await publisher.runOnce();
@@ -73,7 +88,7 @@ it('a page changed by this process is new at once, by another one within a momen
   });
   await renameWork(site.database, workId, 'Renamed elsewhere');
   await other.runOnce();
-  await expect.poll(async () => (await get(`/works/${workId}`)).body, { timeout: 1000 }).toContain('Renamed elsewhere');
+  await expect.poll(async () => (await get(`/works/${workId}`)).body).toContain('Renamed elsewhere');
 });
 
 it('a page that nobody has drawn yet is drawn on the first request and stored', async () => {
@@ -121,13 +136,29 @@ it('other spellings lead to the address that is published', async () => {
   expect((await get(`/works/${workId}/`)).headers.location).toBe(`/works/${workId}`);
 });
 
+it('a later page of a list is drawn for whoever asks and never stored', async () => {
+  const cursor = encodeCursor(['2026-01-01T00:00:00.000Z', workId]);
+  const answer = await get(`/new_works/after/${cursor}`, { 'accept-encoding': 'br' });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=0, must-revalidate']);
+  const again = { 'accept-encoding': 'br', 'if-none-match': String(answer.headers.etag) };
+  expect((await get(`/new_works/after/${cursor}`, again)).statusCode).toBe(304);
+  expect((await get(`/@haru/manga/after/${cursor}`)).headers.location).toBe(`/@Haru/manga/after/${cursor}`);
+  expect((await get(`/@nobody/after/${cursor}`)).statusCode).toBe(404);
+  expect((await get('/new_works/after/x')).statusCode).toBe(404);
+  expect((await get(`/search/after/${cursor}`)).statusCode).toBe(404);
+  expect(await site.database.query('stored', `SELECT path FROM stored_pages WHERE path LIKE '%/after/%'`)).toEqual([]);
+});
+
 it('a page in the store needs no database, and one that cannot be drawn says when to come back', async () => {
   const broken = { ...site.database, query: () => Promise.reject(new Error('database is away')) };
   const alone = Fastify();
   servePages(alone, {
     store: site.store,
     database: broken,
-    publisher: { renderNow: () => Promise.reject(new Error('database is away')) },
+    publisher: {
+      renderNow: () => Promise.reject(new Error('database is away')),
+      drawForOne: () => Promise.reject(new Error('database is away')),
+    },
   });
   expect((await alone.inject(`/works/${workId}`)).statusCode).toBe(200);
   const answer = await alone.inject('/works/w0000000000000000000b');

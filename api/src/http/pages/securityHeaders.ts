@@ -1,8 +1,15 @@
 /**
+ * The opt-out from training of models, for everything that is published: a request to those who collect, not a lock. Pages
+ * say the same in their heads, and robots.txt and /.well-known/tdmrep.json say it once for all.
+ */
+export const RESERVATION_HEADERS = { 'x-robots-tag': 'noai, noimageai', 'tdm-reservation': '1' } as const;
+
+/**
  * Sent with every page. What depends on the page's content (scripts, styles) is a policy inside the page itself; a
  * browser enforces both. The nginx configuration sends the same.
  */
 export const PAGE_HEADERS = {
+  ...RESERVATION_HEADERS,
   'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -11,8 +18,16 @@ export const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 } as const;
 
+/**
+ * Which windows a page of the application shares its group with. Its pages open the sign-in window of another service and
+ * see when that is closed; that window on its way back stays the window of the page that opened it.
+ */
+export const openerPolicyOf = (path: string): string =>
+  path === '/signin/finish' ? 'unsafe-none' : 'same-origin-allow-popups';
+
 /** Sent with pictures: a picture opened on its own can run and load nothing. */
 export const IMAGE_HEADERS = {
+  ...RESERVATION_HEADERS,
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
 } as const;

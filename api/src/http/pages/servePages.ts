@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import type { Database } from '../../database/index.ts';
 import {
+  compress,
   describePath,
   fromUrlPath,
   resolvePage,
@@ -9,12 +10,12 @@ import {
   type PageStore,
   type Publisher,
 } from '../../publishing/index.ts';
-import { createFileCache, type CachedFile, type FileCache } from './createFileCache.ts';
-import { PAGE_HEADERS } from './securityHeaders.ts';
+import { createFileCache, hashOf, type CachedFile, type FileCache } from './createFileCache.ts';
+import { openerPolicyOf, PAGE_HEADERS } from './securityHeaders.ts';
 import { IMMUTABLE, REVALIDATE, sendFile, typeOfFile } from './sendFile.ts';
 
 /** The part of the publisher that draws what is not in the store yet. */
-type LazyPublisher = Pick<Publisher, 'renderNow'>;
+type LazyPublisher = Pick<Publisher, 'renderNow' | 'drawForOne'>;
 
 export interface PageServing {
   store: PageStore;
@@ -62,6 +63,7 @@ export function servePages(
       if (resolution.kind === 'redirect')
         return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(resolution.path), 301);
       if (resolution.kind === 'nothing') return await sendMissing(request, reply);
+      if (describePath(path)?.family.isKept === false) return await sendUnkept(request, reply, path);
       const outcome = await publisher.renderNow(path);
       const file = await files.get(store.fileOf(path));
       if (file) return sendFile(request, reply, file, { type: HTML, caching: REVALIDATE });
@@ -69,8 +71,20 @@ export function servePages(
       return await sendMissing(request, reply);
     } catch (error) {
       request.log.error({ err: error, path }, 'a page that is not in the store could not be served');
-      return reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).type(HTML).send(UNAVAILABLE);
+      return sendUnavailable(request, reply);
     }
+  }
+
+  async function sendUnkept(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    const html = await publisher.drawForOne(path);
+    if (html === null) return sendMissing(request, reply);
+    return sendFile(request, reply, await toFile(html), { type: HTML, caching: REVALIDATE });
+  }
+
+  async function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.header('retry-after', '5');
+    const file = (await files.get(store.fileOf('/503'))) ?? { body: UNAVAILABLE, br: null, gz: null, hash: '503' };
+    return sendFile(request, reply, file, { type: HTML, caching: 'no-store', status: 503 });
   }
 
   async function findAsset(path: string): Promise<CachedFile | null> {
@@ -83,6 +97,7 @@ export function servePages(
     const asked = rawPath(request);
     const path = fromUrlPath(asked.length > 1 ? asked.replace(/\/$/, '') : asked);
     if (path === null || path === '/404') return sendMissing(request, reply);
+    if (path === '/503') return sendUnavailable(request, reply);
     if (describePath(path)) {
       if (asked.length > 1 && asked.endsWith('/'))
         return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(path), 301);
@@ -93,6 +108,7 @@ export function servePages(
     }
     if (isShellPath(path)) {
       const shell = await files.get(join(store.publicDir, 'assets', SHELL_FILE));
+      reply.header('cross-origin-opener-policy', openerPolicyOf(path));
       if (shell) return sendFile(request, reply, shell, { type: HTML, caching: 'no-cache' });
     }
     const asset = await findAsset(path);
@@ -104,6 +120,12 @@ export function servePages(
   }
 
   for (const url of ['/', '/*']) app.route({ method: 'GET', url, handler: answer });
+}
+
+/** A page that is not stored, as if it were. */
+async function toFile(html: string): Promise<CachedFile> {
+  const body = Buffer.from(html);
+  return { body, ...(await compress(body, 'fast')), hash: hashOf(body) };
 }
 
 /** Draws a page and reads it back; null when that did not work out, because the caller has an answer without it. */

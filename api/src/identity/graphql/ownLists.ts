@@ -22,7 +22,7 @@ builder.objectField(RegisteredViewerRef, 'works', (t) =>
 
 interface TrashItemNode {
   id: string;
-  kind: 'WORK' | 'EPISODE';
+  kind: 'WORK' | 'EPISODE' | 'ILLUSTRATION';
   title: string;
   deletedAt: Date;
 }
@@ -30,14 +30,20 @@ interface TrashItemNode {
 /** decisions 4.11: the trash keeps things 30 days. */
 const TRASH_DAYS = 30;
 
+const TrashItemKind = builder.enumType('TrashItemKind', {
+  description: 'What lies in the trash.',
+  values: {
+    WORK: { description: 'A work with everything in it.' },
+    EPISODE: { description: 'One episode.' },
+    ILLUSTRATION: { description: 'An illustration with its pictures.' },
+  },
+});
+
 const TrashItem = builder.objectRef<TrashItemNode>('TrashItem').implement({
-  description: 'A work or an episode in the trash.',
+  description: 'A work, an episode or an illustration in the trash.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the work or the episode.' }),
-    isWork: t.boolean({
-      description: 'A work with everything in it, or one episode.',
-      resolve: (item) => item.kind === 'WORK',
-    }),
+    id: t.exposeID('id', { description: 'Id of the thing.' }),
+    kind: t.expose('kind', { type: TrashItemKind, description: 'What it is.' }),
     title: t.exposeString('title', { description: 'Its title; of an episode with the title of its work.' }),
     deletedAt: t.expose('deletedAt', { type: 'DateTime', description: 'When it went to the trash.' }),
     purgedAt: t.field({
@@ -52,7 +58,7 @@ const TrashItemConnection = defineConnection('TrashItem', TrashItem);
 builder.objectField(RegisteredViewerRef, 'trash', (t) =>
   t.field({
     type: TrashItemConnection,
-    description: 'Own works and episodes in the trash, latest first.',
+    description: 'Own works, episodes and illustrations in the trash, latest first.',
     args: { first: t.arg.int({ description: page.first }), after: t.arg.string({ description: page.after }) },
     resolve: async (viewer, { first, after }, { reader }) => {
       const size = boundedFirst(first, 50);
@@ -63,6 +69,7 @@ builder.objectField(RegisteredViewerRef, 'trash', (t) =>
            SELECT id, 'WORK' AS kind, title, deleted_at AS "deletedAt" FROM works WHERE user_id = $1 AND deleted_at IS NOT NULL
            UNION ALL SELECT e.id, 'EPISODE', w.title || ' ' || e.title, e.deleted_at FROM episodes e JOIN works w ON w.id = e.work_id
              WHERE w.user_id = $1 AND w.deleted_at IS NULL AND e.deleted_at IS NOT NULL
+           UNION ALL SELECT id, 'ILLUSTRATION', title, deleted_at FROM illustrations WHERE user_id = $1 AND deleted_at IS NOT NULL
          ) trash WHERE $3::timestamptz IS NULL OR ("deletedAt", id) < ($3::timestamptz, $4) ORDER BY "deletedAt" DESC, id DESC LIMIT $2`,
         [viewer.accountId, size + 1, at, id],
       );

@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../graphql/payload.ts';
-import { problems, done } from '../../kernel/errors.ts';
+import { problems, done, type Problem } from '../../kernel/errors.ts';
+import { checkBypass } from '../../recaptcha/index.ts';
 import { sendSignUpLink, RESEND_AFTER_SECONDS } from '../sendSignUpLink.ts';
 import { BROKEN_LINK, EXPIRED_LINK } from '../signUp.ts';
 import { decryptEmail } from '../signUpLink.ts';
@@ -9,6 +10,7 @@ const SendSignUpLinkInput = builder.inputType('SendSignUpLinkInput', {
   description: 'Where the link goes.',
   fields: (t) => ({
     emailAddress: t.string({ required: true, description: 'E-mail address.' }),
+    recaptchaBypassToken: t.string({ description: 'That a check against robots was passed, where there are any.' }),
     to: t.string({ description: 'Path on this origin to return to at the end.' }),
   }),
 });
@@ -28,11 +30,13 @@ builder.mutationField('sendSignUpLink', (t) =>
       'Mails a link that goes on with the sign-up. The answer does not tell whether the address has an account.',
     authScopes: { public: true },
     args: { input: t.arg({ type: SendSignUpLinkInput, required: true, description: 'The address.' }) },
-    resolve: async (_root, { input }, { services, origin }) =>
-      toPayload(await sendSignUpLink(services, origin, input), ({ sentTo }) => ({
-        sentTo,
-        resendAfter: RESEND_AFTER_SECONDS,
-      })),
+    resolve: async (_root, { input }, context) => {
+      const found: Problem[] = [];
+      checkBypass(context, 'sign_up', input.recaptchaBypassToken, found);
+      const outcome =
+        found.length > 0 ? problems(found) : await sendSignUpLink(context.services, context.origin, input);
+      return toPayload(outcome, ({ sentTo }) => ({ sentTo, resendAfter: RESEND_AFTER_SECONDS }));
+    },
   }),
 );
 

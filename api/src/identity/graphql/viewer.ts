@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { isRegistered, type Actor } from '../../kernel/actor.ts';
 import { loadUser, UserRef } from '../../sites/index.ts';
-import { findAccount, findEmailOf, viewerKindOf } from '../store/accounts.ts';
+import { findAccount, findEmailOf, listAuthProviders, viewerKindOf } from '../store/accounts.ts';
 
 export const ViewerKindEnum = builder.enumType('ViewerKind', {
   description: 'The four kinds of viewer.',
@@ -16,7 +16,11 @@ export const ViewerKindEnum = builder.enumType('ViewerKind', {
 
 export const AuthProviderEnum = builder.enumType('AuthProvider', {
   description: 'A way to sign in.',
-  values: { EMAIL: { description: 'E-mail and password.' } },
+  values: {
+    EMAIL: { description: 'An e-mail address, with a password or a mail link.' },
+    TWITTER: { description: 'An account at X.' },
+    OPENID: { description: 'An account at an OpenID provider of this installation.' },
+  },
 });
 
 /** Who asks, as the database knows them now. */
@@ -36,8 +40,7 @@ const ViewerInterface = builder.interfaceRef<ViewerNode>('Viewer').implement({
     authProviders: t.field({
       type: [AuthProviderEnum],
       description: 'Ways this account can sign in.',
-      resolve: async (viewer, _args, { reader }) =>
-        viewer.id !== null && (await findEmailOf(reader, viewer.id)) !== null ? ['EMAIL' as const] : [],
+      resolve: (viewer, _args, { reader }) => (viewer.id === null ? [] : listAuthProviders(reader, viewer.id)),
     }),
     screenName: t.string({
       nullable: true,
@@ -73,7 +76,9 @@ export const RegisteredViewerRef = builder.objectRef<ViewerNode>('RegisteredView
 });
 
 /** The kind in a token is up to 300 seconds old; here the database is asked, so that a finished sign-up shows at once. */
-async function loadViewer({ actor, reader }: Context): Promise<ViewerNode> {
+async function loadViewer({ actor, reader, viewAs }: Context): Promise<ViewerNode> {
+  // Somebody registered who is nobody: without an account there is nothing of theirs to show.
+  if (viewAs) return { accountId: null, id: null, kind: viewAs.mode === 'GUEST' ? 'GUEST_NO_PROVIDER' : 'REGISTERED' };
   const account = actor.accountId === null ? null : await findAccount(reader, actor.accountId);
   if (!account || account.isDisabled) return { accountId: null, id: null, kind: 'GUEST_NO_PROVIDER' };
   return { accountId: account.accountId, id: account.accountId, kind: viewerKindOf(account) };

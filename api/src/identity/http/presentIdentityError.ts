@@ -6,6 +6,7 @@ import { isRetryable, Refusal, type Problem } from '../../kernel/errors.ts';
 const STATUS: Partial<Record<Refusal['code'], number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  RECENT_SIGN_IN_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   RATE_LIMITED: 429,
@@ -44,7 +45,11 @@ export function presentProblems(list: Problem[]) {
 
 /** The one mapping from what an identity call threw to its answer; a fault is masked and logged with an id. */
 export function sendIdentityError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof Refusal) return reply.code(STATUS[error.code] ?? 400).send(presentRefusal(error));
+  if (error instanceof Refusal) {
+    const { retryAfter } = error.details;
+    if (typeof retryAfter === 'number') void reply.header('retry-after', retryAfter);
+    return reply.code(STATUS[error.code] ?? 400).send(presentRefusal(error));
+  }
   if (error instanceof z.ZodError || isMalformed(error)) return reply.code(400).send(presentRefusal(incomplete()));
   const traceId = randomUUID();
   request.log.error({ err: error, traceId }, 'fault');

@@ -1,26 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { takePermit } from '../../database/index.ts';
-import type { Origin, Services } from '../../graphql/context.ts';
+import { limitRate } from '../../database/index.ts';
+import type { Services } from '../../graphql/context.ts';
 import { forbidden, Refusal } from '../../kernel/errors.ts';
 import { actorOfRequest } from '../actorOfRequest.ts';
+import { restoreAccount } from '../restoreAccount.ts';
 import { signIn } from '../signIn.ts';
 import { signUp } from '../signUp.ts';
 import { insertAccount } from '../store/accounts.ts';
 import { endSession, findSessionId, rotateSession, startSession } from '../store/sessions.ts';
+import { actorOfCookie } from './actorOfCookie.ts';
 import { presentProblems, sendIdentityError } from './presentIdentityError.ts';
+import { registerConfirmRoute } from './confirmRoute.ts';
+import { registerMailActionRoutes } from './mailActionRoutes.ts';
+import { originOf } from './originOf.ts';
+import { registerPasskeyRoutes } from './passkeyRoutes.ts';
+import { registerSecondFactorRoutes } from './secondFactorRoutes.ts';
+import { registerSessionRoutes } from './sessionRoutes.ts';
 import { createSessionCookies } from './sessionCookies.ts';
+import { registerSocialPages, registerSocialRoutes } from './socialRoutes.ts';
 
 const credentials = z.object({ email: z.string().max(500), password: z.string().max(2000) });
+const restoreBody = z.object({ restoreToken: z.string().max(2000) });
 const signUpBody = z.object({ encryptedEmail: z.string().max(2000), password: z.string().max(2000) });
 
 const sessionEnded = (): Refusal =>
   new Refusal('UNAUTHENTICATED', 'Your session has ended. Sign in again.', 'もう一度ログインしてください。');
-
-const originOf = (request: FastifyRequest): Origin => ({
-  ip: request.ip,
-  userAgent: request.headers['user-agent'] ?? '',
-});
 
 /** A header that no form of another origin can send. */
 async function insistOnOwnPages(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -30,40 +35,63 @@ async function insistOnOwnPages(request: FastifyRequest, reply: FastifyReply): P
   }
 }
 
-/** The identity service: `POST /identity/{anonymous,sign_in,sign_up,refresh,sign_out}`. */
+/** The identity service: `POST /identity/{anonymous,sign_in,sign_up,refresh,confirm,second_factor,restore_account,sign_out}`. */
 export function registerIdentityRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
   const cookies = createSessionCookies(services);
 
+  registerSocialPages(app, services);
   void app.register(async (scope) => {
     scope.addHook('onRequest', insistOnOwnPages);
     scope.setErrorHandler(sendIdentityError);
 
     scope.post('/identity/anonymous', async (request, reply) => {
-      await takePermit(database, `anonymous:${request.ip}`, 60, 3600);
+      await limitRate(database, 'anonymousFrom', request.ip);
       const { userAgent } = originOf(request);
-      const session = await database.transact(async (tx) => startSession(tx, await insertAccount(tx), userAgent));
+      const session = await database.transact(async (tx) =>
+        startSession(tx, await insertAccount(tx), { userAgent, isAuthenticated: false }),
+      );
       return cookies.open(reply, session);
     });
 
     scope.post('/identity/sign_in', async (request, reply) => {
       const input = { ...credentials.parse(request.body), refreshToken: cookies.refreshTokenOf(request) };
-      return cookies.open(reply, await signIn(services, originOf(request), input));
+      return cookies.finish(reply, await signIn(services, originOf(request), input));
     });
 
     scope.post('/identity/sign_up', async (request, reply) => {
       const body = signUpBody.parse(request.body);
-      await takePermit(database, `sign-up:${request.ip}`, 30, 3600);
+      await limitRate(database, 'signUpFrom', request.ip);
       const { userAgent } = originOf(request);
       const input = { ...body, userAgent, refreshToken: cookies.refreshTokenOf(request) };
-      const outcome = await signUp(services, await actorOfRequest(request, services), input);
-      return outcome.ok ? cookies.open(reply, outcome.value) : reply.code(422).send(presentProblems(outcome.problems));
+      // Our own pages send the cookie and no token.
+      const hasToken = request.headers.authorization !== undefined;
+      const visitor = hasToken
+        ? await actorOfRequest(request, services)
+        : await actorOfCookie(services, input.refreshToken);
+      const outcome = await signUp(services, visitor, input);
+      return outcome.ok
+        ? cookies.finish(reply, outcome.value)
+        : reply.code(422).send(presentProblems(outcome.problems));
     });
 
     scope.post('/identity/refresh', async (request, reply) => {
       const token = cookies.refreshTokenOf(request);
       const session = token === null ? null : await database.transact((tx) => rotateSession(tx, token));
       return session ? cookies.open(reply, session) : cookies.refuse(reply, sessionEnded());
+    });
+
+    registerConfirmRoute(scope, services, cookies);
+    registerMailActionRoutes(scope, services, cookies);
+    registerSecondFactorRoutes(scope, services, cookies);
+    registerSocialRoutes(scope, services, cookies);
+    registerPasskeyRoutes(scope, services, cookies);
+    registerSessionRoutes(scope, services, cookies);
+
+    scope.post('/identity/restore_account', async (request, reply) => {
+      const { restoreToken } = restoreBody.parse(request.body);
+      const { userAgent } = originOf(request);
+      return cookies.open(reply, await restoreAccount(services, restoreToken, userAgent));
     });
 
     scope.post('/identity/sign_out', async (request, reply) => {

@@ -5,7 +5,9 @@ import type { Services } from '../../graphql/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { issuerOf } from '../actorOfRequest.ts';
 import { findAccount, viewerKindOf } from '../store/accounts.ts';
+import type { SignInOutcome } from '../completeSignIn.ts';
 import type { Session } from '../store/sessions.ts';
+import { offerToStay } from '../restoreAccount.ts';
 import { TOKEN_LIFE_SECONDS } from '../tokens.ts';
 import { presentRefusal } from './presentIdentityError.ts';
 
@@ -16,8 +18,10 @@ const HINT = 'komawari_session';
 /** How sessions travel: the refresh token in a cookie no script can read, the identity token in the answer. */
 export interface SessionCookies {
   refreshTokenOf(request: FastifyRequest): string | null;
-  /** Answers with the identity token of a session and sets its cookies. */
-  open(reply: FastifyReply, session: Session): Promise<FastifyReply>;
+  /** Answers with the identity token of a session and sets its cookies. `more` stands beside it in the answer. */
+  open(reply: FastifyReply, session: Session, more?: object): Promise<FastifyReply>;
+  /** Answers the end of a sign-in: a session, the challenge that the second factor has to answer, or the offer to stay. */
+  finish(reply: FastifyReply, outcome: SignInOutcome, more?: object): Promise<FastifyReply>;
   /** Removes the cookies. */
   clear(reply: FastifyReply): FastifyReply;
   /** Answers that there is no session, and removes the cookies. */
@@ -39,20 +43,26 @@ export function createSessionCookies(services: Services): SessionCookies {
     reply.clearCookie(name, options).clearCookie(HINT, { ...options, httpOnly: false });
   const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
     clear(reply).code(401).send(presentRefusal(refusal));
+  async function open(reply: FastifyReply, session: Session, more: object = {}): Promise<FastifyReply> {
+    const account = await findAccount(services.database, session.accountId);
+    if (!account || account.isDisabled)
+      return refuse(reply, new Refusal('UNAUTHENTICATED', 'Sign in failed', 'ログインできませんでした。'));
+    const kind = viewerKindOf(account);
+    const token = await issuerOf(services).issue({ accountId: session.accountId, kind }, session.id);
+    return reply
+      .setCookie(name, session.refreshToken, options)
+      .setCookie(HINT, '1', { ...options, httpOnly: false })
+      .send({ token, expiresIn: TOKEN_LIFE_SECONDS, viewer: { kind, id: session.accountId }, ...more });
+  }
   return {
     refreshTokenOf: (request) => request.cookies[name] ?? null,
     clear,
     refuse,
-    async open(reply, session) {
-      const account = await findAccount(services.database, session.accountId);
-      if (!account || account.isDisabled)
-        return refuse(reply, new Refusal('UNAUTHENTICATED', 'Sign in failed', 'ログインできませんでした。'));
-      const kind = viewerKindOf(account);
-      const token = await issuerOf(services).issue({ accountId: session.accountId, kind }, session.id);
-      return reply
-        .setCookie(name, session.refreshToken, options)
-        .setCookie(HINT, '1', { ...options, httpOnly: false })
-        .send({ token, expiresIn: TOKEN_LIFE_SECONDS, viewer: { kind, id: session.accountId } });
+    open,
+    async finish(reply, outcome, more = {}) {
+      if (outcome.kind === 'SIGNED_IN') return open(reply, outcome.session, more);
+      if (outcome.kind === 'LEAVING') return reply.send({ ...offerToStay(services, outcome), ...more });
+      return reply.send({ challenge: outcome.challenge, expiresIn: outcome.expiresIn, ...more });
     },
   };
 }

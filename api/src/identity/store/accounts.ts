@@ -9,6 +9,8 @@ export interface AccountFacts {
   hasEmail: boolean;
   hasProfile: boolean;
   isDisabled: boolean;
+  /** The person asked for the deletion and can still take it back. */
+  isLeaving: boolean;
 }
 
 /** R4-023 and the redirect table: the kind of viewer an account is. */
@@ -18,7 +20,9 @@ export function viewerKindOf(account: AccountFacts): ViewerKind {
 }
 
 const FACTS = `SELECT a.id AS "accountId", a.disabled_at IS NOT NULL AS "isDisabled",
-  EXISTS (SELECT 1 FROM auth_providers p WHERE p.account_id = a.id) AS "hasProvider",
+  a.deletion_requested_at IS NOT NULL AND a.disabled_at = a.deletion_requested_at AND a.deletion_started_at IS NULL AS "isLeaving",
+  EXISTS (SELECT 1 FROM auth_providers p WHERE p.account_id = a.id)
+    OR EXISTS (SELECT 1 FROM social_identities i WHERE i.account_id = a.id) AS "hasProvider",
   EXISTS (SELECT 1 FROM auth_providers p WHERE p.account_id = a.id AND p.provider = 'EMAIL') AS "hasEmail",
   EXISTS (SELECT 1 FROM users u WHERE u.id = a.id) AS "hasProfile" FROM accounts a`;
 
@@ -72,4 +76,41 @@ export async function findEmailOf(reader: Reader, accountId: string): Promise<st
     [accountId],
   );
   return row?.email ?? null;
+}
+
+/** The hash of an account's password; null when it signs in otherwise. */
+export async function findPasswordHash(reader: Reader, accountId: string): Promise<string | null> {
+  const [row] = await reader.query<{ passwordHash: string | null }>(
+    'findPasswordHash',
+    `SELECT password_hash AS "passwordHash" FROM auth_providers WHERE account_id = $1 AND provider = 'EMAIL'`,
+    [accountId],
+  );
+  return row?.passwordHash ?? null;
+}
+
+/** How an account is called in an authenticator app: its address, else its screen name. */
+export async function findAccountLabel(reader: Reader, accountId: string): Promise<string> {
+  const [row] = await reader.query<{ label: string | null }>(
+    'findAccountLabel',
+    `SELECT coalesce((SELECT email::text FROM auth_providers WHERE account_id = $1 AND provider = 'EMAIL'),
+       (SELECT screen_name::text FROM users WHERE id = $1)) AS label`,
+    [accountId],
+  );
+  return row?.label ?? 'account';
+}
+
+/** The kinds of ways into an account, the address first. */
+export async function listAuthProviders(
+  reader: Reader,
+  accountId: string,
+): Promise<('EMAIL' | 'TWITTER' | 'OPENID')[]> {
+  const rows = await reader.query<{ provider: 'EMAIL' | 'TWITTER' | 'OPENID' }>(
+    'listAuthProviders',
+    `SELECT provider FROM (
+       SELECT provider, created_at AS since, 0 AS place FROM auth_providers WHERE account_id = $1
+       UNION ALL SELECT kind, min(linked_at), 1 FROM social_identities WHERE account_id = $1 GROUP BY kind
+     ) ways ORDER BY place, since, provider`,
+    [accountId],
+  );
+  return rows.map(({ provider }) => provider);
 }

@@ -26,20 +26,29 @@ async function insertToken(tx: Transaction, sessionId: string): Promise<string> 
   return token;
 }
 
-/** Starts a session. Only the hash of its refresh token is stored: a stolen database gives no session. */
-export async function startSession(tx: Transaction, accountId: string, userAgent: string): Promise<Session> {
+/**
+ * Starts a session. Only the hash of its refresh token is stored: a stolen database gives no session.
+ * Somebody who has a way to sign in gets one from `completeSignIn` only.
+ */
+export async function startSession(
+  tx: Transaction,
+  accountId: string,
+  { userAgent, isAuthenticated }: { userAgent: string; isAuthenticated: boolean },
+): Promise<Session> {
   const id = newId('Session');
   await tx.query(
     'insertSession',
-    `INSERT INTO sessions (id, account_id, expires_at, user_agent) VALUES ($1, $2, now() + make_interval(days => ${IDLE_DAYS}), $3)`,
-    [id, accountId, userAgent.slice(0, 300)],
+    `INSERT INTO sessions (id, account_id, expires_at, user_agent, authenticated_at)
+     VALUES ($1, $2, now() + make_interval(days => ${IDLE_DAYS}), $3, CASE WHEN $4 THEN now() END)`,
+    [id, accountId, userAgent.slice(0, 300), isAuthenticated],
   );
   return { id, accountId, refreshToken: await insertToken(tx, id) };
 }
 
 /**
  * Exchanges a refresh token for the next one. Answers null when it is unknown or its session is over.
- * A token that was exchanged before was copied by somebody: the whole session ends.
+ * A token that was exchanged before was copied by somebody: the whole session ends. As long as nobody used what it was
+ * exchanged for, that answer may have been lost on the way; then it is exchanged again, and the lost one ends the session.
  */
 export async function rotateSession(tx: Transaction, refreshToken: string): Promise<Session | null> {
   const [row] = await tx.query<{
@@ -48,18 +57,29 @@ export async function rotateSession(tx: Transaction, refreshToken: string): Prom
     wasUsed: boolean;
     inGrace: boolean;
     isOver: boolean;
+    wasAnswerLost: boolean;
   }>(
     'lockRefreshToken',
     `SELECT s.id AS "sessionId", s.account_id AS "accountId", t.used_at IS NOT NULL AS "wasUsed",
        coalesce(t.used_at > now() - interval '${REUSE_GRACE_SECONDS} seconds', false) AS "inGrace",
-       s.revoked_at IS NOT NULL OR s.expires_at < now() OR s.created_at < now() - interval '${ABSOLUTE_DAYS} days' AS "isOver"
+       s.revoked_at IS NOT NULL OR s.expires_at < now() OR s.created_at < now() - interval '${ABSOLUTE_DAYS} days' AS "isOver",
+       NOT EXISTS (SELECT 1 FROM refresh_tokens n WHERE n.session_id = s.id AND n.issued_at >= t.used_at AND n.used_at >= n.issued_at
+         AND n.token_hash <> t.token_hash) AS "wasAnswerLost"
      FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id WHERE t.token_hash = $1 FOR UPDATE`,
     [hashOf(refreshToken)],
   );
   if (!row || row.isOver) return null;
-  if (row.wasUsed && !row.inGrace) {
+  if (row.wasUsed && !row.inGrace && !row.wasAnswerLost) {
     await endSession(tx, row.sessionId);
     return null;
+  }
+  if (row.wasUsed && !row.inGrace) {
+    // Whoever comes with the lost one after all is somebody else than who came now: that ends the session as well.
+    await tx.query(
+      'voidLostTokens',
+      'UPDATE refresh_tokens SET used_at = to_timestamp(0) WHERE session_id = $1 AND used_at IS NULL',
+      [row.sessionId],
+    );
   }
   await tx.query(
     'useRefreshToken',
@@ -81,6 +101,21 @@ export async function endSession(tx: Transaction, sessionId: string): Promise<vo
   ]);
 }
 
+/** Notes that the person of this session proved just now who they are. */
+export async function authenticateSession(tx: Transaction, sessionId: string): Promise<void> {
+  await tx.query('authenticateSession', 'UPDATE sessions SET authenticated_at = now() WHERE id = $1', [sessionId]);
+}
+
+/** Whether the person of this running session proved who they are within the last seconds, by the database's clock. */
+export async function isAuthenticatedWithin(reader: Reader, sessionId: string, seconds: number): Promise<boolean> {
+  const rows = await reader.query(
+    'isAuthenticatedWithin',
+    `SELECT 1 FROM sessions WHERE id = $1 AND revoked_at IS NULL AND authenticated_at > now() - make_interval(secs => $2)`,
+    [sessionId, seconds],
+  );
+  return rows.length > 0;
+}
+
 /** The session a refresh token belongs to, whatever its state. */
 export async function findSessionId(reader: Reader, refreshToken: string): Promise<string | null> {
   const [row] = await reader.query<{ sessionId: string }>(
@@ -89,4 +124,21 @@ export async function findSessionId(reader: Reader, refreshToken: string): Promi
     [hashOf(refreshToken)],
   );
   return row?.sessionId ?? null;
+}
+
+/** Condition in SQL for a session `s` that is not over. */
+export const RUNNING = `s.revoked_at IS NULL AND s.expires_at > now() AND s.created_at > now() - interval '${ABSOLUTE_DAYS} days'`;
+
+/** The running session a refresh token belongs to; the token stays as it is. */
+export async function findRunningSession(
+  reader: Reader,
+  refreshToken: string,
+): Promise<{ id: string; accountId: string } | null> {
+  const [row] = await reader.query<{ id: string; accountId: string }>(
+    'findRunningSession',
+    `SELECT s.id, s.account_id AS "accountId" FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id
+     WHERE t.token_hash = $1 AND ${RUNNING}`,
+    [hashOf(refreshToken)],
+  );
+  return row ?? null;
 }

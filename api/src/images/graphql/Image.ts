@@ -17,6 +17,8 @@ export const ImageTypeEnum = builder.enumType('ImageType', {
     ICON: { description: 'A person: at least 120 pixels on each side.' },
     HERO: { description: 'The head of a creator site.' },
     BANNER: { description: 'A banner, 3 to 1.' },
+    ILLUSTRATION: { description: 'A picture of an illustration: at least 300 pixels wide.' },
+    THUMBNAIL: { description: 'What stands for a work of a portfolio.' },
   },
 });
 
@@ -54,7 +56,11 @@ ImageRef.implement({
     'A picture in its served sizes. Originals are never served. Addresses of pictures that are not public are signed for 15 minutes.',
   interfaces: [NodeInterface],
   fields: (t) => ({
-    type: t.field({ type: ImageTypeEnum, description: 'What it is for.', resolve: (image) => image.type }),
+    type: t.field({
+      type: ImageTypeEnum,
+      description: 'What it is for.',
+      resolve: ({ type }) => (type === 'FAVICON' ? 'ICON' : type),
+    }),
     url: t.string({
       description: 'Address of the smallest size at least `width` pixels wide; without `width` of the largest.',
       args: { width: t.arg.int({ description: 'Wanted width in pixels.' }) },

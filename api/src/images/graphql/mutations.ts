@@ -36,7 +36,7 @@ builder.mutationField('createImage2', (t) =>
     args: { input: t.arg({ type: CreateImage2Input, required: true, description: 'The upload and what it is for.' }) },
     resolve: async (_root, { input }, { services, actor }) =>
       toPayload(await createImage(services, actor, input), (image) => ({
-        image: { ...image, isSigned: true },
+        image: { ...image, signedFor: image.ownerId },
         width: image.width,
         height: image.height,
       })),

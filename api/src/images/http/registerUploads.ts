@@ -2,24 +2,36 @@ import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../graphql/context.ts';
-import { takePermit } from '../../database/index.ts';
+import { limitRate } from '../../database/index.ts';
 import { accountOfBearer } from '../../identity/index.ts';
-import { isRetryable, Refusal, type RefusalCode } from '../../kernel/errors.ts';
+import { isRetryable, Refusal, type RefusalCode, type RefusalDetails } from '../../kernel/errors.ts';
 import { newUploadId } from '../uploadId.ts';
 
 const MB = 1024 * 1024;
 /** decisions 4.3: one picture, and one archive (an episode's worth). */
 const MAX_IMAGE_BYTES = 20 * MB;
 const MAX_ARCHIVE_BYTES = 500 * MB;
+/** A person's own data, as we give it out (account/data): the name we gave it, and room for many originals. */
+const MAX_DATA_BYTES = 4096 * MB;
+const DATA = /^komawari-[\w-]+(?: ?\(\d+\))?\.zip$/i;
 const ARCHIVE = /\.(?:zip|cbz)$/i;
 
-/** Uploads an account may start in an hour: more than the pictures it may make, because some are refused or sent again. */
-const UPLOADS_PER_HOUR = 800;
-
 /** What tus answers with when a hook throws it. */
-const refuse = (status: number, code: RefusalCode | 'TOO_LARGE_FILE', message: string, messageJa: string) => ({
+const refuse = (
+  status: number,
+  code: RefusalCode | 'TOO_LARGE_FILE',
+  message: string,
+  messageJa: string,
+  details: RefusalDetails = {},
+) => ({
   status_code: status,
-  body: JSON.stringify({ code, message, messageJa, retryable: code !== 'TOO_LARGE_FILE' && isRetryable(code) }),
+  body: JSON.stringify({
+    code,
+    message,
+    messageJa,
+    retryable: code !== 'TOO_LARGE_FILE' && isRetryable(code),
+    ...details,
+  }),
 });
 
 /** A file's name as it is shown again: without what could end a line or a text early. */
@@ -29,9 +41,9 @@ const cleanFileName = (name: string | null | undefined): string =>
 
 async function takeUploadPermit(services: Services, accountId: string): Promise<void> {
   try {
-    await takePermit(services.database, `upload-start:${accountId}`, UPLOADS_PER_HOUR, 3600);
+    await limitRate(services.database, 'upload', accountId);
   } catch (error) {
-    if (error instanceof Refusal) throw refuse(429, error.code, error.message, error.messageJa);
+    if (error instanceof Refusal) throw refuse(429, error.code, error.message, error.messageJa, error.details);
     throw error;
   }
 }
@@ -45,7 +57,7 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
   const tus = new Server({
     path: '/uploads',
     datastore: new FileStore({ directory: services.uploads.folder, expirationPeriodInMilliseconds: 24 * 3_600_000 }),
-    maxSize: MAX_ARCHIVE_BYTES,
+    maxSize: MAX_DATA_BYTES,
     relativeLocation: true,
     respectForwardedHeaders: false,
     allowedOrigins: [services.config.http.publicUrl],
@@ -80,7 +92,7 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
           `${fileName}: say how long the file is before it is sent.`,
           `${fileName}: ファイルの大きさを先に指定してください。`,
         );
-      const limit = ARCHIVE.test(fileName) ? MAX_ARCHIVE_BYTES : MAX_IMAGE_BYTES;
+      const limit = DATA.test(fileName) ? MAX_DATA_BYTES : ARCHIVE.test(fileName) ? MAX_ARCHIVE_BYTES : MAX_IMAGE_BYTES;
       if (upload.size > limit) {
         const size = (upload.size / MB).toFixed(1);
         throw refuse(

@@ -1,24 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ObjectNotFound } from '@komawari/storage/objects';
 import type { Services } from '../../graphql/context.ts';
-import { isValidSignature } from '../addresses.ts';
-import { findPublicUses } from '../store/images.ts';
+import { IMAGE_HEADERS } from '../../http/pages/index.ts';
+import { accountOfFileRequest } from '../../identity/index.ts';
+import { accountOfSignature } from '../addresses.ts';
+import { findPublicUses, mayFetchPrivately } from '../store/images.ts';
 
 type ImageRequest = FastifyRequest<{ Params: { imageId: string; name: string } }>;
 
 /**
- * Answers for pictures that do not lie in the public folder: those with a valid signature, and those that became public
- * a moment ago. Everything else does not exist.
+ * Whether a request may have a picture that is not public: its address was signed for an account, the request comes from
+ * that account, and the account still may. An address passed on opens nothing, and none outlives what it was given for.
+ */
+async function isAllowed(services: Services, request: ImageRequest): Promise<boolean> {
+  const { imageId } = request.params;
+  const accountId = accountOfSignature(services.config.secret, imageId, request.query as Record<string, unknown>);
+  if (accountId === null || (await accountOfFileRequest(services, request)) !== accountId) return false;
+  return mayFetchPrivately(services.database, imageId, accountId);
+}
+
+/**
+ * Answers for pictures that do not lie in the public folder: those this very request may have, and those that became
+ * public a moment ago. Everything else does not exist.
  */
 export function createPrivateImageServing(services: Services) {
   return async (request: ImageRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { imageId, name } = request.params;
-    const isSigned = isValidSignature(
-      services.config.secret,
-      imageId,
-      request.query as { exp?: unknown; sig?: unknown },
-    );
-    reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'; sandbox");
+    const isSigned = await isAllowed(services, request);
+    reply.headers(IMAGE_HEADERS);
     if (!isSigned && (await findPublicUses(services.database, imageId)).length === 0) return notHere(reply);
     try {
       const { stream, size, contentType } = await services.objects.get(`derivatives/${imageId}/${name}`);

@@ -1,6 +1,6 @@
 import { column, defineTable, type Reader } from '../../database/index.ts';
 
-export type ImageType = 'PAGE' | 'COVER' | 'ICON' | 'HERO' | 'BANNER';
+export type ImageType = 'PAGE' | 'COVER' | 'ICON' | 'HERO' | 'BANNER' | 'ILLUSTRATION' | 'THUMBNAIL' | 'FAVICON';
 
 /** A picture as stored: sizes are those of the original after orientation, in pixels. */
 export interface ImageRecord {
@@ -68,4 +68,16 @@ export async function findPublicUses(reader: Reader, imageId: string): Promise<{
   return reader.query('findPublicUses', 'SELECT key, owner_id AS "ownerId" FROM public_images WHERE image_id = $1', [
     imageId,
   ]);
+}
+
+/** Whether an account may fetch a picture that is not public: its owner may, and who is let in where it stands. */
+export async function mayFetchPrivately(reader: Reader, imageId: string, accountId: string): Promise<boolean> {
+  const rows = await reader.query(
+    'mayFetchPrivately',
+    `SELECT 1 FROM images i JOIN accounts a ON a.id = $2 AND a.disabled_at IS NULL
+     WHERE i.id = $1 AND (i.owner_id = $2
+       OR EXISTS (SELECT 1 FROM private_image_readers r WHERE r.image_id = $1 AND r.account_id = $2))`,
+    [imageId, accountId],
+  );
+  return rows.length > 0;
 }

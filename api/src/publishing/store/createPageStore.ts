@@ -2,7 +2,15 @@ import { mkdir, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { splitPath } from '../paths.ts';
 import { compress } from './compress.ts';
-import { syncFolder, writeFileSet } from './writeFileSet.ts';
+import { syncFolder, writeFileInto } from './writeFileSet.ts';
+
+/** A page that readers get. */
+export interface WrittenPage {
+  /** `unchanged` when these very bytes were there, so that caches stay valid. */
+  outcome: 'written' | 'unchanged';
+  /** Adds the compressed forms and makes everything survive a power cut. Must be called before the page counts as stored. */
+  complete(): Promise<void>;
+}
 
 /** The published pages as files: `/works/w…` is `pages/works/w…/index.html`, with `.br` and `.gz` beside it. */
 export interface PageStore {
@@ -11,8 +19,8 @@ export interface PageStore {
   readonly temporaryDir: string;
   /** The file of a page's HTML. */
   fileOf(path: string): string;
-  /** Puts a page into the store. `unchanged` when these very bytes were there, so that caches stay valid. */
-  write(path: string, html: string): Promise<'written' | 'unchanged'>;
+  /** Puts a page into the store; readers get it when this resolves. Its compressed forms come with `complete`. */
+  write(path: string, html: string): Promise<WrittenPage>;
   /** Takes a page out of the store, compressed forms first. Returns whether it was there. */
   remove(path: string): Promise<boolean>;
   /** Whether the page is there. */
@@ -46,13 +54,17 @@ export function createPageStore(publicDir: string): PageStore {
   const tell = (path: string): void => listeners.forEach((listener) => listener(path));
   const fileOf = (path: string): string => join(publicDir, 'pages', ...splitPath(path), 'index.html');
 
-  async function isCurrent(file: string, body: Buffer): Promise<boolean> {
-    const [current, hasBr, hasGz] = await Promise.all([
-      readFile(file).catch(() => null),
-      exists(`${file}.br`),
-      exists(`${file}.gz`),
+  const twinsOf = (file: string): { br: string; gz: string } => ({ br: `${file}.br`, gz: `${file}.gz` });
+
+  async function writeTwins(path: string, file: string, body: Buffer): Promise<void> {
+    const { br, gz } = await compress(body, 'fast');
+    const twins = twinsOf(file);
+    await Promise.all([
+      writeFileInto(temporaryDir, { path: twins.br, body: br }),
+      writeFileInto(temporaryDir, { path: twins.gz, body: gz }),
     ]);
-    return current !== null && hasBr && hasGz && current.equals(body);
+    await syncFolder(dirname(file));
+    tell(path);
   }
 
   return {
@@ -61,20 +73,25 @@ export function createPageStore(publicDir: string): PageStore {
     fileOf,
     async write(path, html) {
       const file = fileOf(path);
+      const twins = twinsOf(file);
       const body = Buffer.from(html);
-      if (await isCurrent(file, body)) return 'unchanged';
-      const { br, gz } = await compress(body, 'fast');
-      await writeFileSet(temporaryDir, { path: file, body }, [
-        { path: `${file}.br`, body: br },
-        { path: `${file}.gz`, body: gz },
-      ]);
+      const current = await readFile(file).catch(() => null);
+      if (current?.equals(body)) {
+        const isWhole = (await exists(twins.br)) && (await exists(twins.gz));
+        return { outcome: 'unchanged', complete: async () => (isWhole ? undefined : writeTwins(path, file, body)) };
+      }
+      // The old twins go first: a twin that exists always says the same as its page.
+      await writeFileInto(temporaryDir, { path: file, body }, () =>
+        Promise.all([rm(twins.br, { force: true }), rm(twins.gz, { force: true })]),
+      );
       tell(path);
-      return 'written';
+      return { outcome: 'written', complete: () => writeTwins(path, file, body) };
     },
     async remove(path) {
       const file = fileOf(path);
       const wasThere = await exists(file);
-      await Promise.all([rm(`${file}.br`, { force: true }), rm(`${file}.gz`, { force: true })]);
+      const twins = twinsOf(file);
+      await Promise.all([rm(twins.br, { force: true }), rm(twins.gz, { force: true })]);
       await rm(file, { force: true });
       if (wasThere) await syncFolder(dirname(file));
       // Subpages may still live in the folder.

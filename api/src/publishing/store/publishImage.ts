@@ -7,10 +7,9 @@ import type { ObjectStore } from '@komawari/storage/objects';
 import { renameInto, syncFolder } from './writeFileSet.ts';
 import type { PageStore } from './createPageStore.ts';
 
-/** Where derivatives are; `fileOfObject` gives the file of an object when the object store is a folder on this machine. */
+/** Where derivatives are. */
 export interface ImageSource {
   objects: ObjectStore;
-  fileOfObject?: ((key: string) => string) | undefined;
 }
 
 const DERIVATIVE = /^[a-z0-9-]+\.(?:webp|avif)$/;
@@ -18,16 +17,16 @@ const DERIVATIVE = /^[a-z0-9-]+\.(?:webp|avif)$/;
 /** The folder that web servers answer `/images/{imageId}/…` from. */
 export const imageFolder = (store: PageStore, imageId: string): string => join(store.publicDir, 'images', imageId);
 
-async function copyObject(source: ImageSource, key: string, to: string): Promise<void> {
-  if (source.fileOfObject) {
+async function copyObject({ objects }: ImageSource, key: string, to: string): Promise<void> {
+  if (objects.localFile) {
     // One set of bytes on the disk. Another file system, or one without links, takes a copy instead.
-    const isLinked = await link(source.fileOfObject(key), to).then(
+    const isLinked = await link(objects.localFile(key), to).then(
       () => true,
       () => false,
     );
     if (isLinked) return;
   }
-  const { stream } = await source.objects.get(key);
+  const { stream } = await objects.get(key);
   await pipeline(stream, createWriteStream(to, { flush: true }));
 }
 

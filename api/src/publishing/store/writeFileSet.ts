@@ -52,6 +52,25 @@ export async function renameInto(from: string, to: string): Promise<void> {
 }
 
 /**
+ * Writes a whole file under a temporary name and puts it in its place. `beforehand` runs between the two.
+ * `temporaryDir` has to be on the same file system. The folder is not synchronized.
+ */
+export async function writeFileInto(
+  temporaryDir: string,
+  { path, body }: FileToWrite,
+  beforehand?: () => Promise<unknown>,
+): Promise<void> {
+  const temporary = await writeTemporary(temporaryDir, body);
+  try {
+    await beforehand?.();
+    await renameInto(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/**
  * Replaces a file and its compressed twins. The old twins go first, then the main file changes, then the new twins come:
  * whenever the process dies, a twin that exists says the same as the main file, and every file is whole.
  * `temporaryDir` has to be on the same file system. All files of the set are in one folder.

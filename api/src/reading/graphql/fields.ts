@@ -1,7 +1,13 @@
 import { builder } from '../../graphql/builder.ts';
 import { EpisodeRef } from '../../episodes/index.ts';
 import { canBookmarkWork, WorkRef } from '../../works/index.ts';
-import { bookmarkedLoader, episodeCountsLoader, viewerLikesLoader, workCountsLoader } from '../loaders.ts';
+import {
+  bookmarkedLoader,
+  episodeCountsLoader,
+  unreadEpisodesLoader,
+  viewerLikesLoader,
+  workCountsLoader,
+} from '../loaders.ts';
 import type { EpisodeCounts, WorkCounts } from '../store/counts.ts';
 
 const NONE: WorkCounts = { likeCount: 0, commentCount: 0, viewCount: 0, bookmarkCount: 0 };
@@ -52,6 +58,10 @@ builder.objectFields(WorkRef, (t) => ({
   viewerHasBookmarked: t.boolean({
     description: 'Whether who asks bookmarked it.',
     resolve: async (work, _args, context) => (await bookmarkedLoader(context).load(work.id)) ?? false,
+  }),
+  viewerUnreadEpisodeCount: t.int({
+    description: 'Episodes that came out since who asks bookmarked it and were not opened yet; 0 without a bookmark.',
+    resolve: async (work, _args, context) => (await unreadEpisodesLoader(context).load(work.id)) ?? 0,
   }),
   canBookmark: t.boolean({
     description: 'Whether who asks may bookmark it.',

@@ -3,6 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { defineConnection, toConnection, type Connection } from '../../graphql/connection.ts';
 import { boundedFirst } from '../../kernel/cursor.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { cleanText } from '../../kernel/text.ts';
 import {
   canSeeEpisode,
   episodeLoader,
@@ -20,7 +21,7 @@ import {
   type WorkRecord,
 } from '../../works/index.ts';
 import { viewerHistoryLoader } from '../loaders.ts';
-import { listBookmarks } from '../store/bookmarks.ts';
+import { listBookmarks, type BookmarkOrder } from '../store/bookmarks.ts';
 import { listHistories, type ReadingHistoryRecord } from '../store/histories.ts';
 
 const page = { first: 'Up to 100.', after: 'Cursor of the last one seen.' } as const;
@@ -56,13 +57,34 @@ builder.objectField(EpisodeRef, 'viewerReadingHistory', (t) =>
   }),
 );
 
+const BookmarkSort = builder.enumType('BookmarkSort', {
+  description: 'Order of bookmarks.',
+  values: {
+    ADDED: { description: 'Latest bookmark first.' },
+    UPDATED: { description: 'Work with the latest episode first.' },
+  } satisfies Record<BookmarkOrder, object>,
+});
+
+/** No title is longer. */
+const TITLE_MOST = 100;
+
 builder.objectFields(RegisteredViewerRef, (t) => ({
   bookmarkedWorks: t.field({
     type: WorkConnection,
-    description: 'Bookmarked works that can still be seen, latest bookmark first.',
-    args: { first: t.arg.int({ description: page.first }), after: t.arg.string({ description: page.after }) },
-    resolve: async (viewer, { first, after }, context) => {
-      const slice = await listBookmarks(context.reader, viewer.accountId ?? '', boundedFirst(first, 50), after ?? null);
+    description: 'Bookmarked works that can still be seen.',
+    args: {
+      first: t.arg.int({ description: page.first }),
+      after: t.arg.string({ description: page.after }),
+      sort: t.arg({ type: BookmarkSort, description: 'In what order; ADDED when absent.' }),
+      title: t.arg.string({ description: 'Only works with this in their title, whatever its case, width and kana.' }),
+    },
+    resolve: async (viewer, { first, after, sort, title }, context) => {
+      const slice = await listBookmarks(context.reader, viewer.accountId ?? '', {
+        first: boundedFirst(first, 50),
+        after: after ?? null,
+        order: sort ?? 'ADDED',
+        title: cleanText((title ?? '').replaceAll('\0', '')).slice(0, TITLE_MOST),
+      });
       return resolveNodes(toConnection(slice, (row) => workOf(context, row.workId), after));
     },
   }),
@@ -145,7 +167,7 @@ interface CreatorStatisticNode {
 }
 
 const CreatorStatistic = builder.objectRef<CreatorStatisticNode>('CreatorStatistic').implement({
-  description: 'What happened around the works of a creator.',
+  description: 'What happened around the works of a creator on some days in Tokyo, today included.',
   fields: (t) => ({
     viewCount: t.exposeInt('viewCount', { description: 'Openings of episodes.' }),
     likeCount: t.exposeInt('likeCount', { description: 'Likes given.' }),
@@ -163,12 +185,11 @@ builder.objectField(RegisteredViewerRef, 'statisticOfLastDays', (t) =>
     resolve: async (viewer, { days }, { reader }) => {
       const [row] = await reader.query<CreatorStatisticNode>(
         'findCreatorStatistic',
-        `WITH mine AS (SELECT e.id, e.work_id FROM episodes e JOIN works w ON w.id = e.work_id WHERE w.user_id = $1), since AS (SELECT now() - make_interval(days => $2) AS at)
-         SELECT (SELECT count(*)::int FROM reading_events r, since WHERE r.kind = 'OPEN' AND r.occurred_at > since.at AND r.episode_id IN (SELECT id FROM mine)) AS "viewCount",
-           (SELECT coalesce(sum(l.count), 0)::int FROM likes l, since WHERE l.updated_at > since.at AND l.episode_id IN (SELECT id FROM mine)) AS "likeCount",
-           (SELECT count(*)::int FROM comments c, since WHERE c.deleted_at IS NULL AND c.created_at > since.at AND c.episode_id IN (SELECT id FROM mine)) AS "commentCount",
-           (SELECT count(*)::int FROM bookmarks b, since WHERE b.created_at > since.at AND b.work_id IN (SELECT work_id FROM mine)) AS "bookmarkCount",
-           (SELECT count(*)::int FROM watches WHERE user_id = $1) AS "fanCount"`,
+        `SELECT coalesce(sum(d.views), 0)::int AS "viewCount", greatest(0, coalesce(sum(d.likes), 0))::int AS "likeCount",
+           greatest(0, coalesce(sum(d.comments), 0))::int AS "commentCount", greatest(0, coalesce(sum(d.bookmarks), 0))::int AS "bookmarkCount",
+           (SELECT count(*)::int FROM watches WHERE user_id = $1) AS "fanCount"
+         FROM works w JOIN work_days d ON d.work_id = w.id AND d.day > (now() AT TIME ZONE 'Asia/Tokyo')::date - $2::int
+         WHERE w.user_id = $1`,
         [viewer.accountId, boundedFirst(days, 7, 90)],
       );
       return row ?? { viewCount: 0, likeCount: 0, commentCount: 0, bookmarkCount: 0, fanCount: 0 };

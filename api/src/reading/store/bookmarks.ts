@@ -15,13 +15,14 @@ export async function findBookmarked(
   return new Map(rows.map((row) => [row.id, true]));
 }
 
-/** Adds a bookmark; adding it again changes nothing. */
-export async function insertBookmark(tx: Transaction, workId: string, accountId: string): Promise<void> {
-  await tx.query(
+/** Adds a bookmark; adding it again changes nothing. Answers whether it is new. */
+export async function insertBookmark(tx: Transaction, workId: string, accountId: string): Promise<boolean> {
+  const added = await tx.query(
     'insertBookmark',
-    'INSERT INTO bookmarks (work_id, account_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+    'INSERT INTO bookmarks (work_id, account_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING work_id',
     [workId, accountId],
   );
+  return added.length > 0;
 }
 
 /** Removes a bookmark; removing it again changes nothing. */
@@ -29,20 +30,55 @@ export async function deleteBookmark(tx: Transaction, workId: string, accountId:
   await tx.query('deleteBookmark', 'DELETE FROM bookmarks WHERE work_id = $1 AND account_id = $2', [workId, accountId]);
 }
 
-/** Bookmarked works a reader can still see, latest bookmark first. */
+/** In what order bookmarks stand: by when they were made, or by when the work got its latest episode. */
+export type BookmarkOrder = 'ADDED' | 'UPDATED';
+
+/** Which part of the bookmarks is asked for. */
+export interface BookmarksAsked {
+  first: number;
+  after: string | null;
+  order: BookmarkOrder;
+  /** Only works with this in their title, whatever its case, width and kana; empty for all. */
+  title: string;
+}
+
+const AT: Record<BookmarkOrder, string> = {
+  ADDED: 'b.created_at',
+  UPDATED: `coalesce((SELECT max(e.publish_at) FROM visible_episodes e WHERE e.work_id = w.id), w.first_publish_at)`,
+};
+
+/** Bookmarked works a reader can still see, the latest first. */
 export async function listBookmarks(
   reader: Reader,
   accountId: string,
-  first: number,
-  after: string | null,
-): Promise<Slice<{ workId: string; createdAt: Date }>> {
+  { first, after, order, title }: BookmarksAsked,
+): Promise<Slice<{ workId: string; at: Date }>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
-  const rows = await reader.query<{ workId: string; createdAt: Date }>(
-    'listBookmarks',
-    `SELECT b.work_id AS "workId", b.created_at AS "createdAt" FROM bookmarks b JOIN visible_works w ON w.id = b.work_id
-     WHERE b.account_id = $1 AND ($3::timestamptz IS NULL OR (b.created_at, b.work_id) < ($3::timestamptz, $4))
-     ORDER BY b.created_at DESC, b.work_id DESC LIMIT $2`,
-    [accountId, first + 1, at, id],
+  const rows = await reader.query<{ workId: string; at: Date }>(
+    `listBookmarks${order}`,
+    `SELECT * FROM (
+       SELECT b.work_id AS "workId", ${AT[order]} AS at FROM bookmarks b JOIN visible_works w ON w.id = b.work_id
+       WHERE b.account_id = $1 AND strpos(fold_word(w.title), fold_word($5)) > 0
+     ) kept WHERE $3::timestamptz IS NULL OR (at, "workId") < ($3::timestamptz, $4) ORDER BY at DESC, "workId" DESC LIMIT $2`,
+    [accountId, first + 1, at, id, title],
   );
-  return toSlice(rows, first, (row) => [row.createdAt.toISOString(), row.workId]);
+  return toSlice(rows, first, (row) => [row.at.toISOString(), row.workId]);
+}
+
+/** Of each bookmarked work the episodes that came out since, which the account has not opened. */
+export async function countUnreadEpisodes(
+  reader: Reader,
+  accountId: string,
+  workIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await reader.query<{ id: string; count: number }>(
+    'countUnreadEpisodes',
+    `SELECT b.work_id AS id, count(*)::int AS count FROM bookmarks b
+       JOIN visible_episodes e ON e.work_id = b.work_id AND e.publish_at > b.created_at
+     WHERE b.account_id = $1 AND b.work_id = ANY($2)
+       AND NOT EXISTS (SELECT 1 FROM reading_histories h WHERE h.account_id = $1 AND h.episode_id = e.id)
+     GROUP BY 1`,
+    [accountId, workIds],
+  );
+  return new Map(rows.map((row) => [row.id, row.count]));
 }

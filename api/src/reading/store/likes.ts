@@ -19,35 +19,41 @@ export async function findViewerLikes(
 
 /**
  * Gives (positive) or takes back (negative) likes of an account, and moves the total by what really changed: at ten it
- * stays ten, at none it stays none. The like's row is the truth.
+ * stays ten, at none it stays none. The like's row is the truth. Answers whether it is the account's first for the episode.
  */
 export async function changeLikes(
   tx: Transaction,
   episodeId: string,
   accountId: string,
   difference: number,
-): Promise<void> {
-  const moved =
+): Promise<boolean> {
+  const { moved, isFirst } =
     difference > 0
       ? await giveLikes(tx, episodeId, accountId, difference)
-      : await takeLikes(tx, episodeId, accountId, -difference);
+      : { moved: await takeLikes(tx, episodeId, accountId, -difference), isFirst: false };
   if (moved !== 0)
     await tx.query('countLikes', 'UPDATE episode_counts SET like_count = like_count + $2 WHERE episode_id = $1', [
       episodeId,
       moved,
     ]);
+  return isFirst;
 }
 
 /** One statement, so that two first likes at once both count: neither finds a row to lock. */
-async function giveLikes(tx: Transaction, episodeId: string, accountId: string, count: number): Promise<number> {
-  const [row] = await tx.query<{ moved: number }>(
+async function giveLikes(
+  tx: Transaction,
+  episodeId: string,
+  accountId: string,
+  count: number,
+): Promise<{ moved: number; isFirst: boolean }> {
+  const [row] = await tx.query<{ moved: number; isFirst: boolean }>(
     'giveLikes',
     `INSERT INTO likes (episode_id, account_id, count) VALUES ($1, $2, least(${MAX_LIKES}, $3::int))
      ON CONFLICT (episode_id, account_id) DO UPDATE SET count = least(${MAX_LIKES}, likes.count + $3::int), updated_at = now() WHERE likes.count < ${MAX_LIKES}
-     RETURNING new.count - coalesce(old.count, 0)::int AS moved`,
+     RETURNING new.count - coalesce(old.count, 0)::int AS moved, old.count IS NULL AS "isFirst"`,
     [episodeId, accountId, count],
   );
-  return row?.moved ?? 0;
+  return row ?? { moved: 0, isFirst: false };
 }
 
 async function takeLikes(tx: Transaction, episodeId: string, accountId: string, count: number): Promise<number> {

@@ -1,19 +1,24 @@
 import type { Transaction } from '../../database/index.ts';
 
-/** Watches a creator, or changes the e-mail choice of one already watched. */
+/**
+ * Watches a creator, or changes the e-mail choice of one already watched: who opts in gets each episode at once, unless
+ * the weekly mail was chosen before. Answers whether the watch is new.
+ */
 export async function writeWatch(
   tx: Transaction,
   userId: string,
   accountId: string,
   isOptedInEmail: boolean,
   episodeId: string | null,
-): Promise<void> {
-  await tx.query(
+): Promise<boolean> {
+  const [row] = await tx.query<{ isNew: boolean }>(
     'writeWatch',
-    `INSERT INTO watches (user_id, account_id, is_opted_in_email, episode_id) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (user_id, account_id) DO UPDATE SET is_opted_in_email = excluded.is_opted_in_email`,
+    `INSERT INTO watches AS x (user_id, account_id, mail_choice, episode_id) VALUES ($1, $2, CASE WHEN $3 THEN 'INSTANT' ELSE 'NONE' END, $4)
+     ON CONFLICT (user_id, account_id) DO UPDATE SET mail_choice = CASE WHEN NOT $3 THEN 'NONE' WHEN x.mail_choice = 'NONE' THEN 'INSTANT' ELSE x.mail_choice END
+     RETURNING old.user_id IS NULL AS "isNew"`,
     [userId, accountId, isOptedInEmail, episodeId],
   );
+  return row?.isNew ?? false;
 }
 
 /** Stops watching. */

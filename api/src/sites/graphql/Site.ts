@@ -1,11 +1,16 @@
 import { builder, NodeInterface } from '../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../graphql/connection.ts';
+import type { Context } from '../../graphql/context.ts';
 import { boundedFirst } from '../../kernel/cursor.ts';
-import { EpisodeRef, listTimelineEpisodes, type EpisodeRecord } from '../../episodes/index.ts';
+import { typeOfId } from '../../kernel/ids.ts';
+import { episodeLoader, EpisodeRef, type EpisodeRecord } from '../../episodes/index.ts';
+import { illustrationLoader, IllustrationRef, type IllustrationRecord } from '../../illustrations/index.ts';
 import { ImageRef, loadImage } from '../../images/index.ts';
+import { loadFavicon, type LinkOfCreator } from '../../links/index.ts';
 import { listWorksOfSite, WorkConnection } from '../../works/index.ts';
 import { loadUser } from '../loaders.ts';
 import type { SiteLinkRecord } from '../store/sites.ts';
+import { listTimeline, type TimelineRow } from '../store/timeline.ts';
 import { SiteRef, UserRef } from './refs.ts';
 
 export const WorkDefaultSortOrder = builder.enumType('WorkDefaultSortOrder', {
@@ -21,7 +26,7 @@ export const WorkLayout = builder.enumType('WorkLayout', {
   values: { GRID: { description: 'Covers in rows.' }, LIST: { description: 'One work a row.' } },
 });
 
-const SiteLink = builder.objectRef<SiteLinkRecord>('SiteLink').implement({
+const SiteLink = builder.objectRef<SiteLinkRecord & LinkOfCreator>('SiteLink').implement({
   description: 'A link a creator put on the site.',
   fields: (t) => ({
     title: t.exposeString('title', { description: 'What it is called.' }),
@@ -29,7 +34,7 @@ const SiteLink = builder.objectRef<SiteLinkRecord>('SiteLink').implement({
     faviconUrl: t.string({
       nullable: true,
       description: 'Address of the icon we keep for it; null while there is none.',
-      resolve: () => null,
+      resolve: (link, _args, context) => loadFavicon(context, link),
     }),
   }),
 });
@@ -49,18 +54,53 @@ const EpisodeTimelineItem = builder.objectRef<EpisodeTimelineNode>('EpisodeTimel
   }),
 });
 
+interface IllustrationTimelineNode {
+  id: string;
+  occurredAt: Date;
+  illustration: IllustrationRecord;
+}
+
+const IllustrationTimelineItem = builder.objectRef<IllustrationTimelineNode>('IllustrationTimelineItem').implement({
+  description: 'An illustration was opened.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the entry.' }),
+    occurredAt: t.expose('occurredAt', { type: 'DateTime', description: 'When it came out.' }),
+    illustration: t.expose('illustration', { type: IllustrationRef, description: 'The illustration.' }),
+  }),
+});
+
+type TimelineNode = EpisodeTimelineNode | IllustrationTimelineNode;
+
 const TimelineItem = builder.unionType('TimelineItem', {
   description: 'Something a creator published.',
-  types: [EpisodeTimelineItem],
-  resolveType: () => 'EpisodeTimelineItem',
+  types: [EpisodeTimelineItem, IllustrationTimelineItem],
+  resolveType: (item) => ('episode' in item ? 'EpisodeTimelineItem' : 'IllustrationTimelineItem'),
 });
-const TimelineItemConnection = defineConnection('TimelineItem', TimelineItem as never as typeof EpisodeTimelineItem);
+const TimelineItemConnection = defineConnection<TimelineNode>('TimelineItem', TimelineItem as never);
+
+/** The things behind the rows of a timeline, in two statements. */
+async function loadTimelineItems(context: Context, rows: readonly TimelineRow[]): Promise<Map<string, TimelineNode>> {
+  const nodes = await Promise.all(
+    rows.map(async ({ id, at }): Promise<TimelineNode | null> => {
+      const entry = { id: `timeline-${id}`, occurredAt: at };
+      if (typeOfId(id) === 'Episode') {
+        const episode = await episodeLoader(context).load(id);
+        return episode && { ...entry, episode };
+      }
+      const illustration = await illustrationLoader(context).load(id);
+      return illustration && { ...entry, illustration };
+    }),
+  );
+  return new Map(rows.flatMap(({ id }, index) => (nodes[index] ? [[id, nodes[index]]] : [])));
+}
 
 SiteRef.implement({
   description: 'The personal site of a creator.',
   interfaces: [NodeInterface],
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'Title, 1 to 50 characters.' }),
+    title: t.exposeString('title', {
+      description: 'Title, 1 to 50 characters; the display name while the creator set none.',
+    }),
     description: t.exposeString('description', { description: 'What the site is about, up to 300 characters.' }),
     comment: t.exposeString('comment', { description: 'The "now" comment of the creator, up to 500 characters.' }),
     color: t.exposeString('color', { description: 'Colour as #rrggbb.' }),
@@ -71,7 +111,11 @@ SiteRef.implement({
       description: 'Picture at the head.',
       resolve: (site, _args, context) => loadImage(context, site.heroImageId, !site.isClosed),
     }),
-    links: t.field({ type: [SiteLink], description: 'Links, at most 10.', resolve: (site) => site.links }),
+    links: t.field({
+      type: [SiteLink],
+      description: 'Links, at most 10.',
+      resolve: ({ links, userId, isClosed }) => links.map((link) => ({ ...link, userId, isPublic: !isClosed })),
+    }),
     workDefaultSortOrder: t.field({
       type: WorkDefaultSortOrder,
       description: 'Order of works.',
@@ -111,12 +155,11 @@ SiteRef.implement({
       },
       resolve: async (site, { first, after }, context) => {
         context.dependsOn(`User:${site.userId}/timeline`);
-        const slice = await listTimelineEpisodes(context.reader, site.userId, boundedFirst(first, 20), after ?? null);
-        return toConnection(
-          slice,
-          (episode) => ({ id: `timeline-${episode.id}`, occurredAt: episode.publishAt ?? episode.createdAt, episode }),
-          after,
-        );
+        const slice = await listTimeline(context.reader, site.userId, boundedFirst(first, 20), after ?? null);
+        const items = await loadTimelineItems(context, slice.rows);
+        // What went away between the two statements is left out.
+        const rows = slice.rows.filter((row) => items.has(row.id));
+        return toConnection({ ...slice, rows }, (row) => items.get(row.id)!, after);
       },
     }),
   }),

@@ -7,7 +7,7 @@ import type { Context } from '../../graphql/context.ts';
 import { notFound, type Outcome } from '../../kernel/errors.ts';
 import { updateProfile } from '../updateProfile.ts';
 import { updateSite } from '../updateSite.ts';
-import { SiteRef, UserRef } from './refs.ts';
+import { GenderEnum, SiteRef, UserRef } from './refs.ts';
 import { WorkDefaultSortOrder, WorkLayout } from './Site.ts';
 
 /** Reads the profile again after it was written. */
@@ -42,6 +42,10 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     selfIntroduction: t.string({ description: profileFields.selfIntroduction }),
     iconImageId: t.id({ description: 'A picture of the type ICON; null removes it.' }),
     twitterScreenName: t.string({ description: profileFields.twitterScreenName }),
+    biography: t.string({ description: 'Up to 1,500 characters; for the person alone.' }),
+    birthday: t.string({ description: 'A day such as 1998-04-23, never public; null or empty takes it back.' }),
+    gender: t.field({ type: GenderEnum, description: 'Never public; null takes it back.' }),
+    hasDeclinedContact: t.boolean({ description: 'No invitations and questions by the operator or a publisher.' }),
   }),
 });
 
@@ -83,7 +87,7 @@ const SiteLinkInput = builder.inputType('SiteLinkInput', {
 const UpdateSiteInput = builder.inputType('UpdateSiteInput', {
   description: 'Changes to the own site; absent fields stay.',
   fields: (t) => ({
-    title: t.string({ description: '1 to 50 characters.' }),
+    title: t.string({ description: 'Up to 50 characters; empty follows the display name.' }),
     description: t.string({ description: 'Up to 300 characters.' }),
     comment: t.string({ description: 'Up to 500 characters.' }),
     color: t.string({ description: '#rrggbb.' }),

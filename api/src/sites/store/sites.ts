@@ -9,6 +9,7 @@ export interface SiteLinkRecord {
 export interface SiteRecord {
   id: string;
   userId: string;
+  /** The title as shown: the display name where the creator set none. */
   title: string;
   description: string;
   comment: string;
@@ -20,7 +21,7 @@ export interface SiteRecord {
   workLayout: 'GRID' | 'LIST';
 }
 
-export const sites = defineTable<SiteRecord & { updatedAt: Date }>('sites', {
+export const sites = defineTable<Omit<SiteRecord, 'title'> & { title: string | null; updatedAt: Date }>('sites', {
   id: column.TEXT,
   userId: column.TEXT,
   title: column.TEXT,
@@ -39,8 +40,9 @@ export const sites = defineTable<SiteRecord & { updatedAt: Date }>('sites', {
 export async function findSites(reader: Reader, userIds: readonly string[]): Promise<Map<string, SiteRecord>> {
   const rows = await reader.query<SiteRecord>(
     'findSites',
-    `SELECT id, user_id AS "userId", title, description, comment, color, is_closed AS "isClosed", hero_image_id AS "heroImageId", links,
-       work_default_sort_order AS "workDefaultSortOrder", work_layout AS "workLayout" FROM sites WHERE user_id = ANY($1)`,
+    `SELECT s.id, s.user_id AS "userId", coalesce(s.title, u.display_name) AS title, s.description, s.comment, s.color, s.is_closed AS "isClosed",
+       s.hero_image_id AS "heroImageId", s.links, s.work_default_sort_order AS "workDefaultSortOrder", s.work_layout AS "workLayout"
+     FROM sites s JOIN users u ON u.id = s.user_id WHERE s.user_id = ANY($1)`,
     [userIds],
   );
   return new Map(rows.map((row) => [row.userId, row]));

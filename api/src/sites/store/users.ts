@@ -41,6 +41,16 @@ export async function findUserByScreenName(reader: Reader, screenName: string): 
   return row ?? null;
 }
 
+/** The name at X of an account that signs in with it. */
+export async function findLinkedTwitterName(reader: Reader, accountId: string): Promise<string | null> {
+  const [row] = await reader.query<{ name: string }>(
+    'findLinkedTwitterName',
+    `SELECT name FROM social_identities WHERE account_id = $1 AND kind = 'TWITTER'`,
+    [accountId],
+  );
+  return row?.name ?? null;
+}
+
 /** How many accounts watch each creator. */
 export async function countWatchers(reader: Reader, userIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await reader.query<{ userId: string; count: number }>(

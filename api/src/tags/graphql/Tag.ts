@@ -1,8 +1,7 @@
 import { builder, NodeInterface } from '../../graphql/builder.ts';
-import { boundedFirst } from '../../kernel/cursor.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { tagWorkCountLoader } from '../loaders.ts';
-import { findTagByTitle, listHotTags } from '../store/tags.ts';
+import { relatedTagsLoader, tagByNormLoader, tagWorkCountLoader } from '../loaders.ts';
+import { foldTag } from '../normalizeTag.ts';
 import { TagRef } from './refs.ts';
 
 TagRef.implement({
@@ -17,6 +16,16 @@ TagRef.implement({
         return (await tagWorkCountLoader(context).load(tag.id)) ?? 0;
       },
     }),
+    relatedTags: t.field({
+      type: [TagRef],
+      description: 'Up to 8 tags that often stand beside it on works a reader can see, the most frequent first.',
+      resolve: async (tag, _args, context) => {
+        context.dependsOn(`Tag:${tag.id}/works`);
+        const related = (await relatedTagsLoader(context).load(tag.id)) ?? [];
+        for (const { id } of related) context.dependsOn(`Tag:${id}`);
+        return related;
+      },
+    }),
   }),
 });
 
@@ -27,24 +36,11 @@ builder.queryField('tag', (t) =>
     authScopes: { public: true },
     args: { title: t.arg.string({ required: true, description: 'The title, in any spelling.' }) },
     resolve: async (_root, { title }, context) => {
-      const tag = await findTagByTitle(context.reader, title);
+      const tag = await tagByNormLoader(context).load(foldTag(title));
       if (!tag) throw notFound();
       context.dependsOn(`Tag:${tag.id}/works`);
       if (!(await tagWorkCountLoader(context).load(tag.id))) throw notFound();
       return tag;
-    },
-  }),
-);
-
-builder.queryField('hotTags', (t) =>
-  t.field({
-    type: [TagRef],
-    description: 'Tags of the works that came out lately, most used first.',
-    authScopes: { public: true },
-    args: { first: t.arg.int({ defaultValue: 16, description: 'How many, up to 50.' }) },
-    resolve: (_root, { first }, context) => {
-      context.dependsOn('hotTags');
-      return listHotTags(context.reader, boundedFirst(first, 16, 50));
     },
   }),
 );

@@ -13,12 +13,15 @@ export async function findTags(reader: Reader, ids: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The tag with this title, however it is written. */
-export async function findTagByTitle(reader: Reader, title: string): Promise<TagRecord | null> {
-  const [row] = await reader.query<TagRecord>('findTagByTitle', 'SELECT id, title FROM tags WHERE norm = $1', [
-    foldTag(title),
-  ]);
-  return row ?? null;
+/** Tags by the folded form of their title or of another name (foldTag). */
+export async function findTagsByNorm(reader: Reader, norms: readonly string[]): Promise<Map<string, TagRecord>> {
+  const rows = await reader.query<TagRecord & { norm: string }>(
+    'findTagsByNorm',
+    `SELECT id, title, norm FROM tags WHERE norm = ANY($1)
+     UNION ALL SELECT t.id, t.title, a.norm FROM tag_aliases a JOIN tags t ON t.id = a.tag_id WHERE a.norm = ANY($1)`,
+    [norms],
+  );
+  return new Map(rows.map(({ id, title, norm }) => [norm, { id, title }]));
 }
 
 /** The tags with these titles, in this order; those that are new are made. Twins in the list become one. */
@@ -30,16 +33,38 @@ export async function findOrCreateTags(tx: Transaction, titles: string[]): Promi
   const sorted = norms.toSorted();
   await tx.query(
     'createTags',
-    `INSERT INTO tags (id, title, norm) SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) ON CONFLICT (norm) DO NOTHING`,
+    `INSERT INTO tags (id, title, norm) SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) AS given (id, title, norm)
+     WHERE NOT EXISTS (SELECT 1 FROM tag_aliases a WHERE a.norm = given.norm) ON CONFLICT (norm) DO NOTHING`,
     [sorted.map(() => newId('Tag')), sorted.map((norm) => byNorm.get(norm)), sorted],
   );
-  const rows = await tx.query<TagRecord & { norm: string }>(
-    'findTagsByNorm',
-    'SELECT id, title, norm FROM tags WHERE norm = ANY($1)',
-    [norms],
+  const found = await findTagsByNorm(tx, norms);
+  const tags = norms.flatMap((norm) => found.get(norm) ?? []);
+  return [...new Map(tags.map((tag) => [tag.id, tag])).values()];
+}
+
+/** Works looked at for each tag, newest first: what goes together now, at a cost that does not grow with the tag. */
+const WORKS_LOOKED_AT = 1000;
+/** Together once is chance. */
+const LEAST_TOGETHER = 2;
+
+/** The tags that stand most often beside each tag on works a reader can see, the most frequent first. */
+export async function findRelatedTags(
+  reader: Reader,
+  tagIds: readonly string[],
+  first: number,
+): Promise<Map<string, TagRecord[]>> {
+  const rows = await reader.query<TagRecord & { besideId: string }>(
+    'findRelatedTags',
+    `SELECT asked.id AS "besideId", related.id, related.title FROM unnest($1::text[]) AS asked (id) CROSS JOIN LATERAL (
+       SELECT t.id, t.title, count(*) AS together FROM (
+         SELECT w.id FROM visible_works w JOIN work_tags own ON own.work_id = w.id AND own.tag_id = asked.id
+         ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $3
+       ) newest JOIN work_tags beside ON beside.work_id = newest.id AND beside.tag_id <> asked.id JOIN tags t ON t.id = beside.tag_id
+       GROUP BY t.id, t.title HAVING count(*) >= $4 ORDER BY together DESC, t.id LIMIT $2
+     ) related ORDER BY asked.id, related.together DESC, related.id`,
+    [tagIds, first, WORKS_LOOKED_AT, LEAST_TOGETHER],
   );
-  const found = new Map(rows.map(({ id, title, norm }) => [norm, { id, title }]));
-  return norms.flatMap((norm) => found.get(norm) ?? []);
+  return Map.groupBy(rows, (row) => row.besideId);
 }
 
 /** How many works a reader can see under each tag. */
@@ -51,17 +76,4 @@ export async function countVisibleWorks(reader: Reader, tagIds: readonly string[
     [tagIds],
   );
   return new Map(rows.map((row) => [row.tagId, row.count]));
-}
-
-/** The tags of most works that published within the last 30 days; a tag without a visible work is not there. */
-export async function listHotTags(reader: Reader, first: number): Promise<TagRecord[]> {
-  return reader.query<TagRecord>(
-    'listHotTags',
-    `SELECT t.id, t.title FROM (
-       SELECT wt.tag_id, count(*) AS works, max(w.first_publish_at) AS latest
-       FROM (SELECT id, first_publish_at FROM visible_works ORDER BY first_publish_at DESC LIMIT 1000) w
-       JOIN work_tags wt ON wt.work_id = w.id GROUP BY wt.tag_id
-     ) hot JOIN tags t ON t.id = hot.tag_id ORDER BY hot.works DESC, hot.latest DESC, t.id LIMIT $1`,
-    [first],
-  );
 }

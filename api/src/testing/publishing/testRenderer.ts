@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reader } from '../../database/index.ts';
 import { keys } from '../../publishing/keys.ts';
-import { describePath, fromUrlPath } from '../../publishing/paths.ts';
+import { describePath } from '../../publishing/pages/families.ts';
+import { fromUrlPath } from '../../publishing/paths.ts';
 import type { Executor, PageRenderer } from '../../publishing/PublisherParts.ts';
 
 type Query = (reader: Reader, value: string, note: (key: string) => void) => Promise<unknown>;
@@ -106,12 +107,11 @@ export const testExecutor: Executor = {
 };
 
 function documentOf(path: string): [string, string] | null {
-  const page = describePath(path);
-  if (!page) return null;
-  if (page.kind === 'fixed') return ['newWorks', ''];
-  if (page.kind === 'tag') return ['tag', page.title];
-  if (page.kind === 'user') return ['user', page.screenName];
-  return [page.kind, page.id];
+  const described = describePath(path);
+  if (!described) return null;
+  const page = described.page as { id?: string; title?: string; screenName?: string };
+  const value = page.id ?? page.title ?? page.screenName;
+  return value === undefined ? ['newWorks', ''] : [described.family.kind, value];
 }
 
 /** Draws the data of a path as JSON inside a whole HTML document. `poison` names paths whose statement fails. */

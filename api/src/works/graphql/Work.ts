@@ -11,6 +11,7 @@ import {
   visibleEpisodesLoader,
   type EpisodeRecord,
 } from '../../episodes/index.ts';
+import { applicationsLoader, ContestApplicationRef } from '../../contestApplications/index.ts';
 import { ImageRef, loadImage } from '../../images/index.ts';
 import { loadUser, UserRef } from '../../sites/index.ts';
 import { tagLoader, TagRef } from '../../tags/index.ts';
@@ -76,6 +77,9 @@ WorkRef.implement({
       description: 'Which kind of comments it has.',
       resolve: (work) => work.commentMode,
     }),
+    showsYawarakaText: t.exposeBoolean('showsYawarakaText', {
+      description: 'Whether readers may read delivered soft comments; otherwise they see who wrote.',
+    }),
     enableSurvey: t.exposeBoolean('enableSurvey', { description: 'Whether readers are asked how they liked it.' }),
     scrollDirection: t.field({
       type: ScrollDirectionEnum,
@@ -115,6 +119,12 @@ WorkRef.implement({
     viewerCanEdit: t.boolean({
       description: 'Whether the viewer may edit it.',
       resolve: (work, _args, { actor }) => canEditWork(actor, work),
+    }),
+    contestApplications: t.field({
+      type: [ContestApplicationRef],
+      description: 'The entry forms of the contests it is in; for the creator only, empty for others.',
+      resolve: async (work, _args, context) =>
+        isSelf(context.actor, work.userId) ? ((await applicationsLoader(context).load(work.id)) ?? []) : [],
     }),
     user: t.field({
       type: UserRef,

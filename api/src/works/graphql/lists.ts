@@ -1,9 +1,10 @@
 import { builder } from '../../graphql/builder.ts';
-import { toConnection } from '../../graphql/connection.ts';
+import { emptyConnection, toConnection } from '../../graphql/connection.ts';
 import { boundedFirst } from '../../kernel/cursor.ts';
 import { TagRef } from '../../tags/index.ts';
-import { listHotWorks, listNewWorks, listWorksOfTag } from '../store/works.ts';
-import { WorkConnection, WorkRef } from './refs.ts';
+import { worksOfTagLoader } from '../loaders.ts';
+import { listNewWorks, type WorkRecord } from '../store/works.ts';
+import { WorkConnection } from './refs.ts';
 
 builder.queryField('newWorks', (t) =>
   t.field({
@@ -25,19 +26,6 @@ builder.queryField('newWorks', (t) =>
   }),
 );
 
-builder.queryField('hotWorks', (t) =>
-  t.field({
-    type: [WorkRef],
-    description: 'What is liked, bookmarked and read most lately, newer counting more.',
-    authScopes: { public: true },
-    args: { first: t.arg.int({ defaultValue: 5, description: 'Up to 50.' }) },
-    resolve: (_root, { first }, context) => {
-      context.dependsOn('hotWorks');
-      return listHotWorks(context.reader, boundedFirst(first, 5, 50));
-    },
-  }),
-);
-
 builder.objectField(TagRef, 'works', (t) =>
   t.field({
     type: WorkConnection,
@@ -48,11 +36,9 @@ builder.objectField(TagRef, 'works', (t) =>
     },
     resolve: async (tag, { first, after }, context) => {
       context.dependsOn(`Tag:${tag.id}/works`);
-      return toConnection(
-        await listWorksOfTag(context.reader, tag.id, boundedFirst(first, 100), after ?? null),
-        (work) => work,
-        after,
-      );
+      const asked = { first: boundedFirst(first, 100), after: after ?? null };
+      const slice = await worksOfTagLoader(context, asked).load(tag.id);
+      return slice ? toConnection(slice, (work) => work, after) : emptyConnection<WorkRecord>();
     },
   }),
 );

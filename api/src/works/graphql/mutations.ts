@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ContestApplicationInputRef } from '../../contestApplications/index.ts';
 import { definePayload, toPayload } from '../../graphql/payload.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { EpisodeInputRef, EpisodeRef, findEpisodes, type EpisodeRecord } from '../../episodes/index.ts';
@@ -22,9 +23,15 @@ const WorkInput = builder.inputType('WorkInput', {
     isOneShot: t.boolean({ description: 'Complete in one episode.' }),
     commentIsOpen: t.boolean({ description: 'Whether comments can be written and are shown.' }),
     commentMode: t.field({ type: CommentModeEnum, description: 'Which kind of comments.' }),
+    showsYawarakaText: t.boolean({ description: 'Whether readers may read delivered soft comments.' }),
     enableSurvey: t.boolean({ description: 'Whether readers are asked how they liked it.' }),
     scrollDirection: t.field({ type: ScrollDirectionEnum, description: 'How it is read.' }),
     tagTitles: t.stringList({ description: 'All tags in order, at most 10.' }),
+    contestApplications: t.field({
+      type: [ContestApplicationInputRef],
+      description:
+        'The entry forms of all open contests it is to be in; without one that stands, it is withdrawn there.',
+    }),
   }),
 });
 

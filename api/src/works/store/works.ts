@@ -15,6 +15,8 @@ export interface WorkRecord {
   isOneShot: boolean;
   commentIsOpen: boolean;
   commentMode: CommentMode;
+  /** Whether readers may read delivered soft comments, and not only the creator. */
+  showsYawarakaText: boolean;
   enableSurvey: boolean;
   scrollDirection: ScrollDirection;
   revision: number;
@@ -26,7 +28,8 @@ export interface WorkRecord {
 }
 
 const WORK_COLUMNS = `w.id, w.user_id AS "userId", w.title, w.description, w.cover_image_id AS "coverImageId", w.is_completed AS "isCompleted",
-  w.is_one_shot AS "isOneShot", w.comment_is_open AS "commentIsOpen", w.comment_mode AS "commentMode", w.enable_survey AS "enableSurvey",
+  w.is_one_shot AS "isOneShot", w.comment_is_open AS "commentIsOpen", w.comment_mode AS "commentMode",
+  w.shows_yawaraka_text AS "showsYawarakaText", w.enable_survey AS "enableSurvey",
   w.scroll_direction AS "scrollDirection", w.revision, w.first_publish_at AS "firstPublishAt", w.created_at AS "createdAt",
   w.updated_at AS "updatedAt", w.deleted_at AS "deletedAt"`;
 
@@ -42,6 +45,7 @@ export const works = defineTable<WorkRecord & { suspendedAt: Date | null }>('wor
   isOneShot: column.BOOLEAN,
   commentIsOpen: column.BOOLEAN,
   commentMode: column.TEXT,
+  showsYawarakaText: column.BOOLEAN,
   enableSurvey: column.BOOLEAN,
   scrollDirection: column.TEXT,
   revision: column.INTEGER,
@@ -80,22 +84,30 @@ export async function listNewWorks(reader: Reader, first: number, after: string 
   return toSlice(rows, first, orderKey);
 }
 
-/** Works with a tag that a reader can see, latest first publication first. */
-export async function listWorksOfTag(
+/** Which part of a list of works is asked for. */
+export interface WorksAsked {
+  first: number;
+  after: string | null;
+}
+
+/** The same part of the works with each tag that a reader can see, latest first publication first. */
+export async function listWorksOfTags(
   reader: Reader,
-  tagId: string,
-  first: number,
-  after: string | null,
-): Promise<Slice<WorkRecord>> {
+  tagIds: readonly string[],
+  { first, after }: WorksAsked,
+): Promise<Map<string, Slice<WorkRecord>>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
-  const rows = await reader.query<WorkRecord>(
-    'listWorksOfTag',
-    `SELECT ${VISIBLE} JOIN work_tags wt ON wt.work_id = w.id AND wt.tag_id = $2
-     WHERE $3::timestamptz IS NULL OR (w.first_publish_at, w.id) < ($3::timestamptz, $4)
-     ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $1`,
-    [first + 1, tagId, at, id],
+  const rows = await reader.query<WorkRecord & { tagId: string }>(
+    'listWorksOfTags',
+    `SELECT asked.id AS "tagId", listed.* FROM unnest($1::text[]) AS asked (id) CROSS JOIN LATERAL (
+       SELECT ${VISIBLE} JOIN work_tags wt ON wt.work_id = w.id AND wt.tag_id = asked.id
+       WHERE $3::timestamptz IS NULL OR (w.first_publish_at, w.id) < ($3::timestamptz, $4)
+       ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $2
+     ) listed ORDER BY asked.id, listed."firstPublishAt" DESC, listed.id DESC`,
+    [tagIds, first + 1, at, id],
   );
-  return toSlice(rows, first, orderKey);
+  const byTag = Map.groupBy(rows, (row) => row.tagId);
+  return new Map(tagIds.map((tagId) => [tagId, toSlice(byTag.get(tagId) ?? [], first, orderKey)]));
 }
 
 /** A creator's works a reader can see, in the order the creator chose for the site. */
@@ -141,25 +153,6 @@ export async function listOtherWorks(reader: Reader, work: WorkRecord, first: nu
     'listOtherWorks',
     `SELECT ${VISIBLE} WHERE w.user_id = $1 AND w.id <> $2 ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $3`,
     [work.userId, work.id, first],
-  );
-}
-
-/**
- * Hot works: likes, bookmarks and views of everything that came out lately, newer counting more (half as much per 3 days).
- * Looks at the 1,000 latest works, so its cost does not grow with the catalogue.
- */
-export async function listHotWorks(reader: Reader, first: number): Promise<WorkRecord[]> {
-  return reader.query<WorkRecord>(
-    'listHotWorks',
-    `SELECT ${WORK_COLUMNS}, true AS "isVisible" FROM (
-       SELECT w.*, (coalesce(c.likes, 0) * 5 + coalesce(b.bookmarks, 0) * 10 + coalesce(c.views, 0) + 1)
-         * power(0.5, extract(epoch FROM now() - coalesce(l.latest, w.first_publish_at)) / 259200) AS heat
-       FROM (SELECT * FROM visible_works ORDER BY first_publish_at DESC LIMIT 1000) w
-       LEFT JOIN LATERAL (SELECT sum(like_count) AS likes, sum(view_count) AS views FROM episode_counts WHERE work_id = w.id) c ON true
-       LEFT JOIN LATERAL (SELECT count(*) AS bookmarks FROM bookmarks WHERE work_id = w.id) b ON true
-       LEFT JOIN LATERAL (SELECT max(publish_at) AS latest FROM visible_episodes WHERE work_id = w.id) l ON true
-     ) w WHERE w.cover_image_id IS NOT NULL ORDER BY heat DESC, w.id LIMIT $1`,
-    [first],
   );
 }
 

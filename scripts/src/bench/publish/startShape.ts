@@ -41,6 +41,7 @@ export async function prepareGround(folder: string, { atEnd }: BenchOptions): Pr
     SMTP_URL: 'smtp://127.0.0.1:9',
     LOG_LEVEL: 'info',
     NODE_ENV: 'production',
+    UV_THREADPOOL_SIZE: '12',
   };
   return { env, publicDir: readConfig(env).publicDir, database };
 }

@@ -4,8 +4,20 @@ import { Pen } from '../pen/Pen.ts';
 import { randomFrom } from '../pen/random.ts';
 import { printSheet } from '../print/printSheet.ts';
 import { commentsOn } from './comments.ts';
-import type { CreatorScript, EpisodeScript, PictureScript, WorkScript } from './scripts.ts';
-import type { DemoCreator, DemoEpisode, DemoImage, DemoLike, DemoPage, DemoReader, DemoWork } from './types.ts';
+import { illustrationScripts } from './illustrations.ts';
+import { portfolioScripts } from './portfolios.ts';
+import type { CreatorScript, EpisodeScript, IllustrationScript, PictureScript, WorkScript } from './scripts.ts';
+import type {
+  DemoCreator,
+  DemoEpisode,
+  DemoIllustration,
+  DemoPortfolio,
+  DemoImage,
+  DemoLike,
+  DemoPage,
+  DemoReader,
+  DemoWork,
+} from './types.ts';
 
 /** Turns a creator's scripts into the data the seeding needs. */
 export function buildCreator(script: CreatorScript, readers: readonly DemoReader[]): DemoCreator {
@@ -15,6 +27,36 @@ export function buildCreator(script: CreatorScript, readers: readonly DemoReader
     icon: picture(`${base}/icon`, script.icon, 480, 480),
     site: { ...script.site, links: [...script.site.links], hero: picture(`${base}/hero`, script.site.hero, 1500, 500) },
     works: script.works.map((work) => buildWork(work, readers)),
+    illustrations: (illustrationScripts[script.screenName] ?? []).map((illustration, i) =>
+      buildIllustration(illustration, `${base}/illustrations/${i + 1}`),
+    ),
+    portfolio: buildPortfolio(script, base),
+  };
+}
+
+function buildIllustration(script: IllustrationScript, key: string): DemoIllustration {
+  return {
+    title: script.title,
+    description: script.description,
+    work: script.work ?? null,
+    publishedHoursAgo: script.hoursAgo,
+    isOpen: script.isOpen ?? true,
+    pictures: script.pictures.map((one, i) => picture(`${key}/${i + 1}`, one, one.width, one.height)),
+  };
+}
+
+function buildPortfolio(creator: CreatorScript, base: string): DemoPortfolio | null {
+  const script = portfolioScripts[creator.screenName];
+  if (!script) return null;
+  return {
+    banner: picture(`${base}/banner`, creator.site.hero, 1500, 500),
+    works: [...script.works],
+    externalWorks: script.externalWorks.map((work) => ({
+      ...work,
+      urls: [...work.urls],
+      thumbnail: picture(`${base}/portfolio/${work.key}`, work.thumbnail, 640, 896),
+    })),
+    categories: script.categories.map(({ title, works }) => ({ title, works: [...works] })),
   };
 }
 
@@ -27,6 +69,7 @@ function buildWork(script: WorkScript, readers: readonly DemoReader[]): DemoWork
     isOneShot: script.isOneShot ?? false,
     isCompleted: script.isCompleted ?? script.isOneShot ?? false,
     scrollDirection: script.scrollDirection ?? 'RIGHT_TO_LEFT',
+    softComments: script.softComments ?? null,
     cover: picture(`works/${script.key}/cover`, script.cover, 1000, 1400),
     episodes: script.episodes.map((episode, i) => buildEpisode(script, episode, i + 1, readers)),
   };
@@ -71,7 +114,8 @@ function buildPage(work: WorkScript, page: PageScript, key: string): DemoPage {
   return { ...image, transcript };
 }
 
-function picture(key: string, script: PictureScript, width: number, height: number): DemoImage {
+/** A single picture of the catalogue under this key, `width` by `height` pixels. */
+export function picture(key: string, script: PictureScript, width: number, height: number): DemoImage {
   return imageOf(key, script.alt, { width, height }, script.focus, () => {
     const pen = new Pen(script.medium, key);
     script.draw.forEach((draw) => draw({ pen, box: { x: 0, y: 0, w: width, h: height } }));

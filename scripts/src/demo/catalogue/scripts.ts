@@ -1,7 +1,7 @@
 import type { PageScript, WorkStyle } from '../layout/paintPage.ts';
 import type { Painter } from '../layout/Stage.ts';
 import type { Medium } from '../print/Medium.ts';
-import type { DemoEpisode } from './types.ts';
+import type { DemoEpisode, DemoWork } from './types.ts';
 
 /** A single picture that is not a page: cover, icon, hero. */
 export type PictureScript = {
@@ -29,11 +29,26 @@ export type WorkScript = {
   isOneShot?: boolean;
   isCompleted?: boolean;
   scrollDirection?: 'RIGHT_TO_LEFT' | 'LEFT_TO_RIGHT' | 'TOP_TO_BOTTOM';
+  softComments?: DemoWork['softComments'];
   style: WorkStyle;
   cover: PictureScript;
   episodes: readonly EpisodeScript[];
   /** How much it is read, 0..1. */
   fame: number;
+};
+
+export type IllustrationPicture = PictureScript & { width: number; height: number };
+
+export type IllustrationScript = {
+  title: string;
+  description: string;
+  /** Key of the work it belongs to. */
+  work?: string;
+  /** Hours before seeding. */
+  hoursAgo: number;
+  /** Open unless it says otherwise. */
+  isOpen?: boolean;
+  pictures: readonly IllustrationPicture[];
 };
 
 export type CreatorScript = {

@@ -61,8 +61,40 @@ export type DemoWork = {
   isOneShot: boolean;
   isCompleted: boolean;
   scrollDirection: 'RIGHT_TO_LEFT' | 'LEFT_TO_RIGHT' | 'TOP_TO_BOTTOM';
+  /** Soft comments reach the creator after somebody read them; SHOWN: readers may read them too. */
+  softComments: 'SHOWN' | 'HIDDEN' | null;
   cover: DemoImage;
   episodes: DemoEpisode[];
+};
+
+export type DemoIllustration = {
+  title: string;
+  description: string;
+  /** Key of the work it belongs to; null for none. */
+  work: string | null;
+  publishedHoursAgo: number;
+  isOpen: boolean;
+  pictures: DemoImage[];
+};
+
+/** A work of a portfolio that was published elsewhere. */
+export type DemoExternalWork = {
+  /** Unique in the portfolio. */
+  key: string;
+  title: string;
+  description: string;
+  urls: { title: string; url: string }[];
+  thumbnail: DemoImage;
+};
+
+export type DemoPortfolio = {
+  /** 3 by 1. */
+  banner: DemoImage;
+  /** Keys of works of ours. */
+  works: string[];
+  externalWorks: DemoExternalWork[];
+  /** `works` holds keys of both kinds, in order. */
+  categories: { title: string; works: string[] }[];
 };
 
 export type DemoCreator = {
@@ -82,6 +114,9 @@ export type DemoCreator = {
     hero: DemoImage;
   };
   works: DemoWork[];
+  illustrations: DemoIllustration[];
+  /** Null where the creator has none yet. */
+  portfolio: DemoPortfolio | null;
 };
 
 export type DemoReader = {
@@ -95,4 +130,34 @@ export type DemoReader = {
   watches: string[];
 };
 
-export type DemoCatalogue = { creators: DemoCreator[]; readers: DemoReader[] };
+/** A contest. Days count from the day of seeding and are beginnings of days in Japan; negative ones are over. */
+export type DemoContest = {
+  identifier: string;
+  title: string;
+  description: string;
+  tag: string;
+  prizes: { name: string; reward: string }[];
+  judges: { name: string; role: string }[];
+  /** Editorial departments that scout. */
+  departments: string[];
+  days: { opens: number; closes: number; results: number };
+  /** `work` is a key; `prize` one of the prizes' names. */
+  entries: { work: string; daysAgo: number; prize: string | null; comments: { judge: string; body: string }[] }[];
+  /** Keys of entered works that the top page shows, in order. */
+  picks: string[];
+};
+
+/** What operators put on the pages. */
+export type DemoEditorial = {
+  /** `pc` is 3 by 1, `sp` 3 by 2. */
+  banner: { url: string; alt: string; pc: DemoImage; sp: DemoImage };
+  news: readonly { category: string; title: string; link: string | null; hoursAgo: number }[];
+  themes: readonly { tag: string; startsInDays: number; endsInDays: number; link: string | null }[];
+  pickupTags: readonly string[];
+  recommendedTags: readonly string[];
+  /** Screen names of creators who have a portfolio, in order. */
+  pickupPortfolios: readonly string[];
+  contests: readonly DemoContest[];
+};
+
+export type DemoCatalogue = { creators: DemoCreator[]; readers: DemoReader[]; editorial: DemoEditorial };

@@ -103,9 +103,14 @@ export type LetterOptions = {
   step?: number;
 };
 
+const lettered = new WeakSet<Painter>();
+
+/** The layers of a picture without its lettering: a cover before the title was set. */
+export const withoutLetters = (layers: readonly Painter[]): Painter[] => layers.filter((layer) => !lettered.has(layer));
+
 /** Lettering as part of a picture: titles, credits, captions. Lines are split at line breaks. */
 export function letters(text: string, options: LetterOptions): Painter {
-  return ({ pen, box }) => {
+  const painter: Painter = ({ pen, box }) => {
     const { font, size } = options;
     const lettering = { font, size, leading: options.leading ?? (options.vertical ? 1.12 : 1.2) };
     const lines = text.split('\n');
@@ -129,4 +134,6 @@ export function letters(text: string, options: LetterOptions): Painter {
       transform: `translate(${Math.round(x)} ${Math.round(y)}) rotate(${options.turn ?? 0}) skewX(${options.skew ?? 0})`,
     });
   };
+  lettered.add(painter);
+  return painter;
 }

@@ -63,6 +63,7 @@ export const florist: WorkScript = {
   title: '花屋の閉店まであと五分',
   description: '毎週金曜、閉店五分前に花を一本だけ買っていく男がいる。花屋の千里は、その一本が誰のためなのかを知らない。大人の遠まわりな恋を、花言葉でつづる全二話。',
   tags: ['恋愛', 'ヒューマンドラマ', '日常'],
+  softComments: 'SHOWN',
   isCompleted: true,
   style,
   fame: 0.6,

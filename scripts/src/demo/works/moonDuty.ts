@@ -113,6 +113,7 @@ export const moonDuty: WorkScript = {
     },
     {
       title: '第2話 粗大ごみの日',
+      status: 'FAN_ONLY',
       hoursAgo: 14,
       startPosition: 'LATTER',
       afterword: '次回は資源ごみです。月の資源はだいたい石です。',
@@ -187,6 +188,7 @@ const seaNight: Painter[] = [k.fade('#0a3a34', '#0f5b52', '#6fae9a'), k.stars(80
 export const galaxyRadio: WorkScript = {
   key: 'galaxy-radio',
   title: '銀河ラジオ、聞こえますか',
+  softComments: 'HIDDEN',
   description: '離島の中学生ナギが、祖父の残した古いラジオで拾った声は、四光年先の誰かのものだった。返事が届くのは八年後。それでも、話しかけずにはいられない。読切。',
   tags: ['SF', 'ヒューマンドラマ', 'カラー'],
   isOneShot: true,

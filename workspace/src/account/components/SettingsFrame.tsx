@@ -7,7 +7,17 @@ const parts = [
   { href: paths.settingsProfile, label: 'Profile' },
   { href: paths.siteEdit, label: 'Site' },
   { href: paths.settingsAccount, label: 'Account' },
+  { href: paths.settingsNotification, label: 'Notifications' },
+  { href: paths.settingsData, label: 'Your data' },
+  { href: paths.settingsSafety, label: 'Safety' },
+  { href: paths.purchaseHistory, label: 'Purchases' },
 ];
+
+/** "page" for the part itself, "true" for what lies below it. */
+function currentFor(href: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === href) return 'page';
+  return pathname.startsWith(`${href}/`) ? 'true' : undefined;
+}
 
 /** One part of the settings, with the others at its left. */
 export function SettingsFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -17,7 +27,7 @@ export function SettingsFrame({ title, children }: { title: string; children: Re
       <title>{`${title} | Komawari`}</title>
       <nav className="settings__nav" aria-label="Settings">
         {parts.map((part) => (
-          <Link key={part.href} href={part.href} aria-current={pathname === part.href ? 'page' : undefined}>
+          <Link key={part.href} href={part.href} aria-current={currentFor(part.href, pathname)}>
             {part.label}
           </Link>
         ))}

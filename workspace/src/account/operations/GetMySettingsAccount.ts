@@ -13,6 +13,16 @@ export const GetMySettingsAccount = graphql(/* GraphQL */ `
         user {
           id
           screenName
+          displayName
+          iconImage {
+            id
+            url(width: 320)
+            srcSet
+            width
+            height
+            focusX
+            focusY
+          }
         }
       }
     }

@@ -7,6 +7,10 @@ export const GetSettingsProfile = graphql(/* GraphQL */ `
       __typename
       id
       ... on RegisteredViewer {
+        biography
+        birthday
+        gender
+        hasDeclinedContact
         user {
           id
           screenName

@@ -1,45 +1,83 @@
-import { Skeleton } from '@komawari/ui/components';
+import { Avatar, ButtonLink, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { Loaded } from '../../app/components/Loaded.tsx';
-import { SettingsFrame } from '../components/SettingsFrame.tsx';
-import { SignOutButton } from '../components/SignOutButton.tsx';
-import { GetMySettingsAccount } from '../operations/GetMySettingsAccount.ts';
 import { Registered } from '../../app/components/Registered.tsx';
+import { paths } from '../../app/routes.ts';
+import type { GetMySettingsAccountQuery } from '../../gql/graphql.ts';
+import { ConnectedClientsSection } from '../components/ConnectedClientsSection.tsx';
+import { EmailSection } from '../components/EmailSection.tsx';
+import { LinkedProvidersSection } from '../components/LinkedProvidersSection.tsx';
+import { ProtectionSections } from '../components/ProtectionSections.tsx';
+import { SettingsFrame } from '../components/SettingsFrame.tsx';
+import { GetMySettingsAccount } from '../operations/GetMySettingsAccount.ts';
 
-/** How this account signs in. */
+type Viewer = Extract<GetMySettingsAccountQuery['viewer'], { __typename: 'RegisteredViewer' }>;
+
+/** Who you are here, how you sign in, what is connected, your data, and the way out. */
 export function AccountSettingsPage() {
   const query = useQuery(GetMySettingsAccount, {});
   return (
     <SettingsFrame title="Account">
-      <Loaded query={query} skeleton={<Skeleton kind="box" />}>
+      <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
         {({ viewer: someone }) => (
           <Registered viewer={someone}>
             {(viewer) => (
-              <dl className="box account">
-                <div>
-                  <dt>E-mail</dt>
-                  <dd>{viewer.email ?? 'None yet'}</dd>
-                </div>
-                <div>
-                  <dt>Signs in with</dt>
-                  <dd>{viewer.authProviders.includes('EMAIL') ? 'E-mail and password' : 'Another service'}</dd>
-                </div>
-                <div>
-                  <dt>Screen name</dt>
-                  <dd>@{viewer.user.screenName}</dd>
-                </div>
-              </dl>
+              <>
+                <WhoYouAre viewer={viewer} />
+                <EmailSection email={viewer.email ?? null} />
+                <LinkedProvidersSection />
+              </>
             )}
           </Registered>
         )}
       </Loaded>
-      <section className="box stack">
-        <h2>This device</h2>
-        <p className="small soft">Signing out ends the session here. Unfinished drafts stay in this browser.</p>
-        <div>
-          <SignOutButton />
-        </div>
-      </section>
+      <ProtectionSections />
+      <ConnectedClientsSection />
+      <DataSection />
+      <LeavingSection />
     </SettingsFrame>
+  );
+}
+
+function WhoYouAre({ viewer: { user } }: { viewer: Viewer }) {
+  return (
+    <section className="box account-who" aria-labelledby="who-you-are">
+      <Avatar source={user.iconImage ?? null} name={user.displayName} size="lg" />
+      <div className="grow">
+        <h2 id="who-you-are" lang="ja">
+          {user.displayName}
+        </h2>
+        <p className="small muted">@{user.screenName}</p>
+      </div>
+      <ButtonLink href={paths.settingsProfile}>Edit profile</ButtonLink>
+    </section>
+  );
+}
+
+function DataSection() {
+  return (
+    <section className="box stack" aria-labelledby="your-data">
+      <h2 id="your-data">Your data</h2>
+      <p className="small soft">
+        Everything you made and did here as one file, with the original pictures. Another account can take it in.
+      </p>
+      <div>
+        <ButtonLink href={paths.settingsData}>Download or take in</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function LeavingSection() {
+  return (
+    <section className="box stack" aria-labelledby="leaving">
+      <h2 id="leaving">Delete account</h2>
+      <p className="small soft">
+        Done with Komawari? You see first what goes with the account, and have 14 days to undo.
+      </p>
+      <div>
+        <ButtonLink href={paths.settingsAccountDelete}>Delete account</ButtonLink>
+      </div>
+    </section>
   );
 }

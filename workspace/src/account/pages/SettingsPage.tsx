@@ -1,5 +1,5 @@
 import { paths } from '../../app/routes.ts';
-import { Way } from './MyPage.tsx';
+import { Way } from '../../app/components/Way.tsx';
 
 /** The parts of the settings. */
 export function SettingsPage() {
@@ -10,7 +10,16 @@ export function SettingsPage() {
       <ul className="box list my__list">
         <Way href={paths.settingsProfile} icon="user" label="Profile" words="Names, introduction, picture" />
         <Way href={paths.siteEdit} icon="globe" label="Site" words="Title, colour, links, open or closed" />
+        <Way
+          href={paths.settingsNotification}
+          icon="bell"
+          label="Notifications"
+          words="What you hear of, mail about new episodes, your feed"
+        />
         <Way href={paths.settingsAccount} icon="key" label="Account" words="E-mail, sign-in, sign out" />
+        <Way href={paths.settingsData} icon="folder" label="Your data" words="Everything as one file, out and in" />
+        <Way href={paths.settingsSafety} icon="eye" label="Safety" words="Blocked and muted people, muted words" />
+        <Way href={paths.purchaseHistory} icon="yen" label="Purchases" words="What you paid, and when" />
       </ul>
     </div>
   );

@@ -1,17 +1,14 @@
-import { Avatar, ButtonLink, Link, SiteHeader } from '@komawari/ui/components';
+import { ButtonLink, SiteHeader } from '@komawari/ui/components';
+import { BellLink } from '../../notifications/components/BellLink.tsx';
+import { headerPlaces } from '../publicPlaces.ts';
 import { paths } from '../routes.ts';
 import { useApp } from '../useApp.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 
 /** The header of the product: the public pages at the left, what is yours at the right. `wide` takes the whole window. */
 export function AppHeader({ wide = false }: { wide?: boolean }) {
   return (
-    <SiteHeader
-      wide={wide}
-      links={[
-        { href: '/', label: 'Top' },
-        { href: '/new_works', label: 'New works' },
-      ]}
-    >
+    <SiteHeader wide={wide} links={headerPlaces} searchAction="/search">
       <HeaderEnd />
     </SiteHeader>
   );
@@ -39,9 +36,8 @@ function HeaderEnd() {
       <ButtonLink href={paths.newWork} variant="ink" icon="pen" className="only-wide">
         New work
       </ButtonLink>
-      <Link className="icon-btn" href={paths.my} aria-label="Your pages">
-        <Avatar source={user.iconImage} name={user.displayName} />
-      </Link>
+      <BellLink />
+      <AccountMenu user={user} />
     </>
   );
 }

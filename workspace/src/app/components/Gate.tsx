@@ -1,6 +1,8 @@
-import { useViewer } from '@komawari/ui/session/react';
+import { useChallenge, useOfferToStay, useViewer } from '@komawari/ui/session/react';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { SecondFactorScreen } from '../../identity/components/SecondFactorScreen.tsx';
+import { StayScreen } from '../../identity/components/StayScreen.tsx';
 import { isOwnPath } from '../isOwnPath.ts';
 import { redirectFor } from '../redirectFor.ts';
 import { Waiting } from './Waiting.tsx';
@@ -8,7 +10,11 @@ import { Waiting } from './Waiting.tsx';
 /** Lets a viewer see the page, or sends them where the specification's redirect table says. */
 export function Gate({ children }: { children: ReactNode }) {
   const viewer = useViewer();
+  const challenge = useChallenge();
+  const offer = useOfferToStay();
   const { pathname, search } = useLocation();
+  if (challenge) return <SecondFactorScreen />;
+  if (offer) return <StayScreen offer={offer} />;
   if (viewer === undefined) return <Waiting />;
   const target = redirectFor(viewer.kind, pathname, new URLSearchParams(search));
   if (target === null) return children;

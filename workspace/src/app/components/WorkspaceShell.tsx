@@ -37,9 +37,13 @@ function SideNav() {
     <nav className="ws-nav" aria-label="Workspace">
       <NavLink href={paths.workspace} label="Home" icon="home" />
       <NavLink href={paths.works} label="Works" icon="book" />
+      <NavLink href={paths.illustrations} label="Illustrations" icon="image" />
+      <NavLink href={paths.portfolio} label="Mangafolio" icon="folder" />
+      <NavLink href={paths.comments} label="Comments" icon="chat" />
+      <NavLink href={paths.fans} label="Fans" icon="users" />
       <NavLink href={paths.trash} label="Trash" icon="trash" />
       <h2 className="ws-nav__head">Site</h2>
-      <NavLink href={paths.siteEdit} label="Site settings" icon="globe" />
+      <NavLink href={paths.site} label="Site" icon="globe" />
       <NavLink href={paths.settingsProfile} label="Profile" icon="user" />
       {user ? (
         <NavLink
@@ -58,7 +62,7 @@ function PhoneNav() {
     { href: paths.workspace, label: 'Home', icon: 'home' },
     { href: paths.works, label: 'Works', icon: 'book' },
     { href: paths.newWork, label: 'New work', icon: 'plus' },
-    { href: paths.siteEdit, label: 'Site', icon: 'globe' },
+    { href: paths.site, label: 'Site', icon: 'globe' },
     { href: paths.my, label: 'You', icon: 'user' },
   ];
   return (

@@ -1,6 +1,7 @@
 import { Button, ProgressBar } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import type { UploadItem } from '../../uploads/uploads.ts';
+import { usePageWords } from './pageWords.ts';
 
 export interface DropZoneProps {
   uploads: ReadonlyMap<string, UploadItem>;
@@ -11,6 +12,7 @@ export interface DropZoneProps {
 
 /** Says what can be dropped, and how far the files of this visit have come. */
 export function DropZone({ uploads, isOver, onChoose, onChooseFolder }: DropZoneProps) {
+  const words = usePageWords();
   const items = [...uploads.values()];
   // The total takes the place of a button, so that the pages below stay where they are.
   const isUnderWay = items.some((item) => item.state !== 'ready' && item.state !== 'error');
@@ -19,7 +21,7 @@ export function DropZone({ uploads, isOver, onChoose, onChooseFolder }: DropZone
       <Icon name="upload" />
       <p className="small">
         <b>Drop images, a folder, ZIP or CBZ.</b>{' '}
-        <span className="muted">20 MB each, 500 MB per episode. 1, 2, 10 sort as numbers.</span>
+        <span className="muted">20 MB each{words.isPage ? ', 500 MB per episode' : ''}. 1, 2, 10 sort as numbers.</span>
       </p>
       <div className="row row--tight">
         <Button onClick={onChoose}>Choose files</Button>

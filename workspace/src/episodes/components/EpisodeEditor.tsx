@@ -19,6 +19,7 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 import { PagesSection, type PageFilter } from './PagesSection.tsx';
 import { ReadingBox } from './ReadingBox.tsx';
 import { ReleaseBox } from './ReleaseBox.tsx';
+import { SurveyBox, type AskedSurvey } from './SurveyBox.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { useNow } from '../../app/useNow.ts';
 import { EditorSide, type EditorPart } from './EditorSide.tsx';
@@ -34,11 +35,21 @@ export interface EpisodeEditorProps {
   initialSaved: SavedEpisode | null;
   /** Under which name this browser keeps the edit. */
   localName: string;
+  /** What the author asks at the end of the saved episode; null for nothing. */
+  survey?: AskedSurvey | null;
   onCreated: (episodeId: string) => void;
 }
 
 /** The episode editor: pages, release, reading. */
-export function EpisodeEditor({ work, number, initial, initialSaved, localName, onCreated }: EpisodeEditorProps) {
+export function EpisodeEditor({
+  work,
+  number,
+  initial,
+  initialSaved,
+  localName,
+  survey,
+  onCreated,
+}: EpisodeEditorProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const [kept, setKept] = useState(() => keptEdit(localName, initialSaved));
@@ -143,14 +154,24 @@ export function EpisodeEditor({ work, number, initial, initialSaved, localName, 
             error={isFailing || errors.isServer ? errors.title : undefined}
             onChange={(event) => state.change({ title: event.target.value })}
           />
-          <PagesSection state={state} direction={work.scrollDirection} filter={filter} onFilter={setFilter} />
+          <PagesSection
+            state={state}
+            spreads={{ startPosition: draft.startPosition, direction: work.scrollDirection }}
+            filter={filter}
+            onFilter={setFilter}
+          />
         </div>
         <EditorSide
           chosen={draft.release}
           open={openPart}
           onOpen={setOpenPart}
           release={<ReleaseBox now={now} draft={draft} saved={saving.saved} onChange={state.change} />}
-          reading={<ReadingBox draft={draft} afterwordError={errors.afterword} onChange={state.change} />}
+          reading={
+            <>
+              <ReadingBox draft={draft} afterwordError={errors.afterword} onChange={state.change} />
+              {saving.saved ? <SurveyBox episodeId={saving.saved.id} survey={survey ?? null} /> : null}
+            </>
+          }
         />
       </div>
       {isPreviewing ? (

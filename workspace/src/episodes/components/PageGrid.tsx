@@ -7,6 +7,7 @@ import type { UploadItem } from '../../uploads/uploads.ts';
 import { dropPages, type DraftPage } from '../draft/pages.ts';
 import { gapAt } from '../gapAt.ts';
 import { useGridMeasure } from '../useGridMeasure.ts';
+import { capital, usePageWords } from './pageWords.ts';
 import { PageTile, type PageActions } from './PageTile.tsx';
 
 /** Up to here every tile is in the document; beyond, only the rows near the window. */
@@ -31,6 +32,7 @@ export interface PageGridProps {
 export function PageGrid(props: PageGridProps) {
   const { pages, shown, uploads, selected, tileWidth, actions, onReorder, fileGap, children } = props;
   const list = useRef<HTMLOListElement>(null);
+  const words = usePageWords();
   const { columns, rowHeight } = useGridMeasure(list, tileWidth);
   const [dragged, setDragged] = useState<ReadonlySet<string>>(new Set());
   const [gap, setGap] = useState<number | null>(null);
@@ -52,8 +54,8 @@ export function PageGrid(props: PageGridProps) {
       const first = next.findIndex((page) => dragged.has(page.key));
       announce(
         dragged.size === 1
-          ? `Page moved to ${first + 1} of ${next.length}`
-          : `${dragged.size} pages moved to ${first + 1}`,
+          ? `${capital(words.one)} moved to ${first + 1} of ${next.length}`
+          : `${dragged.size} ${words.many} moved to ${first + 1}`,
       );
     }
     setDragged(new Set());
@@ -80,7 +82,7 @@ export function PageGrid(props: PageGridProps) {
       <ol
         ref={list}
         className="tiles tiles--fixed"
-        aria-label="Pages in reading order"
+        aria-label={`${capital(words.many)} in reading order`}
         style={{
           gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
           paddingTop: rows.before,

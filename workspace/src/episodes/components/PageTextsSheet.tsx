@@ -1,6 +1,7 @@
 import { Button, Picture, Sheet, TextArea } from '@komawari/ui/components';
 import { limits } from '@komawari/ui/limits';
 import type { DraftPage } from '../draft/pages.ts';
+import { capital, usePageWords } from './pageWords.ts';
 
 export interface PageTextsSheetProps {
   pages: readonly DraftPage[];
@@ -13,12 +14,13 @@ export interface PageTextsSheetProps {
 
 /** What a page shows, in words: for readers who do not see it, and for the text view. */
 export function PageTextsSheet({ pages, pageKey, onShow, onChange, onClose }: PageTextsSheetProps) {
+  const words = usePageWords();
   const index = pages.findIndex((page) => page.key === pageKey);
   const page = pages[index];
   const previous = pages[index - 1];
   const next = pages[index + 1];
   return (
-    <Sheet open={page !== undefined} onClose={onClose} title={`Page ${index + 1} in words`}>
+    <Sheet open={page !== undefined} onClose={onClose} title={`${capital(words.one)} ${index + 1} in words`}>
       {page ? (
         <div className="stack">
           <span className="texts__page tone">
@@ -32,14 +34,16 @@ export function PageTextsSheet({ pages, pageKey, onShow, onChange, onClose }: Pa
             value={page.altText}
             onChange={(event) => onChange(page.key, { altText: event.target.value })}
           />
-          <TextArea
-            label="Dialogue"
-            lang="ja"
-            hint="What is said, in reading order. It can be found in search."
-            maxCharacters={limits.pageTranscript.max}
-            value={page.transcript}
-            onChange={(event) => onChange(page.key, { transcript: event.target.value })}
-          />
+          {words.isPage ? (
+            <TextArea
+              label="Dialogue"
+              lang="ja"
+              hint="What is said, in reading order. It can be found in search."
+              maxCharacters={limits.pageTranscript.max}
+              value={page.transcript}
+              onChange={(event) => onChange(page.key, { transcript: event.target.value })}
+            />
+          ) : null}
           <div className="row spread">
             <Button
               variant="quiet"
@@ -48,14 +52,14 @@ export function PageTextsSheet({ pages, pageKey, onShow, onChange, onClose }: Pa
               reasonId="texts-end"
               onClick={() => previous && onShow(previous.key)}
             >
-              Previous page
+              Previous {words.one}
             </Button>
             <Button variant="ink" disabled={!next} reasonId="texts-end" onClick={() => next && onShow(next.key)}>
-              Next page
+              Next {words.one}
             </Button>
           </div>
           <p className="hint" id="texts-end">
-            Page {index + 1} of {pages.length}
+            {capital(words.one)} {index + 1} of {pages.length}
           </p>
         </div>
       ) : null}

@@ -3,6 +3,7 @@ import { useDraggable } from '@dnd-kit/react';
 import { memo } from 'react';
 import type { UploadItem } from '../../uploads/uploads.ts';
 import type { DraftPage } from '../draft/pages.ts';
+import { capital, usePageWords, type PageWords } from './pageWords.ts';
 
 /** What can be done to a page; all by its key, so that a tile is drawn again only when its own page changes. */
 export interface PageActions {
@@ -33,14 +34,16 @@ export const PageTile = memo(function PageTile(props: PageTileProps) {
   const { page, upload, index, count, perRow, isSelected, isDragged, actions } = props;
   const { ref, handleRef } = useDraggable({ id: page.key });
   const number = index + 1;
+  const words = usePageWords();
+  const name = `${capital(words.one)} ${number}`;
   return (
     <div ref={ref} className="tile-cell">
       <UploadTile
         number={number}
-        fileName={upload?.name ?? (page.path.split('/').at(-1) || `Page ${number}`)}
+        fileName={upload?.name ?? (page.path.split('/').at(-1) || name)}
         {...(upload ? { sizeInBytes: upload.size } : {})}
         state={stateOf(page, upload)}
-        {...noteOf(page, index, upload)}
+        {...(words.isPage ? noteOf(page, index, upload) : {})}
         selected={isSelected}
         dragged={isDragged}
         onSelect={(selected, event) => actions.select(page.key, selected, event)}
@@ -50,7 +53,7 @@ export const PageTile = memo(function PageTile(props: PageTileProps) {
           <ReorderHandle
             ref={handleRef}
             data-page={page.key}
-            itemName={`Page ${number}`}
+            itemName={name}
             position={number}
             count={count}
             perRow={perRow}
@@ -58,7 +61,7 @@ export const PageTile = memo(function PageTile(props: PageTileProps) {
           />
         }
       >
-        <Menu label={`More about page ${number}`} items={menuOf(page, upload, actions)} />
+        <Menu label={`More about ${words.one} ${number}`} items={menuOf(page, upload, { actions, words })} />
       </UploadTile>
     </div>
   );
@@ -82,15 +85,19 @@ function noteOf(page: DraftPage, index: number, upload: UploadItem | undefined):
   return index === 0 ? { note: 'Opening' } : {};
 }
 
-function menuOf(page: DraftPage, upload: UploadItem | undefined, actions: PageActions): MenuItem[] {
+function menuOf(
+  page: DraftPage,
+  upload: UploadItem | undefined,
+  { actions, words }: { actions: PageActions; words: PageWords },
+): MenuItem[] {
   const { key } = page;
-  const isWide = page.image !== null && page.image.width > page.image.height;
+  const isWide = words.isPage && page.image !== null && page.image.width > page.image.height;
   return [
     ...(upload?.state === 'error' && upload.fault?.remedy === 'retry'
       ? [{ label: 'Retry', icon: 'retry' as const, onSelect: () => actions.retry(key) }]
       : []),
     { label: 'Replace', icon: 'image', onSelect: () => actions.chooseReplacement(key) },
-    { label: 'Insert pages before', icon: 'plus', onSelect: () => actions.insertBefore(key) },
+    { label: `Insert ${words.many} before`, icon: 'plus', onSelect: () => actions.insertBefore(key) },
     { label: 'Move to', icon: 'sort', onSelect: () => actions.askPlace(key) },
     { label: page.altText ? 'Edit description' : 'Describe', icon: 'text', onSelect: () => actions.editTexts(key) },
     ...(isWide

@@ -1,18 +1,19 @@
 import { Button, IconButton, Segment } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { Icon } from '@komawari/ui/icons';
-import { countLimits } from '@komawari/ui/limits';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ScrollDirection } from '../../gql/graphql.ts';
 import { changePage, movePages, sortByName, type DraftPage } from '../draft/pages.ts';
 import { useFileDrop } from '../useFileDrop.ts';
-import type { EpisodeDraftState } from '../useEpisodeDraft.ts';
+import type { StartPosition } from '../../gql/graphql.ts';
+import type { PagesState } from '../useDraftWithPages.ts';
 import { usePageSelection } from '../usePageSelection.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileButtons, type FilePicker } from './FileButtons.tsx';
 import { MoveToDialog } from './MoveToDialog.tsx';
 import { PageGrid } from './PageGrid.tsx';
 import { PageTextsSheet } from './PageTextsSheet.tsx';
+import { capital, usePageWords } from './pageWords.ts';
 import type { PageActions } from './PageTile.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SpreadView } from './SpreadView.tsx';
@@ -20,16 +21,18 @@ import { SpreadView } from './SpreadView.tsx';
 export type PageFilter = 'all' | 'working' | 'errors';
 
 export interface PagesSectionProps {
-  state: EpisodeDraftState;
-  direction: ScrollDirection;
+  state: PagesState;
+  /** How the pages pair; null where they do not. */
+  spreads: { startPosition: StartPosition; direction: ScrollDirection } | null;
   filter: PageFilter;
   onFilter: (filter: PageFilter) => void;
 }
 
-/** All pages of the episode: adding, ordering, replacing, describing, removing. */
-export function PagesSection({ state, direction, filter, onFilter }: PagesSectionProps) {
+/** All pages of an episode, or pictures of an illustration: adding, ordering, replacing, describing, removing. */
+export function PagesSection({ state, spreads, filter, onFilter }: PagesSectionProps) {
   const { draft, uploads, troubles, changePages } = state;
   const { pages } = draft;
+  const words = usePageWords();
   const picker = useRef<FilePicker>(null);
   const section = useRef<HTMLElement>(null);
   const [insertAt, setInsertAt] = useState<number | null>(null);
@@ -48,7 +51,7 @@ export function PagesSection({ state, direction, filter, onFilter }: PagesSectio
   function remove(keys: ReadonlySet<string>): void {
     const undo = state.remove(keys);
     flash.set({
-      body: keys.size === 1 ? 'Page removed' : `${keys.size} pages removed`,
+      body: keys.size === 1 ? `${capital(words.one)} removed` : `${keys.size} ${words.many} removed`,
       action: { label: 'Undo', run: undo },
     });
   }
@@ -87,9 +90,9 @@ export function PagesSection({ state, direction, filter, onFilter }: PagesSectio
       />
       <div className="ed__bar pages__bar">
         <h2 id="pages-heading" className="pages__title">
-          Pages{' '}
+          {capital(words.many)}{' '}
           <span className="muted num">
-            {pages.length} / {countLimits.pagesPerEpisode}
+            {pages.length} / {words.most}
           </span>
         </h2>
         <Segment<PageFilter>
@@ -109,13 +112,15 @@ export function PagesSection({ state, direction, filter, onFilter }: PagesSectio
             Sort by name
           </Button>
         ) : null}
-        <IconButton
-          icon="spread"
-          label="Show as spreads"
-          tooltip="end"
-          pressed={isSpread}
-          onClick={() => setIsSpread(!isSpread)}
-        />
+        {spreads ? (
+          <IconButton
+            icon="spread"
+            label="Show as spreads"
+            tooltip="end"
+            pressed={isSpread}
+            onClick={() => setIsSpread(!isSpread)}
+          />
+        ) : null}
       </div>
       <DropZone
         uploads={uploads}
@@ -132,8 +137,8 @@ export function PagesSection({ state, direction, filter, onFilter }: PagesSectio
         onClear={selection.clear}
       />
       {filter === 'errors' ? <PageFaults pages={pages} uploads={uploads} /> : null}
-      {isSpread ? (
-        <SpreadView pages={pages} startPosition={draft.startPosition} direction={direction} />
+      {spreads && isSpread ? (
+        <SpreadView pages={pages} startPosition={spreads.startPosition} direction={spreads.direction} />
       ) : (
         <PageGrid
           pages={pages}
@@ -147,14 +152,11 @@ export function PagesSection({ state, direction, filter, onFilter }: PagesSectio
         >
           <button type="button" className="slot addslot" onClick={() => choose(null)}>
             <Icon name="plus" size="lg" />
-            <span>Add pages</span>
+            <span>Add {words.many}</span>
           </button>
         </PageGrid>
       )}
-      <p className="hint pages__hint">
-        Drag, or focus a page and press Alt + arrow keys. Reordering never changes the episode&apos;s status, likes or
-        comments.
-      </p>
+      <p className="hint pages__hint">{words.hint}</p>
       <MoveToDialog
         places={moving && pages.flatMap((page, index) => (moving.has(page.key) ? [index + 1] : []))}
         count={pages.length}
@@ -176,7 +178,7 @@ export function PagesSection({ state, direction, filter, onFilter }: PagesSectio
 }
 
 /** Every fault in full: a tile has room for a few words only. */
-function PageFaults({ pages, uploads }: Pick<EpisodeDraftState, 'uploads'> & { pages: readonly DraftPage[] }) {
+function PageFaults({ pages, uploads }: Pick<PagesState, 'uploads'> & { pages: readonly DraftPage[] }) {
   const faults = pages.flatMap((page, index) => {
     const upload = page.uploadKey === null ? undefined : uploads.get(page.uploadKey);
     return upload?.fault ? [{ key: page.key, number: index + 1, name: upload.name, words: upload.fault.message }] : [];
@@ -215,7 +217,7 @@ function Density({ value, onChange }: { value: number; onChange: (width: number)
 function shownPages(
   pages: readonly DraftPage[],
   filter: PageFilter,
-  troubles: EpisodeDraftState['troubles'],
+  troubles: PagesState['troubles'],
 ): readonly DraftPage[] {
   if (filter === 'all') return pages;
   const places = new Set(filter === 'errors' ? troubles.errors : troubles.working);

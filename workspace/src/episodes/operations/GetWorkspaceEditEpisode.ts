@@ -17,6 +17,12 @@ export const GetWorkspaceEditEpisode = graphql(/* GraphQL */ `
       viewerCanEdit
       canChangeStatusToFanOnly
       canChangeStatusToDraft
+      surveyFromAuthor {
+        id
+        question
+        choices
+        totals
+      }
       thumbnailImage {
         id
       }

@@ -69,6 +69,7 @@ function EditEpisode({ episodeId }: { episodeId: string }) {
           initial={draftOf(episode)}
           initialSaved={savedOf(episode)}
           localName={`episode-${episodeId}`}
+          survey={episode.surveyFromAuthor ?? null}
           onCreated={() => undefined}
         />
       )}

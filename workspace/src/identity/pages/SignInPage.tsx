@@ -5,7 +5,11 @@ import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { paths } from '../../app/routes.ts';
 import { AuthScreen } from '../components/AuthScreen.tsx';
+import { EmailLinkWay } from '../components/EmailLinkWay.tsx';
+import { PasskeyWay } from '../components/PasskeyWay.tsx';
 import { ReturnNotice } from '../components/ReturnNotice.tsx';
+import { SignInByLink } from '../components/SignInByLink.tsx';
+import { SocialButtons } from '../social/SocialButtons.tsx';
 import { wordsOfIdentityError } from '../signInWords.ts';
 
 const signInForm = z.object({
@@ -13,10 +17,35 @@ const signInForm = z.object({
   password: z.string().min(1, 'Enter your password.'),
 });
 
-/** Sign-in with e-mail and password. Where the person goes afterwards is the redirect table's matter. */
+/** Every way to sign in. Where the person goes afterwards is the redirect table's matter. */
 export function SignInPage() {
   const [query] = useSearchParams();
   const to = query.get('to');
+  return (
+    <AuthScreen title="Sign in">
+      <ReturnNotice to={to} />
+      {query.has('code') ? (
+        <SignInByLink />
+      ) : (
+        <>
+          <PasswordWay />
+          <PasskeyWay />
+          <EmailLinkWay to={to} />
+          <SocialButtons to={to} />
+        </>
+      )}
+      <p className="small soft">
+        New here?{' '}
+        <Link className="link" href={to ? `${paths.signUp}?to=${encodeURIComponent(to)}` : paths.signUp}>
+          Create an account
+        </Link>
+        . Reading free episodes needs none.
+      </p>
+    </AuthScreen>
+  );
+}
+
+function PasswordWay() {
   const form = useForm({
     schema: signInForm,
     initial: { email: '', password: '' },
@@ -31,22 +60,23 @@ export function SignInPage() {
   });
 
   return (
-    <AuthScreen title="Sign in">
-      <ReturnNotice to={to} />
-      <form className="stack" {...form.attributes}>
-        <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
-        <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
-        <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy} busyWord="Signing in">
-          Sign in
-        </Button>
-      </form>
-      <p className="small soft">
-        New here?{' '}
-        <Link className="link" href={to ? `${paths.signUp}?to=${encodeURIComponent(to)}` : paths.signUp}>
-          Create an account
+    <form className="stack" {...form.attributes}>
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="username webauthn"
+        inputMode="email"
+        {...form.field('email')}
+      />
+      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy} busyWord="Signing in">
+        Sign in
+      </Button>
+      <p className="small">
+        <Link className="link" href={paths.resetPassword}>
+          Forgotten your password?
         </Link>
-        . Reading free episodes needs none.
       </p>
-    </AuthScreen>
+    </form>
   );
 }

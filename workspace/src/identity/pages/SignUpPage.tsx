@@ -9,6 +9,8 @@ import { sameOriginPath } from '../../app/sameOriginPath.ts';
 import { AuthScreen } from '../components/AuthScreen.tsx';
 import { CheckYourMail } from '../components/CheckYourMail.tsx';
 import { ReturnNotice } from '../components/ReturnNotice.tsx';
+import { SocialButtons } from '../social/SocialButtons.tsx';
+import { passCheck, wantsCheck } from '../../recaptcha/passCheck.ts';
 import { sendSignUpLink } from '../operations/sendSignUpLink.ts';
 
 const signUpForm = z.object({ emailAddress: z.email('Enter an e-mail address, like mina@example.jp.') });
@@ -33,9 +35,13 @@ export function SignUpPage() {
   });
 
   async function send(emailAddress: string) {
-    const { sendSignUpLink: answer } = await mutateAsync({
-      input: { emailAddress, to: sameOriginPath(to, '') || null },
-    });
+    const input = { emailAddress, to: sameOriginPath(to, '') || null };
+    let { sendSignUpLink: answer } = await mutateAsync({ input });
+    if (wantsCheck(answer.problems)) {
+      const recaptchaBypassToken = await passCheck('SIGN_UP');
+      if (recaptchaBypassToken)
+        ({ sendSignUpLink: answer } = await mutateAsync({ input: { ...input, recaptchaBypassToken } }));
+    }
     if (answer.sentTo) {
       setSent({ to: answer.sentTo, resendAfter: answer.resendAfter ?? 60, count: (sent?.count ?? 0) + 1 });
     }
@@ -72,6 +78,7 @@ export function SignUpPage() {
           Send the link
         </Button>
       </form>
+      <SocialButtons to={to} />
       <p className="small soft">
         Already have an account?{' '}
         <Link className="link" href={to ? `${paths.signIn}?to=${encodeURIComponent(to)}` : paths.signIn}>

@@ -75,5 +75,5 @@ test('a name that is taken is said while typing', async () => {
   playApi({ App: app, IsScreenNameTaken: () => ({ user: { id: 'u2' } }) });
   renderScreen(<SignUpProfilePage />);
   fill('Screen name', 'mashiro');
-  expect(await screen.findByText('mashiro is taken. Try another one.', undefined, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText('mashiro is taken. Try another one.')).toBeTruthy();
 });

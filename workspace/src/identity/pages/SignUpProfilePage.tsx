@@ -12,11 +12,16 @@ import type { UploadedImage } from '../../uploads/uploads.ts';
 import { useUpload } from '../../uploads/useUpload.ts';
 import { ScreenNameField } from '../components/ScreenNameField.tsx';
 import { CreateUser } from '../operations/CreateUser.ts';
-import { profileForm } from '../profileForm.ts';
+import { profileForm, suggestScreenName } from '../profileForm.ts';
 
-/** Last step of a sign-up: names, a few words, a picture, with the card readers will see beside it. */
+/** Last step of a sign-up. What the address proposes fills the form anew. */
 export function SignUpProfilePage() {
   const [query] = useSearchParams();
+  return <ProfileForm key={query.toString()} query={query} />;
+}
+
+/** Names, a few words, a picture, with the card readers will see beside it. */
+function ProfileForm({ query }: { query: URLSearchParams }) {
   const [icon, setIcon] = useState<UploadedImage | null>(null);
   const upload = useUpload('ICON', setIcon);
   const { mutateAsync } = useMutation(CreateUser);
@@ -24,7 +29,7 @@ export function SignUpProfilePage() {
     schema: profileForm,
     draft: { key: 'sign-up-profile' },
     initial: {
-      screenName: query.get('screenName') ?? '',
+      screenName: suggestScreenName(query.get('screenName') ?? ''),
       displayName: query.get('displayName') ?? '',
       selfIntroduction: query.get('selfIntroduction') ?? '',
     },

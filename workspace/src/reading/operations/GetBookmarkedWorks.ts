@@ -1,13 +1,13 @@
 import { graphql } from '../../gql/index.ts';
 
-/** Works the viewer bookmarked, newest first. */
+/** Works the viewer bookmarked, in the order and with the words in their titles that are asked for. */
 export const GetBookmarkedWorks = graphql(/* GraphQL */ `
-  query GetBookmarkedWorks($first: Int!, $after: String) {
+  query GetBookmarkedWorks($first: Int!, $after: String, $sort: BookmarkSort, $title: String) {
     viewer {
       __typename
       id
       ... on RegisteredViewer {
-        bookmarkedWorks(first: $first, after: $after) {
+        bookmarkedWorks(first: $first, after: $after, sort: $sort, title: $title) {
           pageInfo {
             endCursor
             hasNextPage
@@ -19,6 +19,7 @@ export const GetBookmarkedWorks = graphql(/* GraphQL */ `
               isCompleted
               isOneShot
               lastUpdatedAt
+              viewerUnreadEpisodeCount
               coverImage {
                 id
                 url(width: 320)

@@ -1,63 +1,59 @@
-import {
-  BookmarkButton,
-  ButtonLink,
-  Cover,
-  EmptyState,
-  Link,
-  RelativeTime,
-  Seal,
-  Skeleton,
-} from '@komawari/ui/components';
-import { flash } from '@komawari/ui/flash';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
-import { useState } from 'react';
+import { Button, ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
+import { useSearchParams } from 'react-router';
 import { ListEnd } from '../../app/components/ListEnd.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
-import { usePages } from '../../app/usePages.ts';
-import type { GetBookmarkedWorksQuery } from '../../gql/graphql.ts';
-import { AddWorkBookmark } from '../operations/AddWorkBookmark.ts';
-import { GetBookmarkedWorks } from '../operations/GetBookmarkedWorks.ts';
-import { RemoveBookmark } from '../operations/RemoveBookmark.ts';
 import { registeredOf } from '../../app/registeredOf.ts';
+import { usePages } from '../../app/usePages.ts';
+import { BookmarkLine } from '../components/BookmarkLine.tsx';
+import { BookmarkTools } from '../components/BookmarkTools.tsx';
+import { GetBookmarkedWorks } from '../operations/GetBookmarkedWorks.ts';
 
 /** Bookmarks a page of the list shows. */
 const WORKS_PER_PAGE = 50;
 
-type Work = Extract<
-  GetBookmarkedWorksQuery['viewer'],
-  { __typename: 'RegisteredViewer' }
->['bookmarkedWorks']['edges'][number]['node'];
-
-/** Works the reader bookmarked. */
+/** Works the reader bookmarked; the address holds their order (`sort`) and the words looked for (`title`). */
 export function BookmarksPage() {
+  const [address, setAddress] = useSearchParams();
+  const title = address.get('title') ?? '';
+  const sort = address.get('sort') === 'added' ? 'ADDED' : 'UPDATED';
   const list = usePages(
     GetBookmarkedWorks,
     WORKS_PER_PAGE,
     ({ viewer }) => registeredOf(viewer)?.bookmarkedWorks ?? null,
+    { sort, title },
   );
+  const change = (name: string, value: string) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value) after.set(name, value);
+        else after.delete(name);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return (
     <>
       <title>Bookmarks | Komawari</title>
       <h1>Bookmarks</h1>
       <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
         {(works) =>
-          works.length === 0 ? (
-            <EmptyState
-              heading="h2"
-              title="No bookmarks yet"
-              action={<ButtonLink href="/new_works">See new works</ButtonLink>}
-            >
-              Bookmark a work and its new episodes gather here.
-            </EmptyState>
+          works.length === 0 && title === '' ? (
+            <NoBookmarks />
           ) : (
-            <>
-              <ul className="box works">
-                {works.map((work) => (
-                  <BookmarkLine key={work.id} work={work} />
-                ))}
-              </ul>
+            <div className="stack">
+              <BookmarkTools title={title} sort={sort} onChange={change} />
+              {works.length === 0 ? (
+                <NoneFound onForget={() => change('title', '')} title={title} />
+              ) : (
+                <ul className="box works">
+                  {works.map((work) => (
+                    <BookmarkLine key={work.id} work={work} />
+                  ))}
+                </ul>
+              )}
               <ListEnd noun="works" step={WORKS_PER_PAGE} list={list} />
-            </>
+            </div>
           )
         }
       </Loaded>
@@ -65,50 +61,22 @@ export function BookmarksPage() {
   );
 }
 
-/** A removed bookmark keeps its line until the list is opened again, so that it can be taken back in place. */
-function BookmarkLine({ work }: { work: Work }) {
-  const client = useQueryClient();
-  const [isOn, setIsOn] = useState(true);
-  const add = useMutation(AddWorkBookmark, { onError: () => setIsOn(false) });
-  const remove = useMutation(RemoveBookmark, { onError: () => setIsOn(true) });
-
-  function toggle(): void {
-    setIsOn(!isOn);
-    if (isOn) {
-      remove.mutate({ input: { bookmarkableId: work.id } });
-      flash.set({ body: 'Bookmark removed', action: { label: 'Undo', run: () => toggleBack() } });
-    } else add.mutate({ input: { workId: work.id } });
-    void client.invalidateQueries({ queryKey: ['App'] });
-  }
-
-  function toggleBack(): void {
-    setIsOn(true);
-    add.mutate({ input: { workId: work.id } });
-  }
-
+function NoBookmarks() {
   return (
-    <li className="works__line">
-      <Link className="works__cover" href={`/works/${work.id}`} tabIndex={-1} aria-hidden="true">
-        <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="72px" />
-      </Link>
-      <div className="grow">
-        <h2 className="works__title clamp2" lang="ja">
-          <Link href={`/works/${work.id}`}>{work.title}</Link>
-        </h2>
-        <p className="small soft" lang="ja">
-          <Link href={`/@${work.user.screenName}`}>{work.user.displayName}</Link>
-        </p>
-        <p className="meta">
-          {work.isOneShot ? <Seal kind="ONE_SHOT" /> : null}
-          {work.isCompleted ? <Seal kind="COMPLETED" /> : null}
-          {work.lastUpdatedAt ? (
-            <span>
-              Updated <RelativeTime at={work.lastUpdatedAt} />
-            </span>
-          ) : null}
-        </p>
-      </div>
-      <BookmarkButton bookmarked={isOn} title={work.title} onToggle={toggle} />
-    </li>
+    <EmptyState heading="h2" title="No bookmarks yet" action={<ButtonLink href="/new_works">See new works</ButtonLink>}>
+      Bookmark a work and its new episodes gather here.
+    </EmptyState>
+  );
+}
+
+function NoneFound({ title, onForget }: { title: string; onForget: () => void }) {
+  return (
+    <EmptyState
+      heading="h2"
+      title={`No bookmark is called “${title}”`}
+      action={<Button onClick={onForget}>Show all</Button>}
+    >
+      The words are looked for in the titles of your bookmarks.
+    </EmptyState>
   );
 }

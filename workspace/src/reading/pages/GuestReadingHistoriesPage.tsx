@@ -1,18 +1,21 @@
 import { ButtonLink, EmptyState, EpisodeRow, LoadMore, Notice, Skeleton } from '@komawari/ui/components';
-import { formatEpisodePlace } from '@komawari/ui/format';
+import { formatEpisodePlace, formatRelative } from '@komawari/ui/format';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { listPlaces } from '@komawari/ui/reader/places.ts';
 import { useState } from 'react';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { paths } from '../../app/routes.ts';
 import { GetLocalReadingHistories } from '../operations/GetLocalReadingHistories.ts';
-import { readLocalPlaces, type LocalPlace } from '../readLocalPlaces.ts';
+import { ClearHistory } from '../components/ClearHistory.tsx';
+
+type LocalPlace = ReturnType<typeof listPlaces>[number];
 
 /** Episodes shown at first and with each step more. */
 const STEP = 50;
 
 /** What a guest read: it lives on this device only. */
 export function GuestReadingHistoriesPage() {
-  const [places] = useState(() => readLocalPlaces(localStorage));
+  const [places, setPlaces] = useState(readPlaces);
   const [count, setCount] = useState(STEP);
   const shown = places.slice(0, count);
   return (
@@ -28,12 +31,28 @@ export function GuestReadingHistoriesPage() {
       >
         This history lives on this device. With an account it follows you.
       </Notice>
-      {places.length === 0 ? <NothingRead /> : <LocalHistory places={shown} />}
+      {places.length === 0 ? (
+        <NothingRead />
+      ) : (
+        <>
+          <ClearHistory onCleared={() => setPlaces([])} />
+          <LocalHistory places={shown} />
+        </>
+      )}
       {places.length > count ? (
         <LoadMore count={Math.min(STEP, places.length - count)} noun="episodes" onMore={() => setCount(count + STEP)} />
       ) : null}
     </div>
   );
+}
+
+function readPlaces(): LocalPlace[] {
+  try {
+    return listPlaces(localStorage);
+  } catch {
+    // Site data is blocked: nothing was remembered.
+    return [];
+  }
 }
 
 function NothingRead() {
@@ -56,7 +75,7 @@ function LocalHistory({ places }: { places: readonly LocalPlace[] }) {
         const episodes = new Map(statistics.episodes.map((episode) => [episode.id, episode]));
         return (
           <ul className="box list">
-            {places.map(({ episodeId, page, isDone }) => {
+            {places.map(({ episodeId, page, done: isDone, at }) => {
               const episode = episodes.get(episodeId);
               if (!episode) return null;
               return (
@@ -73,6 +92,9 @@ function LocalHistory({ places }: { places: readonly LocalPlace[] }) {
                       <>
                         <span lang="ja">{episode.work.title}</span>
                         <span lang="ja">{episode.work.user.displayName}</span>
+                        <time dateTime={new Date(at).toISOString()} lang="ja">
+                          {formatRelative(at)}
+                        </time>
                       </>
                     }
                   />

@@ -3,6 +3,7 @@ import { ListEnd } from '../../app/components/ListEnd.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { usePages } from '../../app/usePages.ts';
 import type { GetReadingHistoriesQuery } from '../../gql/graphql.ts';
+import { ClearHistory } from '../components/ClearHistory.tsx';
 import { HistoryLines, type HistoryEntry } from '../components/HistoryLines.tsx';
 import { GetReadingHistories } from '../operations/GetReadingHistories.ts';
 import { registeredOf } from '../../app/registeredOf.ts';
@@ -38,6 +39,7 @@ export function ReadingHistoriesPage() {
             </EmptyState>
           ) : (
             <>
+              <ClearHistory />
               <HistoryLines entries={read.map(entryOf)} />
               <ListEnd noun="episodes" step={EPISODES_PER_PAGE} list={list} />
             </>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, RadioCards, Skeleton, Switch, TextArea, TextField } from '@komawari/ui/components';
+import { Button, ButtonLink, Skeleton, TextArea, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
@@ -9,21 +9,22 @@ import { Loaded } from '../../app/components/Loaded.tsx';
 import type { GetSettingsSiteQuery } from '../../gql/graphql.ts';
 import type { UploadedImage } from '../../uploads/uploads.ts';
 import { HeroField } from '../components/HeroField.tsx';
+import { SiteFrame } from '../components/SiteFrame.tsx';
 import { ColorField } from '../components/ColorField.tsx';
 import { LinksField } from '../components/LinksField.tsx';
 import { GetSettingsSite } from '../operations/GetSettingsSite.ts';
 import { updateSite } from '../operations/updateSite.ts';
-import { siteForm, type SiteValues } from '../siteForm.ts';
+import { siteLooksForm, type SiteLooks } from '../siteForm.ts';
 import { Registered } from '../../app/components/Registered.tsx';
 
 type User = Extract<GetSettingsSiteQuery['viewer'], { __typename: 'RegisteredViewer' }>['user'];
 
-/** The creator's own site. */
+/** How the creator's site looks. */
 export function SiteEditPage() {
   const query = useQuery(GetSettingsSite, {}, { staleTime: Infinity });
   return (
     <>
-      <title>Site settings | Komawari</title>
+      <title>Looks and links | Komawari</title>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
         {({ viewer }) => <Registered viewer={viewer}>{({ user }) => <SiteForm user={user} />}</Registered>}
       </Loaded>
@@ -37,16 +38,13 @@ function SiteForm({ user }: { user: User }) {
   const [hero, setHero] = useState<UploadedImage | null>(site.heroImage ?? null);
   const { mutateAsync } = useMutation(updateSite);
   const form = useForm({
-    schema: siteForm,
+    schema: siteLooksForm,
     draft: { key: 'site' },
     initial: {
       title: site.title,
       description: site.description,
       comment: site.comment,
       color: site.color,
-      isClosed: site.isClosed,
-      workDefaultSortOrder: site.workDefaultSortOrder,
-      workLayout: site.workLayout,
       links: site.links.map(({ title, url }) => ({ title, url })),
     },
     async onSubmit(values) {
@@ -59,88 +57,64 @@ function SiteForm({ user }: { user: User }) {
   });
   const { kit } = form;
   const values = kit.watch();
-  const set = <Name extends keyof SiteValues>(name: Name, value: SiteValues[Name]) =>
+  const set = <Name extends keyof SiteLooks>(name: Name, value: SiteLooks[Name]) =>
     kit.setValue(name, value as never, { shouldDirty: true });
 
   return (
-    <form className="stack site-form" {...form.attributes}>
-      <header className="ws-head">
-        <div>
-          <h1>Site settings</h1>
-          <p className="small muted">komawari / @{user.screenName}</p>
-        </div>
-        <div className="row">
-          <ButtonLink href={`/@${user.screenName}`} icon="eye">
-            View site
-          </ButtonLink>
-          <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">
-            Save
-          </Button>
-        </div>
-      </header>
-      <FormProblem form={form} />
-      <section className="box stack">
-        <h2>Looks</h2>
-        <HeroField hero={hero} onChange={setHero} />
-        <TextField label="Title" lang="ja" maxCharacters={limits.siteTitle.max} {...form.field('title')} />
-        <TextArea
-          label="Description"
-          lang="ja"
-          maxCharacters={limits.siteDescription.max}
-          hint="Optional."
-          {...form.field('description')}
-        />
-        <TextArea
-          label="Now"
-          lang="ja"
-          maxCharacters={limits.siteComment.max}
-          hint="What you are up to. Shown beside your works."
-          {...form.field('comment')}
-        />
-        <ColorField value={values.color} error={form.field('color').error} onChange={(color) => set('color', color)} />
-      </section>
-      <section className="box stack">
-        <h2>Links</h2>
-        <LinksField
-          links={values.links}
-          errorOf={(index, name) => form.field(`links.${index}.${name}` as never).error}
-          onChange={(links) => set('links', links)}
-        />
-      </section>
-      <section className="box stack">
-        <h2>Works</h2>
-        <div className="directions directions--two">
-          <RadioCards
-            legend="Order"
-            name="workDefaultSortOrder"
-            value={values.workDefaultSortOrder}
-            onChange={(event) => set('workDefaultSortOrder', event.target.value as SiteValues['workDefaultSortOrder'])}
-            options={[
-              { value: 'NEWEST_FIRST', label: 'Newest first' },
-              { value: 'OLDEST_FIRST', label: 'Oldest first' },
-            ]}
+    <form {...form.attributes}>
+      <SiteFrame
+        title="Looks and links"
+        action={
+          <>
+            <ButtonLink href={`/@${user.screenName}`} icon="eye">
+              View site
+            </ButtonLink>
+            <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">
+              Save
+            </Button>
+          </>
+        }
+      >
+        <FormProblem form={form} />
+        <section className="box stack">
+          <h2>Looks</h2>
+          <HeroField hero={hero} onChange={setHero} />
+          <TextField
+            label="Title"
+            lang="ja"
+            maxCharacters={limits.siteTitle.max}
+            hint="Your display name stands here while this is empty."
+            {...form.field('title')}
           />
-          <RadioCards
-            legend="Layout"
-            name="workLayout"
-            value={values.workLayout}
-            onChange={(event) => set('workLayout', event.target.value as SiteValues['workLayout'])}
-            options={[
-              { value: 'GRID', label: 'Grid of covers' },
-              { value: 'LIST', label: 'List with descriptions' },
-            ]}
+          <TextArea
+            label="Description"
+            lang="ja"
+            maxCharacters={limits.siteDescription.max}
+            hint="Optional."
+            {...form.field('description')}
           />
-        </div>
-      </section>
-      <section className="box stack stack--sm">
-        <h2>Closed site</h2>
-        <Switch
-          label="Close my site"
-          hint="For everybody else the site, its works and pictures are not found. Save to apply."
-          checked={values.isClosed}
-          onChange={(event) => set('isClosed', event.target.checked)}
-        />
-      </section>
+          <TextArea
+            label="Now"
+            lang="ja"
+            maxCharacters={limits.siteComment.max}
+            hint="What you are up to. Shown beside your works."
+            {...form.field('comment')}
+          />
+          <ColorField
+            value={values.color}
+            error={form.field('color').error}
+            onChange={(color) => set('color', color)}
+          />
+        </section>
+        <section className="box stack">
+          <h2>Links</h2>
+          <LinksField
+            links={values.links}
+            errorOf={(index, name) => form.field(`links.${index}.${name}` as never).error}
+            onChange={(links) => set('links', links)}
+          />
+        </section>
+      </SiteFrame>
     </form>
   );
 }

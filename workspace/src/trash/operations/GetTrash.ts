@@ -18,7 +18,7 @@ export const GetTrash = graphql(/* GraphQL */ `
               title
               deletedAt
               purgedAt
-              isWork
+              kind
             }
           }
         }

@@ -2,13 +2,14 @@ import { Button, EmptyState, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatDay } from '@komawari/ui/format';
 import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
-import { Icon } from '@komawari/ui/icons';
+import { Icon, type IconName } from '@komawari/ui/icons';
 import { ListEnd } from '../../app/components/ListEnd.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { usePages } from '../../app/usePages.ts';
 import type { GetTrashQuery } from '../../gql/graphql.ts';
 import { GetTrash } from '../operations/GetTrash.ts';
 import { RestoreEpisode } from '../operations/RestoreEpisode.ts';
+import { RestoreIllustration } from '../operations/RestoreIllustration.ts';
 import { RestoreWork } from '../operations/RestoreWork.ts';
 import { registeredOf } from '../../app/registeredOf.ts';
 
@@ -17,6 +18,12 @@ const ITEMS_PER_PAGE = 50;
 
 type Viewer = Extract<GetTrashQuery['viewer'], { __typename: 'RegisteredViewer' }>;
 type TrashItem = Viewer['trash']['edges'][number]['node'];
+
+const LOOKS = {
+  WORK: { icon: 'book', word: 'Work' },
+  EPISODE: { icon: 'single', word: 'Episode' },
+  ILLUSTRATION: { icon: 'image', word: 'Illustration' },
+} as const satisfies Record<TrashItem['kind'], { icon: IconName; word: string }>;
 
 /** What was deleted in the last 30 days, and the way back. */
 export function TrashPage() {
@@ -27,7 +34,7 @@ export function TrashPage() {
       <header className="ws-head">
         <div>
           <h1>Trash</h1>
-          <p className="small muted">Deleted works and episodes stay here for 30 days.</p>
+          <p className="small muted">Deleted works, episodes and illustrations stay here for 30 days.</p>
         </div>
       </header>
       <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
@@ -63,10 +70,14 @@ function TrashLine({ item }: { item: TrashItem }) {
   const restoreEpisode = useMutation(RestoreEpisode, {
     onSuccess: (result) => tell(result.restoreEpisode.problems[0]),
   });
-  const isRestoring = restoreWork.isPending || restoreEpisode.isPending;
+  const restoreIllustration = useMutation(RestoreIllustration, {
+    onSuccess: (result) => tell(result.restoreIllustration.problems[0]),
+  });
+  const { icon, word } = LOOKS[item.kind];
+  const restore = { WORK: restoreWork, EPISODE: restoreEpisode, ILLUSTRATION: restoreIllustration }[item.kind];
   return (
     <li>
-      <Icon name={item.isWork ? 'book' : 'single'} label={item.isWork ? 'Work' : 'Episode'} />
+      <Icon name={icon} label={word} />
       <div className="grow">
         <p className="strong clamp1" lang="ja">
           {title}
@@ -78,10 +89,10 @@ function TrashLine({ item }: { item: TrashItem }) {
       </div>
       <Button
         icon="undo"
-        busy={isRestoring}
+        busy={restore.isPending}
         busyWord="Restoring"
         aria-label={`Restore ${title}`}
-        onClick={() => (item.isWork ? restoreWork : restoreEpisode).mutate({ input: { id: item.id } })}
+        onClick={() => restore.mutate({ input: { id: item.id } })}
       >
         Restore
       </Button>

@@ -2,6 +2,7 @@ import { RadioCards, Switch, TextArea, TextField } from '@komawari/ui/components
 import type { Form } from '@komawari/ui/forms';
 import { limits } from '@komawari/ui/limits';
 import type { Cover, WorkValues } from '../workForm.ts';
+import { CommentFields } from './CommentFields.tsx';
 import { CoverField } from './CoverField.tsx';
 import { TagsField } from './TagsField.tsx';
 
@@ -71,12 +72,13 @@ export function WorkFields({ form, cover, onCover, suggestions }: WorkFieldsProp
           onChange={(event) => kit.setValue('isCompleted', event.target.checked, { shouldDirty: true })}
         />
         <Switch
-          label="Comments"
-          hint="Readers can write under episodes"
-          checked={kit.watch('commentIsOpen')}
-          onChange={(event) => kit.setValue('commentIsOpen', event.target.checked, { shouldDirty: true })}
+          label="Ask readers how they liked it"
+          hint="Fun, normal or not; you see how many, never who"
+          checked={kit.watch('enableSurvey')}
+          onChange={(event) => kit.setValue('enableSurvey', event.target.checked, { shouldDirty: true })}
         />
       </div>
+      <CommentFields form={form} />
     </div>
   );
 }

@@ -14,7 +14,19 @@ export const GetEditWorkForm = graphql(/* GraphQL */ `
       commentIsOpen
       commentMode
       enableSurvey
+      showsYawarakaText
       scrollDirection
+      contestApplications {
+        contestIdentifier
+        personalInfo {
+          name
+          nameReading
+          email
+        }
+        mangaCreationHistory
+        scoutPreference
+        selectedDepartments
+      }
       coverImage {
         id
         url(width: 640)
@@ -25,6 +37,17 @@ export const GetEditWorkForm = graphql(/* GraphQL */ `
         focusY
       }
       tags {
+        id
+        title
+      }
+    }
+    currentContest {
+      id
+      identifier
+      title
+      state
+      deadline
+      tag {
         id
         title
       }

@@ -8,6 +8,17 @@ export const GetNewWorkForm = graphql(/* GraphQL */ `
       id
       kind
     }
+    currentContest {
+      id
+      identifier
+      title
+      state
+      deadline
+      tag {
+        id
+        title
+      }
+    }
     hotTags(first: 16) {
       id
       title

@@ -10,7 +10,9 @@ import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { paths } from '../../app/routes.ts';
 import type { GetEditWorkFormQuery } from '../../gql/graphql.ts';
+import { ContestSection } from '../components/ContestSection.tsx';
 import { WorkFields } from '../components/WorkFields.tsx';
+import { openForms } from '../contestForm.ts';
 import { GetEditWorkForm } from '../operations/GetEditWorkForm.ts';
 import { UpdateWork } from '../operations/UpdateWork.ts';
 import { workForm, workInputOf, type Cover } from '../workForm.ts';
@@ -45,7 +47,8 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
   const href = generatePath(paths.work, { workId: work.id });
   const form = useForm({
     schema: workForm,
-    draft: { key: `work-${work.id}-${work.revision}` },
+    // What a contest asks about a person is not kept in the browser.
+    draft: { key: `work-${work.id}-${work.revision}`, omit: ['contestApplications'] },
     initial: {
       title: work.title,
       description: work.description,
@@ -54,12 +57,16 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
       isOneShot: work.isOneShot,
       isCompleted: work.isCompleted,
       commentIsOpen: work.commentIsOpen,
+      commentMode: work.commentMode,
+      showsYawarakaText: work.showsYawarakaText,
+      enableSurvey: work.enableSurvey,
       tagTitles: work.tags.map((tag) => tag.title),
+      contestApplications: openForms(work.contestApplications, data.currentContest),
     },
     async onSubmit(values) {
       try {
         const { updateWork } = await mutateAsync({
-          input: { id: work.id, expectedRevision: revision, work: workInputOf(values, cover) },
+          input: { id: work.id, expectedRevision: revision, work: workInputOf(values, cover, data.currentContest) },
         });
         if (updateWork.problems.length > 0) return updateWork.problems;
       } catch (error) {
@@ -123,6 +130,7 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
         <section className="box">
           <WorkFields form={form} cover={cover} onCover={setCover} suggestions={data.hotTags} />
         </section>
+        {data.currentContest?.state === 'OPEN' ? <ContestSection form={form} contest={data.currentContest} /> : null}
         <div className="row work-form__end">
           <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyWord="Saving">
             Save

@@ -17,6 +17,7 @@ import { blockOf, mainActionOf, type Block } from '../../episodes/draft/mainActi
 import { textProblems } from '../../episodes/draft/textProblems.ts';
 import { useEpisodeDraft } from '../../episodes/useEpisodeDraft.ts';
 import { useLeaveWarning } from '../../episodes/useLeaveWarning.tsx';
+import { ContestSection } from '../components/ContestSection.tsx';
 import { WorkFields } from '../components/WorkFields.tsx';
 import { CreateWork } from '../operations/CreateWork.ts';
 import { GetNewWorkForm } from '../operations/GetNewWorkForm.ts';
@@ -27,13 +28,15 @@ import { EditorSide, type EditorPart } from '../../episodes/components/EditorSid
 
 /** Under which name this browser keeps the pages of a work that does not exist yet. */
 const LOCAL_NAME = 'new-work';
-const FORM_DRAFT = { key: 'new-work' };
+/** What a contest asks about a person is not kept in the browser. */
+const FORM_DRAFT = { key: 'new-work', omit: ['contestApplications'] };
 
 /** A new work and its first episode in one form. */
 export function NewWorkPage() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data } = useQuery(GetNewWorkForm, {}, { staleTime: 60_000 });
+  const contest = data?.currentContest;
   const [cover, setCover] = useState<Cover | null>(readKeptCover);
   const [kept] = useState(() => readLocally(LOCAL_NAME));
   const state = useEpisodeDraft(kept?.draft ?? { ...emptyDraft, release: 'PUBLIC' });
@@ -64,7 +67,7 @@ export function NewWorkPage() {
     async onSubmit(values) {
       if (block || texts.title || texts.afterword) return [];
       const { createWork } = await mutateAsync({
-        workInput: workInputOf(values, cover),
+        workInput: workInputOf(values, cover, contest),
         episodeInput: releaseInput(draft),
       });
       setProblems(createWork.problems.filter(({ path }) => path.includes('episodeInput')));
@@ -149,6 +152,7 @@ export function NewWorkPage() {
             <h2 id="work-heading">Work</h2>
             <WorkFields form={form} cover={cover} onCover={setCover} suggestions={data?.hotTags ?? []} />
           </section>
+          {contest?.state === 'OPEN' ? <ContestSection form={form} contest={contest} /> : null}
           <section className="stack" aria-labelledby="episode-heading">
             <h2 id="episode-heading" className="editor__part">
               First episode
@@ -165,7 +169,7 @@ export function NewWorkPage() {
             />
             <PagesSection
               state={state}
-              direction={form.kit.watch('scrollDirection')}
+              spreads={{ startPosition: draft.startPosition, direction: form.kit.watch('scrollDirection') }}
               filter={filter}
               onFilter={setFilter}
             />

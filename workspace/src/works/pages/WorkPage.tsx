@@ -22,6 +22,7 @@ import { generatePath, useNavigate, useParams } from 'react-router';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { paths } from '../../app/routes.ts';
 import type { GetWorkspaceWorkSettingsQuery } from '../../gql/graphql.ts';
+import { ViewAsButton } from '../../viewAs/components/ViewAsButton.tsx';
 import { EpisodeTable } from '../components/EpisodeTable.tsx';
 import { DeleteWork } from '../operations/DeleteWork.ts';
 import { GetWorkspaceWorkSettings } from '../operations/GetWorkspaceWorkSettings.ts';
@@ -136,6 +137,7 @@ function WorkHead({ work }: { work: Work }) {
                 View
               </ButtonLink>
             ) : null}
+            {hasPublic ? <ViewAsButton workId={work.id} /> : null}
             <DeleteWorkButton work={work} />
           </div>
         </div>

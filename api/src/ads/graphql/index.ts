@@ -1,0 +1,2 @@
+import './AdSlotCollection.ts';
+import './mutations.ts';

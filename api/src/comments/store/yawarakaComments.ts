@@ -1,0 +1,153 @@
+import type { Reader, Transaction } from '../../database/index.ts';
+import { decodeCursor, toSlice, type Slice } from '../../kernel/cursor.ts';
+import { newId } from '../../kernel/ids.ts';
+import { shownTo } from '../../moderation/index.ts';
+
+export type YawarakaState = 'PENDING' | 'DELIVERED' | 'REJECTED';
+
+/** A "yawaraka" comment. `authorOfWorkId` is the creator it is meant for. */
+export interface YawarakaRecord {
+  id: string;
+  episodeId: string;
+  accountId: string;
+  hasProfile: boolean;
+  authorOfWorkId: string;
+  body: string;
+  state: YawarakaState;
+  /** Why it was rejected: the poster is told only when it breaks the rules. */
+  breaksRules: boolean;
+  createdAt: Date;
+}
+
+const COMMENT = `c.id, c.episode_id AS "episodeId", c.account_id AS "accountId", u.id IS NOT NULL AS "hasProfile", w.user_id AS "authorOfWorkId",
+  c.body, c.state, c.breaks_rules AS "breaksRules", c.created_at AS "createdAt"
+  FROM yawaraka_comments c JOIN episodes e ON e.id = c.episode_id JOIN works w ON w.id = e.work_id LEFT JOIN users u ON u.id = c.account_id`;
+
+/** Who asks for a list: their own comments are in it whatever their state, those of others when `seesDelivered`. */
+export interface YawarakaReader {
+  accountId: string | null;
+  seesDelivered: boolean;
+}
+
+/** Comments of an episode whose text this reader may read, newest first. */
+export async function listYawarakaComments(
+  reader: Reader,
+  episodeId: string,
+  { accountId, seesDelivered }: YawarakaReader,
+  first: number,
+  after: string | null,
+): Promise<Slice<YawarakaRecord>> {
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
+  const rows = await reader.query<YawarakaRecord>(
+    'listYawarakaComments',
+    `SELECT ${COMMENT} WHERE c.episode_id = $1 AND (c.account_id = $3 OR ($4 AND c.state = 'DELIVERED'))
+       AND ($5::timestamptz IS NULL OR (c.created_at, c.id) < ($5::timestamptz, $6))
+       AND ${shownTo(accountId, '$3')}
+     ORDER BY c.created_at DESC, c.id DESC LIMIT $2`,
+    [episodeId, first + 1, accountId, seesDelivered, at, id],
+  );
+  return toSlice(rows, first, (comment) => [comment.createdAt.toISOString(), comment.id]);
+}
+
+/** Comments that reached a creator, newest first; those of closed accounts are for nobody. */
+export async function listReceivedYawarakaComments(
+  reader: Reader,
+  userId: string,
+  first: number,
+  after: string | null,
+): Promise<Slice<YawarakaRecord>> {
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
+  const rows = await reader.query<YawarakaRecord>(
+    'listReceivedYawarakaComments',
+    `SELECT ${COMMENT} JOIN accounts a ON a.id = c.account_id AND a.disabled_at IS NULL
+     WHERE w.user_id = $1 AND c.state = 'DELIVERED' AND e.deleted_at IS NULL AND w.deleted_at IS NULL
+       AND ($3::timestamptz IS NULL OR (c.created_at, c.id) < ($3::timestamptz, $4))
+       AND ${shownTo(userId, '$1')}
+     ORDER BY c.created_at DESC, c.id DESC LIMIT $2`,
+    [userId, first + 1, at, id],
+  );
+  return toSlice(rows, first, (comment) => [comment.createdAt.toISOString(), comment.id]);
+}
+
+/** How many comments of an episode reached its author. */
+export async function countDelivered(reader: Reader, episodeId: string): Promise<number> {
+  const [row] = await reader.query<{ count: number }>(
+    'countDelivered',
+    "SELECT count(*)::int AS count FROM yawaraka_comments WHERE episode_id = $1 AND state = 'DELIVERED'",
+    [episodeId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Ids of the people whose comments reached the author, who wrote last first. Visitors without a profile have no icon. */
+export async function listPosterIds(
+  reader: Reader,
+  episodeId: string,
+  accountId: string | null,
+  first: number,
+): Promise<string[]> {
+  const rows = await reader.query<{ id: string }>(
+    'listPosterIds',
+    `SELECT u.id FROM yawaraka_comments c JOIN users u ON u.id = c.account_id JOIN accounts a ON a.id = u.id
+     WHERE c.episode_id = $1 AND c.state = 'DELIVERED' AND a.disabled_at IS NULL AND ${shownTo(accountId, '$3')}
+     GROUP BY u.id ORDER BY max(c.created_at) DESC, u.id LIMIT $2`,
+    [episodeId, first, accountId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** One comment, whatever its state. */
+export async function findYawarakaComment(reader: Reader, id: string): Promise<YawarakaRecord | null> {
+  const [row] = await reader.query<YawarakaRecord>('findYawarakaComment', `SELECT ${COMMENT} WHERE c.id = $1`, [id]);
+  return row ?? null;
+}
+
+/** Comments that wait for a decision, the oldest first. */
+export async function listWaiting(reader: Reader, first: number): Promise<YawarakaRecord[]> {
+  return reader.query<YawarakaRecord>(
+    'listWaiting',
+    `SELECT ${COMMENT} WHERE c.state = 'PENDING' ORDER BY c.created_at, c.id LIMIT $1`,
+    [first],
+  );
+}
+
+/** Writes a comment that waits. */
+export async function insertYawarakaComment(
+  tx: Transaction,
+  episodeId: string,
+  accountId: string,
+  body: string,
+): Promise<string> {
+  const id = newId('YawarakaComment');
+  await tx.query(
+    'insertYawarakaComment',
+    'INSERT INTO yawaraka_comments (id, episode_id, account_id, body) VALUES ($1, $2, $3, $4)',
+    [id, episodeId, accountId, body],
+  );
+  return id;
+}
+
+/** Decides about a waiting comment; false when it does not wait (any more). */
+export async function writeJudgement(
+  tx: Transaction,
+  id: string,
+  state: 'DELIVERED' | 'REJECTED',
+  breaksRules: boolean,
+): Promise<boolean> {
+  const rows = await tx.query(
+    'writeJudgement',
+    `UPDATE yawaraka_comments SET state = $2, breaks_rules = $3, judged_at = now() WHERE id = $1 AND state = 'PENDING' RETURNING id`,
+    [id, state, breaksRules],
+  );
+  return rows.length > 0;
+}
+
+/** Takes a comment back that breaks the rules, delivered or not; false when it was rejected before. */
+export async function withdrawYawarakaComment(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx.query(
+    'withdrawYawarakaComment',
+    `UPDATE yawaraka_comments SET state = 'REJECTED', breaks_rules = true, judged_at = now() WHERE id = $1 AND state <> 'REJECTED' RETURNING id`,
+    [id],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,7 @@
+export type { ContestApplicationInput } from './checkApplications.ts';
+export { ContestApplicationInputRef, ContestApplicationRef } from './graphql/ContestApplication.ts';
+export { applicationsLoader, contestStageLoader, departmentsLoader } from './loaders.ts';
+export { canBeFanOnly, isBeingJudged, isFrozen, type ContestStage } from './policy.ts';
+export { saveApplications } from './saveApplications.ts';
+export { forgetPersonalInfo, listApplications } from './store/applications.ts';
+export { findContestStages, findDepartments, isInAnotherContest, replaceDepartments } from './store/stages.ts';

@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTestDatabase } from '@komawari/scripts/testCluster';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Refusal } from '../kernel/errors.ts';
+import { openDatabase, type Database } from './database.ts';
+import { RATES, type Rate } from './rates.ts';
+import { limitRate } from './throttle.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = openDatabase((await createTestDatabase()).url);
+});
+afterAll(() => database.close());
+
+const refusalOf = async (rate: Rate, whose: string): Promise<Refusal | null> => {
+  try {
+    await limitRate(database, rate, whose);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+};
+/** Has it done so often already in this window. */
+const plant = (rate: Rate, whose: string, count: number) =>
+  database.query(
+    'plantThrottle',
+    `INSERT INTO throttles (key, count, window_ends_at) VALUES ($1, $2, now() + make_interval(secs => $3))`,
+    [`${rate}:${whose}`, count, RATES[rate].seconds],
+  );
+
+describe('rate limits', () => {
+  it('are those of the decisions', () => {
+    expect(RATES).toMatchObject({
+      like: { limit: 60, seconds: 60 },
+      watch: { limit: 30, seconds: 60 },
+      image: { limit: 400, seconds: 3600 },
+      signUpMail: { limit: 5, seconds: 3600 },
+      commentInMinute: { limit: 5, seconds: 60 },
+      commentInHour: { limit: 30, seconds: 3600 },
+    });
+  });
+
+  it.each(Object.keys(RATES) as Rate[])('%s: the last one is let through, the next one is told when', async (rate) => {
+    const { limit, seconds } = RATES[rate];
+    await plant(rate, 'mina', limit - 1);
+    expect(await refusalOf(rate, 'mina')).toBeNull();
+    const refusal = await refusalOf(rate, 'mina');
+    expect(refusal?.code).toBe('RATE_LIMITED');
+    expect(refusal?.details['retryAfter']).toBeGreaterThan(seconds - 30);
+    expect(refusal?.details['retryAfter']).toBeLessThanOrEqual(seconds);
+    expect(refusal?.message).toMatch(seconds > 60 ? /in \d+ minutes\.$/ : /in \d+ seconds\.$/);
+    expect(await refusalOf(rate, 'somebody else')).toBeNull();
+    await database.query('endWindows', "UPDATE throttles SET window_ends_at = now() - interval '1 second'");
+    expect(await refusalOf(rate, 'mina')).toBeNull();
+  });
+
+  it('stands where something happens: no line of the table is without use', async () => {
+    const folder = join(import.meta.dirname, '..');
+    const files = (await readdir(folder, { recursive: true })).filter((file) => /(?<!\.test|throttle)\.ts$/.test(file));
+    const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+    const used = new Set(
+      sources.flatMap((text) => [...text.matchAll(/limitRate\([^']*'(\w+)'/g)].map(([, rate]) => rate)),
+    );
+    expect([...used].toSorted()).toEqual(Object.keys(RATES).toSorted());
+  });
+});

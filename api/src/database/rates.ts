@@ -1,0 +1,54 @@
+const MINUTE = 60;
+const HOUR = 3600;
+
+/**
+ * How often each thing may be done in a window, and by whom it is counted: an account, or a network address where the name
+ * ends in "From", or an e-mail address where mail goes to it. Everything that is limited is limited here.
+ * Wrong passwords count for themselves (identity/countTry.ts): they pause, and right ones do not count.
+ */
+export const RATES = {
+  // decisions 4.11
+  like: { limit: 60, seconds: MINUTE },
+  watch: { limit: 30, seconds: MINUTE },
+  image: { limit: 400, seconds: HOUR },
+  signUpMail: { limit: 5, seconds: HOUR },
+  // decisions 4.2
+  commentInMinute: { limit: 5, seconds: MINUTE },
+  commentInHour: { limit: 30, seconds: HOUR },
+  // What a person does by hand comes nowhere near these.
+  bookmark: { limit: 60, seconds: MINUTE },
+  survey: { limit: 60, seconds: MINUTE },
+  tag: { limit: 60, seconds: MINUTE },
+  silence: { limit: 60, seconds: MINUTE },
+  report: { limit: 10, seconds: HOUR },
+  // Enough for every link of an honest creator; others shall not make us knock at foreign doors.
+  link: { limit: 60, seconds: HOUR },
+  viewAs: { limit: 60, seconds: HOUR },
+  migrateHistory: { limit: 20, seconds: HOUR },
+  forgetHistory: { limit: 10, seconds: HOUR },
+  // More uploads than images: some are refused or sent again.
+  upload: { limit: 800, seconds: HOUR },
+  archive: { limit: 60, seconds: HOUR },
+  // Each reads or writes everything a person has.
+  dataExport: { limit: 5, seconds: 24 * HOUR },
+  dataImport: { limit: 10, seconds: 24 * HOUR },
+  // Many people may share a network address: a school, a mobile carrier.
+  recaptchaFrom: { limit: 120, seconds: HOUR },
+  anonymousFrom: { limit: 60, seconds: HOUR },
+  signUpFrom: { limit: 30, seconds: HOUR },
+  signUpMailFrom: { limit: 20, seconds: HOUR },
+  signInFrom: { limit: 100, seconds: 15 * MINUTE },
+  socialFrom: { limit: 60, seconds: 10 * MINUTE },
+  socialCallbackFrom: { limit: 120, seconds: 10 * MINUTE },
+  // Every opened sign-in page begins a ceremony.
+  passkeyFrom: { limit: 300, seconds: HOUR },
+  actionMail: { limit: 5, seconds: HOUR },
+  actionMailFrom: { limit: 20, seconds: HOUR },
+  actionMailOfAccount: { limit: 10, seconds: HOUR },
+  // Codes cannot be guessed; this keeps the noise down.
+  mailCodeFrom: { limit: 120, seconds: HOUR },
+  // At this pace guessing a code takes years.
+  secondFactor: { limit: 30, seconds: HOUR },
+} as const satisfies Record<string, { limit: number; seconds: number }>;
+
+export type Rate = keyof typeof RATES;

@@ -1,0 +1,2 @@
+export { announceNews } from './announceNews.ts';
+export { tellMany } from './tellMany.ts';

@@ -1,0 +1,30 @@
+/** One entry of a feed. Paths are percent-encoded and from the root of the site; texts are plain. */
+export interface FeedEntry {
+  path: string;
+  title: string;
+  summary: string;
+  published: Date;
+  updated: Date;
+  author: FeedAuthor;
+  tags: string[];
+  picture: { path: string; altText: string } | null;
+}
+
+export interface FeedAuthor {
+  name: string;
+  path: string;
+}
+
+/** What is new somewhere, before it is written as Atom or JSON. */
+export interface Feed {
+  title: string;
+  subtitle: string;
+  /** The page it stands for; the feed's own address is below it. */
+  path: string;
+  /** Its own address is a secret and is not written into it. */
+  isPrivate?: boolean;
+  author: FeedAuthor | null;
+  /** Latest change of anything in it. */
+  updated: Date;
+  entries: FeedEntry[];
+}

@@ -1,0 +1,2 @@
+export { serveWatchedFeed } from './serveWatchedFeed.ts';
+export { serveFeeds } from './serveFeeds.ts';

@@ -1,0 +1,90 @@
+import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
+import type { Feed, FeedEntry } from './Feed.ts';
+
+/** A form a feed is written in. */
+export interface FeedFormat {
+  extension: 'atom' | 'json';
+  type: string;
+  write(feed: Feed, origin: string): string;
+}
+
+/** What XML 1.0 has no way to write, and what no reader could show. */
+// oxlint-disable-next-line no-control-regex -- control characters are what is taken out
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
+
+const clean = (text: string): string => text.replaceAll(UNWRITABLE, '').trim();
+const oneLine = (text: string): string => clean(text).replaceAll(/[\r\n\t ]+/g, ' ') || '-';
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** An entry's content: its picture as a link to the page, and what it is about. */
+function writeContent({ path, picture, summary }: FeedEntry, origin: string): string {
+  const image = picture
+    ? `<p><a href="${escapeHtml(origin + path)}"><img src="${escapeHtml(origin + picture.path)}" alt="${escapeHtml(clean(picture.altText))}"></a></p>`
+    : '';
+  const text = clean(summary);
+  return image + (text ? `<p lang="ja">${escapeHtml(text).replaceAll('\n', '<br>')}</p>` : '') || '<p></p>';
+}
+
+const selfOf = (feed: Feed, origin: string, extension: FeedFormat['extension']): string =>
+  `${origin}${feed.path}/feed.${extension}`;
+
+function writeAtom(feed: Feed, origin: string): string {
+  const self = selfOf(feed, origin, 'atom');
+  return generateAtomFeed({
+    // Ids of things never change and neither do their addresses; a screen name may, and then it is another feed.
+    id: self,
+    title: { value: oneLine(`${feed.title} | Komawari`) },
+    ...(feed.subtitle ? { subtitle: { value: oneLine(feed.subtitle) } } : {}),
+    updated: feed.updated,
+    authors: [feed.author ? { name: oneLine(feed.author.name), uri: origin + feed.author.path } : { name: 'Komawari' }],
+    icon: `${origin}/icon-192.png`,
+    links: [
+      ...(feed.isPrivate ? [] : [{ rel: 'self', type: 'application/atom+xml', href: self }]),
+      { rel: 'alternate', type: 'text/html', href: origin + feed.path },
+    ],
+    entries: feed.entries.map((entry) => ({
+      id: origin + entry.path,
+      title: { value: oneLine(entry.title) },
+      published: entry.published,
+      updated: entry.updated,
+      authors: [{ name: oneLine(entry.author.name), uri: origin + entry.author.path }],
+      links: [{ rel: 'alternate', type: 'text/html', href: origin + entry.path }],
+      categories: entry.tags.map((term) => ({ term: oneLine(term) })),
+      content: { type: 'html', value: writeContent(entry, origin) },
+      ...(entry.picture ? { media: { thumbnails: [{ url: origin + entry.picture.path }] } } : {}),
+    })),
+  });
+}
+
+function writeJson(feed: Feed, origin: string): string {
+  const authorOf = ({ name, path }: { name: string; path: string }) => ({ name: oneLine(name), url: origin + path });
+  const written = generateJsonFeed({
+    title: oneLine(`${feed.title} | Komawari`),
+    home_page_url: origin + feed.path,
+    ...(feed.isPrivate ? {} : { feed_url: selfOf(feed, origin, 'json') }),
+    icon: `${origin}/icon-512.png`,
+    language: 'ja',
+    ...(feed.subtitle ? { description: oneLine(feed.subtitle) } : {}),
+    ...(feed.author ? { authors: [authorOf(feed.author)] } : {}),
+    items: feed.entries.map((entry) => ({
+      id: origin + entry.path,
+      url: origin + entry.path,
+      title: oneLine(entry.title),
+      content_html: writeContent(entry, origin),
+      date_published: entry.published,
+      date_modified: entry.updated,
+      authors: [authorOf(entry.author)],
+      tags: entry.tags.map(oneLine),
+      ...(entry.picture ? { image: origin + entry.picture.path } : {}),
+    })),
+  });
+  return JSON.stringify(written);
+}
+
+/** The forms every feed comes in. */
+export const feedFormats: readonly FeedFormat[] = [
+  { extension: 'atom', type: 'application/atom+xml; charset=utf-8', write: writeAtom },
+  { extension: 'json', type: 'application/feed+json; charset=utf-8', write: writeJson },
+];

@@ -1,0 +1,28 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from './context.ts';
+import { createExecutor } from './executor.ts';
+
+/** Runs a document as a guest. Null when a guest finds nothing there; throws what is a fault. */
+export type AskAsGuest = <Data>(source: string, variables?: Record<string, unknown>) => Promise<Data | null>;
+
+/**
+ * Lets other channels than pages ask what everybody may see, with the very same resolvers. Each document is answered from
+ * one instant of the database.
+ */
+export function createGuestQuery(services: Services, log: Pick<FastifyBaseLogger, 'error'>): AskAsGuest {
+  const executor = createExecutor(services, (fault, traceId) => log.error({ err: fault, traceId }, 'fault'));
+  return async <Data>(source: string, variables?: Record<string, unknown>) => {
+    const { data, errors } = await services.database.snapshot((reader) =>
+      executor.executeAsGuest({
+        source,
+        ...(variables ? { variables } : {}),
+        reader,
+        recordDependency: () => undefined,
+      }),
+    );
+    const [first] = errors ?? [];
+    if (!first) return data as Data;
+    if (first.extensions?.['code'] === 'NOT_FOUND') return null;
+    throw new Error(first.message, { cause: first });
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Reader, Transaction } from '../../database/index.ts';
+
+/** A sign-in waits this long for its second factor. */
+export const CHALLENGE_SECONDS = 300;
+
+/** Wrong codes after which the sign-in starts over. */
+const TRIES = 5;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Remembers that this account proved its first factor. Only the hash of the answer's token is stored. */
+export async function insertChallenge(tx: Transaction, accountId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx.query('forgetOldChallenges', 'DELETE FROM sign_in_challenges WHERE expires_at < now()', []);
+  await tx.query(
+    'insertChallenge',
+    `INSERT INTO sign_in_challenges (token_hash, account_id, expires_at) VALUES ($1, $2, now() + interval '${CHALLENGE_SECONDS} seconds')`,
+    [hashOf(token), accountId],
+  );
+  return token;
+}
+
+/**
+ * Counts a try on a challenge and answers whose it is; null when it is unknown, over, or tried too often. Runs outside the
+ * caller's transaction on purpose: a refused try counts too.
+ */
+export async function tryChallenge(reader: Reader, token: string): Promise<string | null> {
+  const [row] = await reader.query<{ accountId: string }>(
+    'tryChallenge',
+    `UPDATE sign_in_challenges SET tries = tries + 1 WHERE token_hash = $1 AND expires_at > now() AND tries < ${TRIES}
+     RETURNING account_id AS "accountId"`,
+    [hashOf(token)],
+  );
+  return row?.accountId ?? null;
+}
+
+/** Takes a challenge away; false when somebody else was faster. */
+export async function spendChallenge(tx: Transaction, token: string): Promise<boolean> {
+  const rows = await tx.query(
+    'spendChallenge',
+    'DELETE FROM sign_in_challenges WHERE token_hash = $1 RETURNING account_id',
+    [hashOf(token)],
+  );
+  return rows.length > 0;
+}
+
+/** Ends all sign-ins of an account that wait for their second factor: what they proved holds no longer. */
+export async function forgetChallenges(tx: Transaction, accountId: string): Promise<void> {
+  await tx.query('forgetChallenges', 'DELETE FROM sign_in_challenges WHERE account_id = $1', [accountId]);
+}

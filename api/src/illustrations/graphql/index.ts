@@ -1,0 +1,3 @@
+import './Illustration.ts';
+import './lists.ts';
+import './mutations.ts';

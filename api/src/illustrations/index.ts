@@ -1,0 +1,6 @@
+export { createIllustration, writeNewIllustration } from './createIllustration.ts';
+export { IllustrationRef } from './graphql/refs.ts';
+export { illustrationLoader, loadVisibleIllustration } from './loaders.ts';
+export { canSeeIllustration } from './policy.ts';
+export type { IllustrationRecord } from './store/illustrations.ts';
+export { suspendIllustration } from './suspendIllustration.ts';

@@ -1,0 +1,36 @@
+import type { PgBoss } from 'pg-boss';
+import { tellMany } from '../fanOuts/index.ts';
+import type { Services } from '../graphql/context.ts';
+import { forgetOldNotifications } from '../notifications/index.ts';
+import { sendEpisodeMails, sendFanMails } from '../watching/index.ts';
+
+const QUEUES = {
+  tell: 'tell-many',
+  mail: 'send-episode-mails',
+  fans: 'send-fan-mails',
+  forget: 'forget-notifications',
+} as const;
+
+/**
+ * Notifications to many and mails about new episodes. What there is to do stands in tables with its time, the weekly mail
+ * of Saturday at 8 in Tokyo too: a lost job costs nothing, because the next one asks the same. Answers the call that
+ * starts both.
+ */
+export async function scheduleNotices(
+  boss: PgBoss,
+  services: Services,
+  log: { error(facts: object, message: string): void },
+): Promise<() => Promise<unknown>> {
+  for (const name of Object.values(QUEUES))
+    await boss.createQueue(name, { policy: 'exclusive', retryLimit: 3, expireInSeconds: 900 } as never);
+  await boss.work(QUEUES.tell, { pollingIntervalSeconds: 2 }, async () => {
+    if ((await tellMany(services.database)) > 0) await boss.send(QUEUES.mail, {});
+  });
+  await boss.work(QUEUES.mail, { pollingIntervalSeconds: 2 }, async () => void (await sendEpisodeMails(services, log)));
+  await boss.work(QUEUES.fans, { pollingIntervalSeconds: 2 }, async () => void (await sendFanMails(services, log)));
+  await boss.work(QUEUES.forget, async () => forgetOldNotifications(services.database));
+  await boss.schedule(QUEUES.mail, '* * * * *', null, { tz: 'Asia/Tokyo' });
+  await boss.schedule(QUEUES.fans, '* * * * *', null, { tz: 'Asia/Tokyo' });
+  await boss.schedule(QUEUES.forget, '40 4 * * *', null, { tz: 'Asia/Tokyo' });
+  return () => Promise.all([boss.send(QUEUES.tell, {}), boss.send(QUEUES.fans, {})]);
+}

@@ -1,0 +1,28 @@
+import { problem, type Problem } from './errors.ts';
+
+/** decisions 4.2, and below what one page of an index holds. */
+const LONGEST = 2048;
+
+/**
+ * Checks an address a person gives us to link to: http or https, at most 2,048 characters also as browsers write it, and
+ * without credentials, which only ever disguise where a link leads. Answers it as browsers write it.
+ */
+export function checkWebAddress(text: string, path: string[], found: Problem[]): string {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
+  const isFine =
+    url !== null &&
+    ['http:', 'https:'].includes(url.protocol) &&
+    url.username === '' &&
+    url.password === '' &&
+    url.href.length <= LONGEST;
+  if (!isFine)
+    found.push(
+      problem(
+        path,
+        'FORM',
+        'A link starts with http:// or https:// and is at most 2,048 characters long.',
+        'リンクはhttp://かhttps://で始まる2048文字以内のURLにしてください。',
+      ),
+    );
+  return url?.href ?? text;
+}

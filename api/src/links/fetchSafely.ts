@@ -1,0 +1,137 @@
+import { lookup } from 'node:dns/promises';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import { isPublicAddress } from './isPublicAddress.ts';
+
+/** How names become addresses, and which of them may be connected to. Tests bring their own. */
+export interface Network {
+  resolve(hostname: string): Promise<readonly string[]>;
+  isAllowed(address: string, port: number): boolean;
+}
+
+/** The internet without anything private in it, on the two ports of the web. */
+export const internet: Network = {
+  resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
+  isAllowed: (address, port) => isPublicAddress(address) && (port === 80 || port === 443),
+};
+
+/** The address is not one to be fetched, or what came is not what was asked for. No retry changes that. */
+export class FetchRefused extends Error {
+  override name = 'FetchRefused';
+}
+
+/** What was fetched. `url` is where the last redirect led. */
+export interface Fetched {
+  url: URL;
+  contentType: string;
+  body: Buffer;
+}
+
+export interface FetchOptions {
+  network: Network;
+  /** Ends the whole: names, redirects and bodies. */
+  signal: AbortSignal;
+  accept: string;
+  /** Where a body is longer than 256 kB: refuse it, or take the beginning. */
+  whenLong: 'refuse' | 'cut';
+}
+
+const MOST_REDIRECTS = 3;
+const MOST_BYTES = 256 * 1024;
+const REDIRECTS: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
+
+/**
+ * Fetches an address a person gave us, so that it cannot be led into our own network: each name is resolved once, all of its
+ * addresses have to be public, and the connection goes to the address that was judged. Redirects are judged anew.
+ * Throws FetchRefused, or the error of the network or the signal.
+ */
+export async function fetchSafely(address: string, options: FetchOptions): Promise<Fetched> {
+  let url = parse(address);
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const response = await connect(url, await judge(url, options), options);
+    const { location } = response.headers;
+    if (!REDIRECTS.includes(response.statusCode) || location === undefined) return read(url, response, options);
+    response.destroy();
+    url = parse(location, url);
+  }
+  throw new FetchRefused(`more than ${MOST_REDIRECTS} redirects`);
+}
+
+function parse(address: string, base?: URL): URL {
+  const url = URL.parse(address, base);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new FetchRefused('no address of the web');
+  if (url.username !== '' || url.password !== '') throw new FetchRefused('an address with credentials');
+  return url;
+}
+
+/** The address to connect to. One that may not be connected to refuses them all: the next answer could be that one. */
+async function judge(url: URL, { network, signal }: FetchOptions): Promise<string> {
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = isIP(hostname) ? [hostname] : await orAbort(network.resolve(hostname), signal);
+  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
+  if (addresses.length === 0 || !addresses.every((one) => network.isAllowed(one, port)))
+    throw new FetchRefused('an address that is not public');
+  return addresses.find((one) => isIP(one) === 4) ?? addresses[0]!;
+}
+
+/** Name servers take their time and know no signal. */
+function orAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const stop = (): void => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+function connect(url: URL, address: string, { signal, accept }: FetchOptions): Promise<IncomingMessage> {
+  const isSecure = url.protocol === 'https:';
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  return new Promise((resolve, reject) => {
+    const request = (isSecure ? requestHttps : requestHttp)({
+      host: address,
+      port: url.port || (isSecure ? 443 : 80),
+      path: `${url.pathname}${url.search}`,
+      headers: {
+        host: url.host,
+        accept,
+        'accept-encoding': 'identity',
+        'user-agent': 'KomawariLinkPreview/1.0',
+        connection: 'close',
+      },
+      // The certificate is that of the name, although the connection goes to an address.
+      ...(isSecure && !isIP(hostname) ? { servername: hostname } : {}),
+      agent: false,
+      signal,
+      maxHeaderSize: 16 * 1024,
+    });
+    request.once('response', resolve);
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+async function read(url: URL, response: IncomingMessage, { whenLong, signal }: FetchOptions): Promise<Fetched> {
+  try {
+    const { 'content-encoding': encoding = 'identity', 'content-length': length = '0' } = response.headers;
+    if (response.statusCode !== 200) throw new FetchRefused(`status ${response.statusCode}`);
+    // Asked for as it is: what comes packed all the same could unfold to anything.
+    if (encoding !== 'identity') throw new FetchRefused('a packed body');
+    if (whenLong === 'refuse' && Number(length) > MOST_BYTES) throw new FetchRefused('a body that is too long');
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      signal.throwIfAborted();
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size <= MOST_BYTES) continue;
+      if (whenLong === 'refuse') throw new FetchRefused('a body that is too long');
+      break;
+    }
+    const body = Buffer.concat(chunks).subarray(0, MOST_BYTES);
+    return { url, contentType: response.headers['content-type'] ?? '', body };
+  } finally {
+    response.destroy();
+  }
+}

@@ -1,0 +1,20 @@
+/** What a mail says, without its look. `writeMail` turns it into HTML and plain text. */
+export interface Letter {
+  to: string;
+  /** Begins with what happened: "Choose a new password". The product's name is in the sender already. */
+  subject: string;
+  /** One line above the text, often the subject again. */
+  heading: string;
+  /** English, one paragraph each. */
+  paragraphs: string[];
+  /** The same in Japanese; shorter is fine. */
+  paragraphsJa: string[];
+  /** The one thing to do. The address is full (https://...) and stands in the text as well as behind the button. */
+  action?: { label: string; url: string };
+  /** A list below the text, for example new episodes. Titles are what people wrote, so their language is not ours to know. */
+  items?: { title: string; detail?: string; url: string }[];
+  /** Small print in English: how long the link lives, what to do if it was somebody else. */
+  notes?: string[];
+  /** For mails a person subscribed to: a link at the end, and one-click unsubscribing (RFC 8058) by POST to the same address. */
+  unsubscribe?: { url: string; words: string };
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Letter } from './letter.ts';
+import { writeMail } from './writeMail.ts';
+
+const letter: Letter = {
+  to: 'mina@example.jp',
+  subject: 'Choose a new password',
+  heading: 'Choose a new password',
+  paragraphs: ['Somebody asked for a new password.'],
+  paragraphsJa: ['パスワードを変更するには上のリンクを開いてください。'],
+  action: { label: 'Choose a password', url: 'https://komawari.example/handle_mail_action?mode=reset&code=abc' },
+  items: [{ title: '第3話 <b>海へ</b>', detail: 'そら "S"', url: 'https://komawari.example/episodes/e1' }],
+  notes: ['The link works once, for one hour.'],
+};
+
+it('says the same in HTML and in text', () => {
+  const { text, html } = writeMail(letter);
+  for (const words of [letter.heading, ...letter.paragraphs, ...letter.paragraphsJa, ...(letter.notes ?? [])]) {
+    expect(text).toContain(words);
+    expect(html).toContain(words);
+  }
+  expect(/https?:\S+/.exec(text)?.[0]).toBe(letter.action?.url);
+  expect(html).toContain('href="https://komawari.example/handle_mail_action?mode=reset&#38;code=abc"');
+});
+
+it('what people wrote is text in HTML and never markup', () => {
+  const { html } = writeMail(letter);
+  expect(html).toContain('第3話 &#60;b&#62;海へ&#60;/b&#62;');
+  expect(html).toContain('そら &#34;S&#34;');
+});
+
+it('loads nothing, so that nobody learns who opened it', () => {
+  expect(writeMail(letter).html).not.toMatch(/<img|<link|<script|url\(/);
+});
+
+it('a subscription can be ended with one click (RFC 8058); other mails carry no such header', () => {
+  const url = 'https://komawari.example/unsubscribe/abc';
+  expect(writeMail({ ...letter, unsubscribe: { url, words: 'No more of these' } })).toMatchObject({
+    headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  });
+  expect(writeMail(letter).headers).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import type { Letter } from './letter.ts';
+import type { Mail } from './mailer.ts';
+import { writeHtml } from './writeHtml.ts';
+
+/**
+ * Lays out a letter as a mail, in HTML and in plain text: the one look every mail of the product has. Hand the result to
+ * `services.mailer.send`.
+ */
+export function writeMail(letter: Letter): Mail {
+  return {
+    to: letter.to,
+    subject: letter.subject,
+    text: writeText(letter),
+    html: writeHtml(letter),
+    ...(letter.unsubscribe
+      ? {
+          headers: {
+            'List-Unsubscribe': `<${letter.unsubscribe.url}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }
+      : {}),
+  };
+}
+
+/** The first address in the text is the action's: people and programs that look for "the link" find that one. */
+function writeText({ heading, paragraphs, paragraphsJa, action, items = [], notes = [], unsubscribe }: Letter): string {
+  const blocks = [
+    heading,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...items.map(({ title, detail, url }) => [title, ...(detail ? [detail] : []), url].join('\n')),
+    ...paragraphsJa,
+    ...notes,
+    ...(unsubscribe ? [`${unsubscribe.words}:\n${unsubscribe.url}`] : []),
+    '-- \nKomawari, where manga is published and read',
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,3 @@
+import './lists.ts';
+import './people.ts';
+import './words.ts';

@@ -1,0 +1,5 @@
+export { blockStateOf } from './loaders.ts';
+export { canReach } from './policy.ts';
+export { refuseWhenBlocked } from './refuseWhenBlocked.ts';
+export { findDeafTo, insertBlock } from './store/blocks.ts';
+export { shownTo } from './store/hiding.ts';

@@ -1,0 +1,3 @@
+import './Notification.ts';
+import './settings.ts';
+import './mutations.ts';

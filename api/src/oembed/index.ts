@@ -1,0 +1,1 @@
+export { serveOEmbed } from './serveOEmbed.ts';

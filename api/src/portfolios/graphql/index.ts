@@ -1,0 +1,4 @@
+import './works.ts';
+import './Portfolio.ts';
+import './lists.ts';
+import './mutations.ts';

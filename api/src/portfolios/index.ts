@@ -1,0 +1,6 @@
+export { addPortfolioWorkExternal } from './addPortfolioWorkExternal.ts';
+export { addPortfolioWorkKomawaris } from './addPortfolioWorkKomawaris.ts';
+export { addPortfolioCategory } from './changeCategories.ts';
+export { PortfolioRef } from './graphql/refs.ts';
+export { findPortfolios, type PortfolioRecord } from './store/portfolios.ts';
+export { updatePortfolioBannerImage } from './updatePortfolioBannerImage.ts';

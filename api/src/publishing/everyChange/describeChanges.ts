@@ -1,0 +1,155 @@
+import { fileURLToPath } from 'node:url';
+import { loadRenderer } from '@komawari/site/renderer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Outcome } from '../../kernel/errors.ts';
+import type { TestPerson } from '../../testing/createTestApp.ts';
+import { createPublishedApp, type PublishedApp } from '../../testing/publishing/createPublishedApp.ts';
+
+const SITE_DIST = fileURLToPath(new URL('../../../../site/dist', import.meta.url));
+
+/** Two creators with works, episodes and tags in common, so that most pages show things of several people. */
+export interface World {
+  test: PublishedApp;
+  mina: TestPerson;
+  ren: TestPerson;
+  works: string[];
+  episodes: string[];
+  /** Ids that later changes need, by what they are of. */
+  ids: Record<string, string>;
+  /** Runs a mutation, expects no problems, and answers what was selected of its payload; `input` is its only variable. */
+  act(
+    mutation: string,
+    input: object,
+    { as, select }?: { as?: TestPerson; select?: string },
+    // oxlint-disable-next-line typescript/no-explicit-any -- as many shapes as there are payloads
+  ): Promise<any>;
+  /** Runs a statement, where time passes or people read. */
+  sql(statement: string, values?: unknown[]): Promise<unknown>;
+  /** Edits, with the revision as it is now. */
+  editWork(index: number, work: object, as?: TestPerson): Promise<void>;
+  editIllustration(id: string, illustration: object): Promise<void>;
+  editEpisode(index: number, episode: object, as?: TestPerson): Promise<void>;
+}
+
+const CREATE = `mutation ($workInput: WorkInput!, $episodeInput: EpisodeInput) {
+  createWork(workInput: $workInput, episodeInput: $episodeInput) { work { id } episode { id } problems { path message } }
+}`;
+
+async function buildWorld(): Promise<World> {
+  const test = await createPublishedApp(await loadRenderer({ distDir: SITE_DIST }));
+  const [mina, ren] = [await test.signUpCreator('mina'), await test.signUpCreator('ren')];
+
+  const act: World['act'] = async (mutation, input, { as = mina, select = '' } = {}) => {
+    const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+    const document = `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${select} problems { path message } } }`;
+    const { data, errors } = await test.run(document, { input }, as);
+    expect(errors, mutation).toEqual([]);
+    expect(data[mutation].problems, mutation).toEqual([]);
+    return data[mutation];
+  };
+  const pagesOf = async (person: TestPerson) => [
+    { imageId: await test.paint(person) },
+    { imageId: await test.paint(person) },
+  ];
+  const addWork = async (person: TestPerson, title: string, tagTitles: string[]) => {
+    const workInput = { title, tagTitles, coverImageId: await test.paint(person, 'COVER') };
+    const episodeInput = { title: '第1話', status: 'PUBLIC', pages: await pagesOf(person) };
+    const { data, errors } = await test.run(CREATE, { workInput, episodeInput }, person);
+    expect(errors).toEqual([]);
+    return [data.createWork.work.id, data.createWork.episode.id] as [string, string];
+  };
+  const made = [
+    await addWork(mina, '空飛ぶ配達', ['冒険', 'SF']),
+    await addWork(mina, '灯台の話', ['日常']),
+    await addWork(ren, '月の当番', ['冒険', '日常']),
+  ];
+  const works = made.map(([id]) => id);
+  const episodes = made.map(([, id]) => id);
+  for (const title of ['第2話', '第3話']) {
+    const document = `mutation ($input: AddEpisodeInput!) { addEpisode(input: $input) { episode { id } } }`;
+    const input = { workId: works[0], episode: { title, status: 'PUBLIC', pages: await pagesOf(mina) } };
+    episodes.push((await test.run(document, { input }, mina)).data.addEpisode.episode.id);
+  }
+  const revisionOf = async (table: 'works' | 'episodes' | 'illustrations', id: string) =>
+    (
+      await test.services.database.query<{ revision: number }>(
+        `readRevision_${table}`,
+        `SELECT revision FROM ${table} WHERE id = $1`,
+        [id],
+      )
+    )[0]!.revision;
+  return {
+    test,
+    mina,
+    ren,
+    works,
+    episodes,
+    act,
+    ids: {},
+    sql: (statement, values = []) => test.services.database.query(`plant ${statement}`, statement, values),
+    async editWork(index, work, as) {
+      const id = works[index]!;
+      await act('updateWork', { id, expectedRevision: await revisionOf('works', id), work }, { as: as ?? mina });
+    },
+    async editEpisode(index, episode, as) {
+      const id = episodes[index]!;
+      await act(
+        'updateEpisode',
+        { id, expectedRevision: await revisionOf('episodes', id), episode },
+        { as: as ?? mina },
+      );
+    },
+    async editIllustration(id, illustration) {
+      const expectedRevision = await revisionOf('illustrations', id);
+      await act('updateIllustration', { id, expectedRevision, illustration });
+    },
+  };
+}
+
+/** What a use case made; problems fail the test. */
+export function expectDone<Value>(outcome: Outcome<Value>): Value {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+  return outcome.value;
+}
+
+/** Something that can change what a guest sees. */
+export type Change = (world: World) => Promise<unknown>;
+
+/**
+ * Makes these changes one after the other, and expects after each that every page of the store is byte for byte what a
+ * fresh export draws. Each has to be seen on some page, except those of `unseen`, which prepare others.
+ */
+export function describeChanges(changes: Record<string, Change>, unseen: readonly string[] = []): void {
+  describe('whatever changes, every page is what a fresh export would draw', () => {
+    let world: World;
+
+    beforeAll(async () => {
+      world = await buildWorld();
+      await world.test.publisher.runOnce();
+      await world.test.publisher.exportSite();
+      // The first drawings load everything and may be late on a busy machine; a page that is missing since differs below.
+      world.test.faults.length = 0;
+    }, 120_000);
+    afterAll(() => world.test.close());
+
+    it.each(Object.keys(changes))(
+      '%s',
+      async (name) => {
+        const { test } = world;
+        const before = await test.readStore();
+        await changes[name]!(world);
+        await test.publisher.runOnce();
+        const published = await test.readStore();
+        if (!unseen.includes(name)) expect(published, 'the change is seen').not.toEqual(before);
+        await test.publisher.exportSite();
+        const exported = await test.readStore();
+        const old = [...new Set([...published.keys(), ...exported.keys()])].filter(
+          (path) => published.get(path) !== exported.get(path),
+        );
+        expect(old).toEqual([]);
+        expect(test.faults.splice(0)).toEqual([]);
+      },
+      60_000,
+    );
+  });
+}

@@ -1,0 +1,3 @@
+import './Ranking.ts';
+import './WorkRanking.ts';
+import './hotLists.ts';

@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { createContext, type Context, type Services } from '../graphql/context.ts';
+import { isRetryable, Refusal } from '../kernel/errors.ts';
+import { actorOfRequest } from '../identity/index.ts';
+import { findReadable, type ReadableEpisode } from './readableEpisodes.ts';
+import { countReading, leaveEventId, referralOf, remember, SHARE_SERVICES } from './trackReading.ts';
+
+const text = z.string().max(2000).nullish();
+const reading = {
+  id: z.string().regex(/^[\x21-\x7e]{1,64}$/, 'The id of an event has 1 to 64 letters, digits or signs.'),
+  episodeId: z.string().max(40),
+};
+const pageNumber = z.number().int().min(1).max(200);
+
+/** What a browser sends, several at once. */
+const body = z.object({
+  events: z
+    .array(
+      z.discriminatedUnion('type', [
+        z.object({ ...reading, type: z.literal('opened'), pageNumber: pageNumber.optional() }),
+        z.object({ ...reading, type: z.literal('completed'), pageNumber: pageNumber.optional() }),
+        z.object({ ...reading, type: z.literal('page'), pageNumber, leavePosition: z.number().min(0).max(1) }),
+        z.object({
+          ...reading,
+          type: z.literal('referrer'),
+          referrer: text,
+          utmSource: text,
+          utmContent: text,
+          utmCampaign: text,
+        }),
+        z.object({ ...reading, type: z.literal('shared'), service: z.enum(SHARE_SERVICES) }),
+      ]),
+    )
+    .max(100, 'Up to 100 events at once.'),
+});
+type SentEvent = z.infer<typeof body>['events'][number];
+
+/**
+ * `POST /reading-events`: several events of one reader at once, as `{"events": [...]}`. Answers 202 with how many were
+ * taken; those of episodes that cannot be read are not, without saying which. A taken event is written within a second.
+ */
+export function registerReadingEvents(app: FastifyInstance, services: Services): void {
+  void app.register(async (scope) => {
+    scope.setErrorHandler((error, request, reply) => {
+      const isRefusal = error instanceof Refusal;
+      const status = isRefusal ? statusOf(error) : ((error as { statusCode?: number }).statusCode ?? 500);
+      if (status >= 500) request.log.error({ err: error }, 'reading events were not taken');
+      return reply.code(status).send({ message: status < 500 ? (error as Error).message : 'Not taken. Try again.' });
+    });
+    scope.post('/reading-events', async (request, reply) => {
+      const parsed = body.safeParse(request.body);
+      if (!parsed.success)
+        throw new Refusal(
+          'BAD_USER_INPUT',
+          parsed.error.issues[0]?.message ?? 'No events.',
+          '形式が正しくありません。',
+        );
+      const context = createContext({
+        services,
+        actor: await actorOfRequest(request, services),
+        reader: services.database,
+        origin: { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+      });
+      const accepted = await takeEvents(context, parsed.data.events);
+      return reply.code(202).header('cache-control', 'no-store').send({ accepted });
+    });
+  });
+}
+
+const statusOf = ({ code }: Refusal): number => (isRetryable(code) ? 503 : code === 'UNAUTHENTICATED' ? 401 : 400);
+
+async function takeEvents(context: Context, events: readonly SentEvent[]): Promise<number> {
+  const episodes = await Promise.all(events.map(({ episodeId }) => findReadable(context, episodeId)));
+  let accepted = 0;
+  for (const [index, event] of events.entries()) {
+    const episode = episodes[index];
+    if (!episode) continue;
+    await takeEvent(context, episode, event);
+    accepted += 1;
+  }
+  return accepted;
+}
+
+async function takeEvent(context: Context, episode: ReadableEpisode, event: SentEvent): Promise<void> {
+  const eventId = event.id;
+  switch (event.type) {
+    case 'opened':
+    case 'completed': {
+      await remember(context, episode, {
+        leavePosition: null,
+        pageNumber: event.pageNumber ?? null,
+        isOpening: event.type === 'opened',
+      });
+      const kind = event.type === 'opened' ? 'OPEN' : 'COMPLETED';
+      return countReading(context, episode, { kind, eventId, pageNumber: event.pageNumber ?? null });
+    }
+    case 'page': {
+      const { pageNumber, leavePosition } = event;
+      await remember(context, episode, { leavePosition, pageNumber });
+      const at = { pageNumber, leavePosition };
+      return countReading(context, episode, { kind: 'LEAVE', eventId: leaveEventId(eventId, at), ...at });
+    }
+    case 'referrer':
+      return countReading(context, episode, { kind: 'REFERRER', eventId, ...referralOf(context, event) });
+    case 'shared':
+      return countReading(context, episode, { kind: 'SHARE', eventId, source: event.service });
+  }
+}

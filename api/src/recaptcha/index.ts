@@ -1,0 +1,2 @@
+export { checkBypass } from './checkPerson.ts';
+export { usesRecaptcha } from './store/settings.ts';

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { serveFeeds, serveWatchedFeed } from './feeds/index.ts';
+import { createGuestQuery } from './graphql/askAsGuest.ts';
+import type { Services } from './graphql/context.ts';
+import { serveOEmbed } from './oembed/index.ts';
+import { servePreviews } from './previews/index.ts';
+import { serveSitemaps } from './sitemaps/index.ts';
+import { serveUnsubscribe } from './watching/index.ts';
+
+/**
+ * What search engines, feed readers, mail programs and other sites ask for. Everything is answered as a guest sees it at
+ * that moment; what is one person's carries a secret in its address.
+ */
+export function registerDiscovery(app: FastifyInstance, services: Services): void {
+  const ask = createGuestQuery(services, app.log);
+  const origin = services.config.http.publicUrl;
+  servePreviews(app, services);
+  serveFeeds(app, { ask, origin });
+  serveOEmbed(app, { ask, origin });
+  serveSitemaps(app, services);
+  serveWatchedFeed(app, { ask, origin, services });
+  serveUnsubscribe(app, services);
+}

@@ -1,0 +1,2 @@
+export { reindexSearch } from './reindexSearch.ts';
+export { indexCreators, indexWorks, refreshPopularity } from './store/searchIndex.ts';

@@ -1,0 +1,1 @@
+export { serveSitemaps } from './serveSitemaps.ts';

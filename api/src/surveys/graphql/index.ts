@@ -1,0 +1,2 @@
+import './fields.ts';
+import './mutations.ts';

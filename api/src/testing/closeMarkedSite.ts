@@ -1,0 +1,26 @@
+import type { TestApp, TestPerson } from './createTestApp.ts';
+import { mark, MARKER, plant } from './planting.ts';
+
+/** Puts a marker in every text of a creator's profile and site, and closes the site. */
+export async function closeMarkedSite(test: TestApp, person: TestPerson, heroImageId: string): Promise<void> {
+  await plant(
+    test,
+    'mutation Close($input: UpdateProfileInput!) { updateProfile(input: $input) { problems { message } } }',
+    { input: { displayName: mark('name'), selfIntroduction: mark('introduction'), twitterScreenName: 'zqmark_tw' } },
+    person,
+  );
+  const input = {
+    title: mark('title'),
+    description: mark('site'),
+    comment: mark('now'),
+    links: [{ title: mark('link'), url: `https://${MARKER}.example/` }],
+    heroImageId,
+    isClosed: true,
+  };
+  await plant(
+    test,
+    'mutation Close($input: UpdateSiteInput!) { updateSite(input: $input) { problems { message } } }',
+    { input },
+    person,
+  );
+}

@@ -1,0 +1,183 @@
+import type { TestApp, TestPerson } from './createTestApp.ts';
+import { plant } from './planting.ts';
+
+/** A word that stands nowhere else: it is in every text this person wrote. */
+export const OWN_WORD = 'かえでのことば';
+
+/** What a person has, by the ids they got. */
+export interface FilledAccount {
+  workId: string;
+  draftWorkId: string;
+  publicEpisodeId: string;
+  illustrationId: string;
+}
+
+const mutation = (name: string, type: string, fields: string): string =>
+  `mutation Fill($input: ${type}!) { ${name}(input: $input) { ${fields} problems { path message } } }`;
+
+/** Gives a person something of everything they can have: a profile, a site, works, illustrations, a portfolio, and what they did at others. */
+export async function fillAccount(test: TestApp, person: TestPerson, other: TestPerson): Promise<FilledAccount> {
+  await fillProfile(test, person);
+  const works = await fillWorks(test, person);
+  const illustrationId = await fillIllustrations(test, person, works.workId);
+  await fillPortfolio(test, person, works.workId);
+  await actElsewhere(test, person, other);
+  return { ...works, illustrationId };
+}
+
+async function fillProfile(test: TestApp, person: TestPerson): Promise<void> {
+  const iconImageId = await test.paint(person, 'ICON', { width: 200, height: 200 });
+  const heroImageId = await test.paint(person, 'HERO', { width: 600, height: 300 });
+  const profile = {
+    displayName: OWN_WORD,
+    selfIntroduction: `${OWN_WORD} 紹介`,
+    twitterScreenName: 'kaede_x',
+    iconImageId,
+    biography: `${OWN_WORD} 経歴`,
+    birthday: '1998-04-23',
+    gender: 'OTHER',
+    hasDeclinedContact: true,
+  };
+  await plant(test, mutation('updateProfile', 'UpdateProfileInput', 'user { id }'), { input: profile }, person);
+  const site = {
+    title: `${OWN_WORD} 配達所`,
+    description: `${OWN_WORD} 説明`,
+    comment: `${OWN_WORD} ひとこと`,
+    color: '#123456',
+    heroImageId,
+    links: [{ title: OWN_WORD, url: 'https://example.com/kaede' }],
+    workDefaultSortOrder: 'OLDEST_FIRST',
+    workLayout: 'LIST',
+  };
+  await plant(test, mutation('updateSite', 'UpdateSiteInput', 'site { id }'), { input: site }, person);
+}
+
+const CREATE_WORK = `mutation Fill($workInput: WorkInput!, $episodeInput: EpisodeInput) {
+  createWork(workInput: $workInput, episodeInput: $episodeInput) { work { id } episode { id } problems { path message } } }`;
+
+async function fillWorks(test: TestApp, person: TestPerson) {
+  const page = async (number: number) => ({
+    imageId: await test.paint(person),
+    altText: `${OWN_WORD} 絵${number}`,
+    transcript: `${OWN_WORD} 台詞${number}`,
+    noSplit: number === 2,
+  });
+  const workInput = {
+    title: `${OWN_WORD} 日報`,
+    description: `${OWN_WORD} あらすじ`,
+    tagTitles: ['配達', '空'],
+    isCompleted: true,
+    commentMode: 'YAWARAKA',
+    scrollDirection: 'LEFT_TO_RIGHT',
+    enableSurvey: false,
+    coverImageId: await test.paint(person, 'COVER', { width: 500, height: 700 }),
+    coverFocusX: 0.25,
+    coverFocusY: 0.75,
+  };
+  const first = { title: OWN_WORD, afterword: `${OWN_WORD} あとがき`, startPosition: 'LATTER', status: 'PUBLIC' };
+  const made = (
+    await plant(
+      test,
+      CREATE_WORK,
+      { workInput, episodeInput: { ...first, pages: [await page(1), await page(2), await page(3)] } },
+      person,
+    )
+  ).createWork;
+  const add = async (episode: object) =>
+    plant(
+      test,
+      mutation('addEpisode', 'AddEpisodeInput', 'episode { id }'),
+      { input: { workId: made.work.id, episode: { pages: [await page(4)], ...episode } } },
+      person,
+    );
+  await add({ status: 'FAN_ONLY' });
+  await add({ status: 'SCHEDULED', publishAt: new Date(Date.now() + 30 * 86_400_000).toISOString() });
+  await add({ status: 'DRAFT' });
+  const draft = (await plant(test, CREATE_WORK, { workInput: { title: `${OWN_WORD} 下書き` } }, person)).createWork;
+  return {
+    workId: made.work.id as string,
+    publicEpisodeId: made.episode.id as string,
+    draftWorkId: draft.work.id as string,
+  };
+}
+
+async function fillIllustrations(test: TestApp, person: TestPerson, workId: string): Promise<string> {
+  const picture = async () => ({ imageId: await test.paint(person, 'ILLUSTRATION'), altText: `${OWN_WORD} 雪` });
+  const draw = (illustration: object) =>
+    plant(
+      test,
+      mutation('createIllustration', 'CreateIllustrationInput', 'illustration { id }'),
+      { input: { illustration } },
+      person,
+    );
+  const open = { title: `${OWN_WORD} 雪`, description: OWN_WORD, isOpen: true, workId };
+  const made = await draw({ ...open, images: [await picture(), await picture()] });
+  await draw({ title: `${OWN_WORD} 閉`, isOpen: false, images: [await picture()] });
+  return made.createIllustration.illustration.id as string;
+}
+
+async function fillPortfolio(test: TestApp, person: TestPerson, workId: string): Promise<void> {
+  const call = async (name: string, input: object) => {
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+    const data = await plant(test, mutation(name, type, 'changedId portfolio { id }'), { input }, person);
+    return data[name].changedId as string;
+  };
+  const external = await call('addPortfolioWorkExternal', {
+    title: `${OWN_WORD} 壁画`,
+    description: OWN_WORD,
+    urls: [{ title: OWN_WORD, url: 'https://example.com/wall' }],
+    thumbnailImageId: await test.paint(person, 'THUMBNAIL', { width: 320, height: 320 }),
+  });
+  await call('addPortfolioWorkKomawaris', { workIds: [workId] });
+  await call('updatePortfolioBannerImage', {
+    bannerImageId: await test.paint(person, 'BANNER', { width: 900, height: 300 }),
+  });
+  await call('addPortfolioCategory', { title: OWN_WORD.slice(0, 30), workIds: [external] });
+}
+
+/** Likes, comments, bookmarks, watches and reads something of somebody else. */
+async function actElsewhere(test: TestApp, person: TestPerson, other: TestPerson): Promise<void> {
+  const made = (
+    await plant(
+      test,
+      CREATE_WORK,
+      {
+        workInput: { title: 'よその話' },
+        episodeInput: { status: 'PUBLIC', pages: [{ imageId: await test.paint(other) }] },
+      },
+      other,
+    )
+  ).createWork;
+  const [workId, episodeId] = [made.work.id as string, made.episode.id as string];
+  const { services } = test;
+  await services.database.transact(async (tx) => {
+    const act = (name: string, sql: string, values: unknown[]) => tx.query(name, sql, values);
+    const me = person.actor.accountId;
+    await act('fillLikes', 'INSERT INTO likes (episode_id, account_id, count) VALUES ($1, $2, 3)', [episodeId, me]);
+    await act('fillLikeCount', 'UPDATE episode_counts SET like_count = 3, comment_count = 1 WHERE episode_id = $1', [
+      episodeId,
+    ]);
+    await act('fillBookmarks', 'INSERT INTO bookmarks (work_id, account_id) VALUES ($1, $2)', [workId, me]);
+    await act(
+      'fillWatches',
+      `INSERT INTO watches (user_id, account_id, mail_choice, episode_id) VALUES ($1, $2, 'WEEKLY', $3)`,
+      [other.actor.accountId, me, episodeId],
+    );
+    await act(
+      'fillHistories',
+      `INSERT INTO reading_histories (id, account_id, episode_id, work_id, page_number, is_completed) VALUES ('h' || substr(md5($2), 1, 20), $2, $1, $3, 1, true)`,
+      [episodeId, me, workId],
+    );
+    await act(
+      'fillComments',
+      `INSERT INTO comments (id, episode_id, account_id, body) VALUES ('c' || substr(md5($2), 1, 20), $1, $2, $3)`,
+      [episodeId, me, `${OWN_WORD} すてき`],
+    );
+    await act(
+      'fillPeople',
+      `INSERT INTO work_people_days (day, work_id, person_key, is_guest, viewed) VALUES (current_date, $1, $2, false, true)`,
+      [workId, me],
+    );
+    await act('fillThrottles', `INSERT INTO throttles VALUES ('like:' || $1, 1, now() + interval '1 hour')`, [me]);
+  });
+}

@@ -1,0 +1,131 @@
+/**
+ * Every field of the schema that tells one viewer something else than another, and who gets something from it. The scene
+ * (createPrivateScene.ts) has something in each for those who may see it: the owner of the things, and `other`, who liked,
+ * bookmarked, watched, read, answered and commented. Everybody else gets null, false, zero, or an empty list.
+ */
+const ALL = 'guest visitor provider reader other blocked owner';
+const PROFILES = 'reader other blocked owner';
+
+export const PRIVATE: Record<string, Record<string, string>> = {
+  Work: {
+    canBookmark: 'guest visitor provider reader other blocked',
+    contestApplications: '', // contests.test.ts: nothing is entered here
+    viewerCanEdit: 'owner',
+    viewerEpisodes: 'owner',
+    viewerHasBookmarked: 'other',
+    viewerLastUpdatedAt: 'owner',
+    viewerRankings: '', // rankings.test.ts: nothing is ranked here
+    viewerUnreadEpisodeCount: '', // nothing came out since `other` bookmarked it
+  },
+  Episode: {
+    canChangeStatusToDraft: 'owner',
+    canChangeStatusToFanOnly: 'owner',
+    canShowSurvey: ALL,
+    canShowSurveyFromAuthor: ALL,
+    canViewerSkipFanwall: 'other owner',
+    canViewerSkipPaywall: ALL,
+    surveyInterest: 'owner',
+    viewerCanComment: 'other owner',
+    viewerCanEdit: 'owner',
+    viewerLikeCount: 'other',
+    viewerReadingHistory: 'other',
+    viewerSurveyAnswer: 'other',
+  },
+  SurveyFromAuthor: { totals: 'owner', viewerChoice: 'other' },
+  Illustration: { viewerCanEdit: 'owner' },
+  DaredemoComment: { isDeletableByViewer: 'other owner', isViewers: 'other' },
+  YawarakaComment: { isViewers: 'other', state: 'other' },
+  User: {
+    isViewer: 'owner',
+    viewerIsBlocking: 'reader',
+    viewerIsMuting: 'reader',
+    viewerIsWatching: 'other',
+  },
+  RegisteredViewer: {
+    accountDeletionSummary: PROFILES,
+    adSlotCollection: PROFILES,
+    authProviders: PROFILES,
+    biography: 'owner',
+    birthday: 'owner',
+    blockedPeople: 'reader owner',
+    bookmarkedWorks: 'other',
+    connectedOIDCClients: '', // nothing connects yet
+    dataExport: '', // dataRoundTrip.test.ts: no archive is asked for here
+    dataImport: '', // dataRoundTrip.test.ts
+    email: PROFILES,
+    fanCount: 'owner',
+    fanCountWithMail: '', // nobody chose mail here
+    fanMessages: '', // nothing was written yet
+    fans: 'owner',
+    gender: 'owner',
+    hasDeclinedContact: 'owner',
+    id: PROFILES,
+    illustrations: 'owner',
+    kind: PROFILES,
+    linkedProviders: '', // nobody signs in with another service here
+    mutedPeople: 'reader owner',
+    mutedWords: 'owner',
+    notificationSettings: PROFILES,
+    notifications: 'owner',
+    passkeys: '', // nobody has one here
+    purchaseHistory: '', // nothing is sold yet
+    readingHistories: 'other',
+    recaptchaSetting: PROFILES,
+    receivedDaredemoComments: 'owner',
+    receivedYawarakaComments: 'owner',
+    recentComments: 'owner',
+    screenName: PROFILES,
+    secondFactor: PROFILES,
+    sessions: PROFILES,
+    statisticOfLastDays: PROFILES,
+    trash: 'owner',
+    unreadNotificationCount: 'owner',
+    updateInformation: 'other',
+    user: PROFILES,
+    watchedFeedCreatedAt: '', // nobody asked for a feed
+    watchedUsers: 'other',
+    waysToConfirm: PROFILES,
+    works: 'owner',
+  },
+  GuestViewer: {
+    authProviders: 'provider',
+    email: 'provider',
+    id: 'visitor provider',
+    kind: 'guest visitor provider',
+    screenName: '',
+  },
+};
+
+/** Types that stand behind private fields only: whoever reaches one may read all of it. */
+export const BEHIND: Record<string, string> = {
+  AccountDeletionSummary: 'bookmarks comments episodes illustrations likes watchers works',
+  AdSlotCollection: 'episodeTags',
+  ConnectedOIDCClient: 'clientId connectedAt id',
+  ContestApplication: 'contestIdentifier mangaCreationHistory personalInfo scoutPreference selectedDepartments',
+  ContestPersonalInfo: 'email name nameReading',
+  CreatorStatistic: 'bookmarkCount commentCount fanCount likeCount viewCount',
+  DataExport: 'byteSize done expiresAt id requestedAt state total',
+  DataImport: 'done fileName id keepsStatus notes requestedAt state total',
+  DataImportNote: 'message messageJa what',
+  Fan: 'episode id isOptedInEmail user watchedAt',
+  FanMessage: 'body createdAt id recipientCount sentCount subject',
+  LinkedProvider: 'canUnlink id label linkedAt name provider',
+  MutedWord: 'createdAt expiresAt id word',
+  Notification: 'actorCount actors entity id isRead moderation occurredAt type',
+  NotificationSettings:
+    'episodeCommentEnabled episodeLikeEnabled purchaseEpisodeEnabled userWatchEnabled workBookmarkEnabled',
+  Passkey: 'createdAt id lastUsedAt name',
+  Purchase: 'id item price purchasedAt',
+  RankingPart: 'ingredient people points weight',
+  ReadingHistory: 'episode id isCompleted leavePosition pageNumber readAt work',
+  SecondFactor: 'isOn recoveryCodesLeft',
+  Session: 'createdAt device id isCurrent lastUsedAt',
+  RecaptchaSetting: 'isUsable',
+  SilencedPerson: 'createdAt expiresAt id user',
+  SurveyAnswer: 'answer canChangeUntil id',
+  SurveyInterest: 'fun noFun normal',
+  TrashItem: 'deletedAt id kind purgedAt title',
+  UpdateInformation: 'entity id isNew occurredAt',
+  WatchedUser: 'mailChoice user watchedAt',
+  WorkRanking: 'computedAt guestWeight parts period rank registeredWeight score windowEnd windowStart',
+};

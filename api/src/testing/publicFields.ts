@@ -1,0 +1,57 @@
+/**
+ * Every field that tells the same to everybody who may see the thing it stands on, by type. Whoever may not see the thing
+ * gets NOT_FOUND for all of it: hiddenThings.test.ts looks for leaks there. A new field is put here on purpose, or into
+ * privateFields.ts.
+ */
+export const PUBLIC: Record<string, string> = {
+  Ad: 'asid display elementid mid pid scriptVersion type',
+  ArchiveEntry: 'path size uploadId',
+  Banner: 'alt id pcImage pcImageURL spImage spImageURL url',
+  Contest:
+    'deadline description entries id identifier judges opensAt pickupWorks prizes results resultsAt scoutDepartments state tag title',
+  ContestEntry: 'comments enteredAt id prizeName work',
+  ContestJudge: 'name role',
+  ContestJudgeComment: 'body judgeName judgeRole',
+  ContestPrize: 'name reward',
+  DaredemoComment: 'body createdAt episode id isByAuthor user',
+  Episode:
+    'afterword createdAt daredemoComments id likeCount nextEpisode number ogImage pages previousEpisode publicNumber publishedAt revision startPosition statistic status surveyFromAuthor thumbnailImage timelineImages title updatedAt userAdCollection work yawarakaCommentCount yawarakaCommentPostedUsers yawarakaComments',
+  EpisodeStatistic: 'commentCount likeCount viewCount',
+  EpisodeTimelineItem: 'episode id occurredAt',
+  ExternalWork: 'description id thumbnailImage title urls user',
+  ExternalWorkUrl: 'faviconURL title url',
+  Illustration:
+    'authorsOtherIllustrations createdAt description firstImage id imageCount images isOpen ogImage publishedAt revision title user work',
+  IllustrationImage: 'altText height id image width',
+  IllustrationTimelineItem: 'id illustration occurredAt',
+  Image: 'altText avifSrcSet focusX focusY height id slices srcSet type url width',
+  ImageSlice: 'avifSrcSet height srcSet url width',
+  InfoEntry: 'category id link publishedAt title',
+  KomawariWork: 'id thumbnailImage work',
+  OgImage: 'altText height url width',
+  Page: 'altText height id image isWide noSplit number thumbnailImage transcript width',
+  PickupTag: 'tag',
+  Portfolio:
+    'bannerImage categories externalWork externalWorks id komawariWork komawariWorks user worksWithoutCategory',
+  PortfolioCategory: 'id title works',
+  Ranking: 'computedAt entries formula id period windowEnd windowStart',
+  RankingEntry: 'isNew previousRank rank score work',
+  ReCaptchaAssessment: 'assessmentId isPassed',
+  ReCaptchaKeys: 'checkboxKey scoreKey',
+  RecommendedTag: 'tag tagTitle',
+  RecommendedWork: 'reason work',
+  SearchResult: 'creators suggestions tags works',
+  Site: 'color comment description heroImage id illustrations isClosed links timeline title user workDefaultSortOrder workLayout works',
+  SiteLink: 'faviconUrl title url',
+  Statistics: 'episodes works',
+  SurveyFromAuthor: 'choices id question',
+  Tag: 'id relatedTags theme title workCount works',
+  Theme: 'detailUrl endsAt id isRunning startsAt tag',
+  User: 'displayName iconImage id isSiteClosed ogImage portfolio screenName selfIntroduction site twitterScreenName watchedUserCount',
+  UserAdCollection: 'pcBottom pcTop sp',
+  ViewAs: 'expiresAt mode',
+  Work: 'authorsOtherRecommendedWorks commentIsOpen commentMode coverImage description enableSurvey episodes firstEpisode firstPublishedAt id illustrations isCompleted isOneShot lastUpdatedAt ogImage revision scrollDirection showsYawarakaText statistic tags title user',
+  WorkStatistic: 'bookmarkCount commentCount likeCount viewCount',
+  WorkTag: 'id tag title',
+  YawarakaComment: 'body createdAt episode id user',
+};

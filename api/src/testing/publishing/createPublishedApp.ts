@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createExecutor } from '../../graphql/executor.ts';
+import { createPageStore, createPublisher, type PageRenderer, type Publisher } from '../../publishing/index.ts';
+import { createTestApp, type TestApp } from '../createTestApp.ts';
+
+/** A test application with a publisher, as in an installation. */
+export interface PublishedApp extends TestApp {
+  publisher: Publisher;
+  /** Everything in the page store by its path: the HTML of pages without counts, the names of each picture's files. */
+  readStore(): Promise<Map<string, string>>;
+}
+
+/** Counts that readers' browsers bring up to date; a page is not drawn again for a like. */
+const COUNTS = /(<span class="num" data-count=[^>]*>)[^<]*/g;
+
+async function readFolder(root: string): Promise<string[]> {
+  return (await readdir(root, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Starts one whose pages this renderer draws. */
+export async function createPublishedApp(renderer: PageRenderer): Promise<PublishedApp> {
+  const test = await createTestApp();
+  const { services } = test;
+  const store = createPageStore(services.config.publicDir);
+  await store.prepare();
+  const publisher = createPublisher({
+    database: services.database,
+    renderer,
+    executor: createExecutor(services, (fault) => void test.faults.push(String(fault))),
+    store,
+    objects: services.objects,
+    origin: 'https://komawari.example',
+    log: {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (facts) => void test.faults.push(JSON.stringify(facts)),
+    },
+  });
+  return {
+    ...test,
+    publisher,
+    async readStore() {
+      const files = new Map<string, string>();
+      for (const file of await readFolder(join(store.publicDir, 'pages')))
+        if (file.endsWith('.html'))
+          files.set(file.slice(store.publicDir.length), (await readFile(file, 'utf8')).replaceAll(COUNTS, '$1'));
+      for (const file of await readFolder(join(store.publicDir, 'images')))
+        files.set(file.slice(store.publicDir.length), '');
+      return files;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { listUpdates } from './store/updates.ts';

@@ -1,0 +1,3 @@
+import './WatchedUser.ts';
+import './Fan.ts';
+import './mutations.ts';

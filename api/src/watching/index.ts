@@ -1,0 +1,5 @@
+export { serveUnsubscribe } from './http/serveUnsubscribe.ts';
+export { sendEpisodeMails } from './sendEpisodeMails.ts';
+export { sendFanMails } from './sendFanMails.ts';
+export { queueEpisodeMails } from './store/episodeMails.ts';
+export { accountOfFeed } from './watchedFeedAddress.ts';

@@ -1,0 +1,106 @@
+import type { Reader, Transaction } from '../../database/index.ts';
+
+/** A message to the fans who want mail, and how far it got. */
+export interface FanMessageRecord {
+  id: string;
+  subject: string;
+  body: string;
+  createdAt: Date;
+  recipients: number;
+  sent: number;
+}
+
+/** One copy of a message, on its way to one person. */
+export interface FanMail {
+  messageId: string;
+  accountId: string;
+  userId: string;
+  /** Null when it is not wanted any more. */
+  email: string | null;
+  creatorName: string;
+  screenName: string;
+  subject: string;
+  body: string;
+}
+
+/** A mail server that is away for six hours is away for good. */
+const TRIES = 36;
+const LET_GO_MINUTES = 10;
+const IS_OPEN = `m.settled_at IS NULL AND m.attempts < ${TRIES}
+  AND (m.claimed_at IS NULL OR m.claimed_at < now() - interval '${LET_GO_MINUTES} minutes')`;
+
+/**
+ * Writes a message for everybody who wants mail now, unless the creator wrote one in the last 24 hours: then the answer is
+ * the instant from which the next may be written.
+ */
+export async function insertFanMessage(
+  tx: Transaction,
+  userId: string,
+  { subject, body }: { subject: string; body: string },
+): Promise<Date | null> {
+  // Of two tabs that send at the same moment one waits here, and then is told.
+  await tx.query('lockFanMessages', 'SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]);
+  const [latest] = await tx.query<{ nextAt: Date }>(
+    'findLatestFanMessage',
+    `SELECT created_at + interval '24 hours' AS "nextAt" FROM fan_messages
+     WHERE user_id = $1 AND created_at > now() - interval '24 hours' ORDER BY created_at DESC LIMIT 1`,
+    [userId],
+  );
+  if (latest) return latest.nextAt;
+  const [message] = await tx.query<{ id: string }>(
+    'insertFanMessage',
+    'INSERT INTO fan_messages (user_id, subject, body) VALUES ($1, $2, $3) RETURNING id',
+    [userId, subject, body],
+  );
+  await tx.query(
+    'insertFanMails',
+    `INSERT INTO fan_mails (message_id, account_id)
+     SELECT $1, x.account_id FROM watches x JOIN accounts a ON a.id = x.account_id AND a.disabled_at IS NULL
+     WHERE x.user_id = $2 AND x.is_opted_in_email`,
+    [message?.id, userId],
+  );
+  return null;
+}
+
+/** The latest messages of a creator. */
+export const listFanMessages = (reader: Reader, userId: string, count: number): Promise<FanMessageRecord[]> =>
+  reader.query<FanMessageRecord>(
+    'listFanMessages',
+    `SELECT f.id, f.subject, f.body, f.created_at AS "createdAt", count(m.account_id)::int AS recipients,
+       (count(*) FILTER (WHERE m.is_sent))::int AS sent
+     FROM fan_messages f LEFT JOIN fan_mails m ON m.message_id = f.id WHERE f.user_id = $1
+     GROUP BY f.id ORDER BY f.created_at DESC, f.id DESC LIMIT $2`,
+    [userId, count],
+  );
+
+/** Takes some copies: nobody else takes them before this worker must have died. What is not wanted any more has no address. */
+export const claimFanMails = (tx: Transaction, count: number): Promise<FanMail[]> =>
+  tx.query<FanMail>(
+    'claimFanMails',
+    `WITH next AS (
+       SELECT m.message_id, m.account_id FROM fan_mails m WHERE ${IS_OPEN} LIMIT $1 FOR UPDATE SKIP LOCKED
+     ), claimed AS (
+       UPDATE fan_mails m SET claimed_at = now(), attempts = m.attempts + 1 FROM next n
+       WHERE m.message_id = n.message_id AND m.account_id = n.account_id RETURNING m.message_id, m.account_id)
+     SELECT c.message_id AS "messageId", c.account_id AS "accountId", f.user_id AS "userId", f.subject, f.body,
+       u.display_name AS "creatorName", u.screen_name::text AS "screenName",
+       (SELECT p.email::text FROM watches x JOIN accounts a ON a.id = x.account_id AND a.disabled_at IS NULL
+          JOIN accounts author ON author.id = x.user_id AND author.disabled_at IS NULL
+          JOIN auth_providers p ON p.account_id = x.account_id AND p.provider = 'EMAIL' AND p.email IS NOT NULL
+        WHERE x.user_id = f.user_id AND x.account_id = c.account_id AND x.is_opted_in_email) AS email
+     FROM claimed c JOIN fan_messages f ON f.id = c.message_id JOIN users u ON u.id = f.user_id`,
+    [count],
+  );
+
+/** Writes down that a copy was sent, or that it is not wanted any more. */
+export async function settleFanMail(
+  tx: Transaction,
+  { messageId, accountId }: FanMail,
+  isSent: boolean,
+): Promise<void> {
+  await tx.query(
+    'settleFanMail',
+    `UPDATE fan_mails SET settled_at = now(), is_sent = $3 WHERE message_id = $1 AND account_id = $2 AND settled_at IS NULL`,
+    [messageId, accountId, isSent],
+  );
+}

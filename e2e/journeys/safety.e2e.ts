@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { Creator } from '../product/Creator.ts';
+import { operate } from '../product/operate.ts';
+import { waitForReader } from '../product/reading.ts';
+import { test } from '../product/test.ts';
+
+// People look after themselves: they block from a comment, report, and the operator takes down what breaks the rules.
+
+async function openComments(page: Page, episodeId: string): Promise<void> {
+  await page.goto(`/episodes/${episodeId}`);
+  await waitForReader(page);
+  // Past the only page stands the end, with the comments.
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('#comments').scrollIntoViewIfNeeded();
+}
+const write = async (creator: Creator, episodeId: string, body: string): Promise<void> => {
+  const { addComment } = await creator.ask(
+    'mutation AddComment($input: AddCommentInput!) { addComment(input: $input) { problems { message } } }',
+    { input: { episodeID: episodeId, body } },
+  );
+  expect(addComment.problems).toEqual([]);
+};
+
+test('who is blocked from a comment is gone for the creator and cannot comment any more, until the block is lifted', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
+  const [creator, rude] = await Promise.all([Creator.signUp('静かな作者'), Creator.signUp('うるさい人')]);
+  const { episodeId } = await creator.publishWork({ title: '静かな屋根', pages: 1 });
+  await write(rude, episodeId, 'うるさいことば');
+  await creator.signIn(context);
+  await openComments(page, episodeId);
+  await expect(page.getByText('うるさいことば')).toBeVisible();
+  await page.getByRole('button', { name: 'More about the comment of うるさい人' }).click();
+  await page.getByRole('menuitem', { name: 'Block' }).click();
+  await expect(page.getByText('Blocked うるさい人')).toBeVisible();
+  await expect(page.getByText('うるさいことば')).toBeHidden();
+
+  const other = await openBrowser();
+  await rude.signIn(other);
+  const theirs = await other.newPage();
+  await openComments(theirs, episodeId);
+  await expect(theirs.getByText('うるさいことば')).toBeVisible();
+  await expect(theirs.getByLabel('Write a comment')).toBeHidden();
+
+  await page.goto('/my/settings/safety');
+  await page.getByRole('button', { name: 'Unblock うるさい人' }).click();
+  await expect(page.getByRole('button', { name: 'Block again うるさい人' })).toBeVisible();
+  await openComments(theirs, episodeId);
+  await expect(theirs.getByLabel('Write a comment')).toBeVisible();
+});
+
+test('a muted word hides comments for one reader alone', async ({ page, context, openBrowser }) => {
+  const [creator, reader] = await Promise.all([Creator.signUp('物語の作者'), Creator.signUp('先を知りたくない人')]);
+  const { episodeId } = await creator.publishWork({ title: '犯人はまだ', pages: 1 });
+  await write(creator, episodeId, 'ネタバレです');
+  await reader.signIn(context);
+  await page.goto('/my/settings/safety');
+  await page.getByRole('button', { name: 'Mute word' }).click();
+  await expect(page.getByText('Write the word you do not want to read.')).toBeVisible();
+  await page.getByLabel('Word', { exact: true }).fill('ねたばれ');
+  await page.getByLabel('For how long').selectOption('7 days');
+  await page.getByRole('button', { name: 'Mute word' }).click();
+  await expect(page.getByRole('button', { name: 'Remove ねたばれ' })).toBeVisible();
+  await openComments(page, episodeId);
+  await expect(page.getByText('Nobody has written yet')).toBeVisible();
+  const guest = await (await openBrowser()).newPage();
+  await openComments(guest, episodeId);
+  await expect(guest.getByText('ネタバレです')).toBeVisible();
+});
+
+test('a reader reports a comment and a creator, and the operator takes the comment down', async ({ page, context }) => {
+  const [creator, reader] = await Promise.all([Creator.signUp('晒された作者'), Creator.signUp('通報する人')]);
+  const { episodeId } = await creator.publishWork({ title: '住所のない家', pages: 1 });
+  await write(creator, episodeId, '住所は東京都');
+  await reader.signIn(context);
+  await openComments(page, episodeId);
+  await page.getByRole('button', { name: 'More about the comment of 晒された作者' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Report' });
+  await sheet.getByLabel('What is wrong').selectOption('Something else');
+  await sheet.getByRole('button', { name: 'Send report' }).click();
+  await expect(sheet.getByText('Say in a sentence what is wrong.')).toBeVisible();
+  await sheet.getByLabel('What we should know').fill('本当の住所です');
+  await sheet.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Reported. We read it and decide')).toBeVisible();
+
+  await page.goto(creator.path);
+  await page.getByRole('button', { name: 'More about 晒された作者' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  await page.getByRole('dialog', { name: 'Report' }).getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Reported. We read it and decide')).toBeVisible();
+
+  const listed = (await operate('reports')).split('\n');
+  const line = listed.findIndex((text) => text.includes('住所は東京都')) - 1;
+  const number = listed[line]?.split(' ')[0] ?? '';
+  expect(await operate('take-down-report', number, '--note', 'an address', '--yes')).toContain('is taken down.');
+  await openComments(page, episodeId);
+  await expect(page.getByText('Nobody has written yet')).toBeVisible();
+});

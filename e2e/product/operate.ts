@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { environment, getProduct } from '../config.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Runs a command as the operator of the product that runs: `npm run admin -- WORDS`. @returns what it printed */
+export async function operate(...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    join(root, 'node_modules/.bin/node'),
+    ['scripts/src/admin.ts', ...words],
+    { cwd: root, env: { ...environment, KOMAWARI_DATA: getProduct().dataDir } },
+  );
+  return stdout;
+}

@@ -1,0 +1,40 @@
+import type { Services } from '@komawari/api/operating';
+import { Refusal } from '../Refusal.ts';
+import { commands, groups } from './commands.ts';
+import { describeCommand, describeCommands } from './describeCommands.ts';
+import { readArguments } from './readArguments.ts';
+
+/** What a command line is run with. */
+export interface AdminSurroundings {
+  /** Lends the services of the installation the command works on; opened only for what needs them. */
+  withServices<T>(work: (services: Services) => Promise<T>): Promise<T>;
+  print(text: string): void;
+  /** Asks the person at the keyboard; without one there is nobody to ask, and a change needs --yes. */
+  ask?(question: string): Promise<boolean>;
+}
+
+function findCommand(name: string) {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command) return command;
+  throw new Refusal(`There is no command ${name}. npm run admin -- help lists them all.`);
+}
+
+/**
+ * Runs one command line of `npm run admin`: help, a question, or a change that is told first and confirmed.
+ * @throws Refusal with one sentence for what the person can solve
+ */
+export async function runAdmin(words: string[], { withServices, print, ask }: AdminSurroundings): Promise<void> {
+  const [name = 'help', ...rest] = words;
+  if (name === 'help' && rest[0]) return print(describeCommand(rest[0], findCommand(rest[0])));
+  if (name === 'help') return print(describeCommands(groups));
+  const command = findCommand(name);
+  const { given, isConfirmed } = readArguments(name, command, rest);
+  await withServices(async (services) => {
+    const plan = await command.plan(services, given);
+    if (typeof plan === 'string') return print(plan);
+    print(plan.will);
+    if (!isConfirmed && !ask) throw new Refusal('Nothing is changed. Add --yes to do it.');
+    if (!isConfirmed && !(await ask!('Do it? [y/N] '))) return print('Nothing is changed.');
+    print(await plan.carryOut());
+  });
+}

@@ -1,0 +1,83 @@
+import { type Services, suspendEpisode, suspendIllustration, suspendWork } from '@komawari/api/operating';
+import { Refusal } from '../../Refusal.ts';
+import { type Command, defineCommand } from '../Command.ts';
+import { planOf } from '../editorial/plans.ts';
+
+const WORK_ID = { name: 'WORK_ID', says: 'the end of its address: /works/w…' } as const;
+
+async function loadWork({ database }: Services, id: string): Promise<{ title: string }> {
+  const [work] = await database.query<{ title: string }>(
+    'findWorkToTakeDown',
+    'SELECT title FROM works WHERE id = $1 AND deleted_at IS NULL',
+    [id],
+  );
+  if (!work) throw new Refusal(`There is no work ${id}. Its id is the end of its address: /works/w…`);
+  return work;
+}
+
+/** The two commands for something that a use case takes down and back. */
+const commandsFor = (
+  kind: string,
+  parameter: 'EPISODE_ID' | 'ILLUSTRATION_ID',
+  address: string,
+  id: string,
+  suspend: (services: Services, id: string, isSuspended: boolean) => Promise<void>,
+): Record<string, Command> => {
+  const parameters = [{ name: parameter, says: `the end of its address: ${address}` }] as const;
+  return {
+    [`suspend-${kind}`]: defineCommand({
+      summary: `takes one ${kind} down`,
+      details: `Nothing is deleted: its creator still sees it, nobody else does, and restore-${kind} brings it back.`,
+      parameters,
+      example: `suspend-${kind} ${id}`,
+      plan: async (services, given) =>
+        planOf(`${given[parameter]} disappears with its pictures from every page.`, () =>
+          suspend(services, given[parameter], true),
+        ),
+    }),
+    [`restore-${kind}`]: defineCommand({
+      summary: `brings one ${kind} back that was taken down`,
+      parameters,
+      example: `restore-${kind} ${id}`,
+      plan: async (services, given) =>
+        planOf(`${given[parameter]} is again what it was before.`, () => suspend(services, given[parameter], false)),
+    }),
+  };
+};
+
+/** Taking down what breaks the rules, and back. */
+export const takeDownCommands: Record<string, Command> = {
+  'suspend-work': defineCommand({
+    summary: 'takes a work down',
+    details: 'Nothing is deleted: its creator still sees it, nobody else does, and restore-work brings it back.',
+    parameters: [WORK_ID],
+    example: 'suspend-work w0123456789abcdefghij',
+    async plan(services, { WORK_ID: id }) {
+      const { title } = await loadWork(services, id);
+      return {
+        will: `"${title}" disappears with its episodes and pictures from every page.`,
+        async carryOut() {
+          await suspendWork(services, id, true);
+          return `${id} is taken down.`;
+        },
+      };
+    },
+  }),
+  'restore-work': defineCommand({
+    summary: 'brings a work back that was taken down',
+    parameters: [WORK_ID],
+    example: 'restore-work w0123456789abcdefghij',
+    async plan(services, { WORK_ID: id }) {
+      const { title } = await loadWork(services, id);
+      return {
+        will: `"${title}" is shown again, as far as its creator publishes it.`,
+        async carryOut() {
+          await suspendWork(services, id, false);
+          return `${id} is back.`;
+        },
+      };
+    },
+  }),
+  ...commandsFor('episode', 'EPISODE_ID', '/episodes/e…', 'e0123456789abcdefghij', suspendEpisode),
+  ...commandsFor('illustration', 'ILLUSTRATION_ID', '/illustrations/l…', 'l0123456789abcdefghij', suspendIllustration),
+};

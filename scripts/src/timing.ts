@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { start } from '@komawari/api';
+import { readConfig } from '@komawari/api/config';
+import { migrate } from '@komawari/api/database';
+import { ADDRESS_CALLS, plantAddresses, type AddressCall } from '@komawari/api/testing/addressCalls';
+import { compareTimes, timePairs } from '@komawari/api/testing/compareTimes';
+import { makeFolder } from './bench/makeFolder.ts';
+import { startPostgres } from './database/startPostgres.ts';
+import { runCommand } from './runCommand.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
+
+// `npm run timing`: whether the time of an answer tells if an address has an account. 2,000 known and 2,000 unknown
+// addresses for each call over HTTP, one at a time, in an order that changes at random. `--pairs 100` asks for fewer.
+
+/**
+ * How far from half the share may be in which a known address takes longer: what guessing from one answer gains at most.
+ * With few pairs chance alone reaches further: 3.3 standard deviations of the rank sum.
+ */
+const mayTell = (pairs: number): number => Math.max(0.05, 3.3 * Math.sqrt((2 * pairs + 1) / (12 * pairs * pairs)));
+
+const undo: (() => unknown)[] = [];
+const stop = stopOnSignal(async () => {
+  for (const step of undo.toReversed()) await step();
+});
+
+async function startProduct(pairs: number): Promise<string> {
+  const folder = makeFolder({ isQuick: false, atEnd: (step) => undo.push(step) });
+  const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
+  undo.push(() => postgres.stop());
+  await migrate(postgres.url);
+  const config = readConfig({
+    DATABASE_URL: postgres.url,
+    KOMAWARI_DATA: join(folder, 'data'),
+    KOMAWARI_ENV: 'test',
+    // Limits count by network address; every request comes from one of its own.
+    KOMAWARI_TRUST_PROXY: '1',
+    KOMAWARI_PUBLIC_URL: 'http://localhost:3000',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+  });
+  const running = await start({ config, roles: ['api'] });
+  undo.push(() => running.close());
+  await running.services.database.transact((tx) => plantAddresses(tx, pairs));
+  if (!running.url) throw new Error('The product does not listen.');
+  return running.url;
+}
+
+let asked = 0;
+
+async function ask(origin: string, call: AddressCall, email: string): Promise<void> {
+  asked += 1;
+  const [path, body] = ADDRESS_CALLS[call](email);
+  const response = await fetch(origin + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-komawari-client': 'web',
+      'x-forwarded-for': `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
+    },
+    body: JSON.stringify(body),
+  });
+  await response.text();
+  if (response.status === 429 || response.status >= 500) throw new Error(`${path} answers ${response.status}.`);
+}
+
+/** Times one call for both kinds of addresses and says what it found; true when they look alike. */
+async function look(origin: string, call: AddressCall, pairs: number): Promise<boolean> {
+  for (let index = 0; index < 20; index += 1) await ask(origin, call, `warm${call.length}x${index}@example.com`);
+  const { first, second } = await timePairs(pairs, {
+    first: (index) => ask(origin, call, `known${index}@example.com`),
+    second: (index) => ask(origin, call, `other${index}@example.com`),
+  });
+  const { medians, difference, slower } = compareTimes(first, second);
+  const isAlike = Math.abs(slower - 0.5) <= mayTell(pairs);
+  const ms = (value: number) => `${value.toFixed(2)} ms`;
+  console.log(
+    `${call.padEnd(20)} ${pairs} + ${pairs}  known ${ms(medians[0])}  unknown ${ms(medians[1])}  difference ${ms(difference.value)} (99 %: ${ms(difference.low)} to ${ms(difference.high)})  known slower in ${(slower * 100).toFixed(1)} % of pairs: ${isAlike ? 'alike' : 'THEY DIFFER'}`,
+  );
+  return isAlike;
+}
+
+await runCommand(async () => {
+  try {
+    const { values } = parseArgs({ options: { pairs: { type: 'string', default: '2000' } } });
+    const pairs = Number(values.pairs);
+    const origin = await startProduct(pairs);
+    for (const call of Object.keys(ADDRESS_CALLS) as AddressCall[])
+      if (!(await look(origin, call, pairs))) process.exitCode = 1;
+  } finally {
+    await stop.begin();
+  }
+});

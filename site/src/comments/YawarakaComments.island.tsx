@@ -1,0 +1,144 @@
+import { Button, CommentBalloon, type MenuItem } from '@komawari/ui/components';
+import { refreshRelativeTimes } from '@komawari/ui/format';
+import { flash } from '@komawari/ui/flash';
+import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { useViewer } from '@komawari/ui/session/react';
+import { useEffect, useRef, useState } from 'react';
+import type { YawarakaCommentFieldsFragment } from '../gql/graphql.ts';
+import { nodesOf } from '../graphql/nodesOf.ts';
+import { creatorPath } from '../paths.ts';
+import { safetyItems } from '../safety/safetyItems.ts';
+import { useReportSheet } from '../safety/useReportSheet.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import { getCanViewerCommentToEpisode } from './commentOperations.ts';
+import { commentsPerPage } from './commentsPerPage.ts';
+import { getEpisodePageYawarakaComments } from './yawarakaOperations.ts';
+
+type Comment = YawarakaCommentFieldsFragment;
+
+interface Props {
+  episodeId: string;
+  authorName: string;
+  /** The newest comments everybody may read, as of the page. */
+  first: Comment[];
+  isOpen: boolean;
+  /** Whether readers may read delivered comments. */
+  isShown: boolean;
+  /** Whether nobody's words had reached the author as of the page. */
+  isEmpty: boolean;
+}
+
+async function loadPage(episodeId: string, after: string | null) {
+  const variables = { id: episodeId, first: commentsPerPage, after };
+  const { pageInfo, ...page } = (await execute(getEpisodePageYawarakaComments, variables)).episode.yawarakaComments;
+  return { items: nodesOf(page), after: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };
+}
+
+/** Kind words for the author: write them, see what became of your own, and read those of others where that is allowed. */
+export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown, isEmpty }: Props) {
+  const [comments, setComments] = useState<{ items: Comment[]; after: string | null }>({ items: first, after: null });
+  const [canComment, setCanComment] = useState(isOpen);
+  const [isLoading, setLoading] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const report = useReportSheet();
+  const viewer = useViewer();
+
+  useEffect(
+    function loadAsViewer() {
+      // Offline: the page stays as it is.
+      execute(getCanViewerCommentToEpisode, { episodeId })
+        .then(({ episode }) => setCanComment(episode.viewerCanComment))
+        .catch(() => undefined);
+      loadPage(episodeId, null)
+        .then(setComments)
+        .catch(() => undefined);
+    },
+    [episodeId],
+  );
+
+  useEffect(function writeRelativeTimes() {
+    if (list.current) refreshRelativeTimes(list.current);
+  });
+
+  async function loadMore(): Promise<void> {
+    setLoading(true);
+    try {
+      const next = await loadPage(episodeId, comments.after);
+      setComments((before) => ({ ...next, items: [...before.items, ...next.items] }));
+    } catch (error) {
+      flash.set({ body: wordsOfError(error), type: 'error' });
+    }
+    setLoading(false);
+  }
+
+  function actionsFor(comment: Comment): MenuItem[] {
+    if (comment.isViewers || viewer === undefined) return [];
+    const name = comment.user?.displayName ?? 'this guest';
+    const isRegistered = viewer.kind.startsWith('REGISTERED');
+    const onReport = () => report.open({ id: comment.id, what: `the comment of ${name}` });
+    const onChange = () =>
+      void loadPage(episodeId, null)
+        .then(setComments)
+        .catch(() => undefined);
+    return safetyItems({ person: { commentId: comment.id }, name, isRegistered }, { onReport, onChange });
+  }
+
+  const { items, after } = comments;
+  const readers = isShown ? 'Readers see it too.' : 'Readers see your icon only.';
+  return (
+    <>
+      {canComment ? (
+        <CommentForm
+          episodeId={episodeId}
+          placeholder="What did you like?"
+          hint={`We read it first, then ${authorName} does. ${readers}`}
+          thanks="Sent. We read it first"
+          onPosted={({ yawarakaComment }) => {
+            if (yawarakaComment) setComments({ after, items: [yawarakaComment, ...items] });
+          }}
+        />
+      ) : null}
+      {isEmpty && items.length === 0 ? <p className="soft">Nobody has written yet. What did you like?</p> : null}
+      <ul className="stack" ref={list}>
+        {items.map((comment) => (
+          <li key={comment.id}>
+            <SoftBalloon comment={comment} authorName={authorName} actions={actionsFor(comment)} />
+          </li>
+        ))}
+      </ul>
+      {after ? (
+        <div className="pager">
+          <Button busy={isLoading} busyWord="Loading" onClick={() => void loadMore()}>
+            Show more
+          </Button>
+        </div>
+      ) : null}
+      {report.sheet}
+    </>
+  );
+}
+
+function SoftBalloon({ comment, authorName, actions }: { comment: Comment; authorName: string; actions: MenuItem[] }) {
+  const { user, state } = comment;
+  return (
+    <>
+      <CommentBalloon
+        author={
+          user && {
+            name: user.displayName,
+            href: creatorPath(user.screenName),
+            icon: user.iconImage ? { ...user.iconImage, width: 40, height: 40 } : null,
+          }
+        }
+        createdAt={comment.createdAt}
+        body={comment.body}
+        state={state === 'PENDING' ? 'waiting' : 'shown'}
+        actions={actions}
+      />
+      {state === 'DELIVERED' ? <p className="small muted comment__standing">{authorName} has your words.</p> : null}
+      {state === 'REJECTED' ? (
+        <p className="small err comment__standing">Not delivered, because it breaks the rules. Only you see this.</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Icons of people who sent soft comments, at most. */
+export const postersShown = 20;

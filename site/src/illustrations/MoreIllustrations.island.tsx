@@ -1,0 +1,54 @@
+import { IllustrationCard, LoadMore } from '@komawari/ui/components';
+import { execute } from '@komawari/ui/graphql';
+import { getCreatorSiteIllustrations } from '../creators/getCreatorSiteIllustrations.ts';
+import type { IllustrationSquareFieldsFragment } from '../gql/graphql.ts';
+import { useMore } from '../graphql/useMore.ts';
+import { creatorPath, illustrationPath, laterPath } from '../paths.ts';
+import { getWorkIllustrations } from './getWorkIllustrations.ts';
+
+/** Whose illustrations are listed; those of a work go on at an address of their own. */
+type Owner = { workId: string; href: string } | { screenName: string };
+
+interface Props {
+  owner: Owner;
+  /** Where the page's own list ends. */
+  after: string;
+}
+
+async function loadIllustrations(owner: Owner, after: string) {
+  if ('workId' in owner) {
+    const { work } = await execute(getWorkIllustrations, { id: owner.workId, after }, { anonymous: true });
+    return work.illustrations;
+  }
+  const { screenName } = owner;
+  const { user } = await execute(getCreatorSiteIllustrations, { screenName, after }, { anonymous: true });
+  return user.site.illustrations;
+}
+
+/** Goes on with a list of illustrations where the page stops; without a script on a page of its own. */
+export function MoreIllustrations({ owner, after }: Props) {
+  const { items, cursor, isLoading, loadMore } = useMore<IllustrationSquareFieldsFragment>(after, (cursor) =>
+    loadIllustrations(owner, cursor),
+  );
+  const hrefOf = (cursor: string) =>
+    'href' in owner ? owner.href : laterPath(creatorPath(owner.screenName, 'illustrations'), cursor);
+  return (
+    <>
+      <ul className="squares squares--more" hidden={items.length === 0}>
+        {items.map((one) => (
+          <li className="square" key={one.id}>
+            <IllustrationCard
+              href={illustrationPath(one.id)}
+              title={one.title}
+              picture={one.firstImage}
+              imageCount={one.imageCount}
+            />
+          </li>
+        ))}
+      </ul>
+      {cursor === null ? null : (
+        <LoadMore noun="illustrations" href={hrefOf(cursor)} busy={isLoading} onMore={loadMore} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql } from '../gql/index.ts';
+
+/** An illustration with all its pictures, its creator and what else there is of the creator. */
+export const getIllustrationDetail = graphql(/* GraphQL */ `
+  query GetIllustrationDetail($id: ID!) {
+    illustration(id: $id) {
+      id
+      title
+      description
+      publishedAt
+      images {
+        id
+        width
+        height
+        altText
+        image {
+          ...PictureFields
+          full: url
+          thumb: url(width: 160)
+        }
+      }
+      work {
+        ...WorkCardFields
+        description
+      }
+      user {
+        id
+        screenName
+        displayName
+        iconImage {
+          ...PictureFields
+        }
+        site {
+          id
+          color
+          works(first: 6) {
+            edges {
+              node {
+                ...WorkCardFields
+              }
+            }
+          }
+        }
+      }
+      authorsOtherIllustrations(first: 12) {
+        ...IllustrationSquareFields
+      }
+    }
+  }
+`);

@@ -1,0 +1,38 @@
+import { graphql } from '../gql/index.ts';
+
+/** What search engines and link previews are told about an illustration. */
+export const getIllustrationMeta = graphql(/* GraphQL */ `
+  query GetIllustrationMeta($id: ID!) {
+    illustration(id: $id) {
+      id
+      title
+      description
+      publishedAt
+      ogImage {
+        url
+        width
+        height
+        altText
+      }
+      images {
+        id
+        width
+        height
+        altText
+        image {
+          id
+          url(width: 1280)
+        }
+      }
+      work {
+        id
+        title
+      }
+      user {
+        id
+        screenName
+        displayName
+      }
+    }
+  }
+`);

@@ -1,0 +1,13 @@
+import { graphql } from '../gql/index.ts';
+
+/** What IllustrationSquare.astro draws. */
+export const illustrationSquareFields = graphql(/* GraphQL */ `
+  fragment IllustrationSquareFields on Illustration {
+    id
+    title
+    imageCount
+    firstImage {
+      ...PictureFields
+    }
+  }
+`);

@@ -1,0 +1,14 @@
+import { createVisits } from '@komawari/ui/history';
+
+/** What a page does that nobody waits for: it remembers where this tab has been, and reports what fails from here on. */
+try {
+  createVisits().record(location.pathname + location.search + location.hash);
+} catch {
+  // Site data is blocked: this tab remembers nothing.
+}
+// Most installations want no reports, and their readers do not load what would send them.
+if (document.querySelector('meta[name="komawari-reports"]')) {
+  import('@komawari/ui/reports').then(({ startReports }) => startReports()).catch(() => undefined);
+}
+// Without a connection the next page is /offline instead of the browser's own words.
+if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);

@@ -1,0 +1,18 @@
+import { graphql } from '../gql/index.ts';
+
+/** Portfolios of all creators, newest first. */
+export const portfolios = graphql(/* GraphQL */ `
+  query Portfolios($first: Int, $after: String) {
+    portfolios(first: $first, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      edges {
+        node {
+          ...PortfolioCardFields
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,73 @@
+import { Menu, type MenuItem } from '@komawari/ui/components';
+import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { flash } from '@komawari/ui/flash';
+import { useViewer } from '@komawari/ui/session/react';
+import { useEffect, useState } from 'react';
+import { safetyItems } from './safetyItems.ts';
+import { getViewerSilences } from './safetyOperations.ts';
+import { unblock, unmute } from './silencing.ts';
+import { useReportSheet } from './useReportSheet.tsx';
+
+interface Props {
+  userId: string;
+  name: string;
+}
+
+interface Standing {
+  isViewer: boolean;
+  viewerIsBlocking: boolean;
+  viewerIsMuting: boolean;
+}
+
+const stranger: Standing = { isViewer: false, viewerIsBlocking: false, viewerIsMuting: false };
+
+/** Block, mute and report a creator. */
+export function CreatorMenu({ userId, name }: Props) {
+  const viewer = useViewer();
+  const isRegistered = viewer?.kind.startsWith('REGISTERED') ?? false;
+  const [standing, setStanding] = useState(stranger);
+  const [version, setVersion] = useState(0);
+  const report = useReportSheet();
+
+  useEffect(
+    function askHowTheyStand() {
+      if (!isRegistered) return;
+      execute(getViewerSilences, { id: userId })
+        .then(({ node }) => setStanding('viewerIsBlocking' in node ? node : stranger))
+        // Offline: the menu is that of a stranger.
+        .catch(() => undefined);
+    },
+    [userId, isRegistered, version],
+  );
+
+  const onChange = () => setVersion((before) => before + 1);
+  const undo = (label: string, words: string, act: (id: string) => Promise<void>): MenuItem => ({
+    label,
+    icon: 'undo',
+    onSelect: () =>
+      void act(userId).then(
+        () => {
+          onChange();
+          flash.set({ body: words, type: 'info' });
+        },
+        (error: unknown) => flash.set({ body: wordsOfError(error), type: 'error' }),
+      ),
+  });
+
+  if (viewer === undefined || standing.isViewer) return null;
+  const [reporting, muting, blocking] = safetyItems(
+    { person: { userId }, name, isRegistered },
+    { onReport: () => report.open({ id: userId, what: name }), onChange },
+  );
+  const items = [
+    reporting,
+    standing.viewerIsMuting ? undo('Show their comments again', `No longer muted: ${name}`, unmute) : muting,
+    standing.viewerIsBlocking ? undo('Unblock', `Unblocked ${name}`, unblock) : blocking,
+  ].filter((item) => item !== undefined);
+  return (
+    <>
+      <Menu label={`More about ${name}`} items={items} />
+      {report.sheet}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Select } from '@komawari/ui/components';
+import { Icon } from '@komawari/ui/icons';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { SearchResults } from './SearchResults.tsx';
+import { readSearchQuery, searchPath, sortOrderOf, sortOrders, type SearchQuery } from './searchAddress.ts';
+
+/**
+ * The search page: a form whose answer stands below it. The address holds the query, so reloading and going back show what
+ * was there. Without a script it is a plain form.
+ */
+export function Search() {
+  const [query, setQuery] = useState<SearchQuery | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  function show(next: SearchQuery): void {
+    setQuery(next);
+    document.title = next.q ? `${next.q} | Search | Komawari` : 'Search | Komawari';
+    for (const name of ['q', 'o'] as const) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = next[name];
+    }
+  }
+
+  useEffect(function followAddress() {
+    const read = () => show(readSearchQuery(location.search));
+    const [field, asked] = [
+      form.current?.elements.namedItem('q') as HTMLInputElement,
+      readSearchQuery(location.search),
+    ];
+    // Somebody may have typed before the script came.
+    if (!asked.q && field.value) setQuery(asked);
+    else read();
+    if (!asked.q && matchMedia('(hover: hover)').matches) field.focus();
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+
+  function ask(): void {
+    if (!form.current) return;
+    const given = new FormData(form.current);
+    const next = { q: String(given.get('q') ?? '').trim(), o: sortOrderOf(String(given.get('o'))) };
+    const path = searchPath(next);
+    if (path !== location.pathname + location.search) history.pushState(null, '', path);
+    show(next);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    ask();
+  }
+
+  return (
+    <>
+      <search>
+        <form className="search-form" action="/search" ref={form} onSubmit={submit}>
+          <span className="search-form__field">
+            <Icon name="search" />
+            <label className="sr" htmlFor="search-keyword">
+              Title, creator or tag
+            </label>
+            <input
+              id="search-keyword"
+              className="input"
+              name="q"
+              type="search"
+              maxLength={100}
+              enterKeyHint="search"
+              autoComplete="off"
+              placeholder="Title, creator or tag"
+              lang="ja"
+            />
+          </span>
+          <Select
+            label="Sort"
+            labelHidden
+            name="o"
+            defaultValue="relevance"
+            options={sortOrders.map(({ value, label }) => ({ value, label }))}
+            onChange={() => query?.q && ask()}
+          />
+          <Button type="submit">Search</Button>
+        </form>
+      </search>
+      <div className="search-results">
+        <SearchResults query={query} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { laterPath } from '../paths.ts';
+import type { PageMeta } from './PageMeta.ts';
+
+/**
+ * A page of a list: where it goes on, and for a later page its own address. Later pages are for walking on, not for
+ * being found: what they list has pages of its own.
+ * @param after the cursor the page begins after, or null for the list's own page
+ */
+export function describeListPage(
+  meta: PageMeta,
+  after: string | null,
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null | undefined },
+): PageMeta {
+  const goesOn = pageInfo.hasNextPage && pageInfo.endCursor ? { next: laterPath(meta.path, pageInfo.endCursor) } : {};
+  if (after === null) return { ...meta, ...goesOn };
+  return {
+    ...meta,
+    ...goesOn,
+    title: meta.title.replace(/ \| Komawari$/, ', continued$&'),
+    path: laterPath(meta.path, after),
+    isIndexed: false,
+    isEmbeddable: false,
+    jsonLd: [],
+  };
+}

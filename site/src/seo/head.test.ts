@@ -1,0 +1,85 @@
+import { readFileSync, statSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { loadBuiltSite } from '../testing/loadBuiltSite.ts';
+
+const openPage = await loadBuiltSite();
+const ORIGIN = 'https://komawari.example';
+const tag = `/tags/${encodeURIComponent('日常')}`;
+
+const contentsOf = (document: Document, name: string): string[] =>
+  [...document.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map(
+    (element) => element.getAttribute('content') ?? '',
+  );
+
+it.each([
+  ['/works/w0', '/og/w0/0123456789abcdef.jpg'],
+  ['/episodes/e24', '/og/w0/0123456789abcdef.jpg'],
+  ['/@amamiya_mashiro', '/og/w0/0123456789abcdef.jpg'],
+  ['/@amamiya_mashiro/profile', '/og/w0/0123456789abcdef.jpg'],
+  ['/', '/og.jpg'],
+  ['/new_works', '/og.jpg'],
+  [tag, '/og.jpg'],
+])('a link to %s is previewed with a large picture of a known size and in words', async (path, picture) => {
+  const { document } = await openPage(path);
+  expect(contentsOf(document, 'og:image')).toEqual([ORIGIN + picture]);
+  expect(contentsOf(document, 'og:image:width')).toEqual(['1200']);
+  expect(contentsOf(document, 'og:image:height')).toEqual(['630']);
+  expect(contentsOf(document, 'og:image:alt')[0]).not.toBe('');
+  expect(contentsOf(document, 'twitter:card')).toEqual(['summary_large_image']);
+});
+
+it.each([
+  ['/works/w0', '/works/w0'],
+  ['/episodes/e24', '/works/w0'],
+  ['/@amamiya_mashiro/manga', '/@amamiya_mashiro'],
+  [tag, tag],
+  ['/new_works', '/new_works'],
+  ['/', '/new_works'],
+])('a feed reader finds what is new at %s', async (path, feed) => {
+  const { document } = await openPage(path);
+  const links = [
+    ...document.querySelectorAll('link[rel="alternate"][type*="atom"], link[rel="alternate"][type*="feed"]'),
+  ];
+  expect(links.map((link) => [link.getAttribute('type'), link.getAttribute('href')])).toEqual([
+    ['application/atom+xml', `${feed}/feed.atom`],
+    ['application/feed+json', `${feed}/feed.json`],
+  ]);
+  for (const link of links) expect(link.getAttribute('title')).not.toBe('');
+});
+
+it.each(['/works/w0', '/episodes/e24', '/@amamiya_mashiro'])(
+  '%s says where a card of it can be asked for',
+  async (path) => {
+    const { document } = await openPage(path);
+    const link = document.querySelector('link[type="application/json+oembed"]');
+    const address = new URL(link?.getAttribute('href') ?? '');
+    expect([address.origin + address.pathname, address.searchParams.get('url')]).toEqual([
+      `${ORIGIN}/oembed`,
+      ORIGIN + path,
+    ]);
+  },
+);
+
+it.each(['/', '/works/w0', '/episodes/e24', '/@amamiya_mashiro', '/404'])(
+  '%s asks not to be taken for the training of models',
+  async (path) => {
+    const { document } = await openPage(path);
+    expect(contentsOf(document, 'robots')).toContain('noai, noimageai');
+    expect(contentsOf(document, 'tdm-reservation')).toEqual(['1']);
+  },
+);
+
+it('every icon that pages and the manifest name is there', () => {
+  const folder = new URL('../../public/', import.meta.url);
+  const manifest = JSON.parse(readFileSync(new URL('manifest.webmanifest', folder), 'utf8')) as {
+    icons: { src: string }[];
+  };
+  for (const name of [
+    '/favicon.ico',
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/og.jpg',
+    ...manifest.icons.map(({ src }) => src),
+  ])
+    expect([name, statSync(new URL(`.${name}`, folder)).size > 100]).toEqual([name, true]);
+});

@@ -1,0 +1,63 @@
+import { flash } from '@komawari/ui/flash';
+import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { useEffect, useState } from 'react';
+import { refuseProblems } from '../graphql/refuseProblems.ts';
+import { findAnswers } from './findAnswers.ts';
+import { answerSurveyFromAuthor } from './surveyOperations.ts';
+
+interface Props {
+  episodeId: string;
+  survey: { id: string; question: string; choices: readonly string[] };
+}
+
+/** The author's own question: one choice, which can be changed. */
+export function AuthorSurvey({ episodeId, survey }: Props) {
+  const [choice, setChoice] = useState<number | null>(null);
+
+  useEffect(
+    function showWhatWasChosen() {
+      void findAnswers(episodeId).then(
+        (answers) =>
+          answers?.surveyFromAuthor?.id === survey.id && setChoice(answers.surveyFromAuthor.viewerChoice ?? null),
+      );
+    },
+    [episodeId, survey.id],
+  );
+
+  async function choose(next: number): Promise<void> {
+    const before = choice;
+    setChoice(next);
+    try {
+      const input = { surveyID: survey.id, choice: next };
+      refuseProblems((await execute(answerSurveyFromAuthor, { input }, { write: true })).answerSurveyFromAuthor);
+    } catch (error) {
+      setChoice(before);
+      flash.set({ body: wordsOfError(error), type: 'error' });
+    }
+  }
+
+  return (
+    <fieldset className="author-survey">
+      <legend className="strong">
+        <span lang="ja">{survey.question}</span> <span className="small muted survey__who">The author asks</span>
+      </legend>
+      <div className="author-survey__choices">
+        {survey.choices.map((words, index) => (
+          <button
+            key={words}
+            type="button"
+            className="btn btn--line"
+            lang="ja"
+            aria-pressed={choice === index + 1}
+            onClick={() => void choose(index + 1)}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+      <p className="small muted" role="status">
+        {choice === null ? '' : 'Thank you. The author sees how many chose what, not who.'}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '../icons/index.ts';
+import { Link } from './Link.tsx';
+import { Picture, type PictureSource } from './Picture.tsx';
+
+export interface IllustrationCardProps {
+  href: string;
+  title: string;
+  lang?: string;
+  /** The first picture; it is cropped to a square around its focus point. */
+  picture: PictureSource;
+  imageCount: number;
+  sizes?: string;
+}
+
+/** An illustration: a square, a count when there is more than one picture, the title. Stands inside a `.square`. */
+export function IllustrationCard({
+  href,
+  title,
+  lang = 'ja',
+  picture,
+  imageCount,
+  sizes = '(min-width: 1232px) 211px, (min-width: 600px) 22vw, 46vw',
+}: IllustrationCardProps) {
+  return (
+    <>
+      <Link className="square__picture" href={href} aria-label={title} lang={lang}>
+        <Picture source={picture} sizes={sizes} alt="" />
+        {imageCount > 1 ? (
+          <span className="square__count" title={`${imageCount} pictures`}>
+            <Icon name="image" size="sm" />
+            <span aria-hidden="true">{imageCount}</span>
+          </span>
+        ) : null}
+      </Link>
+      <h3 className="square__title clamp1" lang={lang}>
+        {title}
+      </h3>
+      {imageCount > 1 ? <p className="sr">{imageCount} pictures</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { passRecaptcha, type RecaptchaCalls } from './passRecaptcha.ts';

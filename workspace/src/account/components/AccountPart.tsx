@@ -1,0 +1,20 @@
+import { Link } from '@komawari/ui/components';
+import { Icon } from '@komawari/ui/icons';
+import type { ReactNode } from 'react';
+import { paths } from '../../app/routes.ts';
+import { SettingsFrame } from './SettingsFrame.tsx';
+
+/** One change to the account, with the way back. */
+export function AccountPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <SettingsFrame title={title}>
+      <div className="box stack">{children}</div>
+      <p className="small">
+        <Link className="link row account-part__back" href={paths.settingsAccount}>
+          <Icon name="left" size="sm" />
+          Account
+        </Link>
+      </p>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { Switch } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useState } from 'react';
+import { updateSite } from '../../sites/operations/updateSite.ts';
+
+/** Closes the own site for everybody else, and opens it again. Saved at once. */
+export function ClosedSiteSwitch({ isClosed }: { isClosed: boolean }) {
+  const client = useQueryClient();
+  const [isOn, setIsOn] = useState(isClosed);
+  const { mutate, isPending } = useMutation(updateSite, {
+    onSuccess: (_result, { input }) => {
+      flash.set({ body: input.isClosed ? 'Site closed' : 'Site open', type: 'success' });
+      return client.invalidateQueries();
+    },
+    onError: (_error, { input }) => setIsOn(!input.isClosed),
+  });
+  return (
+    <section className="box stack stack--sm">
+      <h2>Closed site</h2>
+      <Switch
+        label="Close my site"
+        hint="Your site, works and pictures are gone for everybody else. Your followers keep their bookmarks."
+        checked={isOn}
+        disabled={isPending}
+        onChange={(event) => {
+          setIsOn(event.target.checked);
+          mutate({ input: { isClosed: event.target.checked } });
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@komawari/ui/components';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { registeredOf } from '../../app/registeredOf.ts';
+import { SocialFailureNotice } from '../../identity/social/SocialFailureNotice.tsx';
+import { useSocialConfig } from '../../identity/social/useSocialConfig.ts';
+import { useSocialSignIn } from '../../identity/social/useSocialSignIn.ts';
+import { GetSettingsLinkedProviders } from '../operations/GetSettingsLinkedProviders.ts';
+
+/** Confirms with an account elsewhere: for those who have no password here. Nothing for those who have none elsewhere. */
+export function ConfirmBySocial({ onConfirmed }: { onConfirmed: () => void }) {
+  const { data } = useQuery(GetSettingsLinkedProviders, {});
+  const { providers } = useSocialConfig();
+  const signIn = useSocialSignIn({ intent: 'CONFIRM', to: null, onDone: onConfirmed });
+  const linked = (data && registeredOf(data.viewer)?.linkedProviders.map(({ id }) => id)) ?? [];
+  return (
+    <>
+      <SocialFailureNotice signIn={signIn} />
+      {providers
+        .filter(({ id }) => linked.includes(id))
+        .map((provider) => (
+          <Button
+            key={provider.id}
+            wide
+            busy={signIn.busy === provider.id && signIn.failure === null}
+            busyWord="In the window"
+            onClick={() => signIn.begin(provider)}
+          >
+            {`Confirm with ${provider.name}`}
+          </Button>
+        ))}
+    </>
+  );
+}

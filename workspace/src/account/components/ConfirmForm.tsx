@@ -1,0 +1,149 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
+import { Button, FieldMessage, PasswordField, Skeleton, TextField } from '@komawari/ui/components';
+import { useForm } from '@komawari/ui/forms';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { getSession } from '@komawari/ui/session';
+import { useId, useState } from 'react';
+import { z } from 'zod';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { registeredOf } from '../../app/registeredOf.ts';
+import type { GetWaysToConfirmQuery } from '../../gql/graphql.ts';
+import { confirmByPasskey } from '../../identity/passkeys.ts';
+import { problemsOfIdentityError } from '../../identity/problemsOfIdentityError.ts';
+import { wordsOfIdentityError } from '../../identity/signInWords.ts';
+import { GetWaysToConfirm } from '../operations/GetWaysToConfirm.ts';
+import { ConfirmBySocial } from './ConfirmBySocial.tsx';
+
+type Registered = Extract<GetWaysToConfirmQuery['viewer'], { __typename: 'RegisteredViewer' }>;
+type Way = Registered['waysToConfirm'][number];
+
+export interface ConfirmFormProps {
+  onConfirmed: () => void;
+  onLeave: () => void;
+}
+
+/** Asks for what this account can prove itself with: its passkey, or the password and the code it has. */
+export function ConfirmForm({ onConfirmed, onLeave }: ConfirmFormProps) {
+  const query = useQuery(GetWaysToConfirm, {});
+  return (
+    <div className="stack">
+      <p>This protects your account, so it asks once more. It holds for five minutes.</p>
+      <Loaded query={query} skeleton={<Skeleton kind="line" count={2} />}>
+        {({ viewer }) => {
+          const registered = registeredOf(viewer);
+          const ways = registered?.waysToConfirm ?? [];
+          return (
+            <>
+              {ways.includes('PASSKEY') && browserSupportsWebAuthn() ? <ByPasskey onConfirmed={onConfirmed} /> : null}
+              {ways.includes('CODE') ? null : <ConfirmBySocial onConfirmed={onConfirmed} />}
+              {ways.length === 0 ? (
+                <SignInAnew onLeave={onLeave} />
+              ) : (
+                <BySecrets ways={ways} email={registered?.email ?? ''} onConfirmed={onConfirmed} onLeave={onLeave} />
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+function ByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const wordsId = useId();
+
+  async function confirm(): Promise<void> {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await confirmByPasskey();
+      onConfirmed();
+    } catch (error) {
+      setProblem(wordsOfIdentityError(error));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div className="stack stack--sm">
+      <Button
+        icon="key"
+        wide
+        aria-describedby={wordsId}
+        busy={isBusy}
+        busyWord="Waiting"
+        onClick={() => void confirm()}
+      >
+        Confirm with a passkey
+      </Button>
+      <FieldMessage id={wordsId} error={problem} />
+    </div>
+  );
+}
+
+/** The password, the code, or both: whatever the account has. */
+function BySecrets({ ways, email, onConfirmed, onLeave }: ConfirmFormProps & { ways: readonly Way[]; email: string }) {
+  const hasPassword = ways.includes('PASSWORD');
+  const hasCode = ways.includes('CODE');
+  const form = useForm({
+    schema: z.object({
+      password: z.string().min(hasPassword ? 1 : 0, 'Enter your password.'),
+      code: z
+        .string()
+        .trim()
+        .min(hasCode ? 1 : 0, 'Enter the code.'),
+    }),
+    initial: { password: '', code: '' },
+    async onSubmit(proof) {
+      try {
+        await getSession().confirm(proof);
+      } catch (error) {
+        return problemsOfIdentityError(error, hasPassword ? 'password' : 'code');
+      }
+      onConfirmed();
+      return [];
+    },
+  });
+  return (
+    <form className="stack" {...form.attributes}>
+      {/* Password managers find the password by this name. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      {hasPassword ? (
+        <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      ) : null}
+      {hasCode ? (
+        <TextField
+          label="Code"
+          hint="Of your authenticator app, or a recovery code."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('code')}
+        />
+      ) : null}
+      <div className="row dialog__actions">
+        <Button onClick={onLeave}>Leave it</Button>
+        {hasPassword || hasCode ? (
+          <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Checking">
+            Confirm
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function SignInAnew({ onLeave }: { onLeave: () => void }) {
+  return (
+    <>
+      <p className="small">
+        None of these? Sign out, sign in again the way you always do, and come back within five minutes.
+      </p>
+      <div className="row dialog__actions">
+        <Button onClick={onLeave}>Leave it</Button>
+      </div>
+    </>
+  );
+}

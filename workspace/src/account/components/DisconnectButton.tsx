@@ -1,0 +1,46 @@
+import { Button, Dialog } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useState } from 'react';
+import { DisconnectOIDCClient } from '../operations/DisconnectOIDCClient.ts';
+
+/** Ends the connection to an application, after a question. */
+export function DisconnectButton({ id, clientId }: { id: string; clientId: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const client = useQueryClient();
+  const disconnect = useMutation(DisconnectOIDCClient, {
+    onSuccess: () => {
+      flash.set({ body: 'Disconnected', type: 'success' });
+      return client.invalidateQueries();
+    },
+  });
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        Disconnect
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={`Disconnect ${clientId}?`}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+              Keep it
+            </Button>
+            <Button
+              variant="danger"
+              busy={disconnect.isPending}
+              busyWord="Disconnecting"
+              onClick={() => disconnect.mutate({ id })}
+            >
+              Disconnect
+            </Button>
+          </>
+        }
+      >
+        It can no longer sign you in. To use it again, you agree to it anew.
+      </Dialog>
+    </>
+  );
+}

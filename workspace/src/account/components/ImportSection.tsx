@@ -1,0 +1,143 @@
+import { Button, FieldMessage, Notice, ProgressBar, RadioCards } from '@komawari/ui/components';
+import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useId, useRef, useState } from 'react';
+import type { GetMyDataQuery } from '../../gql/graphql.ts';
+import { RequestDataImport } from '../operations/RequestDataImport.ts';
+import { useArchiveUpload } from '../useArchiveUpload.ts';
+
+type Viewer = Extract<GetMyDataQuery['viewer'], { __typename: 'RegisteredViewer' }>;
+type Archive = NonNullable<Viewer['dataImport']>;
+type Arrival = 'drafts' | 'same';
+
+const arrivals = [
+  {
+    value: 'drafts',
+    label: 'As drafts',
+    description: 'Nobody sees anything until you publish it. Illustrations arrive closed.',
+  },
+  {
+    value: 'same',
+    label: 'As they were',
+    description:
+      'What was public is public at once, with its old dates. What was planned for a day that has passed becomes a draft.',
+  },
+] as const;
+
+/** Takes a file of one's data into this account. */
+export function ImportSection({ archive }: { archive: Archive | null }) {
+  const isUnderWay = archive?.state === 'WAITING' || archive?.state === 'RUNNING';
+  return (
+    <section className="box stack" aria-labelledby="take-data-in">
+      <h2 id="take-data-in">Take data in</h2>
+      <p className="small soft">
+        Bring a file that was downloaded here into this account, for example a new one. The same file twice doubles
+        nothing. Comments and likes you gave to others are not made again; bookmarks, watches and your history are. The
+        profile and the site are taken over while this account has no picture and no introduction.
+      </p>
+      {archive && isUnderWay ? (
+        <div className="stack stack--sm" role="status">
+          <p className="small">
+            {archive.total > 0
+              ? `Taking ${archive.fileName} in: ${archive.done} of ${archive.total}`
+              : `Looking through ${archive.fileName}. You can leave this page.`}
+          </p>
+          <ProgressBar
+            look="accent"
+            value={archive.total > 0 ? archive.done / archive.total : 0}
+            label="Taking your data in"
+          />
+        </div>
+      ) : null}
+      {archive && !isUnderWay ? <Outcome archive={archive} /> : null}
+      {isUnderWay ? null : <ChooseArchive />}
+    </section>
+  );
+}
+
+function Outcome({ archive }: { archive: Archive }) {
+  const isDone = archive.state === 'DONE';
+  const [first] = archive.notes;
+  if (!isDone)
+    return <Notice tone="danger">{first?.message ?? 'The file could not be taken in. Try it again.'}</Notice>;
+  return (
+    <>
+      <Notice tone={first ? 'warn' : 'ok'} icon={first ? 'info' : 'check'}>
+        {archive.fileName} is here{archive.keepsStatus ? ', as it was.' : ', as drafts.'}{' '}
+        {first
+          ? `${archive.notes.length === 1 ? 'One thing was' : `${archive.notes.length} things were`} left out:`
+          : null}
+      </Notice>
+      {first ? (
+        <ul className="small stack stack--sm">
+          {archive.notes.map((note) => (
+            <li key={note.what + note.message}>
+              <b className="strong">{note.what}</b>: {note.message}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function ChooseArchive() {
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [arrival, setArrival] = useState<Arrival>('drafts');
+  const upload = useArchiveUpload();
+  const { mutateAsync, isPending } = useMutation(RequestDataImport);
+
+  async function takeIn(file: File): Promise<void> {
+    const uploadId = await upload.send(file);
+    if (uploadId === null) return;
+    const { requestDataImport } = await mutateAsync({ input: { uploadId, keepsStatus: arrival === 'same' } });
+    upload.setProblem(requestDataImport.problems[0]?.message);
+    await client.invalidateQueries();
+  }
+
+  return (
+    <>
+      <RadioCards
+        legend="How works arrive"
+        name="arrival"
+        options={arrivals}
+        value={arrival}
+        onChange={(event) => setArrival(event.target.value as Arrival)}
+      />
+      <div className="stack stack--sm">
+        <input
+          ref={input}
+          type="file"
+          accept=".zip,application/zip"
+          className="sr"
+          tabIndex={-1}
+          aria-hidden="true"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void takeIn(file).catch(() => upload.setProblem('That did not work. Try it again in a minute.'));
+          }}
+        />
+        <div>
+          <Button
+            icon="upload"
+            busy={upload.travelling !== null || isPending}
+            busyWord="Uploading"
+            onClick={() => input.current?.click()}
+          >
+            Choose the file
+          </Button>
+        </div>
+        {upload.travelling ? (
+          <ProgressBar
+            value={upload.travelling.progress}
+            look="accent"
+            label={`${upload.travelling.name}, uploading`}
+          />
+        ) : null}
+        <FieldMessage id={id} hint="A ZIP named komawari and its day, up to 4 GB." error={upload.problem} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@komawari/ui/components';
+import { paths } from '../../app/routes.ts';
+import { ServiceLetter } from '../../identity/social/SocialButtons.tsx';
+import { SocialFailureNotice } from '../../identity/social/SocialFailureNotice.tsx';
+import { useSocialConfig } from '../../identity/social/useSocialConfig.ts';
+import { useSocialSignIn } from '../../identity/social/useSocialSignIn.ts';
+
+export interface LinkProviderButtonsProps {
+  /** Ids of the services that are linked already. */
+  linked: readonly string[];
+  /** Only this one, where a page is about it. */
+  only?: string;
+  onLinked: () => void;
+}
+
+/** "Link X" for each service that is not linked yet. */
+export function LinkProviderButtons({ linked, only, onLinked }: LinkProviderButtonsProps) {
+  const { providers } = useSocialConfig();
+  const signIn = useSocialSignIn({ intent: 'LINK', to: paths.settingsAccount, onDone: onLinked });
+  const open = providers.filter(({ id }) => !linked.includes(id) && (only === undefined || id === only));
+  return (
+    <>
+      <SocialFailureNotice signIn={signIn} />
+      <div className="row">
+        {open.map((provider) => (
+          <Button
+            key={provider.id}
+            variant={only === undefined ? 'line' : 'ink'}
+            busy={signIn.busy === provider.id && signIn.failure === null}
+            busyWord="In the window"
+            onClick={() => signIn.begin(provider)}
+          >
+            <ServiceLetter provider={provider} />
+            {`Link ${provider.name}${provider.isTest ? ' (test)' : ''}`}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, RelativeTime, Skeleton } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { getSession } from '@komawari/ui/session';
+import { useState } from 'react';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { Registered } from '../../app/components/Registered.tsx';
+import type { GetSettingsLinkedProvidersQuery } from '../../gql/graphql.ts';
+import { wordsOfIdentityError } from '../../identity/signInWords.ts';
+import { GetSettingsLinkedProviders } from '../operations/GetSettingsLinkedProviders.ts';
+import { LinkProviderButtons } from './LinkProviderButtons.tsx';
+import { UnlinkDialog } from './UnlinkDialog.tsx';
+
+export type LinkedProvider = Extract<
+  GetSettingsLinkedProvidersQuery['viewer'],
+  { __typename: 'RegisteredViewer' }
+>['linkedProviders'][number];
+
+/** The accounts elsewhere that sign in here: which there are, taking one away, adding another. */
+export function LinkedProvidersSection() {
+  const query = useQuery(GetSettingsLinkedProviders, {});
+  const client = useQueryClient();
+  const [leaving, setLeaving] = useState<LinkedProvider | null>(null);
+  const refresh = () => void client.invalidateQueries();
+
+  async function unlink(link: LinkedProvider): Promise<void> {
+    setLeaving(null);
+    try {
+      await getSession().call('social/unlink', { provider: link.id }, 'Unlink failed');
+      flash.set({ body: `${link.label} is unlinked`, type: 'success' });
+    } catch (error) {
+      flash.set({ body: wordsOfIdentityError(error), type: 'error' });
+    }
+    refresh();
+  }
+
+  return (
+    <section className="box stack stack--sm">
+      <h2>Other services</h2>
+      <p className="small soft">Sign in here with an account you have elsewhere. Nothing is ever posted there.</p>
+      <Loaded query={query} skeleton={<Skeleton kind="line" />}>
+        {({ viewer: someone }) => (
+          <Registered viewer={someone}>
+            {({ linkedProviders }) => (
+              <>
+                {linkedProviders.length > 0 ? (
+                  <ul className="list">
+                    {linkedProviders.map((link) => (
+                      <LinkedRow key={link.id} link={link} onUnlink={() => setLeaving(link)} />
+                    ))}
+                  </ul>
+                ) : null}
+                <LinkProviderButtons linked={linkedProviders.map(({ id }) => id)} onLinked={refresh} />
+              </>
+            )}
+          </Registered>
+        )}
+      </Loaded>
+      <UnlinkDialog link={leaving} onLeave={() => setLeaving(null)} onUnlink={unlink} />
+    </section>
+  );
+}
+
+function LinkedRow({ link, onUnlink }: { link: LinkedProvider; onUnlink: () => void }) {
+  const reasonId = `only-way-${link.id}`;
+  const name = link.provider === 'TWITTER' ? `@${link.name}` : link.name;
+  return (
+    <li>
+      <div className="grow">
+        <b>{link.label}</b> {name}
+        <p className="tiny muted">
+          Linked <RelativeTime at={link.linkedAt} />
+        </p>
+        {link.canUnlink ? null : (
+          <p className="hint" id={reasonId}>
+            Your only way in. Add an e-mail address or another service before you unlink it.
+          </p>
+        )}
+      </div>
+      <Button disabled={!link.canUnlink} reasonId={reasonId} aria-label={`Unlink ${link.label}`} onClick={onUnlink}>
+        Unlink
+      </Button>
+    </li>
+  );
+}

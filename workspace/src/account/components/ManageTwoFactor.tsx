@@ -1,0 +1,68 @@
+import { Button, Dialog } from '@komawari/ui/components';
+import { getSession } from '@komawari/ui/session';
+import { useState } from 'react';
+import { useAccountCall } from '../useAccountCall.ts';
+import { wordsOfCodes } from './TwoFactorSection.tsx';
+
+export interface ManageTwoFactorProps {
+  recoveryCodesLeft: number;
+  onCodes: (recoveryCodes: string[]) => void;
+}
+
+/** Two-step sign-in is on: new recovery codes, and turning it off. */
+export function ManageTwoFactor({ recoveryCodesLeft, onCodes }: ManageTwoFactorProps) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { isBusy, run, call } = useAccountCall();
+
+  const renew = () =>
+    run(async () => {
+      const { recoveryCodes } = await getSession().call<{ recoveryCodes: string[] }>(
+        'second_factor/recovery_codes',
+        {},
+        'The codes stay as they are',
+      );
+      onCodes(recoveryCodes);
+    }, '');
+
+  return (
+    <>
+      <p>It is on: signing in asks for a code of your authenticator app.</p>
+      <h2>Recovery codes</h2>
+      <p className="small soft">{wordsOfCodes(recoveryCodesLeft)} New ones make the earlier ones worthless.</p>
+      <div>
+        <Button busy={isBusy} busyWord="Making codes" onClick={() => void renew()}>
+          Make new recovery codes
+        </Button>
+      </div>
+      <h2>A new phone</h2>
+      <p className="small soft">Turn it off here, then on again with the new phone.</p>
+      <div>
+        <Button variant="danger" onClick={() => setIsLeaving(true)}>
+          Turn it off
+        </Button>
+      </div>
+      <Dialog
+        open={isLeaving}
+        onClose={() => setIsLeaving(false)}
+        title="Turn two-step sign-in off?"
+        actions={
+          <>
+            <Button onClick={() => setIsLeaving(false)}>Keep it on</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                // The confirmation opens above, so this one goes first.
+                setIsLeaving(false);
+                void call('second_factor/remove', {}, 'Two-step sign-in is off');
+              }}
+            >
+              Turn it off
+            </Button>
+          </>
+        }
+      >
+        Your password alone opens the account again. The key in your app and the recovery codes become worthless.
+      </Dialog>
+    </>
+  );
+}

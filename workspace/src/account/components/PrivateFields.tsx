@@ -1,0 +1,45 @@
+import { Notice, Select, Switch, TextArea, TextField } from '@komawari/ui/components';
+import type { FieldAttributes } from '@komawari/ui/forms';
+import { limits } from '@komawari/ui/limits';
+import { todayInJapan } from '../profileSettings.ts';
+
+const genders = [
+  { value: '', label: 'I would rather not say' },
+  { value: 'FEMALE', label: 'Female' },
+  { value: 'MALE', label: 'Male' },
+  { value: 'OTHER', label: 'Neither fits' },
+];
+
+export interface PrivateFieldsProps {
+  field: (name: 'biography' | 'birthday' | 'gender' | 'hasDeclinedContact') => FieldAttributes;
+}
+
+/** What the person tells us and nobody else. */
+export function PrivateFields({ field }: PrivateFieldsProps) {
+  const { error: _, ...contact } = field('hasDeclinedContact');
+  return (
+    <section className="stack private-fields" aria-labelledby="private-fields">
+      <h2 id="private-fields">Only for you</h2>
+      <Notice icon="lock">
+        None of this is shown to anybody. Birthday and gender are counted over all readers of a work, never for one
+        person. All of it is optional.
+      </Notice>
+      <TextArea
+        label="Biography"
+        lang="ja"
+        maxCharacters={limits.biography.max}
+        hint="What you have made and where, for when a contest or a publisher asks."
+        {...field('biography')}
+      />
+      <div className="private-fields__pair">
+        <TextField label="Birthday" type="date" min="1900-01-01" max={todayInJapan()} {...field('birthday')} />
+        <Select label="Gender" options={genders} {...field('gender')} />
+      </div>
+      <Switch
+        label="Do not contact me"
+        hint="No invitations and no questions by Komawari or a publisher. Mails about your account still come."
+        {...contact}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from '@komawari/ui/components';
+import { paths } from '../../app/routes.ts';
+import type { MySettingsAccountDeleteQuery } from '../../gql/graphql.ts';
+
+type Viewer = Extract<MySettingsAccountDeleteQuery['viewer'], { __typename: 'RegisteredViewer' }>;
+type Summary = Viewer['accountDeletionSummary'];
+
+const words: Record<keyof Summary, [one: string, many: string]> = {
+  works: ['work', 'works'],
+  episodes: ['episode', 'episodes'],
+  illustrations: ['illustration', 'illustrations'],
+  watchers: ['reader who watches you', 'readers who watch you'],
+  comments: ['comment you wrote', 'comments you wrote'],
+  likes: ['like you gave', 'likes you gave'],
+  bookmarks: ['bookmark', 'bookmarks'],
+};
+
+/** What goes with an account, in figures and in order of what happens. */
+export function WhatGoes({ summary }: { summary: Summary }) {
+  const names = (Object.keys(words) as (keyof Summary)[]).filter((name) => summary[name] > 0);
+  return (
+    <section className="box stack" aria-labelledby="what-goes">
+      <h2 id="what-goes">What happens</h2>
+      {names.length > 0 ? (
+        <ul className="what-goes">
+          {names.map((name) => (
+            <li key={name}>
+              <b className="num">{summary[name].toLocaleString('en')}</b> {words[name][summary[name] === 1 ? 0 : 1]}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ol className="stack stack--sm what-goes__steps">
+        <li>
+          <b className="strong">At once</b> your site, works, pictures and comments are gone for everybody else, and you
+          are signed out everywhere.
+        </li>
+        <li>
+          <b className="strong">For 14 days</b> signing in brings all of it back as it was.
+        </li>
+        <li>
+          <b className="strong">Then</b> everything is deleted for good, originals included. Nobody can bring it back.
+          Nobody else can take your name for 90 more days. Closed rankings keep their counts, without you.
+        </li>
+      </ol>
+      <p className="small soft">
+        Want to keep your work?{' '}
+        <Link className="link" href={paths.settingsData}>
+          Download your data first
+        </Link>
+        : one file with all originals.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { ButtonLink, Notice, Skeleton } from '@komawari/ui/components';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { Registered } from '../../app/components/Registered.tsx';
+import { paths } from '../../app/routes.ts';
+import { AskForLink } from '../../identity/components/AskForLink.tsx';
+import { sendAddressLink } from '../../identity/mailLinks.ts';
+import { AccountPart } from '../components/AccountPart.tsx';
+import { GetMySettingsAccount } from '../operations/GetMySettingsAccount.ts';
+
+/** The first address of somebody who signs in another way; with it the workspace opens. */
+export function AddEmailAuthPage() {
+  const query = useQuery(GetMySettingsAccount, {});
+  return (
+    <AccountPart title="Add an e-mail address">
+      <Loaded query={query} skeleton={<Skeleton kind="line" />}>
+        {({ viewer }) => (
+          <Registered viewer={viewer}>
+            {({ email }) => (typeof email === 'string' ? <HasOne email={email} /> : <Ask />)}
+          </Registered>
+        )}
+      </Loaded>
+    </AccountPart>
+  );
+}
+
+function Ask() {
+  return (
+    <>
+      <p className="soft">
+        It opens the workspace, and is a second way in. The address gets a mail; its link leads on to a password.
+      </p>
+      <AskForLink hint="Only you see it." send={(email) => sendAddressLink('add_email', email)} />
+    </>
+  );
+}
+
+function HasOne({ email }: { email: string }) {
+  return (
+    <Notice action={<ButtonLink href={paths.changeEmail}>Change the address</ButtonLink>}>
+      You sign in with <b>{email}</b> already.
+    </Notice>
+  );
+}

@@ -1,0 +1,49 @@
+import { Notice, Skeleton } from '@komawari/ui/components';
+import { useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { useNavigate } from 'react-router';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { Registered } from '../../app/components/Registered.tsx';
+import { paths } from '../../app/routes.ts';
+import { useSocialConfig } from '../../identity/social/useSocialConfig.ts';
+import { AccountPart } from '../components/AccountPart.tsx';
+import { LinkProviderButtons } from '../components/LinkProviderButtons.tsx';
+import { GetSettingsLinkedProviders } from '../operations/GetSettingsLinkedProviders.ts';
+
+/** Adds X to the ways into the account. */
+export function AddTwitterAuthPage() {
+  const query = useQuery(GetSettingsLinkedProviders, {});
+  const { providers, isLoading } = useSocialConfig();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  function leave(): void {
+    void client.invalidateQueries();
+    void navigate(paths.settingsAccount);
+  }
+
+  return (
+    <AccountPart title="Link X">
+      <Loaded query={query} skeleton={<Skeleton kind="line" />}>
+        {({ viewer: someone }) => (
+          <Registered viewer={someone}>
+            {({ linkedProviders }) => {
+              const link = linkedProviders.find(({ provider }) => provider === 'TWITTER');
+              if (link)
+                return (
+                  <Notice tone="ok">@{link.name} at X is linked. It signs you in, and your profile shows it.</Notice>
+                );
+              if (!isLoading && !providers.some(({ id }) => id === 'twitter'))
+                return <Notice>This installation does not work with X.</Notice>;
+              return (
+                <>
+                  <p>X then signs you in, and your profile links to your page there. Komawari never posts for you.</p>
+                  <LinkProviderButtons linked={[]} only="twitter" onLinked={leave} />
+                </>
+              );
+            }}
+          </Registered>
+        )}
+      </Loaded>
+    </AccountPart>
+  );
+}

@@ -1,0 +1,30 @@
+import { Skeleton } from '@komawari/ui/components';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { Registered } from '../../app/components/Registered.tsx';
+import { AskForLink } from '../../identity/components/AskForLink.tsx';
+import { sendAddressLink } from '../../identity/mailLinks.ts';
+import { AccountPart } from '../components/AccountPart.tsx';
+import { GetMySettingsAccount } from '../operations/GetMySettingsAccount.ts';
+
+/** A new address: a mail goes there first. */
+export function ChangeEmailPage() {
+  const query = useQuery(GetMySettingsAccount, {});
+  return (
+    <AccountPart title="Change the address">
+      <Loaded query={query} skeleton={<Skeleton kind="line" />}>
+        {({ viewer }) => (
+          <Registered viewer={viewer}>
+            {({ email }) => (
+              <p className="soft">
+                You sign in with <b>{email}</b>. The new address gets a mail first; until its link is opened, nothing
+                changes.
+              </p>
+            )}
+          </Registered>
+        )}
+      </Loaded>
+      <AskForLink label="New address" send={(email) => sendAddressLink('change_email', email)} />
+    </AccountPart>
+  );
+}

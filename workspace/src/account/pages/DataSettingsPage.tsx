@@ -1,0 +1,49 @@
+import { Notice, Skeleton } from '@komawari/ui/components';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { Registered } from '../../app/components/Registered.tsx';
+import type { GetMyDataQuery } from '../../gql/graphql.ts';
+import { registeredOf } from '../../app/registeredOf.ts';
+import { ExportSection } from '../components/ExportSection.tsx';
+import { ImportSection } from '../components/ImportSection.tsx';
+import { SettingsFrame } from '../components/SettingsFrame.tsx';
+import { GetMyData } from '../operations/GetMyData.ts';
+
+/** Milliseconds between looks at a file that is on its way. */
+const LOOK_EVERY = 1500;
+
+function isUnderWay(data: GetMyDataQuery | undefined): boolean {
+  const viewer = data ? registeredOf(data.viewer) : null;
+  return [viewer?.dataExport?.state, viewer?.dataImport?.state].some(
+    (state) => state === 'WAITING' || state === 'RUNNING',
+  );
+}
+
+/** All of the person's data, out as one file and in again. */
+export function DataSettingsPage() {
+  const query = useQuery(
+    GetMyData,
+    {},
+    { refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOOK_EVERY : false) },
+  );
+  return (
+    <SettingsFrame title="Your data">
+      <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
+        {({ viewer: someone }) => (
+          <Registered viewer={someone}>
+            {(viewer) => (
+              <>
+                <ExportSection archive={viewer.dataExport ?? null} />
+                {viewer.kind === 'REGISTERED' ? (
+                  <ImportSection archive={viewer.dataImport ?? null} />
+                ) : (
+                  <Notice>With an e-mail address you can also take a file into this account.</Notice>
+                )}
+              </>
+            )}
+          </Registered>
+        )}
+      </Loaded>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import { Button, ButtonLink, Notice, Skeleton, TextField } from '@komawari/ui/components';
+import { useForm } from '@komawari/ui/forms';
+import { formatDay } from '@komawari/ui/format';
+import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { getSession } from '@komawari/ui/session';
+import { useState } from 'react';
+import * as z from 'zod';
+import { FormProblem } from '../../app/components/FormProblem.tsx';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { Registered } from '../../app/components/Registered.tsx';
+import { paths } from '../../app/routes.ts';
+import { SettingsFrame } from '../components/SettingsFrame.tsx';
+import { WhatGoes } from '../components/WhatGoes.tsx';
+import { DeleteAccount } from '../operations/DeleteAccount.ts';
+import { MySettingsAccountDelete } from '../operations/MySettingsAccountDelete.ts';
+
+/** Tells what goes with the account, asks for its name, and closes it. */
+export function DeleteAccountPage() {
+  const [deletesAt, setDeletesAt] = useState<string | null>(null);
+  const query = useQuery(MySettingsAccountDelete, {}, { enabled: deletesAt === null });
+  if (deletesAt) return <Closed deletesAt={deletesAt} />;
+  return (
+    <SettingsFrame title="Delete account">
+      <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
+        {({ viewer: someone }) => (
+          <Registered viewer={someone}>
+            {(viewer) => (
+              <>
+                <WhatGoes summary={viewer.accountDeletionSummary} />
+                <ConfirmDeletion screenName={viewer.user.screenName} onDeleted={setDeletesAt} />
+              </>
+            )}
+          </Registered>
+        )}
+      </Loaded>
+    </SettingsFrame>
+  );
+}
+
+interface ConfirmDeletionProps {
+  screenName: string;
+  onDeleted: (deletesAt: string) => void;
+}
+
+function ConfirmDeletion({ screenName, onDeleted }: ConfirmDeletionProps) {
+  const { mutateAsync } = useMutation(DeleteAccount);
+  const form = useForm({
+    schema: z.object({
+      screenName: z
+        .string()
+        .transform((name) => name.trim().replace(/^@/, ''))
+        .refine(
+          (name) => name.toLowerCase() === screenName.toLowerCase(),
+          `Type ${screenName}, the name of this account.`,
+        ),
+    }),
+    initial: { screenName: '' },
+    async onSubmit(input) {
+      const { deleteAccount } = await mutateAsync({ input });
+      if (deleteAccount.deletesAt) onDeleted(deleteAccount.deletesAt);
+      return deleteAccount.problems;
+    },
+  });
+  return (
+    <form className="box stack" {...form.attributes}>
+      <h2>Delete @{screenName}</h2>
+      <FormProblem form={form} />
+      <TextField
+        label={`Type ${screenName} to go on`}
+        prefix="@"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.field('screenName')}
+      />
+      <div className="row">
+        <Button type="submit" variant="danger" icon="trash" busy={form.isBusy} busyWord="Closing the account">
+          Delete my account
+        </Button>
+        <ButtonLink href={paths.settingsAccount}>Keep it</ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+function Closed({ deletesAt }: { deletesAt: string }) {
+  async function leave(): Promise<void> {
+    // The session is over on the server; this takes its cookies away.
+    await getSession()
+      .signOut()
+      .catch(() => undefined);
+    window.location.assign('/');
+  }
+
+  return (
+    <div className="settings stack">
+      <title>Account closed | Komawari</title>
+      <h1>Your account is closed</h1>
+      <Notice tone="ok" live>
+        Nobody else sees anything of it any more. On {formatDay(deletesAt)} all of it is deleted for good. Until then,
+        signing in brings it back.
+      </Notice>
+      <div>
+        <Button variant="primary" onClick={() => void leave()}>
+          Go to the top page
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Skeleton } from '@komawari/ui/components';
+import { useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { useState } from 'react';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { Registered } from '../../app/components/Registered.tsx';
+import { AccountPart } from '../components/AccountPart.tsx';
+import { EnrolTwoFactor } from '../components/EnrolTwoFactor.tsx';
+import { ManageTwoFactor } from '../components/ManageTwoFactor.tsx';
+import { RecoveryCodes } from '../components/RecoveryCodes.tsx';
+import { GetSignInProtection } from '../operations/GetSignInProtection.ts';
+
+/** Turning two-step sign-in on, off, and its recovery codes anew. */
+export function TwoFactorPage() {
+  const query = useQuery(GetSignInProtection, {});
+  const client = useQueryClient();
+  const [codes, setCodes] = useState<string[] | null>(null);
+
+  function finish(): void {
+    setCodes(null);
+    void client.invalidateQueries();
+  }
+
+  return (
+    <AccountPart title="Two-step sign-in">
+      {codes ? (
+        <RecoveryCodes codes={codes} onKept={finish} />
+      ) : (
+        <Loaded query={query} skeleton={<Skeleton kind="line" count={3} />}>
+          {({ viewer: someone }) => (
+            <Registered viewer={someone}>
+              {({ secondFactor }) =>
+                secondFactor.isOn ? (
+                  <ManageTwoFactor recoveryCodesLeft={secondFactor.recoveryCodesLeft} onCodes={setCodes} />
+                ) : (
+                  <EnrolTwoFactor onCodes={setCodes} />
+                )
+              }
+            </Registered>
+          )}
+        </Loaded>
+      )}
+    </AccountPart>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useForm } from '@komawari/ui/forms';
+import { useQueryClient } from '@komawari/ui/graphql/react';
+import { getSession, type IdentityError } from '@komawari/ui/session';
+import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { FormProblem } from '../../app/components/FormProblem.tsx';
+import { paths } from '../../app/routes.ts';
+import { LookedAt } from '../../identity/components/LookedAt.tsx';
+import { NewPasswordField } from '../../identity/components/NewPasswordField.tsx';
+import { newPassword } from '../../identity/newPassword.ts';
+import { deadLinkIn, problemsOfIdentityError } from '../../identity/problemsOfIdentityError.ts';
+import { AccountPart } from '../components/AccountPart.tsx';
+
+const passwordForm = z.object({ password: newPassword });
+
+/** The link that went to a first address: a password, and the e-mail sign-in is there. */
+export function VerifyAddEmailAuthPage() {
+  return (
+    <AccountPart title="Choose a password">
+      <LookedAt mode="add_email">
+        {({ code, link, onDead }) => <AddForm code={code} email={link.email} onDead={onDead} />}
+      </LookedAt>
+    </AccountPart>
+  );
+}
+
+function AddForm({ code, email, onDead }: { code: string; email: string; onDead: (error: IdentityError) => void }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const form = useForm({
+    schema: passwordForm,
+    initial: { password: '' },
+    async onSubmit({ password }) {
+      try {
+        await getSession().call('add_email', { code, password }, 'The address was not added');
+        // The viewer is of another kind now: the workspace is open.
+        await getSession().renew();
+        flash.set({ body: 'Address added. The workspace is open.', type: 'success' });
+        void client.invalidateQueries();
+        await navigate(paths.settingsAccount, { replace: true });
+        return [];
+      } catch (error) {
+        const dead = deadLinkIn(error);
+        if (dead) onDead(dead);
+        return problemsOfIdentityError(error, 'password');
+      }
+    },
+  });
+  return (
+    <form className="stack" {...form.attributes}>
+      <FormProblem form={form} />
+      <p className="soft">
+        <b>{email}</b> is yours. With a password you can sign in with it.
+      </p>
+      <NewPasswordField
+        label="Password"
+        field={form.field('password')}
+        password={form.kit.watch('password')}
+        email={email}
+      />
+      <div>
+        <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Adding">
+          Add the address
+        </Button>
+      </div>
+    </form>
+  );
+}

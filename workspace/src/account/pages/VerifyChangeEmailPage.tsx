@@ -1,0 +1,71 @@
+import { Button, Notice } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useQueryClient } from '@komawari/ui/graphql/react';
+import { getSession, type IdentityError } from '@komawari/ui/session';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/routes.ts';
+import { LookedAt } from '../../identity/components/LookedAt.tsx';
+import type { MailLink } from '../../identity/mailLinks.ts';
+import { deadLinkIn } from '../../identity/problemsOfIdentityError.ts';
+import { wordsOfIdentityError } from '../../identity/signInWords.ts';
+import { AccountPart } from '../components/AccountPart.tsx';
+
+/** The link that went to the new address. */
+export function VerifyChangeEmailPage() {
+  return (
+    <AccountPart title="Use the new address">
+      <LookedAt mode="change_email">
+        {({ code, link, onDead }) => <Change code={code} link={link} onDead={onDead} />}
+      </LookedAt>
+    </AccountPart>
+  );
+}
+
+interface ChangeProps {
+  code: string;
+  link: MailLink;
+  onDead: (error: IdentityError) => void;
+}
+
+function Change({ code, link, onDead }: ChangeProps) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function change(): Promise<void> {
+    setIsBusy(true);
+    try {
+      await getSession().call('change_email', { code }, 'The address did not change');
+      flash.set({ body: `You sign in with ${link.email} now`, type: 'success' });
+      void client.invalidateQueries();
+      await navigate(paths.settingsAccount, { replace: true });
+    } catch (error) {
+      const dead = deadLinkIn(error);
+      if (dead) onDead(dead);
+      setFailure(wordsOfIdentityError(error));
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      {failure === null ? null : (
+        <Notice tone="danger" live>
+          {failure}
+        </Notice>
+      )}
+      <p>
+        From now on you sign in with <b>{link.email}</b>
+        {link.currentEmail === null ? '.' : <> instead of {link.currentEmail}.</>}
+      </p>
+      <p className="small soft">The old address gets a mail with a link that undoes this for seven days.</p>
+      <div>
+        <Button variant="primary" busy={isBusy} busyWord="Changing" onClick={() => void change()}>
+          Use this address
+        </Button>
+      </div>
+    </>
+  );
+}

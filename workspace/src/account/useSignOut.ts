@@ -1,0 +1,24 @@
+import { flash } from '@komawari/ui/flash';
+import { getSession } from '@komawari/ui/session';
+import { useState } from 'react';
+import { takeFromAccount } from '../reading/devicePlaces.ts';
+import { wordsOfIdentityError } from '../identity/signInWords.ts';
+
+/** Ends the session on this device and opens the top page. */
+export function useSignOut(): { signOut: () => void; isBusy: boolean } {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function leave(): Promise<void> {
+    setIsBusy(true);
+    try {
+      await getSession().signOut();
+      takeFromAccount(localStorage);
+      window.location.assign('/');
+    } catch (error) {
+      flash.set({ body: wordsOfIdentityError(error), type: 'error' });
+      setIsBusy(false);
+    }
+  }
+
+  return { signOut: () => void leave(), isBusy };
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** The two places where nothing of anybody else may run: consent to an application, and the image that is shared. */
+const withoutAds = /^\/(?:oauth2\/authorize|workspace\/analytics\/_share_image)(?:\/|$)/;
+
+/** What has to happen with the installation's ad script on a path, given whether it runs in this document already. */
+export function adScriptStep(path: string, isLoaded: boolean): 'load' | 'leave' | 'nothing' {
+  if (withoutAds.test(path)) return isLoaded ? 'leave' : 'nothing';
+  return isLoaded ? 'nothing' : 'load';
+}
+
+const mark = 'data-ad-script';
+
+/**
+ * Loads the installation's ad script, if it has one, on every page but two (R2-090). A script that runs cannot be taken
+ * out of a document, so a page that must not have it begins a new one.
+ */
+export function useAdScript(): void {
+  const { pathname } = useLocation();
+  useEffect(
+    function load() {
+      const address = document.querySelector<HTMLMetaElement>('meta[name="komawari-ad-script"]')?.content;
+      if (!address) return;
+      const step = adScriptStep(pathname, document.querySelector(`script[${mark}]`) !== null);
+      if (step === 'leave') location.reload();
+      if (step !== 'load') return;
+      const script = document.createElement('script');
+      script.async = true;
+      script.src = address;
+      script.referrerPolicy = 'strict-origin';
+      script.setAttribute(mark, '');
+      document.head.append(script);
+    },
+    [pathname],
+  );
+}

@@ -1,0 +1,2 @@
+/** Comments a page of the creator's lists shows. */
+export const commentsPerPage = 100;

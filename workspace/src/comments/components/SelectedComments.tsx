@@ -1,0 +1,63 @@
+import { Button, Dialog } from '@komawari/ui/components';
+import { useState } from 'react';
+import { useDeleteComments } from '../useDeleteComments.ts';
+
+/** As many comments as are deleted at once; the API holds the same bound. */
+const MAX_SELECTED = 100;
+
+export interface SelectedCommentsProps {
+  ids: readonly string[];
+  /** All that are listed. */
+  listed: readonly string[];
+  onSelect: (ids: readonly string[]) => void;
+}
+
+/** What can be done to the chosen comments together. */
+export function SelectedComments({ ids, listed, onSelect }: SelectedCommentsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useDeleteComments(() => onSelect([]));
+  const words = ids.length === 1 ? '1 comment' : `${ids.length} comments`;
+  if (ids.length === 0) return null;
+  return (
+    <fieldset className="selection" aria-label="Selected comments">
+      <output className="strong num">{ids.length} selected</output>
+      <div className="row row--tight">
+        <Button
+          variant="quiet"
+          onClick={() => onSelect(listed.slice(0, MAX_SELECTED))}
+          hidden={ids.length >= Math.min(listed.length, MAX_SELECTED)}
+        >
+          Select all
+        </Button>
+        <Button variant="danger" icon="trash" onClick={() => setIsAsking(true)}>
+          Delete
+        </Button>
+        <Button variant="quiet" onClick={() => onSelect([])}>
+          Clear
+        </Button>
+      </div>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={`Delete ${words}?`}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+              Keep
+            </Button>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              busyWord="Deleting"
+              onClick={() => remove.mutate({ input: { ids: [...ids] } }, { onSettled: () => setIsAsking(false) })}
+            >
+              Delete {words}
+            </Button>
+          </>
+        }
+      >
+        Readers stop seeing what you delete at once. It does not come back.
+      </Dialog>
+    </fieldset>
+  );
+}

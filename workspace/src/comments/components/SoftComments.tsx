@@ -1,0 +1,42 @@
+import { EmptyState, Skeleton } from '@komawari/ui/components';
+import { ListEnd } from '../../app/components/ListEnd.tsx';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { registeredOf } from '../../app/registeredOf.ts';
+import { usePages } from '../../app/usePages.ts';
+import { commentsPerPage } from '../commentsPerPage.ts';
+import { GetWorkspaceComments } from '../operations/GetWorkspaceComments.ts';
+import { nameOfWriter } from '../receivedComment.ts';
+import { useBlockWriter } from '../useBlockWriter.ts';
+import { ReceivedCommentLine } from './ReceivedCommentLine.tsx';
+
+/** What readers wrote to the creator, once it was read and delivered. */
+export function SoftComments() {
+  const list = usePages(GetWorkspaceComments, commentsPerPage, ({ viewer }) => registeredOf(viewer)?.yawaraka ?? null, {
+    isSoft: true,
+  });
+  const block = useBlockWriter();
+  return (
+    <Loaded query={list.query} skeleton={<Skeleton kind="box" count={4} />}>
+      {(comments) =>
+        comments.length === 0 ? (
+          <EmptyState heading="h2" title="No soft comments yet">
+            Soft comments are written to you. Each is read by us first, and stands here once it is delivered.
+          </EmptyState>
+        ) : (
+          <section className="stack" aria-label="Soft comments">
+            <ul className="box list">
+              {comments.map((comment) => (
+                <ReceivedCommentLine
+                  key={comment.id}
+                  comment={comment}
+                  actions={[{ label: `Block ${nameOfWriter(comment)}`, icon: 'lock', onSelect: () => block(comment) }]}
+                />
+              ))}
+            </ul>
+            <ListEnd noun="comments" step={commentsPerPage} list={list} />
+          </section>
+        )
+      }
+    </Loaded>
+  );
+}

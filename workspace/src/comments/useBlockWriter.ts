@@ -1,0 +1,28 @@
+import { flash } from '@komawari/ui/flash';
+import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { BlockUser } from '../safety/operations/BlockUser.ts';
+import { UnblockUser } from '../safety/operations/UnblockUser.ts';
+import { nameOfWriter, type ReceivedComment } from './receivedComment.ts';
+
+/** Blocks who wrote a comment, with Undo; their comments leave the list, and come back with it. */
+export function useBlockWriter(): (comment: ReceivedComment) => void {
+  const client = useQueryClient();
+  const lift = useMutation(UnblockUser, { onSuccess: () => client.invalidateQueries() });
+  const block = useMutation(BlockUser, { onSuccess: () => client.invalidateQueries() });
+  return (comment) =>
+    block.mutate(
+      { input: { commentId: comment.id } },
+      {
+        onSuccess({ blockUser: { blockedId, problems } }) {
+          if (blockedId === null)
+            return flash.set({ body: problems[0]?.message ?? 'This person is not blocked', type: 'error' });
+          const run = () => lift.mutate({ input: { id: blockedId } });
+          return flash.set({
+            body: `Blocked ${nameOfWriter(comment)}`,
+            type: 'info',
+            action: { label: 'Undo', run },
+          });
+        },
+      },
+    );
+}

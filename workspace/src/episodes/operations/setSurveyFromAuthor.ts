@@ -1,0 +1,23 @@
+import { graphql } from '../../gql/index.ts';
+
+/** Asks readers a question at the end of an episode; an empty question takes it away. */
+export const setSurveyFromAuthor = graphql(/* GraphQL */ `
+  mutation setSurveyFromAuthor($input: SetSurveyFromAuthorInput!) {
+    setSurveyFromAuthor(input: $input) {
+      episode {
+        id
+        surveyFromAuthor {
+          id
+          question
+          choices
+          totals
+        }
+      }
+      problems {
+        path
+        message
+        code
+      }
+    }
+  }
+`);

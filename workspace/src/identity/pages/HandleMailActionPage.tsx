@@ -1,0 +1,43 @@
+import { ButtonLink, Notice } from '@komawari/ui/components';
+import { Navigate, useSearchParams } from 'react-router';
+import { paths } from '../../app/routes.ts';
+import { sameOriginPath } from '../../app/sameOriginPath.ts';
+import { AuthScreen } from '../components/AuthScreen.tsx';
+
+/** The page of each mode, and under which name it takes the code. */
+const pages: Record<string, readonly [path: string, name: 'code' | 'encryptedEmail']> = {
+  verify: [paths.verifyEmail, 'encryptedEmail'],
+  sign_in: [paths.signIn, 'code'],
+  reset: [paths.verifyResetPassword, 'code'],
+  recover: [paths.verifyRecoverEmail, 'code'],
+  change_email: [paths.verifyChangeEmail, 'code'],
+  add_email: [paths.verifyAddEmailAuth, 'code'],
+};
+
+/** Where every link in a mail arrives: sends it on to the page of what it does. Opening it uses nothing up. */
+export function HandleMailActionPage() {
+  const [query] = useSearchParams();
+  const page = Object.hasOwn(pages, query.get('mode') ?? '') ? pages[query.get('mode') ?? ''] : undefined;
+  const code = query.get('code') ?? '';
+  if (page && code !== '') {
+    const target = new URLSearchParams({ [page[1]]: code });
+    const to = sameOriginPath(query.get('to'), '');
+    if (to) target.set('to', to);
+    return <Navigate to={`${page[0]}?${target}`} replace />;
+  }
+  return (
+    <AuthScreen title="This link is incomplete">
+      <Notice tone="danger" live>
+        A part of the address is missing. Open the link from the mail once more, or copy the whole of it.
+      </Notice>
+      <div className="row">
+        <ButtonLink href={paths.signIn} variant="primary">
+          Sign in
+        </ButtonLink>
+        <ButtonLink href="/" variant="quiet">
+          Top page
+        </ButtonLink>
+      </div>
+    </AuthScreen>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Dialog } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/routes.ts';
+import { RestoreIllustration } from '../../trash/operations/RestoreIllustration.ts';
+import { DeleteIllustration } from '../operations/DeleteIllustration.ts';
+
+/** Moves an illustration to the trash, after a question. */
+export function DeleteIllustrationButton({ illustration }: { illustration: { id: string; title: string } }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const restore = useMutation(RestoreIllustration, { onSuccess: () => client.invalidateQueries() });
+  const remove = useMutation(DeleteIllustration, {
+    onSuccess: () => {
+      flash.set({
+        body: 'Moved to trash',
+        type: 'success',
+        action: { label: 'Undo', run: () => restore.mutate({ input: { id: illustration.id } }) },
+      });
+      void navigate(paths.illustrations);
+      return client.invalidateQueries();
+    },
+  });
+  return (
+    <>
+      <Button variant="danger" icon="trash" onClick={() => setIsAsking(true)}>
+        Delete
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={`Delete ${illustration.title}?`}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+              Keep it
+            </Button>
+            <Button
+              variant="danger"
+              busy={remove.isPending}
+              busyWord="Moving"
+              onClick={() => remove.mutate({ input: { id: illustration.id } })}
+            >
+              Move to trash
+            </Button>
+          </>
+        }
+      >
+        It goes to the trash for 30 days. Readers stop seeing it at once.
+      </Dialog>
+    </>
+  );
+}

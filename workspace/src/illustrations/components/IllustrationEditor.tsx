@@ -1,0 +1,88 @@
+import { Button, Link, Notice } from '@komawari/ui/components';
+import type { Form } from '@komawari/ui/forms';
+import { Icon } from '@komawari/ui/icons';
+import { useState, type ReactNode } from 'react';
+import { FormProblem } from '../../app/components/FormProblem.tsx';
+import { paths } from '../../app/routes.ts';
+import { PagesSection, type PageFilter } from '../../episodes/components/PagesSection.tsx';
+import { PageWordsContext } from '../../episodes/components/pageWords.ts';
+import type { PagesState } from '../../episodes/useDraftWithPages.ts';
+import { useLeaveWarning } from '../../episodes/useLeaveWarning.tsx';
+import { illustrationWords, type IllustrationValues } from '../illustrationForm.ts';
+import { IllustrationPlace, IllustrationTexts } from './IllustrationFields.tsx';
+
+export interface IllustrationEditorProps {
+  heading: string;
+  form: Form<IllustrationValues>;
+  state: PagesState;
+  works: readonly { id: string; title: string }[];
+  action: { label: string; busyWord: string };
+  /** More buttons of the head. */
+  children?: ReactNode;
+  /** What has to be said above the form. */
+  notice?: ReactNode;
+}
+
+/** Why the button is off, or null: an illustration has at least one picture, and all that were chosen. */
+function blockOf({ draft, troubles }: PagesState): string | null {
+  if (troubles.errors.length > 0) return 'A picture needs you: replace or remove what shows an error.';
+  if (troubles.working.length > 0) return 'Pictures are on their way. The button comes on when they have arrived.';
+  return draft.pages.length === 0 ? 'Add at least one picture.' : null;
+}
+
+/** An illustration: its texts, its pictures in order, who sees it. */
+export function IllustrationEditor(props: IllustrationEditorProps) {
+  const { heading, form, state, works, action, children, notice } = props;
+  const [filter, setFilter] = useState<PageFilter>('all');
+  const block = blockOf(state);
+  const leaveWarning = useLeaveWarning(state.troubles.working.length);
+  return (
+    <form className="editor" {...form.attributes}>
+      <title>{`${heading} | Komawari`}</title>
+      <nav className="small muted row row--tight" aria-label="Breadcrumb">
+        <Link href={paths.illustrations}>Illustrations</Link>
+        <Icon name="right" size="sm" />
+        <span>{heading}</span>
+      </nav>
+      <header className="ws-head editor__head">
+        <h1>{heading}</h1>
+        <div className="row">
+          {children}
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={block !== null}
+            reasonId="why"
+            busy={form.isBusy}
+            busyWord={action.busyWord}
+          >
+            {action.label}
+          </Button>
+        </div>
+      </header>
+      <div className="editor__notices">
+        <FormProblem form={form} />
+        {notice}
+        {block ? (
+          <Notice id="why" tone={state.troubles.errors.length > 0 ? 'danger' : 'info'}>
+            {block}
+          </Notice>
+        ) : null}
+      </div>
+      <div className="ed">
+        <div className="stack stack--lg">
+          <section className="box" aria-label="Texts">
+            <IllustrationTexts form={form} />
+          </section>
+          <PageWordsContext value={illustrationWords}>
+            <PagesSection state={state} spreads={null} filter={filter} onFilter={setFilter} />
+          </PageWordsContext>
+        </div>
+        <aside className="stack ed__side" aria-label="Release">
+          <IllustrationPlace form={form} works={works} />
+        </aside>
+      </div>
+      {leaveWarning}
+    </form>
+  );
+}

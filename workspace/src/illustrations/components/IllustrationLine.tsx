@@ -1,0 +1,44 @@
+import { ButtonLink, Link, Picture, StateLabel } from '@komawari/ui/components';
+import { formatDay } from '@komawari/ui/format';
+import { generatePath } from 'react-router';
+import { paths } from '../../app/routes.ts';
+import { useNow } from '../../app/useNow.ts';
+import type { GetWorkspaceIllustrationsQuery } from '../../gql/graphql.ts';
+
+type Viewer = Extract<GetWorkspaceIllustrationsQuery['viewer'], { __typename: 'RegisteredViewer' }>;
+type Listed = Viewer['illustrations']['edges'][number]['node'];
+
+/** An illustration in the creator's list. */
+export function IllustrationLine({ illustration }: { illustration: Listed }) {
+  const now = useNow();
+  const href = generatePath(paths.illustration, { illustrationId: illustration.id });
+  return (
+    <li className="works__line">
+      <Link className="works__square" href={href} tabIndex={-1} aria-hidden="true">
+        <Picture source={illustration.firstImage} sizes="72px" alt="" />
+      </Link>
+      <div className="grow">
+        <h2 className="works__title clamp2" lang="ja">
+          <Link href={href}>{illustration.title}</Link>
+        </h2>
+        <p className="meta">
+          <StateLabel {...(illustration.isOpen ? { tone: 'ok' as const } : {})}>
+            {illustration.isOpen ? 'Open' : 'Closed'}
+          </StateLabel>
+          <span>{illustration.imageCount === 1 ? '1 picture' : `${illustration.imageCount} pictures`}</span>
+          <span lang="ja">{formatDay(illustration.createdAt, now)}</span>
+        </p>
+        {illustration.work ? (
+          <p className="meta clamp1" lang="ja">
+            {illustration.work.title}
+          </p>
+        ) : null}
+      </div>
+      {illustration.isOpen ? (
+        <ButtonLink href={`/illustrations/${illustration.id}`} variant="quiet" icon="eye">
+          View
+        </ButtonLink>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { graphql } from '../../gql/index.ts';
+
+/** An illustration for its form, and the works it can belong to. */
+export const EditIllustration = graphql(/* GraphQL */ `
+  query EditIllustration($id: ID!) {
+    illustration(id: $id) {
+      id
+      revision
+      viewerCanEdit
+      title
+      description
+      isOpen
+      work {
+        id
+        title
+      }
+      images {
+        id
+        altText
+        image {
+          id
+          url(width: 320)
+          srcSet
+          width
+          height
+          focusX
+          focusY
+        }
+      }
+    }
+    viewer {
+      __typename
+      id
+      ... on RegisteredViewer {
+        works(first: 30) {
+          edges {
+            node {
+              id
+              title
+            }
+          }
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,122 @@
+import { Button, ButtonLink, Notice, Skeleton } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useForm } from '@komawari/ui/forms';
+import { GraphQLRequestError } from '@komawari/ui/graphql';
+import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { registeredOf } from '../../app/registeredOf.ts';
+import { paths } from '../../app/routes.ts';
+import { useDraftWithPages } from '../../episodes/useDraftWithPages.ts';
+import type { EditIllustrationQuery } from '../../gql/graphql.ts';
+import { DeleteIllustrationButton } from '../components/DeleteIllustrationButton.tsx';
+import { IllustrationDone } from '../components/IllustrationDone.tsx';
+import { IllustrationEditor } from '../components/IllustrationEditor.tsx';
+import { ILLUSTRATION_PICTURES, illustrationForm, illustrationInputOf, picturesOf } from '../illustrationForm.ts';
+import { EditIllustration } from '../operations/EditIllustration.ts';
+import { UpdateIllustration } from '../operations/UpdateIllustration.ts';
+
+/** An illustration of the creator's: right after it was made what became of it, otherwise its form. */
+export function EditIllustrationPage() {
+  const { illustrationId = '' } = useParams();
+  const [search] = useSearchParams();
+  return search.has('created') ? <IllustrationDone id={illustrationId} /> : <LoadedForm id={illustrationId} />;
+}
+
+function LoadedForm({ id }: { id: string }) {
+  const [openedAt] = useState(() => Date.now());
+  const query = useQuery(EditIllustration, { id });
+  // The form owns what it shows; only an answer asked for by this visit may fill it.
+  const isFresh = query.dataUpdatedAt >= openedAt;
+  return (
+    <Loaded query={isFresh ? query : { ...query, data: undefined }} skeleton={<Skeleton kind="box" count={3} />}>
+      {(data) => <EditForm data={data} onReload={() => void query.refetch()} key={data.illustration.revision} />}
+    </Loaded>
+  );
+}
+
+function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: () => void }) {
+  const { illustration } = data;
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const state = useDraftWithPages({ pages: picturesOf(illustration) }, ILLUSTRATION_PICTURES);
+  const [revision, setRevision] = useState(illustration.revision);
+  const [changed, setChanged] = useState<number | null>(null);
+  const { mutateAsync } = useMutation(UpdateIllustration, { handles: ['CONFLICT'] });
+  const form = useForm({
+    schema: illustrationForm,
+    draft: { key: `illustration-${illustration.id}-${illustration.revision}` },
+    initial: {
+      title: illustration.title,
+      description: illustration.description,
+      workId: illustration.work?.id ?? '',
+      isOpen: illustration.isOpen,
+    },
+    async onSubmit(values) {
+      try {
+        const { updateIllustration } = await mutateAsync({
+          input: {
+            id: illustration.id,
+            expectedRevision: revision,
+            illustration: illustrationInputOf(values, state.draft.pages),
+          },
+        });
+        if (updateIllustration.problems.length > 0) return updateIllustration.problems;
+      } catch (error) {
+        if (!(error instanceof GraphQLRequestError) || error.code !== 'CONFLICT') throw error;
+        setChanged(error.details.currentRevision ?? revision);
+        return [];
+      }
+      flash.set({ body: 'Saved', type: 'success' });
+      void client.invalidateQueries();
+      void navigate(paths.illustrations);
+      return [];
+    },
+  });
+  const works = registeredOf(data.viewer)?.works.edges.map(({ node }) => node) ?? [];
+  const own = illustration.work;
+  return (
+    <IllustrationEditor
+      heading="Edit the illustration"
+      form={form}
+      state={state}
+      // The work it belongs to may be none of the 30.
+      works={own && !works.some(({ id }) => id === own.id) ? [own, ...works] : works}
+      action={{ label: 'Save', busyWord: 'Saving' }}
+      notice={
+        changed === null ? null : (
+          <Notice
+            tone="warn"
+            icon="alert"
+            live
+            action={
+              <>
+                <Button
+                  onClick={() => {
+                    setRevision(changed);
+                    setChanged(null);
+                  }}
+                >
+                  Keep this one
+                </Button>
+                <Button variant="quiet" onClick={onReload}>
+                  Load that one
+                </Button>
+              </>
+            }
+          >
+            <b>You changed this in another tab.</b> Keep this one and save again, or load that one.
+          </Notice>
+        )
+      }
+    >
+      {illustration.isOpen ? (
+        <ButtonLink href={`/illustrations/${illustration.id}`} variant="quiet" icon="eye">
+          View
+        </ButtonLink>
+      ) : null}
+      <DeleteIllustrationButton illustration={illustration} />
+    </IllustrationEditor>
+  );
+}

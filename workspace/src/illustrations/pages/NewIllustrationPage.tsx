@@ -1,0 +1,48 @@
+import { useForm } from '@komawari/ui/forms';
+import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { generatePath, useNavigate } from 'react-router';
+import { paths } from '../../app/routes.ts';
+import { registeredOf } from '../../app/registeredOf.ts';
+import { useDraftWithPages } from '../../episodes/useDraftWithPages.ts';
+import { IllustrationEditor } from '../components/IllustrationEditor.tsx';
+import {
+  emptyIllustration,
+  ILLUSTRATION_PICTURES,
+  illustrationForm,
+  illustrationInputOf,
+} from '../illustrationForm.ts';
+import { createIllustration } from '../operations/createIllustration.ts';
+import { NewIllustration } from '../operations/NewIllustration.ts';
+
+/** A new illustration. */
+export function NewIllustrationPage() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { data } = useQuery(NewIllustration, {});
+  const state = useDraftWithPages({ pages: [] }, ILLUSTRATION_PICTURES);
+  const { mutateAsync } = useMutation(createIllustration);
+  const form = useForm({
+    schema: illustrationForm,
+    initial: emptyIllustration,
+    draft: { key: 'new-illustration' },
+    async onSubmit(values) {
+      const { createIllustration: made } = await mutateAsync({
+        input: { illustration: illustrationInputOf(values, state.draft.pages) },
+      });
+      if (!made.illustration) return made.problems;
+      void client.invalidateQueries();
+      void navigate(`${generatePath(paths.illustration, { illustrationId: made.illustration.id })}?created`);
+      return [];
+    },
+  });
+  const isOpen = form.kit.watch('isOpen');
+  return (
+    <IllustrationEditor
+      heading="New illustration"
+      form={form}
+      state={state}
+      works={(data ? registeredOf(data.viewer)?.works.edges : [])?.map(({ node }) => node) ?? []}
+      action={isOpen ? { label: 'Publish', busyWord: 'Publishing' } : { label: 'Save closed', busyWord: 'Saving' }}
+    />
+  );
+}

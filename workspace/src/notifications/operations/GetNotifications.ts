@@ -1,0 +1,101 @@
+import { graphql } from '../../gql/index.ts';
+
+/** What the viewer is told, latest first. */
+export const GetNotifications = graphql(/* GraphQL */ `
+  query GetNotifications($first: Int!, $after: String) {
+    viewer {
+      __typename
+      id
+      ... on RegisteredViewer {
+        notifications(first: $first, after: $after) {
+          lastReadAt
+          unreadCount
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          edges {
+            node {
+              id
+              type
+              occurredAt
+              isRead
+              actorCount
+              moderation
+              actors {
+                id
+                screenName
+                displayName
+              }
+              entity {
+                __typename
+                ... on Episode {
+                  id
+                  title
+                  number
+                  publicNumber
+                  thumbnailImage {
+                    ...NotificationPicture
+                  }
+                  work {
+                    id
+                    title
+                    coverImage {
+                      ...NotificationPicture
+                    }
+                    user {
+                      id
+                      displayName
+                    }
+                  }
+                }
+                ... on Work {
+                  id
+                  title
+                  coverImage {
+                    ...NotificationPicture
+                  }
+                }
+                ... on Illustration {
+                  id
+                  title
+                  user {
+                    id
+                    displayName
+                  }
+                  firstImage {
+                    ...NotificationPicture
+                  }
+                }
+                ... on User {
+                  id
+                  screenName
+                }
+                ... on InfoEntry {
+                  id
+                  title
+                  link
+                }
+                ... on Contest {
+                  id
+                  title
+                  identifier
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  fragment NotificationPicture on Image {
+    id
+    url(width: 320)
+    srcSet
+    width
+    height
+    focusX
+    focusY
+  }
+`);

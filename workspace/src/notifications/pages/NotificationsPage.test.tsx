@@ -1,0 +1,123 @@
+import '../../app/testing/browserParts.ts';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { playApi } from '../../app/testing/playApi.ts';
+import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { NotificationsPage } from './NotificationsPage.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const EPISODE = {
+  __typename: 'Episode',
+  id: 'e1',
+  title: '入港',
+  number: 1,
+  publicNumber: 1,
+  thumbnailImage: null,
+  work: { id: 'w1', title: '灯台の猫', coverImage: null, user: { id: 'u2', displayName: '雨宮ましろ' } },
+};
+const person = (displayName: string) => ({ id: displayName, screenName: displayName, displayName });
+const told = (id: string, changes: object) => ({
+  node: {
+    id,
+    type: 'EPISODE_LIKED',
+    occurredAt: '2026-11-20T03:00:00.000Z',
+    isRead: true,
+    actorCount: 1,
+    moderation: null,
+    actors: [person('Aki')],
+    entity: EPISODE,
+    ...changes,
+  },
+});
+
+function play(edges: object[], kind = 'REGISTERED') {
+  const viewer = { __typename: 'RegisteredViewer', id: 'u1' };
+  return playApi({
+    App: () => ({ viewer: { ...viewer, kind, authProviders: [], screenName: 'me', email: null, user: person('me') } }),
+    GetNotifications: () => ({
+      viewer: {
+        ...viewer,
+        notifications: { lastReadAt: null, unreadCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges },
+      },
+    }),
+    GetNotificationUnreadCount: () => ({ viewer: { ...viewer, unreadNotificationCount: 0 } }),
+    ReadNotification: () => ({ readNotification: { unreadCount: 0 } }),
+  });
+}
+
+it.each([
+  [{ actorCount: 13 }, 'Aki and 12 others liked 灯台の猫 第1話 入港'],
+  [{ actorCount: 2, actors: [] }, '2 readers liked 灯台の猫 第1話 入港'],
+  [{ type: 'EPISODE_COMMENTED' }, 'Aki commented on 灯台の猫 第1話 入港'],
+  [{ type: 'WATCHED_USER_PUBLISHED_EPISODE', actorCount: 0, actors: [] }, '雨宮ましろ published 灯台の猫 第1話 入港'],
+  [
+    { type: 'WORK_BOOKMARKED', entity: { __typename: 'Work', id: 'w1', title: '灯台の猫', coverImage: null } },
+    'Aki bookmarked 灯台の猫',
+  ],
+  [{ type: 'USER_WATCHED', entity: { __typename: 'User', id: 'u1', screenName: 'me' } }, 'Aki began to watch you'],
+  [
+    { type: 'MODERATION', moderation: 'TAKEN_DOWN', actorCount: 0, actors: [] },
+    'The moderators took this down: 灯台の猫 第1話 入港',
+  ],
+  [
+    {
+      type: 'ANNOUNCEMENT',
+      actorCount: 0,
+      actors: [],
+      entity: { __typename: 'InfoEntry', id: 'y1', title: '新しい辞書', link: null },
+    },
+    '新しい辞書',
+  ],
+])('%j says "%s"', async (changes, words) => {
+  play([told('a1', changes)]);
+  renderScreen(<NotificationsPage />);
+  const [line] = await screen.findAllByRole('listitem');
+  expect(line?.querySelector('p')?.textContent.replaceAll(/\s+/g, ' ').trim()).toBe(words);
+});
+
+it('leads from a contest to its result', async () => {
+  const entity = { __typename: 'Contest', id: 'k1', title: '第3回コマ割り賞', identifier: '3rd' };
+  play([told('a1', { type: 'CONTEST_RESULT', actorCount: 0, actors: [], entity })]);
+  renderScreen(<NotificationsPage />);
+  const way = await screen.findByRole('link', { name: '第3回コマ割り賞' });
+  expect(way.getAttribute('href')).toBe('/komawari_award_3rd/result');
+});
+
+it('shows nothing of what is gone', async () => {
+  play([told('a1', {}), told('a2', { entity: null })]);
+  renderScreen(<NotificationsPage />);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+});
+
+it('marks as read what is on screen, and not what comes meanwhile', async () => {
+  const { calls } = play([told('a1', { isRead: false, occurredAt: '2026-11-20T05:00:00.000Z' }), told('a2', {})]);
+  renderScreen(<NotificationsPage />);
+  expect(await screen.findByText('Unread:', { exact: false })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(calls.find((call) => call.name === 'ReadNotification')?.variables).toEqual({
+    input: { until: '2026-11-20T05:00:00.000Z' },
+  });
+});
+
+it('marks one as read when it is followed', async () => {
+  const { calls } = play([told('a1', { isRead: false })]);
+  renderScreen(<NotificationsPage />);
+  await userEvent.click(await screen.findByRole('link', { name: '灯台の猫 第1話 入港' }));
+  expect(calls.find((call) => call.name === 'ReadNotification')?.variables).toEqual({ input: { id: 'a1' } });
+});
+
+it('says what will stand there while there is nothing, and asks for a profile first', async () => {
+  play([]);
+  const { unmount } = renderScreen(<NotificationsPage />);
+  expect(await screen.findByText('Nothing yet')).toBeTruthy();
+  unmount();
+  play([], 'GUEST_WITH_PROVIDER');
+  renderScreen(<NotificationsPage />);
+  expect(await screen.findByText('Finish your profile')).toBeTruthy();
+});

@@ -1,0 +1,9 @@
+import { useQuery } from '@komawari/ui/graphql/react';
+import { registeredOf } from '../app/registeredOf.ts';
+import { GetNotificationUnreadCount } from './operations/GetNotificationUnreadCount.ts';
+
+/** How many notifications are unread; asked again once a minute while the page is looked at. */
+export function useUnreadCount(): number {
+  const { data } = useQuery(GetNotificationUnreadCount, {}, { refetchInterval: 60_000, staleTime: 10_000 });
+  return (data && registeredOf(data.viewer)?.unreadNotificationCount) ?? 0;
+}

@@ -1,0 +1,70 @@
+import { ButtonLink, EmptyState, Link } from '@komawari/ui/components';
+import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { countLimits } from '@komawari/ui/limits';
+import { useState } from 'react';
+import { generatePath } from 'react-router';
+import { paths } from '../../app/routes.ts';
+import { updatePortfolioCategoryPositions } from '../operations/updatePortfolioCategoryPositions.ts';
+import { NEW } from '../useCategoryDraft.ts';
+import { SortableList } from './SortableList.tsx';
+
+interface Category {
+  id: string;
+  title: string;
+  works: readonly unknown[];
+}
+
+const newCategory = generatePath(paths.portfolioCategory, { categoryId: NEW });
+
+/** The categories in order. A new order is shown at once and saved behind. */
+export function CategoriesSection({ categories }: { categories: readonly Category[] }) {
+  const client = useQueryClient();
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const save = useMutation(updatePortfolioCategoryPositions, {
+    // One after the other: the last order wins.
+    scope: { id: 'portfolio-category-positions' },
+    onSuccess: () => client.invalidateQueries(),
+    onError: () => setOrder(null),
+  });
+  const shown = order
+    ? categories.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+    : categories;
+
+  function reorder(items: readonly Category[]): void {
+    const categoryIds = items.map(({ id }) => id);
+    setOrder(categoryIds);
+    save.mutate({ input: { categoryIds } });
+  }
+
+  return (
+    <section className="box stack" aria-labelledby="categories-heading">
+      <div className="row spread">
+        <h2 id="categories-heading">Categories</h2>
+        <span className="hint num">
+          {categories.length} / {countLimits.portfolioCategories}
+        </span>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title="No categories yet">A genre, a year, a series: each holds works in your order.</EmptyState>
+      ) : (
+        <SortableList label="Categories in order" items={shown} onReorder={reorder}>
+          {({ id, title, works }) => (
+            <span className="grow">
+              <Link className="works__title" lang="ja" href={generatePath(paths.portfolioCategory, { categoryId: id })}>
+                {title}
+              </Link>
+              <span className="meta">{works.length === 1 ? '1 work' : `${works.length} works`}</span>
+            </span>
+          )}
+        </SortableList>
+      )}
+      {categories.length < countLimits.portfolioCategories ? (
+        <div className="row">
+          <ButtonLink href={newCategory} icon="plus">
+            Add a category
+          </ButtonLink>
+        </div>
+      ) : null}
+    </section>
+  );
+}

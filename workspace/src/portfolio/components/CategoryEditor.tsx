@@ -1,0 +1,92 @@
+import { Button, TextField } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useForm } from '@komawari/ui/forms';
+import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { limits } from '@komawari/ui/limits';
+import { useNavigate } from 'react-router';
+import { FormProblem } from '../../app/components/FormProblem.tsx';
+import { paths } from '../../app/routes.ts';
+import { categoryCache, type CachedCategory } from '../categoryCache.ts';
+import type { ListedWork } from '../listedWork.ts';
+import { addPortfolioCategory } from '../operations/addPortfolioCategory.ts';
+import { updatePortfolioCategory } from '../operations/updatePortfolioCategory.ts';
+import { categoryForm } from '../portfolioForms.ts';
+import { CategoryWorks } from './CategoryWorks.tsx';
+import { DeleteCategoryButton } from './DeleteCategoryButton.tsx';
+
+export interface CategoryEditorProps {
+  heading: string;
+  draft: CachedCategory;
+  /** Every work of the portfolio. */
+  works: readonly ListedWork[];
+}
+
+/** The form of a category. What is changed is kept while works are picked at other addresses. */
+export function CategoryEditor({ heading, draft, works }: CategoryEditorProps) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const add = useMutation(addPortfolioCategory);
+  const update = useMutation(updatePortfolioCategory);
+  const known = new Map(works.map((work) => [work.id, work]));
+  // A work may have left the portfolio meanwhile.
+  const held = draft.workIds.flatMap((id) => known.get(id) ?? []);
+  const form = useForm({
+    schema: categoryForm,
+    initial: { title: draft.title },
+    async onSubmit({ title }) {
+      const input = { title, workIds: held.map(({ id }) => id) };
+      const { problems } =
+        draft.id === null
+          ? (await add.mutateAsync({ input })).addPortfolioCategory
+          : (await update.mutateAsync({ input: { id: draft.id, ...input } })).updatePortfolioCategory;
+      if (problems.length > 0) return problems;
+      await client.invalidateQueries();
+      categoryCache.clear();
+      flash.set({ body: 'Category saved', type: 'success' });
+      void navigate(paths.portfolioEdit);
+      return [];
+    },
+  });
+  const title = form.field('title');
+
+  return (
+    <form className="stack stack--lg" {...form.attributes}>
+      <header className="ws-head">
+        <h1>{heading}</h1>
+        <div className="row">
+          {draft.id === null ? null : <DeleteCategoryButton id={draft.id} title={draft.title} />}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              categoryCache.clear();
+              void navigate(paths.portfolioEdit);
+            }}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">
+            Save
+          </Button>
+        </div>
+      </header>
+      <FormProblem form={form} />
+      <section className="box">
+        <TextField
+          label="Name"
+          lang="ja"
+          maxCharacters={limits.portfolioCategoryTitle.max}
+          {...title}
+          onChange={(event) => {
+            categoryCache.set({ ...draft, title: event.target.value });
+            return title.onChange(event);
+          }}
+        />
+      </section>
+      <CategoryWorks
+        categoryId={draft.id}
+        works={held}
+        onChange={(next) => categoryCache.set({ ...draft, workIds: next.map(({ id }) => id) })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { flash } from '@komawari/ui/flash';
+import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../app/routes.ts';
+import { categoryCache } from '../categoryCache.ts';
+import { deletePortfolioCategory } from '../operations/deletePortfolioCategory.ts';
+import { RemoveButton } from './RemoveButton.tsx';
+
+/** Removes a category; its works stay in the portfolio. */
+export function DeleteCategoryButton({ id, title }: { id: string; title: string }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const remove = useMutation(deletePortfolioCategory, {
+    onSuccess() {
+      categoryCache.clear();
+      flash.set({ body: 'Category deleted', type: 'success' });
+      void navigate(paths.portfolioEdit);
+      return client.invalidateQueries();
+    },
+  });
+  return (
+    <RemoveButton
+      label="Delete"
+      question={`Delete ${title}?`}
+      consequence="The category goes for good. Its works stay in your mangafolio, without a category."
+      busy={remove.isPending}
+      onRemove={() => remove.mutate({ input: { id } })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { flash } from '@komawari/ui/flash';
+import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useNavigate } from 'react-router';
+import { DeletePortfolioWorkExternal } from '../operations/DeletePortfolioWorkExternal.ts';
+import { RemoveButton } from './RemoveButton.tsx';
+
+/** Removes a work from elsewhere from the portfolio and all its categories, for good. */
+export function DeleteExternalWorkButton(props: { id: string; title: string; returnTo: string }) {
+  const { id, title, returnTo } = props;
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const remove = useMutation(DeletePortfolioWorkExternal, {
+    onSuccess() {
+      flash.set({ body: 'Work deleted', type: 'success' });
+      void navigate(returnTo);
+      return client.invalidateQueries();
+    },
+  });
+  return (
+    <RemoveButton
+      label="Delete"
+      question={`Delete ${title}?`}
+      consequence="It leaves your mangafolio and all its categories for good. The place it was published stays as it is."
+      busy={remove.isPending}
+      onRemove={() => remove.mutate({ input: { id } })}
+    />
+  );
+}

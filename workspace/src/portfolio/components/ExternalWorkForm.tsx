@@ -1,0 +1,81 @@
+import { Button, TextArea, TextField } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useForm } from '@komawari/ui/forms';
+import { useQueryClient } from '@komawari/ui/graphql/react';
+import { limits } from '@komawari/ui/limits';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { FormProblem } from '../../app/components/FormProblem.tsx';
+import type { UploadedImage } from '../../uploads/uploads.ts';
+import { emptyExternalWork, externalWorkForm, type ExternalWorkValues } from '../portfolioForms.ts';
+import { useSaveExternalWork } from '../useSaveExternalWork.ts';
+import { DeleteExternalWorkButton } from './DeleteExternalWorkButton.tsx';
+import { PictureField } from './PictureField.tsx';
+import { PlacesField } from './PlacesField.tsx';
+
+export interface ExternalWorkFormProps {
+  /** Null for a new one. */
+  work: (ExternalWorkValues & { id: string; thumbnailImage?: UploadedImage | null }) | null;
+  returnTo: string;
+}
+
+/** The form of a work from elsewhere. */
+export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const save = useSaveExternalWork(work?.id ?? null);
+  const [thumbnail, setThumbnail] = useState<UploadedImage | null>(work?.thumbnailImage ?? null);
+  const form = useForm({
+    schema: externalWorkForm,
+    initial: work
+      ? {
+          title: work.title,
+          description: work.description,
+          urls: work.urls.map(({ title, url }) => ({ title, url })),
+        }
+      : emptyExternalWork,
+    async onSubmit(values) {
+      const problems = await save({ ...values, thumbnailImageId: thumbnail?.id ?? null });
+      if (problems.length > 0) return problems;
+      await client.invalidateQueries();
+      flash.set({ body: 'Work saved', type: 'success' });
+      void navigate(returnTo);
+      return [];
+    },
+  });
+  return (
+    <form className="stack stack--lg" {...form.attributes}>
+      <header className="ws-head">
+        <h1>{work ? 'Work from elsewhere' : 'New work from elsewhere'}</h1>
+        <div className="row">
+          {work ? <DeleteExternalWorkButton id={work.id} title={work.title} returnTo={returnTo} /> : null}
+          <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">
+            Save
+          </Button>
+        </div>
+      </header>
+      <FormProblem form={form} />
+      <section className="box stack" aria-label="The work">
+        <TextField label="Title" lang="ja" maxCharacters={limits.externalWorkTitle.max} {...form.field('title')} />
+        <TextArea
+          label="Description"
+          lang="ja"
+          hint="Optional."
+          maxCharacters={limits.externalWorkDescription.max}
+          {...form.field('description')}
+        />
+        <PictureField
+          type="THUMBNAIL"
+          label="Picture"
+          hint="Optional. It stands for the work in your mangafolio."
+          picture={thumbnail}
+          onChange={setThumbnail}
+        />
+      </section>
+      <section className="box stack" aria-labelledby="places-heading">
+        <h2 id="places-heading">Where to find it</h2>
+        <PlacesField form={form} />
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Picture } from '@komawari/ui/components';
+import { PicturePicker } from '../../uploads/components/PicturePicker.tsx';
+import type { UploadedImage } from '../../uploads/uploads.ts';
+import { useUpload } from '../../uploads/useUpload.ts';
+
+export interface PictureFieldProps {
+  type: 'BANNER' | 'THUMBNAIL';
+  label: string;
+  hint: string;
+  picture: UploadedImage | null;
+  onChange: (picture: UploadedImage | null) => void;
+}
+
+/** A picture of the portfolio: its banner, or what stands for a work. */
+export function PictureField({ type, label, hint, picture, onChange }: PictureFieldProps) {
+  const upload = useUpload(type, onChange);
+  const look = type === 'BANNER' ? 'hero-field' : 'hero-field hero-field--thumb';
+  return (
+    <PicturePicker
+      label={label}
+      hint={hint}
+      hasPicture={picture !== null}
+      item={upload.item}
+      onChoose={upload.choose}
+      onRetry={upload.retry}
+      onRemove={() => {
+        upload.forget();
+        onChange(null);
+      }}
+    >
+      <span className={picture ? look : `${look} tone`}>
+        {picture ? <Picture source={picture} sizes="360px" alt="" eager /> : null}
+      </span>
+    </PicturePicker>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, IconButton, TextField } from '@komawari/ui/components';
+import type { Form } from '@komawari/ui/forms';
+import { countLimits } from '@komawari/ui/limits';
+import { useState } from 'react';
+import type { ExternalWorkValues } from '../portfolioForms.ts';
+
+/** One to five addresses of a work, each with a name where the creator gives one. */
+export function PlacesField({ form }: { form: Form<ExternalWorkValues> }) {
+  const urls = form.kit.watch('urls');
+  // Rows keep their own keys, so that removing one never moves another's cursor.
+  const [keys, setKeys] = useState(() => urls.map(() => crypto.randomUUID()));
+  const set = (next: ExternalWorkValues['urls']): void => form.kit.setValue('urls', next, { shouldDirty: true });
+  const change = (index: number, patch: Partial<ExternalWorkValues['urls'][number]>): void =>
+    set(urls.map((place, at) => (at === index ? { ...place, ...patch } : place)));
+
+  return (
+    <div className="stack">
+      {urls.map((place, index) => (
+        <fieldset key={keys[index] ?? index} className="links__row" aria-label={`Place ${index + 1}`}>
+          <TextField
+            label="Name"
+            lang="ja"
+            placeholder="The title of the page"
+            value={place.title}
+            error={form.field(`urls.${index}.title`).error}
+            onChange={(event) => change(index, { title: event.target.value })}
+          />
+          <TextField
+            label="Address"
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            value={place.url}
+            error={form.field(`urls.${index}.url`).error}
+            onChange={(event) => change(index, { url: event.target.value })}
+          />
+          {urls.length > 1 ? (
+            <IconButton
+              icon="trash"
+              label={`Remove place ${index + 1}`}
+              tooltip="end"
+              onClick={() => {
+                setKeys(keys.toSpliced(index, 1));
+                set(urls.toSpliced(index, 1));
+              }}
+            />
+          ) : null}
+        </fieldset>
+      ))}
+      <div className="row">
+        <Button
+          icon="plus"
+          disabled={urls.length >= countLimits.externalWorkUrls}
+          reasonId="places-full"
+          onClick={() => {
+            setKeys([...keys, crypto.randomUUID()]);
+            set([...urls, { title: '', url: '' }]);
+          }}
+        >
+          Add a place
+        </Button>
+        <span className="hint num" id="places-full">
+          {urls.length} / {countLimits.externalWorkUrls}
+        </span>
+      </div>
+    </div>
+  );
+}

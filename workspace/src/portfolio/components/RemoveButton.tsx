@@ -1,0 +1,41 @@
+import { Button, Dialog } from '@komawari/ui/components';
+import { useState } from 'react';
+
+export interface RemoveButtonProps {
+  label: string;
+  /** "Delete 短編?" */
+  question: string;
+  /** What happens, in a sentence or two. */
+  consequence: string;
+  busy: boolean;
+  onRemove: () => void;
+}
+
+/** Takes something away, after a question. */
+export function RemoveButton({ label, question, consequence, busy, onRemove }: RemoveButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button variant="danger" icon="trash" onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={question}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setIsAsking(false)}>
+              Keep it
+            </Button>
+            <Button variant="danger" busy={busy} busyWord="Removing" onClick={onRemove}>
+              {label}
+            </Button>
+          </>
+        }
+      >
+        {consequence}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@komawari/ui/components';
+import { countLimits } from '@komawari/ui/limits';
+import { useState, type ReactNode } from 'react';
+import type { ListedWork } from '../listedWork.ts';
+import { WorkRow } from './WorkRow.tsx';
+
+export interface WorkPickerProps {
+  works: readonly ListedWork[];
+  /** Ids of what the category holds already. */
+  taken: ReadonlySet<string>;
+  /** How many works the category holds. */
+  held: number;
+  busy?: boolean;
+  onAdd: (ids: string[]) => void;
+  /** The end of the list. */
+  children: ReactNode;
+}
+
+/** A list of works to choose from; the chosen ones join the category in the order they were chosen. */
+export function WorkPicker({ works, taken, held, busy = false, onAdd, children }: WorkPickerProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const excess = held + chosen.length - countLimits.worksPerCategory;
+  return (
+    <form
+      className="box stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAdd([...chosen]);
+      }}
+    >
+      <ul className="works" aria-label="Works to choose from">
+        {works.map((work) => (
+          <li key={work.id}>
+            <label className="works__line works__line--choice">
+              <input
+                type="checkbox"
+                aria-label={work.title}
+                checked={taken.has(work.id) || chosen.includes(work.id)}
+                disabled={taken.has(work.id)}
+                onChange={(event) =>
+                  setChosen(event.target.checked ? [...chosen, work.id] : chosen.filter((id) => id !== work.id))
+                }
+              />
+              <WorkRow work={work}>
+                {taken.has(work.id) ? <span className="meta">In this category</span> : null}
+              </WorkRow>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {children}
+      <div className="row">
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={chosen.length === 0 || excess > 0}
+          reasonId="pick-hint"
+          busy={busy}
+          busyWord="Adding"
+        >
+          {chosen.length === 1 ? 'Add 1 work' : `Add ${chosen.length} works`}
+        </Button>
+        <span className="hint" id="pick-hint">
+          {excess > 0
+            ? `A category holds ${countLimits.worksPerCategory} works. Choose ${excess} fewer.`
+            : 'They join the category in the order you choose them.'}
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { Picture } from '@komawari/ui/components';
+import type { ReactNode } from 'react';
+import type { ListedWork } from '../listedWork.ts';
+
+/** What a work of the portfolio looks like in a list: picture, title, where it is, and what can be done with it. */
+export function WorkRow({ work, children }: { work: ListedWork; children?: ReactNode }) {
+  return (
+    <>
+      <span className={work.picture ? 'works__square' : 'works__square tone'}>
+        {work.picture ? <Picture source={work.picture} sizes="72px" alt="" /> : null}
+      </span>
+      <span className="grow">
+        <b className="works__title clamp2" lang="ja">
+          {work.title}
+        </b>
+        <span className="meta">{work.workId === null ? 'Elsewhere' : 'On Komawari'}</span>
+      </span>
+      {children}
+    </>
+  );
+}

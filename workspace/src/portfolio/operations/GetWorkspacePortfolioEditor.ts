@@ -1,0 +1,115 @@
+import { graphql } from '../../gql/index.ts';
+
+/** The portfolio of the viewer: banner, categories with their works, and what stands in none. */
+export const GetWorkspacePortfolioEditor = graphql(/* GraphQL */ `
+  query GetWorkspacePortfolioEditor {
+    viewer {
+      __typename
+      id
+      ... on RegisteredViewer {
+        user {
+          id
+          screenName
+          portfolio {
+            id
+            bannerImage {
+              id
+              url(width: 960)
+              srcSet
+              width
+              height
+              focusX
+              focusY
+            }
+            categories {
+              id
+              title
+              works {
+                __typename
+                ... on ExternalWork {
+                  id
+                  title
+                  thumbnailImage {
+                    id
+                    url(width: 320)
+                    srcSet
+                    width
+                    height
+                    focusX
+                    focusY
+                  }
+                }
+                ... on KomawariWork {
+                  id
+                  thumbnailImage {
+                    id
+                    url(width: 320)
+                    srcSet
+                    width
+                    height
+                    focusX
+                    focusY
+                  }
+                  work {
+                    id
+                    title
+                    coverImage {
+                      id
+                      url(width: 320)
+                      srcSet
+                      width
+                      height
+                      focusX
+                      focusY
+                    }
+                  }
+                }
+              }
+            }
+            worksWithoutCategory {
+              __typename
+              ... on ExternalWork {
+                id
+                title
+                thumbnailImage {
+                  id
+                  url(width: 320)
+                  srcSet
+                  width
+                  height
+                  focusX
+                  focusY
+                }
+              }
+              ... on KomawariWork {
+                id
+                thumbnailImage {
+                  id
+                  url(width: 320)
+                  srcSet
+                  width
+                  height
+                  focusX
+                  focusY
+                }
+                work {
+                  id
+                  title
+                  coverImage {
+                    id
+                    url(width: 320)
+                    srcSet
+                    width
+                    height
+                    focusX
+                    focusY
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);

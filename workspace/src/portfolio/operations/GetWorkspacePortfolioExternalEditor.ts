@@ -1,0 +1,38 @@
+import { graphql } from '../../gql/index.ts';
+
+/** A work from elsewhere, for its form. */
+export const GetWorkspacePortfolioExternalEditor = graphql(/* GraphQL */ `
+  query GetWorkspacePortfolioExternalEditor($id: ID!) {
+    viewer {
+      __typename
+      id
+      ... on RegisteredViewer {
+        user {
+          id
+          screenName
+          portfolio {
+            id
+            externalWork(id: $id) {
+              id
+              title
+              description
+              urls {
+                title
+                url
+              }
+              thumbnailImage {
+                id
+                url(width: 320)
+                srcSet
+                width
+                height
+                focusX
+                focusY
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,15 @@
+import { graphql } from '../../gql/index.ts';
+
+/** Renames a category and sets its works. */
+export const updatePortfolioCategory = graphql(/* GraphQL */ `
+  mutation updatePortfolioCategory($input: UpdatePortfolioCategoryInput!) {
+    updatePortfolioCategory(input: $input) {
+      changedId
+      problems {
+        path
+        message
+        code
+      }
+    }
+  }
+`);

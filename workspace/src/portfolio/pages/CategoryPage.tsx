@@ -1,0 +1,23 @@
+import { Skeleton } from '@komawari/ui/components';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { NotFoundMessage } from '../../app/components/NotFound.tsx';
+import { CategoryEditor } from '../components/CategoryEditor.tsx';
+import { Trail } from '../components/Trail.tsx';
+import { aboveParts } from '../trails.ts';
+import { useCategoryDraft } from '../useCategoryDraft.ts';
+
+/** A category of the portfolio, new or saved: its name and its works in order. */
+export function CategoryPage() {
+  const { query, draft, works } = useCategoryDraft();
+  const here = draft?.id === null ? 'New category' : 'Category';
+  return (
+    <>
+      <Trail above={aboveParts} here={here} />
+      <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
+        {() =>
+          draft ? <CategoryEditor key={draft.id} heading={here} draft={draft} works={works} /> : <NotFoundMessage />
+        }
+      </Loaded>
+    </>
+  );
+}

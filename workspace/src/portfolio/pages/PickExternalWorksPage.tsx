@@ -1,0 +1,84 @@
+import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
+import { generatePath, useNavigate } from 'react-router';
+import { ListEnd } from '../../app/components/ListEnd.tsx';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { registeredOf } from '../../app/registeredOf.ts';
+import { paths } from '../../app/routes.ts';
+import { usePages } from '../../app/usePages.ts';
+import { Trail } from '../components/Trail.tsx';
+import { WorkPicker } from '../components/WorkPicker.tsx';
+import { GetWorkspacePortfolioCategoryWorkSelector } from '../operations/GetWorkspacePortfolioCategoryWorkSelector.ts';
+import { aboveParts, placeOfWork } from '../trails.ts';
+import { addToDraft, NEW, useCategoryDraft } from '../useCategoryDraft.ts';
+
+/** Works a page of the list shows. */
+const PER_PAGE = 100;
+
+/** Works from elsewhere for a category: those the portfolio has, or a new one. */
+export function PickExternalWorksPage() {
+  const navigate = useNavigate();
+  const { categoryId, query, draft } = useCategoryDraft();
+  const category = placeOfWork(categoryId);
+  const list = usePages(
+    GetWorkspacePortfolioCategoryWorkSelector,
+    PER_PAGE,
+    ({ viewer }) => registeredOf(viewer)?.user?.portfolio?.externalWorks ?? null,
+    { isExternal: true },
+  );
+  const newWork = generatePath(paths.categoryExternalWork, { categoryId, externalWorkId: NEW });
+  const works = list.query.data?.map(({ id, title, thumbnailImage }) => ({
+    id,
+    title,
+    workId: null,
+    picture: thumbnailImage ?? null,
+  }));
+  return (
+    <>
+      <Trail above={[...aboveParts, category]} here="Works from elsewhere" />
+      <header className="ws-head">
+        <h1>Works from elsewhere</h1>
+        {works?.length === 0 ? null : (
+          <ButtonLink href={newWork} icon="plus">
+            New work from elsewhere
+          </ButtonLink>
+        )}
+      </header>
+      <Loaded query={{ ...list.query, data: draft && works }} skeleton={<Skeleton kind="box" count={3} />}>
+        {(listed) =>
+          listed === null || draft === null ? null : listed.length === 0 ? (
+            <NoExternalWorks href={newWork} />
+          ) : (
+            <WorkPicker
+              works={listed}
+              taken={new Set(draft.workIds)}
+              held={draft.workIds.length}
+              busy={query.isFetching}
+              onAdd={(ids) => {
+                addToDraft(draft, ids);
+                void navigate(category.href);
+              }}
+            >
+              <ListEnd noun="works" step={PER_PAGE} list={list} />
+            </WorkPicker>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function NoExternalWorks({ href }: { href: string }) {
+  return (
+    <EmptyState
+      heading="h2"
+      title="No works from elsewhere yet"
+      action={
+        <ButtonLink href={href} variant="primary" icon="plus">
+          Add a work from elsewhere
+        </ButtonLink>
+      }
+    >
+      A magazine, a shop, another site: a title and where to find it is enough.
+    </EmptyState>
+  );
+}

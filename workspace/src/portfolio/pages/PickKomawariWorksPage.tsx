@@ -1,0 +1,100 @@
+import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useNavigate } from 'react-router';
+import { ListEnd } from '../../app/components/ListEnd.tsx';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { registeredOf } from '../../app/registeredOf.ts';
+import { paths } from '../../app/routes.ts';
+import { usePages } from '../../app/usePages.ts';
+import { Trail } from '../components/Trail.tsx';
+import { WorkPicker } from '../components/WorkPicker.tsx';
+import { worksOf } from '../listedWork.ts';
+import { AddPortfolioWorkKomawaris } from '../operations/AddPortfolioWorkKomawaris.ts';
+import { GetWorkspacePortfolioCategoryWorkSelector } from '../operations/GetWorkspacePortfolioCategoryWorkSelector.ts';
+import { aboveParts, placeOfWork } from '../trails.ts';
+import { addToDraft, useCategoryDraft } from '../useCategoryDraft.ts';
+
+/** Works a page of the list shows. */
+const PER_PAGE = 100;
+
+/** Own works of Komawari for a category. */
+export function PickKomawariWorksPage() {
+  const { categoryId, draft, works: inPortfolio } = useCategoryDraft();
+  const category = placeOfWork(categoryId);
+  const add = useAddKomawaris(category.href, draft);
+  const list = usePages(
+    GetWorkspacePortfolioCategoryWorkSelector,
+    PER_PAGE,
+    ({ viewer }) => registeredOf(viewer)?.works ?? null,
+    { isExternal: false },
+  );
+  const works = list.query.data?.map(({ id, title, coverImage }) => ({
+    id,
+    title,
+    workId: id,
+    picture: coverImage ?? null,
+  }));
+  const taken = inPortfolio.flatMap(({ id, workId }) => (workId !== null && draft?.workIds.includes(id) ? workId : []));
+  return (
+    <>
+      <Trail above={[...aboveParts, category]} here="Works from Komawari" />
+      <header className="ws-head">
+        <h1>Works from Komawari</h1>
+      </header>
+      <Loaded query={{ ...list.query, data: draft && works }} skeleton={<Skeleton kind="box" count={3} />}>
+        {(listed) =>
+          listed === null || draft === null ? null : listed.length === 0 ? (
+            <NoOwnWorks />
+          ) : (
+            <WorkPicker
+              works={listed}
+              taken={new Set(taken)}
+              held={draft.workIds.length}
+              busy={add.isPending}
+              onAdd={(workIds) => add.mutate({ input: { workIds } })}
+            >
+              <ListEnd noun="works" step={PER_PAGE} list={list} />
+            </WorkPicker>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+/** Takes own works into the portfolio, then into the category that is being edited, and goes back to it. */
+function useAddKomawaris(categoryHref: string, draft: ReturnType<typeof useCategoryDraft>['draft']) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return useMutation(AddPortfolioWorkKomawaris, {
+    async onSuccess({ addPortfolioWorkKomawaris: { portfolio, problems } }, { input }) {
+      const [problem] = problems;
+      if (problem) flash.set({ body: problem.message, type: 'error' });
+      if (problem || !draft) return;
+      const places = new Map<string | number | null, string>(worksOf(portfolio).map(({ id, workId }) => [workId, id]));
+      await client.invalidateQueries();
+      addToDraft(
+        draft,
+        [input.workIds].flat().flatMap((workId) => places.get(workId) ?? []),
+      );
+      void navigate(categoryHref);
+    },
+  });
+}
+
+function NoOwnWorks() {
+  return (
+    <EmptyState
+      heading="h2"
+      title="No works on Komawari yet"
+      action={
+        <ButtonLink href={paths.newWork} variant="primary" icon="plus">
+          Make your first work
+        </ButtonLink>
+      }
+    >
+      What you publish here can stand in your mangafolio too.
+    </EmptyState>
+  );
+}

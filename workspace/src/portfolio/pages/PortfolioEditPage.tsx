@@ -1,0 +1,81 @@
+import { ButtonLink, Skeleton } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { Registered } from '../../app/components/Registered.tsx';
+import { paths } from '../../app/routes.ts';
+import type { GetWorkspacePortfolioEditorQuery } from '../../gql/graphql.ts';
+import type { UploadedImage } from '../../uploads/uploads.ts';
+import { CategoriesSection } from '../components/CategoriesSection.tsx';
+import { PictureField } from '../components/PictureField.tsx';
+import { Trail } from '../components/Trail.tsx';
+import { worksOf } from '../listedWork.ts';
+import { GetWorkspacePortfolioEditor } from '../operations/GetWorkspacePortfolioEditor.ts';
+import { updatePortfolioBannerImage } from '../operations/updatePortfolioBannerImage.ts';
+import { aboveEdit } from '../trails.ts';
+
+type User = Extract<GetWorkspacePortfolioEditorQuery['viewer'], { __typename: 'RegisteredViewer' }>['user'];
+
+/** The portfolio's banner and its categories in order. */
+export function PortfolioEditPage() {
+  const query = useQuery(GetWorkspacePortfolioEditor, {});
+  return (
+    <>
+      <Trail above={aboveEdit} here="Edit" />
+      <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
+        {({ viewer }) => <Registered viewer={viewer}>{({ user }) => <Editor user={user} />}</Registered>}
+      </Loaded>
+    </>
+  );
+}
+
+function Editor({ user }: { user: User }) {
+  const { portfolio } = user;
+  const count = worksOf(portfolio).length;
+  return (
+    <div className="stack stack--lg">
+      <header className="ws-head">
+        <h1>Edit your mangafolio</h1>
+        {count > 0 ? (
+          <ButtonLink href={`/@${user.screenName}/mangafolio`} variant="quiet" icon="eye">
+            View
+          </ButtonLink>
+        ) : null}
+      </header>
+      <section className="box">
+        <Banner banner={portfolio?.bannerImage ?? null} />
+      </section>
+      <CategoriesSection categories={portfolio?.categories ?? []} />
+      <section className="box stack" aria-labelledby="works-heading">
+        <h2 id="works-heading">All works</h2>
+        <p className="soft">
+          {count === 1 ? 'One work' : `${count} works`} in your mangafolio, with a category or without.
+        </p>
+        <div className="row">
+          <ButtonLink href={paths.portfolioWorks}>See all works</ButtonLink>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** The wide picture on top; it is saved as soon as it has arrived. */
+function Banner({ banner }: { banner: UploadedImage | null }) {
+  const client = useQueryClient();
+  const save = useMutation(updatePortfolioBannerImage, {
+    onSuccess({ updatePortfolioBannerImage: { problems } }) {
+      const [problem] = problems;
+      flash.set(problem ? { body: problem.message, type: 'error' } : { body: 'Banner saved', type: 'success' });
+      return client.invalidateQueries();
+    },
+  });
+  return (
+    <PictureField
+      type="BANNER"
+      label="Banner"
+      hint="Wide, 3:1 is shown. It is saved at once."
+      picture={banner}
+      onChange={(picture) => save.mutate({ input: { bannerImageId: picture?.id ?? null } })}
+    />
+  );
+}

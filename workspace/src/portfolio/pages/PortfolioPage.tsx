@@ -1,0 +1,93 @@
+import { ButtonLink, EmptyState, Picture, Skeleton } from '@komawari/ui/components';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { Registered } from '../../app/components/Registered.tsx';
+import { paths } from '../../app/routes.ts';
+import type { GetWorkspacePortfolioEditorQuery } from '../../gql/graphql.ts';
+import { WorkRow } from '../components/WorkRow.tsx';
+import { listedWorkOf, worksOf, type ListedWork } from '../listedWork.ts';
+import { GetWorkspacePortfolioEditor } from '../operations/GetWorkspacePortfolioEditor.ts';
+
+type User = Extract<GetWorkspacePortfolioEditorQuery['viewer'], { __typename: 'RegisteredViewer' }>['user'];
+
+/** The creator's portfolio as it stands, and the ways to show and to change it. */
+export function PortfolioPage() {
+  const query = useQuery(GetWorkspacePortfolioEditor, {});
+  return (
+    <>
+      <title>Mangafolio | Komawari</title>
+      <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
+        {({ viewer }) => <Registered viewer={viewer}>{({ user }) => <Overview user={user} />}</Registered>}
+      </Loaded>
+    </>
+  );
+}
+
+function Overview({ user }: { user: User }) {
+  const { portfolio } = user;
+  const hasWorks = worksOf(portfolio).length > 0;
+  const isEmpty = !hasWorks && (portfolio?.categories.length ?? 0) === 0;
+  return (
+    <div className="stack stack--lg">
+      <header className="ws-head">
+        <h1>Mangafolio</h1>
+        <div className="row">
+          {hasWorks ? (
+            <ButtonLink href={`/@${user.screenName}/mangafolio`} variant="quiet" icon="eye">
+              View
+            </ButtonLink>
+          ) : null}
+          {isEmpty ? null : (
+            <ButtonLink href={paths.portfolioEdit} variant="primary" icon="pen">
+              Edit
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      {portfolio?.bannerImage ? (
+        <span className="hero-field hero-field--wide">
+          <Picture source={portfolio.bannerImage} sizes="(min-width: 960px) 60vw, 100vw" alt="" eager />
+        </span>
+      ) : null}
+      {isEmpty ? <NothingYet /> : null}
+      {portfolio?.categories.map(({ id, title, works }) => (
+        <WorksBox key={id} title={title} lang="ja" works={works.map(listedWorkOf)} />
+      ))}
+      {portfolio && portfolio.worksWithoutCategory.length > 0 ? (
+        <WorksBox title="In no category" works={portfolio.worksWithoutCategory.map(listedWorkOf)} />
+      ) : null}
+    </div>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      heading="h2"
+      title="Your mangafolio will stand here"
+      action={
+        <ButtonLink href={paths.portfolioEdit} variant="primary" size="lg" icon="plus">
+          Make your mangafolio
+        </ButtonLink>
+      }
+    >
+      Works from Komawari and from anywhere else, in categories of your own.
+    </EmptyState>
+  );
+}
+
+function WorksBox({ title, lang, works }: { title: string; lang?: string; works: readonly ListedWork[] }) {
+  return (
+    <section className="box" aria-label={title}>
+      <h2 lang={lang}>{title}</h2>
+      {works.length === 0 ? <p className="soft small">No works yet.</p> : null}
+      <ul className="works">
+        {works.map((work) => (
+          <li key={work.id} className="works__line">
+            <WorkRow work={work} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { EpisodeRow, Skeleton } from '@komawari/ui/components';
+import { formatDay, formatEpisodePlace } from '@komawari/ui/format';
+import { ListEnd } from '../../app/components/ListEnd.tsx';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { registeredOf } from '../../app/registeredOf.ts';
+import { usePages } from '../../app/usePages.ts';
+import type { MyPurchasedQuery } from '../../gql/graphql.ts';
+import { NothingBought } from '../components/NothingBought.tsx';
+import { MyPurchased } from '../operations/MyPurchased.ts';
+
+/** Purchases a page of the list shows. */
+const PURCHASES_PER_PAGE = 50;
+
+type Purchase = Extract<
+  MyPurchasedQuery['viewer'],
+  { __typename: 'RegisteredViewer' }
+>['purchaseHistory']['edges'][number]['node'];
+type Episode = NonNullable<Purchase['item']>;
+
+/** What the reader bought, to read again. What is gone stands in the purchase history alone. */
+export function PurchasedPage() {
+  const list = usePages(MyPurchased, PURCHASES_PER_PAGE, ({ viewer }) => registeredOf(viewer)?.purchaseHistory ?? null);
+  return (
+    <>
+      <title>Purchased | Komawari</title>
+      <h1>Purchased</h1>
+      <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
+        {(purchases) =>
+          purchases.length === 0 ? (
+            <NothingBought />
+          ) : (
+            <>
+              <ul className="box list">
+                {purchases.map(({ id, purchasedAt, item }) =>
+                  item ? <PurchasedLine key={id} episode={item} purchasedAt={purchasedAt} /> : null,
+                )}
+              </ul>
+              <ListEnd noun="purchases" step={PURCHASES_PER_PAGE} list={list} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function PurchasedLine({ episode, purchasedAt }: { episode: Episode; purchasedAt: string }) {
+  const { viewerReadingHistory: history, pages, work } = episode;
+  return (
+    <li>
+      <EpisodeRow
+        href={`/episodes/${episode.id}`}
+        place={formatEpisodePlace({ ...episode, publicNumber: episode.publicNumber ?? null })}
+        title={episode.title}
+        thumbnail={episode.thumbnailImage ?? null}
+        standing={
+          !history
+            ? { kind: 'purchased' }
+            : history.isCompleted
+              ? { kind: 'read' }
+              : { kind: 'reading', page: history.pageNumber, pageCount: pages.totalCount }
+        }
+        meta={
+          <>
+            <span lang="ja">{work.title}</span>
+            <span lang="ja">{work.user.displayName}</span>
+            <span>
+              Bought <time dateTime={purchasedAt}>{formatDay(purchasedAt)}</time>
+            </span>
+          </>
+        }
+      />
+    </li>
+  );
+}

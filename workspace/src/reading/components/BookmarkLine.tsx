@@ -1,0 +1,63 @@
+import { BookmarkButton, Cover, Link, RelativeTime, Seal, StateLabel } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useState } from 'react';
+import type { GetBookmarkedWorksQuery } from '../../gql/graphql.ts';
+import { AddWorkBookmark } from '../operations/AddWorkBookmark.ts';
+import { RemoveBookmark } from '../operations/RemoveBookmark.ts';
+
+type Work = Extract<
+  GetBookmarkedWorksQuery['viewer'],
+  { __typename: 'RegisteredViewer' }
+>['bookmarkedWorks']['edges'][number]['node'];
+
+/** A removed bookmark keeps its line until the list is opened again, so that it can be taken back in place. */
+export function BookmarkLine({ work }: { work: Work }) {
+  const client = useQueryClient();
+  const [isOn, setIsOn] = useState(true);
+  const add = useMutation(AddWorkBookmark, { onError: () => setIsOn(false) });
+  const remove = useMutation(RemoveBookmark, { onError: () => setIsOn(true) });
+
+  function toggle(): void {
+    setIsOn(!isOn);
+    if (isOn) {
+      remove.mutate({ input: { bookmarkableId: work.id } });
+      flash.set({ body: 'Bookmark removed', action: { label: 'Undo', run: () => toggleBack() } });
+    } else add.mutate({ input: { workId: work.id } });
+    void client.invalidateQueries({ queryKey: ['App'] });
+  }
+
+  function toggleBack(): void {
+    setIsOn(true);
+    add.mutate({ input: { workId: work.id } });
+  }
+
+  return (
+    <li className="works__line">
+      <Link className="works__cover" href={`/works/${work.id}`} tabIndex={-1} aria-hidden="true">
+        <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="72px" />
+      </Link>
+      <div className="grow">
+        <h2 className="works__title clamp2" lang="ja">
+          <Link href={`/works/${work.id}`}>{work.title}</Link>
+        </h2>
+        <p className="small soft" lang="ja">
+          <Link href={`/@${work.user.screenName}`}>{work.user.displayName}</Link>
+        </p>
+        <p className="meta">
+          {work.viewerUnreadEpisodeCount > 0 ? (
+            <StateLabel tone="info">{work.viewerUnreadEpisodeCount} unread</StateLabel>
+          ) : null}
+          {work.isOneShot ? <Seal kind="ONE_SHOT" /> : null}
+          {work.isCompleted ? <Seal kind="COMPLETED" /> : null}
+          {work.lastUpdatedAt ? (
+            <span>
+              Updated <RelativeTime at={work.lastUpdatedAt} />
+            </span>
+          ) : null}
+        </p>
+      </div>
+      <BookmarkButton bookmarked={isOn} title={work.title} onToggle={toggle} />
+    </li>
+  );
+}

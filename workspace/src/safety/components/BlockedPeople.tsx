@@ -1,0 +1,66 @@
+import { useMutation } from '@komawari/ui/graphql/react';
+import { Skeleton } from '@komawari/ui/components';
+import { useState } from 'react';
+import { ListEnd } from '../../app/components/ListEnd.tsx';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { registeredOf } from '../../app/registeredOf.ts';
+import { usePages } from '../../app/usePages.ts';
+import { BlockUser } from '../operations/BlockUser.ts';
+import { GetSettingsBlockedPeople } from '../operations/GetSettingsBlockedPeople.ts';
+import { UnblockUser } from '../operations/UnblockUser.ts';
+import { PersonLine, type SilencedPerson } from './PersonLine.tsx';
+
+const PEOPLE_PER_PAGE = 50;
+
+/** People the viewer blocked. */
+export function BlockedPeople() {
+  const list = usePages(
+    GetSettingsBlockedPeople,
+    PEOPLE_PER_PAGE,
+    ({ viewer }) => registeredOf(viewer)?.people ?? null,
+  );
+  return (
+    <section className="box stack" aria-labelledby="blocked">
+      <h2 id="blocked">Blocked people</h2>
+      <p className="small soft">
+        They cannot comment on, like, bookmark or watch what is yours, nor you theirs. They are not told.
+      </p>
+      <Loaded query={list.query} skeleton={<Skeleton kind="box" />}>
+        {(people) =>
+          people.length === 0 ? (
+            <p className="muted">You have blocked nobody. The menu of a comment or of a creator does it.</p>
+          ) : (
+            <>
+              <ul className="list">
+                {people.map((person) => (
+                  <BlockedLine key={person.id} person={person} />
+                ))}
+              </ul>
+              <ListEnd noun="people" step={PEOPLE_PER_PAGE} list={list} />
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function BlockedLine({ person }: { person: SilencedPerson }) {
+  const [isOn, setIsOn] = useState(true);
+  const lift = useMutation(UnblockUser, { onSuccess: () => setIsOn(false) });
+  const again = useMutation(BlockUser, { onSuccess: () => setIsOn(true) });
+  function toggle(): void {
+    if (isOn) lift.mutate({ input: { id: person.id } });
+    else again.mutate({ input: { userId: person.id } });
+  }
+  return (
+    <PersonLine
+      person={person}
+      undoWord="Unblock"
+      redoWord="Block again"
+      isOn={isOn}
+      isBusy={lift.isPending || again.isPending}
+      onToggle={toggle}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Skeleton } from '@komawari/ui/components';
+import { useMutation } from '@komawari/ui/graphql/react';
+import { useState } from 'react';
+import { ListEnd } from '../../app/components/ListEnd.tsx';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { registeredOf } from '../../app/registeredOf.ts';
+import { usePages } from '../../app/usePages.ts';
+import { GetSettingsMutedPeople } from '../operations/GetSettingsMutedPeople.ts';
+import { MuteUser } from '../operations/MuteUser.ts';
+import { UnmuteUser } from '../operations/UnmuteUser.ts';
+import { PersonLine, type SilencedPerson } from './PersonLine.tsx';
+
+const PEOPLE_PER_PAGE = 50;
+
+/** People whose comments the viewer does not see. */
+export function MutedPeople() {
+  const list = usePages(GetSettingsMutedPeople, PEOPLE_PER_PAGE, ({ viewer }) => registeredOf(viewer)?.people ?? null);
+  return (
+    <section className="box stack" aria-labelledby="muted">
+      <h2 id="muted">Muted people</h2>
+      <p className="small soft">You do not see their comments and hear nothing of what they do. Nobody else notices.</p>
+      <Loaded query={list.query} skeleton={<Skeleton kind="box" />}>
+        {(people) =>
+          people.length === 0 ? (
+            <p className="muted">You have muted nobody.</p>
+          ) : (
+            <>
+              <ul className="list">
+                {people.map((person) => (
+                  <MutedLine key={person.id} person={person} />
+                ))}
+              </ul>
+              <ListEnd noun="people" step={PEOPLE_PER_PAGE} list={list} />
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function MutedLine({ person }: { person: SilencedPerson }) {
+  const [isOn, setIsOn] = useState(true);
+  const end = useMutation(UnmuteUser, { onSuccess: () => setIsOn(false) });
+  const again = useMutation(MuteUser, { onSuccess: () => setIsOn(true) });
+  function toggle(): void {
+    if (isOn) end.mutate({ input: { id: person.id } });
+    else again.mutate({ input: { userId: person.id } });
+  }
+  return (
+    <PersonLine
+      person={person}
+      undoWord="Unmute"
+      redoWord="Mute for good"
+      isOn={isOn}
+      isBusy={end.isPending || again.isPending}
+      onToggle={toggle}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Select, Skeleton, TextField } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useForm } from '@komawari/ui/forms';
+import { formatDay } from '@komawari/ui/format';
+import { useMutation } from '@komawari/ui/graphql/react';
+import { limits } from '@komawari/ui/limits';
+import { FormProblem } from '../../app/components/FormProblem.tsx';
+import { ListEnd } from '../../app/components/ListEnd.tsx';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { registeredOf } from '../../app/registeredOf.ts';
+import { usePages } from '../../app/usePages.ts';
+import { mutedWordForm, muteLengths } from '../mutedWordForm.ts';
+import { GetSettingsMutedWords } from '../operations/GetSettingsMutedWords.ts';
+import { MuteWord } from '../operations/MuteWord.ts';
+import { UnmuteWord } from '../operations/UnmuteWord.ts';
+
+const WORDS_PER_PAGE = 50;
+
+/** Words whose comments the viewer does not see, and the form that adds one. */
+export function MutedWords() {
+  const list = usePages(
+    GetSettingsMutedWords,
+    WORDS_PER_PAGE,
+    ({ viewer }) => registeredOf(viewer)?.mutedWords ?? null,
+  );
+  const reload = () => void list.query.refetch();
+  return (
+    <section className="box stack" aria-labelledby="words">
+      <h2 id="words">Muted words</h2>
+      <p className="small soft">
+        Comments with these words are hidden for you. Width, case and kind of kana do not count.
+      </p>
+      <MutedWordForm onAdded={reload} />
+      <Loaded query={list.query} skeleton={<Skeleton kind="box" />}>
+        {(words) =>
+          words.length === 0 ? (
+            <p className="muted">No muted words yet.</p>
+          ) : (
+            <>
+              <ul className="list">
+                {words.map((word) => (
+                  <WordLine key={word.id} {...word} onRemoved={reload} />
+                ))}
+              </ul>
+              <ListEnd noun="words" step={WORDS_PER_PAGE} list={list} />
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function MutedWordForm({ onAdded }: { onAdded: () => void }) {
+  const { mutateAsync } = useMutation(MuteWord);
+  const form = useForm({
+    schema: mutedWordForm,
+    initial: { word: '', days: '' },
+    async onSubmit(input) {
+      const { muteWord } = await mutateAsync({ input });
+      if (muteWord.problems.length > 0) return muteWord.problems;
+      form.kit.reset();
+      flash.set({ body: `Muted “${input.word}”`, type: 'success' });
+      onAdded();
+      return [];
+    },
+  });
+  return (
+    <form className="stack stack--sm" {...form.attributes}>
+      <FormProblem form={form} />
+      <TextField label="Word" lang="ja" maxCharacters={limits.mutedWord.max} {...form.field('word')} />
+      <Select label="For how long" options={muteLengths} {...form.field('days')} />
+      <div>
+        <Button variant="ink" type="submit" busy={form.isBusy} busyWord="Muting">
+          Mute word
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface WordLineProps {
+  word: string;
+  expiresAt?: string | null | undefined;
+  onRemoved: () => void;
+}
+
+function WordLine({ word, expiresAt, onRemoved }: WordLineProps) {
+  const remove = useMutation(UnmuteWord, { onSuccess: onRemoved });
+  return (
+    <li>
+      <div className="grow">
+        <p className="strong" lang="ja">
+          {word}
+        </p>
+        {expiresAt ? <p className="small muted">Until {formatDay(expiresAt)}</p> : null}
+      </div>
+      <Button busy={remove.isPending} aria-label={`Remove ${word}`} onClick={() => remove.mutate({ input: { word } })}>
+        Remove
+      </Button>
+    </li>
+  );
+}

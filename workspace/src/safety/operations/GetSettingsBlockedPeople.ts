@@ -1,0 +1,35 @@
+import { graphql } from '../../gql/index.ts';
+
+/** People the viewer blocked, latest first. */
+export const GetSettingsBlockedPeople = graphql(/* GraphQL */ `
+  query GetSettingsBlockedPeople($first: Int!, $after: String) {
+    viewer {
+      __typename
+      id
+      ... on RegisteredViewer {
+        people: blockedPeople(first: $first, after: $after) {
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          edges {
+            node {
+              id
+              createdAt
+              expiresAt
+              user {
+                id
+                screenName
+                displayName
+                iconImage {
+                  id
+                  url(width: 160)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);

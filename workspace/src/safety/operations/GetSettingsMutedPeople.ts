@@ -1,0 +1,35 @@
+import { graphql } from '../../gql/index.ts';
+
+/** People the viewer mutes now, latest first. */
+export const GetSettingsMutedPeople = graphql(/* GraphQL */ `
+  query GetSettingsMutedPeople($first: Int!, $after: String) {
+    viewer {
+      __typename
+      id
+      ... on RegisteredViewer {
+        people: mutedPeople(first: $first, after: $after) {
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+          edges {
+            node {
+              id
+              createdAt
+              expiresAt
+              user {
+                id
+                screenName
+                displayName
+                iconImage {
+                  id
+                  url(width: 160)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);

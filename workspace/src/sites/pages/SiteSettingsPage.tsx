@@ -1,0 +1,100 @@
+import { Button, RadioCards, Skeleton, Switch } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useForm } from '@komawari/ui/forms';
+import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { FormProblem } from '../../app/components/FormProblem.tsx';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { Registered } from '../../app/components/Registered.tsx';
+import type { GetSettingsSiteQuery } from '../../gql/graphql.ts';
+import { SiteFrame } from '../components/SiteFrame.tsx';
+import { GetSettingsSite } from '../operations/GetSettingsSite.ts';
+import { updateSite } from '../operations/updateSite.ts';
+import { siteSettingsForm, type SiteSettings } from '../siteForm.ts';
+
+type Site = Extract<GetSettingsSiteQuery['viewer'], { __typename: 'RegisteredViewer' }>['user']['site'];
+
+/** Whether the creator's site is open, and how works stand on it. */
+export function SiteSettingsPage() {
+  const query = useQuery(GetSettingsSite, {}, { staleTime: Infinity });
+  return (
+    <>
+      <title>Site settings | Komawari</title>
+      <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
+        {({ viewer }) => <Registered viewer={viewer}>{({ user }) => <SettingsForm site={user.site} />}</Registered>}
+      </Loaded>
+    </>
+  );
+}
+
+function SettingsForm({ site }: { site: Site }) {
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(updateSite);
+  const form = useForm({
+    schema: siteSettingsForm,
+    initial: {
+      isClosed: site.isClosed,
+      workDefaultSortOrder: site.workDefaultSortOrder,
+      workLayout: site.workLayout,
+    },
+    async onSubmit(input) {
+      const { updateSite: answer } = await mutateAsync({ input });
+      if (answer.problems.length > 0) return answer.problems;
+      flash.set({ body: 'Site saved', type: 'success' });
+      void client.invalidateQueries();
+      return [];
+    },
+  });
+  const values = form.kit.watch();
+  const set = <Name extends keyof SiteSettings>(name: Name, value: SiteSettings[Name]) =>
+    form.kit.setValue(name, value as never, { shouldDirty: true });
+  return (
+    <form {...form.attributes}>
+      <SiteFrame
+        title="Settings"
+        action={
+          <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">
+            Save
+          </Button>
+        }
+      >
+        <FormProblem form={form} />
+        <section className="box stack">
+          <h2>Works</h2>
+          <div className="directions directions--two">
+            <RadioCards
+              legend="Order"
+              name="workDefaultSortOrder"
+              value={values.workDefaultSortOrder}
+              onChange={(event) =>
+                set('workDefaultSortOrder', event.target.value as SiteSettings['workDefaultSortOrder'])
+              }
+              options={[
+                { value: 'NEWEST_FIRST', label: 'Newest first' },
+                { value: 'OLDEST_FIRST', label: 'Oldest first' },
+              ]}
+            />
+            <RadioCards
+              legend="Layout"
+              name="workLayout"
+              value={values.workLayout}
+              onChange={(event) => set('workLayout', event.target.value as SiteSettings['workLayout'])}
+              options={[
+                { value: 'GRID', label: 'Grid of covers' },
+                { value: 'LIST', label: 'List with descriptions' },
+              ]}
+            />
+          </div>
+        </section>
+        <section className="box stack stack--sm">
+          <h2>Closed site</h2>
+          <Switch
+            label="Close my site"
+            hint="For everybody else the site, its works and pictures are not found. Save to apply."
+            checked={values.isClosed}
+            onChange={(event) => set('isClosed', event.target.checked)}
+          />
+        </section>
+      </SiteFrame>
+    </form>
+  );
+}

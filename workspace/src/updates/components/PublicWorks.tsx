@@ -1,0 +1,37 @@
+import { SectionHead, WorkCard } from '@komawari/ui/components';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { GetPublicWorks } from '../operations/GetPublicWorks.ts';
+
+/** One row of cards on a wide screen. */
+const WORKS_SHOWN = 6;
+
+/** New works to begin with; nothing while there are none. */
+export function PublicWorks() {
+  const { data } = useQuery(GetPublicWorks, { first: WORKS_SHOWN }, { anonymous: true });
+  const works = data?.newWorks.edges.map(({ node }) => node) ?? [];
+  if (works.length === 0) return null;
+  return (
+    <section aria-labelledby="public-works">
+      <SectionHead
+        id="public-works"
+        title="New works to begin with"
+        more={{ href: '/new_works', label: 'All new works' }}
+      />
+      <div className="cards">
+        {works.map((work) => (
+          <WorkCard
+            key={work.id}
+            href={`/works/${work.id}`}
+            title={work.title}
+            cover={work.coverImage ?? null}
+            creatorName={work.user.displayName}
+            seals={[
+              ...(work.isOneShot ? ['ONE_SHOT' as const] : []),
+              ...(work.isCompleted ? ['COMPLETED' as const] : []),
+            ]}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

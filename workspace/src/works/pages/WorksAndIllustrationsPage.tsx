@@ -1,0 +1,77 @@
+import { ButtonLink, Link, Skeleton } from '@komawari/ui/components';
+import { useQuery } from '@komawari/ui/graphql/react';
+import type { ReactNode } from 'react';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { registeredOf } from '../../app/registeredOf.ts';
+import { paths } from '../../app/routes.ts';
+import { IllustrationLine } from '../../illustrations/components/IllustrationLine.tsx';
+import { NoIllustrations } from '../../illustrations/components/NoIllustrations.tsx';
+import { NoWorks } from '../components/NoWorks.tsx';
+import { WorkLine } from '../components/WorkLine.tsx';
+import { GetWorkspaceWorks } from '../operations/GetWorkspaceWorks.ts';
+
+/** What the creator worked on last: three works and three illustrations, and the way to all of them. */
+export function WorksAndIllustrationsPage() {
+  const query = useQuery(GetWorkspaceWorks, {});
+  return (
+    <>
+      <title>Your works | Komawari</title>
+      <header className="ws-head">
+        <h1>Works and illustrations</h1>
+        <div className="row">
+          <ButtonLink href={paths.newIllustration} icon="plus">
+            New illustration
+          </ButtonLink>
+          <ButtonLink href={paths.newWork} variant="primary" icon="plus">
+            New work
+          </ButtonLink>
+        </div>
+      </header>
+      <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
+        {({ viewer }) => {
+          const works = registeredOf(viewer)?.works.edges ?? [];
+          const illustrations = registeredOf(viewer)?.illustrations.edges ?? [];
+          return (
+            <>
+              <Latest id="works" title="Works" all={{ href: paths.works, label: 'All works' }} empty={<NoWorks />}>
+                {works.map(({ node }) => (
+                  <WorkLine key={node.id} work={node} />
+                ))}
+              </Latest>
+              <Latest
+                id="illustrations"
+                title="Illustrations"
+                all={{ href: paths.illustrations, label: 'All illustrations' }}
+                empty={<NoIllustrations />}
+              >
+                {illustrations.map(({ node }) => (
+                  <IllustrationLine key={node.id} illustration={node} />
+                ))}
+              </Latest>
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+interface LatestProps {
+  id: string;
+  title: string;
+  all: { href: string; label: string };
+  empty: ReactNode;
+  children: ReactNode[];
+}
+
+function Latest({ id, title, all, empty, children }: LatestProps) {
+  return (
+    <section className="tier" aria-labelledby={`${id}-heading`}>
+      <div className="tier-head">
+        <h2 id={`${id}-heading`}>{title}</h2>
+        {children.length > 0 ? <Link href={all.href}>{all.label}</Link> : null}
+      </div>
+      {children.length > 0 ? <ul className="box works">{children}</ul> : empty}
+    </section>
+  );
+}
