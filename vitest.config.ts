@@ -8,8 +8,16 @@ const skipped = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 /** Vite would take graphql's ES modules and Node its CommonJS ones; two copies do not accept each other's types. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
-/** A busy machine slows a test down and makes it no worse: these end only what hangs. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+/**
+ * A busy machine slows a test down and makes it no worse: these end only what hangs. A server that builds tries a test
+ * twice, as it does a journey, and the runner names what passed only then: that one is to be mended.
+ */
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+  retry: process.env['CI'] ? 1 : 0,
+};
 
 /** What is looked for on a screen may take as long as the test itself. */
 const patientScreens = ['./ui/src/testing/patientScreens.ts'];

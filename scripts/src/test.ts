@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { Refusal } from './Refusal.ts';
 import { root, testEnvironment } from './config.ts';
+import { endMarked, markVariable } from './endMarked.ts';
 import { installBrowser } from './installBrowser.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -49,22 +50,43 @@ const summaryOf = (said: string, start: RegExp | undefined) => {
   return at < 0 ? '' : plain.slice(at).trimEnd();
 };
 
-async function run(step: Step): Promise<Result> {
+/** Every runner says something every minute or two: one that is silent for so long hangs, and has to end with a name. */
+const silentAtMostInMilliseconds = 8 * 60_000;
+/** The whole has to end before a build server loses its patience. */
+const endsAt = Date.now() + 80 * 60_000;
+
+/** Runs one step and ends whatever it leaves running. Its output comes through this process, so that nothing else holds it open. */
+async function run(step: Step, number: number): Promise<Result> {
   console.log(`\n── ${step.title}`);
-  const startedAt = Date.now();
+  const stepStartedAt = Date.now();
+  const mark = `${process.pid}-${number}`;
   const [program, ...args] = step.command;
   const child = spawn(join(root, 'node_modules/.bin', program), args, {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: testEnvironment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...testEnvironment, [markVariable]: mark },
   });
   let said = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    process.stdout.write(chunk);
+  let saidAt = Date.now();
+  const pass = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
+    to.write(chunk);
     said += chunk.toString();
-  });
-  const [code] = await once(child, 'close');
-  const seconds = Math.round((Date.now() - startedAt) / 1000);
+    saidAt = Date.now();
+  };
+  child.stdout.on('data', pass(process.stdout));
+  child.stderr.on('data', pass(process.stderr));
+  const closed = once(child, 'close');
+  const watch = setInterval(() => {
+    if (Date.now() < Math.min(saidAt + silentAtMostInMilliseconds, endsAt)) return;
+    console.log(`── ${step.title}: hangs or takes too long; ended`);
+    endMarked(mark);
+  }, 10_000);
+  const [code] = await once(child, 'exit');
+  clearInterval(watch);
+  const left = endMarked(mark);
+  if (left.length > 0) console.log(`── ${step.title}: ended ${left.length} processes it left running`);
+  await closed;
+  const seconds = Math.round((Date.now() - stepStartedAt) / 1000);
   console.log(`── ${step.title}: ${code === 0 ? 'passed' : 'failed'}, ${seconds} s`);
   return { title: step.title, passed: code === 0, seconds, summary: summaryOf(said, step.summary) };
 }
@@ -82,6 +104,7 @@ await runCommand(async () => {
   const withTests = !process.argv.includes('--without-tests');
   if (withTests) await installBrowser();
   const results: Result[] = [];
-  for (const step of withTests ? [...checks, ...tests] : checks) results.push(await run(step));
+  for (const [number, step] of (withTests ? [...checks, ...tests] : checks).entries())
+    results.push(await run(step, number));
   conclude(results);
 });

@@ -10,6 +10,7 @@ import { type RunningPostgres, startPostgres } from './startPostgres.ts';
 import { stopPredecessor } from './stopPredecessor.ts';
 
 const folders: string[] = [];
+const starters: ChildProcess[] = [];
 let running: RunningPostgres | undefined;
 
 function newFolder(mode = 0o755): string {
@@ -32,6 +33,7 @@ async function ask(url: string, sql: string): Promise<Record<string, unknown>[]>
 afterEach(async () => {
   await running?.stop();
   running = undefined;
+  for (const starter of starters.splice(0)) starter.kill('SIGKILL');
   for (const folder of folders.splice(0)) {
     await stopPredecessor(join(folder, 'postgres/cluster'));
     rmSync(folder, { recursive: true, force: true });
@@ -74,9 +76,19 @@ async function startElsewhere(folder: string): Promise<{ starter: ChildProcess; 
   const starter = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  starters.push(starter);
   await once(starter.stdout!, 'data');
   const server = Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
   return { starter, server };
+}
+
+/** Kills one of the watchers, which may have ended by itself since it was listed: the shell ends its own helpers. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ESRCH') throw error;
+  }
 }
 
 /** Kills the shell that watches over a server, so that nothing ends the server. */
@@ -84,7 +96,7 @@ function killWatchers(server: number): void {
   const processes = execFileSync('ps', ['-eo', 'pid=,pgid='], { encoding: 'utf8' }).trim().split('\n');
   const table = processes.map((line) => line.trim().split(/\s+/).map(Number));
   const group = table.find(([pid]) => pid === server)?.[1];
-  for (const [pid, pgid] of table) if (pgid === group && pid !== server) process.kill(pid!, 'SIGKILL');
+  for (const [pid, pgid] of table) if (pgid === group && pid !== server) killIfThere(pid!);
 }
 
 async function leaveServerBehind(folder: string): Promise<number> {
