@@ -46,7 +46,7 @@ export {
 export { suspendEpisode } from './episodes/index.ts';
 export { announceNews } from './fanOuts/index.ts';
 export type { Services } from './graphql/context.ts';
-export { checkPassword, hashPassword } from './identity/index.ts';
+export { checkPassword, endSessionsOf, hashPassword, resetSecondFactor } from './identity/index.ts';
 export { suspendIllustration } from './illustrations/index.ts';
 export { judgeYawaraka, listWaiting } from './comments/index.ts';
 export { isIdOf } from './kernel/ids.ts';

@@ -5,6 +5,7 @@ export { registerIdentityRoutes } from './http/routes.ts';
 export { completeSignIn, type ProvenEntry, type SignInOutcome } from './completeSignIn.ts';
 export { requireRecentSignIn } from './requireRecentSignIn.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
+export { resetSecondFactor } from './secondFactor/changeSecondFactor.ts';
 export { RegisteredViewerRef } from './graphql/viewer.ts';
 export { insertAccount, insertEmailProvider } from './store/accounts.ts';
 export { signingKey } from './tokens.ts';

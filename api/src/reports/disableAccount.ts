@@ -1,3 +1,4 @@
+import { endSessionsOf } from '../identity/index.ts';
 import type { Database } from '../database/index.ts';
 import { declareChanges } from '../publishing/index.ts';
 import { declareWorkAppearance } from '../works/index.ts';
@@ -9,12 +10,7 @@ export async function setAccountDisabled(database: Database, id: string, isDisab
       id,
       isDisabled,
     ]);
-    if (isDisabled)
-      await tx.query(
-        'endSessionsOfDisabled',
-        'UPDATE sessions SET revoked_at = now() WHERE account_id = $1 AND revoked_at IS NULL',
-        [id],
-      );
+    if (isDisabled) await endSessionsOf(tx, id, null);
     const works = await tx.query<{ id: string }>('findWorksOf', 'SELECT id FROM works WHERE user_id = $1', [id]);
     for (const work of works) await declareWorkAppearance(tx, { id: work.id, userId: id });
     await declareChanges(tx, [`User:${id}`, `Site:${id}`]);

@@ -87,6 +87,12 @@ it('gives a new password only when it is good enough', async () => {
   expect(said).toContain('signed out everywhere');
 });
 
+it('says so when there is no second step to turn off', async () => {
+  await expect(operate(test.services, ['reset-second-factor', 'hana@example.com'])).rejects.toThrow(
+    'hana@example.com has no second step',
+  );
+});
+
 it('says how much there is', async () => {
   expect(await operate(test.services, ['status'], { yes: false })).toMatch(/1 {2}public works/);
 });

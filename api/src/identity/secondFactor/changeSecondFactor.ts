@@ -4,6 +4,7 @@ import { requireRecentSignIn } from '../requireRecentSignIn.ts';
 import type { RunningSession } from '../runningSession.ts';
 import { forgetChallenges } from '../store/challenges.ts';
 import { replaceRecoveryCodes } from '../store/recoveryCodes.ts';
+import { endSessionsOf } from '../store/endedSessions.ts';
 import { deleteSecondFactor, hasSecondFactor } from '../store/secondFactors.ts';
 import { tellOfChange } from '../tellOfChange.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
@@ -34,4 +35,19 @@ export async function removeSecondFactor(services: Services, { actor }: RunningS
     await forgetChallenges(tx, accountId);
   });
   await tellOfChange(services, accountId, 'SECOND_FACTOR_OFF');
+}
+
+/**
+ * Turns two-step sign-in off for somebody who lost both the app and the recovery codes, and ends every session: an operator
+ * does it after making sure who asks. The owner is told by mail. False when it was off already.
+ */
+export async function resetSecondFactor(services: Services, accountId: string): Promise<boolean> {
+  const wasOn = await services.database.transact(async (tx) => {
+    if (!(await deleteSecondFactor(tx, accountId))) return false;
+    await forgetChallenges(tx, accountId);
+    await endSessionsOf(tx, accountId, null);
+    return true;
+  });
+  if (wasOn) await tellOfChange(services, accountId, 'SECOND_FACTOR_OFF');
+  return wasOn;
 }

@@ -4,6 +4,7 @@ import { createBrowser, type Browser } from '../../testing/createBrowser.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { createIdentityCalls, TEST_PASSWORD } from '../../testing/identityCalls.ts';
 import { completeSignIn } from '../completeSignIn.ts';
+import { resetSecondFactor } from './changeSecondFactor.ts';
 
 let test: TestApp;
 
@@ -228,6 +229,23 @@ describe('no way in skips the second factor', () => {
     const change = { currentPassword: TEST_PASSWORD, password: 'たい焼き はしっぽから' };
     expect((await browser.call('change_password', change)).status).toBe(204);
     expect((await other.call('second_factor', { challenge, code: codeOf(key) })).status).toBe(401);
+  });
+});
+
+describe('a lost phone', () => {
+  it('an operator turns the second step off: everybody is signed out, waiting sign-ins end, and the owner is told', async () => {
+    const { key, accountId } = await protect('lost');
+    const waiting = createBrowser(test);
+    const { challenge } = (await waiting.signIn('lost')).body;
+    expect(await resetSecondFactor(test.services, accountId)).toBe(true);
+    expect(await countSessions(accountId)).toBe(0);
+    expect((await waiting.call('second_factor', { challenge, code: codeOf(key) })).status).toBe(401);
+    expect((await createBrowser(test).signIn('lost')).body.token).toBeTruthy();
+    const mails = (await test.app.inject('/dev/inbox.json')).json<{ to: string; subject: string }[]>();
+    expect(mails).toContainEqual(
+      expect.objectContaining({ to: 'lost@example.com', subject: 'Two-step sign-in is off' }),
+    );
+    expect(await resetSecondFactor(test.services, accountId)).toBe(false);
   });
 });
 

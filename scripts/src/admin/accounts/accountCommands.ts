@@ -1,9 +1,10 @@
 import {
   type Services,
-  type Transaction,
   checkPassword,
+  endSessionsOf,
   hashPassword,
   listViewAsAudits,
+  resetSecondFactor,
   setAccountDisabled,
 } from '@komawari/api/operating';
 import { Refusal } from '../../Refusal.ts';
@@ -21,12 +22,6 @@ async function loadAccount({ database }: Services, email: string): Promise<strin
   return row.id;
 }
 
-async function endSessions(tx: Transaction, accountId: string): Promise<void> {
-  await tx.query('endSessions', 'UPDATE sessions SET revoked_at = now() WHERE account_id = $1 AND revoked_at IS NULL', [
-    accountId,
-  ]);
-}
-
 async function planPassword(services: Services, email: string, password: string): Promise<Plan> {
   const id = await loadAccount(services, email);
   const found: Parameters<typeof checkPassword>[3] = [];
@@ -37,11 +32,12 @@ async function planPassword(services: Services, email: string, password: string)
     async carryOut() {
       const passwordHash = await hashPassword(password);
       await services.database.transact(async (tx) => {
-        await tx.query('setPassword', 'UPDATE auth_providers SET password_hash = $2 WHERE account_id = $1', [
-          id,
-          passwordHash,
-        ]);
-        await endSessions(tx, id);
+        await tx.query(
+          'setPassword',
+          "UPDATE auth_providers SET password_hash = $2 WHERE account_id = $1 AND provider = 'EMAIL'",
+          [id, passwordHash],
+        );
+        await endSessionsOf(tx, id, null);
       });
       return `${email} has a new password and is signed out everywhere.`;
     },
@@ -55,6 +51,24 @@ export const accountCommands: Record<string, Command> = {
     parameters: [EMAIL, { name: 'PASSWORD', says: 'at least 8 characters' }],
     example: "set-password hana@example.com 'a long sentence is easiest'",
     plan: (services, { EMAIL: email, PASSWORD: password }) => planPassword(services, email, password),
+  }),
+  'reset-second-factor': defineCommand({
+    summary: 'turns two-step sign-in off for somebody who lost their phone and their recovery codes',
+    details:
+      'Make sure first that it is really them: whoever has the password is then in. They are signed out everywhere and told by mail.',
+    parameters: [EMAIL],
+    example: 'reset-second-factor hana@example.com',
+    async plan(services, { EMAIL: email }) {
+      const id = await loadAccount(services, email);
+      return {
+        will: `${email} needs no second step to sign in any more, is signed out everywhere and is told by mail.`,
+        async carryOut() {
+          if (!(await resetSecondFactor(services, id)))
+            throw new Refusal(`${email} has no second step: nothing to turn off.`);
+          return `${email} signs in without a second step.`;
+        },
+      };
+    },
   }),
   'disable-account': defineCommand({
     summary: 'signs somebody out and takes down what they published',
