@@ -12,6 +12,7 @@ export { CommentBalloon, type CommentBalloonProps } from './CommentBalloon.tsx';
 export { Cover, type CoverProps } from './Cover.tsx';
 export { CreatorCard, type CreatorCardProps } from './CreatorCard.tsx';
 export { DataTable, type Column, type DataTableProps } from './DataTable.tsx';
+export { ConfirmDialog } from './ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 export { EpisodeCard, type EpisodeCardProps } from './EpisodeCard.tsx';

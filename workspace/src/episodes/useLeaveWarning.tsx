@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@komawari/ui/components';
+import { ConfirmDialog } from '@komawari/ui/components';
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 
@@ -26,7 +26,7 @@ export function useLeaveWarning(filesInFlight: number): ReactNode {
 
   const stay = () => blocker.reset?.();
   return (
-    <Dialog
+    <ConfirmDialog
       open={blocker.state === 'blocked'}
       onClose={stay}
       title={
@@ -34,16 +34,11 @@ export function useLeaveWarning(filesInFlight: number): ReactNode {
           ? 'Leave while a file is on its way?'
           : `Leave while ${filesInFlight} files are on their way?`
       }
-      actions={
-        <>
-          <Button onClick={stay}>Stay</Button>
-          <Button variant="danger" onClick={() => blocker.proceed?.()}>
-            Leave
-          </Button>
-        </>
-      }
+      keep="Stay"
+      action="Leave"
+      onConfirm={() => blocker.proceed?.()}
     >
       They stop here. Drop the same files later, and they go on where they were.
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@komawari/ui/components';
+import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
@@ -19,28 +19,17 @@ export function DisconnectButton({ id, clientId }: { id: string; clientId: strin
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
         Disconnect
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={`Disconnect ${clientId}?`}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              Keep it
-            </Button>
-            <Button
-              variant="danger"
-              busy={disconnect.isPending}
-              busyWord="Disconnecting"
-              onClick={() => disconnect.mutate({ id })}
-            >
-              Disconnect
-            </Button>
-          </>
-        }
+        action="Disconnect"
+        busy={disconnect.isPending}
+        busyWord="Disconnecting"
+        onConfirm={() => disconnect.mutate({ id })}
       >
         It can no longer sign you in. To use it again, you agree to it anew.
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@komawari/ui/components';
+import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
 import { useAccountCall } from '../useAccountCall.ts';
@@ -41,28 +41,20 @@ export function ManageTwoFactor({ recoveryCodesLeft, onCodes }: ManageTwoFactorP
           Turn it off
         </Button>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={isLeaving}
         onClose={() => setIsLeaving(false)}
         title="Turn two-step sign-in off?"
-        actions={
-          <>
-            <Button onClick={() => setIsLeaving(false)}>Keep it on</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                // The confirmation opens above, so this one goes first.
-                setIsLeaving(false);
-                void call('second_factor/remove', {}, 'Two-step sign-in is off');
-              }}
-            >
-              Turn it off
-            </Button>
-          </>
-        }
+        keep="Keep it on"
+        action="Turn it off"
+        onConfirm={() => {
+          // The confirmation opens above, so this one goes first.
+          setIsLeaving(false);
+          void call('second_factor/remove', {}, 'Two-step sign-in is off');
+        }}
       >
         Your password alone opens the account again. The key in your app and the recovery codes become worthless.
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

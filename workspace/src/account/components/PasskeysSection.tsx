@@ -1,5 +1,5 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
-import { Button, Dialog } from '@komawari/ui/components';
+import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { useState } from 'react';
 import { addPasskey } from '../../identity/passkeys.ts';
 import { suggestPasskeyName } from '../suggestPasskeyName.ts';
@@ -61,20 +61,15 @@ function RemoveDialog({ passkey, onClose }: { passkey: Passkey | null; onClose: 
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={passkey !== null}
       onClose={onClose}
       title={`Remove ${passkey?.name ?? ''}?`}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <Button variant="danger" busy={isBusy} onClick={() => (passkey ? void remove(passkey) : undefined)}>
-            Remove the passkey
-          </Button>
-        </>
-      }
+      action="Remove the passkey"
+      busy={isBusy}
+      onConfirm={() => (passkey ? void remove(passkey) : undefined)}
     >
       It opens this account no more. Your device may still list it; delete it there too.
-    </Dialog>
+    </ConfirmDialog>
   );
 }

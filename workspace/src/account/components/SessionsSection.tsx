@@ -1,4 +1,4 @@
-import { Button, Dialog, Skeleton } from '@komawari/ui/components';
+import { Button, ConfirmDialog, Skeleton } from '@komawari/ui/components';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
 import { ListEnd } from '../../app/components/ListEnd.tsx';
@@ -73,21 +73,18 @@ function SignOutEverywhere() {
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
         Sign out everywhere
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title="Sign out everywhere?"
-        actions={
-          <>
-            <Button onClick={() => setIsOpen(false)}>Stay signed in</Button>
-            <Button variant="danger" busy={isBusy} busyWord="Signing out" onClick={() => void leave()}>
-              Sign out everywhere
-            </Button>
-          </>
-        }
+        keep="Stay signed in"
+        action="Sign out everywhere"
+        busy={isBusy}
+        busyWord="Signing out"
+        onConfirm={() => void leave()}
       >
         All devices are signed out at once, this one too.
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

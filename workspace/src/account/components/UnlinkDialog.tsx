@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@komawari/ui/components';
+import { ConfirmDialog } from '@komawari/ui/components';
 import type { LinkedProvider } from './LinkedProvidersSection.tsx';
 
 export interface UnlinkDialogProps {
@@ -11,20 +11,14 @@ export interface UnlinkDialogProps {
 /** Asks before an account elsewhere stops signing in here. */
 export function UnlinkDialog({ link, onLeave, onUnlink }: UnlinkDialogProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       open={link !== null}
       onClose={onLeave}
       title={`Unlink ${link?.label ?? ''}?`}
-      actions={
-        <>
-          <Button onClick={onLeave}>Keep it</Button>
-          <Button variant="danger" onClick={() => link && void onUnlink(link)}>
-            Unlink
-          </Button>
-        </>
-      }
+      action="Unlink"
+      onConfirm={() => link && void onUnlink(link)}
     >
       It will not sign in to this account any more. You can link it again at any time.
-    </Dialog>
+    </ConfirmDialog>
   );
 }

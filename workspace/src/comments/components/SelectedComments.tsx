@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@komawari/ui/components';
+import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { useState } from 'react';
 import { useDeleteComments } from '../useDeleteComments.ts';
 
@@ -36,28 +36,18 @@ export function SelectedComments({ ids, listed, onSelect }: SelectedCommentsProp
           Clear
         </Button>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={`Delete ${words}?`}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              Keep
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              busyWord="Deleting"
-              onClick={() => remove.mutate({ input: { ids: [...ids] } }, { onSettled: () => setIsAsking(false) })}
-            >
-              Delete {words}
-            </Button>
-          </>
-        }
+        keep="Keep"
+        action={`Delete ${words}`}
+        busy={remove.isPending}
+        busyWord="Deleting"
+        onConfirm={() => remove.mutate({ input: { ids: [...ids] } }, { onSettled: () => setIsAsking(false) })}
       >
         Readers stop seeing what you delete at once. It does not come back.
-      </Dialog>
+      </ConfirmDialog>
     </fieldset>
   );
 }

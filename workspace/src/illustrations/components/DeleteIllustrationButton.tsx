@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@komawari/ui/components';
+import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
@@ -29,28 +29,17 @@ export function DeleteIllustrationButton({ illustration }: { illustration: { id:
       <Button variant="danger" icon="trash" onClick={() => setIsAsking(true)}>
         Delete
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={`Delete ${illustration.title}?`}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              Keep it
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              busyWord="Moving"
-              onClick={() => remove.mutate({ input: { id: illustration.id } })}
-            >
-              Move to trash
-            </Button>
-          </>
-        }
+        action="Move to trash"
+        busy={remove.isPending}
+        busyWord="Moving"
+        onConfirm={() => remove.mutate({ input: { id: illustration.id } })}
       >
         It goes to the trash for 30 days. Readers stop seeing it at once.
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

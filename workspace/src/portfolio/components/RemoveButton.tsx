@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@komawari/ui/components';
+import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { useState } from 'react';
 
 export interface RemoveButtonProps {
@@ -19,23 +19,17 @@ export function RemoveButton({ label, question, consequence, busy, onRemove }: R
       <Button variant="danger" icon="trash" onClick={() => setIsAsking(true)}>
         {label}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={question}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              Keep it
-            </Button>
-            <Button variant="danger" busy={busy} busyWord="Removing" onClick={onRemove}>
-              {label}
-            </Button>
-          </>
-        }
+        action={label}
+        busy={busy}
+        busyWord="Removing"
+        onConfirm={onRemove}
       >
         {consequence}
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@komawari/ui/components';
+import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
 import { forgetReading } from '@komawari/ui/reader/forgetReading.ts';
@@ -34,25 +34,19 @@ export function ClearHistory({ onCleared }: { onCleared?: () => void }) {
           Clear history
         </Button>
       </div>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title="Clear your whole history?"
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              Keep it
-            </Button>
-            <Button variant="danger" busy={clear.isPending} busyWord="Clearing" onClick={clearAll}>
-              Clear
-            </Button>
-          </>
-        }
+        action="Clear"
+        busy={clear.isPending}
+        busyWord="Clearing"
+        onConfirm={clearAll}
       >
         What you read, and where you stopped, is forgotten{' '}
         {viewer?.kind.startsWith('REGISTERED') ? 'on this device and in your account' : 'on this device'}. This cannot
         be undone.
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

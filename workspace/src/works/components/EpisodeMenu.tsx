@@ -1,4 +1,4 @@
-import { Button, Dialog, Menu, type MenuItem } from '@komawari/ui/components';
+import { ConfirmDialog, Menu, type MenuItem } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatEpisodeLabel } from '@komawari/ui/format';
 import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
@@ -51,28 +51,17 @@ export function EpisodeMenu({ workId, episode }: { workId: string; episode: List
   return (
     <>
       <Menu label={`Actions for ${label}`} items={itemsFor(episode, { change, edit, ask: () => setIsAsking(true) })} />
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={`Delete ${label}?`}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              Keep it
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              busyWord="Moving"
-              onClick={() => remove.mutate({ input: { id: episode.id } })}
-            >
-              Move to trash
-            </Button>
-          </>
-        }
+        action="Move to trash"
+        busy={remove.isPending}
+        busyWord="Moving"
+        onConfirm={() => remove.mutate({ input: { id: episode.id } })}
       >
         It goes to the trash for 30 days. Its likes and comments come back with it.
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

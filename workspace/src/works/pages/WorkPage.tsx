@@ -1,8 +1,8 @@
 import {
   Button,
   ButtonLink,
+  ConfirmDialog,
   Cover,
-  Dialog,
   EmptyState,
   Link,
   LoadMore,
@@ -168,29 +168,18 @@ function DeleteWorkButton({ work }: { work: Work }) {
       <Button variant="danger" icon="trash" onClick={() => setIsAsking(true)}>
         Delete
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title={`Delete ${work.title}?`}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              Keep it
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.isPending}
-              busyWord="Moving"
-              onClick={() => remove.mutate({ input: { id: work.id } })}
-            >
-              Move to trash
-            </Button>
-          </>
-        }
+        action="Move to trash"
+        busy={remove.isPending}
+        busyWord="Moving"
+        onConfirm={() => remove.mutate({ input: { id: work.id } })}
       >
         It goes to the trash for 30 days{count > 0 ? `, with its ${count} ${count === 1 ? 'episode' : 'episodes'}` : ''}
         . Readers stop seeing it at once.
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }
