@@ -58,8 +58,8 @@ async function countByHand(day: string): Promise<Record<string, string[]>> {
   return Object.fromEntries(PERIODS.map((period) => [period, order(period)]));
 }
 
-const kept = async (day: string) => {
-  const rows = await rankWorks(scene.test.services.database, day);
+const kept = async (day: string, candidates?: number) => {
+  const rows = await rankWorks(scene.test.services.database, day, candidates);
   return Object.fromEntries(
     PERIODS.map((period) => [
       period,
@@ -104,6 +104,7 @@ it('what is added up day by day over two months is what counting everything by h
     if (n % 9 !== 5 && n !== 61) continue;
     await refreshRankings(scene.test.services.database, { at: at(day) });
     expect([day, await kept(day)]).toEqual([day, await countByHand(day)]);
+    expect(await kept(day, 1)).toEqual(await kept(day));
     comparisons += 1;
   }
   expect(comparisons).toBe(8);

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../database/index.ts';
 import { declareChanges } from '../publishing/index.ts';
 import { KEY_OF_PERIOD, PERIODS, rankedDay, type RankingPeriod } from './periods.ts';
-import { closeDays, leaveOutUncounted, reopenDays } from './store/closedDays.ts';
+import { closeDays, leaveOutUncounted, reopenDays, sumUpDays } from './store/closedDays.ts';
 import { rankWorks, type ScoredWork } from './store/scoreWorks.ts';
 import { findSnapshot, insertSnapshot, listStoredEntries, switchRankings } from './store/snapshots.ts';
 
@@ -34,7 +34,7 @@ export async function refreshRankings(
 ): Promise<RefreshedRankings> {
   const latest = rankedDay(at);
   const ranked = day !== undefined && day < latest ? day : latest;
-  return database.transact(async (tx) => {
+  const refreshed = await database.transact(async (tx) => {
     await takeTurn(tx);
     if (isFromScratch) await reopenDays(tx);
     await leaveOutUncounted(tx);
@@ -48,6 +48,12 @@ export async function refreshRankings(
     );
     return { day: ranked, changed };
   });
+  // Nobody has to wait for these.
+  await database.transact(async (tx) => {
+    await takeTurn(tx);
+    await sumUpDays(tx, latest);
+  });
+  return refreshed;
 }
 
 async function keepRankings(tx: Transaction, day: string) {

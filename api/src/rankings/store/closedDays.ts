@@ -24,7 +24,7 @@ const ADD_UP_DAYS = `
     FROM work_people_days d
     WHERE d.day = ANY($1::date[]) AND ($2::text[] IS NULL OR d.work_id = ANY($2))
       AND NOT EXISTS (SELECT 1 FROM ranking_left_out o WHERE o.person_key = d.person_key)
-      AND NOT EXISTS (SELECT 1 FROM works w WHERE w.id = d.work_id AND w.user_id = d.person_key)
+      AND (d.is_guest OR (SELECT w.user_id FROM works w WHERE w.id = d.work_id) IS DISTINCT FROM d.person_key)
   )
   INSERT INTO ranking_day_people (day, work_id, gap, completed, viewed)
   SELECT day, work_id, gap, sum(completed), sum(viewed) FROM (${visits('viewed')} UNION ALL ${visits('completed')}) v
@@ -46,12 +46,11 @@ export async function closeDays(tx: Transaction, day: string): Promise<number> {
     await tx.query('closeDay', 'INSERT INTO ranking_closed_days (day) VALUES ($1)', [open]);
     count += 1;
   }
-  if (count > 0) await sumUp(tx, day);
   return count;
 }
 
-/** Writes the sums of all days until `day` when the last sums are a month old. */
-async function sumUp(tx: Transaction, day: string): Promise<void> {
+/** Writes the sums of all closed days until `day` when the last sums are a month old. They spare the next rankings work, and change none. */
+export async function sumUpDays(tx: Transaction, day: string): Promise<void> {
   const [row] = await tx.query<{ first: string | null; last: string | null }>(
     'findSums',
     `SELECT (SELECT min(day) FROM ranking_closed_days)::text AS first, (SELECT max(day) FROM ranking_sums)::text AS last`,
@@ -97,7 +96,7 @@ export async function leaveOutUncounted(tx: Transaction): Promise<number> {
 async function addUpAnew(tx: Transaction, people: string[]): Promise<void> {
   const works = await tx.query<{ id: string }>(
     'findWorksOfPeople',
-    'SELECT DISTINCT work_id AS id FROM work_people_days WHERE person_key = ANY($1)',
+    'SELECT DISTINCT work_id AS id FROM work_people_days WHERE person_key = ANY($1) AND NOT is_guest',
     [people],
   );
   if (works.length === 0) return;

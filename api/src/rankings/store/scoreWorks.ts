@@ -1,7 +1,8 @@
 import type { Reader } from '../../database/index.ts';
 import { GUEST_TENTHS, REGISTERED_TENTHS, SCORE, type Ingredient } from '../formula.ts';
 import { PERIOD_DAYS, PERIODS, type RankingPeriod } from '../periods.ts';
-import { NEVER } from './closedDays.ts';
+import { findCandidates } from './candidates.ts';
+import { END, reactedSince, visitedSince, visitsOf } from './windows.ts';
 
 /** A work's score and its parts in one ranking, in tenths of a person. */
 export interface ScoredWork extends Record<Ingredient, number> {
@@ -14,18 +15,14 @@ export interface ScoredWork extends Record<Ingredient, number> {
 
 /** What a snapshot keeps: the hundred that are shown, and as many to move up when some of them vanish. */
 const KEPT = 200;
-
-const END = `(($1::date + 1)::timestamp AT TIME ZONE 'Asia/Tokyo')`;
-const startOf = (days: number) => `(($1::date - ${days - 1})::timestamp AT TIME ZONE 'Asia/Tokyo')`;
+/** Most that come far without being looked at closely are as good when they are. */
+const CANDIDATES = 300;
 
 /** Sums of a column over the people who were there since the beginning of each window. */
 const sumSince = (name: string, tenths: string, isIn: (days: number | null) => string) =>
   PERIODS.map(
     (period) => `coalesce(sum(${tenths}) FILTER (WHERE ${isIn(PERIOD_DAYS[period])}), 0) AS ${name}_${period}`,
   );
-
-const reactedSince = (column: string) => (days: number | null) =>
-  days === null ? `${column} IS NOT NULL` : `${column} >= ${startOf(days)}`;
 
 /** People who stand by a like or bookmark at the end of the day, each with the latest one of a work. */
 const reacted = (only: string) => `
@@ -46,31 +43,17 @@ const reacted = (only: string) => `
     LEFT JOIN users u ON u.id = g.account_id
     WHERE g.at < ${END} AND ${only.replace('work_id', 'g.work_id')}
       AND NOT EXISTS (SELECT 1 FROM uncounted_people o WHERE o.person_key = g.account_id)
-      AND NOT EXISTS (SELECT 1 FROM works w WHERE w.id = g.work_id AND w.user_id = g.account_id)
+      AND NOT EXISTS (SELECT 1 FROM works w WHERE w.id = g.work_id AND w.user_id = g.account_id AND ${only.replace('work_id', 'w.id')})
     GROUP BY g.work_id, g.account_id, u.created_at
   ) r GROUP BY r.work_id`;
 
-/** Whoever was there on a day and not earlier in the window. */
-const visitedSince = (days: number | null) =>
-  days === null ? 'NOT is_recent' : `is_recent AND day > $1::date - ${days} AND gap > day - ($1::date - ${days - 1})`;
-
-/** People who viewed and completed, from the closed days: the last month, and everybody who ever came for the first time. */
+/** People who viewed and completed, from the closed days. */
 const visited = (only: string) => `
   SELECT work_id, ${[
     ...sumSince('completed', 'completed', visitedSince),
     ...sumSince('viewed', 'viewed', visitedSince),
   ].join(', ')}
-  FROM (
-    SELECT work_id, day, gap, completed, viewed, true AS is_recent FROM ranking_day_people
-    WHERE day > $1::date - 30 AND day <= $1::date AND ${only}
-    UNION ALL
-    SELECT work_id, NULL, NULL, completed, viewed, false FROM ranking_day_people
-    WHERE gap = ${NEVER} AND day <= $1::date AND ${only}
-      AND day > coalesce((SELECT max(day) FROM ranking_sums WHERE day <= $1::date), '-infinity')
-    UNION ALL
-    SELECT work_id, NULL, NULL, completed, viewed, false FROM ranking_sums
-    WHERE day = (SELECT max(day) FROM ranking_sums WHERE day <= $1::date) AND ${only}
-  ) v GROUP BY work_id`;
+  FROM (${visitsOf(only)}) v GROUP BY work_id`;
 
 const PARTS: readonly Ingredient[] = ['bookmarked', 'liked', 'completed', 'viewed'];
 
@@ -91,14 +74,14 @@ const rowsOf = (period: RankingPeriod, filter = '') => `
 
 const COLUMNS = `period, work_id AS "workId", score, ${PARTS.join(', ')}`;
 
-/** Every work once, then the best of each ranking with all that are equal to the last of them. */
+/** The best of each ranking with all that are equal to the last of them. */
 const BEST = PERIODS.map((period) =>
   rowsOf(period, `WHERE ${scoreOf(period)} > 0 ORDER BY ${scoreOf(period)} DESC FETCH FIRST ${KEPT} ROWS WITH TIES`),
 ).join(' UNION ALL ');
 
-/** The best works of every ranking whose last day is $1, in their order: score, then the latest update of that time, then id. */
+/** The best of the works $2 in every ranking whose last day is $1, in their order: score, then the latest update of that time, then id. */
 const RANK_WORKS = `
-  WITH counted AS MATERIALIZED (${counted('true', 'rankable_works')})
+  WITH counted AS MATERIALIZED (${counted('work_id = ANY($2::text[])', '(SELECT id FROM rankable_works WHERE id = ANY($2::text[]))')})
   SELECT * FROM (
     SELECT ${COLUMNS}, (row_number() OVER (PARTITION BY period ORDER BY score DESC, updated_at DESC NULLS LAST, work_id))::int AS rank
     FROM (${BEST}) best
@@ -112,9 +95,21 @@ const SCORE_WORK = `
   WITH counted AS (${counted('work_id = $2', '(SELECT id FROM works WHERE id = $2)')})
   SELECT ${COLUMNS}, 0 AS rank FROM (${PERIODS.map((period) => rowsOf(period)).join(' UNION ALL ')}) s`;
 
-/** The best works of every ranking whose last day is `day`. The days up to it have to be closed. */
-export const rankWorks = (reader: Reader, day: string): Promise<ScoredWork[]> =>
-  reader.query<ScoredWork>('rankWorks', RANK_WORKS, [day]);
+/**
+ * The best works of every ranking whose last day is `day`. The days up to it have to be closed. Only candidates are
+ * counted person by person, those that come to the most when everybody counts fully; while one that is none could still be
+ * among the best (the others cannot be seen, say), there are more of them.
+ */
+export async function rankWorks(reader: Reader, day: string, candidates = CANDIDATES): Promise<ScoredWork[]> {
+  const { workIds, limits } = await findCandidates(reader, day, candidates);
+  const ranked = await reader.query<ScoredWork>('rankWorks', RANK_WORKS, [day, workIds]);
+  const isSettled = PERIODS.every(
+    (period) =>
+      limits[period] === null ||
+      ranked.some((one) => one.period === period && one.rank === KEPT && one.score >= limits[period]!),
+  );
+  return isSettled ? ranked : rankWorks(reader, day, candidates * 8);
+}
 
 /** What one work has in every ranking, whatever its place and whoever may see it. */
 export const scoreWork = (reader: Reader, day: string, workId: string): Promise<ScoredWork[]> =>

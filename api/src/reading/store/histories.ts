@@ -139,7 +139,7 @@ export async function forgetReader(tx: Transaction, accountId: string, nobody: s
   );
   await tx.query(
     'forgetPerson',
-    `WITH gone AS (DELETE FROM work_people_days WHERE person_key = $1 RETURNING day, work_id, is_guest, viewed, completed)
+    `WITH gone AS (DELETE FROM work_people_days WHERE person_key = $1 AND NOT is_guest RETURNING day, work_id, is_guest, viewed, completed)
      INSERT INTO work_people_days AS p (day, work_id, person_key, is_guest, viewed, completed) SELECT day, work_id, $2, is_guest, viewed, completed FROM gone
      ON CONFLICT (day, work_id, person_key) DO UPDATE SET viewed = p.viewed OR excluded.viewed, completed = p.completed OR excluded.completed`,
     [accountId, nobody],
