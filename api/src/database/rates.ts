@@ -23,6 +23,8 @@ export const RATES = {
   report: { limit: 10, seconds: HOUR },
   // Enough for every link of an honest creator; others shall not make us knock at foreign doors.
   link: { limit: 60, seconds: HOUR },
+  // A creator who fills in a whole portfolio in one evening.
+  workLookup: { limit: 120, seconds: HOUR },
   viewAs: { limit: 60, seconds: HOUR },
   migrateHistory: { limit: 20, seconds: HOUR },
   forgetHistory: { limit: 10, seconds: HOUR },

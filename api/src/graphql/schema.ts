@@ -18,6 +18,7 @@ import '../ads/graphql/index.ts';
 import '../search/graphql/index.ts';
 import '../previews/graphql/index.ts';
 import '../rankings/graphql/index.ts';
+import '../links/graphql/index.ts';
 import '../portfolios/graphql/index.ts';
 import '../illustrations/graphql/index.ts';
 import '../editorial/graphql/index.ts';

@@ -1,6 +1,7 @@
 import { forgetPersonalInfo } from '../contestApplications/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { deletePicture } from '../images/index.ts';
+import { forgetOldLookups } from '../links/index.ts';
 import { forgetStalePreviews } from '../previews/index.ts';
 import { deleteOldViewAsAudits } from '../viewAs/index.ts';
 
@@ -21,6 +22,7 @@ export async function purgeTrash(services: Services): Promise<void> {
       `DELETE FROM illustrations WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`,
     );
     await forgetPersonalInfo(tx);
+    await forgetOldLookups(tx);
     await tx.query('purgeTokens', 'DELETE FROM used_tokens WHERE expires_at < now()');
     // A month longer than they live, so that an old link still says what became of it.
     await tx.query('purgeMailActions', `DELETE FROM mail_actions WHERE expires_at < now() - interval '30 days'`);

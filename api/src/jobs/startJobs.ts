@@ -6,6 +6,7 @@ import { refreshHotLists, refreshRankings } from '../rankings/index.ts';
 import { reindexSearch } from '../search/index.ts';
 import { purgeTrash } from './purgeTrash.ts';
 import { scheduleAccounts } from './scheduleAccounts.ts';
+import { scheduleLookups } from './scheduleLookups.ts';
 import { scheduleNotices } from './scheduleNotices.ts';
 import { scheduleReadings } from './scheduleReadings.ts';
 
@@ -68,6 +69,7 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
   await scheduleReadings(boss, services);
   const tell = await scheduleNotices(boss, services, log);
   const stopAsking = await scheduleAccounts(boss, services, log);
+  const stopLooking = scheduleLookups(services, log);
   const look = setInterval(
     () =>
       void Promise.all([boss.send(QUEUES.avif, {}), boss.send(QUEUES.links, {}), tell()]).catch((error: unknown) =>
@@ -79,6 +81,7 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
     async stop() {
       clearInterval(look);
       stopAsking();
+      stopLooking();
       await boss.stop({ graceful: true, timeout: 5000 });
     },
   };

@@ -1,6 +1,5 @@
 import { limitRate } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
-import { createImage } from '../images/index.ts';
 import { Refusal } from '../kernel/errors.ts';
 import { declareChanges, keys } from '../publishing/index.ts';
 import { FetchRefused, internet, type Network } from './fetchSafely.ts';
@@ -12,6 +11,7 @@ import {
   writeLinkPreview,
   type DueLink,
 } from './store/linkPreviews.ts';
+import { storeForeignPicture } from './storeForeignPicture.ts';
 
 /** Links looked up side by side. */
 const AT_ONCE = 5;
@@ -52,7 +52,14 @@ export async function keepLinkPreview(
   { userId, url }: Pick<DueLink, 'userId' | 'url'>,
   { title, icon }: LinkPreview,
 ): Promise<void> {
-  const iconImageId = icon && (await storeIcon(services, userId, url, icon));
+  const iconImageId =
+    icon &&
+    (await storeForeignPicture(services, userId, {
+      type: 'FAVICON',
+      parent: `favicon ${userId} ${url}`,
+      fileName: 'favicon.png',
+      body: icon,
+    }));
   await services.database.transact(async (tx) => {
     if (!(await writeLinkPreview(tx, { userId, url, title, iconImageId }))) return;
     const works = await listExternalWorksWith(tx, userId, url);
@@ -63,15 +70,4 @@ export async function keepLinkPreview(
       ...(iconImageId ? [keys.image(iconImageId)] : []),
     ]);
   });
-}
-
-/** The icon as a picture of ours. Creator and address name the upload, so that a repeated try makes no second one. */
-async function storeIcon(services: Services, userId: string, url: string, icon: Buffer): Promise<string | null> {
-  const upload = await services.uploads.add(userId, `favicon ${userId} ${url}`, 'favicon.png', icon);
-  const made = await createImage(
-    services,
-    { accountId: userId, kind: 'REGISTERED' },
-    { uploadId: upload.id, type: 'FAVICON' },
-  );
-  return made.ok ? made.value.id : null;
 }

@@ -19,6 +19,13 @@ export const internet: Network = {
 /** The address is not one to be fetched, or what came is not what was asked for. No retry changes that. */
 export class FetchRefused extends Error {
   override name = 'FetchRefused';
+  /** Whether the address itself was refused, before anybody was asked. */
+  readonly isAddress: boolean;
+
+  constructor(message: string, { isAddress = false } = {}) {
+    super(message);
+    this.isAddress = isAddress;
+  }
 }
 
 /** What was fetched. `url` is where the last redirect led. */
@@ -33,8 +40,10 @@ export interface FetchOptions {
   /** Ends the whole: names, redirects and bodies. */
   signal: AbortSignal;
   accept: string;
-  /** Where a body is longer than 256 kB: refuse it, or take the beginning. */
+  /** Where a body is longer than `mostBytes`: refuse it, or take the beginning. */
   whenLong: 'refuse' | 'cut';
+  /** 256 kB when absent. */
+  mostBytes?: number;
 }
 
 const MOST_REDIRECTS = 3;
@@ -60,8 +69,10 @@ export async function fetchSafely(address: string, options: FetchOptions): Promi
 
 function parse(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) throw new FetchRefused('no address of the web');
-  if (url.username !== '' || url.password !== '') throw new FetchRefused('an address with credentials');
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new FetchRefused('no address of the web', { isAddress: true });
+  if (url.username !== '' || url.password !== '')
+    throw new FetchRefused('an address with credentials', { isAddress: true });
   return url;
 }
 
@@ -71,7 +82,7 @@ async function judge(url: URL, { network, signal }: FetchOptions): Promise<strin
   const addresses = isIP(hostname) ? [hostname] : await orAbort(network.resolve(hostname), signal);
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   if (addresses.length === 0 || !addresses.every((one) => network.isAllowed(one, port)))
-    throw new FetchRefused('an address that is not public');
+    throw new FetchRefused('an address that is not public', { isAddress: true });
   return addresses.find((one) => isIP(one) === 4) ?? addresses[0]!;
 }
 
@@ -112,24 +123,25 @@ function connect(url: URL, address: string, { signal, accept }: FetchOptions): P
   });
 }
 
-async function read(url: URL, response: IncomingMessage, { whenLong, signal }: FetchOptions): Promise<Fetched> {
+async function read(url: URL, response: IncomingMessage, options: FetchOptions): Promise<Fetched> {
+  const { whenLong, signal, mostBytes = MOST_BYTES } = options;
   try {
     const { 'content-encoding': encoding = 'identity', 'content-length': length = '0' } = response.headers;
     if (response.statusCode !== 200) throw new FetchRefused(`status ${response.statusCode}`);
     // Asked for as it is: what comes packed all the same could unfold to anything.
     if (encoding !== 'identity') throw new FetchRefused('a packed body');
-    if (whenLong === 'refuse' && Number(length) > MOST_BYTES) throw new FetchRefused('a body that is too long');
+    if (whenLong === 'refuse' && Number(length) > mostBytes) throw new FetchRefused('a body that is too long');
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of response as AsyncIterable<Buffer>) {
       signal.throwIfAborted();
       chunks.push(chunk);
       size += chunk.length;
-      if (size <= MOST_BYTES) continue;
+      if (size <= mostBytes) continue;
       if (whenLong === 'refuse') throw new FetchRefused('a body that is too long');
       break;
     }
-    const body = Buffer.concat(chunks).subarray(0, MOST_BYTES);
+    const body = Buffer.concat(chunks).subarray(0, mostBytes);
     return { url, contentType: response.headers['content-type'] ?? '', body };
   } finally {
     response.destroy();

@@ -1,6 +1,7 @@
 import { makeFavicon } from '@komawari/storage/images';
-import { fetchSafely, type Network } from './fetchSafely.ts';
+import { FetchRefused, fetchSafely, type Network } from './fetchSafely.ts';
 import { readPage } from './readPage.ts';
+import { readWork } from './readWork.ts';
 
 /** What stands for a link beside its address. `icon` is a PNG of 64 pixels. */
 export interface LinkPreview {
@@ -8,8 +9,20 @@ export interface LinkPreview {
   icon: Buffer | null;
 }
 
+/** What a page says of a work, with its pictures as they came: whoever keeps them has to make sure that they are some. */
+export interface WorkPreview extends LinkPreview {
+  siteName: string;
+  pictures: Buffer[];
+}
+
 /** For everything: the page, its redirects, and its icons. */
 const TIMEOUT_MS = 5000;
+
+/** The same with a picture of the work, which is larger. */
+export const WORK_TIMEOUT_MS = 10_000;
+
+/** Pictures for previews elsewhere are a few hundred kilobytes. */
+const MOST_PICTURE_BYTES = 5 * 1024 * 1024;
 
 /**
  * Looks up the title and the icon of an address a person gave us. A page without an icon that we can take has none.
@@ -19,11 +32,32 @@ export async function previewLink(url: string, network: Network, timeoutInMs = T
   const signal = AbortSignal.timeout(timeoutInMs);
   const page = await fetchSafely(url, { network, signal, accept: 'text/html', whenLong: 'cut' });
   const { title, icons } = readPage(page);
-  for (const address of icons) {
+  return { title, icon: await firstIcon(icons, network, signal) };
+}
+
+/**
+ * Looks up what a page says of the work it shows. What it has no picture or icon of that can be had in time stays without.
+ * Throws as previewLink does, and FetchRefused for what is no page.
+ */
+export async function previewWork(url: string, network: Network, timeoutInMs = WORK_TIMEOUT_MS): Promise<WorkPreview> {
+  const signal = AbortSignal.timeout(timeoutInMs);
+  const page = await fetchSafely(url, { network, signal, accept: 'text/html', whenLong: 'cut' });
+  const facts = readWork(page);
+  if (!facts) throw new FetchRefused('no page');
+  const [pictures, icon] = await Promise.all([
+    Promise.all(facts.pictures.map((address) => fetchPicture(address, network, signal))),
+    firstIcon(facts.icons, network, signal),
+  ]);
+  const { title, siteName } = facts;
+  return { title, siteName, icon, pictures: pictures.filter((picture) => picture !== null) };
+}
+
+async function firstIcon(addresses: readonly string[], network: Network, signal: AbortSignal): Promise<Buffer | null> {
+  for (const address of addresses) {
     const icon = await fetchIcon(address, network, signal);
-    if (icon) return { title, icon };
+    if (icon) return icon;
   }
-  return { title, icon: null };
+  return null;
 }
 
 /** An icon that cannot be had is none: the page was there, and a neutral sign stands in. */
@@ -34,6 +68,17 @@ async function fetchIcon(address: string, network: Network, signal: AbortSignal)
     return await makeFavicon(body);
   } catch {
     // Refused, damaged or not there at all: the title of the page is worth keeping without it.
+    return null;
+  }
+}
+
+async function fetchPicture(address: string, network: Network, signal: AbortSignal): Promise<Buffer | null> {
+  try {
+    const accept = 'image/jpeg, image/png, image/webp, image/*;q=0.5';
+    const mostBytes = MOST_PICTURE_BYTES;
+    return (await fetchSafely(address, { network, signal, accept, whenLong: 'refuse', mostBytes })).body;
+  } catch {
+    // As with icons: the creator chooses a picture where none could be had.
     return null;
   }
 }

@@ -53,6 +53,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     dataExport: '', // dataRoundTrip.test.ts: no archive is asked for here
     dataImport: '', // dataRoundTrip.test.ts
     email: PROFILES,
+    externalWorkLookup: '', // workLookups.test.ts: nobody asked here
     fanCount: 'owner',
     fanCountWithMail: '', // nobody chose mail here
     fanMessages: '', // nothing was written yet
@@ -107,6 +108,7 @@ export const BEHIND: Record<string, string> = {
   DataExport: 'byteSize done expiresAt id requestedAt state total',
   DataImport: 'done fileName id keepsStatus notes requestedAt state total',
   DataImportNote: 'message messageJa what',
+  ExternalWorkLookup: 'faviconURL id problem siteName state thumbnailImage title url',
   Fan: 'episode id isOptedInEmail user watchedAt',
   FanMessage: 'body createdAt id recipientCount sentCount subject',
   LinkedProvider: 'canUnlink id label linkedAt name provider',

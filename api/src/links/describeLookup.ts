@@ -1,0 +1,43 @@
+import { problem, type Problem } from '../kernel/errors.ts';
+import type { LookupReason, WorkLookupRecord } from './store/workLookups.ts';
+
+/** Past this nobody is looking any more: the worker stands still, or it died with the look-up in its hands. */
+const GIVEN_UP_AFTER_MS = 30_000;
+
+/** How far a look-up is, and what to do where it failed. */
+export interface LookupOutcome {
+  state: WorkLookupRecord['state'];
+  problem: Problem | null;
+}
+
+const WORDS: Record<LookupReason | 'NOBODY', (host: string) => [string, string]> = {
+  ADDRESS: (host) => [
+    `${host} is not a public web page, so nothing was opened. Check the address, or fill in the fields yourself.`,
+    `${host}は公開されたページではないため、開きませんでした。URLを確認するか、自分で入力してください。`,
+  ],
+  TIMEOUT: (host) => [
+    `${host} did not answer within 10 seconds. Try again, or fill in the fields yourself.`,
+    `${host}から10秒以内に返事がありませんでした。もう一度試すか、自分で入力してください。`,
+  ],
+  UNREACHABLE: (host) => [
+    `${host} could not be reached. Check the address, or fill in the fields yourself.`,
+    `${host}に接続できませんでした。URLを確認するか、自分で入力してください。`,
+  ],
+  NO_PAGE: (host) => [
+    `${host} gave no page that can be read at this address. Check it, or fill in the fields yourself.`,
+    `このURLから${host}のページを読み取れませんでした。URLを確認するか、自分で入力してください。`,
+  ],
+  NOBODY: () => [
+    'The page could not be looked at just now. Try again, or fill in the fields yourself.',
+    '今はページを確認できませんでした。もう一度試すか、自分で入力してください。',
+  ],
+};
+
+/** What whoever asked is told of a look-up at this moment. */
+export function describeLookup({ url, state, reason, requestedAt }: WorkLookupRecord, now = Date.now()): LookupOutcome {
+  const isOver = state === 'DONE' || state === 'FAILED';
+  const failed = reason ?? (!isOver && now - requestedAt.getTime() > GIVEN_UP_AFTER_MS ? 'NOBODY' : null);
+  if (failed === null) return { state, problem: null };
+  const [message, messageJa] = WORDS[failed](new URL(url).hostname);
+  return { state: 'FAILED', problem: problem(['url'], failed, message, messageJa) };
+}
