@@ -118,6 +118,8 @@ const QUESTIONS: Record<string, () => { hidden: Variables[]; open: Variables[]; 
       'episodes',
       'firstEpisode',
       'viewerEpisodes',
+      'latestEpisodes',
+      'scheduledEpisodes',
       'authorsOtherRecommendedWorks',
       'pages',
       'daredemoComments',

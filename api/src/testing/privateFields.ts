@@ -63,6 +63,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     id: PROFILES,
     illustrations: 'owner',
     kind: PROFILES,
+    latestEpisodes: 'owner',
     linkedProviders: '', // nobody signs in with another service here
     mutedPeople: 'reader owner',
     mutedWords: 'owner',
@@ -75,6 +76,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     receivedDaredemoComments: 'owner',
     receivedYawarakaComments: 'owner',
     recentComments: 'owner',
+    scheduledEpisodes: '', // ownEpisodes.test.ts: nothing waits for its time here
     screenName: PROFILES,
     secondFactor: PROFILES,
     sessions: PROFILES,

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countStatements } from '../database/index.ts';
+import { createContext } from '../graphql/context.ts';
+import { createPipeline } from '../graphql/pipeline.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
 import { sendFanMails } from './sendFanMails.ts';
 
@@ -39,6 +42,15 @@ const write = (input = { subject: '新刊', body: '出ました。\n\nよろし�
     as,
   );
 
+async function publish(as: TestPerson, title: string): Promise<string> {
+  const { data } = await test.run(
+    'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { episode { id } } }',
+    { w: { title }, e: { title, status: 'PUBLIC', pages: [{ imageId: await test.paint(as) }] } },
+    as,
+  );
+  return data.createWork.episode.id as string;
+}
+
 describe('the fans of a creator', () => {
   it('are listed latest first, a page at a time, with where they came from and without an address', async () => {
     const document = `query F($after: String) { viewer { ... on RegisteredViewer { fanCount fanCountWithMail
@@ -54,6 +66,63 @@ describe('the fans of a creator', () => {
     await sql('UPDATE accounts SET disabled_at = now() WHERE id = $1', [fans[0]?.actor.accountId]);
     expect((await test.run(document, {}, creator)).data.viewer.fanCount).toBe(2);
     await sql('UPDATE accounts SET disabled_at = NULL');
+  });
+
+  it('are counted in one statement, and mails only when somebody asks how far they got', async () => {
+    await write();
+    const countedFor = async (fields: string): Promise<string[]> => {
+      const reader = countStatements(test.services.database);
+      const context = createContext({ services: test.services, actor: creator.actor, reader });
+      const source = `{ viewer { ... on RegisteredViewer { ${fields} } } }`;
+      expect((await createPipeline({ limits: false })({ source, variables: {}, context })).result.errors).toBeUndefined();
+      return reader.statements.filter((name) => name.startsWith('countFan'));
+    };
+    expect(await countedFor('fanCount fanCountWithMail fanMessages { subject }')).toEqual(['countFans']);
+    expect(await countedFor('fanMessages { recipientCount sentCount }')).toEqual(['countFanMails']);
+  });
+
+  it('of the last days are those who began to watch then', async () => {
+    await sql(`UPDATE watches SET created_at = now() - interval '9 days' WHERE account_id = $1`, [
+      fans[0]?.actor.accountId,
+    ]);
+    const { viewer } = (
+      await test.run(
+        '{ viewer { ... on RegisteredViewer { statisticOfLastDays(days: 7) { fanCount } } } }',
+        {},
+        creator,
+      )
+    ).data;
+    expect(viewer.statisticOfLastDays.fanCount).toBe(2);
+  });
+});
+
+describe('the episode through which somebody became a fan', () => {
+  const through = async (): Promise<{ title: string } | null> =>
+    (
+      await test.run(
+        '{ viewer { ... on RegisteredViewer { fans(first: 1) { nodes { episode { title } } } } } }',
+        {},
+        creator,
+      )
+    ).data.viewer.fans.nodes[0].episode;
+
+  it('is told while the creator can see it, also as a draft, and not from the trash', async () => {
+    const episodeId = await publish(creator, '港の手紙');
+    await sql('UPDATE watches SET episode_id = $1', [episodeId]);
+    expect(await through()).toEqual({ title: '港の手紙' });
+    await sql(`UPDATE episodes SET status = 'DRAFT' WHERE id = $1`, [episodeId]);
+    expect(await through()).toEqual({ title: '港の手紙' });
+    await sql('UPDATE episodes SET deleted_at = now() WHERE id = $1', [episodeId]);
+    expect(await through()).toBeNull();
+  });
+
+  it('is not told when it is another creator’s and not public', async () => {
+    const stranger = fans[0] as TestPerson;
+    const episodeId = await publish(stranger, '他人の手紙');
+    await sql('UPDATE watches SET episode_id = $1', [episodeId]);
+    expect(await through()).toEqual({ title: '他人の手紙' });
+    await sql(`UPDATE episodes SET status = 'DRAFT' WHERE id = $1`, [episodeId]);
+    expect(await through()).toBeNull();
   });
 });
 

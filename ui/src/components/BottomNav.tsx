@@ -2,8 +2,15 @@ import { Icon, type IconName } from '../icons/index.ts';
 import type { HeaderLink } from './SiteHeader.tsx';
 import { Link } from './Link.tsx';
 
+export interface BottomNavProps {
+  label: string;
+  links: readonly (HeaderLink & { icon: IconName })[];
+  /** Opens a sheet with what has no place in the bar. */
+  menu?: { label: string; isOpen: boolean; onOpen: () => void };
+}
+
 /** The bar of five at the bottom of phones. */
-export function BottomNav({ label, links }: { label: string; links: readonly (HeaderLink & { icon: IconName })[] }) {
+export function BottomNav({ label, links, menu }: BottomNavProps) {
   return (
     <nav className="bottom-nav only-phone" aria-label={label}>
       {links.map((link) => (
@@ -12,6 +19,12 @@ export function BottomNav({ label, links }: { label: string; links: readonly (He
           {link.label}
         </Link>
       ))}
+      {menu ? (
+        <button type="button" aria-haspopup="dialog" aria-expanded={menu.isOpen} onClick={menu.onOpen}>
+          <Icon name="menu" />
+          {menu.label}
+        </button>
+      ) : null}
     </nav>
   );
 }

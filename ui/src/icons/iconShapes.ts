@@ -32,6 +32,7 @@ export const iconShapes = {
   link: '<path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17"/>',
   lock: '<path d="M6 11h12v9.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3"/>',
   mail: '<path d="M3 5h18v14H3zM3 6l9 7 9-7"/>',
+  menu: '<path d="M4 6h16M4 12h16M4 18h10"/>',
   meh: '<circle cx="12" cy="12" r="9"/><path d="M8.5 15h7M9 9.5h.01M15 9.5h.01"/>',
   minus: '<path d="M5 12h14"/>',
   more: '<path stroke-width="3" d="M5 12h.01M12 12h.01M19 12h.01"/>',

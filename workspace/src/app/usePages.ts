@@ -44,6 +44,8 @@ export function usePages<Result, Variables extends PageVariables, List extends C
     query,
     /** What the first page says about the whole list. */
     head: firstPage ? pick(firstPage) : null,
+    /** All that came with the first page. */
+    first: firstPage,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,
     showMore: () => void query.fetchNextPage(),

@@ -1,3 +1,4 @@
 import './Page.ts';
 import './Episode.ts';
 import './mutations.ts';
+import './ownEpisodes.ts';

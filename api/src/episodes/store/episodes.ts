@@ -120,6 +120,24 @@ export async function countVisibleEpisodes(reader: Reader, workIds: readonly str
   return new Map(rows.map((row) => [row.workId, row.count]));
 }
 
+/** The latest edited episodes of all works of a creator, whatever their state; not those in the trash. */
+export const listLatestEdited = (reader: Reader, userId: string, count: number): Promise<EpisodeRecord[]> =>
+  reader.query<EpisodeRecord>(
+    'listLatestEdited',
+    `SELECT ${ANY} WHERE w.user_id = $1 AND w.deleted_at IS NULL AND e.deleted_at IS NULL
+     ORDER BY e.updated_at DESC, e.id DESC LIMIT $2`,
+    [userId, count],
+  );
+
+/** What of a creator's will be public by itself, the next first. */
+export const listScheduled = (reader: Reader, userId: string, count: number): Promise<EpisodeRecord[]> =>
+  reader.query<EpisodeRecord>(
+    'listScheduled',
+    `SELECT ${ANY} WHERE w.user_id = $1 AND w.deleted_at IS NULL AND e.deleted_at IS NULL
+       AND e.status = 'SCHEDULED' AND e.publish_at > now() ORDER BY e.publish_at, e.id LIMIT $2`,
+    [userId, count],
+  );
+
 export interface EpisodeNumbers {
   number: number;
   publicNumber: number | null;

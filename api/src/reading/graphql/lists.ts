@@ -173,7 +173,7 @@ const CreatorStatistic = builder.objectRef<CreatorStatisticNode>('CreatorStatist
     likeCount: t.exposeInt('likeCount', { description: 'Likes given.' }),
     commentCount: t.exposeInt('commentCount', { description: 'Comments written.' }),
     bookmarkCount: t.exposeInt('bookmarkCount', { description: 'Bookmarks set.' }),
-    fanCount: t.exposeInt('fanCount', { description: 'Readers who watch the creator, in all.' }),
+    fanCount: t.exposeInt('fanCount', { description: 'Readers who began to watch the creator and still do.' }),
   }),
 });
 
@@ -187,7 +187,8 @@ builder.objectField(RegisteredViewerRef, 'statisticOfLastDays', (t) =>
         'findCreatorStatistic',
         `SELECT coalesce(sum(d.views), 0)::int AS "viewCount", greatest(0, coalesce(sum(d.likes), 0))::int AS "likeCount",
            greatest(0, coalesce(sum(d.comments), 0))::int AS "commentCount", greatest(0, coalesce(sum(d.bookmarks), 0))::int AS "bookmarkCount",
-           (SELECT count(*)::int FROM watches WHERE user_id = $1) AS "fanCount"
+           (SELECT count(*)::int FROM watches f JOIN accounts a ON a.id = f.account_id AND a.disabled_at IS NULL
+            WHERE f.user_id = $1 AND (f.created_at AT TIME ZONE 'Asia/Tokyo')::date > (now() AT TIME ZONE 'Asia/Tokyo')::date - $2::int) AS "fanCount"
          FROM works w JOIN work_days d ON d.work_id = w.id AND d.day > (now() AT TIME ZONE 'Asia/Tokyo')::date - $2::int
          WHERE w.user_id = $1`,
         [viewer.accountId, boundedFirst(days, 7, 90)],

@@ -5,9 +5,10 @@ import { definePayload, toPayload } from '../../graphql/payload.ts';
 import { RegisteredViewerRef } from '../../identity/index.ts';
 import { boundedFirst } from '../../kernel/cursor.ts';
 import { userLoader, UserRef } from '../../sites/index.ts';
+import { fanCountsLoader, fanMailCountsLoader } from '../loaders.ts';
 import { sendFanMessage } from '../sendFanMessage.ts';
 import { listFanMessages, type FanMessageRecord } from '../store/fanMessages.ts';
-import { countFans, listFans, type FanRecord } from '../store/fans.ts';
+import { listFans, type FanRecord } from '../store/fans.ts';
 
 const Fan = builder.objectRef<FanRecord>('Fan').implement({
   description: 'Somebody who watches the viewer. What is told of them never holds an address.',
@@ -42,8 +43,14 @@ const FanMessage = builder.objectRef<FanMessageRecord>('FanMessage').implement({
     subject: t.exposeString('subject', { description: '1 to 60 characters.' }),
     body: t.exposeString('body', { description: '1 to 2,000 characters.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
-    recipientCount: t.int({ description: 'How many wanted mail then.', resolve: ({ recipients }) => recipients }),
-    sentCount: t.int({ description: 'To how many of them it was sent by now.', resolve: ({ sent }) => sent }),
+    recipientCount: t.int({
+      description: 'How many wanted mail then.',
+      resolve: async ({ id }, _args, context) => (await fanMailCountsLoader(context).load(id))?.recipients ?? 0,
+    }),
+    sentCount: t.int({
+      description: 'To how many of them it was sent by now.',
+      resolve: async ({ id }, _args, context) => (await fanMailCountsLoader(context).load(id))?.sent ?? 0,
+    }),
   }),
 });
 
@@ -64,11 +71,12 @@ builder.objectFields(RegisteredViewerRef, (t) => ({
   }),
   fanCount: t.int({
     description: 'How many watch the viewer.',
-    resolve: async (viewer, _args, { reader }) => (await countFans(reader, viewer.accountId ?? '')).all,
+    resolve: async ({ accountId }, _args, context) => (await fanCountsLoader(context).load(accountId ?? ''))?.all ?? 0,
   }),
   fanCountWithMail: t.int({
     description: 'How many of them want mail.',
-    resolve: async (viewer, _args, { reader }) => (await countFans(reader, viewer.accountId ?? '')).withMail,
+    resolve: async ({ accountId }, _args, context) =>
+      (await fanCountsLoader(context).load(accountId ?? ''))?.withMail ?? 0,
   }),
   fanMessages: t.field({
     type: [FanMessage],

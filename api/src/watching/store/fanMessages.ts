@@ -1,11 +1,15 @@
 import type { Reader, Transaction } from '../../database/index.ts';
 
-/** A message to the fans who want mail, and how far it got. */
+/** A message to the fans who want mail. */
 export interface FanMessageRecord {
   id: string;
   subject: string;
   body: string;
   createdAt: Date;
+}
+
+/** To how many a message went, and how many copies were sent by now. */
+export interface FanMailCounts {
   recipients: number;
   sent: number;
 }
@@ -66,12 +70,24 @@ export async function insertFanMessage(
 export const listFanMessages = (reader: Reader, userId: string, count: number): Promise<FanMessageRecord[]> =>
   reader.query<FanMessageRecord>(
     'listFanMessages',
-    `SELECT f.id, f.subject, f.body, f.created_at AS "createdAt", count(m.account_id)::int AS recipients,
-       (count(*) FILTER (WHERE m.is_sent))::int AS sent
-     FROM fan_messages f LEFT JOIN fan_mails m ON m.message_id = f.id WHERE f.user_id = $1
-     GROUP BY f.id ORDER BY f.created_at DESC, f.id DESC LIMIT $2`,
+    `SELECT id, subject, body, created_at AS "createdAt" FROM fan_messages WHERE user_id = $1
+     ORDER BY created_at DESC, id DESC LIMIT $2`,
     [userId, count],
   );
+
+/** Of each of these messages how far it got. */
+export async function countFanMails(
+  reader: Reader,
+  messageIds: readonly string[],
+): Promise<Map<string, FanMailCounts>> {
+  const rows = await reader.query<FanMailCounts & { messageId: string }>(
+    'countFanMails',
+    `SELECT message_id AS "messageId", count(*)::int AS recipients, (count(*) FILTER (WHERE is_sent))::int AS sent
+     FROM fan_mails WHERE message_id = ANY($1) GROUP BY message_id`,
+    [messageIds],
+  );
+  return new Map(rows.map((row) => [row.messageId, row]));
+}
 
 /** Takes some copies: nobody else takes them before this worker must have died. What is not wanted any more has no address. */
 export const claimFanMails = (tx: Transaction, count: number): Promise<FanMail[]> =>

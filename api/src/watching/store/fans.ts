@@ -12,7 +12,7 @@ export interface FanRecord {
 }
 
 /** People whose account was disabled are no fans; a block ends the watching itself. */
-const FANS = `FROM watches x JOIN accounts a ON a.id = x.account_id AND a.disabled_at IS NULL WHERE x.user_id = $1`;
+const FANS_OF = `FROM watches x JOIN accounts a ON a.id = x.account_id AND a.disabled_at IS NULL WHERE x.user_id`;
 
 /** Who watches a creator, latest first. */
 export async function listFans(
@@ -26,7 +26,7 @@ export async function listFans(
     'listFans',
     `SELECT x.account_id AS "accountId", EXISTS (SELECT 1 FROM users u WHERE u.id = x.account_id) AS "hasProfile",
        x.episode_id AS "episodeId", x.is_opted_in_email AS "isOptedInEmail", x.created_at AS "createdAt"
-     ${FANS} AND ($3::timestamptz IS NULL OR (x.created_at, x.account_id) < ($3::timestamptz, $4))
+     ${FANS_OF} = $1 AND ($3::timestamptz IS NULL OR (x.created_at, x.account_id) < ($3::timestamptz, $4))
      ORDER BY x.created_at DESC, x.account_id DESC LIMIT $2`,
     [userId, first + 1, at, id],
   );
@@ -34,11 +34,18 @@ export async function listFans(
 }
 
 /** How many watch a creator, and how many of them want mail. */
-export async function countFans(reader: Reader, userId: string): Promise<{ all: number; withMail: number }> {
-  const [row] = await reader.query<{ all: number; withMail: number }>(
+export interface FanCounts {
+  all: number;
+  withMail: number;
+}
+
+/** Of each of these creators how many fans there are. */
+export async function countFans(reader: Reader, userIds: readonly string[]): Promise<Map<string, FanCounts>> {
+  const rows = await reader.query<FanCounts & { userId: string }>(
     'countFans',
-    `SELECT count(*)::int AS all, (count(*) FILTER (WHERE x.is_opted_in_email))::int AS "withMail" ${FANS}`,
-    [userId],
+    `SELECT x.user_id AS "userId", count(*)::int AS all, (count(*) FILTER (WHERE x.is_opted_in_email))::int AS "withMail"
+     ${FANS_OF} = ANY($1) GROUP BY x.user_id`,
+    [userIds],
   );
-  return row ?? { all: 0, withMail: 0 };
+  return new Map(rows.map((row) => [row.userId, row]));
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@komawari/ui/graphql/react';
-import { BottomNav, Link } from '@komawari/ui/components';
+import { BottomNav, Link, Sheet } from '@komawari/ui/components';
 import { Icon, type IconName } from '@komawari/ui/icons';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { GetCreatorViewer } from '../operations/GetCreatorViewer.ts';
 import { paths } from '../routes.ts';
@@ -30,21 +31,42 @@ export function WorkspaceShell() {
   );
 }
 
+/** Every place of the workspace, in the order it is listed in. */
+const places: readonly Place[] = [
+  { href: paths.workspace, label: 'Home', icon: 'home' },
+  { href: paths.works, label: 'Works', icon: 'book' },
+  { href: paths.illustrations, label: 'Illustrations', icon: 'image' },
+  { href: paths.portfolio, label: 'Mangafolio', icon: 'folder' },
+  { href: paths.comments, label: 'Comments', icon: 'chat' },
+  { href: paths.fans, label: 'Fans', icon: 'users' },
+  { href: paths.trash, label: 'Trash', icon: 'trash' },
+];
+const sitePlaces: readonly Place[] = [
+  { href: paths.site, label: 'Site', icon: 'globe' },
+  { href: paths.settingsProfile, label: 'Profile', icon: 'user' },
+];
+
+/** The places beside the content, or on tablets in a row above it. */
 function SideNav() {
+  return (
+    <nav className="ws-nav" aria-label="Workspace">
+      <Places />
+    </nav>
+  );
+}
+
+function Places() {
   const { data } = useQuery(GetCreatorViewer, {}, { staleTime: 30_000 });
   const user = data ? (registeredOf(data.viewer)?.user ?? null) : null;
   return (
-    <nav className="ws-nav" aria-label="Workspace">
-      <NavLink href={paths.workspace} label="Home" icon="home" />
-      <NavLink href={paths.works} label="Works" icon="book" />
-      <NavLink href={paths.illustrations} label="Illustrations" icon="image" />
-      <NavLink href={paths.portfolio} label="Mangafolio" icon="folder" />
-      <NavLink href={paths.comments} label="Comments" icon="chat" />
-      <NavLink href={paths.fans} label="Fans" icon="users" />
-      <NavLink href={paths.trash} label="Trash" icon="trash" />
+    <>
+      {places.map((place) => (
+        <NavLink key={place.href} {...place} />
+      ))}
       <h2 className="ws-nav__head">Site</h2>
-      <NavLink href={paths.site} label="Site" icon="globe" />
-      <NavLink href={paths.settingsProfile} label="Profile" icon="user" />
+      {sitePlaces.map((place) => (
+        <NavLink key={place.href} {...place} />
+      ))}
       {user ? (
         <NavLink
           href={`/@${user.screenName}`}
@@ -52,24 +74,35 @@ function SideNav() {
           icon="eye"
         />
       ) : null}
-    </nav>
+    </>
   );
 }
 
+/** The bar of phones: what is needed most, and a sheet with every place. */
 function PhoneNav() {
   const { pathname } = useLocation();
-  const places: Place[] = [
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const barPlaces: Place[] = [
     { href: paths.workspace, label: 'Home', icon: 'home' },
     { href: paths.works, label: 'Works', icon: 'book' },
     { href: paths.newWork, label: 'New work', icon: 'plus' },
-    { href: paths.site, label: 'Site', icon: 'globe' },
-    { href: paths.my, label: 'You', icon: 'user' },
+    { href: paths.comments, label: 'Comments', icon: 'chat' },
   ];
   return (
-    <BottomNav
-      label="Workspace on phones"
-      links={places.map((place) => ({ ...place, isCurrent: isCurrent(place.href, pathname) }))}
-    />
+    <>
+      <BottomNav
+        label="Workspace on phones"
+        links={barPlaces.map((place) => ({ ...place, isCurrent: isCurrent(place.href, pathname) }))}
+        menu={{ label: 'Menu', isOpen: openAt === pathname, onOpen: () => setOpenAt(pathname) }}
+      />
+      {/* A place that was chosen closes it. */}
+      <Sheet open={openAt === pathname} onClose={() => setOpenAt(null)} title="Workspace">
+        <nav className="ws-places" aria-label="Places of the workspace">
+          <Places />
+          <NavLink href={paths.my} label="Your reading" icon="bookmark" />
+        </nav>
+      </Sheet>
+    </>
   );
 }
 
@@ -86,6 +119,8 @@ function NavLink({ href, label, icon }: Place) {
 /** Home is only itself; a new work has its own place in the bottom bar; everything else includes what lies below it. */
 function isCurrent(href: string, pathname: string): boolean {
   if (pathname === href) return true;
+  // The three latest works and illustrations have no place of their own.
+  if (pathname === paths.latestWorks) return href === paths.works;
   if (href === paths.workspace || href === paths.my || pathname === paths.newWork) return false;
   return pathname.startsWith(`${href}/`);
 }

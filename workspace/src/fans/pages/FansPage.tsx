@@ -1,6 +1,5 @@
 import { Avatar, EmptyState, Link, Skeleton, StateLabel } from '@komawari/ui/components';
 import { formatDay, formatEpisodeHeading } from '@komawari/ui/format';
-import { useQuery } from '@komawari/ui/graphql/react';
 import { ListEnd } from '../../app/components/ListEnd.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { registeredOf } from '../../app/registeredOf.ts';
@@ -19,8 +18,7 @@ type Fan = Viewer['fans']['edges'][number]['node'];
 /** Who watches the creator, since when and through which episode, and the way to write to those who want mail. */
 export function FansPage() {
   const list = usePages(GetWorkspaceFans, PER_PAGE, ({ viewer }) => registeredOf(viewer)?.fans ?? null);
-  const { data } = useQuery(GetWorkspaceFans, { first: 1 });
-  const viewer = data ? registeredOf(data.viewer) : null;
+  const viewer = list.first ? registeredOf(list.first.viewer) : null;
   return (
     <>
       <title>Fans | Komawari</title>

@@ -3,14 +3,14 @@ import { formatEpisodeHeading } from '@komawari/ui/format';
 import { generatePath } from 'react-router';
 import { paths } from '../../app/routes.ts';
 import { StatusLabel, StatusTime } from '../../episodes/components/StatusLabel.tsx';
-import type { HomeEpisode } from '../latestEpisodes.ts';
+import type { HomeEpisode } from '../home.ts';
 
 /** A few episodes with their state, each one click from its editor. */
 export function EpisodeLines({ episodes }: { episodes: readonly HomeEpisode[] }) {
   return (
     <ul className="list">
       {episodes.map((episode) => {
-        const href = generatePath(paths.editEpisode, { workId: episode.workId, episodeId: episode.id });
+        const href = generatePath(paths.editEpisode, { workId: episode.work.id, episodeId: episode.id });
         const heading = formatEpisodeHeading(episode);
         return (
           <li key={episode.id}>
@@ -32,7 +32,7 @@ export function EpisodeLines({ episodes }: { episodes: readonly HomeEpisode[] })
                 ) : null}
               </p>
               <p className="tiny muted clamp1" lang="ja">
-                {episode.workTitle}
+                {episode.work.title}
               </p>
             </div>
             <IconLink icon="pen" label={`Edit ${heading}`} tooltip="end" href={href} />

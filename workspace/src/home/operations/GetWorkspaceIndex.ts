@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/index.ts';
 
-/** Workspace home: figures, the latest episodes and comments. */
+/** Workspace home: figures, the latest episodes and comments, what is scheduled, and themes and a contest to take part in. */
 export const GetWorkspaceIndex = graphql(/* GraphQL */ `
   query GetWorkspaceIndex {
     viewer {
@@ -19,39 +19,32 @@ export const GetWorkspaceIndex = graphql(/* GraphQL */ `
           bookmarkCount
           fanCount
         }
-        works(first: 3) {
+        works(first: 1) {
           edges {
             node {
               id
-              title
-              viewerEpisodes(first: 100) {
-                edges {
-                  node {
-                    id
-                    title
-                    number
-                    publicNumber
-                    status
-                    publishedAt
-                    updatedAt
-                    thumbnailImage {
-                      id
-                      url(width: 320)
-                      srcSet
-                      width
-                      height
-                      focusX
-                      focusY
-                    }
-                    statistic {
-                      viewCount
-                      likeCount
-                    }
-                  }
-                }
-              }
             }
           }
+        }
+        latestEpisodes(first: 3) {
+          ...HomeEpisodeFields
+          updatedAt
+          thumbnailImage {
+            id
+            url(width: 320)
+            srcSet
+            width
+            height
+            focusX
+            focusY
+          }
+          statistic {
+            viewCount
+            likeCount
+          }
+        }
+        scheduledEpisodes(first: 4) {
+          ...HomeEpisodeFields
         }
         recentComments(first: 3) {
           id
@@ -80,6 +73,36 @@ export const GetWorkspaceIndex = graphql(/* GraphQL */ `
           }
         }
       }
+    }
+    themes(first: 6) {
+      id
+      startsAt
+      endsAt
+      isRunning
+      tag {
+        id
+        title
+      }
+    }
+    currentContest {
+      id
+      identifier
+      title
+      state
+      deadline
+    }
+  }
+
+  fragment HomeEpisodeFields on Episode {
+    id
+    title
+    number
+    publicNumber
+    status
+    publishedAt
+    work {
+      id
+      title
     }
   }
 `);

@@ -14,8 +14,10 @@ import { Loaded } from '../../app/components/Loaded.tsx';
 import { paths } from '../../app/routes.ts';
 import type { GetWorkspaceIndexQuery } from '../../gql/graphql.ts';
 import { EpisodeLines } from '../components/EpisodeLines.tsx';
+import { InvitationsBox } from '../components/InvitationsBox.tsx';
+import { ScheduledEpisodes } from '../components/ScheduledEpisodes.tsx';
 import { greetingAt } from '../greeting.ts';
-import { latestEpisodes, type Home, type HomeEpisode } from '../latestEpisodes.ts';
+import type { Home, Invitations } from '../home.ts';
 import { GetWorkspaceIndex } from '../operations/GetWorkspaceIndex.ts';
 import { Registered } from '../../app/components/Registered.tsx';
 import { useNow } from '../../app/useNow.ts';
@@ -27,17 +29,17 @@ export function WorkspaceHomePage() {
     <>
       <title>Workspace | Komawari</title>
       <Loaded query={index} skeleton={<HomeSkeleton />}>
-        {({ viewer }: GetWorkspaceIndexQuery) => (
-          <Registered viewer={viewer}>{(home) => <HomeScreen home={home} />}</Registered>
+        {({ viewer, ...invitations }: GetWorkspaceIndexQuery) => (
+          <Registered viewer={viewer}>{(home) => <HomeScreen home={home} invitations={invitations} />}</Registered>
         )}
       </Loaded>
     </>
   );
 }
 
-function HomeScreen({ home }: { home: Home }) {
+function HomeScreen({ home, invitations }: { home: Home; invitations: Invitations }) {
   const now = useNow();
-  const episodes = latestEpisodes(home);
+  const episodes = home.latestEpisodes;
   const firstWork = home.works.edges[0]?.node;
   return (
     <>
@@ -61,33 +63,45 @@ function HomeScreen({ home }: { home: Home }) {
           ) : null}
         </div>
       </header>
-      <NextScheduled episodes={episodes} />
+      <NextScheduled next={home.scheduledEpisodes[0]} />
       <Figures home={home} />
       <div className="home__cols">
-        <section className="box">
-          <SectionHead title="Episodes" {...(firstWork ? { more: { href: paths.works, label: 'All works' } } : {})} />
-          {episodes.length > 0 ? <EpisodeLines episodes={episodes.slice(0, 3)} /> : <NoEpisodes />}
-        </section>
-        <section className="box">
-          <SectionHead title="Comments" note="Latest on your works" />
-          <Comments comments={home.recentComments} />
-        </section>
+        <div className="stack stack--lg">
+          <section className="box">
+            <SectionHead title="Episodes" {...(firstWork ? { more: { href: paths.works, label: 'All works' } } : {})} />
+            {episodes.length > 0 ? (
+              <EpisodeLines episodes={episodes} />
+            ) : (
+              <NoEpisodes hasWork={firstWork !== undefined} />
+            )}
+          </section>
+          <section className="box">
+            <SectionHead
+              title="Comments"
+              note="Latest on your works"
+              {...(home.recentComments.length > 0 ? { more: { href: paths.comments, label: 'Moderate' } } : {})}
+            />
+            <Comments comments={home.recentComments} />
+          </section>
+        </div>
+        <div className="stack stack--lg">
+          {/* One that waits is in the notice above. */}
+          <ScheduledEpisodes episodes={home.scheduledEpisodes.length > 1 ? home.scheduledEpisodes : []} />
+          <InvitationsBox {...invitations} now={now} />
+        </div>
       </div>
     </>
   );
 }
 
-function NextScheduled({ episodes }: { episodes: readonly HomeEpisode[] }) {
-  const next = episodes
-    .filter((episode) => episode.status === 'SCHEDULED' && episode.publishedAt)
-    .toSorted((a, b) => Date.parse(a.publishedAt ?? '') - Date.parse(b.publishedAt ?? ''))[0];
+function NextScheduled({ next }: { next: Home['scheduledEpisodes'][number] | undefined }) {
   if (!next?.publishedAt) return null;
   return (
     <div className="home__notice">
       <Notice
         icon="clock"
         action={
-          <ButtonLink href={generatePath(paths.editEpisode, { workId: next.workId, episodeId: next.id })}>
+          <ButtonLink href={generatePath(paths.editEpisode, { workId: next.work.id, episodeId: next.id })}>
             Open
           </ButtonLink>
         }
@@ -116,15 +130,19 @@ function Figures({ home }: { home: Home }) {
   );
 }
 
-function NoEpisodes() {
+function NoEpisodes({ hasWork }: { hasWork: boolean }) {
   return (
     <EmptyState
       title="No episodes yet"
-      action={
-        <ButtonLink href={paths.newWork} variant="ink" icon="plus">
-          Publish your first work
-        </ButtonLink>
-      }
+      {...(hasWork
+        ? {}
+        : {
+            action: (
+              <ButtonLink href={paths.newWork} variant="ink" icon="plus">
+                Publish your first work
+              </ButtonLink>
+            ),
+          })}
     >
       Drop your pages, choose when it goes public, and it is live a moment later.
     </EmptyState>

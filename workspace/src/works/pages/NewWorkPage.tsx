@@ -24,6 +24,7 @@ import { GetNewWorkForm } from '../operations/GetNewWorkForm.ts';
 import { readKeptCover, keepCover } from '../keptCover.ts';
 import { emptyWork, workForm, workInputOf, type Cover } from '../workForm.ts';
 import { useNow } from '../../app/useNow.ts';
+import { useInvitedTag } from '../useInvitedTag.ts';
 import { EditorSide, type EditorPart } from '../../episodes/components/EditorSide.tsx';
 
 /** Under which name this browser keeps the pages of a work that does not exist yet. */
@@ -86,6 +87,8 @@ export function NewWorkPage() {
       return [];
     },
   });
+
+  useInvitedTag(form);
 
   function startOver(): void {
     forgetEverything();

@@ -1,4 +1,4 @@
-import { ButtonLink, Link, Skeleton } from '@komawari/ui/components';
+import { ButtonLink, SectionHead, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../app/components/Loaded.tsx';
@@ -32,7 +32,7 @@ export function WorksAndIllustrationsPage() {
           const works = registeredOf(viewer)?.works.edges ?? [];
           const illustrations = registeredOf(viewer)?.illustrations.edges ?? [];
           return (
-            <>
+            <div className="stack stack--lg">
               <Latest id="works" title="Works" all={{ href: paths.works, label: 'All works' }} empty={<NoWorks />}>
                 {works.map(({ node }) => (
                   <WorkLine key={node.id} work={node} />
@@ -48,7 +48,7 @@ export function WorksAndIllustrationsPage() {
                   <IllustrationLine key={node.id} illustration={node} />
                 ))}
               </Latest>
-            </>
+            </div>
           );
         }}
       </Loaded>
@@ -66,11 +66,8 @@ interface LatestProps {
 
 function Latest({ id, title, all, empty, children }: LatestProps) {
   return (
-    <section className="tier" aria-labelledby={`${id}-heading`}>
-      <div className="tier-head">
-        <h2 id={`${id}-heading`}>{title}</h2>
-        {children.length > 0 ? <Link href={all.href}>{all.label}</Link> : null}
-      </div>
+    <section aria-labelledby={`${id}-heading`}>
+      <SectionHead id={`${id}-heading`} title={title} {...(children.length > 0 ? { more: all } : {})} />
       {children.length > 0 ? <ul className="box works">{children}</ul> : empty}
     </section>
   );
