@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Creator, type PublishedEpisode } from '../product/Creator.ts';
+import { focusOn, tabTo } from '../product/focus.ts';
 import { expectPages, waitForReader } from '../product/reading.ts';
 import { test } from '../product/test.ts';
 
@@ -14,36 +15,6 @@ test.beforeAll(async () => {
   published = await creator.publishWork({ title, pages: 3 });
 });
 
-/** What has the focus, and whether it can be seen: an outline, or a frame drawn for it, that is on the screen. */
-const focusOn = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
-    const box = element.getBoundingClientRect();
-    const style = getComputedStyle(element);
-    const hasOutline = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
-    const frame = element.querySelector('svg.frame polygon');
-    const isFramed = frame !== null && getComputedStyle(frame).stroke !== 'none';
-    return {
-      name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
-      href: element.getAttribute('href'),
-      isVisible: (hasOutline || isFramed) && box.width > 0 && box.bottom > 0 && box.top < innerHeight,
-    };
-  });
-
-/** Presses Tab until a link to `href` has the focus; everything on the way has to show that it has it. */
-async function tabTo(page: Page, href: string): Promise<void> {
-  const passed: (string | null | undefined)[] = [];
-  for (let step = 0; step < 80; step += 1) {
-    await page.keyboard.press('Tab');
-    const focus = await focusOn(page);
-    expect(focus?.isVisible, `focus on "${focus?.name}" (${focus?.href}) can be seen`).toBe(true);
-    if (focus?.href === href) return;
-    passed.push(focus?.name);
-  }
-  throw new Error(`No Tab led to ${href}, but to ${passed.join(', ')}.`);
-}
-
 test('somebody with a keyboard comes from the top page to the pages of an episode, and always sees where they are', async ({
   page,
 }) => {
@@ -57,10 +28,10 @@ test('somebody with a keyboard comes from the top page to the pages of an episod
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 
   await page.goto('/new_works');
-  await tabTo(page, `/works/${published.workId}`);
+  await tabTo(page, { href: `/works/${published.workId}` });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await tabTo(page, `/episodes/${published.episodeId}`);
+  await tabTo(page, { href: `/episodes/${published.episodeId}` });
   await page.keyboard.press('Enter');
   await waitForReader(page);
   await expectPages(page, [1]);

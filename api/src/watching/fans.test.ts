@@ -74,7 +74,9 @@ describe('the fans of a creator', () => {
       const reader = countStatements(test.services.database);
       const context = createContext({ services: test.services, actor: creator.actor, reader });
       const source = `{ viewer { ... on RegisteredViewer { ${fields} } } }`;
-      expect((await createPipeline({ limits: false })({ source, variables: {}, context })).result.errors).toBeUndefined();
+      expect(
+        (await createPipeline({ limits: false })({ source, variables: {}, context })).result.errors,
+      ).toBeUndefined();
       return reader.statements.filter((name) => name.startsWith('countFan'));
     };
     expect(await countedFor('fanCount fanCountWithMail fanMessages { subject }')).toEqual(['countFans']);
