@@ -6,7 +6,7 @@ import { newId } from '../kernel/ids.ts';
 import { canEditWork, lockWork, type WorkRecord } from '../works/index.ts';
 import { checkContestStage } from './checkContestStage.ts';
 import { checkEpisode, type EpisodeInput } from './checkEpisode.ts';
-import { declareEpisodeChange, noteBefore } from './declareEpisodeChanges.ts';
+import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
 import { episodes, nextPosition } from './store/episodes.ts';
 import { replacePages } from './store/pages.ts';
 
@@ -57,12 +57,12 @@ export async function writeNewEpisode(
       ),
     );
   if (found.length > 0) return null;
-  const before = await noteBefore(tx, work, null);
+  const before = await noteBefore(tx, work, []);
   const id = newId('Episode');
   await episodes.insert(tx, { id, workId: work.id, position, revision: 1, status: 'DRAFT', ...checked.columns });
   await tx.query('startCounts', 'INSERT INTO episode_counts (episode_id, work_id) VALUES ($1, $2)', [id, work.id]);
   if (checked.pages) await replacePages(tx, id, checked.pages);
   await tx.query('touchWork', 'UPDATE works SET updated_at = now() WHERE id = $1', [work.id]);
-  await declareEpisodeChange(tx, id, before);
+  await declareEpisodeChanges(tx, [id], before);
   return id;
 }

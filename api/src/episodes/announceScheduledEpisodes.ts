@@ -38,7 +38,7 @@ async function announce(tx: Transaction, { id, workId }: DueEpisode): Promise<nu
     await declareChanges(tx, [
       `Episode:${id}`,
       ...[beside?.previous, beside?.next].filter((near) => near != null).map((near) => `Episode:${near}/neighbours`),
-      ...(await laterEpisodes(tx, workId, id)),
+      ...(await laterEpisodes(tx, workId, [id])),
     ]);
   }
   return 1;

@@ -3,8 +3,8 @@ import { problem, type Problem } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { checkText } from '../kernel/text.ts';
 import { canUseImage, findImages } from '../images/index.ts';
-import { canChangeStatus } from './policy.ts';
-import type { EpisodeRecord, EpisodeStatus, StartPosition } from './store/episodes.ts';
+import { checkRelease, type Release } from './checkRelease.ts';
+import type { EpisodeRecord, StartPosition } from './store/episodes.ts';
 import { findPages, type PageDraft, type PageRecord } from './store/pages.ts';
 
 export interface PageInput {
@@ -16,13 +16,11 @@ export interface PageInput {
 }
 
 /** What a person enters about an episode; an absent field stays as it is, or takes its default. */
-export interface EpisodeInput {
+export interface EpisodeInput extends Release {
   title?: string | null | undefined;
   pages?: PageInput[] | null | undefined;
   startPosition?: StartPosition | null | undefined;
   afterword?: string | null | undefined;
-  status?: EpisodeStatus | null | undefined;
-  publishAt?: Date | null | undefined;
 }
 
 export interface CheckedEpisode {
@@ -33,13 +31,8 @@ export interface CheckedEpisode {
 
 /** R9-003 and decisions 4.3. */
 const MAX_PAGES = 200;
-/** decisions 3.6: a publication is planned at most one year ahead. */
-const MAX_AHEAD_MS = 366 * 24 * 3600 * 1000;
 
-/**
- * Checks everything entered about an episode and collects what is wrong. `current` is null for a new one;
- * the database's clock alone decides what is past.
- */
+/** Checks everything entered about an episode and collects what is wrong. `current` is null for a new one. */
 export async function checkEpisode(
   tx: Transaction,
   actor: Actor,
@@ -65,7 +58,8 @@ export async function checkEpisode(
   if (input.startPosition) columns.startPosition = input.startPosition;
   const existing = current ? ((await findPages(tx, [current.id])).get(current.id) ?? []) : [];
   const pages = input.pages == null ? null : await checkPages(tx, actor, input.pages, existing, path, found);
-  await checkRelease(tx, current, input, pages?.length ?? existing.length, path, columns, found);
+  const pageCount = pages?.length ?? existing.length;
+  Object.assign(columns, await checkRelease(tx, input, { current, pageCount, path }, found));
   return { columns, pages };
 }
 
@@ -142,80 +136,3 @@ async function checkPages(
     };
   });
 }
-
-async function checkRelease(
-  tx: Transaction,
-  current: EpisodeRecord | null,
-  input: EpisodeInput,
-  pageCount: number,
-  path: string,
-  columns: Partial<EpisodeRecord>,
-  found: Problem[],
-): Promise<void> {
-  const from = current?.status ?? 'DRAFT';
-  const to = input.status ?? from;
-  if (!canChangeStatus(from, to)) {
-    found.push(
-      problem(
-        [path, 'status'],
-        'STATUS_NOT_ALLOWED',
-        `This episode cannot go from ${word(from)} to ${word(to)}.`,
-        'この公開状態には変更できません。',
-      ),
-    );
-    return;
-  }
-  if (to !== 'DRAFT' && to !== 'SUSPENDED' && pageCount === 0) {
-    found.push(
-      problem(
-        [path, 'pages'],
-        'NO_PAGES',
-        'An episode needs at least one page before it is published. Add pages or save it as a draft.',
-        '公開するには1ページ以上必要です。',
-      ),
-    );
-  }
-  const [clock] = await tx.query<{ now: Date }>('readClock', `SELECT date_trunc('milliseconds', now()) AS now`);
-  const now = clock?.now ?? new Date();
-  if (to === 'SCHEDULED') {
-    const at = input.publishAt ?? current?.publishAt ?? null;
-    if (!at)
-      found.push(
-        problem([path, 'publishAt'], 'REQUIRED', 'Choose when the episode comes out.', '公開日時を選んでください。'),
-      );
-    else if (at.getTime() <= now.getTime())
-      found.push(
-        problem(
-          [path, 'publishAt'],
-          'IN_THE_PAST',
-          'This time has passed. Choose a later one, or publish now.',
-          '公開日時が過去になっています。',
-        ),
-      );
-    else if (at.getTime() - now.getTime() > MAX_AHEAD_MS)
-      found.push(
-        problem(
-          [path, 'publishAt'],
-          'TOO_FAR',
-          'Episodes can be planned up to one year ahead. Choose an earlier time.',
-          '公開日時は1年先までです。',
-        ),
-      );
-    else columns.publishAt = at;
-  }
-  if (to === from && to !== 'SCHEDULED') return;
-  columns.status = to;
-  if (to === 'DRAFT') columns.publishAt = null;
-  // Going public from fan-only (or back) is no new publication: the date readers know stays.
-  else if (to !== 'SCHEDULED')
-    columns.publishAt = from === 'PUBLIC' || from === 'FAN_ONLY' ? (current?.publishAt ?? now) : now;
-}
-
-const WORDS: Record<EpisodeStatus, string> = {
-  DRAFT: 'draft',
-  SCHEDULED: 'scheduled',
-  FAN_ONLY: 'fans only',
-  PUBLIC: 'public',
-  SUSPENDED: 'suspended',
-};
-const word = (status: EpisodeStatus): string => WORDS[status];

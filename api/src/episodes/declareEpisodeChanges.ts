@@ -7,66 +7,91 @@ import { findEpisodes, findNeighbours, type EpisodeRecord } from './store/episod
 /** What readers saw before a change, noted before writing. */
 export interface Before {
   work: WorkRecord;
-  episode: EpisodeRecord | null;
-  neighbours: string[];
+  /** The episodes that were there; one that comes into being or back is not among them. */
+  episodes: ReadonlyMap<string, EpisodeRecord>;
+  neighbours: readonly string[];
 }
 
-/** Notes what readers see of an episode and of the episodes beside it. */
-export async function noteBefore(tx: Transaction, work: WorkRecord, episode: EpisodeRecord | null): Promise<Before> {
-  return { work, episode, neighbours: episode ? await neighbourIds(tx, episode.id) : [] };
+/** Notes what readers see of episodes of one work and of the episodes beside them. */
+export async function noteBefore(tx: Transaction, work: WorkRecord, noted: readonly EpisodeRecord[]): Promise<Before> {
+  const episodes = new Map(noted.map((episode) => [episode.id, episode]));
+  return { work, episodes, neighbours: await neighbourIds(tx, [...episodes.keys()]) };
 }
 
-async function neighbourIds(tx: Transaction, id: string): Promise<string[]> {
-  const found = (await findNeighbours(tx, [id])).get(id);
-  return [found?.previous, found?.next].filter((neighbour) => neighbour != null);
+async function neighbourIds(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const found = [...(await findNeighbours(tx, ids)).values()];
+  return found.flatMap(({ previous, next }) => [previous, next].filter((neighbour) => neighbour !== null));
 }
 
 /**
- * Declares everything readers can notice of a change to an episode, after it was written. A change that no reader could
- * see before nor after declares nothing, so editing a draft draws no page.
+ * Declares everything readers can notice of changes to episodes of one work, after they were written. A change that no
+ * reader could see before nor after declares nothing, so editing a draft draws no page.
  */
-export async function declareEpisodeChange(tx: Transaction, episodeId: string, before: Before): Promise<void> {
-  await refreshFirstPublication(tx, before.work.id);
-  const after = (await findEpisodes(tx, [episodeId])).get(episodeId) ?? null;
-  const wasVisible = before.episode?.isVisible ?? false;
-  const isVisible = after?.isVisible ?? false;
-  if (!wasVisible && !isVisible) return;
-  const keys = [`Episode:${episodeId}`];
-  if (wasVisible !== isVisible || before.episode?.publishAt?.getTime() !== after?.publishAt?.getTime()) {
-    const beside = [...before.neighbours, ...(await neighbourIds(tx, episodeId))];
+export async function declareEpisodeChanges(tx: Transaction, ids: readonly string[], before: Before): Promise<void> {
+  const { work } = before;
+  await refreshFirstPublication(tx, work.id);
+  const after = await findEpisodes(tx, ids);
+  const changes = ids.map((id) => changeOf(before.episodes.get(id), after.get(id), id)).filter(isNoticed);
+  if (changes.length === 0) return;
+  const moved = changes.filter((change) => change.isMoved).map(({ id }) => id);
+  const keys = changes.map(({ id }) => `Episode:${id}`);
+  if (changes.some((change) => change.isMoved || change.isListed)) keys.push(`Work:${work.id}/episodes`);
+  if (moved.length > 0) {
+    const beside = [...before.neighbours, ...(await neighbourIds(tx, moved))];
     keys.push(
-      `Work:${before.work.id}/episodes`,
-      `User:${before.work.userId}/timeline`,
+      `User:${work.userId}/timeline`,
       'hotNewEpisodes',
-      ...new Set(beside.map((id) => `Episode:${id}/neighbours`)),
-      ...(await laterEpisodes(tx, before.work.id, episodeId)),
+      ...beside.map((id) => `Episode:${id}/neighbours`),
+      ...(await laterEpisodes(tx, work.id, moved)),
     );
-  } else if (
-    before.episode?.title !== after?.title ||
-    before.episode?.status !== after?.status ||
-    before.episode?.thumbnailImageId !== after?.thumbnailImageId
-  ) {
-    keys.push(`Work:${before.work.id}/episodes`);
   }
   // A ranked work needs a public episode.
-  if (wasVisible !== isVisible || before.episode?.status !== after?.status)
-    keys.push(...(await listRankingKeys(tx, [before.work.id])));
-  await declareChanges(tx, keys);
-  const work = await lockWork(tx, before.work.id);
+  if (changes.some((change) => change.isRanked)) keys.push(...(await listRankingKeys(tx, [work.id])));
+  await declareChanges(tx, [...new Set(keys)]);
+  const workNow = await lockWork(tx, work.id);
   if (
-    work &&
-    (work.isVisible !== before.work.isVisible ||
-      work.firstPublishAt?.getTime() !== before.work.firstPublishAt?.getTime())
+    workNow &&
+    (workNow.isVisible !== work.isVisible || workNow.firstPublishAt?.getTime() !== work.firstPublishAt?.getTime())
   )
-    await declareWorkAppearance(tx, work);
+    await declareWorkAppearance(tx, workNow);
+}
+
+/** What readers notice of one episode. */
+interface Change {
+  id: string;
+  isSeen: boolean;
+  /** It came, went or changed its place in time: its neighbours and all later ones show that. */
+  isMoved: boolean;
+  /** Its line in the list of episodes looks different. */
+  isListed: boolean;
+  isRanked: boolean;
+}
+
+const isNoticed = (change: Change): boolean => change.isSeen;
+
+function changeOf(before: EpisodeRecord | undefined, after: EpisodeRecord | undefined, id: string): Change {
+  const wasVisible = before?.isVisible ?? false;
+  const isVisible = after?.isVisible ?? false;
+  return {
+    id,
+    isSeen: wasVisible || isVisible,
+    isMoved: wasVisible !== isVisible || before?.publishAt?.getTime() !== after?.publishAt?.getTime(),
+    isListed:
+      before?.title !== after?.title ||
+      before?.status !== after?.status ||
+      before?.thumbnailImageId !== after?.thumbnailImageId,
+    isRanked: wasVisible !== isVisible || before?.status !== after?.status,
+  };
 }
 
 /** Readers see the number of an episode beside its title, and the numbers of all later ones just moved. */
-export async function laterEpisodes(tx: Transaction, workId: string, episodeId: string): Promise<string[]> {
+export async function laterEpisodes(tx: Transaction, workId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     'findLaterEpisodes',
-    `SELECT id FROM visible_episodes WHERE work_id = $1 AND position > (SELECT position FROM episodes WHERE id = $2)`,
-    [workId, episodeId],
+    `SELECT id FROM visible_episodes
+     WHERE work_id = $1 AND position > (SELECT min(position) FROM episodes WHERE id = ANY($2))`,
+    [workId, ids],
   );
   return rows.map((row) => `Episode:${row.id}`);
 }

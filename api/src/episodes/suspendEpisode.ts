@@ -1,7 +1,7 @@
 import type { Services } from '../graphql/context.ts';
 import { notFound } from '../kernel/errors.ts';
 import { notifyModeration } from '../notifications/index.ts';
-import { declareEpisodeChange, noteBefore } from './declareEpisodeChanges.ts';
+import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
 import { lockEpisode } from './updateEpisode.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function suspendEpisode({ database }: Services, id: string, isSuspe
   await database.transact(async (tx) => {
     const locked = await lockEpisode(tx, id);
     if (!locked) throw notFound();
-    const before = await noteBefore(tx, locked.work, locked.episode);
+    const before = await noteBefore(tx, locked.work, [locked.episode]);
     const moved = await tx.query(
       isSuspended ? 'suspendEpisode' : 'liftSuspensionOfEpisode',
       isSuspended
@@ -22,7 +22,7 @@ export async function suspendEpisode({ database }: Services, id: string, isSuspe
            WHERE id = $1 AND status = 'SUSPENDED' RETURNING id`,
       [id],
     );
-    await declareEpisodeChange(tx, id, before);
+    await declareEpisodeChanges(tx, [id], before);
     if (moved.length > 0)
       await notifyModeration(tx, { id, userId: locked.work.userId }, isSuspended ? 'TAKEN_DOWN' : 'RESTORED');
   });

@@ -5,7 +5,7 @@ import type { Actor } from '../kernel/actor.ts';
 import { lockWork, type WorkRecord } from '../works/index.ts';
 import { checkContestStage } from './checkContestStage.ts';
 import { checkEpisode, type EpisodeInput } from './checkEpisode.ts';
-import { declareEpisodeChange, noteBefore } from './declareEpisodeChanges.ts';
+import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
 import { canEditEpisode } from './policy.ts';
 import { episodes, findEpisodes, type EpisodeRecord } from './store/episodes.ts';
 import { replacePages } from './store/pages.ts';
@@ -51,7 +51,7 @@ export async function updateEpisode(
         found,
       );
       if (found.length > 0) throw new HasProblems();
-      const before = await noteBefore(tx, work, episode);
+      const before = await noteBefore(tx, work, [episode]);
       // A scheduled episode that is already out is written down as public by its first edit; `announced_at` stays for the worker.
       const settled =
         episode.status === 'PUBLIC' && checked.columns.status === undefined ? { status: 'PUBLIC' as const } : {};
@@ -63,7 +63,7 @@ export async function updateEpisode(
       });
       if (checked.pages) await replacePages(tx, id, checked.pages);
       await tx.query('touchWork', 'UPDATE works SET updated_at = now() WHERE id = $1', [work.id]);
-      await declareEpisodeChange(tx, id, before);
+      await declareEpisodeChanges(tx, [id], before);
       return done(id);
     }),
   );

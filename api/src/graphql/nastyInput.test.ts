@@ -113,9 +113,12 @@ async function call(
   return { name, ...values, codes: answer.errors.map((error) => error.extensions['code']) };
 }
 
+/** What takes the things of this test away from readers, with ids that exist. */
+const HIDING = ['changeEpisodeStatuses', 'deleteWork', 'deleteEpisode', 'deleteComment'];
+
 const calls = (['query', 'mutation'] as const)
   .flatMap((kind) => rootFieldsOf(schema, kind).map((name) => [kind, name] as const))
-  .filter(([, name]) => name !== 'sendSignUpLink' && !name.startsWith('delete'));
+  .filter(([, name]) => name !== 'sendSignUpLink' && !HIDING.includes(name) && !name.startsWith('delete'));
 
 describe('nothing a client can write is a fault of ours', () => {
   it.each(calls)('%s %s, with odd texts beside ids that exist', async (kind, name) => {
@@ -132,7 +135,7 @@ describe('nothing a client can write is a fault of ours', () => {
     expect(test.faults).toEqual([]);
   });
 
-  it.each(['sendSignUpLink', 'deleteWork', 'deleteEpisode', 'deleteComment'])('mutation %s', async (name) => {
+  it.each(['sendSignUpLink', ...HIDING])('mutation %s', async (name) => {
     for (const text of NASTY)
       expect((await call('mutation', name, { text, id: () => text }, creator)).codes).not.toContain('INTERNAL');
     expect(test.faults).toEqual([]);

@@ -226,6 +226,15 @@ const TABLE: Record<string, Row[]> = {
       verdicts: { ...everybody('NOT_FOUND'), guest: 'UNAUTHENTICATED', reader: 'OK', owner: 'OK' },
     },
   ],
+  'mutation changeEpisodeStatuses': [
+    {
+      variables: async () => {
+        const { workId, episodeId } = await publish();
+        return { input: { workId, ids: [episodeId], change: 'DRAFT' } };
+      },
+      verdicts: OWNER,
+    },
+  ],
   'mutation deleteEpisode': [
     { variables: async () => ({ input: { id: (await publish()).episodeId } }), verdicts: OWNER },
   ],

@@ -110,6 +110,7 @@ export const BEHIND: Record<string, string> = {
   DataExport: 'byteSize done expiresAt id requestedAt state total',
   DataImport: 'done fileName id keepsStatus notes requestedAt state total',
   DataImportNote: 'message messageJa what',
+  EpisodeStatusAnswer: 'episode id isChanged reason',
   ExternalWorkLookup: 'faviconURL id problem siteName state thumbnailImage title url',
   Fan: 'episode id isOptedInEmail user watchedAt',
   FanMessage: 'body createdAt id recipientCount sentCount subject',

@@ -2,3 +2,4 @@ import './Page.ts';
 import './Episode.ts';
 import './mutations.ts';
 import './ownEpisodes.ts';
+import './changeEpisodeStatuses.ts';

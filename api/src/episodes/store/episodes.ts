@@ -67,6 +67,20 @@ export async function findEpisodeInTrash(reader: Reader, id: string): Promise<Ep
   return row ?? null;
 }
 
+/** Those of some episodes that belong to a work, also from the trash. */
+export async function listEpisodesOfWork(
+  reader: Reader,
+  workId: string,
+  ids: readonly string[],
+): Promise<Map<string, EpisodeRecord>> {
+  const rows = await reader.query<EpisodeRecord>(
+    'listEpisodesOfWork',
+    `SELECT ${ANY} WHERE e.work_id = $1 AND e.id = ANY($2) ORDER BY e.position`,
+    [workId, ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Which part of a list of episodes is asked for. */
 export interface EpisodesAsked {
   first: number;

@@ -24,6 +24,16 @@ export async function findPages(reader: Reader, episodeIds: readonly string[]): 
   return Map.groupBy(rows, (row) => row.episodeId);
 }
 
+/** How many pages each episode has; one without any is not there. */
+export async function countPages(reader: Reader, episodeIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await reader.query<{ id: string; count: number }>(
+    'countPages',
+    'SELECT episode_id AS id, count(*)::int AS count FROM pages WHERE episode_id = ANY($1) GROUP BY episode_id',
+    [episodeIds],
+  );
+  return new Map(rows.map((row) => [row.id, row.count]));
+}
+
 /** The first page of each episode. */
 export async function findFirstPages(reader: Reader, episodeIds: readonly string[]): Promise<Map<string, PageRecord>> {
   const rows = await reader.query<PageRecord>(

@@ -1,4 +1,4 @@
-import { Icon } from '@komawari/ui/icons';
+import { SelectBox } from '../../app/components/SelectBox.tsx';
 
 export interface SelectCommentProps {
   /** Whose comment it is. */
@@ -8,19 +8,6 @@ export interface SelectCommentProps {
 }
 
 /** The box a comment is chosen by, to be deleted together with others. */
-export function SelectComment({ name, isSelected, onSelect }: SelectCommentProps) {
-  return (
-    <span className="check">
-      <input
-        type="checkbox"
-        className="check__input"
-        aria-label={`Select the comment of ${name}`}
-        checked={isSelected}
-        onChange={(event) => onSelect(event.currentTarget.checked)}
-      />
-      <span className={isSelected ? 'check__box on' : 'check__box'}>
-        {isSelected ? <Icon name="check" size="sm" /> : null}
-      </span>
-    </span>
-  );
+export function SelectComment({ name, ...box }: SelectCommentProps) {
+  return <SelectBox label={`Select the comment of ${name}`} {...box} />;
 }

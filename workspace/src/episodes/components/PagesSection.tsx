@@ -7,7 +7,7 @@ import { changePage, movePages, sortByName, type DraftPage } from '../draft/page
 import { useFileDrop } from '../useFileDrop.ts';
 import type { StartPosition } from '../../gql/graphql.ts';
 import type { PagesState } from '../useDraftWithPages.ts';
-import { usePageSelection } from '../usePageSelection.ts';
+import { useSelection } from '../../app/useSelection.ts';
 import { DropZone } from './DropZone.tsx';
 import { FileButtons, type FilePicker } from './FileButtons.tsx';
 import { MoveToDialog } from './MoveToDialog.tsx';
@@ -40,7 +40,7 @@ export function PagesSection({ state, spreads, filter, onFilter }: PagesSectionP
   const [textsOf, setTextsOf] = useState<string | null>(null);
   const [isSpread, setIsSpread] = useState(false);
   const [tileWidth, setTileWidth] = useState(116);
-  const selection = usePageSelection(pages);
+  const selection = useSelection(pages.map((page) => page.key));
   const drop = useFileDrop(section, pages.length, (files, index) => state.addFiles(files, index));
 
   function choose(index: number | null): void {
@@ -131,7 +131,7 @@ export function PagesSection({ state, spreads, filter, onFilter }: PagesSectionP
       <SelectionBar
         count={selection.selected.size}
         total={pages.length}
-        onSelectAll={selection.selectAll}
+        onSelectAll={() => selection.selectAll()}
         onMove={() => setMoving(selection.selected)}
         onRemove={() => remove(selection.selected)}
         onClear={selection.clear}

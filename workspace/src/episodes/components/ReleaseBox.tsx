@@ -1,7 +1,7 @@
 import { RadioCards, TextField } from '@komawari/ui/components';
 import { formatExact } from '@komawari/ui/format';
 import type { EpisodeDraft, Release, SavedEpisode } from '../draft/episodeDraft.ts';
-import { fromJst, toJst } from '../draft/jst.ts';
+import { fromJst, onThisClock, tomorrowEvening, toJst } from '../draft/jst.ts';
 
 export interface ReleaseBoxProps {
   /** The present, in milliseconds. */
@@ -61,7 +61,7 @@ export function ReleaseBox({ now, draft, saved, onChange }: ReleaseBoxProps) {
           labelEnd="JST"
           min={toJst(new Date(now).toISOString())}
           value={draft.publishAt}
-          hint={instant ? localWords(instant) : 'To the minute, up to a year ahead.'}
+          hint={instant ? onThisClock(instant) : 'To the minute, up to a year ahead.'}
           onChange={(event) => onChange({ publishAt: event.target.value })}
         />
       ) : null}
@@ -69,14 +69,6 @@ export function ReleaseBox({ now, draft, saved, onChange }: ReleaseBoxProps) {
   );
 }
 
-/** The first schedule begins tomorrow at 20:00 in Japan: an hour people read at. */
 function firstTime(release: string, draft: EpisodeDraft): Partial<EpisodeDraft> {
-  if (release !== 'SCHEDULED' || draft.publishAt !== '') return {};
-  return { publishAt: `${toJst(new Date(Date.now() + 86_400_000).toISOString()).slice(0, 10)}T20:00` };
-}
-
-function localWords(instant: string): string {
-  const here = new Date(instant);
-  if (here.getTimezoneOffset() === -540) return 'Japan time, like your clock.';
-  return `On your clock: ${here.toLocaleString('ja', { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' })}`;
+  return release === 'SCHEDULED' && draft.publishAt === '' ? { publishAt: tomorrowEvening() } : {};
 }

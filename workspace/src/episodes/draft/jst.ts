@@ -10,3 +10,15 @@ export function fromJst(minute: string): string | null {
   const time = Date.parse(`${minute}:00+09:00`);
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
+
+/** The minute a first schedule begins with: tomorrow at 20:00 in Japan, an hour people read at. */
+export function tomorrowEvening(): string {
+  return `${toJst(new Date(Date.now() + 86_400_000).toISOString()).slice(0, 10)}T20:00`;
+}
+
+/** What an instant is on this device's clock, where that is another than Japan's. */
+export function onThisClock(instant: string): string {
+  const here = new Date(instant);
+  if (here.getTimezoneOffset() === -MINUTES_AHEAD_OF_UTC) return 'Japan time, like your clock.';
+  return `On your clock: ${here.toLocaleString('ja', { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' })}`;
+}

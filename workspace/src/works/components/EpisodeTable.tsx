@@ -1,26 +1,51 @@
 import { DataTable, Link, Thumbnail, type Column } from '@komawari/ui/components';
 import { formatCount, formatEpisodeLabel } from '@komawari/ui/format';
 import { generatePath } from 'react-router';
+import { SelectBox } from '../../app/components/SelectBox.tsx';
 import { paths } from '../../app/routes.ts';
+import type { useSelection } from '../../app/useSelection.ts';
 import { StatusLabel, StatusTime } from '../../episodes/components/StatusLabel.tsx';
 import type { GetWorkspaceWorkSettingsQuery } from '../../gql/graphql.ts';
 import { EpisodeMenu } from './EpisodeMenu.tsx';
 
 export type ListedEpisode = GetWorkspaceWorkSettingsQuery['work']['viewerEpisodes']['edges'][number]['node'];
 
+type Selection = Pick<ReturnType<typeof useSelection>, 'selected' | 'select'>;
+
+export interface EpisodeTableProps {
+  workId: string;
+  episodes: readonly ListedEpisode[];
+  selection: Selection;
+}
+
 /** All episodes of a work with their state and figures. */
-export function EpisodeTable({ workId, episodes }: { workId: string; episodes: readonly ListedEpisode[] }) {
+export function EpisodeTable({ workId, episodes, selection }: EpisodeTableProps) {
+  const columns = columnsOf(workId, selection);
   return (
     <div className="box episodes">
-      <DataTable caption="Episodes" columns={columnsOf(workId)} rows={episodes} keyOf={(episode) => episode.id} />
+      <DataTable caption="Episodes" columns={columns} rows={episodes} keyOf={(episode) => episode.id} />
     </div>
   );
 }
 
-function EpisodeName({ workId, episode }: { workId: string; episode: ListedEpisode }) {
+const labelOf = (episode: ListedEpisode): string =>
+  formatEpisodeLabel({ ...episode, publicNumber: episode.publicNumber ?? null });
+
+interface EpisodeNameProps {
+  workId: string;
+  episode: ListedEpisode;
+  selection: Selection;
+}
+
+function EpisodeName({ workId, episode, selection: { selected, select } }: EpisodeNameProps) {
   const href = generatePath(paths.editEpisode, { workId, episodeId: episode.id });
   return (
     <span className="episodes__name">
+      <SelectBox
+        label={`Select ${labelOf(episode)}`}
+        isSelected={selected.has(episode.id)}
+        onSelect={(isSelected, event) => select(episode.id, isSelected, event)}
+      />
       <span className="episodes__thumb" aria-hidden="true">
         <Thumbnail source={episode.thumbnailImage ?? null} label={formatEpisodeLabel(episode)} lang="ja" sizes="72px" />
       </span>
@@ -28,16 +53,20 @@ function EpisodeName({ workId, episode }: { workId: string; episode: ListedEpiso
         <span className="tiny muted num">{episode.number}</span>
         <br />
         <Link className="strong" href={href} lang="ja">
-          {formatEpisodeLabel({ ...episode, publicNumber: episode.publicNumber ?? null })}
+          {labelOf(episode)}
         </Link>
       </span>
     </span>
   );
 }
 
-function columnsOf(workId: string): Column<ListedEpisode>[] {
+function columnsOf(workId: string, selection: Selection): Column<ListedEpisode>[] {
   return [
-    { key: 'title', header: 'Episode', cell: (episode) => <EpisodeName workId={workId} episode={episode} /> },
+    {
+      key: 'title',
+      header: 'Episode',
+      cell: (episode) => <EpisodeName workId={workId} episode={episode} selection={selection} />,
+    },
     {
       key: 'status',
       header: 'State',

@@ -23,7 +23,7 @@ import { Loaded } from '../../app/components/Loaded.tsx';
 import { paths } from '../../app/routes.ts';
 import type { GetWorkspaceWorkSettingsQuery } from '../../gql/graphql.ts';
 import { ViewAsButton } from '../../viewAs/components/ViewAsButton.tsx';
-import { EpisodeTable } from '../components/EpisodeTable.tsx';
+import { EpisodeList } from '../components/EpisodeList.tsx';
 import { DeleteWork } from '../operations/DeleteWork.ts';
 import { GetWorkspaceWorkSettings } from '../operations/GetWorkspaceWorkSettings.ts';
 import { RestoreWork } from '../../trash/operations/RestoreWork.ts';
@@ -61,7 +61,7 @@ export function WorkPage() {
                 <p className="num">{work.viewerEpisodes.totalCount ?? episodes.length}</p>
               </div>
               {episodes.length > 0 ? (
-                <EpisodeTable workId={work.id} episodes={episodes} />
+                <EpisodeList workId={work.id} episodes={episodes} />
               ) : (
                 <NoEpisodes workId={work.id} />
               )}

@@ -1,0 +1,66 @@
+import { Button } from '@komawari/ui/components';
+import type { IconName } from '@komawari/ui/icons';
+import { useState } from 'react';
+import { MOST_AT_ONCE, possibleChanges, wordsOfChange, type ChosenChange } from '../statusChanges.ts';
+import type { useStatusChange } from '../useStatusChange.ts';
+import type { ListedEpisode } from './EpisodeTable.tsx';
+import { StatusChangeDialog } from './StatusChangeDialog.tsx';
+
+const icons: Record<ChosenChange, IconName> = {
+  PUBLIC: 'globe',
+  SCHEDULED: 'clock',
+  FAN_ONLY: 'users',
+  DRAFT: 'lock',
+  TRASH: 'trash',
+};
+
+export interface SelectedEpisodesProps {
+  selected: readonly ListedEpisode[];
+  /** How many are listed. */
+  listed: number;
+  changing: ReturnType<typeof useStatusChange>;
+  onSelectAll: () => void;
+  onClear: () => void;
+}
+
+/** What can be done to the selected episodes together. */
+export function SelectedEpisodes({ selected, listed, changing, onSelectAll, onClear }: SelectedEpisodesProps) {
+  const [asked, setAsked] = useState<ChosenChange | null>(null);
+  if (selected.length === 0) return null;
+  const count = selected.length;
+  return (
+    <fieldset className="selection" aria-label="Selected episodes">
+      <output className="strong num">{count} selected</output>
+      <div className="row row--tight">
+        <Button variant="quiet" onClick={onSelectAll} hidden={count >= Math.min(listed, MOST_AT_ONCE)}>
+          Select all
+        </Button>
+        {possibleChanges(selected).map((change) => (
+          <Button
+            key={change}
+            icon={icons[change]}
+            onClick={() => setAsked(change)}
+            {...(change === 'TRASH' ? { variant: 'danger' as const } : {})}
+          >
+            {wordsOfChange(change).label}
+          </Button>
+        ))}
+        <Button variant="quiet" onClick={onClear}>
+          Clear
+        </Button>
+      </div>
+      {asked ? (
+        <StatusChangeDialog
+          key={asked}
+          change={asked}
+          count={count}
+          isBusy={changing.isPending}
+          onClose={() => setAsked(null)}
+          onConfirm={(publishAt) =>
+            changing.run({ change: asked, ids: selected.map(({ id }) => id), publishAt }, () => setAsked(null))
+          }
+        />
+      ) : null}
+    </fieldset>
+  );
+}

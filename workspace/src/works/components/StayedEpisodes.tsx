@@ -1,0 +1,39 @@
+import { Button, Notice } from '@komawari/ui/components';
+import { formatEpisodeLabel } from '@komawari/ui/format';
+import { episodesInWords, wordsOfChange } from '../statusChanges.ts';
+import type { PartlyChanged } from '../useStatusChange.ts';
+import type { ListedEpisode } from './EpisodeTable.tsx';
+
+export interface StayedEpisodesProps {
+  partly: PartlyChanged;
+  episodes: readonly ListedEpisode[];
+  onClose: () => void;
+}
+
+/** Which of the selected episodes could not change, and why. */
+export function StayedEpisodes({ partly: { change, changed, stayed }, episodes, onClose }: StayedEpisodesProps) {
+  const byId = new Map(episodes.map((episode) => [episode.id, episode]));
+  return (
+    <Notice tone="warn" icon="info" live action={<Button onClick={onClose}>Close</Button>}>
+      <p>
+        {changed > 0 ? `${episodesInWords(changed)} ${wordsOfChange(change).done}. ` : ''}
+        <b>{episodesInWords(stayed.length)} stayed as before:</b>
+      </p>
+      <ul className="stayed">
+        {stayed.map(({ id, reason }) => {
+          const episode = byId.get(id);
+          return (
+            <li key={id}>
+              {episode ? (
+                <span lang="ja">{formatEpisodeLabel({ ...episode, publicNumber: episode.publicNumber ?? null })}</span>
+              ) : (
+                'An episode that left'
+              )}
+              : {reason}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
+  );
+}

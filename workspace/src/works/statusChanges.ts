@@ -1,0 +1,72 @@
+import type { EpisodeStatusChange } from '../gql/graphql.ts';
+import type { ListedEpisode } from './components/EpisodeTable.tsx';
+
+/** What a creator does to selected episodes; restoring is the way back from the trash. */
+export type ChosenChange = Exclude<EpisodeStatusChange, 'RESTORE'>;
+
+/** As many episodes as change at once; the API holds the same bound. */
+export const MOST_AT_ONCE = 100;
+
+interface ChangeWords {
+  /** On the button of the bar, and of the dialog. */
+  label: string;
+  busyWord: string;
+  /** What readers notice. */
+  consequence: string;
+  /** "3 episodes published" */
+  done: string;
+}
+
+const words: Record<EpisodeStatusChange, ChangeWords> = {
+  PUBLIC: {
+    label: 'Publish',
+    busyWord: 'Publishing',
+    consequence: 'Everybody can read them at once.',
+    done: 'published',
+  },
+  SCHEDULED: {
+    label: 'Schedule',
+    busyWord: 'Scheduling',
+    consequence: 'They come out together at one time. Until then only you see them.',
+    done: 'scheduled',
+  },
+  FAN_ONLY: {
+    label: 'Fans only',
+    busyWord: 'Changing',
+    consequence: 'Everybody sees that they are there; the pages are for readers who watch you.',
+    done: 'for fans only',
+  },
+  DRAFT: {
+    label: 'Back to draft',
+    busyWord: 'Taking back',
+    consequence: 'Readers stop seeing them at once. Likes and comments wait for when they come back.',
+    done: 'back to draft',
+  },
+  TRASH: {
+    label: 'Move to trash',
+    busyWord: 'Moving',
+    consequence: 'They go to the trash for 30 days. Their likes and comments come back with them.',
+    done: 'moved to trash',
+  },
+  RESTORE: { label: 'Restore', busyWord: 'Restoring', consequence: '', done: 'restored' },
+};
+
+/** The words of a change. */
+export const wordsOfChange = (change: EpisodeStatusChange): ChangeWords => words[change];
+
+/** "1 episode", "12 episodes" */
+export const episodesInWords = (count: number): string => (count === 1 ? '1 episode' : `${count} episodes`);
+
+type Selected = Pick<ListedEpisode, 'status' | 'canChangeStatusToDraft' | 'canChangeStatusToFanOnly'>;
+
+/** The changes that would do something to at least one of the selected episodes. */
+export function possibleChanges(selected: readonly Selected[]): ChosenChange[] {
+  const can: Record<ChosenChange, (episode: Selected) => boolean> = {
+    PUBLIC: ({ status }) => status !== 'PUBLIC' && status !== 'SUSPENDED',
+    SCHEDULED: ({ status }) => status === 'DRAFT' || status === 'SCHEDULED',
+    FAN_ONLY: ({ status, canChangeStatusToFanOnly }) => status !== 'FAN_ONLY' && canChangeStatusToFanOnly,
+    DRAFT: ({ status, canChangeStatusToDraft }) => status !== 'DRAFT' && canChangeStatusToDraft,
+    TRASH: () => true,
+  };
+  return (Object.keys(can) as ChosenChange[]).filter((change) => selected.some((episode) => can[change](episode)));
+}
