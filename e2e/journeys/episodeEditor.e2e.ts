@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { drawNoise, drawPage } from '../drawing/drawPage.ts';
 import { packZip } from '../drawing/packZip.ts';
 import { Creator, type PublishedEpisode } from '../product/Creator.ts';
 import { dropFiles, png } from '../product/dropFiles.ts';
+import { expectTiles, tilesOf } from '../product/editor.ts';
 import { drawnNumbers } from '../product/reading.ts';
 import { test } from '../product/test.ts';
 
@@ -17,15 +18,6 @@ test.beforeAll(async () => {
 });
 
 test.beforeEach(async ({ context }) => creator.signIn(context));
-
-const tilesOf = (page: Page): Locator => page.getByRole('list', { name: 'Pages in reading order' });
-
-/** Waits until that many pages are there, and expects these numbers drawn on them. */
-async function expectTiles(page: Page, numbers: number[]): Promise<void> {
-  const tiles = tilesOf(page);
-  await expect(tiles.getByRole('article', { name: /ready$/ })).toHaveCount(numbers.length);
-  await expect.poll(() => drawnNumbers(tiles.getByRole('img'))).toEqual(numbers);
-}
 
 const newEpisode = () => `/workspace/manga/${published.workId}/episodes/new`;
 const editEpisode = (episodeId: string) => `/workspace/manga/${published.workId}/episodes/${episodeId}/edit`;
@@ -139,7 +131,7 @@ test('what was typed and uploaded survives a mistake and a reload', async ({ pag
 
 test('an upload that lost its connection halfway goes on where it was', async ({ page, context }) => {
   await page.goto(newEpisode());
-  await expect(page.getByText('Drop images, a folder, ZIP or CBZ.')).toBeVisible();
+  await expect(page.getByText('Drop images, a folder, ZIP, PDF or PSD.')).toBeVisible();
   const offsets: number[] = [];
   let isConnected = true;
   await context.route('**/uploads/**', async (route) => {

@@ -9,6 +9,8 @@ import { Spinner } from './Spinner.tsx';
 
 export type UploadState =
   | { kind: 'queued' }
+  /** A page of a PDF or PSD becomes a picture. */
+  | { kind: 'drawing' }
   | { kind: 'uploading'; sentBytes: number }
   | { kind: 'processing' }
   | { kind: 'ready'; picture: PictureSource }
@@ -66,6 +68,8 @@ function wordsOf({ state, sizeInBytes, fileName }: UploadTileProps): string {
   switch (state.kind) {
     case 'queued':
       return `${fileName}, queued`;
+    case 'drawing':
+      return `${fileName}, drawing`;
     case 'uploading':
       return `${fileName}, ${percentOf(state.sentBytes, sizeInBytes)}% uploaded`;
     case 'processing':
@@ -106,11 +110,12 @@ function UploadBox({ number, state, sizeInBytes, onRetry, onReplace }: UploadTil
         </div>
       );
     }
+    case 'drawing':
     case 'processing':
       return (
         <div className="slot tone">
           <Spinner large word="" />
-          <span>Making sizes</span>
+          <span>{state.kind === 'drawing' ? 'Drawing' : 'Making sizes'}</span>
         </div>
       );
     case 'ready':

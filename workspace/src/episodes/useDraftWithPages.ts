@@ -1,8 +1,9 @@
 import { flash } from '@komawari/ui/flash';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ImageType } from '../gql/graphql.ts';
-import { checkFile, isArchive } from '../uploads/checkFile.ts';
+import { checkPageFile, kindOf } from '../uploads/checkFile.ts';
 import { UploadQueue } from '../uploads/UploadQueue.ts';
+import { useResume } from '../uploads/useResume.ts';
 import type { NewUpload, UploadItem } from '../uploads/uploads.ts';
 import type { ChosenFile } from '../uploads/readDroppedFiles.ts';
 import { uploadStepsFor } from '../uploads/uploadSteps.ts';
@@ -38,20 +39,27 @@ export function useDraftWithPages<Draft extends WithPages>(
       new UploadQueue({
         ...uploadStepsFor(type),
         onReady: (key, image) => changePages((pages) => attachImage(pages, key, image)),
-        onExpanded: (key, items) => changePages((pages) => expandPage(pages, key, items).slice(0, most)),
+        onExpanded: (key, items) => takeIn(key, items),
       }),
   );
   const items = useSyncExternalStore(queue.subscribe, queue.getItems);
   const uploads = useMemo(() => new Map(items.map((item) => [item.key, item])), [items]);
 
-  useEffect(
-    function resumeWhenOnline() {
-      const resume = () => queue.retryConnections();
-      window.addEventListener('online', resume);
-      return () => window.removeEventListener('online', resume);
-    },
-    [queue],
-  );
+  const latest = useRef({ draft, queue });
+  useEffect(function keepLatest() {
+    latest.current = { draft, queue };
+  });
+
+  useResume(queue);
+
+  /** An archive or a document gives way to its pages, as far as they fit. */
+  function takeIn(key: string, items: readonly UploadItem[]): void {
+    const free = most - (latest.current.draft.pages.length - 1);
+    const left = items.slice(Math.max(0, free));
+    sayLeftOut(most, left.length);
+    changePages((pages) => expandPage(pages, key, items.slice(0, Math.max(0, free))));
+    for (const item of left) latest.current.queue.remove(item.key);
+  }
 
   function changePages(change: (pages: readonly DraftPage[]) => readonly DraftPage[]): void {
     setDraft((before) => ({ ...before, pages: change(before.pages) }));
@@ -59,9 +67,7 @@ export function useDraftWithPages<Draft extends WithPages>(
 
   function addFiles(chosen: readonly ChosenFile[], index: number): void {
     const free = most - draft.pages.length;
-    if (chosen.length > free) {
-      flash.set({ body: `Only ${most} fit: ${chosen.length - free} files left out`, type: 'error' });
-    }
+    sayLeftOut(most, chosen.length - free);
     const added = queue.add(chosen.slice(0, Math.max(0, free)).map(toUpload));
     changePages((pages) => insertPages(pages, index, added.map(pageOfUpload)));
   }
@@ -101,12 +107,16 @@ export function useDraftWithPages<Draft extends WithPages>(
   };
 }
 
+function sayLeftOut(most: number, count: number): void {
+  if (count > 0) flash.set({ body: `Only ${most} fit: ${count} left out`, type: 'error' });
+}
+
 function restorable(page: DraftPage): DraftPage[] {
   return page.image ? [{ ...page, uploadKey: null }] : [];
 }
 
 function toUpload({ file, path }: ChosenFile): NewUpload {
-  return { file, path, isArchive: isArchive(file), refusal: checkFile(file) };
+  return { file, path, kind: kindOf(file), refusal: checkPageFile(file) };
 }
 
 /** Places of the pages that need the creator, and of those still on their way. */

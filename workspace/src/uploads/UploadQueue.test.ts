@@ -8,7 +8,7 @@ import { Server as TusServer } from '@tus/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSendFile } from './sendFile.ts';
 import { UploadQueue } from './UploadQueue.ts';
-import type { UploadedImage, UploadItem, UploadQueueOptions } from './uploads.ts';
+import type { UploadedImage, UploadItem, UploadKind, UploadQueueOptions } from './uploads.ts';
 
 let folder: string;
 let server: Server;
@@ -82,7 +82,7 @@ function queueOf(options: Partial<UploadQueueOptions> = {}, retryDelays: number[
   });
 }
 
-const wish = (file: File, isArchive = false) => ({ file, path: file.name, isArchive });
+const wish = (file: File, kind: UploadKind = 'picture') => ({ file, path: file.name, kind });
 
 /** Resolves as soon as the queue looks like that. */
 function until(queue: UploadQueue, isSo: (items: readonly UploadItem[]) => boolean): Promise<void> {
@@ -240,7 +240,7 @@ describe('many files at once', () => {
         id === 'e2' ? { problem: 'p02.png is 100 px wide, at least 300.', remedy: 'replace' } : { image: imageOf(id) },
       onExpanded: (_key, pages) => expanded.push(pages.map((page) => page.path)),
     });
-    queue.add([wish(fileOf('chapter.zip', 1_000), true)]);
+    queue.add([wish(fileOf('chapter.zip', 1_000), 'archive')]);
     await until(
       queue,
       (items) => items.length === 2 && items.every((item) => item.state !== 'queued' && item.state !== 'processing'),
@@ -254,7 +254,7 @@ describe('many files at once', () => {
 
   test('an archive with bad content says so and can be replaced', async () => {
     const queue = queueOf({ expandArchive: async () => ({ problem: 'chapter.zip holds 412 files, limit 400.' }) });
-    queue.add([wish(fileOf('chapter.zip', 1_000), true)]);
+    queue.add([wish(fileOf('chapter.zip', 1_000), 'archive')]);
     await until(queue, (items) => items[0]?.state === 'error');
     expect(queue.getItems()[0]?.fault).toEqual({
       message: 'chapter.zip holds 412 files, limit 400.',

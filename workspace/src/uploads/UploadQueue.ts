@@ -1,12 +1,6 @@
-import { UploadError } from './sendFile.ts';
-import type { NewUpload, UploadFault, UploadItem, UploadQueueOptions, UploadState } from './uploads.ts';
-
-interface Job {
-  item: UploadItem;
-  file: File | null;
-  uploadId: string | null;
-  abort: AbortController;
-}
+import { toFault } from './toFault.ts';
+import { makeJob, nameOf, pagePathOf, type Job } from './uploadJob.ts';
+import type { NewUpload, OpenDocument, UploadFault, UploadItem, UploadQueueOptions, UploadState } from './uploads.ts';
 
 const DEFAULT_PARALLEL_UPLOADS = 3;
 /** Making sizes costs the server a core for half a second a page: more at once would not be faster. */
@@ -21,7 +15,6 @@ export class UploadQueue {
   readonly #jobs = new Map<string, Job>();
   readonly #listeners = new Set<() => void>();
   #items: readonly UploadItem[] = [];
-  #count = 0;
 
   constructor(options: UploadQueueOptions) {
     this.#options = options;
@@ -29,8 +22,9 @@ export class UploadQueue {
 
   /** Takes files in; returns their items in the same order. Nothing throws: what is refused becomes an error item. */
   add(uploads: readonly NewUpload[]): UploadItem[] {
-    const added = uploads.map(({ file, path, isArchive, refusal }) => {
-      const job = this.#enter({ name: file.name, path, size: file.size, isArchive }, file, null);
+    const added = uploads.map(({ file, path, kind, refusal }) => {
+      const source = 'read' in file ? { lazy: file } : { file };
+      const job = this.#enter({ name: file.name, path, size: file.size, kind }, source);
       if (refusal) {
         job.item = { ...job.item, state: 'error', fault: { message: refusal, remedy: 'replace', isConnection: false } };
       }
@@ -61,6 +55,7 @@ export class UploadQueue {
     if (!job) return;
     this.#jobs.delete(key);
     job.abort.abort(new DOMException('Removed from the queue', 'AbortError'));
+    this.#closeIfDrawn(job.document);
     this.#publish();
     this.#pump();
   }
@@ -99,9 +94,53 @@ export class UploadQueue {
     for (const job of this.#jobs.values()) {
       if (job.item.state !== 'queued') continue;
       if (job.uploadId === null) {
-        if (this.#countIn('uploading') < parallelUploads) void this.#upload(job);
+        const isToDraw = job.file === null || job.item.kind === 'document';
+        if (isToDraw) this.#drawInTurn(job, parallelUploads);
+        else if (this.#countIn('uploading') < parallelUploads) void this.#upload(job);
       } else if (this.#countIn('processing') < parallelImages) void this.#process(job, job.uploadId);
     }
+  }
+
+  /** One page at a time, and none while enough drawn ones wait to be sent. */
+  #drawInTurn(job: Job, most: number): void {
+    const drawn = [...this.#jobs.values()].filter((other) => other.lazy && other.file).length;
+    if (this.#countIn('drawing') > 0 || drawn >= most) return;
+    void (job.item.kind === 'document' ? this.#openDocument(job) : this.#draw(job));
+  }
+
+  async #openDocument(job: Job): Promise<void> {
+    const { file } = job;
+    if (file === null) return;
+    this.#change(job, { state: 'drawing' });
+    await this.#attempt(job, async () => {
+      const document = await this.#options.openDocument?.(file);
+      if (!document || !this.#holds(job)) return document?.close();
+      const pages = document.pages.map((lazy) =>
+        this.#enter({ ...lazy, path: pagePathOf(job.item, document, lazy), kind: 'picture' }, { lazy, document }),
+      );
+      this.#replaceByPages(job, pages);
+    });
+  }
+
+  async #draw(job: Job): Promise<void> {
+    const { lazy } = job;
+    if (lazy === null) return;
+    this.#change(job, { state: 'drawing' });
+    await this.#attempt(job, async () => {
+      const file = await lazy.read();
+      if (!this.#holds(job)) return;
+      job.file = file;
+      this.#change(job, { state: 'queued', name: file.name, size: file.size });
+    });
+  }
+
+  /** A document whose pages have all been drawn is not held any longer. */
+  #closeIfDrawn(document: OpenDocument | null): void {
+    if (document === null) return;
+    const isWanted = [...this.#jobs.values()].some(
+      (job) => job.document === document && job.uploadId === null && job.item.state !== 'error',
+    );
+    if (!isWanted) document.close();
   }
 
   async #upload(job: Job): Promise<void> {
@@ -114,6 +153,8 @@ export class UploadQueue {
         signal: job.abort.signal,
         onProgress: (progress) => this.#showProgress(job, progress),
       });
+      if (job.lazy) job.file = null;
+      this.#closeIfDrawn(job.document);
       // Back in the queue with its bytes on the server: the next free place makes the image.
       this.#change(job, { state: 'queued', progress: 1 });
     });
@@ -125,7 +166,9 @@ export class UploadQueue {
 
   async #process(job: Job, uploadId: string): Promise<void> {
     this.#change(job, { state: 'processing', progress: 1 });
-    await this.#attempt(job, () => (job.item.isArchive ? this.#expand(job, uploadId) : this.#makeImage(job, uploadId)));
+    await this.#attempt(job, () =>
+      job.item.kind === 'archive' ? this.#expand(job, uploadId) : this.#makeImage(job, uploadId),
+    );
   }
 
   async #makeImage(job: Job, uploadId: string): Promise<void> {
@@ -134,7 +177,7 @@ export class UploadQueue {
     if ('problem' in result) {
       this.#fail(job, { message: result.problem, remedy: result.remedy, isConnection: false });
       // The bytes on the server are what is wrong with it: a retry sends the file again.
-      if (job.file) job.uploadId = null;
+      if (job.file || job.lazy) job.uploadId = null;
       return;
     }
     this.#change(job, { state: 'ready', image: result.image });
@@ -148,16 +191,20 @@ export class UploadQueue {
       this.#fail(job, { message: result.problem, remedy: 'replace', isConnection: false });
       return;
     }
-    this.#jobs.delete(job.item.key);
     const pages = result.entries.map(({ path, size, uploadId: pageUploadId }) =>
-      this.#enter({ name: nameOf(path), path, size, isArchive: false }, null, pageUploadId),
+      this.#enter({ name: nameOf(path), path, size, kind: 'picture' }, { uploadId: pageUploadId }),
     );
     // A damaged page fails alone, last in line: the pages beside it are made.
     for (const { path, problem } of result.damaged ?? []) {
-      const page = this.#enter({ name: nameOf(path), path, size: 0, isArchive: false }, null, null);
+      const page = this.#enter({ name: nameOf(path), path, size: 0, kind: 'picture' }, {});
       page.item = { ...page.item, state: 'error', fault: { message: problem, remedy: 'replace', isConnection: false } };
       pages.push(page);
     }
+    this.#replaceByPages(job, pages);
+  }
+
+  #replaceByPages(job: Job, pages: readonly Job[]): void {
+    this.#jobs.delete(job.item.key);
     this.#publish();
     this.#options.onExpanded?.(
       job.item.key,
@@ -179,30 +226,14 @@ export class UploadQueue {
     // The name stands beside the sentence wherever it is shown.
     const prefix = `${job.item.name}: `;
     const message = fault.message.startsWith(prefix) ? fault.message.slice(prefix.length) : fault.message;
+    if (job.lazy) job.file = null;
     this.#change(job, { state: 'error', fault: { ...fault, message } });
+    this.#closeIfDrawn(job.document);
   }
 
-  #enter(
-    about: Pick<UploadItem, 'name' | 'path' | 'size' | 'isArchive'>,
-    file: File | null,
-    uploadId: string | null,
-  ): Job {
-    this.#count += 1;
-    const key = `upload-${this.#count}`;
-    const item: UploadItem = { ...about, key, state: 'queued', progress: uploadId ? 1 : 0, image: null, fault: null };
-    const job: Job = { item, file, uploadId, abort: new AbortController() };
-    this.#jobs.set(key, job);
+  #enter(...[about, source]: Parameters<typeof makeJob>): Job {
+    const job = makeJob(about, source);
+    this.#jobs.set(job.item.key, job);
     return job;
   }
-}
-
-/** The last part of a path inside an archive. */
-const nameOf = (path: string): string => path.split('/').at(-1) ?? path;
-
-function toFault(error: unknown): UploadFault {
-  if (error instanceof UploadError && error.isConnection) {
-    return { message: 'No connection. It goes on where it was.', remedy: 'retry', isConnection: true };
-  }
-  const message = error instanceof Error ? error.message : '';
-  return { message: message || 'The file did not arrive.', remedy: 'retry', isConnection: false };
 }

@@ -9,6 +9,9 @@ export interface ChosenFile {
 /** What systems leave in folders; nobody means to publish these. */
 const LEFTOVER = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i;
 
+/** Whether a path is something a system left, and no file of the creator. */
+export const isLeftover = (path: string): boolean => LEFTOVER.test(path);
+
 /** Files from an `<input type="file">`, a whole folder included, in reading order. */
 export function readChosenFiles(list: Iterable<File>): ChosenFile[] {
   return arrange([...list].map((file) => ({ file, path: file.webkitRelativePath || file.name })));
@@ -27,7 +30,7 @@ export async function readDroppedFiles(transfer: DataTransfer): Promise<ChosenFi
 
 function arrange(files: ChosenFile[]): ChosenFile[] {
   return inNaturalOrder(
-    files.filter(({ path }) => !LEFTOVER.test(path)),
+    files.filter(({ path }) => !isLeftover(path)),
     ({ path }) => path,
   );
 }

@@ -4,6 +4,7 @@ import type { ImageType } from '../gql/graphql.ts';
 import type { UploadSteps } from './uploads.ts';
 import { CreateImage2 } from './operations/CreateImage2.ts';
 import { ExpandArchive } from './operations/ExpandArchive.ts';
+import { openDocument } from './documents/openDocument.ts';
 import { createSendFile } from './sendFile.ts';
 
 /** A file that arrived incomplete: sending it again can help. */
@@ -20,6 +21,7 @@ export const sendFile = createSendFile({
 export function uploadStepsFor(type: ImageType): UploadSteps {
   return {
     sendFile,
+    openDocument,
     async makeImage(uploadId) {
       const { createImage2 } = await execute(CreateImage2, { input: { uploadId, type } }, { write: true });
       const [problem] = createImage2.problems;

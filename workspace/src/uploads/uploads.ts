@@ -13,7 +13,27 @@ export interface UploadedImage {
   slices?: readonly { url: string; srcSet: string; width: number; height: number }[];
 }
 
-export type UploadState = 'queued' | 'uploading' | 'processing' | 'ready' | 'error';
+/** `drawing`: a PDF or PSD is opened, or one of its pages becomes a picture, in this browser. */
+export type UploadState = 'queued' | 'drawing' | 'uploading' | 'processing' | 'ready' | 'error';
+
+/** What a file is: one picture, or several in a container that the server (`archive`) or this browser (`document`) opens. */
+export type UploadKind = 'picture' | 'archive' | 'document';
+
+/** A picture that becomes a file only when its turn comes: one at a time, so that memory does not grow with the pages. */
+export interface LazyFile {
+  name: string;
+  /** Bytes; a guess until it has been read. */
+  size: number;
+  /** Rejects with FileRefused where the file is at fault. The same bytes and `lastModified` every time. */
+  read: () => Promise<File>;
+}
+
+/** A container that is read in the browser. */
+export interface OpenDocument {
+  pages: readonly LazyFile[];
+  /** No page is wanted for now: gives back what is held. Reading one later opens it again. */
+  close: () => void;
+}
 
 /** Why an upload stands still: a sentence, and what helps. */
 export interface UploadFault {
@@ -31,7 +51,7 @@ export interface UploadItem {
   /** Path inside the dropped folder or archive; decides the reading order. */
   path: string;
   size: number;
-  isArchive: boolean;
+  kind: UploadKind;
   state: UploadState;
   /** Share of the bytes that have arrived, 0 to 1. */
   progress: number;
@@ -53,20 +73,22 @@ export interface UploadSteps {
       }
     | { problem: string }
   >;
+  /** Opens a PDF or PSD. */
+  openDocument?: (file: File) => Promise<OpenDocument>;
 }
 
 export interface UploadQueueOptions extends UploadSteps {
   parallelUploads?: number;
   parallelImages?: number;
-  /** An archive turned into pages: `key` gives way to `pages`, in reading order. */
+  /** An archive or a document turned into pages: `key` gives way to `pages`, in reading order. */
   onExpanded?: (key: string, pages: readonly UploadItem[]) => void;
   onReady?: (key: string, image: UploadedImage) => void;
 }
 
 export interface NewUpload {
-  file: File;
+  file: File | LazyFile;
   path: string;
-  isArchive: boolean;
+  kind: UploadKind;
   /** Known before the first byte: too large, not an image. */
   refusal?: string | null;
 }

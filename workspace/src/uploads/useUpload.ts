@@ -21,7 +21,7 @@ export function useUpload(type: ImageType, onReady: (image: UploadedImage) => vo
 
   function choose(file: File): void {
     for (const old of queue.getItems()) queue.remove(old.key);
-    queue.add([{ file, path: file.name, isArchive: false, refusal: checkFile(file) }]);
+    queue.add([{ file, path: file.name, kind: 'picture', refusal: checkFile(file) }]);
   }
 
   return {

@@ -20,7 +20,7 @@ export function DropZone({ uploads, isOver, onChoose, onChooseFolder }: DropZone
     <div className={isOver ? 'drop drop--over' : 'drop'}>
       <Icon name="upload" />
       <p className="small">
-        <b>Drop images, a folder, ZIP or CBZ.</b>{' '}
+        <b>Drop images, a folder, ZIP, PDF or PSD.</b>{' '}
         <span className="muted">20 MB each{words.isPage ? ', 500 MB per episode' : ''}. 1, 2, 10 sort as numbers.</span>
       </p>
       <div className="row row--tight">

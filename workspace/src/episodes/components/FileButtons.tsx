@@ -1,5 +1,5 @@
 import { forwardRef, useImperativeHandle, useRef } from 'react';
-import { acceptedImages, acceptedPages } from '../../uploads/checkFile.ts';
+import { acceptedPages, acceptedReplacements } from '../../uploads/checkFile.ts';
 import { readChosenFiles, type ChosenFile } from '../../uploads/readDroppedFiles.ts';
 
 /** Opens the system's file picker from anywhere in the editor. */
@@ -62,7 +62,7 @@ export const FileButtons = forwardRef<FilePicker, FileButtonsProps>(function Fil
       <input
         {...hidden}
         ref={single}
-        accept={acceptedImages}
+        accept={acceptedReplacements}
         onChange={(event) => take(event.target, ([file]) => file && onReplacement(replaced.current, file))}
       />
     </>

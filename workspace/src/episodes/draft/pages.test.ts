@@ -42,7 +42,7 @@ const uploadOf = (key: string): UploadItem => ({
   name: key,
   path: key,
   size: 1,
-  isArchive: false,
+  kind: 'picture',
   state: 'queued',
   progress: 0,
   image: null,

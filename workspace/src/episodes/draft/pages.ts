@@ -92,9 +92,13 @@ export function attachImage(pages: readonly DraftPage[], uploadKey: string, imag
   );
 }
 
-/** An archive has become pages: they take its place. */
+/** An archive has become pages: they take its place. A single one is the page itself, with its texts. */
 export function expandPage(pages: readonly DraftPage[], uploadKey: string, items: readonly UploadItem[]): DraftPage[] {
-  return pages.flatMap((page) => (page.uploadKey === uploadKey ? items.map(pageOfUpload) : [page]));
+  const [only] = items;
+  return pages.flatMap((page) => {
+    if (page.uploadKey !== uploadKey) return [page];
+    return only && items.length === 1 ? [{ ...page, uploadKey: only.key, path: only.path }] : items.map(pageOfUpload);
+  });
 }
 
 /** What a save contains: the pages that have a picture, in reading order. */

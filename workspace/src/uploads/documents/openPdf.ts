@@ -1,0 +1,136 @@
+/// <reference types="vite/client" />
+import {
+  getDocument,
+  PDFDataRangeTransport,
+  PDFWorker,
+  type PDFDocumentLoadingTask,
+  type PDFDocumentProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { LazyFile, OpenDocument } from '../uploads.ts';
+import { drawnSize } from './drawnSize.ts';
+import { encodePage } from './encodePage.ts';
+import { FileRefused } from './FileRefused.ts';
+
+/** Scans of B4 at 600 dpi have 52 million pixels; a picture of more is refused before it is unpacked. */
+const MOST_PIXELS_OF_A_PICTURE = 64_000_000;
+
+/**
+ * Opens a PDF, whose pages are drawn one by one as they are asked for. Only the parts of the file a page needs are read,
+ * and `close` gives back what is held until a page is drawn again.
+ */
+export async function openPdf(file: File, mostPages: number): Promise<OpenDocument> {
+  const pdf = new PdfFile(file);
+  const { numPages } = await pdf.open();
+  if (numPages > mostPages) {
+    await pdf.close();
+    throw new FileRefused(
+      `${numPages.toLocaleString('en')} pages, limit ${mostPages} an episode. Split it into more episodes.`,
+    );
+  }
+  const title = file.name.replace(/\.pdf$/i, '');
+  const digits = String(numPages).length;
+  const pages = Array.from({ length: numPages }, (_, index): LazyFile => {
+    const number = index + 1;
+    const name = `${title} ${String(number).padStart(digits, '0')}`;
+    return { name, size: Math.ceil(file.size / numPages), read: () => pdf.draw(number, name) };
+  });
+  return { pages, close: () => void pdf.close() };
+}
+
+class PdfFile {
+  readonly #file: File;
+  #open: { port: Worker; task: PDFDocumentLoadingTask } | null = null;
+
+  constructor(file: File) {
+    this.#file = file;
+  }
+
+  async open(): Promise<PDFDocumentProxy> {
+    this.#open ??= load(this.#file);
+    try {
+      return await this.#open.task.promise;
+    } catch (error) {
+      await this.close();
+      throw refusalOf(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    const open = this.#open;
+    this.#open = null;
+    await open?.task.destroy().catch(() => undefined);
+    open?.port.terminate();
+  }
+
+  async draw(number: number, name: string): Promise<File> {
+    const document = await this.open();
+    try {
+      const page = await document.getPage(number);
+      const natural = page.getViewport({ scale: 1 });
+      const size = drawnSize(natural);
+      if (size === null) throw new FileRefused('This page is too long for its width. Cut it into several pages.');
+      const canvas = Object.assign(globalThis.document.createElement('canvas'), size);
+      // For a printer: a tab in the background draws, too.
+      const viewport = page.getViewport({ scale: size.width / natural.width });
+      await page.render({ canvas, viewport, intent: 'print', background: '#fff' }).promise;
+      page.cleanup();
+      const encode = (type: string, quality?: number) =>
+        new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+      const drawn = await encodePage(encode, { name, lastModified: this.#file.lastModified });
+      // Frees its memory at once, in Safari as well.
+      Object.assign(canvas, { width: 0, height: 0 });
+      if (drawn === null) throw new FileRefused('This page could not be drawn. Export it as an image.');
+      return drawn;
+    } catch (error) {
+      if (error instanceof FileRefused) throw error;
+      throw new FileRefused('This page of the PDF is damaged. Export it again, or choose an image.', { cause: error });
+    }
+  }
+}
+
+function load(file: File): { port: Worker; task: PDFDocumentLoadingTask } {
+  const port = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
+  const resources = `${import.meta.env.BASE_URL}assets/pdfjs`;
+  const task = getDocument({
+    worker: PDFWorker.create({ port }),
+    range: new FileRanges(file),
+    disableAutoFetch: true,
+    disableStream: true,
+    // A page without one of its pictures is no page: it fails and is told.
+    stopAtErrors: true,
+    maxImageSize: MOST_PIXELS_OF_A_PICTURE,
+    cMapUrl: `${resources}/cmaps/`,
+    standardFontDataUrl: `${resources}/standard_fonts/`,
+    wasmUrl: `${resources}/wasm/`,
+    iccUrl: `${resources}/iccs/`,
+  });
+  return { port, task };
+}
+
+/** Reads the file in pieces; a PDF of 500 MB is never in memory as a whole. */
+class FileRanges extends PDFDataRangeTransport {
+  readonly #file: File;
+
+  constructor(file: File) {
+    super(file.size, null);
+    this.#file = file;
+  }
+
+  override requestDataRange(begin: number, end: number): void {
+    void this.#file
+      .slice(begin, end)
+      .arrayBuffer()
+      .then(
+        (bytes) => this.onDataRange(begin, new Uint8Array(bytes)),
+        () => this.abort(),
+      );
+  }
+}
+
+function refusalOf(error: unknown): Error {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'PasswordException') {
+    return new FileRefused('The PDF has a password. Save it without one and choose it again.', { cause: error });
+  }
+  return new FileRefused('The PDF is damaged. Export it again and choose the new one.', { cause: error });
+}

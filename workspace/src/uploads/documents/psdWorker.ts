@@ -1,0 +1,46 @@
+import { drawnSize } from './drawnSize.ts';
+import { encodePage } from './encodePage.ts';
+import { FileRefused } from './FileRefused.ts';
+import { readPsdPicture } from './readPsdPicture.ts';
+
+/** What the worker answers: the page, or why there is none. */
+export type PsdAnswer = { page: File } | { problem: string };
+
+// Beside the screen: unpacking fifty million pixels takes seconds.
+self.addEventListener('message', (event: MessageEvent<{ file: File; name: string }>) => {
+  void draw(event.data.file, event.data.name).then((answer) => self.postMessage(answer));
+});
+
+async function draw(file: File, name: string): Promise<PsdAnswer> {
+  try {
+    return { page: await drawPage(file, name) };
+  } catch (error) {
+    return { problem: error instanceof FileRefused ? error.message : 'The PSD could not be drawn. Export it as PNG.' };
+  }
+}
+
+async function drawPage(file: File, name: string): Promise<File> {
+  const { data, width, height } = await readPsdPicture(file);
+  const size = drawnSize({ width, height });
+  if (size === null) throw new FileRefused('The picture is too long for its width. Cut it into several pages.');
+  const pixels = new ImageData(new Uint8ClampedArray(data), width, height);
+  const isSmaller = size.width < width;
+  const bitmap = await createImageBitmap(
+    pixels,
+    isSmaller ? { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'high' } : {},
+  );
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new FileRefused('This browser cannot draw a PSD. Export it as PNG.');
+  // Paper: a page has no holes.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  const page = await encodePage((type, quality) => canvas.convertToBlob({ type, ...(quality ? { quality } : {}) }), {
+    name,
+    lastModified: file.lastModified,
+  });
+  if (page === null) throw new FileRefused('The PSD could not be drawn. Export it as PNG.');
+  return page;
+}

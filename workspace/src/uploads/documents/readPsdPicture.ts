@@ -1,0 +1,43 @@
+import { initializeCanvas, readPsd, type PixelData } from 'ag-psd';
+import { FileRefused } from './FileRefused.ts';
+import { withoutLayers } from './psdSections.ts';
+
+const UNUSUAL = 'Only PSDs of 8 bits in RGB, grey or black and white can be read. Export this one as PNG.';
+
+// Plain memory takes the pixels; nothing is drawn while reading.
+initializeCanvas(
+  () => {
+    throw new Error('No canvas is needed to read a composite.');
+  },
+  (width, height) => ({ width, height, data: new Uint8ClampedArray(width * height * 4) }) as ImageData,
+);
+
+/** The flattened picture a PSD carries beside its layers. */
+export async function readPsdPicture(file: Blob): Promise<PixelData> {
+  const bytes = await withoutLayers(file);
+  const { imageData, imageResources } = parse(bytes);
+  if (!imageData || imageResources?.versionInfo?.hasRealMergedData === false) {
+    throw new FileRefused(
+      'The PSD has no flattened picture. Save it with "Maximize Compatibility", or export it as PNG.',
+    );
+  }
+  if (!(imageData.data instanceof Uint8ClampedArray)) throw new FileRefused(UNUSUAL);
+  return imageData;
+}
+
+function parse(bytes: Uint8Array<ArrayBuffer>) {
+  try {
+    return readPsd(bytes, {
+      skipLayerImageData: true,
+      skipThumbnail: true,
+      skipLinkedFilesData: true,
+      useImageData: true,
+    });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    if (/color mode|bitsPerChannel|compression/i.test(message)) {
+      throw new FileRefused(UNUSUAL, { cause: error });
+    }
+    throw new FileRefused('The PSD is damaged. Save it again and choose the new one.', { cause: error });
+  }
+}
