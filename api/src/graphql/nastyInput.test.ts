@@ -210,6 +210,8 @@ const LISTS: Record<string, (args: string) => string> = {
   'Query.portfolios': (args) => `portfolios${args} { pageInfo { hasNextPage } }`,
   'Portfolio.externalWorks': (args) =>
     `node(id: $user) { ... on User { portfolio { externalWorks${args} { pageInfo { hasNextPage } } } } }`,
+  'Portfolio.works': (args) =>
+    `node(id: $user) { ... on User { portfolio { works${args} { pageInfo { hasNextPage } } } } }`,
   'Portfolio.komawariWorks': (args) =>
     `node(id: $user) { ... on User { portfolio { komawariWorks${args} { pageInfo { hasNextPage } } } } }`,
   'Work.episodes': (args) => `work(id: $work) { episodes${args} { pageInfo { hasNextPage } } }`,

@@ -14,6 +14,7 @@ import {
   removeCategory,
   renameCategory,
   replaceCategoryWorks,
+  type CategoryRecord,
 } from './store/categories.ts';
 import { findExternalWorks } from './store/externalWorks.ts';
 import { findKomawariWorks } from './store/komawariWorks.ts';
@@ -82,14 +83,30 @@ export async function updatePortfolioCategory(
   input: CategoryInput,
 ): Promise<Outcome<string>> {
   return changePortfolio(services, actor, async ({ tx, portfolio: { userId }, found }) => {
-    await loadOwnCategory(tx, userId, id);
+    const category = await loadOwnCategory(tx, userId, id);
     const title = input.title == null ? null : checkTitle(input.title, found);
     const workIds = input.workIds == null ? null : await checkWorkIds(tx, userId, input.workIds, found);
     if (found.length > 0) throw new HasProblems();
     if (title !== null) await renameCategory(tx, id, title);
-    if (workIds !== null) await replaceCategoryWorks(tx, id, workIds);
+    if (workIds !== null) await replaceCategoryWorks(tx, id, await withTrashed(tx, category, workIds));
     return { result: id, keys: [] };
   });
+}
+
+/**
+ * The new order with the works of the category that are in the trash, each behind the work it stood behind: its creator
+ * cannot see them now, so that no new order names them, and finds them in their places when they are restored.
+ */
+async function withTrashed(tx: Transaction, category: CategoryRecord, workIds: string[]): Promise<string[]> {
+  const komawari = (await findKomawariWorks(tx, [category.userId])).get(category.userId) ?? [];
+  const trashed = new Set(komawari.filter(({ isInTrash }) => isInTrash).map(({ id }) => id));
+  const order = [...workIds];
+  category.workIds.forEach((id, index) => {
+    if (!trashed.has(id) || order.includes(id)) return;
+    const before = category.workIds.slice(0, index).findLast((one) => order.includes(one));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, id);
+  });
+  return order;
 }
 
 /** Removes a category of the own portfolio; its works stay in the portfolio. NOT_FOUND for any other. */

@@ -24,6 +24,12 @@ export const creatorLists = (visible: () => { screenName: string; workId: string
     variables: () => ({ name: visible().screenName }),
     at: ['user', 'portfolio', 'externalWorks'],
   },
+  'Portfolio.works': {
+    document:
+      'query L($name: String!, $after: String) { user(screenName: $name) { portfolio { works(first: 1, after: $after) { nodes { __typename ... on ExternalWork { id title } ... on KomawariWork { id work { id title } } } pageInfo { endCursor hasNextPage } } } } }',
+    variables: () => ({ name: visible().screenName }),
+    at: ['user', 'portfolio', 'works'],
+  },
   'Portfolio.komawariWorks': {
     document:
       'query L($name: String!, $after: String) { user(screenName: $name) { portfolio { komawariWorks(first: 1, after: $after) { nodes { id work { id title } } pageInfo { endCursor hasNextPage } } } } }',

@@ -46,7 +46,7 @@ test('nothing of one account is shown or kept when another one takes over the ta
   await act(async () => letAnswer());
   expect(await screen.findByText('先の人')).toBeTruthy();
   sessionStorage.setItem('komawari_draft_new-work', '{"title":"秘密"}');
-  categoryCache.set({ id: null, title: '秘密', workIds: [] });
+  categoryCache.set({ id: null, title: '秘密', works: [] });
 
   person = { id: 'u2', displayName: '後の人' };
   await act(async () => void (await getSession().signIn({ email: 'b@example.jp', password: 'x' })));

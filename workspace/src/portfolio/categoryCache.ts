@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import type { ListedWork } from './listedWork.ts';
 
 /** A category of a portfolio while it is being put together: it has no id before it is saved. */
 export interface CachedCategory {
   id: string | null;
   title: string;
-  /** Ids of its works in the portfolio, in order. */
-  workIds: readonly string[];
+  /** Its works in order. */
+  works: readonly ListedWork[];
 }
 
 export interface CategoryCache {
@@ -13,6 +14,10 @@ export interface CategoryCache {
   get(): CachedCategory | null;
   /** Keeps a category in the place of the one before. */
   set(category: CachedCategory): void;
+  /** A work of the portfolio looks different now; does nothing where the category does not hold it. */
+  change(id: string, patch: Partial<Pick<ListedWork, 'title' | 'picture'>>): void;
+  /** A work left the portfolio. */
+  remove(id: string): void;
   clear(): void;
   subscribe(listener: () => void): () => void;
 }
@@ -31,6 +36,14 @@ export function createCategoryCache(): CategoryCache {
   return {
     get: () => category,
     set: keep,
+    change(id, patch) {
+      if (category?.works.some((work) => work.id === id))
+        keep({ ...category, works: category.works.map((work) => (work.id === id ? { ...work, ...patch } : work)) });
+    },
+    remove(id) {
+      if (category?.works.some((work) => work.id === id))
+        keep({ ...category, works: category.works.filter((work) => work.id !== id) });
+    },
     clear: () => keep(null),
     subscribe(listener) {
       listeners.add(listener);
@@ -42,7 +55,7 @@ export function createCategoryCache(): CategoryCache {
 /**
  * The category that is being edited, while the person picks or adds works for it at addresses of their own
  * (`/workspace/mangafolio/edit/categories/…/external_works`, `…/komawari_works`): the editor sets it when it leaves for
- * them, they add to `workIds`, and it is cleared when it was saved or given up. It lives as long as this page.
+ * them, they add to its works, and it is cleared when it was saved or given up. It lives as long as this page.
  */
 export const categoryCache = createCategoryCache();
 

@@ -1,7 +1,7 @@
-import type { GetWorkspacePortfolioWorksQuery } from '../gql/graphql.ts';
+import type { GetWorkspacePortfolioEditorQuery } from '../gql/graphql.ts';
 import type { UploadedImage } from '../uploads/uploads.ts';
 
-type Viewer = Extract<GetWorkspacePortfolioWorksQuery['viewer'], { __typename: 'RegisteredViewer' }>;
+type Viewer = Extract<GetWorkspacePortfolioEditorQuery['viewer'], { __typename: 'RegisteredViewer' }>;
 type PortfolioOfWorks = Pick<NonNullable<Viewer['user']['portfolio']>, 'categories' | 'worksWithoutCategory'>;
 type PortfolioWork = PortfolioOfWorks['worksWithoutCategory'][number];
 
@@ -13,6 +13,8 @@ export interface ListedWork {
   workId: string | null;
   title: string;
   picture: UploadedImage | null;
+  /** Whether readers cannot see it: a draft, a closed work. */
+  isHidden: boolean;
 }
 
 /** A work of either kind as lists show it. */
@@ -20,19 +22,18 @@ export function listedWorkOf(work: PortfolioWork): ListedWork {
   // The name is GraphQL's own.
   // oxlint-disable-next-line no-underscore-dangle
   if (work.__typename === 'ExternalWork')
-    return { id: work.id, workId: null, title: work.title, picture: work.thumbnailImage ?? null };
+    return { id: work.id, workId: null, title: work.title, picture: work.thumbnailImage ?? null, isHidden: false };
   const own = work.work;
   return {
     id: work.id,
     workId: own.id,
     title: own.title,
     picture: work.thumbnailImage ?? own.coverImage ?? null,
+    isHidden: !work.isVisible,
   };
 }
 
-/** Every work of the portfolio once, those of the first category first. */
-export function worksOf(portfolio: PortfolioOfWorks | null | undefined): ListedWork[] {
-  if (!portfolio) return [];
-  const all = [...portfolio.categories.flatMap(({ works }) => works), ...portfolio.worksWithoutCategory];
-  return [...new Map(all.map((work) => [work.id, listedWorkOf(work)])).values()];
-}
+/** Whether the portfolio holds a work at all. */
+export const holdsWorks = (portfolio: PortfolioOfWorks | null | undefined): boolean =>
+  (portfolio?.worksWithoutCategory.length ?? 0) > 0 ||
+  (portfolio?.categories.some(({ works }) => works.length > 0) ?? false);

@@ -1,5 +1,7 @@
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useParams } from 'react-router';
+import type { UploadedImage } from '../uploads/uploads.ts';
+import { categoryCache } from './categoryCache.ts';
 import type { ExternalWorkValues } from './portfolioForms.ts';
 import { AddPortfolioWorkExternal } from './operations/AddPortfolioWorkExternal.ts';
 import { UpdatePortfolioWorkExternal } from './operations/UpdatePortfolioWorkExternal.ts';
@@ -12,11 +14,17 @@ export function useSaveExternalWork(id: string | null) {
   const add = useMutation(AddPortfolioWorkExternal);
   const update = useMutation(UpdatePortfolioWorkExternal);
 
-  return async function save(values: ExternalWorkValues & { thumbnailImageId: string | null }) {
-    if (id !== null)
-      return (await update.mutateAsync({ input: { id, ...values } })).updatePortfolioWorkExternal.problems;
-    const { changedId, problems } = (await add.mutateAsync({ input: values })).addPortfolioWorkExternal;
-    if (changedId && draft && categoryId !== undefined) addToDraft(draft, [changedId]);
+  return async function save(values: ExternalWorkValues, picture: UploadedImage | null) {
+    const input = { ...values, thumbnailImageId: picture?.id ?? null };
+    const look = { title: values.title, picture };
+    if (id !== null) {
+      const { problems } = (await update.mutateAsync({ input: { id, ...input } })).updatePortfolioWorkExternal;
+      if (problems.length === 0) categoryCache.change(id, look);
+      return problems;
+    }
+    const { changedId, problems } = (await add.mutateAsync({ input })).addPortfolioWorkExternal;
+    if (changedId && draft && categoryId !== undefined)
+      addToDraft(draft, [{ id: changedId, workId: null, isHidden: false, ...look }]);
     return problems;
   };
 }

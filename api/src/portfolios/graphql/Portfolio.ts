@@ -22,6 +22,7 @@ import {
   PortfolioCategoryRef,
   PortfolioRef,
   PortfolioWork,
+  PortfolioWorkConnection,
 } from './refs.ts';
 
 /** Cuts one page out of a whole list, latest first: a portfolio is read whole, and its lists are bounded. */
@@ -39,6 +40,10 @@ function cut<Row extends { id: string; createdAt: Date }>(
   });
   return toSlice(rest.slice(0, count + 1), count, keyOf);
 }
+
+/** The order `cut` pages by: the latest, and of those of one moment the greatest id. */
+const latestFirst = (one: PortfolioWorkRecord, other: PortfolioWorkRecord): number =>
+  other.createdAt.getTime() - one.createdAt.getTime() || (one.id < other.id ? 1 : -1);
 
 PortfolioCategoryRef.implement({
   description: 'A part of a portfolio with a name of its own, for example a genre or a year.',
@@ -96,7 +101,7 @@ PortfolioRef.implement({
         const placed = new Set(categories.flatMap(({ workIds }) => workIds));
         return [...works.values()]
           .filter(({ id }) => !placed.has(id))
-          .toSorted((a: PortfolioWorkRecord, b) => b.createdAt.getTime() - a.createdAt.getTime())
+          .toSorted(latestFirst)
           .slice(0, 200) as never;
       },
     }),
@@ -104,6 +109,16 @@ PortfolioRef.implement({
 });
 
 builder.objectFields(PortfolioRef, (t) => ({
+  works: t.field({
+    type: PortfolioWorkConnection,
+    description: 'Works of either kind the viewer may see, with a category or without, latest added first.',
+    args: page(t),
+    resolve: async (portfolio, { first, after }, context) => {
+      context.dependsOn(keys.userPortfolio(portfolio.userId));
+      const works = [...(await loadPortfolioWorks(context, portfolio.userId)).values()].toSorted(latestFirst);
+      return toConnection(cut(works, first, after), (work) => work, after);
+    },
+  }),
   externalWorks: t.field({
     type: ExternalWorkConnection,
     description: 'Works from elsewhere, latest added first.',

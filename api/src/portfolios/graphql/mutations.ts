@@ -48,7 +48,7 @@ function definePortfolioMutation<Input>(
   change: (services: Services, actor: Actor, input: Input) => Promise<Outcome<string | string[]>>,
 ): void {
   const payloadName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`;
-  const Payload = definePayload<{ portfolio: PortfolioRecord; changedId: string | null }>(
+  const Payload = definePayload<{ portfolio: PortfolioRecord; changedId: string | null; changedIds: string[] }>(
     payloadName,
     'The changed portfolio.',
     {
@@ -56,6 +56,11 @@ function definePortfolioMutation<Input>(
       changedId: {
         type: 'ID',
         description: 'The work or category this was about; null where it was about several, or about the whole.',
+      },
+      changedIds: {
+        type: ['ID'],
+        description:
+          'The works or categories this was about, in the order of the input; empty where it was about the whole.',
       },
     },
   );
@@ -67,10 +72,16 @@ function definePortfolioMutation<Input>(
       args: { input: t.arg({ type: input, required: true, description: 'What changes.' }) },
       resolve: async (_root, args, context) => {
         const outcome = await change(context.services, context.actor, (args as { input: Input }).input);
-        if (!outcome.ok) return toPayload(outcome, () => ({ portfolio: null as never, changedId: null }));
+        if (!outcome.ok)
+          return toPayload(outcome, () => ({ portfolio: null as never, changedId: null, changedIds: [] }));
         const portfolio = await reload(context);
-        const isOne = typeof outcome.value === 'string' && outcome.value !== portfolio.userId;
-        return toPayload(outcome, () => ({ portfolio, changedId: isOne ? (outcome.value as string) : null }));
+        const { value } = outcome;
+        const changedIds = [value].flat().filter((id) => id !== portfolio.userId);
+        return toPayload(outcome, () => ({
+          portfolio,
+          changedId: typeof value === 'string' ? (changedIds[0] ?? null) : null,
+          changedIds,
+        }));
       },
     }),
   );

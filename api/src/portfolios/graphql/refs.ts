@@ -19,3 +19,4 @@ export const PortfolioWork = builder.unionType('PortfolioWork', {
   types: [ExternalWorkRef, KomawariWorkRef],
   resolveType: (work: PortfolioWorkRecord) => ('workId' in work ? 'KomawariWork' : 'ExternalWork'),
 });
+export const PortfolioWorkConnection = defineConnection<PortfolioWorkRecord>('PortfolioWork', PortfolioWork as never);

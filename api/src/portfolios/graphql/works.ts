@@ -66,6 +66,9 @@ KomawariWorkRef.implement({
         return work;
       },
     }),
+    isVisible: t.exposeBoolean('isVisible', {
+      description: 'Whether readers see it in the portfolio; false for its creator alone, who sees hidden works too.',
+    }),
     thumbnailImage: t.field({
       type: ImageRef,
       nullable: true,

@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { paths } from '../../app/routes.ts';
 import { categoryCache, type CachedCategory } from '../categoryCache.ts';
-import type { ListedWork } from '../listedWork.ts';
 import { addPortfolioCategory } from '../operations/addPortfolioCategory.ts';
 import { updatePortfolioCategory } from '../operations/updatePortfolioCategory.ts';
 import { categoryForm } from '../portfolioForms.ts';
@@ -17,24 +16,19 @@ import { DeleteCategoryButton } from './DeleteCategoryButton.tsx';
 export interface CategoryEditorProps {
   heading: string;
   draft: CachedCategory;
-  /** Every work of the portfolio. */
-  works: readonly ListedWork[];
 }
 
 /** The form of a category. What is changed is kept while works are picked at other addresses. */
-export function CategoryEditor({ heading, draft, works }: CategoryEditorProps) {
+export function CategoryEditor({ heading, draft }: CategoryEditorProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const add = useMutation(addPortfolioCategory);
   const update = useMutation(updatePortfolioCategory);
-  const known = new Map(works.map((work) => [work.id, work]));
-  // A work may have left the portfolio meanwhile.
-  const held = draft.workIds.flatMap((id) => known.get(id) ?? []);
   const form = useForm({
     schema: categoryForm,
     initial: { title: draft.title },
     async onSubmit({ title }) {
-      const input = { title, workIds: held.map(({ id }) => id) };
+      const input = { title, workIds: draft.works.map(({ id }) => id) };
       const { problems } =
         draft.id === null
           ? (await add.mutateAsync({ input })).addPortfolioCategory
@@ -84,8 +78,8 @@ export function CategoryEditor({ heading, draft, works }: CategoryEditorProps) {
       </section>
       <CategoryWorks
         categoryId={draft.id}
-        works={held}
-        onChange={(next) => categoryCache.set({ ...draft, workIds: next.map(({ id }) => id) })}
+        works={draft.works}
+        onChange={(works) => categoryCache.set({ ...draft, works })}
       />
     </form>
   );

@@ -1,6 +1,7 @@
 import { flash } from '@komawari/ui/flash';
 import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
 import { useNavigate } from 'react-router';
+import { categoryCache } from '../categoryCache.ts';
 import { DeletePortfolioWorkExternal } from '../operations/DeletePortfolioWorkExternal.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 
@@ -11,6 +12,7 @@ export function DeleteExternalWorkButton(props: { id: string; title: string; ret
   const client = useQueryClient();
   const remove = useMutation(DeletePortfolioWorkExternal, {
     onSuccess() {
+      categoryCache.remove(id);
       flash.set({ body: 'Work deleted', type: 'success' });
       void navigate(returnTo);
       return client.invalidateQueries();

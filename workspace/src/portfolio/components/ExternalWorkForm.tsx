@@ -8,7 +8,10 @@ import { useNavigate } from 'react-router';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import type { UploadedImage } from '../../uploads/uploads.ts';
 import { emptyExternalWork, externalWorkForm, type ExternalWorkValues } from '../portfolioForms.ts';
+import { useLookup } from '../useLookup.ts';
 import { useSaveExternalWork } from '../useSaveExternalWork.ts';
+import { webAddress } from '../../sites/siteForm.ts';
+import { Autofill } from './Autofill.tsx';
 import { DeleteExternalWorkButton } from './DeleteExternalWorkButton.tsx';
 import { PictureField } from './PictureField.tsx';
 import { PlacesField } from './PlacesField.tsx';
@@ -25,6 +28,7 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
   const client = useQueryClient();
   const save = useSaveExternalWork(work?.id ?? null);
   const [thumbnail, setThumbnail] = useState<UploadedImage | null>(work?.thumbnailImage ?? null);
+  const lookup = useLookup();
   const form = useForm({
     schema: externalWorkForm,
     initial: work
@@ -35,7 +39,7 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
         }
       : emptyExternalWork,
     async onSubmit(values) {
-      const problems = await save({ ...values, thumbnailImageId: thumbnail?.id ?? null });
+      const problems = await save(values, thumbnail);
       if (problems.length > 0) return problems;
       await client.invalidateQueries();
       flash.set({ body: 'Work saved', type: 'success' });
@@ -55,6 +59,17 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
         </div>
       </header>
       <FormProblem form={form} />
+      <section className="box stack" aria-labelledby="places-heading">
+        <h2 id="places-heading">Where to find it</h2>
+        <PlacesField
+          form={form}
+          onPaste={(address) => {
+            const isEmpty = form.kit.getValues('title').trim() === '';
+            if (isEmpty && webAddress.safeParse(address).success) lookup.start(address);
+          }}
+        />
+        <Autofill form={form} lookup={lookup} picture={thumbnail} onPicture={setThumbnail} />
+      </section>
       <section className="box stack" aria-label="The work">
         <TextField label="Title" lang="ja" maxCharacters={limits.externalWorkTitle.max} {...form.field('title')} />
         <TextArea
@@ -65,16 +80,11 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
           {...form.field('description')}
         />
         <PictureField
-          type="THUMBNAIL"
           label="Picture"
           hint="Optional. It stands for the work in your mangafolio."
           picture={thumbnail}
           onChange={setThumbnail}
         />
-      </section>
-      <section className="box stack" aria-labelledby="places-heading">
-        <h2 id="places-heading">Where to find it</h2>
-        <PlacesField form={form} />
       </section>
     </form>
   );

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { UploadedImage } from '../../uploads/uploads.ts';
+import { categoryCache } from '../categoryCache.ts';
 import { DeletePortfolioWorkKomawari } from '../operations/DeletePortfolioWorkKomawari.ts';
 import { UpdatePortfolioWorkKomawari } from '../operations/UpdatePortfolioWorkKomawari.ts';
 import { PictureField } from './PictureField.tsx';
@@ -25,11 +26,16 @@ export function KomawariWorkForm({ work, returnTo }: KomawariWorkFormProps) {
   const [thumbnail, setThumbnail] = useState<UploadedImage | null>(work.thumbnailImage ?? null);
   const finish = useFinish(returnTo);
   const save = useMutation(UpdatePortfolioWorkKomawari, {
-    onSuccess: ({ updatePortfolioWorkKomawari }) => finish('Work saved', updatePortfolioWorkKomawari.problems),
+    onSuccess({ updatePortfolioWorkKomawari: { problems } }) {
+      if (problems.length === 0) categoryCache.change(id, { picture: thumbnail ?? coverImage ?? null });
+      return finish('Work saved', problems);
+    },
   });
   const remove = useMutation(DeletePortfolioWorkKomawari, {
-    onSuccess: ({ deletePortfolioWorkKomawari }) =>
-      finish('Taken out of your mangafolio', deletePortfolioWorkKomawari.problems),
+    onSuccess({ deletePortfolioWorkKomawari: { problems } }) {
+      if (problems.length === 0) categoryCache.remove(id);
+      return finish('Taken out of your mangafolio', problems);
+    },
   });
   return (
     <form
@@ -59,7 +65,6 @@ export function KomawariWorkForm({ work, returnTo }: KomawariWorkFormProps) {
           <Cover source={coverImage ?? null} title={title} lang="ja" sizes="72px" />
         </span>
         <PictureField
-          type="THUMBNAIL"
           label="Picture in your mangafolio"
           hint="Optional. The cover stands there without one."
           picture={thumbnail}

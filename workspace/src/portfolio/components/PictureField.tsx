@@ -4,17 +4,16 @@ import type { UploadedImage } from '../../uploads/uploads.ts';
 import { useUpload } from '../../uploads/useUpload.ts';
 
 export interface PictureFieldProps {
-  type: 'BANNER' | 'THUMBNAIL';
   label: string;
   hint: string;
   picture: UploadedImage | null;
   onChange: (picture: UploadedImage | null) => void;
 }
 
-/** A picture of the portfolio: its banner, or what stands for a work. */
-export function PictureField({ type, label, hint, picture, onChange }: PictureFieldProps) {
-  const upload = useUpload(type, onChange);
-  const look = type === 'BANNER' ? 'hero-field' : 'hero-field hero-field--thumb';
+/** What stands for a work of the portfolio. */
+export function PictureField({ label, hint, picture, onChange }: PictureFieldProps) {
+  const upload = useUpload('THUMBNAIL', onChange);
+  const look = 'hero-field hero-field--thumb';
   return (
     <PicturePicker
       label={label}

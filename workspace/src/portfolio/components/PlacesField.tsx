@@ -4,8 +4,14 @@ import { countLimits } from '@komawari/ui/limits';
 import { useState } from 'react';
 import type { ExternalWorkValues } from '../portfolioForms.ts';
 
+export interface PlacesFieldProps {
+  form: Form<ExternalWorkValues>;
+  /** An address was pasted into a field. */
+  onPaste: (address: string) => void;
+}
+
 /** One to five addresses of a work, each with a name where the creator gives one. */
-export function PlacesField({ form }: { form: Form<ExternalWorkValues> }) {
+export function PlacesField({ form, onPaste }: PlacesFieldProps) {
   const urls = form.kit.watch('urls');
   // Rows keep their own keys, so that removing one never moves another's cursor.
   const [keys, setKeys] = useState(() => urls.map(() => crypto.randomUUID()));
@@ -33,6 +39,7 @@ export function PlacesField({ form }: { form: Form<ExternalWorkValues> }) {
             value={place.url}
             error={form.field(`urls.${index}.url`).error}
             onChange={(event) => change(index, { url: event.target.value })}
+            onPaste={(event) => onPaste(event.clipboardData.getData('text').trim())}
           />
           {urls.length > 1 ? (
             <IconButton

@@ -11,7 +11,7 @@ export interface WorkPickerProps {
   /** How many works the category holds. */
   held: number;
   busy?: boolean;
-  onAdd: (ids: string[]) => void;
+  onAdd: (works: ListedWork[]) => void;
   /** The end of the list. */
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function WorkPicker({ works, taken, held, busy = false, onAdd, children }
       className="box stack"
       onSubmit={(event) => {
         event.preventDefault();
-        onAdd([...chosen]);
+        onAdd(chosen.flatMap((id) => works.find((work) => work.id === id) ?? []));
       }}
     >
       <ul className="works" aria-label="Works to choose from">

@@ -1,4 +1,4 @@
-import { Picture } from '@komawari/ui/components';
+import { Picture, StateLabel } from '@komawari/ui/components';
 import type { ReactNode } from 'react';
 import type { ListedWork } from '../listedWork.ts';
 
@@ -14,6 +14,11 @@ export function WorkRow({ work, children }: { work: ListedWork; children?: React
           {work.title}
         </b>
         <span className="meta">{work.workId === null ? 'Elsewhere' : 'On Komawari'}</span>
+        {work.isHidden ? (
+          <span>
+            <StateLabel icon="lock">Readers do not see it</StateLabel>
+          </span>
+        ) : null}
       </span>
       {children}
     </>

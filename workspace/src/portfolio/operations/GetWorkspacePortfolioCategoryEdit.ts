@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/index.ts';
 
-/** The categories of the portfolio, and all works one can hold. */
+/** The categories of the portfolio with their works. */
 export const GetWorkspacePortfolioCategoryEdit = graphql(/* GraphQL */ `
   query GetWorkspacePortfolioCategoryEdit {
     viewer {
@@ -32,6 +32,7 @@ export const GetWorkspacePortfolioCategoryEdit = graphql(/* GraphQL */ `
                 }
                 ... on KomawariWork {
                   id
+                  isVisible
                   thumbnailImage {
                     id
                     url(width: 320)
@@ -53,47 +54,6 @@ export const GetWorkspacePortfolioCategoryEdit = graphql(/* GraphQL */ `
                       focusX
                       focusY
                     }
-                  }
-                }
-              }
-            }
-            worksWithoutCategory {
-              __typename
-              ... on ExternalWork {
-                id
-                title
-                thumbnailImage {
-                  id
-                  url(width: 320)
-                  srcSet
-                  width
-                  height
-                  focusX
-                  focusY
-                }
-              }
-              ... on KomawariWork {
-                id
-                thumbnailImage {
-                  id
-                  url(width: 320)
-                  srcSet
-                  width
-                  height
-                  focusX
-                  focusY
-                }
-                work {
-                  id
-                  title
-                  coverImage {
-                    id
-                    url(width: 320)
-                    srcSet
-                    width
-                    height
-                    focusX
-                    focusY
                   }
                 }
               }

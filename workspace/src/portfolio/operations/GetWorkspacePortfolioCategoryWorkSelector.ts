@@ -43,6 +43,7 @@ export const GetWorkspacePortfolioCategoryWorkSelector = graphql(/* GraphQL */ `
             node {
               id
               title
+              firstPublishedAt
               coverImage {
                 id
                 url(width: 320)

@@ -10,6 +10,13 @@ export const GetWorkspacePortfolioEditor = graphql(/* GraphQL */ `
         user {
           id
           screenName
+          displayName
+          site {
+            id
+            title
+            color
+            isClosed
+          }
           portfolio {
             id
             bannerImage {
@@ -41,6 +48,7 @@ export const GetWorkspacePortfolioEditor = graphql(/* GraphQL */ `
                 }
                 ... on KomawariWork {
                   id
+                  isVisible
                   thumbnailImage {
                     id
                     url(width: 320)
@@ -83,6 +91,7 @@ export const GetWorkspacePortfolioEditor = graphql(/* GraphQL */ `
               }
               ... on KomawariWork {
                 id
+                isVisible
                 thumbnailImage {
                   id
                   url(width: 320)

@@ -1,8 +1,8 @@
 import { graphql } from '../../gql/index.ts';
 
-/** All works of the portfolio. */
+/** All works of the portfolio, page by page. */
 export const GetWorkspacePortfolioWorks = graphql(/* GraphQL */ `
-  query GetWorkspacePortfolioWorks {
+  query GetWorkspacePortfolioWorks($first: Int!, $after: String) {
     viewer {
       __typename
       id
@@ -12,39 +12,18 @@ export const GetWorkspacePortfolioWorks = graphql(/* GraphQL */ `
           screenName
           portfolio {
             id
-            categories {
-              id
-              title
-              works {
-                __typename
-                ... on ExternalWork {
-                  id
-                  title
-                  thumbnailImage {
-                    id
-                    url(width: 320)
-                    srcSet
-                    width
-                    height
-                    focusX
-                    focusY
-                  }
-                }
-                ... on KomawariWork {
-                  id
-                  thumbnailImage {
-                    id
-                    url(width: 320)
-                    srcSet
-                    width
-                    height
-                    focusX
-                    focusY
-                  }
-                  work {
+            works(first: $first, after: $after) {
+              pageInfo {
+                endCursor
+                hasNextPage
+              }
+              edges {
+                node {
+                  __typename
+                  ... on ExternalWork {
                     id
                     title
-                    coverImage {
+                    thumbnailImage {
                       id
                       url(width: 320)
                       srcSet
@@ -54,46 +33,31 @@ export const GetWorkspacePortfolioWorks = graphql(/* GraphQL */ `
                       focusY
                     }
                   }
-                }
-              }
-            }
-            worksWithoutCategory {
-              __typename
-              ... on ExternalWork {
-                id
-                title
-                thumbnailImage {
-                  id
-                  url(width: 320)
-                  srcSet
-                  width
-                  height
-                  focusX
-                  focusY
-                }
-              }
-              ... on KomawariWork {
-                id
-                thumbnailImage {
-                  id
-                  url(width: 320)
-                  srcSet
-                  width
-                  height
-                  focusX
-                  focusY
-                }
-                work {
-                  id
-                  title
-                  coverImage {
+                  ... on KomawariWork {
                     id
-                    url(width: 320)
-                    srcSet
-                    width
-                    height
-                    focusX
-                    focusY
+                    isVisible
+                    thumbnailImage {
+                      id
+                      url(width: 320)
+                      srcSet
+                      width
+                      height
+                      focusX
+                      focusY
+                    }
+                    work {
+                      id
+                      title
+                      coverImage {
+                        id
+                        url(width: 320)
+                        srcSet
+                        width
+                        height
+                        focusX
+                        focusY
+                      }
+                    }
                   }
                 }
               }

@@ -8,15 +8,13 @@ import { useCategoryDraft } from '../useCategoryDraft.ts';
 
 /** A category of the portfolio, new or saved: its name and its works in order. */
 export function CategoryPage() {
-  const { query, draft, works } = useCategoryDraft();
+  const { query, draft } = useCategoryDraft();
   const here = draft?.id === null ? 'New category' : 'Category';
   return (
     <>
       <Trail above={aboveParts} here={here} />
       <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
-        {() =>
-          draft ? <CategoryEditor key={draft.id} heading={here} draft={draft} works={works} /> : <NotFoundMessage />
-        }
+        {() => (draft ? <CategoryEditor key={draft.id} heading={here} draft={draft} /> : <NotFoundMessage />)}
       </Loaded>
     </>
   );

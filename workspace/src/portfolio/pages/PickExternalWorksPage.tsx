@@ -31,6 +31,7 @@ export function PickExternalWorksPage() {
     title,
     workId: null,
     picture: thumbnailImage ?? null,
+    isHidden: false,
   }));
   return (
     <>
@@ -50,11 +51,11 @@ export function PickExternalWorksPage() {
           ) : (
             <WorkPicker
               works={listed}
-              taken={new Set(draft.workIds)}
-              held={draft.workIds.length}
+              taken={new Set(draft.works.map(({ id }) => id))}
+              held={draft.works.length}
               busy={query.isFetching}
-              onAdd={(ids) => {
-                addToDraft(draft, ids);
+              onAdd={(chosen) => {
+                addToDraft(draft, chosen);
                 void navigate(category.href);
               }}
             >

@@ -9,7 +9,7 @@ import { paths } from '../../app/routes.ts';
 import { usePages } from '../../app/usePages.ts';
 import { Trail } from '../components/Trail.tsx';
 import { WorkPicker } from '../components/WorkPicker.tsx';
-import { worksOf } from '../listedWork.ts';
+import type { ListedWork } from '../listedWork.ts';
 import { AddPortfolioWorkKomawaris } from '../operations/AddPortfolioWorkKomawaris.ts';
 import { GetWorkspacePortfolioCategoryWorkSelector } from '../operations/GetWorkspacePortfolioCategoryWorkSelector.ts';
 import { aboveParts, placeOfWork } from '../trails.ts';
@@ -20,7 +20,7 @@ const PER_PAGE = 100;
 
 /** Own works of Komawari for a category. */
 export function PickKomawariWorksPage() {
-  const { categoryId, draft, works: inPortfolio } = useCategoryDraft();
+  const { categoryId, draft } = useCategoryDraft();
   const category = placeOfWork(categoryId);
   const add = useAddKomawaris(category.href, draft);
   const list = usePages(
@@ -29,13 +29,14 @@ export function PickKomawariWorksPage() {
     ({ viewer }) => registeredOf(viewer)?.works ?? null,
     { isExternal: false },
   );
-  const works = list.query.data?.map(({ id, title, coverImage }) => ({
+  const works = list.query.data?.map(({ id, title, coverImage, firstPublishedAt }) => ({
     id,
     title,
     workId: id,
     picture: coverImage ?? null,
+    isHidden: firstPublishedAt == null,
   }));
-  const taken = inPortfolio.flatMap(({ id, workId }) => (workId !== null && draft?.workIds.includes(id) ? workId : []));
+  const taken = draft?.works.flatMap(({ workId }) => workId ?? []);
   return (
     <>
       <Trail above={[...aboveParts, category]} here="Works from Komawari" />
@@ -50,9 +51,9 @@ export function PickKomawariWorksPage() {
             <WorkPicker
               works={listed}
               taken={new Set(taken)}
-              held={draft.workIds.length}
-              busy={add.isPending}
-              onAdd={(workIds) => add.mutate({ input: { workIds } })}
+              held={draft.works.length}
+              busy={add.isBusy}
+              onAdd={add.run}
             >
               <ListEnd noun="works" step={PER_PAGE} list={list} />
             </WorkPicker>
@@ -67,21 +68,28 @@ export function PickKomawariWorksPage() {
 function useAddKomawaris(categoryHref: string, draft: ReturnType<typeof useCategoryDraft>['draft']) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  return useMutation(AddPortfolioWorkKomawaris, {
-    async onSuccess({ addPortfolioWorkKomawaris: { portfolio, problems } }, { input }) {
-      const [problem] = problems;
-      if (problem) flash.set({ body: problem.message, type: 'error' });
-      if (problem || !draft) return;
-      const places = new Map<string | number | null, string>(worksOf(portfolio).map(({ id, workId }) => [workId, id]));
-      await client.invalidateQueries();
-      addToDraft(
-        draft,
-        [input.workIds].flat().flatMap((workId) => places.get(workId) ?? []),
-      );
-      void navigate(categoryHref);
-    },
-  });
+  const { mutateAsync, isPending } = useMutation(AddPortfolioWorkKomawaris);
+  async function run(chosen: readonly ListedWork[]): Promise<void> {
+    const answer = await mutateAsync({ input: { workIds: chosen.map(({ id }) => id) } });
+    const { changedIds, problems } = answer.addPortfolioWorkKomawaris;
+    const [problem] = problems;
+    if (problem) flash.set({ body: problem.message, type: 'error' });
+    if (problem || !changedIds || !draft) return;
+    addToDraft(
+      draft,
+      chosen.flatMap((work, index) => (changedIds[index] ? { ...work, id: changedIds[index] } : [])),
+    );
+    void client.invalidateQueries();
+    void navigate(categoryHref);
+  }
+  return {
+    isBusy: isPending,
+    run: (chosen: readonly ListedWork[]) => void run(chosen).catch(alreadySaid),
+  };
 }
+
+/** A thrown refusal is shown by the mutation itself. */
+const alreadySaid = (): void => undefined;
 
 function NoOwnWorks() {
   return (

@@ -6,10 +6,10 @@ import { Registered } from '../../app/components/Registered.tsx';
 import { paths } from '../../app/routes.ts';
 import type { GetWorkspacePortfolioEditorQuery } from '../../gql/graphql.ts';
 import type { UploadedImage } from '../../uploads/uploads.ts';
+import { BannerField } from '../components/BannerField.tsx';
 import { CategoriesSection } from '../components/CategoriesSection.tsx';
-import { PictureField } from '../components/PictureField.tsx';
 import { Trail } from '../components/Trail.tsx';
-import { worksOf } from '../listedWork.ts';
+import { holdsWorks } from '../listedWork.ts';
 import { GetWorkspacePortfolioEditor } from '../operations/GetWorkspacePortfolioEditor.ts';
 import { updatePortfolioBannerImage } from '../operations/updatePortfolioBannerImage.ts';
 import { aboveEdit } from '../trails.ts';
@@ -31,12 +31,11 @@ export function PortfolioEditPage() {
 
 function Editor({ user }: { user: User }) {
   const { portfolio } = user;
-  const count = worksOf(portfolio).length;
   return (
     <div className="stack stack--lg">
       <header className="ws-head">
         <h1>Edit your mangafolio</h1>
-        {count > 0 ? (
+        {holdsWorks(portfolio) ? (
           <ButtonLink href={`/@${user.screenName}/mangafolio`} variant="quiet" icon="eye">
             View
           </ButtonLink>
@@ -48,9 +47,7 @@ function Editor({ user }: { user: User }) {
       <CategoriesSection categories={portfolio?.categories ?? []} />
       <section className="box stack" aria-labelledby="works-heading">
         <h2 id="works-heading">All works</h2>
-        <p className="soft">
-          {count === 1 ? 'One work' : `${count} works`} in your mangafolio, with a category or without.
-        </p>
+        <p className="soft">Everything in your mangafolio, with a category or without.</p>
         <div className="row">
           <ButtonLink href={paths.portfolioWorks}>See all works</ButtonLink>
         </div>
@@ -70,11 +67,8 @@ function Banner({ banner }: { banner: UploadedImage | null }) {
     },
   });
   return (
-    <PictureField
-      type="BANNER"
-      label="Banner"
-      hint="Wide, 3:1 is shown. It is saved at once."
-      picture={banner}
+    <BannerField
+      banner={banner}
       onChange={(picture) => save.mutate({ input: { bannerImageId: picture?.id ?? null } })}
     />
   );

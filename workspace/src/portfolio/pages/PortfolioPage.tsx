@@ -5,7 +5,7 @@ import { Registered } from '../../app/components/Registered.tsx';
 import { paths } from '../../app/routes.ts';
 import type { GetWorkspacePortfolioEditorQuery } from '../../gql/graphql.ts';
 import { WorkRow } from '../components/WorkRow.tsx';
-import { listedWorkOf, worksOf, type ListedWork } from '../listedWork.ts';
+import { holdsWorks, listedWorkOf, type ListedWork } from '../listedWork.ts';
 import { GetWorkspacePortfolioEditor } from '../operations/GetWorkspacePortfolioEditor.ts';
 
 type User = Extract<GetWorkspacePortfolioEditorQuery['viewer'], { __typename: 'RegisteredViewer' }>['user'];
@@ -25,7 +25,7 @@ export function PortfolioPage() {
 
 function Overview({ user }: { user: User }) {
   const { portfolio } = user;
-  const hasWorks = worksOf(portfolio).length > 0;
+  const hasWorks = holdsWorks(portfolio);
   const isEmpty = !hasWorks && (portfolio?.categories.length ?? 0) === 0;
   return (
     <div className="stack stack--lg">

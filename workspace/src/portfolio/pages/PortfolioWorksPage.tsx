@@ -1,21 +1,29 @@
 import { ButtonLink, EmptyState, Link, Skeleton } from '@komawari/ui/components';
-import { useQuery } from '@komawari/ui/graphql/react';
 import { generatePath } from 'react-router';
+import { ListEnd } from '../../app/components/ListEnd.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { registeredOf } from '../../app/registeredOf.ts';
 import { paths } from '../../app/routes.ts';
+import { usePages } from '../../app/usePages.ts';
 import { Trail } from '../components/Trail.tsx';
 import { WorkRow } from '../components/WorkRow.tsx';
-import { worksOf, type ListedWork } from '../listedWork.ts';
+import { listedWorkOf, type ListedWork } from '../listedWork.ts';
 import { GetWorkspacePortfolioWorks } from '../operations/GetWorkspacePortfolioWorks.ts';
 import { aboveParts } from '../trails.ts';
 import { NEW } from '../useCategoryDraft.ts';
 
 const newWork = generatePath(paths.portfolioExternalWork, { externalWorkId: NEW });
 
+/** Works a page of the list shows. */
+const PER_PAGE = 100;
+
 /** Every work of the portfolio, with a category or without. */
 export function PortfolioWorksPage() {
-  const query = useQuery(GetWorkspacePortfolioWorks, {});
+  const list = usePages(
+    GetWorkspacePortfolioWorks,
+    PER_PAGE,
+    ({ viewer }) => registeredOf(viewer)?.user.portfolio?.works ?? null,
+  );
   return (
     <>
       <Trail above={aboveParts} here="All works" />
@@ -25,8 +33,13 @@ export function PortfolioWorksPage() {
           New work from elsewhere
         </ButtonLink>
       </header>
-      <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
-        {({ viewer }) => <Works works={worksOf(registeredOf(viewer)?.user.portfolio)} />}
+      <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
+        {(works) => (
+          <>
+            <Works works={works.map(listedWorkOf)} />
+            <ListEnd noun="works" step={PER_PAGE} list={list} />
+          </>
+        )}
       </Loaded>
     </>
   );

@@ -1,0 +1,66 @@
+import { Picture } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useState } from 'react';
+import { PicturePicker } from '../../uploads/components/PicturePicker.tsx';
+import type { UploadedImage } from '../../uploads/uploads.ts';
+import { useUpload } from '../../uploads/useUpload.ts';
+import { cropBanner, needsCrop } from '../cropBanner.ts';
+import { CropDialog } from './CropDialog.tsx';
+
+export interface BannerFieldProps {
+  banner: UploadedImage | null;
+  onChange: (banner: UploadedImage | null) => void;
+}
+
+/** The wide picture on top of the portfolio. One of another shape is cut to 3:1 before it is uploaded. */
+export function BannerField({ banner, onChange }: BannerFieldProps) {
+  const upload = useUpload('BANNER', onChange);
+  const [choice, setChoice] = useState<{ file: File; picture: ImageBitmap; address: string } | null>(null);
+  const [isCutting, setIsCutting] = useState(false);
+
+  async function choose(file: File): Promise<void> {
+    // What the browser cannot draw goes as it is: the server says in words what it is.
+    const picture = await createImageBitmap(file).catch(() => null);
+    if (picture && needsCrop(picture)) setChoice({ file, picture, address: URL.createObjectURL(file) });
+    else upload.choose(file);
+  }
+
+  async function cut(place: number): Promise<void> {
+    if (!choice) return;
+    setIsCutting(true);
+    try {
+      upload.choose(await cropBanner(choice.picture, choice.file, place));
+    } catch {
+      flash.set({ body: 'The picture could not be cut. Cut it to 3:1 and choose it again.', type: 'error' });
+    }
+    setIsCutting(false);
+    close();
+  }
+
+  function close(): void {
+    if (choice) URL.revokeObjectURL(choice.address);
+    setChoice(null);
+  }
+
+  return (
+    <>
+      <PicturePicker
+        label="Banner"
+        hint="Wide, 3:1. From another shape you choose the part. It is saved at once."
+        hasPicture={banner !== null}
+        item={upload.item}
+        onChoose={(file) => void choose(file)}
+        onRetry={upload.retry}
+        onRemove={() => {
+          upload.forget();
+          onChange(null);
+        }}
+      >
+        <span className={banner ? 'hero-field' : 'hero-field tone'}>
+          {banner ? <Picture source={banner} sizes="360px" alt="" eager /> : null}
+        </span>
+      </PicturePicker>
+      {choice ? <CropDialog {...choice} busy={isCutting} onCut={(place) => void cut(place)} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import '../../app/testing/browserParts.ts';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fill } from '../../app/testing/fill.ts';
+import { playApi, type PlayedCall } from '../../app/testing/playApi.ts';
+import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { ExternalWorkForm } from './ExternalWorkForm.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const picture = { id: 'i1', url: '/images/i1/640.webp', srcSet: '', width: 600, height: 800, focusX: 0.5, focusY: 0.5 };
+const page = {
+  id: 'k1',
+  url: 'https://shop.example/book',
+  state: 'DONE',
+  title: '霧の標本',
+  siteName: '同人誌の店',
+  faviconURL: '/images/i2/64.webp',
+  thumbnailImage: picture,
+  problem: null,
+};
+const viewerWith = (parts: object) => ({ viewer: { __typename: 'RegisteredViewer', id: 'u1', ...parts } });
+
+let answers: object[];
+let calls: PlayedCall[];
+
+beforeEach(() => {
+  answers = [page];
+  ({ calls } = playApi({
+    LookUpExternalWork: ({ input }) => ({
+      lookUpExternalWork: { lookup: { id: 'k1', url: (input as unknown as { url: string }).url }, problems: [] },
+    }),
+    GetExternalWorkLookup: () => viewerWith({ externalWorkLookup: answers.length > 1 ? answers.shift() : answers[0] }),
+    GetWorkspacePortfolioCategoryEdit: () =>
+      viewerWith({ user: { id: 'u1', screenName: 'mina', portfolio: { id: 'p1', categories: [] } } }),
+    AddPortfolioWorkExternal: () => ({ addPortfolioWorkExternal: { changedId: 'x1', problems: [] } }),
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = () => renderScreen(<ExternalWorkForm work={null} returnTo="/back" />);
+const called = (name: string) => calls.filter((call) => call.name === name);
+const paste = (text: string) =>
+  fireEvent.paste(screen.getByLabelText('Address'), { clipboardData: { getData: () => text } });
+const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+
+test('a pasted address fills the empty form in, and what is saved is what stands there', async () => {
+  answers = [
+    { ...page, state: 'WAITING', title: '', siteName: '', thumbnailImage: null },
+    { ...page, state: 'LOOKING' },
+    page,
+  ];
+  open();
+  fill('Address', 'https://shop.example/book');
+  paste('https://shop.example/book');
+  expect(await screen.findByText(/Waiting for our turn at shop.example/)).toBeTruthy();
+  expect(await screen.findByText(/Reading shop.example. After 10 seconds we give up/)).toBeTruthy();
+  await vi.waitFor(() => expect(value('Title')).toBe('霧の標本'), { timeout: 5000 });
+  expect(value('Name')).toBe('同人誌の店');
+  expect(screen.getAllByText('In the form')).toHaveLength(3);
+  fill('Title', '霧の標本（改題）');
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await vi.waitFor(() => expect(called('AddPortfolioWorkExternal')).toHaveLength(1));
+  expect(called('AddPortfolioWorkExternal')[0]?.variables).toEqual({
+    input: {
+      title: '霧の標本（改題）',
+      description: '',
+      urls: [{ title: '同人誌の店', url: 'https://shop.example/book' }],
+      thumbnailImageId: 'i1',
+    },
+  });
+});
+
+test('what was written by hand stays until the found one is asked for', async () => {
+  open();
+  fill('Title', '私の題');
+  fill('Address', 'https://shop.example/book');
+  paste('https://shop.example/book');
+  expect(called('LookUpExternalWork')).toEqual([]);
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('button', { name: 'Fill in from the page' }));
+  const found = within(await screen.findByRole('region', { name: 'Found on shop.example' }));
+  expect(value('Title')).toBe('私の題');
+  await user.click(found.getByRole('button', { name: 'Use this title' }));
+  expect(value('Title')).toBe('霧の標本');
+});
+
+test('what is no address of the web is refused before anybody is asked', async () => {
+  open();
+  fill('Address', 'javascript:alert(1)');
+  paste('javascript:alert(1)');
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('button', { name: 'Fill in from the page' }));
+  expect((await screen.findAllByText(/begins with https:\/\/ or http:\/\//)).length).toBeGreaterThan(0);
+  expect(called('LookUpExternalWork')).toEqual([]);
+});
+
+test('a page that did not answer says so in a sentence, and the form can be filled in by hand', async () => {
+  const message = 'shop.example did not answer within 10 seconds. Try again, or fill in the fields yourself.';
+  answers = [{ ...page, state: 'FAILED', title: '', thumbnailImage: null, problem: { code: 'TIMEOUT', message } }];
+  open();
+  fill('Address', 'https://shop.example/book');
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('button', { name: 'Fill in from the page' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect([value('Title'), screen.queryByRole('region', { name: /Found on/ })]).toEqual(['', null]);
+  fill('Title', '自分で');
+  expect(value('Title')).toBe('自分で');
+});
+
+test('a look that is stopped fills nothing in', async () => {
+  answers = [{ ...page, state: 'LOOKING', title: '', thumbnailImage: null }];
+  open();
+  fill('Address', 'https://shop.example/book');
+  const user = userEvent.setup({ delay: null });
+  await user.click(screen.getByRole('button', { name: 'Fill in from the page' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(screen.queryByText(/Reading/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Fill in from the page' })).toBeTruthy();
+  expect(value('Title')).toBe('');
+});

@@ -1,0 +1,34 @@
+import { graphql } from '../../gql/index.ts';
+
+/** How far a look at a page is, and what stands there. */
+export const GetExternalWorkLookup = graphql(/* GraphQL */ `
+  query GetExternalWorkLookup($id: ID!) {
+    viewer {
+      __typename
+      id
+      ... on RegisteredViewer {
+        externalWorkLookup(id: $id) {
+          id
+          url
+          state
+          title
+          siteName
+          faviconURL
+          thumbnailImage {
+            id
+            url(width: 320)
+            srcSet
+            width
+            height
+            focusX
+            focusY
+          }
+          problem {
+            code
+            message
+          }
+        }
+      }
+    }
+  }
+`);
