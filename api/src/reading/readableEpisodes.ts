@@ -1,5 +1,6 @@
+import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
-import { canReadPages, episodeLoader, loadVisibleEpisode, type EpisodeRecord } from '../episodes/index.ts';
+import { canReadPages, findEpisodes, loadVisibleEpisode, type EpisodeRecord } from '../episodes/index.ts';
 import type { Context, Services } from '../graphql/context.ts';
 import { Refusal } from '../kernel/errors.ts';
 import { isWatching } from '../sites/index.ts';
@@ -8,13 +9,33 @@ import { isWatching } from '../sites/index.ts';
 export type ReadableEpisode = Pick<EpisodeRecord, 'id' | 'workId' | 'userId'>;
 
 /** An episode that was public is taken for public this long, in milliseconds: events come far more often than episodes change. */
-const REMEMBERED_MS = 10_000;
-const remembered = new WeakMap<Services, LRUCache<string, ReadableEpisode>>();
+const REMEMBERED_MS = 60_000;
+/** Episodes asked for within this time, in milliseconds, are looked up together, whoever asks. */
+const GATHERED_MS = 2;
 
-function rememberedOf(services: Services): LRUCache<string, ReadableEpisode> {
-  let episodes = remembered.get(services);
-  if (!episodes) remembered.set(services, (episodes = new LRUCache({ max: 50_000, ttl: REMEMBERED_MS })));
-  return episodes;
+interface Shelf {
+  remembered: LRUCache<string, ReadableEpisode>;
+  all: DataLoader<string, EpisodeRecord | null>;
+}
+const shelves = new WeakMap<Services, Shelf>();
+
+function createShelf({ database }: Services): Shelf {
+  return {
+    remembered: new LRUCache({ max: 50_000, ttl: REMEMBERED_MS }),
+    all: new DataLoader<string, EpisodeRecord | null>(
+      async (ids) => {
+        const found = await findEpisodes(database, [...new Set(ids)]);
+        return ids.map((id) => found.get(id) ?? null);
+      },
+      { cache: false, batchScheduleFn: (look) => setTimeout(look, GATHERED_MS) },
+    ),
+  };
+}
+
+function shelfOf(services: Services): Shelf {
+  let shelf = shelves.get(services);
+  if (!shelf) shelves.set(services, (shelf = createShelf(services)));
+  return shelf;
 }
 
 /** The episode, if its pages are open to the viewer. Throws NOT_FOUND or FAN_ONLY. */
@@ -25,13 +46,24 @@ export async function loadReadable(context: Context, episodeId: string): Promise
   return episode;
 }
 
-/** The same for counting many: null when the pages are not open to the viewer. */
-export async function findReadable(context: Context, episodeId: string): Promise<ReadableEpisode | null> {
-  const known = rememberedOf(context.services).get(episodeId);
+/** The same for counting many: only those whose pages are open to the viewer. */
+export async function findReadable(
+  context: Context,
+  episodeIds: readonly string[],
+): Promise<Map<string, ReadableEpisode>> {
+  const ids = [...new Set(episodeIds)];
+  const found = await Promise.all(ids.map((id) => findOneReadable(context, id)));
+  return new Map(found.flatMap((episode) => (episode ? [[episode.id, episode]] : [])));
+}
+
+async function findOneReadable(context: Context, episodeId: string): Promise<ReadableEpisode | null> {
+  const { remembered, all } = shelfOf(context.services);
+  const known = remembered.get(episodeId);
   if (known) return known;
-  const episode = await episodeLoader(context).load(episodeId);
+  const episode = await all.load(episodeId);
   if (!episode || !canReadPages(context.actor, episode, await isWatching(context, episode.userId))) return null;
   const { id, workId, userId } = episode;
-  if (episode.isVisible && episode.status === 'PUBLIC') rememberedOf(context.services).set(id, { id, workId, userId });
-  return { id, workId, userId };
+  const readable = { id, workId, userId };
+  if (episode.isVisible && episode.status === 'PUBLIC') remembered.set(id, readable);
+  return readable;
 }

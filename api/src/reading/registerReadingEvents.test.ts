@@ -60,6 +60,52 @@ describe('several events at once', () => {
     );
   });
 
+  it('are as many places of an account as they are told, of which the last one stays, and completed once is completed', async () => {
+    const [one, two] = [await publish(), await publish()];
+    const place = async () =>
+      rows(
+        'SELECT episode_id AS id, page_number AS page, leave_position AS at, is_completed AS done FROM reading_histories WHERE episode_id = ANY($1) ORDER BY page_number',
+        [[one.episodeId, two.episodeId]],
+      );
+    const page = (episodeId: string, pageNumber: number, leavePosition: number) => ({
+      type: 'page',
+      id: 'p',
+      episodeId,
+      pageNumber,
+      leavePosition,
+    });
+    await send(
+      [
+        { type: 'opened', id: 'p', episodeId: one.episodeId, pageNumber: 2 },
+        { type: 'opened', id: 'p', episodeId: two.episodeId, pageNumber: 3 },
+        page(two.episodeId, 9, 1),
+        page(two.episodeId, 5, 0.5),
+      ],
+      reader,
+    );
+    const told = [
+      { id: one.episodeId, page: 2, at: 0, done: false },
+      { id: two.episodeId, page: 5, at: 0.5, done: true },
+    ];
+    expect(await place()).toEqual(told);
+    // Opened again from the start, it is resumed where it was left.
+    await send([{ type: 'opened', id: 'q', episodeId: two.episodeId, pageNumber: 1 }], reader);
+    expect(await place()).toEqual(told);
+  });
+
+  it('of two people, or of one at two episodes, are told apart also when they have the same id', async () => {
+    const [one, two] = [await publish(), await publish()];
+    const opened = ({ episodeId }: { episodeId: string }) => ({ type: 'opened', id: 'same', episodeId });
+    await send([opened(one), opened(two)], reader);
+    await send([opened(one), opened(one)], await test.signUpCreator('another'));
+    await send([opened(two)]);
+    await test.services.readingEvents.settle();
+    for (const { workId } of [one, two])
+      expect(await rows('SELECT views, people FROM work_days WHERE work_id = $1', [workId])).toEqual([
+        { views: 2, people: 2 },
+      ]);
+  });
+
   it('the author, a crawler and what cannot be read do not count, and nobody learns which episodes exist', async () => {
     const { episodeId, workId } = await publish();
     await send(reading(episodeId, 'a'), author);

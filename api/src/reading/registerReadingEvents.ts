@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { createContext, type Context, type Services } from '../graphql/context.ts';
 import { isRetryable, Refusal } from '../kernel/errors.ts';
 import { actorOfRequest } from '../identity/index.ts';
-import { findReadable, type ReadableEpisode } from './readableEpisodes.ts';
-import { countReading, leaveEventId, referralOf, remember, SHARE_SERVICES } from './trackReading.ts';
+import { findReadable } from './readableEpisodes.ts';
+import type { ToldPlace } from './store/histories.ts';
+import { countReading, leaveEventId, referralOf, remember, SHARE_SERVICES, type ToldEvent } from './trackReading.ts';
 
 const text = z.string().max(2000).nullish();
 const reading = {
@@ -71,39 +72,51 @@ export function registerReadingEvents(app: FastifyInstance, services: Services):
 const statusOf = ({ code }: Refusal): number => (isRetryable(code) ? 503 : code === 'UNAUTHENTICATED' ? 401 : 400);
 
 async function takeEvents(context: Context, events: readonly SentEvent[]): Promise<number> {
-  const episodes = await Promise.all(events.map(({ episodeId }) => findReadable(context, episodeId)));
-  let accepted = 0;
-  for (const [index, event] of events.entries()) {
-    const episode = episodes[index];
-    if (!episode) continue;
-    await takeEvent(context, episode, event);
-    accepted += 1;
-  }
-  return accepted;
+  const episodes = await findReadable(
+    context,
+    events.map(({ episodeId }) => episodeId),
+  );
+  const taken = events.flatMap((event) => {
+    const episode = episodes.get(event.episodeId);
+    return episode ? [{ event, episode }] : [];
+  });
+  await remember(
+    context,
+    taken.flatMap(({ event, episode }) => placesOf(event).map((place) => ({ episode, ...place }))),
+  );
+  for (const { event, episode } of taken) countReading(context, episode, readingOf(context, event));
+  return taken.length;
 }
 
-async function takeEvent(context: Context, episode: ReadableEpisode, event: SentEvent): Promise<void> {
+/** Where an event says its reader is. */
+function placesOf(event: SentEvent): ToldPlace[] {
+  switch (event.type) {
+    case 'opened':
+      return [{ leavePosition: null, pageNumber: null, openingPage: event.pageNumber ?? null }];
+    case 'completed':
+      return [{ leavePosition: null, pageNumber: event.pageNumber ?? null }];
+    case 'page':
+      return [{ leavePosition: event.leavePosition, pageNumber: event.pageNumber }];
+    case 'referrer':
+    case 'shared':
+      return [];
+  }
+}
+
+function readingOf(context: Context, event: SentEvent): ToldEvent {
   const eventId = event.id;
   switch (event.type) {
     case 'opened':
-    case 'completed': {
-      await remember(context, episode, {
-        leavePosition: null,
-        pageNumber: event.pageNumber ?? null,
-        isOpening: event.type === 'opened',
-      });
-      const kind = event.type === 'opened' ? 'OPEN' : 'COMPLETED';
-      return countReading(context, episode, { kind, eventId, pageNumber: event.pageNumber ?? null });
-    }
+      return { kind: 'OPEN', eventId, pageNumber: event.pageNumber ?? null };
+    case 'completed':
+      return { kind: 'COMPLETED', eventId, pageNumber: event.pageNumber ?? null };
     case 'page': {
       const { pageNumber, leavePosition } = event;
-      await remember(context, episode, { leavePosition, pageNumber });
-      const at = { pageNumber, leavePosition };
-      return countReading(context, episode, { kind: 'LEAVE', eventId: leaveEventId(eventId, at), ...at });
+      return { kind: 'LEAVE', eventId: leaveEventId(eventId, event), pageNumber, leavePosition };
     }
     case 'referrer':
-      return countReading(context, episode, { kind: 'REFERRER', eventId, ...referralOf(context, event) });
+      return { kind: 'REFERRER', eventId, ...referralOf(context, event) };
     case 'shared':
-      return countReading(context, episode, { kind: 'SHARE', eventId, source: event.service });
+      return { kind: 'SHARE', eventId, source: event.service };
   }
 }

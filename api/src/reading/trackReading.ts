@@ -49,13 +49,14 @@ const UNUSED = {
   utmCampaign: null,
 } as const;
 
-type Told = Pick<ReadingEvent, 'kind' | 'eventId'> & Partial<ReadingEvent>;
+/** What an event says, without whom and where. */
+export type ToldEvent = Pick<ReadingEvent, 'kind' | 'eventId'> & Partial<ReadingEvent>;
 
 /** Takes an event, unless it is the creator's own or a crawler's: those do not count. */
 export function countReading(
   context: Context,
   thing: Pick<ReadableEpisode, 'workId' | 'userId'> & { id: string | null },
-  told: Told,
+  told: ToldEvent,
 ): void {
   if (isSelf(context.actor, thing.userId) || isCrawler(context.origin?.userAgent ?? '')) return;
   const { key, isGuest } = personOf(context);
@@ -84,7 +85,7 @@ export async function logLeavePosition(
   const eventId = leaveEventId(checkEventId(input.id), input);
   const pageNumber = checkPageNumber(input.pageNumber);
   const episode = await loadReadable(context, input.episodeId);
-  await remember(context, episode, { leavePosition, pageNumber });
+  await remember(context, [{ episode, leavePosition, pageNumber }]);
   countReading(context, episode, { kind: 'LEAVE', eventId, pageNumber, leavePosition });
 }
 
@@ -100,21 +101,38 @@ export async function addReadingHistory(
   const pageNumber = checkPageNumber(input.pageNumber);
   const eventId = checkEventId(input.id);
   const episode = await loadReadable(context, input.episodeId);
-  await remember(context, episode, { leavePosition: null, pageNumber, isOpening: !input.isCompleted });
+  const page = input.isCompleted ? { pageNumber } : { pageNumber: null, openingPage: pageNumber };
+  await remember(context, [{ episode, leavePosition: null, ...page }]);
   if (input.isCompleted) countReading(context, episode, { kind: 'COMPLETED', eventId, pageNumber });
 }
 
-/** Writes the place to resume for an account; does nothing for a visitor. */
+/** Places that were told of an episode, in their order. */
+export type ToldReading = ToldPlace & { episode: ReadableEpisode };
+
+/** Writes the places to resume for an account, those of an episode as one; does nothing for a visitor. */
 export async function remember(
   { actor: { accountId }, services }: Context,
-  episode: ReadableEpisode,
-  place: ToldPlace,
+  readings: readonly ToldReading[],
 ): Promise<void> {
-  if (accountId === null) return;
-  await services.database.transact((tx) =>
-    writeHistory(tx, accountId, { ...place, episodeId: episode.id, workId: episode.workId }),
-  );
+  if (accountId === null || readings.length === 0) return;
+  const folded = new Map<string, ToldReading>();
+  for (const told of readings) folded.set(told.episode.id, joinPlaces(folded.get(told.episode.id), told));
+  // In one order, so that two requests of an account never wait for each other.
+  const places = [...folded.values()].toSorted((a, b) => (a.episode.id < b.episode.id ? -1 : 1));
+  await services.database.transact(async (tx) => {
+    for (const { episode, ...place } of places)
+      await writeHistory(tx, accountId, { ...place, episodeId: episode.id, workId: episode.workId });
+  });
 }
+
+/** Two places of an episode as one: what was told later counts, of the openings the first, and completed once is completed. */
+const joinPlaces = (earlier: ToldReading | undefined, later: ToldReading): ToldReading => ({
+  episode: later.episode,
+  leavePosition: later.leavePosition ?? earlier?.leavePosition ?? null,
+  pageNumber: later.pageNumber ?? earlier?.pageNumber ?? null,
+  openingPage: earlier?.openingPage ?? later.openingPage ?? null,
+  isCompleted: earlier?.isCompleted === true || (later.leavePosition ?? 0) >= 1,
+});
 
 /** Where a reader came from, as a browser tells it. */
 export interface Referral {
@@ -138,7 +156,7 @@ export async function logReferrer(
   input: Referral & { episodeId?: string | null | undefined; workId?: string | null | undefined; id?: string | null },
 ): Promise<void> {
   const eventId = checkEventId(input.id);
-  const told: Told = { kind: 'REFERRER', eventId, ...referralOf(context, input) };
+  const told: ToldEvent = { kind: 'REFERRER', eventId, ...referralOf(context, input) };
   if (input.episodeId) return countReading(context, await loadReadable(context, input.episodeId), told);
   if (!input.workId)
     throw refuseInput('episodeID', 'Say which episode or which work.', 'episodeIDかworkIDを指定してください。');

@@ -52,7 +52,7 @@ export async function addHistoryOfAnswer(context: Context, answerId: string, wor
   if (!answer) throw notFound();
   const episode = await loadReadable(context, answer.episodeId);
   if (episode.workId !== workId) throw notFound();
-  await remember(context, episode, { leavePosition: 1, pageNumber: null });
+  await remember(context, [{ episode, leavePosition: 1, pageNumber: null }]);
 }
 
 /** Answers the author's own question. Returns the episode's id. */

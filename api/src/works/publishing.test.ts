@@ -43,7 +43,7 @@ async function publish(status: 'PUBLIC' | 'DRAFT' | 'FAN_ONLY' = 'PUBLIC', pages
 }
 
 describe('publishing a work with its first episode', () => {
-  it('a guest reads a published episode, its pages and its tags at once', async () => {
+  it('[R1-014] a guest reads a published episode, its pages and its tags at once', async () => {
     const { episode } = await publish();
     const { data } = await test.run(READ_EPISODE, { id: episode.id });
     expect(data.episode).toMatchObject({

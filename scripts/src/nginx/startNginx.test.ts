@@ -112,6 +112,8 @@ it('hands on what is personal with cookies and token, and never believes a forwa
   const response = await get('/graphql?opname=Viewer', { method: 'POST', body: '{}', headers });
   expect(asked[0]?.headers).toMatchObject({ cookie: 'session=1', authorization: 'Bearer 1' });
   expect(response.headers.get('set-cookie')).toBe('visitor=1');
+  await get('/reading-events', { method: 'POST', body: '{}', headers });
+  expect(asked[1]).toMatchObject({ url: '/reading-events', headers: { authorization: 'Bearer 1' } });
   for (const path of ['/identity/token', '/uploads', '/uploads/u1', '/healthz', '/readyz']) {
     expect(await (await get(path)).text(), path).toMatch('from process');
   }

@@ -15,11 +15,14 @@ export interface ReadingHistoryRecord {
 
 const HISTORY = `h.id, h.episode_id AS "episodeId", h.work_id AS "workId", h.leave_position AS "leavePosition", h.page_number AS "pageNumber", h.is_completed AS "isCompleted", h.read_at AS "readAt"`;
 
-/** A place that was told. An opening says where a first reading began; of one that is there already it moves nothing. */
+/** A place that was told. Null is what was not. */
 export interface ToldPlace {
   leavePosition: number | null;
   pageNumber: number | null;
-  isOpening?: boolean;
+  /** Where a first reading began; of one that is there already it moves nothing. */
+  openingPage?: number | null;
+  /** Also when the end was reached before `leavePosition` was. */
+  isCompleted?: boolean;
 }
 
 /** Notes that an episode was opened, or where it was left. Completed once is completed. */
@@ -31,11 +34,11 @@ export async function writeHistory(
   await tx.query(
     'writeHistory',
     `INSERT INTO reading_histories (id, account_id, episode_id, work_id, leave_position, page_number, is_completed)
-     VALUES ($1, $2, $3, $4, coalesce($5::real, 0), coalesce($6::int, 1), coalesce($5::real, 0) >= 1)
+     VALUES ($1, $2, $3, $4, coalesce($5::real, 0), coalesce($6::int, $7::int, 1), $8)
      ON CONFLICT (account_id, episode_id) DO UPDATE SET read_at = now(),
        leave_position = coalesce($5::real, reading_histories.leave_position),
-       page_number = CASE WHEN $7 THEN reading_histories.page_number ELSE coalesce($6::int, reading_histories.page_number) END,
-       is_completed = reading_histories.is_completed OR coalesce($5::real, 0) >= 1`,
+       page_number = coalesce($6::int, reading_histories.page_number),
+       is_completed = reading_histories.is_completed OR excluded.is_completed`,
     [
       newId('ReadingHistory'),
       accountId,
@@ -43,7 +46,8 @@ export async function writeHistory(
       entry.workId,
       entry.leavePosition,
       entry.pageNumber,
-      entry.isOpening ?? false,
+      entry.openingPage ?? null,
+      entry.isCompleted === true || (entry.leavePosition ?? 0) >= 1,
     ],
   );
 }
