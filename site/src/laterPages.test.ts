@@ -97,3 +97,27 @@ it.each(['/new_works', `/tags/${encodeURIComponent('日常')}`, '/mangafolio'])(
     expect(list.itemListElement[0]).toMatchObject({ position: 1, url: expect.stringMatching(/^https:/) });
   },
 );
+
+it.each([
+  [1, null, 2],
+  [2, 1, 3],
+  [3, 2, null],
+])('page %i of a list of 250 episodes says where it comes from and goes on', async (page, previous, next) => {
+  const { work } = (await fakeExecute()('query GetWorkDetailAndEpisodes', { id: 'w0' })) as {
+    work: { episodes: object };
+  };
+  const episodes = { ...work.episodes, totalCount: 250, pageInfo: { hasNextPage: true, endCursor: CURSOR } };
+  const path = (number: number | null): string | undefined => (number ? `/works/w0/episodes/${number}` : undefined);
+  const { document } = await openPage(`/works/w0/episodes/${page}`, {
+    GetWorkDetailAndEpisodes: { work: { ...work, episodes } },
+  });
+  const hrefOf = (selector: string): string | undefined =>
+    document.querySelector(selector)?.getAttribute('href') ?? undefined;
+  for (const [rel, number] of [
+    ['prev', previous],
+    ['next', next],
+  ] as const) {
+    expect(hrefOf(`main .pager a[rel="${rel}"]`)).toBe(path(number));
+    expect(hrefOf(`head link[rel="${rel}"]`)).toBe(number ? `https://komawari.example${path(number)}` : undefined);
+  }
+});

@@ -18,9 +18,10 @@ export type PageMeta = {
   /** The page's path, percent-encoded, without query. */
   path: string;
   type: 'website' | 'article' | 'profile' | 'book';
-  /** Made for this page; others show the product's own. */
-  /** Where the list of the page goes on. */
+  /** Where the list of the page goes on, and where it comes from. */
   next?: string;
+  previous?: string;
+  /** Made for this page; others show the product's own. */
   image?: PreviewImage | undefined;
   feed?: PageFeed | undefined;
   /** Whether other sites may ask for a card of the page (oEmbed). */
