@@ -7,6 +7,7 @@ import { canEditWork, lockWork, type WorkRecord } from '../works/index.ts';
 import { checkContestStage } from './checkContestStage.ts';
 import { checkEpisode, type EpisodeInput } from './checkEpisode.ts';
 import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
+import { keepVersion } from './keepVersion.ts';
 import { episodes, nextPosition } from './store/episodes.ts';
 import { replacePages } from './store/pages.ts';
 
@@ -62,6 +63,7 @@ export async function writeNewEpisode(
   await episodes.insert(tx, { id, workId: work.id, position, revision: 1, status: 'DRAFT', ...checked.columns });
   await tx.query('startCounts', 'INSERT INTO episode_counts (episode_id, work_id) VALUES ($1, $2)', [id, work.id]);
   if (checked.pages) await replacePages(tx, id, checked.pages);
+  await keepVersion(tx, id, null);
   await tx.query('touchWork', 'UPDATE works SET updated_at = now() WHERE id = $1', [work.id]);
   await declareEpisodeChanges(tx, [id], before);
   return id;

@@ -12,6 +12,7 @@ import { recaptchaRows } from '../testing/recaptchaRows.ts';
 import { readingRows } from '../testing/readingRows.ts';
 import { callRootFieldBriefly, rootFieldsOf } from '../testing/selectEverything.ts';
 import { creatorRows } from '../testing/creatorRows.ts';
+import { episodeRows } from '../testing/episodeRows.ts';
 import {
   everybody,
   OWNER,
@@ -124,6 +125,7 @@ const TABLE: Record<string, Row[]> = {
   ...notificationRows,
   ...readingRows(publish),
   ...creatorRows,
+  ...episodeRows(() => test, publish),
   ...recaptchaRows,
   'query banner': [{ variables: () => ({}), verdicts: everybody('OK') }],
   'query canShowFeature': [{ variables: () => ({ name: 'x' }), verdicts: everybody('OK') }],
@@ -224,15 +226,6 @@ const TABLE: Record<string, Row[]> = {
     {
       variables: async () => ({ input: { ids: [(await commentOfReader()).input.id] } }),
       verdicts: { ...everybody('NOT_FOUND'), guest: 'UNAUTHENTICATED', reader: 'OK', owner: 'OK' },
-    },
-  ],
-  'mutation changeEpisodeStatuses': [
-    {
-      variables: async () => {
-        const { workId, episodeId } = await publish();
-        return { input: { workId, ids: [episodeId], change: 'DRAFT' } };
-      },
-      verdicts: OWNER,
     },
   ],
   'mutation deleteEpisode': [

@@ -25,6 +25,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     canViewerSkipFanwall: 'other owner',
     canViewerSkipPaywall: ALL,
     surveyInterest: 'owner',
+    versions: 'owner',
     viewerCanComment: 'other owner',
     viewerCanEdit: 'owner',
     viewerLikeCount: 'other',
@@ -111,6 +112,10 @@ export const BEHIND: Record<string, string> = {
   DataImport: 'done fileName id keepsStatus notes requestedAt state total',
   DataImportNote: 'message messageJa what',
   EpisodeStatusAnswer: 'episode id isChanged reason',
+  EpisodeVersion: 'afterword changes id pageCount pages removedPages restoredFrom savedAt startPosition title',
+  EpisodeVersionChanges:
+    'addedPages afterword movedPages pagesWithTexts removedPages replacedPages startPosition title',
+  EpisodeVersionPage: 'altText change image transcript',
   ExternalWorkLookup: 'faviconURL id problem siteName state thumbnailImage title url',
   Fan: 'episode id isOptedInEmail user watchedAt',
   FanMessage: 'body createdAt id recipientCount sentCount subject',

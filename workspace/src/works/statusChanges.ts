@@ -10,6 +10,8 @@ export const MOST_AT_ONCE = 100;
 interface ChangeWords {
   /** On the button of the bar, and of the dialog. */
   label: string;
+  /** "Publish 3 episodes?" */
+  question: (episodes: string) => string;
   busyWord: string;
   /** What readers notice. */
   consequence: string;
@@ -20,35 +22,46 @@ interface ChangeWords {
 const words: Record<EpisodeStatusChange, ChangeWords> = {
   PUBLIC: {
     label: 'Publish',
+    question: (episodes) => `Publish ${episodes}?`,
     busyWord: 'Publishing',
     consequence: 'Everybody can read them at once.',
     done: 'published',
   },
   SCHEDULED: {
     label: 'Schedule',
+    question: (episodes) => `Schedule ${episodes}?`,
     busyWord: 'Scheduling',
     consequence: 'They come out together at one time. Until then only you see them.',
     done: 'scheduled',
   },
   FAN_ONLY: {
     label: 'Fans only',
+    question: (episodes) => `Show ${episodes} to fans only?`,
     busyWord: 'Changing',
     consequence: 'Everybody sees that they are there; the pages are for readers who watch you.',
     done: 'for fans only',
   },
   DRAFT: {
     label: 'Back to draft',
+    question: (episodes) => `Take ${episodes} back to draft?`,
     busyWord: 'Taking back',
     consequence: 'Readers stop seeing them at once. Likes and comments wait for when they come back.',
     done: 'back to draft',
   },
   TRASH: {
     label: 'Move to trash',
+    question: (episodes) => `Move ${episodes} to the trash?`,
     busyWord: 'Moving',
     consequence: 'They go to the trash for 30 days. Their likes and comments come back with them.',
     done: 'moved to trash',
   },
-  RESTORE: { label: 'Restore', busyWord: 'Restoring', consequence: '', done: 'restored' },
+  RESTORE: {
+    label: 'Restore',
+    question: (episodes) => `Restore ${episodes}?`,
+    busyWord: 'Restoring',
+    consequence: '',
+    done: 'restored',
+  },
 };
 
 /** The words of a change. */

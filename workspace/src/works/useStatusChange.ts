@@ -14,6 +14,13 @@ export interface PartlyChanged {
   stayed: readonly { id: string; reason: string }[];
 }
 
+/** What happens to which episodes; `publishAt` is the instant of a schedule. */
+interface AskedChange {
+  change: EpisodeStatusChange;
+  ids: readonly string[];
+  publishAt?: string | null;
+}
+
 /** Changes several episodes of a work together. What stayed is kept until the next change, to be shown with its reasons. */
 export function useStatusChange(workId: string) {
   const client = useQueryClient();
@@ -34,18 +41,13 @@ export function useStatusChange(workId: string) {
     flash.set({
       body: `${episodesInWords(changed.length)} ${wordsOfChange(change).done}`,
       type: 'success',
-      ...(change === 'TRASH'
-        ? { action: { label: 'Undo', run: () => run({ change: 'RESTORE', ids: changed }, () => undefined) } }
-        : {}),
+      ...(change === 'TRASH' ? { action: { label: 'Undo', run: () => run({ change: 'RESTORE', ids: changed }) } } : {}),
     });
   }
 
-  function run(
-    asked: { change: EpisodeStatusChange; ids: readonly string[]; publishAt?: string | null },
-    onSettled: () => void,
-  ): void {
+  function run(asked: AskedChange, then: { onSuccess?: () => void; onSettled?: () => void } = {}): void {
     const { change, ids, publishAt } = asked;
-    mutation.mutate({ input: { workId, change, ids: [...ids], ...(publishAt ? { publishAt } : {}) } }, { onSettled });
+    mutation.mutate({ input: { workId, change, ids: [...ids], ...(publishAt ? { publishAt } : {}) } }, then);
   }
 
   return { run, isPending: mutation.isPending, partly, forget: () => setPartly(null) };

@@ -28,6 +28,15 @@ const image = z.object({
 
 const page = z.object({ imageId: id, altText: text, transcript: text, noSplit: z.boolean() });
 
+/** What an episode was after a save; kept for the person to read, and not taken in again. */
+const version = z.object({
+  savedAt: instant,
+  title: text,
+  afterword: text,
+  startPosition: z.enum(['FORMER', 'LATTER']),
+  pages: z.array(page.loose()).max(400),
+});
+
 const episode = z.object({
   id,
   title: text,
@@ -38,6 +47,8 @@ const episode = z.object({
   createdAt: instant,
   deletedAt: instant.nullable(),
   pages: z.array(page).max(400),
+  /** The oldest first; archives from before there were versions have none. */
+  versions: z.array(version).max(100).default([]),
 });
 
 const work = z.object({

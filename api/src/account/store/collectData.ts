@@ -8,7 +8,10 @@ const EPISODES = `SELECT coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'titl
     'startPosition', e.start_position, 'publishAt', ${at('e.publish_at')}, 'createdAt', ${at('e.created_at')}, 'deletedAt', ${at('e.deleted_at')},
     'status', CASE WHEN e.status = 'SCHEDULED' AND e.publish_at <= now() THEN 'PUBLIC' ELSE e.status END,
     'pages', (SELECT coalesce(jsonb_agg(jsonb_build_object('imageId', p.image_id, 'altText', p.alt_text, 'transcript', p.transcript,
-        'noSplit', p.no_split) ORDER BY p.position), '[]') FROM pages p WHERE p.episode_id = e.id)) ORDER BY e.position), '[]')
+        'noSplit', p.no_split) ORDER BY p.position), '[]') FROM pages p WHERE p.episode_id = e.id),
+    'versions', (SELECT coalesce(jsonb_agg(jsonb_build_object('savedAt', ${at('v.saved_at')}, 'title', v.title, 'afterword', v.afterword,
+        'startPosition', v.start_position, 'pages', v.pages) ORDER BY v.id), '[]') FROM episode_versions v WHERE v.episode_id = e.id)
+    ) ORDER BY e.position), '[]')
   FROM episodes e WHERE e.work_id = w.id`;
 
 /** Each part of the document: one statement that gives its rows as JSON. */

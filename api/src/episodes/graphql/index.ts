@@ -3,3 +3,4 @@ import './Episode.ts';
 import './mutations.ts';
 import './ownEpisodes.ts';
 import './changeEpisodeStatuses.ts';
+import './EpisodeVersion.ts';

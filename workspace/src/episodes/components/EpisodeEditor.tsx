@@ -27,6 +27,9 @@ import { EditorSide, type EditorPart } from './EditorSide.tsx';
 /** The reader is fetched when somebody wants to read. */
 const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }));
 
+/** The past is fetched when somebody asks for it. */
+const VersionsSheet = lazy(async () => ({ default: (await import('./VersionsSheet.tsx')).VersionsSheet }));
+
 export interface EpisodeEditorProps {
   work: { id: string; title: string; scrollDirection: ScrollDirection };
   /** The number the episode has or will have. */
@@ -58,6 +61,7 @@ export function EpisodeEditor({
   const [filter, setFilter] = useState<PageFilter>('all');
   const [openPart, setOpenPart] = useState<EditorPart | null>(null);
   const [isPreviewing, setIsPreviewing] = useState(false);
+  const [showsVersions, setShowsVersions] = useState(false);
   const [isFailing, setIsFailing] = useState(false);
   const { draft, troubles } = state;
   const now = useNow();
@@ -103,6 +107,11 @@ export function EpisodeEditor({
         <h1 lang="ja">{heading}</h1>
         <div className="row">
           <SaveLine standing={saving.standing} isDraft={saving.saved === null || saving.saved.status === 'DRAFT'} />
+          {saving.saved ? (
+            <Button icon="clock" variant="quiet" onClick={() => setShowsVersions(true)}>
+              Versions
+            </Button>
+          ) : null}
           <Button icon="eye" onClick={() => setIsPreviewing(true)}>
             Preview
           </Button>
@@ -184,6 +193,11 @@ export function EpisodeEditor({
             direction={work.scrollDirection}
             workTitle={work.title}
           />
+        </Suspense>
+      ) : null}
+      {showsVersions && saving.saved ? (
+        <Suspense>
+          <VersionsSheet saved={saving.saved} saving={saving} onClose={() => setShowsVersions(false)} />
         </Suspense>
       ) : null}
       {leaveWarning}

@@ -1,6 +1,7 @@
-import { Button } from '@komawari/ui/components';
+import { Button, Menu } from '@komawari/ui/components';
 import type { IconName } from '@komawari/ui/icons';
 import { useState } from 'react';
+import { useIsPhone } from '../../app/useIsPhone.ts';
 import { MOST_AT_ONCE, possibleChanges, wordsOfChange, type ChosenChange } from '../statusChanges.ts';
 import type { useStatusChange } from '../useStatusChange.ts';
 import type { ListedEpisode } from './EpisodeTable.tsx';
@@ -26,28 +27,32 @@ export interface SelectedEpisodesProps {
 /** What can be done to the selected episodes together. */
 export function SelectedEpisodes({ selected, listed, changing, onSelectAll, onClear }: SelectedEpisodesProps) {
   const [asked, setAsked] = useState<ChosenChange | null>(null);
+  const isPhone = useIsPhone();
   if (selected.length === 0) return null;
   const count = selected.length;
+  const changes = possibleChanges(selected);
   return (
-    <fieldset className="selection" aria-label="Selected episodes">
+    <fieldset className="selection episodes__selection" aria-label="Selected episodes">
       <output className="strong num">{count} selected</output>
       <div className="row row--tight">
         <Button variant="quiet" onClick={onSelectAll} hidden={count >= Math.min(listed, MOST_AT_ONCE)}>
           Select all
         </Button>
-        {possibleChanges(selected).map((change) => (
-          <Button
-            key={change}
-            icon={icons[change]}
-            onClick={() => setAsked(change)}
-            {...(change === 'TRASH' ? { variant: 'danger' as const } : {})}
-          >
-            {wordsOfChange(change).label}
-          </Button>
-        ))}
+        {isPhone ? null : <ChangeButtons changes={changes} onAsk={setAsked} />}
         <Button variant="quiet" onClick={onClear}>
           Clear
         </Button>
+        {isPhone ? (
+          <Menu
+            label="Change the selected episodes"
+            items={changes.map((change) => ({
+              label: wordsOfChange(change).label,
+              icon: icons[change],
+              destructive: change === 'TRASH',
+              onSelect: () => setAsked(change),
+            }))}
+          />
+        ) : null}
       </div>
       {asked ? (
         <StatusChangeDialog
@@ -57,10 +62,32 @@ export function SelectedEpisodes({ selected, listed, changing, onSelectAll, onCl
           isBusy={changing.isPending}
           onClose={() => setAsked(null)}
           onConfirm={(publishAt) =>
-            changing.run({ change: asked, ids: selected.map(({ id }) => id), publishAt }, () => setAsked(null))
+            changing.run(
+              { change: asked, ids: selected.map(({ id }) => id), publishAt },
+              { onSuccess: onClear, onSettled: () => setAsked(null) },
+            )
           }
         />
       ) : null}
     </fieldset>
   );
+}
+
+function ChangeButtons({
+  changes,
+  onAsk,
+}: {
+  changes: readonly ChosenChange[];
+  onAsk: (change: ChosenChange) => void;
+}) {
+  return changes.map((change) => (
+    <Button
+      key={change}
+      icon={icons[change]}
+      onClick={() => onAsk(change)}
+      {...(change === 'TRASH' ? { variant: 'danger' as const } : {})}
+    >
+      {wordsOfChange(change).label}
+    </Button>
+  ));
 }

@@ -17,7 +17,7 @@ export interface StatusChangeDialogProps {
 export function StatusChangeDialog({ change, count, isBusy, onClose, onConfirm }: StatusChangeDialogProps) {
   const [minute, setMinute] = useState(tomorrowEvening);
   const now = useNow();
-  const { label, busyWord, consequence } = wordsOfChange(change);
+  const { label, question, busyWord, consequence } = wordsOfChange(change);
   const isPlan = change === 'SCHEDULED';
   const instant = isPlan ? fromJst(minute) : null;
   const error = isPlan ? wrongInstant(instant, now) : undefined;
@@ -25,7 +25,7 @@ export function StatusChangeDialog({ change, count, isBusy, onClose, onConfirm }
     <Dialog
       open
       onClose={onClose}
-      title={`${label}: ${episodesInWords(count)}?`}
+      title={question(episodesInWords(count))}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

@@ -14,26 +14,30 @@ export interface StayedEpisodesProps {
 export function StayedEpisodes({ partly: { change, changed, stayed }, episodes, onClose }: StayedEpisodesProps) {
   const byId = new Map(episodes.map((episode) => [episode.id, episode]));
   return (
-    <Notice tone="warn" icon="info" live action={<Button onClick={onClose}>Close</Button>}>
-      <p>
-        {changed > 0 ? `${episodesInWords(changed)} ${wordsOfChange(change).done}. ` : ''}
-        <b>{episodesInWords(stayed.length)} stayed as before:</b>
-      </p>
-      <ul className="stayed">
-        {stayed.map(({ id, reason }) => {
-          const episode = byId.get(id);
-          return (
-            <li key={id}>
-              {episode ? (
-                <span lang="ja">{formatEpisodeLabel({ ...episode, publicNumber: episode.publicNumber ?? null })}</span>
-              ) : (
-                'An episode that left'
-              )}
-              : {reason}
-            </li>
-          );
-        })}
-      </ul>
-    </Notice>
+    <div className="episodes__stayed">
+      <Notice tone="warn" icon="info" live action={<Button onClick={onClose}>Close</Button>}>
+        <p>
+          {changed > 0 ? `${episodesInWords(changed)} ${wordsOfChange(change).done}. ` : ''}
+          <b>{episodesInWords(stayed.length)} stayed as before:</b>
+        </p>
+        <ul className="stayed">
+          {stayed.map(({ id, reason }) => {
+            const episode = byId.get(id);
+            return (
+              <li key={id}>
+                {episode ? (
+                  <span lang="ja">
+                    {formatEpisodeLabel({ ...episode, publicNumber: episode.publicNumber ?? null })}
+                  </span>
+                ) : (
+                  'An episode that left'
+                )}
+                : {reason}
+              </li>
+            );
+          })}
+        </ul>
+      </Notice>
+    </div>
   );
 }

@@ -1,0 +1,37 @@
+import { graphql } from '../../gql/index.ts';
+
+/** One version of an episode with its pages. */
+export const GetEpisodeVersion = graphql(/* GraphQL */ `
+  query GetEpisodeVersion($id: ID!, $versionId: ID!) {
+    episode(id: $id) {
+      id
+      versions(id: $versionId) {
+        id
+        title
+        afterword
+        startPosition
+        pages {
+          change
+          altText
+          image {
+            id
+            url(width: 320)
+            srcSet
+            width
+            height
+          }
+        }
+        removedPages {
+          altText
+          image {
+            id
+            url(width: 320)
+            srcSet
+            width
+            height
+          }
+        }
+      }
+    }
+  }
+`);
