@@ -92,7 +92,18 @@ function comparable(data: DataDocument, { withStatus = true } = {}) {
   const { komawariWorks = [] } = data.portfolio ?? {};
   komawariWorks.forEach(({ id }, index) => places.set(id, `komawari:${index}`));
   const text = JSON.stringify(data, (key, value: unknown) => {
-    if (['account', 'exportedAt', 'screenName', 'comments', 'likes', 'readAt', 'mailChoice'].includes(key))
+    if (
+      [
+        'account',
+        'exportedAt',
+        'screenName',
+        'comments',
+        'commentFilterWords',
+        'likes',
+        'readAt',
+        'mailChoice',
+      ].includes(key)
+    )
       return undefined;
     // A copy has a past of its own.
     if (

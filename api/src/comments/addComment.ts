@@ -1,52 +1,23 @@
 import { limitRate } from '../database/index.ts';
 import type { Context } from '../graphql/context.ts';
-import { done, forbidden, problem, problems, unauthenticated, type Outcome, type Problem } from '../kernel/errors.ts';
-import { checkText } from '../kernel/text.ts';
+import { done, forbidden, problems, unauthenticated, type Outcome, type Problem } from '../kernel/errors.ts';
 import { notify } from '../notifications/index.ts';
 import { canReadPages, loadVisibleEpisode } from '../episodes/index.ts';
 import { refuseWhenBlocked } from '../moderation/index.ts';
 import { checkBypass, usesRecaptcha } from '../recaptcha/index.ts';
 import { isWatching } from '../sites/index.ts';
 import { loadVisibleWork } from '../works/index.ts';
+import { checkBody } from './checkBody.ts';
 import { canCommentOnEpisode } from './policy.ts';
 import { insertComment, isCommentShownTo } from './store/comments.ts';
+import { findHoldReason } from './store/handledComments.ts';
 import { insertYawarakaComment } from './store/yawarakaComments.ts';
-
-/** decisions 4.2: 1 to 500 characters, at most 20 lines and one address. */
-const MAX_LINES = 20;
-
-function checkBody(text: string, found: Problem[]): string {
-  const body = checkText(
-    text,
-    { path: ['body'], label: 'comment', labelJa: 'コメント', min: 1, max: 500, multiline: true },
-    found,
-  );
-  if (body.split('\n').length > MAX_LINES)
-    found.push(
-      problem(
-        ['body'],
-        'TOO_MANY_LINES',
-        `A comment has at most ${MAX_LINES} lines.`,
-        `コメントは${MAX_LINES}行までです。`,
-      ),
-    );
-  if ((body.match(/https?:\/\//gi) ?? []).length > 1)
-    found.push(
-      problem(
-        ['body'],
-        'TOO_MANY_LINKS',
-        'A comment has at most one address. Remove the others.',
-        'URLは1つまでです。',
-      ),
-    );
-  return body;
-}
 
 const closed = () => forbidden('Comments are closed here.', 'この話にはコメントできません。');
 
 /**
- * Writes a comment of the kind the work takes: an open one stands at once, a soft one waits until it was read. Five a
- * minute and thirty an hour for each account.
+ * Writes a comment of the kind the work takes: an open one stands at once, unless the creator holds it; a soft one waits
+ * until it was read. Five a minute and thirty an hour for each account.
  * @returns the id of the comment, which tells its kind
  */
 export async function addComment(
@@ -73,7 +44,10 @@ export async function addComment(
     await refuseWhenBlocked(tx, accountId, episode.userId, closed());
     // The creator hears of a soft comment when it was read and delivered.
     if (work.commentMode === 'YAWARAKA') return done(await insertYawarakaComment(tx, episode.id, accountId, body));
-    const id = await insertComment(tx, episode.id, accountId, body);
+    const held = accountId === episode.userId ? null : await findHoldReason(tx, episode.userId, body);
+    const id = await insertComment(tx, episode.id, accountId, body, held);
+    // One that waits is told to nobody: the creator finds it in the queue.
+    if (held !== null) return done(id);
     const deed = { receiverId: episode.userId, entityId: episode.id, actorId: accountId };
     if (await isCommentShownTo(tx, id, episode.userId)) await notify(tx, { type: 'EPISODE_COMMENTED', ...deed });
     return done(id);

@@ -1,6 +1,7 @@
 import type { Context } from '../graphql/context.ts';
 import { notFound, unauthenticated } from '../kernel/errors.ts';
 import { isIdOf } from '../kernel/ids.ts';
+import { declareChanges, keys } from '../publishing/index.ts';
 import { canDeleteComment } from './policy.ts';
 import { findComment, markCommentDeleted } from './store/comments.ts';
 
@@ -12,6 +13,7 @@ export async function deleteComment({ actor, services }: Context, id: string): P
     const comment = isIdOf('DaredemoComment', id) ? await findComment(tx, id) : null;
     if (!comment || !canDeleteComment(actor, comment)) throw notFound();
     await markCommentDeleted(tx, comment, accountId);
+    await declareChanges(tx, [keys.episodeComments(comment.episodeId)]);
     return comment.id;
   });
 }

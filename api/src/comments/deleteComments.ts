@@ -1,10 +1,10 @@
 import type { Context } from '../graphql/context.ts';
-import { done, notFound, problem, problems, unauthenticated, type Outcome } from '../kernel/errors.ts';
+import { done, notFound, unauthenticated, type Outcome } from '../kernel/errors.ts';
+import { declareChanges, keys } from '../publishing/index.ts';
 import { canDeleteComment } from './policy.ts';
 import { findComments, markCommentDeleted } from './store/comments.ts';
 
-/** As many as a page of the creator's list shows. */
-const MAX_AT_ONCE = 100;
+import { refuseTooMany } from './refuseTooMany.ts';
 
 /**
  * Deletes those of several comments that who asks may delete (R6-010). Some that are gone already, or are not theirs, do
@@ -14,19 +14,13 @@ const MAX_AT_ONCE = 100;
 export async function deleteComments({ actor, services }: Context, ids: readonly string[]): Promise<Outcome<string[]>> {
   const { accountId } = actor;
   if (accountId === null) throw unauthenticated();
-  if (ids.length > MAX_AT_ONCE)
-    return problems([
-      problem(
-        ['ids'],
-        'TOO_MANY',
-        `At most ${MAX_AT_ONCE} comments go at once. Choose fewer.`,
-        `一度に削除できるコメントは${MAX_AT_ONCE}件までです。`,
-      ),
-    ]);
+  const tooMany = refuseTooMany(ids);
+  if (tooMany) return tooMany;
   return services.database.transact(async (tx) => {
     const comments = (await findComments(tx, ids)).filter((comment) => canDeleteComment(actor, comment));
     if (comments.length === 0) throw notFound();
     for (const comment of comments) await markCommentDeleted(tx, comment, accountId);
+    await declareChanges(tx, [...new Set(comments.map(({ episodeId }) => keys.episodeComments(episodeId)))]);
     return done(comments.map(({ id }) => id));
   });
 }

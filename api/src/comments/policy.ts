@@ -1,4 +1,4 @@
-import { isSelf, type Actor } from '../kernel/actor.ts';
+import { isCreator, isSelf, type Actor } from '../kernel/actor.ts';
 import type { EpisodeRecord } from '../episodes/index.ts';
 import type { WorkRecord } from '../works/index.ts';
 import type { CommentRecord } from './store/comments.ts';
@@ -20,6 +20,22 @@ export const canCommentOnEpisode = (actor: Actor, episode: Pick<EpisodeRecord, '
 /** R6-010: a comment is deleted by who wrote it, or by the creator of the work. */
 export const canDeleteComment = (actor: Actor, comment: Pick<CommentRecord, 'accountId' | 'authorOfWorkId'>): boolean =>
   isSelf(actor, comment.accountId) || isSelf(actor, comment.authorOfWorkId);
+
+/** The creator of the work decides about comments that wait, pins one and answers them. */
+export const canHandleComment = (actor: Actor, comment: Pick<CommentRecord, 'authorOfWorkId'>): boolean =>
+  isCreator(actor) && isSelf(actor, comment.authorOfWorkId);
+
+/** Only what everybody reads is pinned; an answer stands under its comment anyway. */
+export const canPinComment = (
+  actor: Actor,
+  comment: Pick<CommentRecord, 'authorOfWorkId' | 'heldBecause' | 'replyToId'>,
+): boolean => canHandleComment(actor, comment) && comment.heldBecause === null && comment.replyToId === null;
+
+/** The creator answers what others wrote and everybody reads. */
+export const canAnswerComment = (
+  actor: Actor,
+  comment: Pick<CommentRecord, 'accountId' | 'authorOfWorkId' | 'heldBecause' | 'replyToId'>,
+): boolean => canPinComment(actor, comment) && !isSelf(actor, comment.accountId);
 
 /** Delivered soft comments are for the creator, and for all readers of a work whose creator allows it. */
 export const canReadDelivered = (actor: Actor, work: Pick<WorkRecord, 'userId' | 'showsYawarakaText'>): boolean =>

@@ -10,7 +10,10 @@ const BY_OPERATOR = 'operator';
 export async function takeDownComment(database: Database, id: string): Promise<boolean> {
   return database.transact(async (tx) => {
     const comment = await findComment(tx, id);
-    if (comment) return markCommentDeleted(tx, comment, BY_OPERATOR);
+    if (comment) {
+      await declareChanges(tx, [keys.episodeComments(comment.episodeId)]);
+      return markCommentDeleted(tx, comment, BY_OPERATOR);
+    }
     const soft = await findYawarakaComment(tx, id);
     if (!soft || !(await withdrawYawarakaComment(tx, id))) return false;
     if (soft.state === 'DELIVERED') await uncountComment(tx, soft.episodeId);

@@ -16,6 +16,7 @@ export const RATES = {
   commentInMinute: { limit: 5, seconds: MINUTE },
   commentInHour: { limit: 30, seconds: HOUR },
   // What a person does by hand comes nowhere near these.
+  reply: { limit: 120, seconds: HOUR },
   bookmark: { limit: 60, seconds: MINUTE },
   survey: { limit: 60, seconds: MINUTE },
   tag: { limit: 60, seconds: MINUTE },

@@ -124,8 +124,13 @@ const TABLE: Record<string, Row[]> = {
   }),
   ...notificationRows,
   ...readingRows(publish),
-  ...creatorRows,
   ...episodeRows(() => test, publish),
+  ...creatorRows(async (isHeld = false) => {
+    const { id } = (await commentOfReader()).input;
+    if (isHeld)
+      await test.services.database.query('hold', "UPDATE comments SET held_because = 'ALL_WAIT' WHERE id = $1", [id]);
+    return id;
+  }),
   ...recaptchaRows,
   'query banner': [{ variables: () => ({}), verdicts: everybody('OK') }],
   'query canShowFeature': [{ variables: () => ({ name: 'x' }), verdicts: everybody('OK') }],

@@ -20,6 +20,8 @@ export const keys = {
   episode: (episodeId: string) => `Episode:${episodeId}`,
   /** Which episodes come before and after it. */
   episodeNeighbours: (episodeId: string) => `Episode:${episodeId}/neighbours`,
+  /** What the creator did with open comments: pinned, answered, approved or deleted. New ones the page reads by itself. */
+  episodeComments: (episodeId: string) => `Episode:${episodeId}/comments`,
   /** Soft comments that reached the author: whose icons readers see. */
   episodeYawaraka: (episodeId: string) => `Episode:${episodeId}/yawaraka`,
   /** The profile, and whether the creator's site is open. */

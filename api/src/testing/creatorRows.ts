@@ -1,7 +1,10 @@
-import { CREATOR, everybody, type Row } from './verdicts.ts';
+import { CREATOR, everybody, OWNER, type Row } from './verdicts.ts';
 
-/** Who may look at the own works as a reader, and who may write to fans. */
-export const creatorRows: Record<string, Row[]> = {
+/**
+ * Who may look at the own works as a reader, write to fans, and handle comments on the own works. `comment` makes one of
+ * somebody else's on a work of the owner's.
+ */
+export const creatorRows = (comment: (isHeld?: boolean) => Promise<string>): Record<string, Row[]> => ({
   'query viewAs': [{ variables: () => ({}), verdicts: everybody('OK') }],
   'mutation lookUpExternalWork': [
     { variables: () => ({ input: { url: 'https://store.example/1' } }), verdicts: CREATOR },
@@ -10,4 +13,27 @@ export const creatorRows: Record<string, Row[]> = {
   'mutation sendFanMessage': [
     { variables: () => ({ input: { subject: 'New volume', body: 'It is out.' } }), verdicts: CREATOR },
   ],
-};
+  'mutation approveComments': [
+    { variables: async () => ({ input: { ids: [await comment(true)] } }), verdicts: OWNER },
+    // What stands already waits for nobody.
+    {
+      variables: async () => ({ input: { ids: [await comment()] } }),
+      verdicts: { ...OWNER, owner: 'NOT_FOUND' },
+    },
+  ],
+  'mutation pinComment': [
+    { variables: async () => ({ input: { id: await comment() } }), verdicts: OWNER },
+    { variables: async () => ({ input: { id: await comment(true) } }), verdicts: { ...OWNER, owner: 'NOT_FOUND' } },
+  ],
+  'mutation unpinComment': [{ variables: async () => ({ input: { id: await comment() } }), verdicts: OWNER }],
+  'mutation replyToComment': [
+    { variables: async () => ({ input: { commentId: await comment(), body: 'x' } }), verdicts: OWNER },
+    {
+      variables: async () => ({ input: { commentId: await comment(true), body: 'x' } }),
+      verdicts: { ...OWNER, owner: 'NOT_FOUND' },
+    },
+  ],
+  'mutation updateCommentSetting': [{ variables: () => ({ input: { holdsAll: false } }), verdicts: CREATOR }],
+  'mutation addCommentFilterWord': [{ variables: () => ({ input: { word: 'matrix' } }), verdicts: CREATOR }],
+  'mutation removeCommentFilterWord': [{ variables: () => ({ input: { word: 'matrix' } }), verdicts: CREATOR }],
+});

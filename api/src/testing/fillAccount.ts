@@ -173,6 +173,7 @@ async function actElsewhere(test: TestApp, person: TestPerson, other: TestPerson
       `INSERT INTO comments (id, episode_id, account_id, body) VALUES ('c' || substr(md5($2), 1, 20), $1, $2, $3)`,
       [episodeId, me, `${OWN_WORD} すてき`],
     );
+    await act('fillFilterWords', 'INSERT INTO comment_filter_words (user_id, word) VALUES ($1, $2)', [me, OWN_WORD]);
     await act(
       'fillPeople',
       `INSERT INTO work_people_days (day, work_id, person_key, is_guest, viewed) VALUES (current_date, $1, $2, false, true)`,

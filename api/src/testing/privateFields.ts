@@ -27,6 +27,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     surveyInterest: 'owner',
     versions: 'owner',
     viewerCanComment: 'other owner',
+    viewerCommentWaits: '', // heldComments.test.ts: nothing waits here
     viewerCanEdit: 'owner',
     viewerLikeCount: 'other',
     viewerReadingHistory: 'other',
@@ -34,7 +35,13 @@ export const PRIVATE: Record<string, Record<string, string>> = {
   },
   SurveyFromAuthor: { totals: 'owner', viewerChoice: 'other' },
   Illustration: { viewerCanEdit: 'owner' },
-  DaredemoComment: { isDeletableByViewer: 'other owner', isViewers: 'other' },
+  DaredemoComment: {
+    holdReason: '', // heldComments.test.ts
+    isDeletableByViewer: 'other owner',
+    isHandledByViewer: 'owner',
+    isHeld: '', // heldComments.test.ts
+    isViewers: 'other',
+  },
   YawarakaComment: { isViewers: 'other', state: 'other' },
   User: {
     isViewer: 'owner',
@@ -50,6 +57,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     birthday: 'owner',
     blockedPeople: 'reader owner',
     bookmarkedWorks: 'other',
+    commentSetting: PROFILES,
     connectedOIDCClients: '', // nothing connects yet
     dataExport: '', // dataRoundTrip.test.ts: no archive is asked for here
     dataImport: '', // dataRoundTrip.test.ts
@@ -61,6 +69,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     fans: 'owner',
     gender: 'owner',
     hasDeclinedContact: 'owner',
+    heldCommentCount: '', // heldComments.test.ts
     id: PROFILES,
     illustrations: 'owner',
     kind: PROFILES,
@@ -104,6 +113,8 @@ export const PRIVATE: Record<string, Record<string, string>> = {
 export const BEHIND: Record<string, string> = {
   AccountDeletionSummary: 'bookmarks comments episodes illustrations likes watchers works',
   AdSlotCollection: 'episodeTags',
+  CommentFilterWord: 'createdAt id word',
+  CommentSetting: 'filterWords holdsAll',
   ConnectedOIDCClient: 'clientId connectedAt id',
   ContestApplication: 'contestIdentifier mangaCreationHistory personalInfo scoutPreference selectedDepartments',
   ContestPersonalInfo: 'email name nameReading',

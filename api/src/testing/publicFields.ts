@@ -13,9 +13,9 @@ export const PUBLIC: Record<string, string> = {
   ContestJudge: 'name role',
   ContestJudgeComment: 'body judgeName judgeRole',
   ContestPrize: 'name reward',
-  DaredemoComment: 'body createdAt episode id isByAuthor user',
+  DaredemoComment: 'body createdAt episode id isByAuthor isPinned reply user',
   Episode:
-    'afterword createdAt daredemoComments id likeCount nextEpisode number ogImage pages previousEpisode publicNumber publishedAt revision startPosition statistic status surveyFromAuthor thumbnailImage timelineImages title updatedAt userAdCollection work yawarakaCommentCount yawarakaCommentPostedUsers yawarakaComments',
+    'afterword createdAt daredemoComments id likeCount nextEpisode number ogImage pages pinnedDaredemoComment previousEpisode publicNumber publishedAt revision startPosition statistic status surveyFromAuthor thumbnailImage timelineImages title updatedAt userAdCollection work yawarakaCommentCount yawarakaCommentPostedUsers yawarakaComments',
   EpisodeStatistic: 'commentCount likeCount viewCount',
   EpisodeTimelineItem: 'episode id occurredAt',
   ExternalWork: 'description id thumbnailImage title urls user',

@@ -15,7 +15,7 @@ interface Props {
   /** Who will read it, in words. */
   hint: string;
   /** What the reader is told when it is saved. */
-  thanks: string;
+  thanks: (posted: Posted) => string;
   onPosted: (posted: Posted) => void;
 }
 
@@ -54,7 +54,7 @@ export function CommentForm({ episodeId, placeholder, hint, thanks, onPosted }: 
       if (result.comment || result.yawarakaComment) {
         onPosted(result);
         setBody('');
-        flash.set({ body: thanks, type: 'success' });
+        flash.set({ body: thanks(result), type: 'success' });
       } else {
         setProblem(result.problems[0]?.message ?? 'This comment cannot be posted.');
       }

@@ -8,22 +8,20 @@ import { creatorPath } from '../paths.ts';
 import { safetyItems } from '../safety/safetyItems.ts';
 import { useReportSheet } from '../safety/useReportSheet.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { getCanViewerCommentToEpisode } from './commentOperations.ts';
+import { getCanViewerCommentToEpisode, pinComment, unpinComment } from './commentOperations.ts';
 import { commentsPerPage } from './commentsPerPage.ts';
-import { useComments, type Comment } from './useComments.ts';
+import { useComments, type Comment, type FirstComments } from './useComments.ts';
 
-interface Props {
+interface Props extends FirstComments {
   episodeId: string;
-  /** The newest comments and how many there are, as of the page. */
-  first: Comment[];
-  total: number;
   isOpen: boolean;
 }
 
-/** Everybody's comments on an episode, newest first: read, write, delete your own, load more. */
-export function DaredemoComments({ episodeId, first, total, isOpen }: Props) {
-  const comments = useComments(episodeId, first, total);
+/** Everybody's comments on an episode, newest first behind the pinned one: read, write, delete your own, load more. */
+export function DaredemoComments({ episodeId, isOpen, ...page }: Props) {
+  const comments = useComments(episodeId, page);
   const [canComment, setCanComment] = useState(isOpen);
+  const [doesWait, setDoesWait] = useState(false);
   const [isLoading, setLoading] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const report = useReportSheet();
@@ -32,7 +30,10 @@ export function DaredemoComments({ episodeId, first, total, isOpen }: Props) {
   useEffect(
     function askWhetherMayWrite() {
       execute(getCanViewerCommentToEpisode, { episodeId })
-        .then(({ episode }) => setCanComment(episode.viewerCanComment))
+        .then(({ episode }) => {
+          setCanComment(episode.viewerCanComment);
+          setDoesWait(episode.viewerCommentWaits);
+        })
         // Offline: as the work says.
         .catch(() => undefined);
     },
@@ -58,6 +59,19 @@ export function DaredemoComments({ episodeId, first, total, isOpen }: Props) {
     }
   }
 
+  async function setPinned(comment: Comment, isPinned: boolean): Promise<void> {
+    const variables = { input: { id: comment.id } };
+    try {
+      await (isPinned
+        ? execute(pinComment, variables, { write: true })
+        : execute(unpinComment, variables, { write: true }));
+      await comments.reload();
+      flash.set({ body: isPinned ? 'Comment pinned' : 'Comment unpinned', type: 'success' });
+    } catch (error) {
+      flash.set({ body: wordsOfError(error), type: 'error' });
+    }
+  }
+
   /** What may be done about a comment: one's own is deleted, another's is reported and its writer silenced. */
   function actionsFor(comment: Comment): MenuItem[] {
     const deletion: MenuItem = {
@@ -66,7 +80,12 @@ export function DaredemoComments({ episodeId, first, total, isOpen }: Props) {
       destructive: true,
       onSelect: () => void remove(comment),
     };
-    const own = comment.isDeletableByViewer ? [deletion] : [];
+    const pin: MenuItem = {
+      label: comment.isPinned ? 'Unpin' : 'Pin to the top',
+      icon: 'pin',
+      onSelect: () => void setPinned(comment, !comment.isPinned),
+    };
+    const own = [...(comment.isHandledByViewer ? [pin] : []), ...(comment.isDeletableByViewer ? [deletion] : [])];
     if (comment.isViewers !== false) return own;
     const name = comment.user?.displayName ?? 'this guest';
     const about = { person: { commentId: comment.id }, name, isRegistered };
@@ -81,8 +100,8 @@ export function DaredemoComments({ episodeId, first, total, isOpen }: Props) {
         <CommentForm
           episodeId={episodeId}
           placeholder="What stayed with you?"
-          hint="Everyone can read this."
-          thanks="Comment posted"
+          hint={doesWait ? 'The author reads it first, then everyone can.' : 'Everyone can read this.'}
+          thanks={({ comment }) => (comment?.isHeld ? 'Sent. It waits for the author' : 'Comment posted')}
           onPosted={({ comment }) => {
             if (comment) comments.add(comment);
           }}
@@ -90,7 +109,7 @@ export function DaredemoComments({ episodeId, first, total, isOpen }: Props) {
       ) : null}
       {comments.items.length === 0 ? <p className="soft">Nobody has written yet. What stayed with you?</p> : null}
       <ul className="stack" ref={list}>
-        {comments.items.map((comment) => (
+        {comments.shown.map((comment) => (
           <li key={comment.id}>
             <Balloon comment={comment} actions={actionsFor(comment)} />
           </li>
@@ -108,21 +127,31 @@ export function DaredemoComments({ episodeId, first, total, isOpen }: Props) {
   );
 }
 
+/** Who wrote something, as the balloon shows it. */
+const writer = (user: Comment['user']) =>
+  user
+    ? {
+        name: user.displayName,
+        href: creatorPath(user.screenName),
+        icon: user.iconImage ? { ...user.iconImage, width: 40, height: 40 } : null,
+      }
+    : null;
+
 function Balloon({ comment, actions }: { comment: Comment; actions: MenuItem[] }) {
-  const { user } = comment;
+  const { reply } = comment;
   return (
     <CommentBalloon
-      author={
-        user && {
-          name: user.displayName,
-          href: creatorPath(user.screenName),
-          icon: user.iconImage ? { ...user.iconImage, width: 40, height: 40 } : null,
-        }
-      }
+      author={writer(comment.user)}
       createdAt={comment.createdAt}
       body={comment.body}
       isByAuthor={comment.isByAuthor}
+      isPinned={comment.isPinned}
+      state={comment.isHeld ? 'waiting' : 'shown'}
       actions={actions}
-    />
+    >
+      {reply ? (
+        <CommentBalloon author={writer(reply.user)} createdAt={reply.createdAt} body={reply.body} isByAuthor />
+      ) : null}
+    </CommentBalloon>
   );
 }

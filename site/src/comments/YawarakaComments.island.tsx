@@ -92,7 +92,7 @@ export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown
           episodeId={episodeId}
           placeholder="What did you like?"
           hint={`We read it first, then ${authorName} does. ${readers}`}
-          thanks="Sent. We read it first"
+          thanks={() => 'Sent. We read it first'}
           onPosted={({ yawarakaComment }) => {
             if (yawarakaComment) setComments({ after, items: [yawarakaComment, ...items] });
           }}

@@ -5,6 +5,12 @@ export const getEpisodePageDaredemoComments = graphql(/* GraphQL */ `
   query GetEpisodePageDaredemoComments($id: ID!, $first: Int, $after: String) {
     episode(id: $id) {
       id
+      pinnedDaredemoComment {
+        ...DaredemoCommentFields
+        isViewers
+        isDeletableByViewer
+        isHandledByViewer
+      }
       daredemoComments(first: $first, after: $after) {
         totalCount
         pageInfo {
@@ -14,8 +20,10 @@ export const getEpisodePageDaredemoComments = graphql(/* GraphQL */ `
         edges {
           node {
             ...DaredemoCommentFields
+            isHeld
             isViewers
             isDeletableByViewer
+            isHandledByViewer
           }
         }
       }
@@ -23,12 +31,13 @@ export const getEpisodePageDaredemoComments = graphql(/* GraphQL */ `
   }
 `);
 
-/** Whether this viewer may write a comment here. */
+/** Whether this viewer may write a comment here, and whether it waits for the creator. */
 export const getCanViewerCommentToEpisode = graphql(/* GraphQL */ `
   query GetCanViewerCommentToEpisode($episodeId: ID!) {
     episode(id: $episodeId) {
       id
       viewerCanComment
+      viewerCommentWaits
     }
   }
 `);
@@ -39,8 +48,10 @@ export const addComment = graphql(/* GraphQL */ `
     addComment(input: $input) {
       comment {
         ...DaredemoCommentFields
+        isHeld
         isViewers
         isDeletableByViewer
+        isHandledByViewer
       }
       yawarakaComment {
         ...YawarakaCommentFields
@@ -60,6 +71,30 @@ export const deleteComment = graphql(/* GraphQL */ `
   mutation DeleteComment($input: DeleteCommentInput!) {
     deleteComment(input: $input) {
       deletedCommentId
+      problems {
+        message
+      }
+    }
+  }
+`);
+
+/** Puts a comment before the others of its episode. */
+export const pinComment = graphql(/* GraphQL */ `
+  mutation PinComment($input: PinCommentInput!) {
+    pinComment(input: $input) {
+      pinnedCommentId
+      problems {
+        message
+      }
+    }
+  }
+`);
+
+/** Takes the pin off a comment. */
+export const unpinComment = graphql(/* GraphQL */ `
+  mutation UnpinComment($input: UnpinCommentInput!) {
+    unpinComment(input: $input) {
+      unpinnedCommentId
       problems {
         message
       }

@@ -7,6 +7,22 @@ export const daredemoCommentFields = graphql(/* GraphQL */ `
     body
     createdAt
     isByAuthor
+    isPinned
+    reply {
+      id
+      body
+      createdAt
+      isByAuthor
+      user {
+        id
+        screenName
+        displayName
+        iconImage {
+          id
+          url(width: 160)
+        }
+      }
+    }
     user {
       id
       screenName

@@ -7,10 +7,17 @@ import { deleteComment, getEpisodePageDaredemoComments } from './commentOperatio
 import { commentsPerPage } from './commentsPerPage.ts';
 
 /** A comment; what the page was written with does not know whose it is for this viewer, nor what they may delete. */
-export type Comment = DaredemoCommentFieldsFragment & { isDeletableByViewer?: boolean; isViewers?: boolean };
+export type Comment = DaredemoCommentFieldsFragment & {
+  isDeletableByViewer?: boolean;
+  isViewers?: boolean;
+  isHeld?: boolean;
+  isHandledByViewer?: boolean;
+};
 
 interface Comments {
   items: Comment[];
+  /** The one the author put before the others; it is among the items, too. */
+  pinned: Comment | null;
   total: number;
   /** Where the list goes on; null at its end, and until this viewer's own list has arrived. */
   after: string | null;
@@ -22,14 +29,22 @@ async function loadPage(episodeId: string, after: string | null): Promise<Commen
   const { pageInfo, totalCount, ...page } = episode.daredemoComments;
   return {
     items: nodesOf(page),
+    pinned: episode.pinnedDaredemoComment ?? null,
     total: totalCount ?? 0,
     after: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
   };
 }
 
+/** The newest comments, the pinned one and how many there are, as of the page. */
+export interface FirstComments {
+  first: Comment[];
+  pinned: Comment | null;
+  total: number;
+}
+
 /** The comments of an episode as this viewer sees them: those of the page at first, then their own list. */
-export function useComments(episodeId: string, first: Comment[], total: number) {
-  const [comments, setComments] = useState<Comments>({ items: first, total, after: null });
+export function useComments(episodeId: string, { first, pinned, total }: FirstComments) {
+  const [comments, setComments] = useState<Comments>({ items: first, pinned, total, after: null });
 
   useEffect(
     function loadAsViewer() {
@@ -58,7 +73,8 @@ export function useComments(episodeId: string, first: Comment[], total: number) 
   /** Takes a comment out at once, and puts the list back when that is refused. */
   async function remove(comment: Comment): Promise<void> {
     const items = comments.items.filter(({ id }) => id !== comment.id);
-    setComments({ ...comments, items, total: comments.total - 1 });
+    const pinned = comments.pinned?.id === comment.id ? null : comments.pinned;
+    setComments({ ...comments, items, pinned, total: comments.total - 1 });
     try {
       const input = { id: comment.id };
       refuseProblems((await execute(deleteComment, { input }, { write: true })).deleteComment);
@@ -68,5 +84,8 @@ export function useComments(episodeId: string, first: Comment[], total: number) 
     }
   }
 
-  return { ...comments, loadMore, add, remove, reload };
+  /** The pinned one first, then the others, newest first. */
+  const { pinned: top, items } = comments;
+  const shown = top ? [top, ...items.filter(({ id }) => id !== top.id)] : items;
+  return { ...comments, shown, loadMore, add, remove, reload };
 }

@@ -52,6 +52,9 @@ export const getEpisode = graphql(/* GraphQL */ `
           totalCount
         }
       }
+      pinnedDaredemoComment {
+        ...DaredemoCommentFields
+      }
       daredemoComments(first: 3) {
         totalCount
         edges {

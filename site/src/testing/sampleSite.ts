@@ -166,6 +166,7 @@ export function sampleEpisode(number: number, over: Record<string, unknown> = {}
       thumbnailImage: samplePicture('storm'),
       pages: { totalCount: 28, edges: [samplePage(1), samplePage(2)].map((node) => ({ node })) },
     },
+    pinnedDaredemoComment: null,
     daredemoComments: { totalCount: 38, edges: sampleComments.map((node) => ({ node })) },
     userAdCollection: { pcTop: null, pcBottom: null, sp: null },
     work: sampleWork(0),
@@ -182,6 +183,8 @@ export const sampleComments = [
   body,
   createdAt: `2026-11-20T1${index}:00:00Z`,
   isByAuthor: index === 1,
+  isPinned: false,
+  reply: null,
   isViewers: false,
   isDeletableByViewer: false,
   user:

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Avatar } from './Avatar.tsx';
 import { Link } from './Link.tsx';
 import { Menu, type MenuItem } from './Menu.tsx';
@@ -13,9 +14,13 @@ export interface CommentBalloonProps {
   body: string;
   lang?: string;
   isByAuthor?: boolean;
+  /** The author put it before the others. */
+  isPinned?: boolean;
   /** waiting: seen by its writer only. removed: one line is left. sending: not saved yet. */
   state?: 'shown' | 'waiting' | 'removed' | 'sending';
   actions?: readonly MenuItem[];
+  /** What stands below: the author's answer. */
+  children?: ReactNode;
 }
 
 /** A comment: a balloon with its tail to the writer. */
@@ -25,8 +30,10 @@ export function CommentBalloon({
   body,
   lang = 'ja',
   isByAuthor = false,
+  isPinned = false,
   state = 'shown',
   actions = [],
+  children,
 }: CommentBalloonProps) {
   if (state === 'removed') return <p className="comment__removed small muted">Removed by the author</p>;
   const name = author?.name ?? 'Guest';
@@ -39,6 +46,7 @@ export function CommentBalloon({
             {author?.href ? <Link href={author.href}>{name}</Link> : name}
           </b>
           {isByAuthor ? <StateLabel>Author</StateLabel> : null}
+          {isPinned ? <StateLabel icon="pin">Pinned</StateLabel> : null}
           {state === 'waiting' ? <StateLabel>Waiting for review</StateLabel> : null}
           {state === 'sending' ? <span>Posting</span> : null}
           {state === 'shown' ? <RelativeTime at={createdAt} /> : null}
@@ -47,6 +55,7 @@ export function CommentBalloon({
         <p className={state === 'shown' ? 'balloon' : 'balloon balloon--plain'} lang={lang}>
           {body}
         </p>
+        {children ? <div className="comment__reply">{children}</div> : null}
       </div>
     </article>
   );

@@ -38,6 +38,7 @@ export const iconShapes = {
   more: '<path stroke-width="3" d="M5 12h.01M12 12h.01M19 12h.01"/>',
   offset: '<path d="M3 5h6v14H3zM12 5h9v14h-9zM16.5 5v14"/>',
   pen: '<path d="m4 20 1-5L16 4l4 4L9 19zM13.5 6.5l4 4"/>',
+  pin: '<path d="M9 4h6l-1 6 4 3v2H6v-2l4-3zM12 15v5"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   reply: '<path d="M9 6 4 11l5 5M4 11h9a7 7 0 0 1 7 7v1"/>',
   retry: '<path d="M4 12a8 8 0 1 1 2.5 5.8M4 20v-4.5h4.5"/>',

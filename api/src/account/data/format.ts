@@ -156,6 +156,7 @@ export const documentSchema = z.object({
   blocks: z.array(deed).max(200_000),
   mutes: z.array(deed).max(200_000),
   mutedWords: z.array(deed).max(10_000),
+  commentFilterWords: z.array(deed).max(10_000).default([]),
   notificationSettings: deed.nullable(),
   connectedClients: z.array(deed).max(10_000),
 });

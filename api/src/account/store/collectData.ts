@@ -54,6 +54,8 @@ const PARTS = {
     FROM mutes m LEFT JOIN users u ON u.id = m.muted_account_id WHERE m.account_id = $1 ORDER BY m.created_at`,
   mutedWords: `SELECT jsonb_build_object('word', m.word, 'createdAt', ${at('m.created_at')}) AS row
     FROM muted_words m WHERE m.account_id = $1 ORDER BY m.id`,
+  commentFilterWords: `SELECT jsonb_build_object('word', k.word, 'createdAt', ${at('k.created_at')}) AS row
+    FROM comment_filter_words k WHERE k.user_id = $1 ORDER BY k.id`,
   connectedClients: `SELECT jsonb_build_object('clientId', c.client_id, 'connectedAt', ${at('c.connected_at')}) AS row
     FROM connected_oidc_clients c WHERE c.account_id = $1 ORDER BY c.connected_at`,
 } as const;

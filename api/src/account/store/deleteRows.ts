@@ -36,7 +36,8 @@ async function takeBackCounts(tx: Transaction, accountId: string): Promise<void>
     'takeBackComments',
     `UPDATE episode_counts c SET comment_count = greatest(0, c.comment_count - m.count)
      FROM (SELECT episode_id, count(*)::int AS count FROM (
-         SELECT episode_id FROM comments WHERE account_id = $1 AND deleted_at IS NULL
+         SELECT episode_id FROM comments
+           WHERE account_id = $1 AND deleted_at IS NULL AND held_because IS NULL AND reply_to_id IS NULL
          UNION ALL SELECT episode_id FROM yawaraka_comments WHERE account_id = $1 AND state = 'DELIVERED') written
        GROUP BY episode_id) m
      WHERE m.episode_id = c.episode_id`,

@@ -6,8 +6,20 @@ import { canReadPages, EpisodeRef, loadVisibleEpisode } from '../../episodes/ind
 import { blockStateOf, canReach } from '../../moderation/index.ts';
 import { isWatching, loadUser, UserRef } from '../../sites/index.ts';
 import { workLoader } from '../../works/index.ts';
-import { canCommentOnEpisode, canDeleteComment, takesComments } from '../policy.ts';
+import { keys } from '../../publishing/index.ts';
+import { replyLoader } from '../loaders.ts';
+import { canCommentOnEpisode, canDeleteComment, canHandleComment, takesComments } from '../policy.ts';
 import { countComments, listComments, type CommentRecord } from '../store/comments.ts';
+import { holdsComments } from '../store/commentSetting.ts';
+import { findPinned } from '../store/handledComments.ts';
+
+const HoldReason = builder.enumType('CommentHoldReason', {
+  description: 'Why a comment waits for the creator.',
+  values: {
+    ALL_WAIT: { description: 'The creator looks at all comments first.' },
+    FILTERED_WORD: { description: "It holds a word of the creator's filter." },
+  } as const,
+});
 
 export const DaredemoCommentRef = builder.objectRef<CommentRecord>('DaredemoComment').implement({
   description: 'An open comment on an episode.',
@@ -38,8 +50,34 @@ export const DaredemoCommentRef = builder.objectRef<CommentRecord>('DaredemoComm
       description: 'Whether who asks may delete it.',
       resolve: (comment, _args, { actor }) => canDeleteComment(actor, comment),
     }),
+    isHandledByViewer: t.boolean({
+      description: 'Whether who asks may pin it, and answer it where somebody else wrote it.',
+      resolve: (comment, _args, { actor }) => canHandleComment(actor, comment),
+    }),
+    isPinned: t.exposeBoolean('isPinned', {
+      description: 'Whether the creator put it before all others of the episode.',
+    }),
+    isHeld: t.boolean({
+      description: 'Whether it waits for the creator. Until then it exists for its writer and the creator alone.',
+      resolve: (comment) => comment.heldBecause !== null,
+    }),
+    holdReason: t.field({
+      type: HoldReason,
+      nullable: true,
+      description: 'Why it waits, for the creator; null for everybody else and when it does not.',
+      resolve: (comment, _args, { actor }) => (canHandleComment(actor, comment) ? comment.heldBecause : null),
+    }),
   }),
 });
+
+builder.objectField(DaredemoCommentRef, 'reply', (t) =>
+  t.field({
+    type: DaredemoCommentRef,
+    nullable: true,
+    description: "The creator's answer; null without one.",
+    resolve: (comment, _args, context) => (comment.replyToId === null ? replyLoader(context).load(comment.id) : null),
+  }),
+);
 
 export const DaredemoCommentConnection = defineConnection('DaredemoComment', DaredemoCommentRef, {
   totalCount: 'How many of them there are.',
@@ -58,6 +96,24 @@ builder.objectFields(EpisodeRef, (t) => ({
       );
     },
   }),
+  viewerCommentWaits: t.boolean({
+    description:
+      'Whether an open comment of who asks waits until the creator looked at it. Filtered words are not told.',
+    resolve: async (episode, _args, { actor, reader }) =>
+      !isSelf(actor, episode.userId) && (await holdsComments(reader, episode.userId)),
+  }),
+  pinnedDaredemoComment: t.field({
+    type: DaredemoCommentRef,
+    nullable: true,
+    description:
+      'The open comment the creator pinned, which is in the list too; null without one, and while comments are closed.',
+    resolve: async (episode, _args, context) => {
+      context.dependsOn(keys.episodeComments(episode.id));
+      const work = await workLoader(context).load(episode.workId);
+      if (!work || !takesComments(episode, work, 'DAREDEMO')) return null;
+      return findPinned(context.reader, episode.id, context.actor.accountId);
+    },
+  }),
   daredemoComments: t.field({
     type: DaredemoCommentConnection,
     description:
@@ -67,6 +123,7 @@ builder.objectFields(EpisodeRef, (t) => ({
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
     resolve: async (episode, { first, after }, context) => {
+      context.dependsOn(keys.episodeComments(episode.id));
       const work = await workLoader(context).load(episode.workId);
       if (!work || !takesComments(episode, work, 'DAREDEMO'))
         return { ...emptyConnection<CommentRecord>(), totalCount: 0 };

@@ -3,3 +3,5 @@ import './DaredemoComment.ts';
 import './receivedComments.ts';
 import './mutations.ts';
 import './deleteComments.ts';
+import './handleComments.ts';
+import './commentSetting.ts';

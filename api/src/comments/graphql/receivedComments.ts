@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { toConnection } from '../../graphql/connection.ts';
 import { boundedFirst } from '../../kernel/cursor.ts';
 import { RegisteredViewerRef } from '../../identity/index.ts';
-import { countReceivedComments, listReceivedComments } from '../store/comments.ts';
+import { countReceivedComments, listReceivedComments } from '../store/receivedComments.ts';
 import { listReceivedYawarakaComments } from '../store/yawarakaComments.ts';
 import { DaredemoCommentConnection, DaredemoCommentRef } from './DaredemoComment.ts';
 import { YawarakaCommentConnection } from './YawarakaComment.ts';
@@ -22,15 +22,23 @@ builder.objectFields(RegisteredViewerRef, (t) => ({
     args: {
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
+      workId: t.arg.id({ description: 'Those of one work alone.' }),
+      isHeld: t.arg.boolean({ defaultValue: false, description: 'Those that wait, instead of those everybody reads.' }),
     },
-    resolve: async (viewer, { first, after }, { reader }) => {
+    resolve: async (viewer, { first, after, workId, isHeld }, { reader }) => {
       const accountId = viewer.accountId ?? '';
-      const slice = await listReceivedComments(reader, accountId, boundedFirst(first, 20), after ?? null);
+      const choice = { isHeld: isHeld ?? false, workId: workId ?? null };
+      const slice = await listReceivedComments(reader, accountId, boundedFirst(first, 20), after ?? null, choice);
       return {
         ...toConnection(slice, (comment) => comment, after),
-        totalCount: () => countReceivedComments(reader, accountId),
+        totalCount: () => countReceivedComments(reader, accountId, choice),
       };
     },
+  }),
+  heldCommentCount: t.int({
+    description: 'How many open comments on own works wait for the viewer.',
+    resolve: (viewer, _args, { reader }) =>
+      countReceivedComments(reader, viewer.accountId ?? '', { isHeld: true, workId: null }),
   }),
   receivedYawarakaComments: t.field({
     type: YawarakaCommentConnection,
@@ -38,10 +46,12 @@ builder.objectFields(RegisteredViewerRef, (t) => ({
     args: {
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
+      workId: t.arg.id({ description: 'Those of one work alone.' }),
     },
-    resolve: async (viewer, { first, after }, { reader }) => {
-      const accountId = viewer.accountId ?? '';
-      const slice = await listReceivedYawarakaComments(reader, accountId, boundedFirst(first, 20), after ?? null);
+    resolve: async (viewer, { first, after, workId }, { reader }) => {
+      const count = boundedFirst(first, 20);
+      const choice = { after: after ?? null, workId: workId ?? null };
+      const slice = await listReceivedYawarakaComments(reader, viewer.accountId ?? '', count, choice);
       return toConnection(slice, (comment) => comment, after);
     },
   }),

@@ -11,14 +11,31 @@ export interface CommentRecord {
   hasProfile: boolean;
   authorOfWorkId: string;
   body: string;
+  /** Why it waits for the creator; null when everybody reads it. */
+  heldBecause: HoldReason | null;
+  isPinned: boolean;
+  /** The comment this one answers. */
+  replyToId: string | null;
   createdAt: Date;
 }
 
-const COMMENT = `c.id, c.episode_id AS "episodeId", c.account_id AS "accountId", u.id IS NOT NULL AS "hasProfile", w.user_id AS "authorOfWorkId", c.body, c.created_at AS "createdAt"
+/** Why a comment waits: the creator looks at all of them first, or it holds a word of the creator's list. */
+export type HoldReason = 'ALL_WAIT' | 'FILTERED_WORD';
+
+/** The columns of a comment `c`, and the tables they come from. */
+export const COMMENT = `c.id, c.episode_id AS "episodeId", c.account_id AS "accountId", u.id IS NOT NULL AS "hasProfile", w.user_id AS "authorOfWorkId", c.body, c.held_because AS "heldBecause", c.pinned_at IS NOT NULL AS "isPinned", c.reply_to_id AS "replyToId", c.created_at AS "createdAt"
   FROM comments c JOIN episodes e ON e.id = c.episode_id JOIN works w ON w.id = e.work_id LEFT JOIN users u ON u.id = c.account_id
   JOIN accounts a ON a.id = c.account_id AND a.disabled_at IS NULL`;
 
-const keyOf = (comment: CommentRecord) => [comment.createdAt.toISOString(), comment.id];
+/** The place of a comment in a list, newest first. */
+export const keyOf = (comment: CommentRecord): string[] => [comment.createdAt.toISOString(), comment.id];
+
+/**
+ * Which comments stand in the list of an episode for the account in `viewer`: one that waits does not exist for others,
+ * and answers stand under what they answer.
+ */
+const stands = (viewer: `$${number}`) =>
+  `c.deleted_at IS NULL AND c.reply_to_id IS NULL AND (c.held_because IS NULL OR c.account_id = ${viewer})`;
 
 /** Comments of an episode that are not hidden for who asks, newest first. */
 export async function listComments(
@@ -31,7 +48,7 @@ export async function listComments(
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<CommentRecord>(
     'listComments',
-    `SELECT ${COMMENT} WHERE c.episode_id = $1 AND c.deleted_at IS NULL AND ($3::timestamptz IS NULL OR (c.created_at, c.id) < ($3::timestamptz, $4))
+    `SELECT ${COMMENT} WHERE c.episode_id = $1 AND ${stands('$5')} AND ($3::timestamptz IS NULL OR (c.created_at, c.id) < ($3::timestamptz, $4))
        AND ${shownTo(accountId, '$5')}
      ORDER BY c.created_at DESC, c.id DESC LIMIT $2`,
     [episodeId, first + 1, at, id, accountId],
@@ -44,40 +61,8 @@ export async function countComments(reader: Reader, episodeId: string, accountId
   const [row] = await reader.query<{ count: number }>(
     'countComments',
     `SELECT count(*)::int AS count FROM comments c JOIN accounts a ON a.id = c.account_id AND a.disabled_at IS NULL
-     WHERE c.episode_id = $1 AND c.deleted_at IS NULL AND ${shownTo(accountId, '$2')}`,
+     WHERE c.episode_id = $1 AND ${stands('$2')} AND ${shownTo(accountId, '$2')}`,
     [episodeId, accountId],
-  );
-  return row?.count ?? 0;
-}
-
-/** Which comments are those of others on the works of the creator $1. */
-const IS_RECEIVED = `w.user_id = $1 AND c.account_id <> $1 AND c.deleted_at IS NULL AND e.deleted_at IS NULL AND w.deleted_at IS NULL`;
-
-/** Comments of others on the works of a creator, newest first. */
-export async function listReceivedComments(
-  reader: Reader,
-  userId: string,
-  first: number,
-  after: string | null = null,
-): Promise<Slice<CommentRecord>> {
-  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
-  const rows = await reader.query<CommentRecord>(
-    'listReceivedComments',
-    `SELECT ${COMMENT} WHERE ${IS_RECEIVED}
-       AND ($3::timestamptz IS NULL OR (c.created_at, c.id) < ($3::timestamptz, $4))
-       AND ${shownTo(userId, '$1')}
-     ORDER BY c.created_at DESC, c.id DESC LIMIT $2`,
-    [userId, first + 1, at, id],
-  );
-  return toSlice(rows, first, keyOf);
-}
-
-/** How many comments of others a creator sees on all works. */
-export async function countReceivedComments(reader: Reader, userId: string): Promise<number> {
-  const [row] = await reader.query<{ count: number }>(
-    'countReceivedComments',
-    `SELECT count(*)::int AS count FROM (SELECT ${COMMENT} WHERE ${IS_RECEIVED} AND ${shownTo(userId, '$1')}) received`,
-    [userId],
   );
   return row?.count ?? 0;
 }
@@ -104,21 +89,21 @@ export async function findComments(reader: Reader, ids: readonly string[]): Prom
   );
 }
 
-/** Writes a comment and counts it. */
+/** Writes a comment, and counts it where it stands at once. */
 export async function insertComment(
   tx: Transaction,
   episodeId: string,
   accountId: string,
   body: string,
+  heldBecause: HoldReason | null = null,
 ): Promise<string> {
   const id = newId('DaredemoComment');
-  await tx.query('insertComment', 'INSERT INTO comments (id, episode_id, account_id, body) VALUES ($1, $2, $3, $4)', [
-    id,
-    episodeId,
-    accountId,
-    body,
-  ]);
-  await countComment(tx, episodeId);
+  await tx.query(
+    'insertComment',
+    'INSERT INTO comments (id, episode_id, account_id, body, held_because) VALUES ($1, $2, $3, $4, $5)',
+    [id, episodeId, accountId, body, heldBecause],
+  );
+  if (heldBecause === null) await countComment(tx, episodeId);
   return id;
 }
 
@@ -139,15 +124,18 @@ export async function isCommentShownTo(reader: Reader, id: string, accountId: st
   return rows.length > 0;
 }
 
-/** Hides a comment for good and takes it out of the count; false when it was gone already. */
+/** Hides a comment and its answer for good, and takes it out of the count; false when it was gone already. */
 export async function markCommentDeleted(tx: Transaction, comment: CommentRecord, deletedBy: string): Promise<boolean> {
-  const rows = await tx.query(
+  const rows = await tx.query<{ id: string; wasCounted: boolean }>(
     'markCommentDeleted',
-    'UPDATE comments SET deleted_at = now(), deleted_by = $2 WHERE id = $1 AND deleted_at IS NULL RETURNING id',
+    `UPDATE comments SET deleted_at = now(), deleted_by = $2, pinned_at = NULL
+     WHERE (id = $1 OR reply_to_id = $1) AND deleted_at IS NULL
+     RETURNING id, held_because IS NULL AND reply_to_id IS NULL AS "wasCounted"`,
     [comment.id, deletedBy],
   );
-  if (rows.length > 0) await uncountComment(tx, comment.episodeId);
-  return rows.length > 0;
+  const gone = rows.find(({ id }) => id === comment.id);
+  if (gone?.wasCounted) await uncountComment(tx, comment.episodeId);
+  return gone !== undefined;
 }
 
 /** Takes a comment that is gone out of the count readers see. */

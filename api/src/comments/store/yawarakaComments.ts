@@ -49,12 +49,12 @@ export async function listYawarakaComments(
   return toSlice(rows, first, (comment) => [comment.createdAt.toISOString(), comment.id]);
 }
 
-/** Comments that reached a creator, newest first; those of closed accounts are for nobody. */
+/** Comments that reached a creator, of one work or of all, newest first; those of closed accounts are for nobody. */
 export async function listReceivedYawarakaComments(
   reader: Reader,
   userId: string,
   first: number,
-  after: string | null,
+  { after, workId }: { after: string | null; workId: string | null },
 ): Promise<Slice<YawarakaRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<YawarakaRecord>(
@@ -62,9 +62,9 @@ export async function listReceivedYawarakaComments(
     `SELECT ${COMMENT} JOIN accounts a ON a.id = c.account_id AND a.disabled_at IS NULL
      WHERE w.user_id = $1 AND c.state = 'DELIVERED' AND e.deleted_at IS NULL AND w.deleted_at IS NULL
        AND ($3::timestamptz IS NULL OR (c.created_at, c.id) < ($3::timestamptz, $4))
-       AND ${shownTo(userId, '$1')}
+       AND ($5::text IS NULL OR e.work_id = $5) AND ${shownTo(userId, '$1')}
      ORDER BY c.created_at DESC, c.id DESC LIMIT $2`,
-    [userId, first + 1, at, id],
+    [userId, first + 1, at, id, workId],
   );
   return toSlice(rows, first, (comment) => [comment.createdAt.toISOString(), comment.id]);
 }

@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton } from '@komawari/ui/components';
+import { Button, EmptyState, Skeleton, type MenuItem } from '@komawari/ui/components';
 import { useState } from 'react';
 import { ListEnd } from '../../app/components/ListEnd.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
@@ -6,28 +6,38 @@ import { registeredOf } from '../../app/registeredOf.ts';
 import { usePages } from '../../app/usePages.ts';
 import { commentsPerPage } from '../commentsPerPage.ts';
 import { GetWorkspaceComments } from '../operations/GetWorkspaceComments.ts';
-import { nameOfWriter, type ReceivedComment } from '../receivedComment.ts';
+import { nameOfWriter, type OpenComment } from '../receivedComment.ts';
+import { useApproveComments } from '../useApproveComments.ts';
 import { useBlockWriter } from '../useBlockWriter.ts';
 import { useDeleteComments } from '../useDeleteComments.ts';
+import { usePin } from '../usePin.ts';
+import { AnswerForm } from './AnswerForm.tsx';
 import { ReceivedCommentLine } from './ReceivedCommentLine.tsx';
 import { SelectComment } from './SelectComment.tsx';
 import { SelectedComments } from './SelectedComments.tsx';
 
-/** What everybody reads under the episodes. The creator deletes one or several, or blocks who wrote it. */
-export function OpenComments() {
+export interface OpenCommentsProps {
+  /** Those that wait for the creator, or those everybody reads. */
+  isHeld: boolean;
+  /** Of one work; of all when null. */
+  workId: string | null;
+}
+
+/** What readers write for everybody. The creator approves what waits, answers, pins, deletes one or several, or blocks who wrote it. */
+export function OpenComments({ isHeld, workId }: OpenCommentsProps) {
   const list = usePages(GetWorkspaceComments, commentsPerPage, ({ viewer }) => registeredOf(viewer)?.daredemo ?? null, {
     isSoft: false,
+    isHeld,
+    workId,
   });
   return (
     <Loaded query={list.query} skeleton={<Skeleton kind="box" count={4} />}>
       {(comments) =>
         comments.length === 0 ? (
-          <EmptyState heading="h2" title="No open comments yet">
-            What readers write under your episodes for everybody to read gathers here.
-          </EmptyState>
+          <NoComments isHeld={isHeld} isOfOneWork={workId !== null} />
         ) : (
           <>
-            <OpenCommentList comments={comments} />
+            <OpenCommentList comments={comments} isHeld={isHeld} />
             <ListEnd noun="comments" step={commentsPerPage} list={list} />
           </>
         )
@@ -36,43 +46,95 @@ export function OpenComments() {
   );
 }
 
-function OpenCommentList({ comments }: { comments: readonly ReceivedComment[] }) {
+function NoComments({ isHeld, isOfOneWork }: { isHeld: boolean; isOfOneWork: boolean }) {
+  if (isOfOneWork)
+    return (
+      <EmptyState heading="h2" title="None on this work">
+        Choose another work, or all of them.
+      </EmptyState>
+    );
+  return isHeld ? (
+    <EmptyState heading="h2" title="Nothing waits">
+      Comments that are held gather here until you approve or delete them.
+    </EmptyState>
+  ) : (
+    <EmptyState heading="h2" title="No open comments yet">
+      What readers write under your episodes for everybody to read gathers here.
+    </EmptyState>
+  );
+}
+
+function OpenCommentList({ comments, isHeld }: { comments: readonly OpenComment[]; isHeld: boolean }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const remove = useDeleteComments();
-  const block = useBlockWriter();
+  const [answering, setAnswering] = useState<string | null>(null);
+  const approve = useApproveComments();
+  const actionsFor = useActions(isHeld, setAnswering);
   const listed = comments.map(({ id }) => id);
   // What left the list meanwhile is not chosen any more.
   const selected = chosen.filter((id) => listed.includes(id));
+
+  function below(comment: OpenComment) {
+    const { id } = comment;
+    if (isHeld)
+      return (
+        <Button
+          icon="check"
+          busy={approve.isPending && approve.variables.input.ids[0] === id}
+          busyWord="Approving"
+          aria-label={`Approve the comment of ${nameOfWriter(comment)}`}
+          onClick={() => approve.mutate({ input: { ids: [id] } })}
+        >
+          Approve
+        </Button>
+      );
+    return answering === id ? <AnswerForm comment={comment} onClose={() => setAnswering(null)} /> : null;
+  }
+
   return (
-    <section className="stack" aria-label="Open comments">
-      <SelectedComments ids={selected} listed={listed} onSelect={setChosen} />
+    <section className="stack" aria-label={isHeld ? 'Comments that wait' : 'Open comments'}>
+      <SelectedComments ids={selected} listed={listed} onSelect={setChosen} isHeld={isHeld} />
       <ul className="box list">
-        {comments.map((comment) => {
-          const { id } = comment;
-          const name = nameOfWriter(comment);
-          return (
-            <ReceivedCommentLine
-              key={id}
-              comment={comment}
-              actions={[
-                { label: `Block ${name}`, icon: 'lock', onSelect: () => block(comment) },
-                {
-                  label: 'Delete',
-                  icon: 'trash',
-                  destructive: true,
-                  onSelect: () => remove.mutate({ input: { ids: [id] } }),
-                },
-              ]}
-            >
-              <SelectComment
-                name={name}
-                isSelected={selected.includes(id)}
-                onSelect={(isOn) => setChosen(isOn ? [...selected, id] : selected.filter((other) => other !== id))}
-              />
-            </ReceivedCommentLine>
-          );
-        })}
+        {comments.map((comment) => (
+          <ReceivedCommentLine key={comment.id} comment={comment} actions={actionsFor(comment)} below={below(comment)}>
+            <SelectComment
+              name={nameOfWriter(comment)}
+              isSelected={selected.includes(comment.id)}
+              onSelect={(isOn) =>
+                setChosen(isOn ? [...selected, comment.id] : selected.filter((other) => other !== comment.id))
+              }
+            />
+          </ReceivedCommentLine>
+        ))}
       </ul>
     </section>
   );
+}
+
+/** What the menu of a comment offers. */
+function useActions(isHeld: boolean, onAnswer: (id: string) => void): (comment: OpenComment) => MenuItem[] {
+  const remove = useDeleteComments();
+  const block = useBlockWriter();
+  const pin = usePin();
+  return (comment) => {
+    const { id, reply, isPinned } = comment;
+    const standing: MenuItem[] = [
+      { label: reply ? 'Change your answer' : 'Answer', icon: 'reply', onSelect: () => onAnswer(id) },
+      { label: isPinned ? 'Unpin' : 'Pin to the top', icon: 'pin', onSelect: () => pin(comment) },
+      ...(reply
+        ? [
+            {
+              label: 'Delete your answer',
+              icon: 'trash' as const,
+              destructive: true,
+              onSelect: () => remove.mutate({ input: { ids: [reply.id] } }),
+            },
+          ]
+        : []),
+    ];
+    return [
+      ...(isHeld ? [] : standing),
+      { label: `Block ${nameOfWriter(comment)}`, icon: 'lock', onSelect: () => block(comment) },
+      { label: 'Delete', icon: 'trash', destructive: true, onSelect: () => remove.mutate({ input: { ids: [id] } }) },
+    ];
+  };
 }

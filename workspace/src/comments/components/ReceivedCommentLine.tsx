@@ -1,30 +1,49 @@
-import { CommentBalloon, Link, type MenuItem } from '@komawari/ui/components';
+import { CommentBalloon, Link, StateLabel, type MenuItem } from '@komawari/ui/components';
 import { formatEpisodeHeading } from '@komawari/ui/format';
 import type { ReactNode } from 'react';
-import type { ReceivedComment } from '../receivedComment.ts';
+import type { OpenComment, ReceivedComment } from '../receivedComment.ts';
 
 export interface ReceivedCommentLineProps {
-  comment: ReceivedComment;
+  comment: ReceivedComment & Partial<Pick<OpenComment, 'isPinned' | 'holdReason' | 'reply'>>;
   actions: readonly MenuItem[];
   /** What stands before it: the box it is chosen by. */
   children?: ReactNode;
+  /** What stands below it: the form of an answer, what can be decided. */
+  below?: ReactNode;
 }
 
 /** A comment in the creator's list, and the episode it was written on. */
-export function ReceivedCommentLine({ comment, actions, children }: ReceivedCommentLineProps) {
-  const { user, episode } = comment;
+export function ReceivedCommentLine({ comment, actions, children, below }: ReceivedCommentLineProps) {
+  const { user, episode, reply } = comment;
   const author = user ? { name: user.displayName, href: `/@${user.screenName}`, icon: user.iconImage } : null;
   return (
     <li className="received">
       {children}
       <div className="grow">
-        <CommentBalloon author={author} createdAt={comment.createdAt} body={comment.body} actions={actions} />
+        <CommentBalloon
+          author={author}
+          createdAt={comment.createdAt}
+          body={comment.body}
+          isPinned={comment.isPinned ?? false}
+          actions={actions}
+        >
+          {reply ? (
+            <p className="answer" lang="ja">
+              <span className="answer__who small muted" lang="en">
+                Your answer
+              </span>
+              {reply.body}
+            </p>
+          ) : null}
+        </CommentBalloon>
         <p className="small muted received__on">
           on{' '}
           <Link href={`/episodes/${episode.id}`} lang="ja">
             {episode.work.title} {formatEpisodeHeading(episode)}
           </Link>
+          {comment.holdReason === 'FILTERED_WORD' ? <StateLabel tone="warn">Filtered word</StateLabel> : null}
         </p>
+        {below ? <div className="received__below">{below}</div> : null}
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { useState } from 'react';
+import { useApproveComments } from '../useApproveComments.ts';
 import { useDeleteComments } from '../useDeleteComments.ts';
 
 /** As many comments as are deleted at once; the API holds the same bound. */
@@ -10,12 +11,15 @@ export interface SelectedCommentsProps {
   /** All that are listed. */
   listed: readonly string[];
   onSelect: (ids: readonly string[]) => void;
+  /** Whether they wait: they can be approved, too. */
+  isHeld: boolean;
 }
 
 /** What can be done to the chosen comments together. */
-export function SelectedComments({ ids, listed, onSelect }: SelectedCommentsProps) {
+export function SelectedComments({ ids, listed, onSelect, isHeld }: SelectedCommentsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const remove = useDeleteComments(() => onSelect([]));
+  const approve = useApproveComments(() => onSelect([]));
   const words = ids.length === 1 ? '1 comment' : `${ids.length} comments`;
   if (ids.length === 0) return null;
   return (
@@ -29,6 +33,17 @@ export function SelectedComments({ ids, listed, onSelect }: SelectedCommentsProp
         >
           Select all
         </Button>
+        {isHeld ? (
+          <Button
+            variant="ink"
+            icon="check"
+            busy={approve.isPending}
+            busyWord="Approving"
+            onClick={() => approve.mutate({ input: { ids: [...ids] } })}
+          >
+            Approve
+          </Button>
+        ) : null}
         <Button variant="danger" icon="trash" onClick={() => setIsAsking(true)}>
           Delete
         </Button>
@@ -46,7 +61,7 @@ export function SelectedComments({ ids, listed, onSelect }: SelectedCommentsProp
         busyWord="Deleting"
         onConfirm={() => remove.mutate({ input: { ids: [...ids] } }, { onSettled: () => setIsAsking(false) })}
       >
-        Readers stop seeing what you delete at once. It does not come back.
+        {isHeld ? 'No reader ever sees them.' : 'Readers stop seeing what you delete at once.'} It does not come back.
       </ConfirmDialog>
     </fieldset>
   );

@@ -10,9 +10,11 @@ import { useBlockWriter } from '../useBlockWriter.ts';
 import { ReceivedCommentLine } from './ReceivedCommentLine.tsx';
 
 /** What readers wrote to the creator, once it was read and delivered. */
-export function SoftComments() {
+export function SoftComments({ workId }: { workId: string | null }) {
   const list = usePages(GetWorkspaceComments, commentsPerPage, ({ viewer }) => registeredOf(viewer)?.yawaraka ?? null, {
     isSoft: true,
+    isHeld: false,
+    workId,
   });
   const block = useBlockWriter();
   return (

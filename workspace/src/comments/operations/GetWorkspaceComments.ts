@@ -1,13 +1,14 @@
 import { graphql } from '../../gql/index.ts';
 
-/** What readers wrote on the viewer's works, newest first: of one kind, open or soft. */
+/** What readers wrote on the viewer's works, newest first: of one kind, open or soft, of all works or of one. */
 export const GetWorkspaceComments = graphql(/* GraphQL */ `
-  query GetWorkspaceComments($first: Int!, $after: String, $isSoft: Boolean!) {
+  query GetWorkspaceComments($first: Int!, $after: String, $workId: ID, $isSoft: Boolean!, $isHeld: Boolean!) {
     viewer {
       __typename
       id
       ... on RegisteredViewer {
-        daredemo: receivedDaredemoComments(first: $first, after: $after) @skip(if: $isSoft) {
+        daredemo: receivedDaredemoComments(first: $first, after: $after, workId: $workId, isHeld: $isHeld)
+          @skip(if: $isSoft) {
           totalCount
           pageInfo {
             endCursor
@@ -18,19 +19,15 @@ export const GetWorkspaceComments = graphql(/* GraphQL */ `
               id
               body
               createdAt
-              user {
+              isPinned
+              holdReason
+              reply {
                 id
-                displayName
-                screenName
-                iconImage {
-                  id
-                  url(width: 160)
-                  srcSet
-                  width
-                  height
-                  focusX
-                  focusY
-                }
+                body
+                createdAt
+              }
+              user {
+                ...CommentWriterFields
               }
               episode {
                 id
@@ -44,7 +41,7 @@ export const GetWorkspaceComments = graphql(/* GraphQL */ `
             }
           }
         }
-        yawaraka: receivedYawarakaComments(first: $first, after: $after) @include(if: $isSoft) {
+        yawaraka: receivedYawarakaComments(first: $first, after: $after, workId: $workId) @include(if: $isSoft) {
           pageInfo {
             endCursor
             hasNextPage
@@ -55,18 +52,7 @@ export const GetWorkspaceComments = graphql(/* GraphQL */ `
               body
               createdAt
               user {
-                id
-                displayName
-                screenName
-                iconImage {
-                  id
-                  url(width: 160)
-                  srcSet
-                  width
-                  height
-                  focusX
-                  focusY
-                }
+                ...CommentWriterFields
               }
               episode {
                 id
