@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Space between tiles and rows, and the line under a tile, in pixels; the style sheet has the same. */
 const GAP = 12;
@@ -14,11 +14,14 @@ export interface GridMeasure {
 /** How many tiles of about `tileWidth` pixels stand in a row of the element, and how tall a row is. */
 export function useGridMeasure(element: RefObject<HTMLElement | null>, tileWidth: number): GridMeasure {
   const [width, setWidth] = useState(0);
-  useEffect(
+  useLayoutEffect(
     function watchWidth() {
       const grid = element.current;
       if (!grid || typeof ResizeObserver === 'undefined') return undefined;
-      const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+      // At once, so that the first drawing has its columns; an observer tells only after it.
+      const measure = (): void => setWidth(grid.clientWidth);
+      measure();
+      const observer = new ResizeObserver(measure);
       observer.observe(grid);
       return () => observer.disconnect();
     },

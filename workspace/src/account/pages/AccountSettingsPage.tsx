@@ -2,6 +2,7 @@ import { Avatar, ButtonLink, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { Registered } from '../../app/components/Registered.tsx';
+import { Together } from '../../app/components/Together.tsx';
 import { paths } from '../../app/routes.ts';
 import type { GetMySettingsAccountQuery } from '../../gql/graphql.ts';
 import { ConnectedClientsSection } from '../components/ConnectedClientsSection.tsx';
@@ -18,23 +19,25 @@ export function AccountSettingsPage() {
   const query = useQuery(GetMySettingsAccount, {});
   return (
     <SettingsFrame title="Account">
-      <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
-        {({ viewer: someone }) => (
-          <Registered viewer={someone}>
-            {(viewer) => (
-              <>
-                <WhoYouAre viewer={viewer} />
-                <EmailSection email={viewer.email ?? null} />
-                <LinkedProvidersSection />
-              </>
-            )}
-          </Registered>
-        )}
-      </Loaded>
-      <ProtectionSections />
-      <ConnectedClientsSection />
-      <DataSection />
-      <LeavingSection />
+      <Together>
+        <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
+          {({ viewer: someone }) => (
+            <Registered viewer={someone}>
+              {(viewer) => (
+                <>
+                  <WhoYouAre viewer={viewer} />
+                  <EmailSection email={viewer.email ?? null} />
+                </>
+              )}
+            </Registered>
+          )}
+        </Loaded>
+        <LinkedProvidersSection />
+        <ProtectionSections />
+        <ConnectedClientsSection />
+        <DataSection />
+        <LeavingSection />
+      </Together>
     </SettingsFrame>
   );
 }

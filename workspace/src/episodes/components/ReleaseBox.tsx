@@ -32,7 +32,9 @@ export function ReleaseBox({ now, draft, saved, onChange }: ReleaseBoxProps) {
             label: 'Draft',
             description: 'Only you',
             offBecause:
-              saved && !saved.canChangeStatusToDraft ? 'Somebody bought this episode, so it stays.' : undefined,
+              saved && !saved.canChangeStatusToDraft
+                ? whyNot(saved, "The contest's judges are reading it.")
+                : undefined,
           },
           {
             value: 'SCHEDULED',
@@ -44,7 +46,10 @@ export function ReleaseBox({ now, draft, saved, onChange }: ReleaseBoxProps) {
             value: 'FAN_ONLY',
             label: 'Fans only',
             description: 'Readers who watch you',
-            offBecause: saved && !saved.canChangeStatusToFanOnly ? 'Not possible for this episode.' : undefined,
+            offBecause:
+              saved && !saved.canChangeStatusToFanOnly
+                ? whyNot(saved, 'A work in a contest is open to all.')
+                : undefined,
           },
           {
             value: 'PUBLIC',
@@ -67,6 +72,11 @@ export function ReleaseBox({ now, draft, saved, onChange }: ReleaseBoxProps) {
       ) : null}
     </section>
   );
+}
+
+/** What keeps an episode where it is: staff, or else a contest. */
+function whyNot({ status }: SavedEpisode, inContest: string): string {
+  return status === 'SUSPENDED' ? 'Staff suspended this episode.' : inContest;
 }
 
 function firstTime(release: string, draft: EpisodeDraft): Partial<EpisodeDraft> {

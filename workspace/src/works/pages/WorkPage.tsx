@@ -125,21 +125,21 @@ function WorkHead({ work }: { work: Work }) {
               ))}
             </div>
           ) : null}
-          <div className="row">
-            <ButtonLink href={generatePath(paths.newEpisode, { workId: work.id })} variant="primary" icon="plus">
-              New episode
+        </div>
+        <div className="row work-head__actions">
+          <ButtonLink href={generatePath(paths.newEpisode, { workId: work.id })} variant="primary" icon="plus">
+            New episode
+          </ButtonLink>
+          <ButtonLink href={generatePath(paths.editWork, { workId: work.id })} icon="pen">
+            Edit
+          </ButtonLink>
+          {hasPublic ? (
+            <ButtonLink href={`/works/${work.id}`} variant="quiet" icon="eye">
+              View
             </ButtonLink>
-            <ButtonLink href={generatePath(paths.editWork, { workId: work.id })} icon="pen">
-              Edit
-            </ButtonLink>
-            {hasPublic ? (
-              <ButtonLink href={`/works/${work.id}`} variant="quiet" icon="eye">
-                View
-              </ButtonLink>
-            ) : null}
-            {hasPublic ? <ViewAsButton workId={work.id} /> : null}
-            <DeleteWorkButton work={work} />
-          </div>
+          ) : null}
+          {hasPublic ? <ViewAsButton workId={work.id} /> : null}
+          <DeleteWorkButton work={work} />
         </div>
       </header>
     </>
