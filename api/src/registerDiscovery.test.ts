@@ -10,7 +10,7 @@ let planted: Planted;
 beforeAll(async () => {
   test = await createTestApp();
   planted = await plantMarkers(test);
-}, 120_000);
+});
 afterAll(() => test.close());
 
 const get = async (url: string) => {

@@ -11,7 +11,7 @@ let planted: Planted;
 beforeAll(async () => {
   test = await createTestApp();
   planted = await plantMarkers(test);
-}, 120_000);
+});
 afterAll(() => test.close());
 
 describe('pictures of what is not public', () => {

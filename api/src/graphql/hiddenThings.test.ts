@@ -25,7 +25,7 @@ beforeAll(async () => {
     { name: 'a visitor with an account', actor: (await test.visit()).actor },
     { name: 'another creator', actor: (await test.signUpCreator('stranger')).actor },
   ];
-}, 120_000);
+});
 afterAll(() => test.close());
 
 /** Runs a document for every stranger and keeps what came, errors included. Answers the guest's data. */
@@ -229,7 +229,7 @@ describe('what is not public is told to no stranger', () => {
       }
     }
     expect(answers.flatMap(({ asked, text }) => leaksIn(text).map((leak) => `${leak} <- ${asked}`))).toEqual([]);
-  }, 120_000);
+  });
 
   it('through no list, however it is paged', async () => {
     const lists = Object.values(schema.getTypeMap())

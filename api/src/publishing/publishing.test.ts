@@ -240,7 +240,7 @@ describe('a scheduled episode', () => {
     await worker.start();
     await worker.renderNow(episodePath(episodeId));
     expect(await site.read(episodePath(episodeId))).toBeNull();
-    await expect.poll(() => site.read(episodePath(episodeId)), { timeout: 10_000 }).toContain('Work of kaze');
+    await expect.poll(() => site.read(episodePath(episodeId))).toContain('Work of kaze');
     await worker.stop();
     const [early] = await site.database.query<{ early: boolean }>(
       'wasEarly',

@@ -33,7 +33,7 @@ beforeAll(async () => {
     database: services.database,
     publisher,
   });
-}, 120_000);
+});
 afterAll(async () => {
   await readers.close();
   await test.close();

@@ -110,7 +110,7 @@ it('what is added up day by day over two months is what counting everything by h
   expect(comparisons).toBe(8);
   // The long way round is taken too: sums of all days stand behind the ranking of all time.
   expect(await scene.sql('SELECT 1 FROM ranking_sums LIMIT 1')).toHaveLength(1);
-}, 120_000);
+});
 
 async function give(workId: string, episodeId: string, people: string[], instant: string): Promise<void> {
   for (const [table, column, id] of [

@@ -27,7 +27,7 @@ import { serveImages } from '../http/pages/index.ts';
 import { registerDiscovery } from '../registerDiscovery.ts';
 import { createUser } from '../sites/index.ts';
 
-/** A signed-in person of a test. */
+/** A signed-in person of a test; the token is replaced before it ends, as a browser does it. */
 export interface TestPerson {
   actor: Actor & { accountId: string };
   token: string;
@@ -71,6 +71,9 @@ export async function drawPng(width = 400, height = 560): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A token lives 300 s, and a file of tests on a busy machine longer. */
+const RENEW_EVERY_MS = 60_000;
+
 /** A person with a running session, who proved just now who they are. */
 async function signIn(
   services: Services,
@@ -82,6 +85,23 @@ async function signIn(
   const { id } = await services.database.transact((tx) => startSession(tx, accountId, session));
   const token = await issuerOf(services).issue({ accountId, kind }, id);
   return { actor: { accountId, kind, sessionId: id }, token, screenName };
+}
+
+/** Signs people in and renews their tokens until it is closed. */
+function keepSignedIn(services: Services) {
+  const people: TestPerson[] = [];
+  const renewing = setInterval(async () => {
+    for (const person of people)
+      person.token = await issuerOf(services).issue(person.actor, person.actor.sessionId ?? '');
+  }, RENEW_EVERY_MS).unref();
+  return {
+    async signIn(accountId: string, kind: Actor['kind'], screenName: string): Promise<TestPerson> {
+      const person = await signIn(services, accountId, kind, screenName);
+      people.push(person);
+      return person;
+    },
+    close: () => clearInterval(renewing),
+  };
 }
 
 /** Starts a test application on a database of its own. `environment` is added to what it is configured with. */
@@ -113,8 +133,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   registerDiscovery(app, services);
   await app.ready();
 
-  const withToken = (accountId: string, kind: Actor['kind'], screenName: string) =>
-    signIn(services, accountId, kind, screenName);
+  const people = keepSignedIn(services);
 
   return {
     app,
@@ -143,9 +162,10 @@ export async function createTestApp(environment: Record<string, string> = {}): P
         { screenName, displayName: `${screenName} 先生` },
       );
       if (!created.ok) throw new Error(created.problems.map((problem) => problem.message).join(' '));
-      return withToken(accountId, 'REGISTERED', screenName);
+      return people.signIn(accountId, 'REGISTERED', screenName);
     },
-    visit: async () => withToken(await services.database.transact((tx) => insertAccount(tx)), 'GUEST_NO_PROVIDER', ''),
+    visit: async () =>
+      people.signIn(await services.database.transact((tx) => insertAccount(tx)), 'GUEST_NO_PROVIDER', ''),
     async paint(person, type = 'PAGE', size = { width: 400, height: 560 }) {
       painted += 1;
       const upload = await services.uploads.add(
@@ -159,6 +179,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
       return outcome.value.id;
     },
     async close() {
+      people.close();
       await app.close();
       await closeServices(services);
       await inbox.close();

@@ -249,4 +249,4 @@ it('what readers can see is what the rules say, for every state of things at eve
   );
   // A twin that shows nothing would agree with views that show nothing.
   expect(Math.min(seen.episodes, seen.illustrations)).toBeGreaterThan(100);
-}, 120_000);
+});

@@ -110,7 +110,7 @@ async function leaveServerBehind(folder: string): Promise<number> {
 it('ends with the process that started it, even when that one is killed', async () => {
   const { starter, server } = await startElsewhere(newFolder());
   starter.kill('SIGKILL');
-  await expect.poll(() => isAlive(server), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isAlive(server)).toBe(false);
 });
 
 it('takes over from a server that was left behind', async () => {

@@ -97,4 +97,4 @@ it('a machine without any font or font settings draws the same card', async () =
     .update(await drawPreviewCard(card))
     .digest('hex');
   expect(stdout.trim()).toBe(here);
-}, 30_000);
+});

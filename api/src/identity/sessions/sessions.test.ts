@@ -48,7 +48,7 @@ async function isIn(browser: Browser): Promise<[boolean, boolean]> {
 const heard = (browser: Browser) =>
   expect
     .poll(async () => (await test.run('{ viewer { kind } }', {}, { token: browser.token() })).status, {
-      timeout: 1000,
+      timeout: 10_000,
       interval: 20,
     })
     .toBe(401);
