@@ -1,0 +1,129 @@
+import '../../app/testing/browserParts.ts';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { playApi } from '../../app/testing/playApi.ts';
+import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import type { ListedEpisode } from './EpisodeTable.tsx';
+import { EpisodeList } from './EpisodeList.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const episode = (number: number, over: Partial<ListedEpisode> = {}): ListedEpisode => ({
+  __typename: 'Episode',
+  id: `e${number}`,
+  title: `その${number}`,
+  number,
+  publicNumber: null,
+  status: 'DRAFT',
+  publishedAt: null,
+  updatedAt: '2026-11-20T03:00:00Z',
+  revision: 1,
+  canChangeStatusToDraft: true,
+  canChangeStatusToFanOnly: true,
+  thumbnailImage: null,
+  statistic: { likeCount: 0, commentCount: 0, viewCount: 0 },
+  pages: { totalCount: 3 },
+  ...over,
+});
+
+/** Draws the list over an API where the episodes named in `stay` cannot change. */
+function open(episodes: readonly ListedEpisode[], stay: Record<string, string> = {}) {
+  const api = playApi({
+    changeEpisodeStatuses: ({ input }: Record<string, { ids: string[] }>) => ({
+      changeEpisodeStatuses: {
+        answers: (input?.ids ?? []).map((id) => ({
+          id,
+          isChanged: !(id in stay),
+          reason: stay[id] ? { message: stay[id] } : null,
+        })),
+        problems: [],
+      },
+    }),
+  });
+  renderScreen(<EpisodeList workId="w1" episodes={episodes} />);
+  return { sent: () => api.calls.map((call) => call.variables['input']), user: userEvent.setup({ delay: null }) };
+}
+const boxes = () => screen.getAllByRole('checkbox', { name: /^Select / });
+const bar = () => within(screen.getByRole('group', { name: 'Selected episodes' }));
+
+test('several are chosen by keyboard and published together, after one question', async () => {
+  const { sent, user } = open([episode(1), episode(2), episode(3)]);
+  boxes()[0]?.focus();
+  await user.keyboard(' ');
+  await user.click(boxes()[2] as HTMLElement);
+  expect(bar().getByText('2 selected')).toBeTruthy();
+  await user.click(bar().getByRole('button', { name: 'Publish' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Publish 2 episodes?' }));
+  expect(sent()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('2 episodes published')).toBeTruthy();
+  expect(sent()).toEqual([{ workId: 'w1', change: 'PUBLIC', ids: ['e1', 'e3'] }]);
+  expect(screen.queryByRole('group', { name: 'Selected episodes' })).toBeNull();
+});
+
+test('what could not change is named with its reason, beside what changed', async () => {
+  const { user } = open([episode(1), episode(2)], { e2: 'The judges of a contest read this episode.' });
+  await user.click(boxes()[0] as HTMLElement);
+  await user.click(bar().getByRole('button', { name: 'Select all' }));
+  await user.click(bar().getByRole('button', { name: 'Fans only' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Fans only' }));
+  const notice = await screen.findByText(/1 episode stayed as before/);
+  const words = notice.closest('[role]')?.textContent ?? '';
+  expect(words).toContain('1 episode for fans only.');
+  expect(words).toContain('The judges of a contest read this episode.');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/stayed as before/)).toBeNull();
+});
+
+test('the trash can be undone', async () => {
+  const { sent, user } = open([episode(1, { status: 'PUBLIC' })]);
+  await user.click(boxes()[0] as HTMLElement);
+  await user.click(bar().getByRole('button', { name: 'Move to trash' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Move to trash' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 episode restored')).toBeTruthy();
+  expect(sent()).toEqual([
+    { workId: 'w1', change: 'TRASH', ids: ['e1'] },
+    { workId: 'w1', change: 'RESTORE', ids: ['e1'] },
+  ]);
+});
+
+test('only what would do something is offered', async () => {
+  const { user } = open([
+    episode(1, { status: 'PUBLIC', canChangeStatusToFanOnly: false }),
+    episode(2, { status: 'SUSPENDED', canChangeStatusToDraft: false, canChangeStatusToFanOnly: false }),
+  ]);
+  const offered = () =>
+    bar()
+      .getAllByRole('button')
+      .filter((button) => !button.hidden)
+      .map((button) => button.textContent);
+  await user.click(boxes()[1] as HTMLElement);
+  expect(offered()).toEqual(['Select all', 'Move to trash', 'Clear']);
+  await user.click(boxes()[0] as HTMLElement);
+  expect(offered()).toEqual(['Back to draft', 'Move to trash', 'Clear']);
+});
+
+test('a schedule needs a time to come', async () => {
+  const { sent, user } = open([episode(1)]);
+  await user.click(boxes()[0] as HTMLElement);
+  await user.click(bar().getByRole('button', { name: 'Schedule' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Schedule 1 episode?' }));
+  const field = dialog.getByLabelText(/Goes public/);
+  await user.clear(field);
+  await user.type(field, '2020-01-01T20:00');
+  expect(dialog.getByText(/That time has passed/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+  expect(sent()).toEqual([]);
+  await user.clear(field);
+  const later = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await user.type(field, `${later}T20:00`);
+  await user.click(dialog.getByRole('button', { name: 'Schedule' }));
+  expect(await screen.findByText('1 episode scheduled')).toBeTruthy();
+  expect(sent()).toEqual([{ workId: 'w1', change: 'SCHEDULED', ids: ['e1'], publishAt: `${later}T11:00:00.000Z` }]);
+});
