@@ -14,7 +14,6 @@ afterEach(() => {
 });
 
 const episode = (number: number, over: Partial<ListedEpisode> = {}): ListedEpisode => ({
-  __typename: 'Episode',
   id: `e${number}`,
   title: `その${number}`,
   number,
