@@ -8,6 +8,11 @@ import { rollUpReadings } from './store/rollUp.ts';
 export interface ReadingEventLog {
   /** Takes an event, which from then on is only lost with the process. Throws RATE_LIMITED when too many wait for the database. */
   add(event: ReadingEvent): void;
+  /**
+   * Resolves when there is room for more: at once, or, where events come in faster than they are written, with a batch
+   * that is. Whoever waits for it before `add` keeps the loss of a crash small. Throws RATE_LIMITED when that takes too long.
+   */
+  room(): Promise<void>;
   /** Writes what is collected and adds it up. */
   settle(): Promise<void>;
   /** The same at the end; what cannot be written in a few tries is lost then. */
@@ -16,7 +21,11 @@ export interface ReadingEventLog {
 
 /** A batch is written after this time or at this size, whichever comes first; a crash loses at most this much of the views. */
 const BATCH_MS = 200;
-const BATCH_SIZE = 4000;
+const BATCH_SIZE = 3000;
+/** There is room while fewer wait: less than a second of them on a machine that writes slowly. */
+const ROOM = 6000;
+/** Who waits for room gives up after so many batches of others. */
+const PATIENCE = 30;
 /** Views show up in the counts after this time. */
 const ROLL_UP_MS = 5000;
 /** A database that is away is asked again after this time. */
@@ -28,6 +37,9 @@ const MAX_WAITING = 200_000;
 /** SQLSTATE classes of values a statement cannot take: no second try would help. */
 const isAboutValues = (error: unknown): boolean =>
   /^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? '')) || error instanceof Refusal;
+
+const tooMuch = (): Refusal =>
+  new Refusal('RATE_LIMITED', 'Too much happens at once. Try again later.', '混み合っています。', { retryAfter: 5 });
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
@@ -41,12 +53,30 @@ export function createReadingEventLog(
   let batchTimer: NodeJS.Timeout | null = null;
   let rollUpTimer: NodeJS.Timeout | null = null;
   let triesLeft = Infinity;
+  /** Set while the database does not answer: then nobody waits for it. */
+  let isAway = false;
+  let atDoor: (() => void)[] = [];
+
+  function letIn(): void {
+    const next = atDoor;
+    atDoor = [];
+    for (const enter of next) enter();
+  }
+
+  async function room(): Promise<void> {
+    for (let turn = 0; waiting.length >= ROOM && !isAway; turn += 1) {
+      if (turn === PATIENCE) throw tooMuch();
+      await new Promise<void>((resolve) => atDoor.push(resolve));
+    }
+  }
 
   /** Writes a batch whole, or, when one value spoils it, everything but that. */
   async function write(batch: ReadingEvent[]): Promise<void> {
     for (;;) {
       try {
-        return await writeReadingEvents(database, batch);
+        await writeReadingEvents(database, batch);
+        isAway = false;
+        return;
       } catch (error) {
         if (isAboutValues(error) && batch.length > 1) {
           const half = batch.length >> 1;
@@ -57,6 +87,8 @@ export function createReadingEventLog(
         const isLost = isAboutValues(error) || triesLeft < 0;
         onFault(error, isLost ? batch.length : 0);
         if (isLost) return;
+        isAway = true;
+        letIn();
         await pause();
       }
     }
@@ -68,6 +100,7 @@ export function createReadingEventLog(
       const batch = waiting.slice(0, BATCH_SIZE);
       await write(batch);
       waiting = waiting.slice(batch.length);
+      letIn();
     } while (waiting.length >= BATCH_SIZE);
   }
 
@@ -97,15 +130,13 @@ export function createReadingEventLog(
 
   return {
     add(event) {
-      if (waiting.length >= MAX_WAITING)
-        throw new Refusal('RATE_LIMITED', 'Too much happens at once. Try again later.', '混み合っています。', {
-          retryAfter: 5,
-        });
+      if (waiting.length >= MAX_WAITING) throw tooMuch();
       waiting.push(event);
       if (writing) return;
       if (waiting.length >= BATCH_SIZE) void flush();
       else batchTimer ??= setTimeout(() => void flush(), BATCH_MS);
     },
+    room,
     settle,
     async close() {
       triesLeft = LAST_TRIES;

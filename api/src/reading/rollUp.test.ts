@@ -319,4 +319,41 @@ describe('the log', () => {
     });
     expect(data.episode.statistic.viewCount).toBe(5);
   });
+
+  it('has no room while more wait than are soon written, has it again with the next batch, and holds nobody up for a database that is away', async () => {
+    const at = await publish();
+    let isAway = false;
+    const database = {
+      ...test.services.database,
+      transact: ((work) =>
+        isAway
+          ? Promise.reject(Object.assign(new Error('terminating connection'), { code: '57P01' }))
+          : test.services.database.transact(work)) as typeof test.services.database.transact,
+    };
+    const log = createReadingEventLog(database, () => undefined);
+    const fill = (name: string) => {
+      for (let n = 0; n < 6000; n += 1) log.add(event(at, 'OPEN', `${name}${n}`));
+    };
+    await log.room();
+    const said: string[] = [];
+    const entering = await test.services.database.transact(async (tx) => {
+      await tx.query('takeTheTurn', 'SELECT 1 FROM reading_rollup FOR UPDATE');
+      fill('a');
+      const entered = log.room().then(() => said.push('room'));
+      await tx.query('goThereAndBack', 'SELECT 1');
+      said.push('the turn ends');
+      return { entered };
+    });
+    await entering.entered;
+    expect(said).toEqual(['the turn ends', 'room']);
+    await log.settle();
+    isAway = true;
+    fill('b');
+    await log.room();
+    isAway = false;
+    await log.settle();
+    expect(await rows('SELECT count(*)::int AS count FROM reading_events WHERE work_id = $1', [at.workId])).toEqual([
+      { count: 12_000 },
+    ]);
+  });
 });

@@ -35,7 +35,12 @@ function tracelessServices(services: Services, snapshot: Transaction): Services 
   return {
     ...services,
     database: onlySnapshot(services.database, snapshot),
-    readingEvents: { add: () => undefined, settle: () => Promise.resolve(), close: () => Promise.resolve() },
+    readingEvents: {
+      add: () => undefined,
+      room: () => Promise.resolve(),
+      settle: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    },
     mailer: { ...services.mailer, send: () => Promise.reject(readOnlyViewAs()) },
   };
 }
