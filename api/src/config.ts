@@ -48,6 +48,9 @@ const environment = z.object({
   RECAPTCHA_ENDPOINT: z
     .url('RECAPTCHA_ENDPOINT has to be a full address.')
     .default('https://recaptchaenterprise.googleapis.com'),
+  KOMAWARI_WEBHOOKS_LOOPBACK: z
+    .enum(['0', '1'], 'KOMAWARI_WEBHOOKS_LOOPBACK is 1 on a machine whose webhooks may lead to itself, otherwise 0.')
+    .default('0'),
   KOMAWARI_AD_SCRIPT: httpsAddress('KOMAWARI_AD_SCRIPT').optional(),
   KOMAWARI_REPORTS_URL: httpsAddress('KOMAWARI_REPORTS_URL').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2, 'DATABASE_POOL has to be 2 or more.').max(200).default(20),
@@ -74,6 +77,8 @@ export interface Config {
   mail: { smtpUrl: string | null; from: string };
   /** What every page is told: an ad script of the whole site, and where failures are reported to. Null: none. */
   site: { adScript: string | null; reports: string | null; recaptcha: boolean };
+  /** Whether webhooks may lead to this machine, by http too; on a developer's machine only. */
+  webhooks: { allowsLoopback: boolean };
   /** Sign-in with accounts elsewhere, and where a sign-in may begin. */
   social: SocialConfig;
   /** Checks against robots by reCAPTCHA Enterprise; null without keys: then nothing is checked or loaded. */
@@ -123,6 +128,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       'KOMAWARI_PUBLIC_URL is missing. Mails and canonical addresses are written with it, for example https://komawari.example.',
     );
   }
+  if (e.KOMAWARI_ENV === 'production' && e.KOMAWARI_WEBHOOKS_LOOPBACK === '1') {
+    throw new ConfigError(
+      'KOMAWARI_WEBHOOKS_LOOPBACK is for development: in production webhooks would reach into the server itself.',
+    );
+  }
   if (e.S3_ENDPOINT && !(e.S3_ACCESS_KEY && e.S3_SECRET_KEY)) {
     throw new ConfigError('S3_ENDPOINT is set, so S3_ACCESS_KEY and S3_SECRET_KEY are needed too.');
   }
@@ -153,6 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       // Reports are about what readers meet; what fails on a developer's machine is seen there.
       reports: e.KOMAWARI_ENV === 'production' ? (e.KOMAWARI_REPORTS_URL ?? null) : null,
     },
+    webhooks: { allowsLoopback: e.KOMAWARI_WEBHOOKS_LOOPBACK === '1' },
     social,
     recaptcha: recaptchaOf(e),
     secret: e.KOMAWARI_SECRET ?? DEVELOPMENT_SECRET,

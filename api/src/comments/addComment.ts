@@ -6,6 +6,7 @@ import { canReadPages, loadVisibleEpisode } from '../episodes/index.ts';
 import { refuseWhenBlocked } from '../moderation/index.ts';
 import { checkBypass, usesRecaptcha } from '../recaptcha/index.ts';
 import { isWatching } from '../sites/index.ts';
+import { tellOfComment } from '../webhooks/index.ts';
 import { loadVisibleWork } from '../works/index.ts';
 import { checkBody } from './checkBody.ts';
 import { canCommentOnEpisode } from './policy.ts';
@@ -49,7 +50,10 @@ export async function addComment(
     // One that waits is told to nobody: the creator finds it in the queue.
     if (held !== null) return done(id);
     const deed = { receiverId: episode.userId, entityId: episode.id, actorId: accountId };
-    if (await isCommentShownTo(tx, id, episode.userId)) await notify(tx, { type: 'EPISODE_COMMENTED', ...deed });
+    if (!(await isCommentShownTo(tx, id, episode.userId))) return done(id);
+    await notify(tx, { type: 'EPISODE_COMMENTED', ...deed });
+    if (accountId !== episode.userId)
+      await tellOfComment(tx, { userId: episode.userId, commentId: id, episodeId: episode.id });
     return done(id);
   });
 }

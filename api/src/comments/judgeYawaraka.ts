@@ -1,6 +1,7 @@
 import type { Database } from '../database/index.ts';
 import { notify } from '../notifications/index.ts';
 import { declareChanges, keys } from '../publishing/index.ts';
+import { tellOfComment } from '../webhooks/index.ts';
 import { countComment } from './store/comments.ts';
 import { findYawarakaComment, writeJudgement, type YawarakaRecord } from './store/yawarakaComments.ts';
 
@@ -27,6 +28,7 @@ export async function judgeYawaraka(
       await countComment(tx, comment.episodeId);
       const { authorOfWorkId: receiverId, episodeId: entityId, accountId: actorId } = comment;
       await notify(tx, { type: 'EPISODE_COMMENTED', receiverId, entityId, actorId });
+      await tellOfComment(tx, { userId: receiverId, commentId: id, episodeId: entityId });
       await declareChanges(tx, [keys.episodeYawaraka(comment.episodeId)]);
     }
     return comment;

@@ -27,6 +27,11 @@ export const RATES = {
   // A creator who fills in a whole portfolio in one evening.
   workLookup: { limit: 120, seconds: HOUR },
   viewAs: { limit: 60, seconds: HOUR },
+  personalToken: { limit: 20, seconds: HOUR },
+  webhook: { limit: 20, seconds: HOUR },
+  webhookByHand: { limit: 60, seconds: HOUR },
+  // Counted by token. A program that sends 200 pages comes near this when the line is very fast.
+  tokenCall: { limit: 600, seconds: MINUTE },
   migrateHistory: { limit: 20, seconds: HOUR },
   forgetHistory: { limit: 10, seconds: HOUR },
   // More uploads than images: some are refused or sent again.

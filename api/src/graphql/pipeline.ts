@@ -9,7 +9,8 @@ import {
   type DocumentNode,
   type ExecutionResult,
 } from 'graphql';
-import type { Refusal } from '../kernel/errors.ts';
+import { Refusal } from '../kernel/errors.ts';
+import { admitOperation } from '../tokens/index.ts';
 import { readOnlyViewAs } from '../viewAs/index.ts';
 import type { Context } from './context.ts';
 import { schema } from './schema.ts';
@@ -103,7 +104,9 @@ export function createPipeline({
       if (errors.length > 0) return { result: { errors }, refusedDocument: true };
       if (context.viewAs && isWrite(document))
         return { result: { errors: [asError(readOnlyViewAs())] }, refusedDocument: false };
+      await admitOperation(context, schema, document, variables);
     } catch (error) {
+      if (error instanceof Refusal) return { result: { errors: [asError(error)] }, refusedDocument: false };
       // The parser throws what it does not understand, the limits what is too much; anything else is a fault.
       if (!(error instanceof GraphQLError)) throw error;
       return { result: { errors: [error] }, refusedDocument: true };

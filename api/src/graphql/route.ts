@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../kernel/actor.ts';
-import { Refusal } from '../kernel/errors.ts';
+import { Refusal, unauthenticated } from '../kernel/errors.ts';
 import { actorOfRequest } from '../identity/index.ts';
+import { actorOfToken } from '../tokens/index.ts';
 import { readViewAs, seeAs, type ViewAs } from '../viewAs/index.ts';
 import { createContext, type Context, type Services } from './context.ts';
 import { createPipeline } from './pipeline.ts';
@@ -41,8 +42,9 @@ export function registerGraphQLRoute(app: FastifyInstance, services: Services, t
 
   async function execute(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { source, isTrusted, variables, operationName } = documentOf(request.body, trusted);
-    const run = isTrusted ? runTrusted : runForeign;
-    const executeIn = (context: Context) => run({ source, variables, operationName, context });
+    // Compiled documents read variables in their own way; what a token may do is judged by the way of the other ones.
+    const executeIn = (context: Context) =>
+      (isTrusted && !context.actor.token ? runTrusted : runForeign)({ source, variables, operationName, context });
     let asker: Asker;
     try {
       asker = await askerOf(request, services);
@@ -80,8 +82,11 @@ interface Asker {
 }
 
 async function askerOf(request: FastifyRequest, services: Services): Promise<Asker> {
-  const actor = await actorOfRequest(request, services);
+  const program = await actorOfToken(services, request.headers.authorization);
+  const actor = program ?? (await actorOfRequest(request, services));
   const token = (request.query as { view_as_token?: unknown }).view_as_token;
+  // Programs see as themselves.
+  if (program && token !== undefined) throw unauthenticated();
   return { actor, viewAs: token === undefined ? null : await readViewAs(services.config, actor, String(token)) };
 }
 

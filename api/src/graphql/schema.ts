@@ -25,6 +25,8 @@ import '../editorial/graphql/index.ts';
 import '../updates/graphql/index.ts';
 import '../purchases/graphql/index.ts';
 import '../notifications/graphql/index.ts';
+import '../tokens/graphql/index.ts';
+import '../webhooks/graphql/index.ts';
 import '../viewAs/graphql/index.ts';
 import '../watching/graphql/index.ts';
 import './nodeQuery.ts';

@@ -3,6 +3,7 @@ export { accountOfBearer, actorOfRequest, issuerOf } from './actorOfRequest.ts';
 export { createEndedSessions, type EndedSessions } from './endedSessions.ts';
 export { registerIdentityRoutes } from './http/routes.ts';
 export { completeSignIn, type ProvenEntry, type SignInOutcome } from './completeSignIn.ts';
+export { tellOfChange } from './tellOfChange.ts';
 export { requireRecentSignIn } from './requireRecentSignIn.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
 export { resetSecondFactor } from './secondFactor/changeSecondFactor.ts';

@@ -8,7 +8,9 @@ export type AccountChange =
   | 'SECOND_FACTOR_OFF'
   | 'RECOVERY_CODES_RENEWED'
   | 'PASSKEY_ADDED'
-  | 'PASSKEY_REMOVED';
+  | 'PASSKEY_REMOVED'
+  | 'TOKEN_ADDED'
+  | 'WEBHOOK_ADDED';
 
 const WORDS: Record<AccountChange, { heading: string; ja: string }> = {
   SECOND_FACTOR_ON: { heading: 'Two-step sign-in is on', ja: '2段階認証が有効になりました。' },
@@ -16,6 +18,8 @@ const WORDS: Record<AccountChange, { heading: string; ja: string }> = {
   RECOVERY_CODES_RENEWED: { heading: 'Your recovery codes are new', ja: 'リカバリーコードが新しくなりました。' },
   PASSKEY_ADDED: { heading: 'A passkey was added', ja: 'パスキーが追加されました。' },
   PASSKEY_REMOVED: { heading: 'A passkey was removed', ja: 'パスキーが削除されました。' },
+  TOKEN_ADDED: { heading: 'A personal token was made', ja: 'アクセストークンが作成されました。' },
+  WEBHOOK_ADDED: { heading: 'A webhook was added', ja: 'Webhookが追加されました。' },
 };
 
 const letterOf = (to: string, change: AccountChange, url: string): Letter => ({

@@ -3,7 +3,9 @@ import type { Services } from '../graphql/context.ts';
 import { deletePicture } from '../images/index.ts';
 import { forgetOldLookups } from '../links/index.ts';
 import { forgetStalePreviews } from '../previews/index.ts';
+import { deleteOldTokens } from '../tokens/index.ts';
 import { deleteOldViewAsAudits } from '../viewAs/index.ts';
+import { deleteOldDeliveries } from '../webhooks/index.ts';
 
 /** decisions 4.11: what is in the trash for 30 days is gone for good. */
 const TRASH_DAYS = 30;
@@ -28,6 +30,8 @@ export async function purgeTrash(services: Services): Promise<void> {
     await tx.query('purgeMailActions', `DELETE FROM mail_actions WHERE expires_at < now() - interval '30 days'`);
     await tx.query('purgeDecoys', 'DELETE FROM mail_actions WHERE account_id IS NULL AND expires_at < now()');
     await deleteOldViewAsAudits(tx);
+    await deleteOldTokens(tx);
+    await deleteOldDeliveries(tx);
     await tx.query('purgeSocialAttempts', 'DELETE FROM social_attempts WHERE expires_at < now()');
     await tx.query('purgeThrottles', 'DELETE FROM throttles WHERE window_ends_at < now()');
     await tx.query(

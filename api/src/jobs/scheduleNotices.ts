@@ -2,12 +2,14 @@ import type { PgBoss } from 'pg-boss';
 import { tellMany } from '../fanOuts/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { forgetOldNotifications } from '../notifications/index.ts';
+import { deliverWebhooks } from '../webhooks/index.ts';
 import { sendEpisodeMails, sendFanMails } from '../watching/index.ts';
 
 const QUEUES = {
   tell: 'tell-many',
   mail: 'send-episode-mails',
   fans: 'send-fan-mails',
+  webhooks: 'deliver-webhooks',
   forget: 'forget-notifications',
 } as const;
 
@@ -28,9 +30,14 @@ export async function scheduleNotices(
   });
   await boss.work(QUEUES.mail, { pollingIntervalSeconds: 2 }, async () => void (await sendEpisodeMails(services, log)));
   await boss.work(QUEUES.fans, { pollingIntervalSeconds: 2 }, async () => void (await sendFanMails(services, log)));
+  await boss.work(
+    QUEUES.webhooks,
+    { pollingIntervalSeconds: 1 },
+    async () => void (await deliverWebhooks(services, log)),
+  );
   await boss.work(QUEUES.forget, async () => forgetOldNotifications(services.database));
   await boss.schedule(QUEUES.mail, '* * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.fans, '* * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.forget, '40 4 * * *', null, { tz: 'Asia/Tokyo' });
-  return () => Promise.all([boss.send(QUEUES.tell, {}), boss.send(QUEUES.fans, {})]);
+  return () => Promise.all([boss.send(QUEUES.tell, {}), boss.send(QUEUES.fans, {}), boss.send(QUEUES.webhooks, {})]);
 }

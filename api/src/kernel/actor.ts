@@ -1,12 +1,18 @@
 /** The four kinds of viewer of the specification. */
 export type ViewerKind = 'GUEST_NO_PROVIDER' | 'GUEST_WITH_PROVIDER' | 'REGISTERED_WITHOUT_EMAIL' | 'REGISTERED';
 
+/** What a personal token can be allowed. */
+export const TOKEN_SCOPES = ['READ_WORKS', 'WRITE_WORKS', 'UPLOAD_IMAGES', 'PUBLISH'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
 /** Who asks. `accountId` is null for a visitor who has written nothing yet. */
 export interface Actor {
   accountId: string | null;
   kind: ViewerKind;
   /** The session the identity token belongs to; absent when nobody signed in for this (a program, a published page). */
   sessionId?: string;
+  /** The personal token of a program, and what it is allowed; absent for people (tokens/policy.ts). */
+  token?: { id: string; scopes: readonly TokenScope[] };
 }
 
 /** A visitor without an account: what published pages are rendered as. */

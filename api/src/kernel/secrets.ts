@@ -12,7 +12,8 @@ export type SecretPurpose =
   | 'totp'
   | 'visitor-key'
   | 'unsubscribe'
-  | 'upload';
+  | 'upload'
+  | 'webhook';
 
 /** Derives the 32-byte key of one purpose from the configured secret. */
 export const deriveKey = (secret: string, purpose: SecretPurpose): Buffer =>

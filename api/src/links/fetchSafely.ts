@@ -67,6 +67,29 @@ export async function fetchSafely(address: string, options: FetchOptions): Promi
   throw new FetchRefused(`more than ${MOST_REDIRECTS} redirects`);
 }
 
+/**
+ * Posts a body to an address a person gave us, under the rules of `fetchSafely`. Redirects are not followed, and of the
+ * answer nothing but its status is looked at. Throws FetchRefused, or the error of the network or the signal.
+ */
+export async function postSafely(
+  address: string,
+  {
+    network,
+    signal,
+    headers,
+    body,
+  }: Pick<FetchOptions, 'network' | 'signal'> & {
+    headers: Record<string, string>;
+    body: string;
+  },
+): Promise<number> {
+  const url = parse(address);
+  const options = { network, signal, accept: '*/*', headers, body };
+  const response = await connect(url, await judge(url, options), options);
+  response.destroy();
+  return response.statusCode ?? 0;
+}
+
 function parse(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
   if (!url || !['http:', 'https:'].includes(url.protocol))
@@ -77,7 +100,7 @@ function parse(address: string, base?: URL): URL {
 }
 
 /** The address to connect to. One that may not be connected to refuses them all: the next answer could be that one. */
-async function judge(url: URL, { network, signal }: FetchOptions): Promise<string> {
+async function judge(url: URL, { network, signal }: Pick<FetchOptions, 'network' | 'signal'>): Promise<string> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(hostname) ? [hostname] : await orAbort(network.resolve(hostname), signal);
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
@@ -96,13 +119,22 @@ function orAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<V
   });
 }
 
-function connect(url: URL, address: string, { signal, accept }: FetchOptions): Promise<IncomingMessage> {
+interface Sending {
+  signal: AbortSignal;
+  accept: string;
+  /** What is posted, and what is said with it; without a body it is asked for. */
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+function connect(url: URL, address: string, { signal, accept, body, headers }: Sending): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:';
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
     const request = (isSecure ? requestHttps : requestHttp)({
       host: address,
       port: url.port || (isSecure ? 443 : 80),
+      method: body === undefined ? 'GET' : 'POST',
       path: `${url.pathname}${url.search}`,
       headers: {
         host: url.host,
@@ -110,6 +142,8 @@ function connect(url: URL, address: string, { signal, accept }: FetchOptions): P
         'accept-encoding': 'identity',
         'user-agent': 'KomawariLinkPreview/1.0',
         connection: 'close',
+        ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
+        ...headers,
       },
       // The certificate is that of the name, although the connection goes to an address.
       ...(isSecure && !isIP(hostname) ? { servername: hostname } : {}),
@@ -119,7 +153,7 @@ function connect(url: URL, address: string, { signal, accept }: FetchOptions): P
     });
     request.once('response', resolve);
     request.on('error', reject);
-    request.end();
+    request.end(body);
   });
 }
 

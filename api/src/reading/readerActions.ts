@@ -10,6 +10,7 @@ import { canSeeSite, isWatching, userLoader } from '../sites/index.ts';
 import { canBookmarkWork, loadVisibleWork } from '../works/index.ts';
 import { deleteBookmark, insertBookmark } from './store/bookmarks.ts';
 import { changeLikes } from './store/likes.ts';
+import { tellOfFan } from '../webhooks/index.ts';
 import { deleteWatch, writeWatch } from './store/watches.ts';
 
 /** The account that writes; every one of these actions needs one, and a visitor gets it by the first write. */
@@ -76,8 +77,9 @@ export async function watchUser(
   await limitRate(context.services.database, 'watch', accountId);
   await context.services.database.transact(async (tx) => {
     await refuseWhenBlocked(tx, accountId, target.id, noWatching());
-    if (await writeWatch(tx, target.id, accountId, input.isUserOptedInEmail, episode?.id ?? null))
-      await notify(tx, { type: 'USER_WATCHED', receiverId: target.id, entityId: target.id, actorId: accountId });
+    if (!(await writeWatch(tx, target.id, accountId, input.isUserOptedInEmail, episode?.id ?? null))) return;
+    await notify(tx, { type: 'USER_WATCHED', receiverId: target.id, entityId: target.id, actorId: accountId });
+    await tellOfFan(tx, target.id, accountId);
   });
   return target.id;
 }

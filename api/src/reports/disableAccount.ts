@@ -1,5 +1,6 @@
 import { endSessionsOf } from '../identity/index.ts';
 import type { Database } from '../database/index.ts';
+import { endSessionsOf } from '../identity/index.ts';
 import { declareChanges } from '../publishing/index.ts';
 import { declareWorkAppearance } from '../works/index.ts';
 

@@ -31,6 +31,13 @@ export const accountRows = (picture: () => string): Record<string, Row[]> => ({
     // The reader of this table has no session of the last five minutes.
     { variables: () => ({}), verdicts: { ...registered('OK'), reader: 'RECENT_SIGN_IN_REQUIRED' } },
   ],
+  'mutation createPersonalToken': [
+    {
+      variables: () => ({ input: { name: 'A tool', scopes: ['READ_WORKS'], expiresInDays: 30 } }),
+      verdicts: CREATOR,
+    },
+  ],
+  'mutation revokePersonalToken': [{ variables: () => ({ id: 'none' }), verdicts: registered('NOT_FOUND') }],
   'mutation requestDataImport': [
     {
       variables: () => ({ input: { uploadId: 'none', keepsStatus: false } }),

@@ -1,5 +1,7 @@
 import { CREATOR, everybody, OWNER, type Row } from './verdicts.ts';
 
+const NOBODY = { ...CREATOR, other: 'NOT_FOUND', owner: 'NOT_FOUND' } as const;
+
 /**
  * Who may look at the own works as a reader, write to fans, and handle comments on the own works. `comment` makes one of
  * somebody else's on a work of the owner's.
@@ -10,6 +12,17 @@ export const creatorRows = (comment: (isHeld?: boolean) => Promise<string>): Rec
     { variables: () => ({ input: { url: 'https://store.example/1' } }), verdicts: CREATOR },
   ],
   'mutation startViewAs': [{ variables: () => ({ mode: 'FAN' }), verdicts: CREATOR }],
+  'mutation createWebhook': [
+    {
+      variables: () => ({ input: { url: 'https://hooks.example.com/in', events: ['FAN_GAINED'] } }),
+      verdicts: CREATOR,
+    },
+  ],
+  // Nobody here has one.
+  'mutation updateWebhook': [{ variables: () => ({ input: { id: 'none', isEnabled: true } }), verdicts: NOBODY }],
+  'mutation deleteWebhook': [{ variables: () => ({ id: 'none' }), verdicts: NOBODY }],
+  'mutation sendTestWebhook': [{ variables: () => ({ id: 'none' }), verdicts: NOBODY }],
+  'mutation redeliverWebhook': [{ variables: () => ({ id: 'none' }), verdicts: NOBODY }],
   'mutation sendFanMessage': [
     { variables: () => ({ input: { subject: 'New volume', body: 'It is out.' } }), verdicts: CREATOR },
   ],

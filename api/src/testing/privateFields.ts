@@ -80,6 +80,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     notificationSettings: PROFILES,
     notifications: 'owner',
     passkeys: '', // nobody has one here
+    personalTokens: '', // personalTokens.test.ts: nobody made one here
     purchaseHistory: '', // nothing is sold yet
     readingHistories: 'other',
     recaptchaSetting: PROFILES,
@@ -98,6 +99,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     watchedFeedCreatedAt: '', // nobody asked for a feed
     watchedUsers: 'other',
     waysToConfirm: PROFILES,
+    webhooks: '', // webhooks.test.ts: nobody has one here
     works: 'owner',
   },
   GuestViewer: {
@@ -136,6 +138,7 @@ export const BEHIND: Record<string, string> = {
   NotificationSettings:
     'episodeCommentEnabled episodeLikeEnabled purchaseEpisodeEnabled userWatchEnabled workBookmarkEnabled',
   Passkey: 'createdAt id lastUsedAt name',
+  PersonalToken: 'createdAt expiresAt id lastUsedAt name prefix scopes',
   Purchase: 'id item price purchasedAt',
   RankingPart: 'ingredient people points weight',
   ReadingHistory: 'episode id isCompleted leavePosition pageNumber readAt work',
@@ -148,5 +151,7 @@ export const BEHIND: Record<string, string> = {
   TrashItem: 'deletedAt id kind purgedAt title',
   UpdateInformation: 'entity id isNew occurredAt',
   WatchedUser: 'mailChoice user watchedAt',
+  Webhook: 'createdAt deliveries disabledBy events id url',
+  WebhookDelivery: 'attempts dueAt event failure id occurredAt state status',
   WorkRanking: 'computedAt guestWeight parts period rank registeredWeight score windowEnd windowStart',
 };

@@ -57,6 +57,7 @@ async function forgetTraces(tx: Transaction, accountId: string): Promise<void> {
   await tx.query('forgetAssessments', 'DELETE FROM recaptcha_assessments WHERE position($1 IN person_key) > 0', [
     accountId,
   ]);
+  await tx.query('forgetFan', 'DELETE FROM webhook_deliveries WHERE position($1 IN data::text) > 0', [accountId]);
   await tx.query('forgetDeleter', 'UPDATE comments SET deleted_by = NULL WHERE deleted_by = $1', [accountId]);
   // Their pages are gone since the account was closed.
   const about = `(position($1 IN key) > 0 OR key IN (SELECT 'Image:' || id FROM images WHERE owner_id = $1))`;

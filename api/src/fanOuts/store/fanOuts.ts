@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from '../../database/index.ts';
 import type { FanOutType } from '../../notifications/index.ts';
+import { tellOfEpisodes } from '../../webhooks/index.ts';
 
 /** Something that is told to many, and how far that got. */
 export interface FanOut {
@@ -17,10 +18,10 @@ const NEWS_DAYS = 7;
 
 /**
  * Notes what readers can see now and nobody was told of. Asking the visibility predicate instead of those who publish
- * finds scheduled, restored and reopened things alike, and a worker that slept finds them when it wakes.
+ * finds scheduled, restored and reopened things alike, and a worker that slept finds them when it wakes. Webhooks are told with it.
  */
 export async function noteFanOuts(tx: Transaction): Promise<void> {
-  await tx.query(
+  const noted = await tx.query<{ type: FanOutType; id: string }>(
     'noteFanOuts',
     `INSERT INTO fan_outs (type, entity_id, user_id, occurred_at)
      SELECT * FROM (
@@ -31,7 +32,12 @@ export async function noteFanOuts(tx: Transaction): Promise<void> {
        UNION ALL SELECT 'CONTEST_RESULT', k.id, NULL, k.results_at
          FROM contests_now k WHERE k.state = 'RESULT' AND k.results_at > now() - interval '${NEWS_DAYS} days'
      ) found WHERE NOT EXISTS (SELECT 1 FROM fan_outs f WHERE f.type = found.type AND f.entity_id = found.id)
-     ON CONFLICT DO NOTHING`,
+     ON CONFLICT DO NOTHING RETURNING type, entity_id AS id`,
+  );
+  const episodes = noted.filter(({ type }) => type === 'WATCHED_USER_PUBLISHED_EPISODE');
+  await tellOfEpisodes(
+    tx,
+    episodes.map(({ id }) => id),
   );
 }
 

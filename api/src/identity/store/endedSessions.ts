@@ -2,7 +2,7 @@ import type { Reader, Transaction } from '../../database/index.ts';
 
 /**
  * Ends every session of an account, or all but one: "sign out everywhere", and what a new password does. A sign-in that
- * waits for its second factor proved its first one before, so it ends as well.
+ * waits for its second factor proved its first one before, so it ends as well; personal tokens too.
  */
 export async function endSessionsOf(tx: Transaction, accountId: string, keptSessionId: string | null): Promise<void> {
   await tx.query(
@@ -10,7 +10,17 @@ export async function endSessionsOf(tx: Transaction, accountId: string, keptSess
     'UPDATE sessions SET revoked_at = now() WHERE account_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $2',
     [accountId, keptSessionId],
   );
+  await endTokensOf(tx, accountId);
   await tx.query('endChallengesOf', 'DELETE FROM sign_in_challenges WHERE account_id = $1', [accountId]);
+}
+
+/** Revokes every personal token of an account: whoever made one may have been the wrong person. */
+async function endTokensOf(tx: Transaction, accountId: string): Promise<void> {
+  await tx.query(
+    'endTokensOf',
+    'UPDATE personal_tokens SET revoked_at = now() WHERE account_id = $1 AND revoked_at IS NULL',
+    [accountId],
+  );
 }
 
 /** Whether a session is over, or is not known at all. */

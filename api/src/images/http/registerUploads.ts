@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../graphql/context.ts';
 import { limitRate } from '../../database/index.ts';
 import { accountOfBearer } from '../../identity/index.ts';
+import { accountOfToken } from '../../tokens/index.ts';
 import { isRetryable, Refusal, type RefusalCode, type RefusalDetails } from '../../kernel/errors.ts';
 import { newUploadId } from '../uploadId.ts';
 
@@ -49,7 +50,7 @@ async function takeUploadPermit(services: Services, accountId: string): Promise<
 }
 
 /**
- * `/uploads`: resumable uploads by the tus protocol. Every call carries an identity token; an upload of somebody else
+ * `/uploads`: resumable uploads by the tus protocol. Every call carries an identity token, or a personal one that may upload; an upload of somebody else
  * does not exist. The owner is written into the upload's note here, whatever the client sends.
  */
 export function registerUploads(app: FastifyInstance, services: Services): void {
@@ -63,7 +64,10 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
     allowedOrigins: [services.config.http.publicUrl],
     namingFunction: () => newUploadId(),
     async onIncomingRequest(request, uploadId) {
-      const accountId = await accountOfBearer(services, request.headers.get('authorization'));
+      const authorization = request.headers.get('authorization');
+      const accountId =
+        (await accountOfToken(services, authorization, 'UPLOAD_IMAGES')) ??
+        (await accountOfBearer(services, authorization));
       if (accountId === null)
         throw refuse(
           401,

@@ -1,0 +1,3 @@
+export { accountOfToken, actorOfToken } from './actorOfToken.ts';
+export { admitOperation } from './admitOperation.ts';
+export { deleteOldTokens } from './store/personalTokens.ts';

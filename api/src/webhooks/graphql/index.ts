@@ -1,0 +1,2 @@
+import './Webhook.ts';
+import './mutations.ts';
