@@ -19,6 +19,7 @@ export const limits = {
   commentBody: { min: 1, max: 500 },
   reportNote: { min: 0, max: 1000 },
   commentFilterWord: { min: 1, max: 50 },
+  tokenName: { min: 1, max: 60 },
   mutedWord: { min: 2, max: 50 },
   tagTitle: { min: 1, max: 30 },
   siteTitle: { min: 0, max: 50 },

@@ -12,6 +12,7 @@ import { ChangePasswordPage } from '../account/pages/ChangePasswordPage.tsx';
 import { DataSettingsPage } from '../account/pages/DataSettingsPage.tsx';
 import { DeleteAccountPage } from '../account/pages/DeleteAccountPage.tsx';
 import { ProfileSettingsPage } from '../account/pages/ProfileSettingsPage.tsx';
+import { settingsRoutes } from '../account/settingsRoutes.ts';
 import { SettingsPage } from '../account/pages/SettingsPage.tsx';
 import { VerifyAddEmailAuthPage } from '../account/pages/VerifyAddEmailAuthPage.tsx';
 import { VerifyChangeEmailPage } from '../account/pages/VerifyChangeEmailPage.tsx';
@@ -125,6 +126,7 @@ export const router = createBrowserRouter([
               Component: (await import('../notifications/pages/NotificationsPage.tsx')).NotificationsPage,
             }),
           },
+          ...settingsRoutes,
           {
             path: paths.settingsNotification,
             lazy: async () => ({

@@ -32,6 +32,8 @@ export const paths = {
   settingsAccountDelete: '/my/settings/account/delete',
   settingsProfile: '/my/settings/profile',
   settingsNotification: '/my/settings/notification',
+  settingsTokens: '/my/settings/tokens',
+  settingsWebhooks: '/my/settings/webhooks',
   settingsSafety: '/my/settings/safety',
   purchaseHistory: '/my/settings/purchase_history',
   purchaseError: '/handle_purchase_error',

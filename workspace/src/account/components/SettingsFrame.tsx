@@ -9,6 +9,8 @@ const parts = [
   { href: paths.settingsAccount, label: 'Account' },
   { href: paths.settingsNotification, label: 'Notifications' },
   { href: paths.settingsData, label: 'Your data' },
+  { href: paths.settingsTokens, label: 'Tokens' },
+  { href: paths.settingsWebhooks, label: 'Webhooks' },
   { href: paths.settingsSafety, label: 'Safety' },
   { href: paths.purchaseHistory, label: 'Purchases' },
 ];

@@ -19,6 +19,13 @@ export function SettingsPage() {
         <Way href={paths.settingsAccount} icon="key" label="Account" words="E-mail, sign-in, sign out" />
         <Way href={paths.settingsData} icon="folder" label="Your data" words="Everything as one file, out and in" />
         <Way href={paths.settingsSafety} icon="eye" label="Safety" words="Blocked and muted people, muted words" />
+        <Way
+          href={paths.settingsTokens}
+          icon="key"
+          label="Tokens"
+          words="For programs that upload and publish for you"
+        />
+        <Way href={paths.settingsWebhooks} icon="link" label="Webhooks" words="Addresses that hear of what happens" />
         <Way href={paths.purchaseHistory} icon="yen" label="Purchases" words="What you paid, and when" />
       </ul>
     </div>

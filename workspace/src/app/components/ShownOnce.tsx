@@ -1,0 +1,39 @@
+import { Button, Notice, TextField } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+
+export interface ShownOnceProps {
+  label: string;
+  secret: string;
+  /** Where it goes now. */
+  hint: string;
+  onKept: () => void;
+}
+
+/** A secret, this once: nobody can read it again. */
+export function ShownOnce({ label, secret, hint, onKept }: ShownOnceProps) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(secret);
+      flash.set({ body: 'Copied', type: 'success' });
+    } catch {
+      flash.set({ body: 'This browser did not let it be copied. Select it and copy it by hand.', type: 'error' });
+    }
+  }
+
+  return (
+    <div className="stack">
+      <Notice tone="ok" live>
+        Keep this now. It is not shown again.
+      </Notice>
+      <TextField label={label} hint={hint} readOnly value={secret} onFocus={(event) => event.currentTarget.select()} />
+      <div className="row">
+        <Button icon="link" onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button variant="primary" onClick={onKept}>
+          I have kept it
+        </Button>
+      </div>
+    </div>
+  );
+}

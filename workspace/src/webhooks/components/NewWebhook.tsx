@@ -1,0 +1,67 @@
+import { Button, TextField } from '@komawari/ui/components';
+import { useForm } from '@komawari/ui/forms';
+import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useState } from 'react';
+import { CheckCards } from '../../app/components/CheckCards.tsx';
+import { FormProblem } from '../../app/components/FormProblem.tsx';
+import { ShownOnce } from '../../app/components/ShownOnce.tsx';
+import { CreateWebhook } from '../operations/CreateWebhook.ts';
+import { webhookEvents, webhookForm } from '../webhookForm.ts';
+
+const empty = { url: '', events: [] };
+
+/** The form that adds a webhook, and its secret once it is there. */
+export function NewWebhook() {
+  const [secret, setSecret] = useState<string | null>(null);
+  const client = useQueryClient();
+  const { mutateAsync } = useMutation(CreateWebhook);
+  const form = useForm({
+    schema: webhookForm,
+    initial: empty,
+    async onSubmit(input) {
+      const { createWebhook } = await mutateAsync({ input });
+      if (createWebhook.problems.length > 0) return createWebhook.problems;
+      setSecret(createWebhook.secret ?? null);
+      form.kit.reset(empty);
+      void client.invalidateQueries();
+      return [];
+    },
+  });
+  return (
+    <section className="box stack" aria-labelledby="new-webhook">
+      <h2 id="new-webhook">{secret === null ? 'A new webhook' : 'Your new webhook'}</h2>
+      {secret === null ? (
+        <>
+          <p className="small soft">
+            An address of yours hears of what happens here, so that a program can go on. It gets ids, no words of
+            others, and each message is signed.
+          </p>
+          <form className="stack" {...form.attributes}>
+            <FormProblem form={form} />
+            <TextField
+              label="Address"
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              hint="A public one that begins with https://."
+              {...form.field('url')}
+            />
+            <CheckCards legend="What it hears of" options={webhookEvents} {...form.field('events')} />
+            <div>
+              <Button type="submit" variant="primary" icon="plus" busy={form.isBusy} busyWord="Adding">
+                Add the webhook
+              </Button>
+            </div>
+          </form>
+        </>
+      ) : (
+        <ShownOnce
+          label="Secret"
+          secret={secret}
+          hint="What arrives is signed with it. Your program checks the signature."
+          onKept={() => setSecret(null)}
+        />
+      )}
+    </section>
+  );
+}

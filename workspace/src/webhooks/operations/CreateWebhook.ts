@@ -1,0 +1,15 @@
+import { graphql } from '../../gql/index.ts';
+
+/** Adds a webhook; its secret is told this once. */
+export const CreateWebhook = graphql(/* GraphQL */ `
+  mutation CreateWebhook($input: CreateWebhookInput!) {
+    createWebhook(input: $input) {
+      secret
+      problems {
+        path
+        code
+        message
+      }
+    }
+  }
+`);
