@@ -1,6 +1,5 @@
 import { endSessionsOf } from '../identity/index.ts';
 import type { Database } from '../database/index.ts';
-import { endSessionsOf } from '../identity/index.ts';
 import { declareChanges } from '../publishing/index.ts';
 import { declareWorkAppearance } from '../works/index.ts';
 

@@ -35,7 +35,7 @@ export function TokenLines({ tokens }: { tokens: readonly Token[] }) {
 function TokenLine({ token, onRevoke }: { token: Token; onRevoke: () => void }) {
   const now = useNow();
   const { name, prefix, scopes, lastUsedAt, expiresAt } = token;
-  const isOver = new Date(expiresAt) <= now;
+  const isOver = Date.parse(expiresAt) <= now;
   return (
     <li>
       <div className="grow">
