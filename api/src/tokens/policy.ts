@@ -58,25 +58,31 @@ const OPEN_FIELDS: Record<string, readonly string[]> = {
   Viewer: ['__typename', 'id', 'kind', 'screenName'],
   GuestViewer: ['__typename'],
   RegisteredViewer: ['__typename', 'id', 'kind', 'screenName', 'user', 'works', 'illustrations'],
+  // What others wrote, and who answered what.
+  DaredemoComment: [],
+  YawarakaComment: [],
+  SurveyFromAuthor: [],
 };
 
-/** Fields of what tokens reach that tell something of the viewer as a reader, or of the person. */
+/** Of what tokens reach, what tells something of the viewer as a reader, or of the person. */
 const CLOSED_FIELDS: Record<string, readonly string[]> = {
-  Work: ['contestApplications', 'viewerHasBookmarked', 'viewerRankings', 'viewerUnreadEpisodeCount'],
-  Episode: ['surveyInterest', 'viewerLikeCount', 'viewerReadingHistory', 'viewerSurveyAnswer'],
-  SurveyFromAuthor: ['totals', 'viewerChoice'],
-  DaredemoComment: ['isDeletableByViewer', 'isViewers'],
-  YawarakaComment: ['isViewers', 'state'],
-  User: ['viewerIsBlocking', 'viewerIsMuting', 'viewerIsWatching'],
+  Work: ['contestApplications'],
+  Episode: ['surveyInterest'],
 };
+
+/** What is called after the viewer is closed but for this: what a creator needs to know of the own things. */
+const ABOUT_VIEWER = /^viewer(?!CanEdit$|Episodes$|LastUpdatedAt$)./;
 
 /** The scopes a call of a root field needs; null where no token may make it. `call` is such as "query work". */
 export const scopesForCall = (call: string, args: Arguments): readonly TokenScope[] | null =>
   ROOT_FIELDS[call]?.(args) ?? null;
 
 /** Whether a token may read a field that is not a root field. */
-export const mayTokenRead = (typeName: string, fieldName: string): boolean =>
-  OPEN_FIELDS[typeName]?.includes(fieldName) ?? !CLOSED_FIELDS[typeName]?.includes(fieldName);
+export function mayTokenRead(typeName: string, fieldName: string): boolean {
+  const open = OPEN_FIELDS[typeName];
+  if (open) return open.includes(fieldName);
+  return !ABOUT_VIEWER.test(fieldName) && !CLOSED_FIELDS[typeName]?.includes(fieldName);
+}
 
 /** Whether any token may call a root field. */
 export const isCallOpen = (call: string): boolean => call in ROOT_FIELDS;
