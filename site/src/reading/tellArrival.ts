@@ -1,11 +1,13 @@
 import { execute } from '@komawari/ui/graphql';
+import { viewAsToken } from '@komawari/ui/viewAs';
 import { cameBy } from './cameBy.ts';
 import { logReferrer } from './readingOperations.ts';
 
 /** Tells how a reader came to the page of a work, once it is looked at. Offline it is not told. */
 export function tellArrival(page: Document): void {
   const workID = page.querySelector<HTMLElement>('[data-arrival-at]')?.dataset.arrivalAt;
-  if (!workID) return;
+  // Who looks as somebody else writes nothing.
+  if (!workID || viewAsToken()) return;
   const tell = () => {
     if (page.hidden) return page.addEventListener('visibilitychange', tell, { once: true });
     execute(logReferrer, { input: { workID, ...cameBy() } }).catch(() => undefined);

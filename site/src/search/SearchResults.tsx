@@ -95,7 +95,15 @@ function Nothing({ q, suggestions }: { q: string; suggestions: string[] }) {
         </p>
       ) : null}
       <p className="small soft">
-        Try fewer letters, look through the <a href="/#tags">tags</a>, or see the <a href="/new_works">new works</a>.
+        Try fewer letters, look through the{' '}
+        <a className="link" href="/#tags">
+          tags
+        </a>
+        , or see the{' '}
+        <a className="link" href="/new_works">
+          new works
+        </a>
+        .
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Link } from '@komawari/ui/components';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../app/routes.ts';
 
@@ -24,10 +24,18 @@ function currentFor(href: string, pathname: string): 'page' | 'true' | undefined
 /** One part of the settings, with the others at its left. */
 export function SettingsFrame({ title, children }: { title: string; children: ReactNode }) {
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(
+    function showCurrentPart() {
+      // On a phone the row is longer than the screen. jsdom has no layout and no such method.
+      nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    },
+    [pathname],
+  );
   return (
     <div className="settings settings--parts">
       <title>{`${title} | Komawari`}</title>
-      <nav className="settings__nav" aria-label="Settings">
+      <nav ref={nav} className="settings__nav" aria-label="Settings">
         {parts.map((part) => (
           <Link key={part.href} href={part.href} aria-current={currentFor(part.href, pathname)}>
             {part.label}

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
 import { getSession, IdentityError } from '@komawari/ui/session';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { wordsOfIdentityError } from '../signInWords.ts';
 import { AuthScreen } from './AuthScreen.tsx';
@@ -50,6 +50,13 @@ function CodeForm({ isRecovery }: { isRecovery: boolean }) {
       }
     },
   });
+  const { setFocus } = form.kit;
+  useEffect(
+    function beginAtCode() {
+      setFocus('code');
+    },
+    [setFocus],
+  );
   return (
     <form className="stack" {...form.attributes}>
       <TextField
