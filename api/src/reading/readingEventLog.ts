@@ -1,5 +1,6 @@
 import type { Database } from '../database/index.ts';
 import { Refusal } from '../kernel/errors.ts';
+import { createDoor } from './createDoor.ts';
 import type { ReadingEvent } from './ReadingEvent.ts';
 import { writeReadingEvents } from './store/readingEvents.ts';
 import { rollUpReadings } from './store/rollUp.ts';
@@ -55,20 +56,7 @@ export function createReadingEventLog(
   let triesLeft = Infinity;
   /** Set while the database does not answer: then nobody waits for it. */
   let isAway = false;
-  let atDoor: (() => void)[] = [];
-
-  function letIn(): void {
-    const next = atDoor;
-    atDoor = [];
-    for (const enter of next) enter();
-  }
-
-  async function room(): Promise<void> {
-    for (let turn = 0; waiting.length >= ROOM && !isAway; turn += 1) {
-      if (turn === PATIENCE) throw tooMuch();
-      await new Promise<void>((resolve) => atDoor.push(resolve));
-    }
-  }
+  const door = createDoor(() => waiting.length >= ROOM && !isAway);
 
   /** Writes a batch whole, or, when one value spoils it, everything but that. */
   async function write(batch: ReadingEvent[]): Promise<void> {
@@ -88,7 +76,7 @@ export function createReadingEventLog(
         onFault(error, isLost ? batch.length : 0);
         if (isLost) return;
         isAway = true;
-        letIn();
+        door.lookAgain();
         await pause();
       }
     }
@@ -100,7 +88,7 @@ export function createReadingEventLog(
       const batch = waiting.slice(0, BATCH_SIZE);
       await write(batch);
       waiting = waiting.slice(batch.length);
-      letIn();
+      door.lookAgain();
     } while (waiting.length >= BATCH_SIZE);
   }
 
@@ -136,7 +124,9 @@ export function createReadingEventLog(
       if (waiting.length >= BATCH_SIZE) void flush();
       else batchTimer ??= setTimeout(() => void flush(), BATCH_MS);
     },
-    room,
+    async room() {
+      if (!(await door.enter(PATIENCE))) throw tooMuch();
+    },
     settle,
     async close() {
       triesLeft = LAST_TRIES;
