@@ -4,7 +4,7 @@ import { sampleUser } from '../testing/sampleSite.ts';
 import { hostOf } from './hostOf.ts';
 import { screenNameOfPath } from './screenNameOfPath.ts';
 import { screenNameOfRoute } from './screenNameOfRoute.ts';
-import { siteColour } from './siteColour.ts';
+import { siteColour } from '@komawari/ui/siteColour';
 
 const openPage = await loadBuiltSite();
 

@@ -54,6 +54,9 @@ export function useLookup() {
     host: asked?.host ?? '',
     isBusy: begin.isPending || (asked !== null && !isLost && !isOver(lookup)),
     found: lookup?.state === 'DONE' ? lookup : null,
+    /** The icon that was found for an address. */
+    iconOf: (address: string): string | null =>
+      lookup?.state === 'DONE' && URL.parse(address.trim())?.href === lookup.url ? (lookup.faviconURL ?? null) : null,
     isReading: lookup?.state === 'LOOKING',
     refusal:
       refusal ??

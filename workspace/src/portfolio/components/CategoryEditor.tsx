@@ -6,6 +6,10 @@ import { limits } from '@komawari/ui/limits';
 import { useNavigate } from 'react-router';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { paths } from '../../app/routes.ts';
+import { CreatorPage } from '../../preview/components/CreatorPage.tsx';
+import { PortfolioTab } from '../../preview/components/PortfolioTab.tsx';
+import { WithPreview } from '../../preview/components/WithPreview.tsx';
+import { draftTiers } from '../../preview/draftTiers.ts';
 import { categoryCache, type CachedCategory } from '../categoryCache.ts';
 import { addPortfolioCategory } from '../operations/addPortfolioCategory.ts';
 import { updatePortfolioCategory } from '../operations/updatePortfolioCategory.ts';
@@ -42,6 +46,7 @@ export function CategoryEditor({ heading, draft }: CategoryEditorProps) {
     },
   });
   const title = form.field('title');
+  const shownTitle = form.kit.watch('title');
 
   return (
     <form className="stack stack--lg" {...form.attributes}>
@@ -64,23 +69,35 @@ export function CategoryEditor({ heading, draft }: CategoryEditorProps) {
         </div>
       </header>
       <FormProblem form={form} />
-      <section className="box">
-        <TextField
-          label="Name"
-          lang="ja"
-          maxCharacters={limits.portfolioCategoryTitle.max}
-          {...title}
-          onChange={(event) => {
-            categoryCache.set({ ...draft, title: event.target.value });
-            return title.onChange(event);
-          }}
+      <WithPreview
+        title="Your mangafolio"
+        page={(user) => (
+          <CreatorPage user={user} tab="Mangafolio">
+            <PortfolioTab
+              banner={user.portfolio?.bannerImage ?? null}
+              tiers={draftTiers(user.portfolio, { ...draft, title: shownTitle })}
+            />
+          </CreatorPage>
+        )}
+      >
+        <section className="box">
+          <TextField
+            label="Name"
+            lang="ja"
+            maxCharacters={limits.portfolioCategoryTitle.max}
+            {...title}
+            onChange={(event) => {
+              categoryCache.set({ ...draft, title: event.target.value });
+              return title.onChange(event);
+            }}
+          />
+        </section>
+        <CategoryWorks
+          categoryId={draft.id}
+          works={draft.works}
+          onChange={(works) => categoryCache.set({ ...draft, works })}
         />
-      </section>
-      <CategoryWorks
-        categoryId={draft.id}
-        works={draft.works}
-        onChange={(works) => categoryCache.set({ ...draft, works })}
-      />
+      </WithPreview>
     </form>
   );
 }

@@ -6,6 +6,9 @@ import { limits } from '@komawari/ui/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
+import { CreatorPage } from '../../preview/components/CreatorPage.tsx';
+import { ExternalWorkTab } from '../../preview/components/ExternalWorkTab.tsx';
+import { WithPreview } from '../../preview/components/WithPreview.tsx';
 import type { UploadedImage } from '../../uploads/uploads.ts';
 import { emptyExternalWork, externalWorkForm, type ExternalWorkValues } from '../portfolioForms.ts';
 import { useLookup } from '../useLookup.ts';
@@ -47,6 +50,7 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
       return [];
     },
   });
+  const values = form.kit.watch();
   return (
     <form className="stack stack--lg" {...form.attributes}>
       <header className="ws-head">
@@ -59,33 +63,47 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
         </div>
       </header>
       <FormProblem form={form} />
-      <section className="box stack" aria-labelledby="places-heading">
-        <h2 id="places-heading">Where to find it</h2>
-        <PlacesField
-          form={form}
-          onPaste={(address) => {
-            const isEmpty = form.kit.getValues('title').trim() === '';
-            if (isEmpty && webAddress.safeParse(address).success) lookup.start(address);
-          }}
-        />
-        <Autofill form={form} lookup={lookup} picture={thumbnail} onPicture={setThumbnail} />
-      </section>
-      <section className="box stack" aria-label="The work">
-        <TextField label="Title" lang="ja" maxCharacters={limits.externalWorkTitle.max} {...form.field('title')} />
-        <TextArea
-          label="Description"
-          lang="ja"
-          hint="Optional."
-          maxCharacters={limits.externalWorkDescription.max}
-          {...form.field('description')}
-        />
-        <PictureField
-          label="Picture"
-          hint="Optional. It stands for the work in your mangafolio."
-          picture={thumbnail}
-          onChange={setThumbnail}
-        />
-      </section>
+      <WithPreview
+        title="The page of this work"
+        page={(user) => (
+          <CreatorPage user={user} tab="Mangafolio">
+            <ExternalWorkTab
+              title={values.title}
+              description={values.description}
+              picture={thumbnail}
+              places={values.urls.map((place) => ({ ...place, iconAddress: lookup.iconOf(place.url) }))}
+            />
+          </CreatorPage>
+        )}
+      >
+        <section className="box stack" aria-labelledby="places-heading">
+          <h2 id="places-heading">Where to find it</h2>
+          <PlacesField
+            form={form}
+            onPaste={(address) => {
+              const isEmpty = form.kit.getValues('title').trim() === '';
+              if (isEmpty && webAddress.safeParse(address).success) lookup.start(address);
+            }}
+          />
+          <Autofill form={form} lookup={lookup} picture={thumbnail} onPicture={setThumbnail} />
+        </section>
+        <section className="box stack" aria-label="The work">
+          <TextField label="Title" lang="ja" maxCharacters={limits.externalWorkTitle.max} {...form.field('title')} />
+          <TextArea
+            label="Description"
+            lang="ja"
+            hint="Optional."
+            maxCharacters={limits.externalWorkDescription.max}
+            {...form.field('description')}
+          />
+          <PictureField
+            label="Picture"
+            hint="Optional. It stands for the work in your mangafolio."
+            picture={thumbnail}
+            onChange={setThumbnail}
+          />
+        </section>
+      </WithPreview>
     </form>
   );
 }

@@ -58,7 +58,7 @@ export function WorkPicker({ works, taken, held, busy = false, onAdd, children }
           busy={busy}
           busyWord="Adding"
         >
-          {chosen.length === 1 ? 'Add 1 work' : `Add ${chosen.length} works`}
+          {chosen.length === 0 ? 'Add works' : chosen.length === 1 ? 'Add 1 work' : `Add ${chosen.length} works`}
         </Button>
         <span className="hint" id="pick-hint">
           {excess > 0

@@ -1,4 +1,4 @@
-import { Picture, StateLabel } from '@komawari/ui/components';
+import { Cover, StateLabel } from '@komawari/ui/components';
 import type { ReactNode } from 'react';
 import type { ListedWork } from '../listedWork.ts';
 
@@ -6,8 +6,8 @@ import type { ListedWork } from '../listedWork.ts';
 export function WorkRow({ work, children }: { work: ListedWork; children?: ReactNode }) {
   return (
     <>
-      <span className={work.picture ? 'works__square' : 'works__square tone'}>
-        {work.picture ? <Picture source={work.picture} sizes="72px" alt="" /> : null}
+      <span className="works__page">
+        <Cover source={work.picture} title={work.title} lang="ja" sizes="56px" />
       </span>
       <span className="grow">
         <b className="works__title clamp2" lang="ja">

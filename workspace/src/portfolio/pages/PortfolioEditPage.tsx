@@ -5,6 +5,10 @@ import { Loaded } from '../../app/components/Loaded.tsx';
 import { Registered } from '../../app/components/Registered.tsx';
 import { paths } from '../../app/routes.ts';
 import type { GetWorkspacePortfolioEditorQuery } from '../../gql/graphql.ts';
+import { CreatorPage } from '../../preview/components/CreatorPage.tsx';
+import { PortfolioTab } from '../../preview/components/PortfolioTab.tsx';
+import { WithPreview } from '../../preview/components/WithPreview.tsx';
+import { savedTiers } from '../../preview/previewOf.ts';
 import type { UploadedImage } from '../../uploads/uploads.ts';
 import { BannerField } from '../components/BannerField.tsx';
 import { CategoriesSection } from '../components/CategoriesSection.tsx';
@@ -41,17 +45,26 @@ function Editor({ user }: { user: User }) {
           </ButtonLink>
         ) : null}
       </header>
-      <section className="box">
-        <Banner banner={portfolio?.bannerImage ?? null} />
-      </section>
-      <CategoriesSection categories={portfolio?.categories ?? []} />
-      <section className="box stack" aria-labelledby="works-heading">
-        <h2 id="works-heading">All works</h2>
-        <p className="soft">Everything in your mangafolio, with a category or without.</p>
-        <div className="row">
-          <ButtonLink href={paths.portfolioWorks}>See all works</ButtonLink>
-        </div>
-      </section>
+      <WithPreview
+        title="Your mangafolio"
+        page={(shown) => (
+          <CreatorPage user={shown} tab="Mangafolio">
+            <PortfolioTab banner={portfolio?.bannerImage ?? null} tiers={savedTiers(shown.portfolio)} />
+          </CreatorPage>
+        )}
+      >
+        <section className="box">
+          <Banner banner={portfolio?.bannerImage ?? null} />
+        </section>
+        <CategoriesSection categories={portfolio?.categories ?? []} />
+        <section className="box stack" aria-labelledby="works-heading">
+          <h2 id="works-heading">All works</h2>
+          <p className="soft">Everything in your mangafolio, with a category or without.</p>
+          <div className="row">
+            <ButtonLink href={paths.portfolioWorks}>See all works</ButtonLink>
+          </div>
+        </section>
+      </WithPreview>
     </div>
   );
 }

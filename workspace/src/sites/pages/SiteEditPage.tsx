@@ -7,6 +7,9 @@ import { useState } from 'react';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import type { GetSettingsSiteQuery } from '../../gql/graphql.ts';
+import { CreatorPage } from '../../preview/components/CreatorPage.tsx';
+import { MangaTab } from '../../preview/components/MangaTab.tsx';
+import { WithPreview } from '../../preview/components/WithPreview.tsx';
 import type { UploadedImage } from '../../uploads/uploads.ts';
 import { HeroField } from '../components/HeroField.tsx';
 import { SiteFrame } from '../components/SiteFrame.tsx';
@@ -64,6 +67,7 @@ function SiteForm({ user }: { user: User }) {
     <form {...form.attributes}>
       <SiteFrame
         title="Looks and links"
+        wide
         action={
           <>
             <ButtonLink href={`/@${user.screenName}`} icon="eye">
@@ -76,44 +80,53 @@ function SiteForm({ user }: { user: User }) {
         }
       >
         <FormProblem form={form} />
-        <section className="box stack">
-          <h2>Looks</h2>
-          <HeroField hero={hero} onChange={setHero} />
-          <TextField
-            label="Title"
-            lang="ja"
-            maxCharacters={limits.siteTitle.max}
-            hint="Your display name stands here while this is empty."
-            {...form.field('title')}
-          />
-          <TextArea
-            label="Description"
-            lang="ja"
-            maxCharacters={limits.siteDescription.max}
-            hint="Optional."
-            {...form.field('description')}
-          />
-          <TextArea
-            label="Now"
-            lang="ja"
-            maxCharacters={limits.siteComment.max}
-            hint="What you are up to. Shown beside your works."
-            {...form.field('comment')}
-          />
-          <ColorField
-            value={values.color}
-            error={form.field('color').error}
-            onChange={(color) => set('color', color)}
-          />
-        </section>
-        <section className="box stack">
-          <h2>Links</h2>
-          <LinksField
-            links={values.links}
-            errorOf={(index, name) => form.field(`links.${index}.${name}` as never).error}
-            onChange={(links) => set('links', links)}
-          />
-        </section>
+        <WithPreview
+          title="Your site"
+          page={(shown) => (
+            <CreatorPage user={shown} tab="Manga" draft={{ ...values, heroImage: hero }}>
+              <MangaTab site={shown.site} />
+            </CreatorPage>
+          )}
+        >
+          <section className="box stack">
+            <h2>Looks</h2>
+            <HeroField hero={hero} onChange={setHero} />
+            <TextField
+              label="Title"
+              lang="ja"
+              maxCharacters={limits.siteTitle.max}
+              hint="Your display name stands here while this is empty."
+              {...form.field('title')}
+            />
+            <TextArea
+              label="Description"
+              lang="ja"
+              maxCharacters={limits.siteDescription.max}
+              hint="Optional."
+              {...form.field('description')}
+            />
+            <TextArea
+              label="Now"
+              lang="ja"
+              maxCharacters={limits.siteComment.max}
+              hint="What you are up to. Shown beside your works."
+              {...form.field('comment')}
+            />
+            <ColorField
+              value={values.color}
+              error={form.field('color').error}
+              onChange={(color) => set('color', color)}
+            />
+          </section>
+          <section className="box stack">
+            <h2>Links</h2>
+            <LinksField
+              links={values.links}
+              errorOf={(index, name) => form.field(`links.${index}.${name}` as never).error}
+              onChange={(links) => set('links', links)}
+            />
+          </section>
+        </WithPreview>
       </SiteFrame>
     </form>
   );

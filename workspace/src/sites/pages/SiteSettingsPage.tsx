@@ -1,4 +1,4 @@
-import { Button, RadioCards, Skeleton, Switch } from '@komawari/ui/components';
+import { Button, EmptyState, RadioCards, Skeleton, Switch } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
@@ -6,6 +6,9 @@ import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { Registered } from '../../app/components/Registered.tsx';
 import type { GetSettingsSiteQuery } from '../../gql/graphql.ts';
+import { CreatorPage } from '../../preview/components/CreatorPage.tsx';
+import { MangaTab } from '../../preview/components/MangaTab.tsx';
+import { WithPreview } from '../../preview/components/WithPreview.tsx';
 import { SiteFrame } from '../components/SiteFrame.tsx';
 import { GetSettingsSite } from '../operations/GetSettingsSite.ts';
 import { updateSite } from '../operations/updateSite.ts';
@@ -51,6 +54,7 @@ function SettingsForm({ site }: { site: Site }) {
     <form {...form.attributes}>
       <SiteFrame
         title="Settings"
+        wide
         action={
           <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">
             Save
@@ -58,43 +62,67 @@ function SettingsForm({ site }: { site: Site }) {
         }
       >
         <FormProblem form={form} />
-        <section className="box stack">
-          <h2>Works</h2>
-          <div className="directions directions--two">
-            <RadioCards
-              legend="Order"
-              name="workDefaultSortOrder"
-              value={values.workDefaultSortOrder}
-              onChange={(event) =>
-                set('workDefaultSortOrder', event.target.value as SiteSettings['workDefaultSortOrder'])
-              }
-              options={[
-                { value: 'NEWEST_FIRST', label: 'Newest first' },
-                { value: 'OLDEST_FIRST', label: 'Oldest first' },
-              ]}
+        <WithPreview
+          title="Your site"
+          page={(shown) =>
+            values.isClosed ? (
+              <ClosedPage />
+            ) : (
+              <CreatorPage user={shown} tab="Manga">
+                <MangaTab site={shown.site} order={values.workDefaultSortOrder} layout={values.workLayout} />
+              </CreatorPage>
+            )
+          }
+        >
+          <section className="box stack">
+            <h2>Works</h2>
+            <div className="directions directions--two">
+              <RadioCards
+                legend="Order"
+                name="workDefaultSortOrder"
+                value={values.workDefaultSortOrder}
+                onChange={(event) =>
+                  set('workDefaultSortOrder', event.target.value as SiteSettings['workDefaultSortOrder'])
+                }
+                options={[
+                  { value: 'NEWEST_FIRST', label: 'Newest first' },
+                  { value: 'OLDEST_FIRST', label: 'Oldest first' },
+                ]}
+              />
+              <RadioCards
+                legend="Layout"
+                name="workLayout"
+                value={values.workLayout}
+                onChange={(event) => set('workLayout', event.target.value as SiteSettings['workLayout'])}
+                options={[
+                  { value: 'GRID', label: 'Grid of covers' },
+                  { value: 'LIST', label: 'List with descriptions' },
+                ]}
+              />
+            </div>
+          </section>
+          <section className="box stack stack--sm">
+            <h2>Closed site</h2>
+            <Switch
+              label="Close my site"
+              hint="For everybody else the site, its works and pictures are not found. Save to apply."
+              checked={values.isClosed}
+              onChange={(event) => set('isClosed', event.target.checked)}
             />
-            <RadioCards
-              legend="Layout"
-              name="workLayout"
-              value={values.workLayout}
-              onChange={(event) => set('workLayout', event.target.value as SiteSettings['workLayout'])}
-              options={[
-                { value: 'GRID', label: 'Grid of covers' },
-                { value: 'LIST', label: 'List with descriptions' },
-              ]}
-            />
-          </div>
-        </section>
-        <section className="box stack stack--sm">
-          <h2>Closed site</h2>
-          <Switch
-            label="Close my site"
-            hint="For everybody else the site, its works and pictures are not found. Save to apply."
-            checked={values.isClosed}
-            onChange={(event) => set('isClosed', event.target.checked)}
-          />
-        </section>
+          </section>
+        </WithPreview>
       </SiteFrame>
     </form>
+  );
+}
+
+/** What everybody else sees of a closed site. */
+function ClosedPage() {
+  return (
+    <main className="wrap preview-site">
+      <EmptyState heading="h2" title="This page is not here">
+        It may be private, or the address changed.
+      </EmptyState>
+    </main>
   );
 }

@@ -4,12 +4,30 @@
  * @param color `#rrggbb`; anything else gives the product's ink
  */
 export function siteColour(color: string): string {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
-  if (!match) return '--site:var(--ink);--on-site:var(--paper)';
-  const [red = 0, green = 0, blue = 0] = match.slice(1).map((part) => Number.parseInt(part, 16));
-  const light = contrasting({ red, green, blue }, 'darken', paper);
-  const dark = contrasting({ red, green, blue }, 'lighten', night);
+  const readable = readableColours(color);
+  if (!readable) return '--site:var(--ink);--on-site:var(--paper)';
+  const { light, dark } = readable;
   return `--site:light-dark(${light.site},${dark.site});--on-site:light-dark(${light.on},${dark.on})`;
+}
+
+/** A creator's colour as one theme paints it: the colour, and black or white for words on it. */
+export interface ReadableColour {
+  site: string;
+  on: string;
+  /** Contrast of the colour to the page, and of the words to the colour; both are at least 4.5. */
+  toPage: number;
+  toWords: number;
+}
+
+/** What becomes of a creator's colour in light and dark; null for anything but `#rrggbb`. */
+export function readableColours(color: string): { light: ReadableColour; dark: ReadableColour } | null {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
+  if (!match) return null;
+  const [red = 0, green = 0, blue = 0] = match.slice(1).map((part) => Number.parseInt(part, 16));
+  return {
+    light: contrasting({ red, green, blue }, 'darken', paper),
+    dark: contrasting({ red, green, blue }, 'lighten', night),
+  };
 }
 
 type Rgb = { red: number; green: number; blue: number };
@@ -20,12 +38,12 @@ const night: Rgb = { red: 0x0f, green: 0x0d, blue: 0x0b };
 const white: Rgb = { red: 255, green: 255, blue: 255 };
 const black: Rgb = { red: 0, green: 0, blue: 0 };
 
-function contrasting(color: Rgb, way: 'darken' | 'lighten', ground: Rgb): { site: string; on: string } {
+function contrasting(color: Rgb, way: 'darken' | 'lighten', ground: Rgb): ReadableColour {
   const target = way === 'darken' ? black : white;
   let site = color;
   for (let step = 1; step <= 20 && contrast(site, ground) < 4.5; step += 1) site = mix(color, target, step / 20);
   const on = contrast(site, white) >= contrast(site, black) ? white : black;
-  return { site: write(site), on: write(on) };
+  return { site: write(site), on: write(on), toPage: contrast(site, ground), toWords: contrast(site, on) };
 }
 
 function mix(from: Rgb, to: Rgb, share: number): Rgb {

@@ -1,0 +1,116 @@
+import { Avatar, Picture } from '@komawari/ui/components';
+import { formatCount } from '@komawari/ui/format';
+import { Icon } from '@komawari/ui/icons';
+import { siteColour } from '@komawari/ui/siteColour';
+import type { CSSProperties, ReactNode } from 'react';
+import type { UploadedImage } from '../../uploads/uploads.ts';
+import { hostOf, type PreviewPlace, type PreviewUser } from '../previewOf.ts';
+
+/** What a form can change about the frame of a creator's site; what is absent stays as it is saved. */
+export interface SiteDraft {
+  color?: string;
+  description?: string;
+  comment?: string;
+  heroImage?: UploadedImage | null;
+  links?: readonly { title: string; url: string }[];
+}
+
+export interface CreatorPageProps {
+  user: PreviewUser;
+  tab: 'Manga' | 'Mangafolio';
+  draft?: SiteDraft;
+  children: ReactNode;
+}
+
+const TABS = ['Timeline', 'Manga', 'Illustrations', 'Mangafolio', 'Profile'];
+
+/** A creator's site around one of its tabs, in the classes of the public page. */
+export function CreatorPage({ user, tab, draft = {}, children }: CreatorPageProps) {
+  const site = { ...user.site, ...draft };
+  const icons = new Map(user.site.links.map(({ url, faviconUrl }) => [url, faviconUrl ?? null]));
+  const links = site.links.map(({ title, url }) => ({ title, url, iconAddress: icons.get(url) ?? null }));
+  return (
+    <main className="preview-site" style={declarationsOf(siteColour(site.color))}>
+      <div className={site.heroImage ? 'chero' : 'chero chero--plain'}>
+        {site.heroImage ? <Picture source={site.heroImage} sizes="100vw" alt="" eager /> : null}
+      </div>
+      <div className="wrap cid">
+        <div className="cid__av">
+          <Avatar source={user.iconImage ?? null} name={user.displayName} size="xl" />
+        </div>
+        <div className="cid__main">
+          <h1 lang="ja">{user.displayName}</h1>
+          <p className="small muted cid__line">
+            <span>@{user.screenName}</span>
+            <span>
+              <b className="num">{formatCount(user.watchedUserCount)}</b> {user.watchedUserCount === 1 ? 'fan' : 'fans'}
+            </span>
+          </p>
+        </div>
+        <div className="row cid__act">
+          <span className="btn cbtn">Watch</span>
+        </div>
+      </div>
+      <div className="wrap cgrid">
+        <aside className="stack">
+          {site.description || user.selfIntroduction ? (
+            <p className="ja" lang="ja">
+              {site.description || user.selfIntroduction}
+            </p>
+          ) : null}
+          <Places places={links} />
+          {site.comment ? (
+            <div className="ccomment">
+              <p className="tiny muted">Now</p>
+              <p className="small ja" lang="ja">
+                {site.comment}
+              </p>
+            </div>
+          ) : null}
+        </aside>
+        <div>
+          <nav className="tabs ctabs">
+            {TABS.map((label) => (
+              <a key={label} href={`#${label}`} aria-current={label === tab ? 'page' : undefined}>
+                {label}
+              </a>
+            ))}
+          </nav>
+          {children}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** Links with their icons and domains; what is no address of the web is not shown, as on the public page. */
+export function Places({ places, className = '' }: { places: readonly PreviewPlace[]; className?: string }) {
+  const shown = places.filter(({ url }) => hostOf(url) !== '');
+  if (shown.length === 0) return null;
+  return (
+    <ul className={`stack stack--sm small ${className}`}>
+      {shown.map(({ title, url, iconAddress }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same address may stand twice in a draft
+        <li key={`${index} ${url}`}>
+          <span className="row row--tight clink">
+            <PlaceIcon address={iconAddress} />
+            <span className="link" lang="ja">
+              {title || hostOf(url)}
+            </span>
+            {title ? <span className="muted tiny">{hostOf(url)}</span> : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The icon of a place, or the neutral sign. */
+export const PlaceIcon = ({ address }: { address: string | null }) =>
+  address ? <img className="favicon" src={address} width="16" height="16" alt="" /> : <Icon name="link" size="sm" />;
+
+/** "--site:#123456;--on-site:#fff" as React takes it. */
+const declarationsOf = (declarations: string): CSSProperties =>
+  Object.fromEntries(
+    declarations.split(';').map((one) => [one.slice(0, one.indexOf(':')), one.slice(one.indexOf(':') + 1)]),
+  );

@@ -1,0 +1,30 @@
+import { Cover } from '@komawari/ui/components';
+import type { UploadedImage } from '../../uploads/uploads.ts';
+import type { PreviewPlace } from '../previewOf.ts';
+import { Places } from './CreatorPage.tsx';
+
+export interface ExternalWorkTabProps {
+  title: string;
+  description: string;
+  picture: UploadedImage | null;
+  places: readonly PreviewPlace[];
+}
+
+/** The page of a work from elsewhere. */
+export function ExternalWorkTab({ title, description, picture, places }: ExternalWorkTabProps) {
+  const words = title.trim() || 'The title';
+  return (
+    <article className="pwork">
+      <Cover source={picture} title={words} lang="ja" sizes="288px" />
+      <div className="stack">
+        <h2 lang="ja">{words}</h2>
+        {description.trim() ? (
+          <p className="ja" lang="ja">
+            {description}
+          </p>
+        ) : null}
+        <Places places={places} className="pwork__links" />
+      </div>
+    </article>
+  );
+}

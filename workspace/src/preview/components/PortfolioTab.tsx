@@ -1,0 +1,52 @@
+import { Cover, EmptyState, Picture } from '@komawari/ui/components';
+import type { UploadedImage } from '../../uploads/uploads.ts';
+import type { PreviewTier, PreviewWork } from '../previewOf.ts';
+import { PlaceIcon } from './CreatorPage.tsx';
+
+/** The mangafolio of a creator's site: banner and rows. */
+export function PortfolioTab({ banner, tiers }: { banner: UploadedImage | null; tiers: readonly PreviewTier[] }) {
+  return (
+    <>
+      {banner ? (
+        <div className="pbanner">
+          <Picture source={banner} sizes="880px" alt="" eager />
+        </div>
+      ) : null}
+      {tiers.map(({ id, title, works }) => (
+        <section key={id} className="ptier">
+          <div className="tier-head">
+            <h2 lang={id === 'other' ? undefined : 'ja'}>{title}</h2>
+          </div>
+          <ul className="cards cards--4 pgrid">
+            {works.map((work) => (
+              <WorkCard key={work.id} work={work} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {tiers.length === 0 ? (
+        <EmptyState title="No mangafolio yet">
+          Works chosen by the creator, from here and elsewhere, appear here.
+        </EmptyState>
+      ) : null}
+    </>
+  );
+}
+
+/** A work as a card. */
+export function WorkCard({ work: { title, picture, line, place } }: { work: PreviewWork }) {
+  return (
+    <li className="card">
+      <Cover source={picture} title={title} lang="ja" sizes="210px" />
+      <div>
+        <h3 className="clamp2" lang="ja">
+          {title}
+        </h3>
+        <p className="by row row--tight pwork__place">
+          {place ? <PlaceIcon address={place.iconAddress} /> : null}
+          {line}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { IconSprite } from '@komawari/ui/icons';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+export interface PreviewFrameProps {
+  title: string;
+  /** The window it is drawn for, in CSS pixels. */
+  width: number;
+  children: ReactNode;
+}
+
+const EMPTY_PAGE = '<!doctype html><html lang="en"><head></head><body></body></html>';
+
+/**
+ * Draws a page in a window of its own width, so that its media queries hold, and scales it into the room there is.
+ * Nothing in it can be clicked or reached by keyboard: it is a picture of a page.
+ */
+export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const [body, setBody] = useState<HTMLElement | null>(null);
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  const room = useSize(box, 'clientWidth', width);
+  const height = useSize(page, 'offsetHeight', 480);
+  const scale = Math.min(1, room / width);
+
+  return (
+    <div ref={setBox} className="preview-pane__page" style={{ height: Math.ceil(height * scale) }}>
+      {/* Only our own components are drawn in it, by this page: a sandbox would shut out nothing but the checks of a11y. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        title={title}
+        tabIndex={-1}
+        srcDoc={EMPTY_PAGE}
+        style={{ width, height, transform: `scale(${scale})` }}
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          if (!contentDocument) return;
+          dress(contentDocument);
+          setBody(contentDocument.body);
+        }}
+      />
+      {body
+        ? createPortal(
+            <div ref={setPage} inert>
+              <IconSprite />
+              {children}
+            </div>,
+            body,
+          )
+        : null}
+    </div>
+  );
+}
+
+/** Gives the page the styles and the theme of this one. */
+function dress(page: Document): void {
+  for (const sheet of document.head.querySelectorAll('link[rel="stylesheet"], style'))
+    page.head.append(page.importNode(sheet, true));
+  const { theme } = document.documentElement.dataset;
+  if (theme) page.documentElement.dataset['theme'] = theme;
+}
+
+/** A measure of an element, as it is and as it changes. */
+function useSize(element: HTMLElement | null, measure: 'clientWidth' | 'offsetHeight', initial: number): number {
+  const [size, setSize] = useState(initial);
+  useEffect(
+    function follow() {
+      if (!element) return undefined;
+      const observer = new ResizeObserver(() => setSize(element[measure] || initial));
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [element, measure, initial],
+  );
+  return size;
+}
