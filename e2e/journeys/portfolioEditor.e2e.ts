@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from '../product/accessibility.ts';
 import { Creator } from '../product/Creator.ts';
 import { test } from '../product/test.ts';
 
@@ -19,8 +20,15 @@ test('a creator makes categories with works from here and elsewhere, orders them
   await page.getByLabel('Name').fill('壁画');
   await page.getByRole('link', { name: 'Add works from elsewhere' }).click();
   await page.getByRole('link', { name: 'Add a work from elsewhere' }).click();
+  const address = page.getByLabel('Address', { exact: true });
+  await address.fill('http://127.0.0.1/admin');
+  await page.getByRole('button', { name: 'Fill in from the page' }).click();
+  await expect(page.getByRole('alert').getByText('127.0.0.1 is not a public web page')).toBeVisible();
   await page.getByLabel('Title').fill('駅前の壁画');
-  await page.getByLabel('Address').fill('https://example.com/wall');
+  const work = page.frameLocator('iframe[title="The page of this work"]');
+  await expect(work.getByRole('heading', { name: '駅前の壁画', includeHidden: true })).toBeVisible();
+  await expectAccessible(page, 'a work from elsewhere');
+  await address.fill('https://example.com/wall');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('list', { name: 'Works in order' })).toContainText('駅前の壁画');
   await expect(page.getByLabel('Name')).toHaveValue('壁画');
@@ -34,6 +42,18 @@ test('a creator makes categories with works from here and elsewhere, orders them
   await page.getByRole('checkbox', { name: '灯台の手紙' }).check();
   await page.getByRole('button', { name: 'Add 1 work' }).click();
   await expect(page.getByRole('list', { name: 'Works in order' })).toContainText('灯台の手紙');
+  // Readers see nothing of it yet, its preview does.
+  const preview = page.frameLocator('iframe[title="Your mangafolio"]');
+  await expect(preview.getByRole('heading', { level: 2, includeHidden: true })).toHaveText(['壁画', '連載']);
+  await page.getByRole('button', { name: 'Computer' }).click();
+  await expect
+    .poll(() => preview.locator('main').evaluate((main) => main.ownerDocument.defaultView?.innerWidth))
+    .toBe(1280);
+  await page.getByRole('button', { name: 'Phone' }).click();
+  await expect
+    .poll(() => preview.locator('main').evaluate((main) => main.ownerDocument.defaultView?.innerWidth))
+    .toBe(390);
+  await expectAccessible(page, 'a category');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(categories).toHaveText(['壁画', '連載']);
 
@@ -42,10 +62,27 @@ test('a creator makes categories with works from here and elsewhere, orders them
   await expect(categories).toHaveText(['連載', '壁画']);
   await expect(page.getByRole('button', { name: /^Move 連載, 1 of 2/ })).toBeFocused();
 
-  const address = `${creator.path}/mangafolio`;
+  await expectAccessible(page, 'the editor of a mangafolio');
+
+  // The same by pointer, there and back.
+  for (const order of [
+    ['壁画', '連載'],
+    ['連載', '壁画'],
+  ]) {
+    const from = await page.getByRole('button', { name: new RegExp(`^Move ${order[1]}`) }).boundingBox();
+    const to = await page.getByRole('button', { name: new RegExp(`^Move ${order[0]}`) }).boundingBox();
+    await page.mouse.move(from!.x + from!.width / 2, from!.y + from!.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to!.x + to!.width / 2, (from!.y + to!.y) / 2 + to!.height / 2, { steps: 8 });
+    await page.mouse.move(to!.x + to!.width / 2, to!.y + to!.height, { steps: 8 });
+    await page.mouse.up();
+    await expect(categories).toHaveText(order);
+  }
+
+  const publicAddress = `${creator.path}/mangafolio`;
   await expect
     .poll(async () => {
-      const text = await (await request.get(address)).text();
+      const text = await (await request.get(publicAddress)).text();
       return text.indexOf('>連載<') > 0 && text.indexOf('>連載<') < text.indexOf('>壁画<');
     })
     .toBe(true);
