@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { drawPage } from '../drawing/drawPage.ts';
 import { drawnNumbers } from './reading.ts';
 
 /** The tiles of the pages in the episode editor. */
@@ -9,4 +11,27 @@ export async function expectTiles(page: Page, numbers: number[], timeout = 20_00
   const tiles = tilesOf(page);
   await expect(tiles.getByRole('article', { name: /ready$/ })).toHaveCount(numbers.length, { timeout });
   await expect.poll(() => drawnNumbers(tiles.getByRole('img'))).toEqual(numbers);
+}
+
+/** A page as small as a page may be, so that two hundred of them are quickly made. */
+export const smallPage = async (number: number): Promise<Buffer> =>
+  sharp(await drawPage(number))
+    .resize(300)
+    .png({ palette: true, colours: 8 })
+    .toBuffer();
+
+/** The numbers drawn on pictures, as the creator's browser gets them. */
+export async function numbersOn(page: Page, urls: readonly string[]): Promise<(number | null)[]> {
+  const album = await page.context().newPage();
+  await album.goto('/');
+  await album.evaluate((addresses) => {
+    document.body.replaceChildren(
+      ...addresses.map((src) => Object.assign(document.createElement('img'), { src, className: 'proof' })),
+    );
+  }, urls);
+  const proofs = album.locator('.proof');
+  await expect.poll(async () => (await drawnNumbers(proofs)).includes(null), { timeout: 60_000 }).toBe(false);
+  const numbers = await drawnNumbers(proofs);
+  await album.close();
+  return numbers;
 }

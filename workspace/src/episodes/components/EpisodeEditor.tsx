@@ -12,6 +12,7 @@ import type { EpisodeDraft, SavedEpisode } from '../draft/episodeDraft.ts';
 import { forgetLocally, readLocally } from '../draft/localDrafts.ts';
 import { blockOf, mainActionOf, type Block } from '../draft/mainAction.ts';
 import { textProblems } from '../draft/textProblems.ts';
+import { useSeveralQuestion } from '../../episodeImport/useSeveralQuestion.tsx';
 import { useEpisodeDraft } from '../useEpisodeDraft.ts';
 import { useEpisodeSaving } from '../useEpisodeSaving.ts';
 import { useLeaveWarning } from '../useLeaveWarning.tsx';
@@ -68,6 +69,7 @@ export function EpisodeEditor({
   const action = mainActionOf(saving.saved?.status ?? null, draft.release);
   const errors = textProblems(draft, saving.problems);
   const block = blockOf(draft, troubles, now);
+  const several = useSeveralQuestion(work.id);
   const leaveWarning = useLeaveWarning(troubles.working.length);
 
   async function act(): Promise<void> {
@@ -168,6 +170,7 @@ export function EpisodeEditor({
             spreads={{ startPosition: draft.startPosition, direction: work.scrollDirection }}
             filter={filter}
             onFilter={setFilter}
+            {...(saving.saved ? {} : { onFiles: several.ask })}
           />
         </div>
         <EditorSide
@@ -201,6 +204,7 @@ export function EpisodeEditor({
         </Suspense>
       ) : null}
       {leaveWarning}
+      {several.question}
     </div>
   );
 }

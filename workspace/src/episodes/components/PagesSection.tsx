@@ -4,6 +4,7 @@ import { Icon } from '@komawari/ui/icons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ScrollDirection } from '../../gql/graphql.ts';
 import { changePage, movePages, sortByName, type DraftPage } from '../draft/pages.ts';
+import type { ChosenFile } from '../../uploads/readDroppedFiles.ts';
 import { useFileDrop } from '../useFileDrop.ts';
 import type { StartPosition } from '../../gql/graphql.ts';
 import type { PagesState } from '../useDraftWithPages.ts';
@@ -26,10 +27,12 @@ export interface PagesSectionProps {
   spreads: { startPosition: StartPosition; direction: ScrollDirection } | null;
   filter: PageFilter;
   onFilter: (filter: PageFilter) => void;
+  /** Sees new files before they become pages here, and may do something else with them. */
+  onFiles?: (files: readonly ChosenFile[], addPages: () => void) => void;
 }
 
 /** All pages of an episode, or pictures of an illustration: adding, ordering, replacing, describing, removing. */
-export function PagesSection({ state, spreads, filter, onFilter }: PagesSectionProps) {
+export function PagesSection({ state, spreads, filter, onFilter, onFiles }: PagesSectionProps) {
   const { draft, uploads, troubles, changePages } = state;
   const { pages } = draft;
   const words = usePageWords();
@@ -41,7 +44,13 @@ export function PagesSection({ state, spreads, filter, onFilter }: PagesSectionP
   const [isSpread, setIsSpread] = useState(false);
   const [tileWidth, setTileWidth] = useState(116);
   const selection = useSelection(pages.map((page) => page.key));
-  const drop = useFileDrop(section, pages.length, (files, index) => state.addFiles(files, index));
+  const drop = useFileDrop(section, pages.length, takeFiles);
+
+  function takeFiles(files: readonly ChosenFile[], index: number): void {
+    const addPages = () => state.addFiles(files, index);
+    if (onFiles) onFiles(files, addPages);
+    else addPages();
+  }
 
   function choose(index: number | null): void {
     setInsertAt(index);
@@ -85,7 +94,7 @@ export function PagesSection({ state, spreads, filter, onFilter }: PagesSectionP
     <section ref={section} aria-labelledby="pages-heading" className="pages">
       <FileButtons
         ref={picker}
-        onPages={(files) => state.addFiles(files, insertAt ?? pages.length)}
+        onPages={(files) => takeFiles(files, insertAt ?? pages.length)}
         onReplacement={(key, file) => state.replace(key, file)}
       />
       <div className="ed__bar pages__bar">

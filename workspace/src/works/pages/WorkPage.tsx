@@ -22,6 +22,7 @@ import { generatePath, useNavigate, useParams } from 'react-router';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { paths } from '../../app/routes.ts';
 import type { GetWorkspaceWorkSettingsQuery } from '../../gql/graphql.ts';
+import { SeveralEpisodes } from '../../episodeImport/components/SeveralEpisodes.tsx';
 import { ViewAsButton } from '../../viewAs/components/ViewAsButton.tsx';
 import { EpisodeList } from '../components/EpisodeList.tsx';
 import { DeleteWork } from '../operations/DeleteWork.ts';
@@ -55,6 +56,7 @@ export function WorkPage() {
         work ? (
           <>
             <WorkHead work={work} />
+            <SeveralEpisodes workId={work.id} />
             <section className="tier" aria-labelledby="episodes-heading">
               <div className="tier-head">
                 <h2 id="episodes-heading">Episodes</h2>

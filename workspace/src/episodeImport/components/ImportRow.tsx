@@ -1,0 +1,92 @@
+import { IconButton, Link, TextField } from '@komawari/ui/components';
+import { limits } from '@komawari/ui/limits';
+import { generatePath } from 'react-router';
+import { paths } from '../../app/routes.ts';
+import type { ImportedEpisode, ImportStanding, LostPage } from '../EpisodeImporter.ts';
+
+export interface ImportRowProps {
+  workId: string;
+  number: number;
+  episode: ImportedEpisode;
+  isRunning: boolean;
+  onRename: (title: string) => void;
+  onRemove: () => void;
+}
+
+/** One folder: its title to be changed, its pages, and where it stands. */
+export function ImportRow({ workId, number, episode, isRunning, onRename, onRemove }: ImportRowProps) {
+  const { standing, title, pages, leftOut } = episode;
+  const canChange = !isRunning && standing.kind !== 'made';
+  const tooLong = [...title].length > limits.episodeTitle.max;
+  return (
+    <li className="import__row">
+      <span className="num muted">{number}</span>
+      <div className="stack stack--sm grow">
+        {standing.kind === 'made' ? (
+          <Link
+            className="strong"
+            lang="ja"
+            href={generatePath(paths.editEpisode, { workId, episodeId: standing.episodeId })}
+          >
+            {title || `Episode ${number}`}
+          </Link>
+        ) : (
+          <TextField
+            label={`Title of episode ${number}`}
+            labelHidden
+            lang="ja"
+            value={title}
+            readOnly={!canChange}
+            error={tooLong ? `At most ${limits.episodeTitle.max} characters.` : undefined}
+            onChange={(event) => onRename(event.target.value)}
+          />
+        )}
+        <p className="small muted">
+          {pages.length} {pages.length === 1 ? 'page' : 'pages'}
+          {leftOut > 0 ? `, ${leftOut} other ${leftOut === 1 ? 'file' : 'files'} left out` : ''}
+        </p>
+        <output className={isTrouble(episode) ? 'small import__trouble' : 'small'}>
+          {episode.problem ?? wordsOf(standing, pages.length)}
+        </output>
+        {'lost' in standing ? <LostPages pages={standing.lost} /> : null}
+      </div>
+      {canChange ? (
+        <IconButton icon="close" label={`Leave out ${title || `episode ${number}`}`} onClick={onRemove} />
+      ) : null}
+    </li>
+  );
+}
+
+function LostPages({ pages }: { pages: readonly LostPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <ul className="page-faults" aria-label="Pages left out">
+      {pages.map((page) => (
+        <li key={`${page.name} ${page.words}`}>
+          {page.name}: {page.words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isTrouble({ standing, problem }: ImportedEpisode): boolean {
+  return problem !== null || standing.kind === 'failed' || standing.kind === 'paused';
+}
+
+function wordsOf(standing: ImportStanding, pages: number): string {
+  switch (standing.kind) {
+    case 'waiting':
+      return '';
+    case 'sending':
+      return `${standing.ready} of ${pages} ready${standing.isOffline ? '. No connection: it goes on by itself.' : ''}`;
+    case 'saving':
+      return 'Saving';
+    case 'paused':
+      return `Stopped at ${standing.ready} of ${pages}: ${standing.words}`;
+    case 'made':
+      return standing.lost.length > 0 ? `Draft made of ${standing.pages} pages` : 'Draft made';
+    case 'failed':
+      return `Not made. ${standing.words}`;
+  }
+}

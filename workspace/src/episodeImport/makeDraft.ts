@@ -1,0 +1,43 @@
+import { execute, GraphQLRequestError } from '@komawari/ui/graphql';
+import { addEpisode } from '../episodes/operations/addEpisode.ts';
+import { GetWorkspaceWorkSettings } from '../works/operations/GetWorkspaceWorkSettings.ts';
+
+interface NewDraft {
+  title: string;
+  imageIds: string[];
+}
+
+/**
+ * Makes a draft of these pictures. When the answer to an earlier attempt was lost, the draft may be there already: it is
+ * looked for first, so that no episode is made twice.
+ */
+export function makeDraftIn(workId: string): (draft: NewDraft) => Promise<{ id: string } | { problem: string }> {
+  const unanswered = new Set<string>();
+  return async function makeDraft({ title, imageIds }) {
+    const first = imageIds[0] ?? '';
+    const made = unanswered.has(first) ? await findDraft(workId, imageIds) : null;
+    if (made) return { id: made };
+    try {
+      const { addEpisode: answer } = await execute(
+        addEpisode,
+        { input: { workId, episode: { title, pages: imageIds.map((imageId) => ({ imageId })) } } },
+        { write: true },
+      );
+      if (answer.episode) return { id: answer.episode.id };
+      return { problem: answer.problems[0]?.message ?? 'The draft could not be made.' };
+    } catch (error) {
+      if (error instanceof GraphQLRequestError && error.code === 'NETWORK') unanswered.add(first);
+      throw error;
+    }
+  };
+}
+
+/** A picture belongs to the episode it was uploaded for: the draft that begins with it is the one. */
+async function findDraft(workId: string, imageIds: readonly string[]): Promise<string | null> {
+  const { work } = await execute(GetWorkspaceWorkSettings, { id: workId });
+  const nodes = work.viewerEpisodes.edges.map(({ node }) => node);
+  return (
+    nodes.find((node) => node.thumbnailImage?.id === imageIds[0] && node.pages.totalCount === imageIds.length)?.id ??
+    null
+  );
+}

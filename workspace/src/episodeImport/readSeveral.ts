@@ -1,0 +1,19 @@
+import { kindOf } from '../uploads/checkFile.ts';
+import type { ChosenFile } from '../uploads/readDroppedFiles.ts';
+import { findEpisodes, uploadsOf, type FoundEpisodes } from './findEpisodes.ts';
+
+/**
+ * The episodes in what was dropped: one ZIP of folders, or folders. Null when it is one episode. What reads a ZIP is fetched
+ * when there is one.
+ */
+export async function readSeveral(files: readonly ChosenFile[]): Promise<FoundEpisodes | null> {
+  const [first] = files;
+  if (!first) return null;
+  if (files.length === 1 && kindOf(first.file) === 'archive') {
+    const { readArchive } = await import('./readArchive.ts');
+    return findEpisodes(first.file.name, await readArchive(first.file));
+  }
+  const roots = new Set(files.map(({ path }) => path.split('/')[0]));
+  const name = roots.size === 1 ? (first.path.split('/')[0] ?? '') : `${roots.size} folders`;
+  return findEpisodes(name, uploadsOf(files));
+}
