@@ -124,7 +124,11 @@ const TABLE: Record<string, Row[]> = {
   }),
   ...notificationRows,
   ...readingRows(publish),
-  ...episodeRows(() => test, publish),
+  ...episodeRows(
+    () => test,
+    publish,
+    () => picture,
+  ),
   ...creatorRows(async (isHeld = false) => {
     const { id } = (await commentOfReader()).input;
     if (isHeld)

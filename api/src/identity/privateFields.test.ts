@@ -27,6 +27,8 @@ const WAYS: Record<string, (selection: string) => string> = {
   SurveyFromAuthor: (selection) =>
     `query Q($episode: ID!) { episode(id: $episode) { at: surveyFromAuthor { ${selection} } } }`,
   Illustration: (selection) => `query Q($illustration: ID!) { at: illustration(id: $illustration) { ${selection} } }`,
+  Image: (selection) =>
+    `query Q($episode: ID!) { episode(id: $episode) { pages(first: 1) { nodes { at: image { ${selection} } } } } }`,
   DaredemoComment: (selection) =>
     `query Q($episode: ID!) { episode(id: $episode) { daredemoComments(first: 1) { at: nodes { ${selection} } } } }`,
   YawarakaComment: (selection) =>

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { ImageRefused, inspectImage, makeDerivatives, type InspectedImage } from '@komawari/storage/images';
+import { ImageRefused, inspectImage } from '@komawari/storage/images';
 import { limitRate } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { unauthenticated, done, problem, problems, type Outcome } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
-import { newId } from '../kernel/ids.ts';
 import { checkText } from '../kernel/text.ts';
 import { PURPOSES } from './addresses.ts';
-import { deletePicture } from './deletePicture.ts';
-import { findImages, findImageOfUpload, images, type ImageRecord, type ImageType } from './store/images.ts';
+import { findImageOfUpload, type ImageRecord, type ImageType } from './store/images.ts';
+import { storePicture } from './storePicture.ts';
 
 export interface CreateImageInput {
   uploadId: string;
@@ -66,7 +64,9 @@ export async function createImage(
   if (found.length > 0) return problems(found);
   if (input.isImported !== true) await limitRate(services.database, 'image', accountId);
   try {
-    const image = await storePicture(services, accountId, { ...input, altText }, upload.path, upload.fileName);
+    const facts = await inspectImage(upload.path, { purpose: PURPOSES[input.type] });
+    const file = { ...facts, original: await readFile(upload.path), fileName: upload.fileName };
+    const image = await storePicture(services, accountId, { ...input, altText }, file);
     await services.uploads.remove(upload.id);
     return done(image);
   } catch (error) {
@@ -85,64 +85,4 @@ export async function createImage(
     }
     throw error;
   }
-}
-
-async function storePicture(
-  services: Services,
-  ownerId: string,
-  input: CreateImageInput,
-  path: string,
-  fileName: string,
-): Promise<ImageRecord> {
-  const facts = await inspectImage(path, { purpose: PURPOSES[input.type] });
-  const original = await readFile(path);
-  const id = newId('Image');
-  try {
-    // Objects first, the row last: a row therefore never points at bytes that are not there.
-    await services.objects.put(`originals/${id}`, original, {
-      size: original.length,
-      contentType: `image/${facts.format}`,
-    });
-    for await (const made of makeDerivatives(original, { format: 'webp', purpose: PURPOSES[input.type] })) {
-      await services.objects.put(`derivatives/${id}/${made.name}`, made.body, {
-        size: made.body.length,
-        contentType: made.contentType,
-      });
-    }
-    await services.database.transact((tx) =>
-      images.insert(tx, rowOf(id, ownerId, input, { ...facts, original, fileName })),
-    );
-  } catch (error) {
-    // Whatever failed is told; objects that cannot be removed now either cost only space.
-    await deletePicture(services.objects, id).catch(() => undefined);
-    throw error;
-  }
-  const image = (await findImages(services.database, [id])).get(id);
-  if (!image) throw new Error(`image ${id} vanished after it was stored`);
-  return image;
-}
-
-function rowOf(
-  id: string,
-  ownerId: string,
-  input: CreateImageInput,
-  file: InspectedImage & { original: Buffer; fileName: string },
-): Parameters<typeof images.insert>[1] {
-  return {
-    id,
-    ownerId,
-    type: input.type,
-    format: file.format,
-    width: file.width,
-    height: file.height,
-    sliceCount: file.sliceCount,
-    focusX: input.focusX ?? 0.5,
-    focusY: input.focusY ?? 0.5,
-    altText: input.altText ?? '',
-    fileName: file.fileName,
-    byteSize: file.original.length,
-    sha256: createHash('sha256').update(file.original).digest(),
-    hasAvif: false,
-    uploadId: input.uploadId,
-  };
 }

@@ -47,6 +47,7 @@ export async function purgeTrash(services: Services): Promise<void> {
          AND NOT EXISTS (SELECT 1 FROM pages p WHERE p.image_id = i.id) AND NOT EXISTS (SELECT 1 FROM works w WHERE w.cover_image_id = i.id)
          AND NOT EXISTS (SELECT 1 FROM users u WHERE u.icon_image_id = i.id) AND NOT EXISTS (SELECT 1 FROM sites s WHERE s.hero_image_id = i.id)
          AND NOT EXISTS (SELECT 1 FROM episodes e WHERE e.thumbnail_image_id = i.id)
+         AND NOT EXISTS (SELECT 1 FROM images c WHERE c.cropped_from = i.id)
          AND NOT EXISTS (SELECT 1 FROM episode_versions v WHERE v.image_ids @> ARRAY[i.id])
          AND NOT EXISTS (SELECT 1 FROM other_image_uses o WHERE o.image_id = i.id) RETURNING i.id`,
     ),

@@ -1,11 +1,18 @@
 import type { TestApp } from './createTestApp.ts';
 import { OWNER, type Row } from './verdicts.ts';
 
-/** Who may change several episodes together, and bring an older version back. `publish` makes one of the owner's. */
+/** Who may crop a page, change several episodes together, and bring an older version back. `publish` makes one of the owner's, `picture` is a page of theirs. */
 export const episodeRows = (
   test: () => TestApp,
   publish: () => Promise<{ workId: string; episodeId: string }>,
+  picture: () => string,
 ): Record<string, Row[]> => ({
+  'mutation cropImage': [
+    {
+      variables: () => ({ input: { imageId: picture(), left: 0, top: 0, right: 0, bottom: 0 } }),
+      verdicts: OWNER,
+    },
+  ],
   'mutation changeEpisodeStatuses': [
     {
       variables: async () => {

@@ -35,6 +35,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
   },
   SurveyFromAuthor: { totals: 'owner', viewerChoice: 'other' },
   Illustration: { viewerCanEdit: 'owner' },
+  Image: { crop: '' }, // crops.test.ts: nothing is cropped here
   DaredemoComment: {
     holdReason: '', // heldComments.test.ts
     isDeletableByViewer: 'other owner',
@@ -132,6 +133,7 @@ export const BEHIND: Record<string, string> = {
   ExternalWorkLookup: 'faviconURL id problem siteName state thumbnailImage title url',
   Fan: 'episode id isOptedInEmail user watchedAt',
   FanMessage: 'body createdAt id recipientCount sentCount subject',
+  ImageCrop: 'bottom left right top whole',
   LinkedProvider: 'canUnlink id label linkedAt name provider',
   MutedWord: 'createdAt expiresAt id word',
   Notification: 'actorCount actors entity id isRead moderation occurredAt type',

@@ -8,6 +8,8 @@ export { largestFileInBytes } from './limits.ts';
 export { formatFileSize } from '../formatFileSize.ts';
 export { derivativeNames } from './derivativeNames.ts';
 export type { DerivativeFormat, DerivativeName, DerivativeOptions } from './derivativeNames.ts';
+export { cropImage } from './cropImage.ts';
+export type { CropBox } from './cropImage.ts';
 export { makeFavicon } from './makeFavicon.ts';
 export { makeDerivatives } from './makeDerivatives.ts';
 export type { Derivative, DerivativePlan } from './makeDerivatives.ts';

@@ -1,2 +1,3 @@
 import './Image.ts';
 import './mutations.ts';
+import './crops.ts';

@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader } from '../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
 
 export type ImageType = 'PAGE' | 'COVER' | 'ICON' | 'HERO' | 'BANNER' | 'ILLUSTRATION' | 'THUMBNAIL' | 'FAVICON';
 
@@ -16,12 +16,16 @@ export interface ImageRecord {
   fileName: string;
   hasAvif: boolean;
   createdAt: Date;
+  /** The whole it is a part of; null for a picture as it was uploaded. */
+  croppedFrom: string | null;
+  /** What was cut from each side of the whole, in its pixels: left, top, right, bottom. */
+  crop: number[] | null;
 }
 
 export const IMAGE_COLUMNS = (alias: string): string =>
   `${alias}.id, ${alias}.owner_id AS "ownerId", ${alias}.type, ${alias}.width, ${alias}.height, ${alias}.slice_count AS "sliceCount",
    ${alias}.focus_x AS "focusX", ${alias}.focus_y AS "focusY", ${alias}.alt_text AS "altText", ${alias}.file_name AS "fileName",
-   ${alias}.has_avif AS "hasAvif", ${alias}.created_at AS "createdAt"`;
+   ${alias}.has_avif AS "hasAvif", ${alias}.created_at AS "createdAt", ${alias}.cropped_from AS "croppedFrom", ${alias}.crop`;
 
 export const images = defineTable<
   ImageRecord & { format: string; byteSize: number; sha256: Buffer; uploadId: string | null }
@@ -41,6 +45,7 @@ export const images = defineTable<
   sha256: column.BLOB,
   hasAvif: column.BOOLEAN,
   uploadId: column.TEXT,
+  croppedFrom: column.TEXT,
 });
 
 /** Pictures by id. */
@@ -61,6 +66,21 @@ export async function findImageOfUpload(reader: Reader, uploadId: string): Promi
     [uploadId],
   );
   return row ?? null;
+}
+
+/** The picture that is exactly this part of another, if it was made already. */
+export async function findCrop(reader: Reader, wholeId: string, crop: readonly number[]): Promise<ImageRecord | null> {
+  const [row] = await reader.query<ImageRecord>(
+    'findCrop',
+    `SELECT ${IMAGE_COLUMNS('i')} FROM images i WHERE i.cropped_from = $1 AND i.crop = $2::int[] LIMIT 1`,
+    [wholeId, crop],
+  );
+  return row ?? null;
+}
+
+/** Notes what was cut from the whole to make a picture. */
+export async function noteCrop(tx: Transaction, id: string, crop: readonly number[]): Promise<void> {
+  await tx.query('noteCrop', 'UPDATE images SET crop = $2::int[] WHERE id = $1', [id, crop]);
 }
 
 /** The keys of the things that make a picture public; empty when a guest may not fetch it. */

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { makeDerivatives, type InspectedImage } from '@komawari/storage/images';
+import type { Services } from '../graphql/context.ts';
+import { newId } from '../kernel/ids.ts';
+import { PURPOSES } from './addresses.ts';
+import { deletePicture } from './deletePicture.ts';
+import { findImages, images, noteCrop, type ImageRecord, type ImageType } from './store/images.ts';
+
+/** What is said about a new picture. */
+export interface NewPicture {
+  type: ImageType;
+  focusX?: number | null | undefined;
+  focusY?: number | null | undefined;
+  altText?: string | null | undefined;
+  /** The upload it is made from; absent for a part of another picture. */
+  uploadId?: string;
+  /** The whole it is a part of, and what was cut from each side. */
+  croppedFrom?: string;
+  crop?: readonly number[];
+}
+
+/** Its bytes, and what `inspectImage` found out about them. */
+export interface PictureFile extends InspectedImage {
+  original: Buffer;
+  fileName: string;
+}
+
+/** Stores the original of a picture privately and every WebP size, and then says that it is there. */
+export async function storePicture(
+  services: Services,
+  ownerId: string,
+  picture: NewPicture,
+  file: PictureFile,
+): Promise<ImageRecord> {
+  const { original, format } = file;
+  const purpose = PURPOSES[picture.type];
+  const id = newId('Image');
+  try {
+    // Objects first, the row last: a row therefore never points at bytes that are not there.
+    await services.objects.put(`originals/${id}`, original, { size: original.length, contentType: `image/${format}` });
+    for await (const made of makeDerivatives(original, { format: 'webp', purpose })) {
+      await services.objects.put(`derivatives/${id}/${made.name}`, made.body, {
+        size: made.body.length,
+        contentType: made.contentType,
+      });
+    }
+    await services.database.transact(async (tx) => {
+      await images.insert(tx, rowOf(id, ownerId, picture, file));
+      if (picture.crop) await noteCrop(tx, id, picture.crop);
+    });
+  } catch (error) {
+    // Whatever failed is told; objects that cannot be removed now either cost only space.
+    await deletePicture(services.objects, id).catch(() => undefined);
+    throw error;
+  }
+  const image = (await findImages(services.database, [id])).get(id);
+  if (!image) throw new Error(`image ${id} vanished after it was stored`);
+  return image;
+}
+
+function rowOf(
+  id: string,
+  ownerId: string,
+  picture: NewPicture,
+  file: PictureFile,
+): Parameters<typeof images.insert>[1] {
+  return {
+    id,
+    ownerId,
+    type: picture.type,
+    format: file.format,
+    width: file.width,
+    height: file.height,
+    sliceCount: file.sliceCount,
+    focusX: picture.focusX ?? 0.5,
+    focusY: picture.focusY ?? 0.5,
+    altText: picture.altText ?? '',
+    fileName: file.fileName,
+    byteSize: file.original.length,
+    sha256: createHash('sha256').update(file.original).digest(),
+    hasAvif: false,
+    ...(picture.uploadId ? { uploadId: picture.uploadId } : {}),
+    ...(picture.croppedFrom ? { croppedFrom: picture.croppedFrom } : {}),
+  };
+}
