@@ -1,4 +1,4 @@
-import { isCreator, isSelf, type Actor } from '../kernel/actor.ts';
+import { isCreator, isRegistered, isSelf, type Actor } from '../kernel/actor.ts';
 import type { EpisodeRecord } from '../episodes/index.ts';
 import type { WorkRecord } from '../works/index.ts';
 import type { CommentRecord } from './store/comments.ts';
@@ -52,3 +52,13 @@ export const stateForPoster = (
   if (!isSelf(actor, comment.accountId)) return null;
   return comment.state === 'REJECTED' && !comment.breaksRules ? 'PENDING' : comment.state;
 };
+
+/** Soft comments are read by those whom an operator made moderators, and by nobody else. */
+export const canModerate = (actor: Actor, isModerator: boolean): boolean => isRegistered(actor) && isModerator;
+
+/** A moderator decides about what waits, but not about their own words, nor about words for themselves. */
+export const canJudge = (
+  actor: Actor,
+  comment: Pick<YawarakaRecord, 'accountId' | 'authorOfWorkId' | 'state'>,
+): boolean =>
+  comment.state === 'PENDING' && !isSelf(actor, comment.accountId) && !isSelf(actor, comment.authorOfWorkId);

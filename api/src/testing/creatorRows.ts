@@ -26,6 +26,11 @@ export const creatorRows = (comment: (isHeld?: boolean) => Promise<string>): Rec
   'mutation sendFanMessage': [
     { variables: () => ({ input: { subject: 'New volume', body: 'It is out.' } }), verdicts: CREATOR },
   ],
+  // Nobody here is a moderator (desk.test.ts).
+  'query yawarakaDesk': [{ variables: () => ({}), verdicts: everybody('NOT_FOUND') }],
+  'mutation judgeYawarakaComments': [
+    { variables: () => ({ input: { ids: [], verdict: 'DELIVER' } }), verdicts: everybody('NOT_FOUND') },
+  ],
   'mutation approveComments': [
     { variables: async () => ({ input: { ids: [await comment(true)] } }), verdicts: OWNER },
     // What stands already waits for nobody.

@@ -14,6 +14,8 @@ export const PUBLIC: Record<string, string> = {
   ContestJudgeComment: 'body judgeName judgeRole',
   ContestPrize: 'name reward',
   DaredemoComment: 'body createdAt episode id isByAuthor isPinned reply user',
+  // The desk is NOT_FOUND for everybody but moderators.
+  DeskComment: 'body createdAt episode hasFilteredWord id isOverdue user',
   Episode:
     'afterword createdAt daredemoComments id likeCount nextEpisode number ogImage pages pinnedDaredemoComment previousEpisode publicNumber publishedAt revision startPosition statistic status surveyFromAuthor thumbnailImage timelineImages title updatedAt userAdCollection work yawarakaCommentCount yawarakaCommentPostedUsers yawarakaComments',
   EpisodeStatistic: 'commentCount likeCount viewCount',
@@ -54,4 +56,5 @@ export const PUBLIC: Record<string, string> = {
   WorkStatistic: 'bookmarkCount commentCount likeCount viewCount',
   WorkTag: 'id tag title',
   YawarakaComment: 'body createdAt episode id user',
+  YawarakaDesk: 'comments medianMinutes overdueCount waitingCount',
 };

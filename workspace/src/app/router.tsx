@@ -182,6 +182,10 @@ export const router = createBrowserRouter([
           ...portfolioRoutes,
           { path: paths.comments, element: <CommentsPage /> },
           { path: paths.fans, element: <FansPage /> },
+          {
+            path: paths.moderation,
+            lazy: async () => ({ Component: (await import('../moderation/pages/ModerationPage.tsx')).ModerationPage }),
+          },
           { path: paths.trash, element: <TrashPage /> },
           { path: paths.site, element: <SitePage /> },
           { path: paths.siteSettings, element: <SiteSettingsPage /> },

@@ -61,6 +61,7 @@ export const paths = {
   categoryKomawariWork: '/workspace/mangafolio/edit/categories/:categoryId/komawari_works/:komawariWorkId',
   comments: '/workspace/comments',
   fans: '/workspace/fans',
+  moderation: '/workspace/moderation',
   trash: '/workspace/trash',
   site: '/workspace/site',
   siteEdit: '/workspace/site/edit',

@@ -5,3 +5,4 @@ import './mutations.ts';
 import './deleteComments.ts';
 import './handleComments.ts';
 import './commentSetting.ts';
+import './desk.ts';

@@ -19,9 +19,14 @@ export interface YawarakaRecord {
   createdAt: Date;
 }
 
-const COMMENT = `c.id, c.episode_id AS "episodeId", c.account_id AS "accountId", u.id IS NOT NULL AS "hasProfile", w.user_id AS "authorOfWorkId",
-  c.body, c.state, c.breaks_rules AS "breaksRules", c.created_at AS "createdAt"
-  FROM yawaraka_comments c JOIN episodes e ON e.id = c.episode_id JOIN works w ON w.id = e.work_id LEFT JOIN users u ON u.id = c.account_id`;
+/** The columns of a soft comment `c`, and the tables they come from. */
+export const YAWARAKA = {
+  columns: `c.id, c.episode_id AS "episodeId", c.account_id AS "accountId", u.id IS NOT NULL AS "hasProfile", w.user_id AS "authorOfWorkId",
+  c.body, c.state, c.breaks_rules AS "breaksRules", c.created_at AS "createdAt"`,
+  tables:
+    'yawaraka_comments c JOIN episodes e ON e.id = c.episode_id JOIN works w ON w.id = e.work_id LEFT JOIN users u ON u.id = c.account_id',
+};
+const COMMENT = `${YAWARAKA.columns} FROM ${YAWARAKA.tables}`;
 
 /** Who asks for a list: their own comments are in it whatever their state, those of others when `seesDelivered`. */
 export interface YawarakaReader {

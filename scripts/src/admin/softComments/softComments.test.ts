@@ -54,3 +54,15 @@ it('what waits is listed with its text, and delivered or rejected by its id', as
   );
   await expect(operate(test.services, ['deliver-comment', 'z1'])).rejects.toThrow('There is no soft comment z1.');
 });
+
+it('somebody becomes a moderator and is one no more, and the trail says who did what', async () => {
+  expect(await operate(test.services, ['moderators'])).toBe('Nobody does.');
+  expect(await operate(test.services, ['add-moderator', '@reader'])).toContain('is a moderator.');
+  expect(await operate(test.services, ['moderators'])).toMatch(/^@reader {2}since /);
+  await expect(operate(test.services, ['add-moderator', 'reader'])).rejects.toThrow('is so already');
+  await expect(operate(test.services, ['add-moderator', 'nobody'])).rejects.toThrow('Nobody is called @nobody.');
+  expect(await operate(test.services, ['remove-moderator', 'reader'])).toContain('is no moderator any more.');
+  const trail = await operate(test.services, ['soft-comment-log']);
+  expect(trail).toMatch(/^\S+ {2}REVOKE {2}@reader {2}by \S+\n\S+ {2}GRANT {2}@reader {2}by \S+\n/);
+  expect(trail).toMatch(/REJECT_FOR_RULES {2}z\w{20} {2}by \S+/);
+});

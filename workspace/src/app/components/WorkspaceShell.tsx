@@ -57,12 +57,14 @@ function SideNav() {
 
 function Places() {
   const { data } = useQuery(GetCreatorViewer, {}, { staleTime: 30_000 });
-  const user = data ? (registeredOf(data.viewer)?.user ?? null) : null;
+  const viewer = data ? registeredOf(data.viewer) : null;
+  const user = viewer?.user ?? null;
   return (
     <>
       {places.map((place) => (
         <NavLink key={place.href} {...place} />
       ))}
+      {viewer?.isModerator ? <NavLink href={paths.moderation} label="To read" icon="eye" /> : null}
       <h2 className="ws-nav__head">Site</h2>
       {sitePlaces.map((place) => (
         <NavLink key={place.href} {...place} />
