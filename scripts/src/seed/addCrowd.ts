@@ -111,6 +111,17 @@ async function writeVisits(tx: Transaction, visits: Visit[]): Promise<void> {
   );
 }
 
+/** The sums by day that the visits make, as the worker would have added them up. */
+async function addUpVisits(tx: Transaction, works: string[]): Promise<void> {
+  await tx.query(
+    'addUpVisits',
+    `INSERT INTO work_days (work_id, day, people, views, completions)
+     SELECT work_id, day, count(*), count(*), count(*) FILTER (WHERE completed) FROM work_people_days WHERE work_id = ANY($1) GROUP BY 1, 2
+     ON CONFLICT (work_id, day) DO UPDATE SET people = excluded.people, views = excluded.views, completions = excluded.completions`,
+    [works],
+  );
+}
+
 /** What the demo's own readers did moments ago, when they were seeded, happened over the last weeks. */
 async function backdateReaders(tx: Transaction, accounts: string[]): Promise<void> {
   await tx.query('backdateProfiles', `UPDATE users SET created_at = now() - interval '90 days' WHERE id = ANY($1)`, [
@@ -179,6 +190,7 @@ export async function addCrowd(
     );
     await writeMarks(tx, likes, bookmarks);
     await writeVisits(tx, visits);
+    await addUpVisits(tx, [...published.works.values()]);
   });
   for (const daysAgo of [2, 1, 0])
     await refreshRankings(services.database, { at: new Date(Date.now() - daysAgo * dayInHours * 3_600_000) });

@@ -64,6 +64,14 @@ async function reactToEpisode(
   ]);
 }
 
+/** An episode of the creator through which a reader may have come; null for the creator's own site. */
+function openEpisodeOf(catalogue: DemoCatalogue, published: Published, creator: string, choice: number): string | null {
+  const works = catalogue.creators.find(({ screenName }) => screenName === creator)?.works ?? [];
+  const open = works.flatMap(({ episodes }) => episodes.filter(({ status }) => status === 'PUBLIC'));
+  const chosen = open[choice % (open.length + 1)];
+  return chosen ? (published.episodes.get(chosen.key) ?? null) : null;
+}
+
 /** Likes, comments, bookmarks, watches and views, as if readers had been there. */
 export async function addReactions(
   services: Services,
@@ -85,7 +93,14 @@ export async function addReactions(
         const workId = published.works.get(key);
         if (workId) await insertBookmark(tx, workId, accountId);
       }
-      for (const creator of watches) await writeWatch(tx, accountOf(people, creator), accountId, true, null);
+      for (const [place, creator] of watches.entries())
+        await writeWatch(
+          tx,
+          accountOf(people, creator),
+          accountId,
+          place % 3 < 2,
+          openEpisodeOf(catalogue, published, creator, place + screenName.length),
+        );
     }
   });
 }
