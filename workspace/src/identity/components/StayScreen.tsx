@@ -25,8 +25,8 @@ export function StayScreen({ offer }: { offer: OfferToStay }) {
   return (
     <AuthScreen title="Keep your account?">
       <p>
-        You asked for this account to be deleted. Until {formatDay(offer.deletesAt)} nothing is lost: your works, your
-        readers and your bookmarks come back as they were.
+        You asked for this account to be deleted. Until <span lang="ja">{formatDay(offer.deletesAt)}</span> nothing is
+        lost: your works, your readers and your bookmarks come back as they were.
       </p>
       <div className="stack stack--sm">
         <Button variant="primary" size="lg" wide busy={isBusy} busyWord="Bringing it back" onClick={() => void stay()}>
