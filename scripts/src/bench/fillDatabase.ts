@@ -81,6 +81,6 @@ export async function fillDatabase(database: Database, size: Size): Promise<void
     await fillPeople(tx, size);
     await fillWorks(tx, size);
     await fillEpisodes(tx, size);
+    await tx.query('analyse', 'ANALYZE');
   });
-  await database.query('analyse', 'ANALYZE');
 }

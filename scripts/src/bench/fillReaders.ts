@@ -56,6 +56,6 @@ export async function fillReaders(
          SELECT ${popular(works)} AS work, ${reader} AS who, now() - random() * interval '40 days' AS at FROM generate_series(1, ${bookmarks})) b
        ON CONFLICT DO NOTHING`,
     );
+    await tx.query('analyse', 'ANALYZE');
   });
-  await database.query('analyse', 'ANALYZE');
 }
