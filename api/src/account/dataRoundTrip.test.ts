@@ -100,6 +100,7 @@ function comparable(data: DataDocument, { withStatus = true } = {}) {
         'comments',
         'commentFilterWords',
         'likes',
+        'reviewLinks',
         'readAt',
         'mailChoice',
       ].includes(key)
@@ -138,6 +139,7 @@ describe('an archive of one’s data', () => {
       profile: { birthday: '1998-04-23', gender: 'OTHER' },
       comments: [{ body: expect.stringContaining('すてき') }],
       likes: [{ count: 3 }],
+      reviewLinks: [{ openedCount: 0, notes: [{ body: 'かえでのことば', x: 0.5, y: 0.5 }] }],
       bookmarks: [{ title: 'よその話' }],
       watches: [{ screenName: 'other', mailChoice: 'WEEKLY' }],
     });

@@ -26,6 +26,7 @@ export const RATES = {
   link: { limit: 60, seconds: HOUR },
   // A creator who fills in a whole portfolio in one evening.
   workLookup: { limit: 120, seconds: HOUR },
+  reviewLink: { limit: 30, seconds: HOUR },
   viewAs: { limit: 60, seconds: HOUR },
   personalToken: { limit: 20, seconds: HOUR },
   webhook: { limit: 20, seconds: HOUR },
@@ -37,6 +38,12 @@ export const RATES = {
   // More uploads than images: some are refused or sent again.
   upload: { limit: 800, seconds: HOUR },
   archive: { limit: 60, seconds: HOUR },
+  // An editor who goes through a long episode in one sitting comes nowhere near these.
+  reviewFrom: { limit: 120, seconds: HOUR },
+  reviewNoteFrom: { limit: 300, seconds: HOUR },
+  reviewPasswordFrom: { limit: 10, seconds: 15 * MINUTE },
+  // Of everybody together: at this pace guessing a password takes centuries.
+  reviewPassword: { limit: 100, seconds: HOUR },
   // Each reads or writes everything a person has.
   dataExport: { limit: 5, seconds: 24 * HOUR },
   dataImport: { limit: 10, seconds: 24 * HOUR },

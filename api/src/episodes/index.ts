@@ -3,15 +3,17 @@ export { announceScheduledEpisodes } from './announceScheduledEpisodes.ts';
 export type { EpisodeInput } from './checkEpisode.ts';
 export { deleteEpisode, restoreEpisode } from './deleteEpisode.ts';
 export { EpisodeConnection, EpisodeRef } from './graphql/refs.ts';
-export { EpisodeInputRef } from './graphql/inputs.ts';
+export { EpisodeInputRef, StartPositionEnum } from './graphql/inputs.ts';
 export {
   episodeCountLoader,
   episodeLoader,
+  episodeNumbersLoader,
   firstEpisodeLoader,
   loadVisibleEpisode,
   visibleEpisodesLoader,
 } from './loaders.ts';
-export { canReadPages, canSeeEpisode, canSkipFanwall } from './policy.ts';
+export { canEditEpisode, canReadPages, canSeeEpisode, canSkipFanwall } from './policy.ts';
 export { findEpisodes, listAllEpisodes, type EpisodeRecord } from './store/episodes.ts';
+export { findPages, type PageRecord } from './store/pages.ts';
 export { suspendEpisode } from './suspendEpisode.ts';
 export { updateEpisode } from './updateEpisode.ts';

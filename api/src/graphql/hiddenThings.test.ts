@@ -80,6 +80,8 @@ const QUESTIONS: Record<string, () => { hidden: Variables[]; open: Variables[]; 
   newWorks: () => ({ hidden: [], open: [{ first: 100, after: null }] }),
   node: () => ({ hidden: [...hiddenIds(), ...openIds()].map((id) => ({ id })), open: [] }),
   ranking: () => ({ hidden: [], open: ['DAILY', 'WEEKLY', 'MONTHLY', 'TOTAL'].map((period) => ({ period })) }),
+  // What it shows to somebody with a link is another matter (reviews/reviews.test.ts).
+  review: () => ({ hidden: [{ token: 'x', key: 'x' }], open: [] }),
   search: () => ({
     hidden: [
       ...planted.names.tags.flatMap((tag) => [tag, `tag:${tag}`, `-plain ${tag}`]),

@@ -27,6 +27,7 @@ import '../purchases/graphql/index.ts';
 import '../notifications/graphql/index.ts';
 import '../tokens/graphql/index.ts';
 import '../webhooks/graphql/index.ts';
+import '../reviews/graphql/index.ts';
 import '../viewAs/graphql/index.ts';
 import '../watching/graphql/index.ts';
 import './nodeQuery.ts';

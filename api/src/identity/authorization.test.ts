@@ -10,6 +10,7 @@ import { notificationRows } from '../testing/notificationRows.ts';
 import { portfolioRows } from '../testing/portfolioRows.ts';
 import { recaptchaRows } from '../testing/recaptchaRows.ts';
 import { readingRows } from '../testing/readingRows.ts';
+import { reviewRows } from '../testing/reviewRows.ts';
 import { callRootFieldBriefly, rootFieldsOf } from '../testing/selectEverything.ts';
 import { creatorRows } from '../testing/creatorRows.ts';
 import { episodeRows } from '../testing/episodeRows.ts';
@@ -134,6 +135,10 @@ const TABLE: Record<string, Row[]> = {
     if (isHeld)
       await test.services.database.query('hold', "UPDATE comments SET held_because = 'ALL_WAIT' WHERE id = $1", [id]);
     return id;
+  }),
+  ...reviewRows({
+    run: (document, variables) => test.run(document, variables, people.owner).then(({ data }) => data),
+    draft: async () => (await publish('DRAFT')).episodeId,
   }),
   ...recaptchaRows,
   'query banner': [{ variables: () => ({}), verdicts: everybody('OK') }],

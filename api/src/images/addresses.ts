@@ -19,7 +19,7 @@ const THUMBNAIL_WIDTH = 160;
 /** A signed address lives for 15 minutes (decisions 4.3), and at least half of that when it is handed out. */
 const SIGNED_FOR_SECONDS = 15 * 60;
 
-/** A picture as the schema shows it. `signedFor`: the only account that may fetch it; null when everybody may. */
+/** A picture as the schema shows it. `signedFor`: the account, or the review link, that may fetch it; null when everybody may. */
 export interface ImageNode extends ImageRecord {
   signedFor: string | null;
 }
@@ -29,6 +29,15 @@ export interface ImageCandidate {
   width: number;
   height: number;
 }
+
+const REVIEW = 'review-';
+
+/** Whom the pictures behind a review link are signed for: no account has such an id. */
+export const signedForReview = (linkId: string): string => `${REVIEW}${linkId}`;
+
+/** The review link a picture was signed for; null when it was signed for an account. */
+export const reviewLinkOf = (signedFor: string): string | null =>
+  signedFor.startsWith(REVIEW) ? signedFor.slice(REVIEW.length) : null;
 
 const textOf = (imageId: string, accountId: string, expiresAt: number | string): string =>
   `GET ${imageId} ${accountId} ${expiresAt}`;

@@ -1,5 +1,5 @@
 export { thumbnailUrl as addressOfIcon } from './addresses.ts';
-export { largestUrl, signatureQuery, type ImageNode } from './addresses.ts';
+export { largestUrl, signatureQuery, signedForReview, type ImageNode } from './addresses.ts';
 export { makeAvif } from './makeAvif.ts';
 export { readDerivative } from './readDerivative.ts';
 export { publicImagePath } from './publicImagePath.ts';

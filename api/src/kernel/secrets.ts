@@ -7,6 +7,7 @@ export type SecretPurpose =
   | 'recaptcha-bypass'
   | 'recovery-code'
   | 'restore-account'
+  | 'review-visit'
   | 'sign-up-email'
   | 'token-signing'
   | 'totp'

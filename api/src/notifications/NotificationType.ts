@@ -13,6 +13,7 @@ export const NOTIFICATION_TYPES = {
   SALES_EXPIRING: 'Sales are about to expire.',
   CONTEST_RESULT: 'The result of a contest you entered is out.',
   SCOUT_MESSAGE: 'An editorial department wrote to you.',
+  REVIEW_NOTED: 'Somebody with a review link pinned notes to an episode of yours.',
   MODERATION: 'The moderators took something of yours down, or brought it back.',
   ANNOUNCEMENT: 'The operators have news for everybody.',
 } as const;

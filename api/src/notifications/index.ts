@@ -1,4 +1,4 @@
 export { forgetOldNotifications } from './forgetOldNotifications.ts';
 export type { FanOutType } from './NotificationType.ts';
-export { notify, notifyModeration } from './notify.ts';
+export { notify, notifyModeration, notifyReview } from './notify.ts';
 export { insertForMany } from './store/notifications.ts';

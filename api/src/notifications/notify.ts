@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/index.ts';
 import { findDeafTo } from '../moderation/index.ts';
-import { insertModeration, writeDeed, type Deed, type Moderation } from './store/notifications.ts';
+import { insertModeration, renewNews, writeDeed, type Deed, type Moderation } from './store/notifications.ts';
 import { wants } from './store/settings.ts';
 
 /**
@@ -12,6 +12,11 @@ export async function notify(tx: Transaction, deed: Deed): Promise<void> {
   if (receiverId === actorId || !(await wants(tx, receiverId, type))) return;
   if ((await findDeafTo(tx, actorId, [receiverId])).has(receiverId)) return;
   await writeDeed(tx, deed);
+}
+
+/** Tells a creator that notes were pinned to an episode through a review link; those who write have no account. */
+export async function notifyReview(tx: Transaction, receiverId: string, episodeId: string): Promise<void> {
+  await renewNews(tx, { type: 'REVIEW_NOTED', receiverId, entityId: episodeId });
 }
 
 /** Tells a creator that staff took a thing of theirs down or brought it back. Cannot be switched off. */

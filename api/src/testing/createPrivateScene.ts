@@ -25,7 +25,12 @@ export async function createPrivateScene(): Promise<PrivateScene> {
   const things = { ...(await publishThings(test, owner)), owner: owner.actor.accountId };
   await doDeeds(test, other, things);
   await keepPrivate(test, people, things);
-  return { test, people, things, secrets: [...Object.values(SECRETS), 'kaede@example.com', 'a muted word'] };
+  return {
+    test,
+    people,
+    things,
+    secrets: [...Object.values(SECRETS), 'kaede@example.com', 'a muted word', 'a private link'],
+  };
 }
 
 async function gather(test: TestApp): Promise<PrivateScene['people']> {
@@ -117,6 +122,10 @@ async function keepPrivate(test: TestApp, people: PrivateScene['people'], things
   await call(test, owner, ['updateProfile', { ...SECRETS, gender: 'OTHER', hasDeclinedContact: true }]);
   await call(test, owner, ['blockUser', { userId: blocked.actor.accountId }]);
   await call(test, owner, ['muteUser', { userId: reader.actor.accountId }]);
+  await call(test, owner, [
+    'createReviewLink',
+    { episodeId: things.episode, name: 'a private link', period: 'ONE_DAY' },
+  ]);
   await call(test, owner, ['muteWord', { word: 'a muted word' }]);
   const { database } = test.services;
   await database.query(

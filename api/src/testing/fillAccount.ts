@@ -93,12 +93,31 @@ async function fillWorks(test: TestApp, person: TestPerson) {
   await add({ status: 'FAN_ONLY' });
   await add({ status: 'SCHEDULED', publishAt: new Date(Date.now() + 30 * 86_400_000).toISOString() });
   await add({ status: 'DRAFT' });
+  await fillReview(test, person, made.episode.id);
   const draft = (await plant(test, CREATE_WORK, { workInput: { title: `${OWN_WORD} 下書き` } }, person)).createWork;
   return {
     workId: made.work.id as string,
     publicEpisodeId: made.episode.id as string,
     draftWorkId: draft.work.id as string,
   };
+}
+
+/** A review link, with a note of a visitor on it. */
+async function fillReview(test: TestApp, person: TestPerson, episodeId: string): Promise<void> {
+  const link = { episodeId, name: `${OWN_WORD} 編集`, period: 'ONE_DAY' };
+  const made = await plant(
+    test,
+    mutation('createReviewLink', 'CreateReviewLinkInput', 'address'),
+    { input: link },
+    person,
+  );
+  const token = made.createReviewLink.address.split('/').at(-1);
+  const opened = await plant(test, mutation('openReview', 'OpenReviewInput', 'key'), { input: { token } }, person);
+  const { key } = opened.openReview;
+  const pages = 'query P($id: ID!) { episode(id: $id) { pages { nodes { id } } } }';
+  const pageId = (await test.run(pages, { id: episodeId }, person)).data.episode.pages.nodes[0].id;
+  const note = { token, key, pageId, x: 0.5, y: 0.5, writerName: OWN_WORD, body: OWN_WORD };
+  await plant(test, mutation('addReviewNote', 'AddReviewNoteInput', 'note { id }'), { input: note }, person);
 }
 
 async function fillIllustrations(test: TestApp, person: TestPerson, workId: string): Promise<string> {

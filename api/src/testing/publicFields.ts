@@ -42,6 +42,10 @@ export const PUBLIC: Record<string, string> = {
   ReCaptchaKeys: 'checkboxKey scoreKey',
   RecommendedTag: 'tag tagTitle',
   RecommendedWork: 'reason work',
+  // Behind a token and a key, and the same for everybody who has them.
+  Review: 'afterword creatorName expiresAt notes number pages scrollDirection startPosition title workTitle',
+  ReviewNote: 'answer answeredAt body createdAt id isDone pageId writerName x y',
+  ReviewPage: 'altText id image noSplit number transcript',
   SearchResult: 'creators suggestions tags works',
   Site: 'color comment description heroImage id illustrations isClosed links timeline title user workDefaultSortOrder workLayout works',
   SiteLink: 'faviconUrl title url',

@@ -31,6 +31,7 @@ import { CommentsPage } from '../comments/pages/CommentsPage.tsx';
 import { FansPage } from '../fans/pages/FansPage.tsx';
 import { IllustrationsPage } from '../illustrations/pages/IllustrationsPage.tsx';
 import { portfolioRoutes } from '../portfolio/portfolioRoutes.ts';
+import { reviewEpisodeRoute, reviewRoute } from '../reviews/reviewRoutes.ts';
 import { SitePage } from '../sites/pages/SitePage.tsx';
 import { SiteSettingsPage } from '../sites/pages/SiteSettingsPage.tsx';
 import { PurchasedPage } from '../purchases/pages/PurchasedPage.tsx';
@@ -179,6 +180,7 @@ export const router = createBrowserRouter([
               Component: (await import('../illustrations/pages/EditIllustrationPage.tsx')).EditIllustrationPage,
             }),
           },
+          reviewEpisodeRoute,
           ...portfolioRoutes,
           { path: paths.comments, element: <CommentsPage /> },
           { path: paths.fans, element: <FansPage /> },
@@ -203,6 +205,7 @@ export const router = createBrowserRouter([
           },
         ],
       },
+      reviewRoute,
       // No gate: a link or a confirmation ends here for people the sign-in is closed to.
       { path: paths.signInFinish, element: <SignInFinishPage /> },
       // Also what does not exist is closed to those who may not see the area it would lie in.

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** The two places where nothing of anybody else may run: consent to an application, and the image that is shared. */
-const withoutAds = /^\/(?:oauth2\/authorize|workspace\/analytics\/_share_image)(?:\/|$)/;
+/** Where nothing of anybody else may run: consent to an application, the image that is shared, and what a private link shows. */
+const withoutAds = /^\/(?:review|oauth2\/authorize|workspace\/analytics\/_share_image)(?:\/|$)/;
 
 /** What has to happen with the installation's ad script on a path, given whether it runs in this document already. */
 export function adScriptStep(path: string, isLoaded: boolean): 'load' | 'leave' | 'nothing' {
@@ -13,7 +13,7 @@ export function adScriptStep(path: string, isLoaded: boolean): 'load' | 'leave' 
 const mark = 'data-ad-script';
 
 /**
- * Loads the installation's ad script, if it has one, on every page but two (R2-090). A script that runs cannot be taken
+ * Loads the installation's ad script, if it has one, on every page but these (R2-090). A script that runs cannot be taken
  * out of a document, so a page that must not have it begins a new one.
  */
 export function useAdScript(): void {

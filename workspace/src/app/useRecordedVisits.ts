@@ -7,6 +7,8 @@ export function useRecordedVisits(): void {
   const { pathname, search, hash } = useLocation();
   useEffect(
     function record() {
+      // The address of a review link is a secret: nothing leads back to it, and nothing keeps it.
+      if (pathname.startsWith('/review/')) return;
       createVisits().record(`${pathname}${search}${hash}`);
     },
     [pathname, search, hash],

@@ -52,6 +52,10 @@ function workspaceOf(entity: Entity): string | null {
   return entity.__typename === 'Work' ? `/workspace/manga/${entity.id}` : null;
 }
 
+/** Where a creator reads what was said through a private link. */
+const reviewOf = (entity: Entity): string | null =>
+  entity.__typename === 'Episode' ? `/workspace/manga/${entity.work.id}/episodes/${entity.id}/review` : null;
+
 const DEEDS: Partial<Record<NotificationNode['type'], { icon: IconName; verb: string }>> = {
   EPISODE_LIKED: { icon: 'heart', verb: 'liked' },
   EPISODE_COMMENTED: { icon: 'chat', verb: 'commented on' },
@@ -78,6 +82,8 @@ export function describeNotification(node: NotificationNode): NotificationWords 
       return { ...about, icon: type.endsWith('EPISODE') ? 'book' : 'image', hasActors: false, verb: 'published' };
     case 'CONTEST_RESULT':
       return { ...about, icon: 'trophy', hasActors: false, verb: 'The result is out:' };
+    case 'REVIEW_NOTED':
+      return { ...about, icon: 'pen', hasActors: false, verb: 'New notes on', href: reviewOf(entity) };
     case 'MODERATION':
       return node.moderation === 'TAKEN_DOWN'
         ? {

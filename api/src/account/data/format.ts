@@ -159,6 +159,8 @@ export const documentSchema = z.object({
   commentFilterWords: z.array(deed).max(10_000).default([]),
   notificationSettings: deed.nullable(),
   connectedClients: z.array(deed).max(10_000),
+  /** Absent in archives of before there were any. */
+  reviewLinks: z.array(deed).max(100_000).default([]),
 });
 
 export type DataDocument = z.infer<typeof documentSchema>;

@@ -58,6 +58,13 @@ const PARTS = {
     FROM comment_filter_words k WHERE k.user_id = $1 ORDER BY k.id`,
   connectedClients: `SELECT jsonb_build_object('clientId', c.client_id, 'connectedAt', ${at('c.connected_at')}) AS row
     FROM connected_oidc_clients c WHERE c.account_id = $1 ORDER BY c.connected_at`,
+  reviewLinks: `SELECT jsonb_build_object('episodeId', l.episode_id, 'name', l.name, 'createdAt', ${at('l.created_at')}, 'expiresAt', ${at('l.expires_at')},
+      'revokedAt', ${at('l.revoked_at')}, 'openedCount', l.opened_count,
+      'notes', (SELECT coalesce(jsonb_agg(jsonb_build_object('pageId', n.page_id, 'x', round(n.x::numeric, 4), 'y', round(n.y::numeric, 4),
+          'writerName', n.writer_name, 'body', n.body, 'answer', n.answer, 'doneAt', ${at('n.done_at')}, 'createdAt', ${at('n.created_at')})
+          ORDER BY n.created_at, n.id), '[]') FROM review_notes n WHERE n.link_id = l.id)) AS row
+    FROM review_links l JOIN episodes e ON e.id = l.episode_id JOIN works w ON w.id = e.work_id
+    WHERE w.user_id = $1 ORDER BY l.created_at, l.id`,
 } as const;
 
 const PERSON = `

@@ -25,6 +25,15 @@ export const PAGE_HEADERS = {
 export const openerPolicyOf = (path: string): string =>
   path === '/signin/finish' ? 'unsafe-none' : 'same-origin-allow-popups';
 
+/** Sent with what a private link shows: no index knows it, no cache keeps it, and its address goes to nobody. */
+export const PRIVATE_LINK_HEADERS = {
+  'x-robots-tag': 'noindex, noai, noimageai',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+/** Whether a path of the application is a private link. */
+export const isPrivateLink = (path: string): boolean => path.startsWith('/review/');
+
 /** Sent with pictures: a picture opened on its own can run and load nothing. */
 export const IMAGE_HEADERS = {
   ...RESERVATION_HEADERS,

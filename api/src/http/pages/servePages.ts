@@ -11,7 +11,7 @@ import {
   type Publisher,
 } from '../../publishing/index.ts';
 import { createFileCache, hashOf, type CachedFile, type FileCache } from './createFileCache.ts';
-import { openerPolicyOf, PAGE_HEADERS } from './securityHeaders.ts';
+import { isPrivateLink, openerPolicyOf, PAGE_HEADERS, PRIVATE_LINK_HEADERS } from './securityHeaders.ts';
 import { IMMUTABLE, REVALIDATE, sendFile, typeOfFile } from './sendFile.ts';
 
 /** The part of the publisher that draws what is not in the store yet. */
@@ -109,7 +109,9 @@ export function servePages(
     if (isShellPath(path)) {
       const shell = await files.get(join(store.publicDir, 'assets', SHELL_FILE));
       reply.header('cross-origin-opener-policy', openerPolicyOf(path));
-      if (shell) return sendFile(request, reply, shell, { type: HTML, caching: 'no-cache' });
+      if (isPrivateLink(path)) reply.headers(PRIVATE_LINK_HEADERS);
+      const caching = isPrivateLink(path) ? 'no-store' : 'no-cache';
+      if (shell) return sendFile(request, reply, shell, { type: HTML, caching });
     }
     const asset = await findAsset(path);
     if (!asset) return sendMissing(request, reply);

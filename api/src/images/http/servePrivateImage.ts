@@ -3,8 +3,8 @@ import { ObjectNotFound } from '@komawari/storage/objects';
 import type { Services } from '../../graphql/context.ts';
 import { IMAGE_HEADERS } from '../../http/pages/index.ts';
 import { accountOfFileRequest } from '../../identity/index.ts';
-import { accountOfSignature } from '../addresses.ts';
-import { findPublicUses, mayFetchPrivately } from '../store/images.ts';
+import { accountOfSignature, reviewLinkOf } from '../addresses.ts';
+import { findPublicUses, mayFetchInReview, mayFetchPrivately } from '../store/images.ts';
 
 type ImageRequest = FastifyRequest<{ Params: { imageId: string; name: string } }>;
 
@@ -19,6 +19,14 @@ async function isAllowed(services: Services, request: ImageRequest): Promise<boo
   return mayFetchPrivately(services.database, imageId, accountId);
 }
 
+/** Whether its address was signed for a review link that still opens on an episode with this picture; no account is asked. */
+async function isReviewed(services: Services, request: ImageRequest): Promise<boolean> {
+  const { imageId } = request.params;
+  const signedFor = accountOfSignature(services.config.secret, imageId, request.query as Record<string, unknown>);
+  const linkId = signedFor && reviewLinkOf(signedFor);
+  return linkId !== null && linkId !== '' && mayFetchInReview(services.database, imageId, linkId);
+}
+
 /**
  * Answers for pictures that do not lie in the public folder: those this very request may have, and those that became
  * public a moment ago. Everything else does not exist.
@@ -26,14 +34,15 @@ async function isAllowed(services: Services, request: ImageRequest): Promise<boo
 export function createPrivateImageServing(services: Services) {
   return async (request: ImageRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { imageId, name } = request.params;
-    const isSigned = await isAllowed(services, request);
+    const isInReview = await isReviewed(services, request);
+    const isSigned = isInReview || (await isAllowed(services, request));
     reply.headers(IMAGE_HEADERS);
     if (!isSigned && (await findPublicUses(services.database, imageId)).length === 0) return notHere(reply);
     try {
       const { stream, size, contentType } = await services.objects.get(`derivatives/${imageId}/${name}`);
       // A public picture is cached briefly here: the publisher puts it into the public folder, where it lives longer.
       return reply
-        .header('cache-control', isSigned ? 'private, max-age=450' : 'public, max-age=5')
+        .header('cache-control', isInReview ? 'no-store' : isSigned ? 'private, max-age=450' : 'public, max-age=5')
         .header('content-length', size)
         .type(contentType)
         .send(stream);

@@ -101,3 +101,13 @@ export async function mayFetchPrivately(reader: Reader, imageId: string, account
   );
   return rows.length > 0;
 }
+
+/** Whether a picture stands on a page that a review link shows now. */
+export async function mayFetchInReview(reader: Reader, imageId: string, linkId: string): Promise<boolean> {
+  const rows = await reader.query(
+    'mayFetchInReview',
+    'SELECT 1 FROM review_images WHERE image_id = $1 AND link_id::text = $2 LIMIT 1',
+    [imageId, linkId],
+  );
+  return rows.length > 0;
+}

@@ -121,12 +121,10 @@ export interface Deed {
   actorId: string;
 }
 
-/**
- * Tells of a deed: on the row of the same kind and thing when that one is younger than a day, otherwise on a new one. Two
- * at once find each other, because they wait here.
- */
-export async function writeDeed(tx: Transaction, deed: Deed): Promise<void> {
-  const { type, receiverId, entityId, actorId } = deed;
+type Group = { type: NotificationType; receiverId: string; entityId: string };
+
+/** The row of the same kind and thing that is younger than a day, or a new one. Two at once find each other, because they wait here. */
+async function openGroup(tx: Transaction, { type, receiverId, entityId }: Group): Promise<string> {
   await tx.query('lockNotificationGroup', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 37))', [
     `${receiverId} ${entityId} ${type}`,
   ]);
@@ -136,25 +134,39 @@ export async function writeDeed(tx: Transaction, deed: Deed): Promise<void> {
        AND started_at > clock_timestamp() - interval '${GROUP_HOURS} hours' ORDER BY started_at DESC LIMIT 1`,
     [receiverId, entityId, type],
   );
-  const id = open?.id ?? newId('Notification');
-  if (!open)
-    await tx.query(
-      'insertNotification',
-      'INSERT INTO notifications (id, account_id, type, entity_id) VALUES ($1, $2, $3, $4)',
-      [id, receiverId, type, entityId],
-    );
+  if (open) return open.id;
+  const id = newId('Notification');
+  await tx.query(
+    'insertNotification',
+    'INSERT INTO notifications (id, account_id, type, entity_id) VALUES ($1, $2, $3, $4)',
+    [id, receiverId, type, entityId],
+  );
+  return id;
+}
+
+const renew = (tx: Transaction, id: string, joined: number) =>
+  tx.query(
+    'renewNotification',
+    'UPDATE notifications SET actor_count = actor_count + $2, occurred_at = clock_timestamp(), read_at = NULL WHERE id = $1',
+    [id, joined],
+  );
+
+/** Tells of a deed, on the row of the day. */
+export async function writeDeed(tx: Transaction, deed: Deed): Promise<void> {
+  const id = await openGroup(tx, deed);
   const joined = await tx.query(
     'addNotificationActor',
     'INSERT INTO notification_actors (notification_id, account_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING account_id',
-    [id, actorId],
+    [id, deed.actorId],
   );
   // Who takes a bookmark back and sets it again is no news; a second comment is.
-  if (joined.length === 0 && type !== 'EPISODE_COMMENTED') return;
-  await tx.query(
-    'renewNotification',
-    'UPDATE notifications SET actor_count = actor_count + $2, occurred_at = clock_timestamp(), read_at = NULL WHERE id = $1',
-    [id, joined.length],
-  );
+  if (joined.length === 0 && deed.type !== 'EPISODE_COMMENTED') return;
+  await renew(tx, id, joined.length);
+}
+
+/** Tells of what nobody with an account did, on the row of the day. */
+export async function renewNews(tx: Transaction, news: Group): Promise<void> {
+  await renew(tx, await openGroup(tx, news), 0);
 }
 
 /** Tells a creator that staff took something down or brought it back. */

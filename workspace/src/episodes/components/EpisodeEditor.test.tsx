@@ -63,6 +63,7 @@ type Sent = {
 function playServer(refuse: (sent: Sent) => void = () => undefined) {
   let revision = saved.revision;
   const play = playApi({
+    GetOpenReviewNotes: () => ({ episode: { id: 'e1', reviewLinks: [] } }),
     updateEpisode: (variables) => {
       const sent = variables as unknown as Sent;
       refuse(sent);

@@ -22,6 +22,7 @@ import { ReadingBox } from './ReadingBox.tsx';
 import { ReleaseBox } from './ReleaseBox.tsx';
 import { SurveyBox, type AskedSurvey } from './SurveyBox.tsx';
 import { SaveLine } from './SaveLine.tsx';
+import { ReviewBox } from '../../reviews/components/ReviewBox.tsx';
 import { useNow } from '../../app/useNow.ts';
 import { EditorSide, type EditorPart } from './EditorSide.tsx';
 
@@ -182,6 +183,7 @@ export function EpisodeEditor({
             <>
               <ReadingBox draft={draft} afterwordError={errors.afterword} onChange={state.change} />
               {saving.saved ? <SurveyBox episodeId={saving.saved.id} survey={survey ?? null} /> : null}
+              {saving.saved ? <ReviewBox workId={work.id} episodeId={saving.saved.id} /> : null}
             </>
           }
         />

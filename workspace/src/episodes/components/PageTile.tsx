@@ -3,6 +3,7 @@ import { useDraggable } from '@dnd-kit/react';
 import { memo } from 'react';
 import type { UploadItem } from '../../uploads/uploads.ts';
 import type { DraftPage } from '../draft/pages.ts';
+import { useNotesOn } from '../../reviews/useOpenNotes.ts';
 import { capital, usePageWords, type PageWords } from './pageWords.ts';
 
 /** What can be done to a page; all by its key, so that a tile is drawn again only when its own page changes. */
@@ -35,6 +36,7 @@ export const PageTile = memo(function PageTile(props: PageTileProps) {
   const { ref, handleRef } = useDraggable({ id: page.key });
   const number = index + 1;
   const words = usePageWords();
+  const notes = useNotesOn(page.id);
   const name = `${capital(words.one)} ${number}`;
   return (
     <div ref={ref} className="tile-cell">
@@ -43,7 +45,7 @@ export const PageTile = memo(function PageTile(props: PageTileProps) {
         fileName={upload?.name ?? (page.path.split('/').at(-1) || name)}
         {...(upload ? { sizeInBytes: upload.size } : {})}
         state={stateOf(page, upload)}
-        {...(words.isPage ? noteOf(page, index, upload) : {})}
+        {...(words.isPage ? noteOf(page, { index, upload, notes }) : {})}
         selected={isSelected}
         dragged={isDragged}
         onSelect={(selected, event) => actions.select(page.key, selected, event)}
@@ -78,8 +80,12 @@ function stateOf(page: DraftPage, upload: UploadItem | undefined): UploadState {
   return { kind: upload.state };
 }
 
-function noteOf(page: DraftPage, index: number, upload: UploadItem | undefined): { note?: string } {
+function noteOf(
+  page: DraftPage,
+  { index, upload, notes }: { index: number; upload: UploadItem | undefined; notes: number },
+): { note?: string } {
   if (upload || !page.image) return {};
+  if (notes > 0) return { note: notes === 1 ? '1 note' : `${notes} notes` };
   if (page.isReplaced) return { note: 'Replaced' };
   if (page.image.width > page.image.height) return { note: page.noSplit ? 'Wide, whole' : 'Wide' };
   return index === 0 ? { note: 'Opening' } : {};

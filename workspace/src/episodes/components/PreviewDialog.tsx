@@ -14,7 +14,11 @@ export interface PreviewDialogProps {
   workTitle: string;
   draft: EpisodeDraft;
   direction: ScrollDirection;
+  /** What is said after the last page; without it the creator is spoken to. */
+  endWords?: string;
 }
+
+const CREATORS_END = 'The end. Likes, comments and your next episode follow here.';
 
 /** The episode in the very reader people will use, before anybody can. */
 export function PreviewDialog({ open, onClose, ...episode }: PreviewDialogProps) {
@@ -42,7 +46,15 @@ interface PreviewReaderProps extends Omit<PreviewDialogProps, 'open'> {
 }
 
 /** The same HTML the site writes for an episode; see the reader's MARKUP.md. */
-function PreviewReader({ heading, workTitle, draft, direction, pages, onClose }: PreviewReaderProps) {
+function PreviewReader({
+  heading,
+  workTitle,
+  draft,
+  direction,
+  pages,
+  onClose,
+  endWords = CREATORS_END,
+}: PreviewReaderProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(function startReading() {
     let unmount: (() => void) | undefined;
@@ -118,7 +130,7 @@ function PreviewReader({ heading, workTitle, draft, direction, pages, onClose }:
               {draft.afterword}
             </p>
           ) : null}
-          <p className="small muted">The end. Likes, comments and your next episode follow here.</p>
+          <p className="small muted">{endWords}</p>
           <Button variant="ink" onClick={onClose}>
             Close the preview
           </Button>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { generatePath, matchPath, useLocation, useNavigate } from 'react-router';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { paths } from '../../app/routes.ts';
+import { OpenNotes, useOpenNotes } from '../../reviews/useOpenNotes.ts';
 import { EpisodeEditor } from '../components/EpisodeEditor.tsx';
 import { draftOf, emptyDraft, savedOf } from '../draft/episodeDraft.ts';
 import { GetWorkspaceEditEpisode } from '../operations/GetWorkspaceEditEpisode.ts';
@@ -60,20 +61,23 @@ function EditEpisode({ episodeId }: { episodeId: string }) {
   const [openedAt] = useState(() => Date.now());
   const query = useQuery(GetWorkspaceEditEpisode, { id: episodeId }, { staleTime: 0 });
   const isFresh = query.dataUpdatedAt >= openedAt;
+  const { byPage } = useOpenNotes(episodeId);
   return (
-    <Loaded query={isFresh ? query : { ...query, data: undefined }} skeleton={<EditorSkeleton />}>
-      {({ episode }) => (
-        <EpisodeEditor
-          work={episode.work}
-          number={episode.publicNumber ?? episode.number}
-          initial={draftOf(episode)}
-          initialSaved={savedOf(episode)}
-          localName={`episode-${episodeId}`}
-          survey={episode.surveyFromAuthor ?? null}
-          onCreated={() => undefined}
-        />
-      )}
-    </Loaded>
+    <OpenNotes value={byPage}>
+      <Loaded query={isFresh ? query : { ...query, data: undefined }} skeleton={<EditorSkeleton />}>
+        {({ episode }) => (
+          <EpisodeEditor
+            work={episode.work}
+            number={episode.publicNumber ?? episode.number}
+            initial={draftOf(episode)}
+            initialSaved={savedOf(episode)}
+            localName={`episode-${episodeId}`}
+            survey={episode.surveyFromAuthor ?? null}
+            onCreated={() => undefined}
+          />
+        )}
+      </Loaded>
+    </OpenNotes>
   );
 }
 

@@ -54,6 +54,7 @@ function play(edges: object[], kind = 'REGISTERED') {
 it.each([
   [{ actorCount: 13 }, 'Aki and 12 others liked 灯台の猫 第1話 入港'],
   [{ actorCount: 2, actors: [] }, '2 readers liked 灯台の猫 第1話 入港'],
+  [{ type: 'REVIEW_NOTED', actorCount: 0, actors: [] }, 'New notes on 灯台の猫 第1話 入港'],
   [{ type: 'EPISODE_COMMENTED' }, 'Aki commented on 灯台の猫 第1話 入港'],
   [{ type: 'WATCHED_USER_PUBLISHED_EPISODE', actorCount: 0, actors: [] }, '雨宮ましろ published 灯台の猫 第1話 入港'],
   [

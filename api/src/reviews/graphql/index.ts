@@ -1,0 +1,4 @@
+import './ReviewLink.ts';
+import './Review.ts';
+import './creatorMutations.ts';
+import './visitorMutations.ts';

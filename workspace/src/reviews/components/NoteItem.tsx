@@ -1,0 +1,60 @@
+import { StateLabel } from '@komawari/ui/components';
+import { formatDay } from '@komawari/ui/format';
+import type { ReactNode } from 'react';
+import { useNow } from '../../app/useNow.ts';
+import type { NumberedNote } from '../notes.ts';
+
+export interface NoteItemProps {
+  note: NumberedNote;
+  /** Whose answer it is. */
+  creatorName: string;
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** The id of a note's line, so that its pin leads to it. */
+export const idOfNote = (noteId: string): string => `note-${noteId}`;
+
+/** Leads to the line of a note. */
+export function showNote(noteId: string): void {
+  const line = document.getElementById(idOfNote(noteId));
+  line?.focus({ preventScroll: true });
+  line?.scrollIntoView({ block: 'nearest' });
+}
+
+/** What somebody said about a point of a page, and the answer. */
+export function NoteItem({ note, creatorName, children }: NoteItemProps) {
+  const now = useNow();
+  return (
+    <li id={idOfNote(note.id)} className="review-note" tabIndex={-1}>
+      <p className="row row--tight small">
+        <span className="pin pin--inline" aria-hidden="true">
+          {note.number}
+        </span>
+        <span className="sr">Note {note.number}</span>
+        <b lang="ja">{note.writerName}</b>
+        <span className="muted">
+          <span lang="ja">{formatDay(note.createdAt, now)}</span>
+          {note.linkName === undefined ? null : (
+            <>
+              , through <span lang="ja">{note.linkName}</span>
+            </>
+          )}
+        </span>
+        {note.isDone ? <StateLabel tone="ok">Done</StateLabel> : null}
+      </p>
+      <p className="pre" lang="ja">
+        {note.body}
+      </p>
+      {note.answer ? (
+        <div className="review-note__answer small">
+          <b lang="ja">{creatorName}</b>
+          <p className="pre" lang="ja">
+            {note.answer}
+          </p>
+        </div>
+      ) : null}
+      {children ? <div className="row row--tight">{children}</div> : null}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql } from '../../gql/index.ts';
+
+/** The episode behind a review link that was opened, with what was said about it. */
+export const GetReview = graphql(/* GraphQL */ `
+  query GetReview($token: String!, $key: String!) {
+    review(token: $token, key: $key) {
+      workTitle
+      creatorName
+      title
+      number
+      afterword
+      startPosition
+      scrollDirection
+      expiresAt
+      pages {
+        id
+        number
+        altText
+        transcript
+        noSplit
+        image {
+          id
+          url(width: 320)
+          srcSet
+          width
+          height
+          focusX
+          focusY
+          slices {
+            url
+            srcSet
+            width
+            height
+          }
+        }
+      }
+      notes {
+        id
+        pageId
+        x
+        y
+        writerName
+        body
+        answer
+        isDone
+        createdAt
+      }
+    }
+  }
+`);

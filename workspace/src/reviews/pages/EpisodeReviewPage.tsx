@@ -1,0 +1,111 @@
+import { EmptyState, Link, Segment, Skeleton } from '@komawari/ui/components';
+import { formatEpisodeHeading } from '@komawari/ui/format';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { Icon } from '@komawari/ui/icons';
+import { useState } from 'react';
+import { generatePath, useParams } from 'react-router';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { paths } from '../../app/routes.ts';
+import type { GetEpisodeReviewsQuery } from '../../gql/graphql.ts';
+import { LinkForm } from '../components/LinkForm.tsx';
+import { LinkList } from '../components/LinkList.tsx';
+import { NotedPage } from '../components/NotedPage.tsx';
+import { NoteItem, showNote } from '../components/NoteItem.tsx';
+import { NoteTools } from '../components/NoteTools.tsx';
+import { numberNotes, type NumberedNote } from '../notes.ts';
+import { GetEpisodeReviews } from '../operations/GetEpisodeReviews.ts';
+
+type Episode = GetEpisodeReviewsQuery['episode'];
+
+/** The review links of an episode, and what those who have them said, on the pages. */
+export function EpisodeReviewPage() {
+  const { episodeId = '' } = useParams();
+  const query = useQuery(GetEpisodeReviews, { id: episodeId }, { refetchInterval: 60_000 });
+  return (
+    <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
+      {({ episode }) => <Reviews episode={episode} refetch={query.refetch} />}
+    </Loaded>
+  );
+}
+
+function Reviews({ episode, refetch }: { episode: Episode; refetch: () => Promise<unknown> }) {
+  const { work } = episode;
+  const heading = formatEpisodeHeading({ title: episode.title, number: episode.publicNumber ?? episode.number });
+  const notes = episode.reviewLinks.flatMap((link) => numberNotes(link.notes, link.name));
+  return (
+    <>
+      <title>{`Review of ${heading} | Komawari`}</title>
+      <nav className="small muted row row--tight" aria-label="Breadcrumb">
+        <Link href={generatePath(paths.work, { workId: work.id })} lang="ja">
+          {work.title}
+        </Link>
+        <Icon name="right" size="sm" />
+        <Link href={generatePath(paths.editEpisode, { workId: work.id, episodeId: episode.id })} lang="ja">
+          {heading}
+        </Link>
+      </nav>
+      <header className="ws-head">
+        <h1>Private review</h1>
+      </header>
+      <div className="review-screen">
+        <div className="stack stack--lg">
+          <Notes episode={episode} notes={notes} refetch={refetch} />
+        </div>
+        <aside className="stack" aria-label="Review links">
+          <LinkForm episodeId={episode.id} onMade={refetch} />
+          <LinkList links={episode.reviewLinks} onChanged={refetch} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+interface NotesProps {
+  episode: Episode;
+  notes: readonly NumberedNote[];
+  refetch: () => Promise<unknown>;
+}
+
+function Notes({ episode, notes, refetch }: NotesProps) {
+  const [shown, setShown] = useState<'open' | 'all'>('open');
+  if (notes.length === 0)
+    return (
+      <EmptyState heading="h2" title="Notes will stand here, on the pages">
+        Make a link and send it to an editor or a friend.
+      </EmptyState>
+    );
+  const open = notes.filter(({ isDone }) => !isDone);
+  const listed = shown === 'open' ? open : notes;
+  const pages = [...episode.pages.nodes, null];
+  return (
+    <>
+      <Segment
+        label="Which notes"
+        options={[
+          { value: 'open', label: `Open (${open.length})` },
+          { value: 'all', label: `All (${notes.length})` },
+        ]}
+        value={shown}
+        onChange={setShown}
+      />
+      {listed.length === 0 ? <p className="soft">Every note is done.</p> : null}
+      {pages.map((page) => {
+        const own = listed.filter(({ pageId }) => (pageId ?? null) === (page?.id ?? null));
+        if (own.length === 0) return null;
+        return (
+          <NotedPage
+            key={page?.id ?? 'none'}
+            page={page}
+            notes={own}
+            onChoose={showNote}
+            list={own.map((note) => (
+              <NoteItem key={note.id} note={note} creatorName="Your answer">
+                <NoteTools note={note} onChanged={refetch} />
+              </NoteItem>
+            ))}
+          />
+        );
+      })}
+    </>
+  );
+}

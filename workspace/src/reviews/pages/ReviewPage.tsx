@@ -1,0 +1,46 @@
+import { Button, Notice, Skeleton } from '@komawari/ui/components';
+import { useParams } from 'react-router';
+import { AppHeader } from '../../app/components/AppHeader.tsx';
+import { Loaded } from '../../app/components/Loaded.tsx';
+import { NotFoundMessage } from '../../app/components/NotFound.tsx';
+import { Waiting } from '../../app/components/Waiting.tsx';
+import { LinkPassword } from '../components/LinkPassword.tsx';
+import { ReviewedEpisode } from '../components/ReviewedEpisode.tsx';
+import { useReview } from '../useReview.ts';
+
+/** What a private link shows: an episode, and what those with the link say about it. */
+export function ReviewPage() {
+  const { token = '' } = useParams();
+  return (
+    <>
+      <title>Private link | Komawari</title>
+      <meta name="referrer" content="no-referrer" />
+      <AppHeader />
+      <main id="main" className="wrap review stack stack--lg" tabIndex={-1}>
+        <OpenedLink key={token} token={token} />
+      </main>
+    </>
+  );
+}
+
+function OpenedLink({ token }: { token: string }) {
+  const { visit, standing, query, open, change, retry } = useReview(token);
+  if (standing === 'gone') return <NotFoundMessage />;
+  if (standing === 'password') return <LinkPassword onOpen={open} />;
+  if (standing === 'failed')
+    return (
+      <Notice tone="danger" action={<Button onClick={retry}>Try again</Button>}>
+        The link could not be opened just now.
+      </Notice>
+    );
+  if (!visit) return <Waiting>{skeleton}</Waiting>;
+  return (
+    <Loaded query={query} skeleton={skeleton}>
+      {({ review }) => (
+        <ReviewedEpisode review={review} token={token} visit={visit} onVisit={change} refetch={query.refetch} />
+      )}
+    </Loaded>
+  );
+}
+
+const skeleton = <Skeleton kind="box" count={3} />;
