@@ -1,0 +1,10 @@
+/** Buttons that report what the page shows. The sheet is fetched when somebody presses one: most readers never do. */
+export function startReportButtons(root: ParentNode): void {
+  for (const button of root.querySelectorAll<HTMLButtonElement>('[data-report]')) {
+    button.addEventListener('click', () => {
+      const { report: id = '', reportWhat: what = '' } = button.dataset;
+      // Offline: nothing opens, and the button is still there.
+      import('./openReport.tsx').then(({ openReport }) => openReport({ id, what }, button)).catch(() => undefined);
+    });
+  }
+}
