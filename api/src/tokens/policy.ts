@@ -61,13 +61,14 @@ const OPEN_FIELDS: Record<string, readonly string[]> = {
   // What others wrote, and who answered what.
   DaredemoComment: [],
   YawarakaComment: [],
+  ReviewNote: [],
   SurveyFromAuthor: [],
 };
 
 /** Of what tokens reach, what tells something of the viewer as a reader, or of the person. */
 const CLOSED_FIELDS: Record<string, readonly string[]> = {
   Work: ['contestApplications'],
-  Episode: ['surveyInterest'],
+  Episode: ['reviewLinks', 'surveyInterest'],
 };
 
 /** What is called after the viewer is closed but for this: what a creator needs to know of the own things. */
