@@ -8,6 +8,8 @@ import { renderScreen } from '../../app/testing/renderScreen.tsx';
 import { ExternalWorkForm } from './ExternalWorkForm.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
+/** The form asks how far a look is, again and again. */
+const patience = { timeout: 10_000 };
 
 const picture = { id: 'i1', url: '/images/i1/640.webp', srcSet: '', width: 600, height: 800, focusX: 0.5, focusY: 0.5 };
 const page = {
@@ -22,16 +24,17 @@ const page = {
 };
 const viewerWith = (parts: object) => ({ viewer: { __typename: 'RegisteredViewer', id: 'u1', ...parts } });
 
-let answers: object[];
+/** What the server says of the look at this moment. */
+let answer: object;
 let calls: PlayedCall[];
 
 beforeEach(() => {
-  answers = [page];
+  answer = page;
   ({ calls } = playApi({
     LookUpExternalWork: ({ input }) => ({
       lookUpExternalWork: { lookup: { id: 'k1', url: (input as unknown as { url: string }).url }, problems: [] },
     }),
-    GetExternalWorkLookup: () => viewerWith({ externalWorkLookup: answers.length > 1 ? answers.shift() : answers[0] }),
+    GetExternalWorkLookup: () => viewerWith({ externalWorkLookup: answer }),
     GetWorkspacePortfolioCategoryEdit: () =>
       viewerWith({ user: { id: 'u1', screenName: 'mina', portfolio: { id: 'p1', categories: [] } } }),
     AddPortfolioWorkExternal: () => ({ addPortfolioWorkExternal: { changedId: 'x1', problems: [] } }),
@@ -49,19 +52,16 @@ const paste = (text: string) =>
 const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
 test('a pasted address fills the empty form in, and what is saved is what stands there', async () => {
-  answers = [
-    { ...page, state: 'WAITING', title: '', siteName: '', thumbnailImage: null },
-    { ...page, state: 'LOOKING' },
-    page,
-  ];
+  answer = { ...page, state: 'WAITING', title: '', siteName: '', thumbnailImage: null };
   open();
   fill('Address', 'https://shop.example/book');
   paste('https://shop.example/book');
-  expect(await screen.findByText(/Waiting for our turn at shop.example/)).toBeTruthy();
-  expect(await screen.findByText(/Reading shop.example. After 10 seconds we give up/)).toBeTruthy();
-  await vi.waitFor(() => expect(value('Title')).toBe('霧の標本'), { timeout: 5000 });
-  expect(value('Name')).toBe('同人誌の店');
-  expect(screen.getAllByText('In the form')).toHaveLength(3);
+  expect(await screen.findByText(/Waiting for our turn at shop.example/, {}, patience)).toBeTruthy();
+  answer = { ...answer, state: 'LOOKING' };
+  expect(await screen.findByText(/Reading shop.example. After 10 seconds we give up/, {}, patience)).toBeTruthy();
+  answer = page;
+  await vi.waitFor(() => expect([value('Title'), value('Name')]).toEqual(['霧の標本', '同人誌の店']), patience);
+  await vi.waitFor(() => expect(screen.getAllByText('In the form')).toHaveLength(3), patience);
   fill('Title', '霧の標本（改題）');
   const user = userEvent.setup({ delay: null });
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -84,7 +84,7 @@ test('what was written by hand stays until the found one is asked for', async ()
   expect(called('LookUpExternalWork')).toEqual([]);
   const user = userEvent.setup({ delay: null });
   await user.click(screen.getByRole('button', { name: 'Fill in from the page' }));
-  const found = within(await screen.findByRole('region', { name: 'Found on shop.example' }));
+  const found = within(await screen.findByRole('region', { name: 'Found on shop.example' }, patience));
   expect(value('Title')).toBe('私の題');
   await user.click(found.getByRole('button', { name: 'Use this title' }));
   expect(value('Title')).toBe('霧の標本');
@@ -102,24 +102,24 @@ test('what is no address of the web is refused before anybody is asked', async (
 
 test('a page that did not answer says so in a sentence, and the form can be filled in by hand', async () => {
   const message = 'shop.example did not answer within 10 seconds. Try again, or fill in the fields yourself.';
-  answers = [{ ...page, state: 'FAILED', title: '', thumbnailImage: null, problem: { code: 'TIMEOUT', message } }];
+  answer = { ...page, state: 'FAILED', title: '', thumbnailImage: null, problem: { code: 'TIMEOUT', message } };
   open();
   fill('Address', 'https://shop.example/book');
   const user = userEvent.setup({ delay: null });
   await user.click(screen.getByRole('button', { name: 'Fill in from the page' }));
-  expect(await screen.findByText(message)).toBeTruthy();
+  expect(await screen.findByText(message, {}, patience)).toBeTruthy();
   expect([value('Title'), screen.queryByRole('region', { name: /Found on/ })]).toEqual(['', null]);
   fill('Title', '自分で');
   expect(value('Title')).toBe('自分で');
 });
 
 test('a look that is stopped fills nothing in', async () => {
-  answers = [{ ...page, state: 'LOOKING', title: '', thumbnailImage: null }];
+  answer = { ...page, state: 'LOOKING', title: '', thumbnailImage: null };
   open();
   fill('Address', 'https://shop.example/book');
   const user = userEvent.setup({ delay: null });
   await user.click(screen.getByRole('button', { name: 'Fill in from the page' }));
-  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop' }, patience));
   expect(screen.queryByText(/Reading/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Fill in from the page' })).toBeTruthy();
   expect(value('Title')).toBe('');

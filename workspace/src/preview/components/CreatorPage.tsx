@@ -69,7 +69,7 @@ export function CreatorPage({ user, tab, draft = {}, children }: CreatorPageProp
           ) : null}
         </aside>
         <div>
-          <nav className="tabs ctabs">
+          <nav className="tabs ctabs" data-preview-start={tab === 'Mangafolio' ? '' : undefined}>
             {TABS.map((label) => (
               <a key={label} href={`#${label}`} aria-current={label === tab ? 'page' : undefined}>
                 {label}

@@ -13,7 +13,8 @@ const EMPTY_PAGE = '<!doctype html><html lang="en"><head></head><body></body></h
 
 /**
  * Draws a page in a window of its own width, so that its media queries hold, and scales it into the room there is.
- * Nothing in it can be clicked or reached by keyboard: it is a picture of a page.
+ * Nothing in it can be clicked or reached by keyboard: it is a picture of a page. An element marked `data-preview-start`
+ * is scrolled to, where the page begins with what the form is not about.
  */
 export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
   const [box, setBox] = useState<HTMLElement | null>(null);
@@ -22,6 +23,14 @@ export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
   const room = useSize(box, 'clientWidth', width);
   const height = useSize(page, 'offsetHeight', 480);
   const scale = Math.min(1, room / width);
+
+  useEffect(
+    function showStart() {
+      const start = page?.querySelector<HTMLElement>('[data-preview-start]');
+      if (start) scrollWindowOf(box, start.offsetTop * scale);
+    },
+    [page, box, scale],
+  );
 
   return (
     <div ref={setBox} className="preview-pane__page" style={{ height: Math.ceil(height * scale) }}>
@@ -49,6 +58,11 @@ export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
         : null}
     </div>
   );
+}
+
+/** Scrolls what the page is shown in. */
+function scrollWindowOf(box: HTMLElement | null, top: number): void {
+  if (box?.parentElement) box.parentElement.scrollTop = top;
 }
 
 /** Gives the page the styles and the theme of this one. */
