@@ -11,6 +11,8 @@ export interface UploadedImage {
   focusY: number;
   /** Tall strips come in pieces, top to bottom; other pictures in one. */
   slices?: readonly { url: string; srcSet: string; width: number; height: number }[];
+  /** What was cut from the whole picture, in its pixels; null or absent for a whole one. */
+  crop?: { left: number; top: number; right: number; bottom: number; whole: UploadedImage } | null;
 }
 
 /** `drawing`: a PDF or PSD is opened, or one of its pages becomes a picture, in this browser. */

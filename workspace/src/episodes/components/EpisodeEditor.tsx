@@ -1,4 +1,4 @@
-import { Button, Link, Notice, TextField } from '@komawari/ui/components';
+import { Button, IconButton, Link, Notice, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatEpisodeHeading } from '@komawari/ui/format';
 import { useQueryClient } from '@komawari/ui/graphql/react';
@@ -110,11 +110,7 @@ export function EpisodeEditor({
         <h1 lang="ja">{heading}</h1>
         <div className="row">
           <SaveLine standing={saving.standing} isDraft={saving.saved === null || saving.saved.status === 'DRAFT'} />
-          {saving.saved ? (
-            <Button icon="clock" variant="quiet" onClick={() => setShowsVersions(true)}>
-              Versions
-            </Button>
-          ) : null}
+          {saving.saved ? <IconButton icon="clock" label="Versions" onClick={() => setShowsVersions(true)} /> : null}
           <Button icon="eye" onClick={() => setIsPreviewing(true)}>
             Preview
           </Button>

@@ -16,6 +16,7 @@ export interface PageActions {
   askPlace: (key: string) => void;
   editTexts: (key: string) => void;
   toggleSplit: (key: string) => void;
+  trim: (key: string) => void;
   remove: (key: string) => void;
 }
 
@@ -86,6 +87,7 @@ function noteOf(
 ): { note?: string } {
   if (upload || !page.image) return {};
   if (notes > 0) return { note: notes === 1 ? '1 note' : `${notes} notes` };
+  if (page.image.crop) return { note: 'Cut' };
   if (page.isReplaced) return { note: 'Replaced' };
   if (page.image.width > page.image.height) return { note: page.noSplit ? 'Wide, whole' : 'Wide' };
   return index === 0 ? { note: 'Opening' } : {};
@@ -97,6 +99,8 @@ function menuOf(
   { actions, words }: { actions: PageActions; words: PageWords },
 ): MenuItem[] {
   const { key } = page;
+  // A strip comes in slices, and is cut where it is drawn.
+  const canTrim = words.isPage && page.image !== null && (page.image.slices?.length ?? 1) === 1;
   const isWide = words.isPage && page.image !== null && page.image.width > page.image.height;
   return [
     ...(upload?.state === 'error' && upload.fault?.remedy === 'retry'
@@ -106,6 +110,7 @@ function menuOf(
     { label: `Insert ${words.many} before`, icon: 'plus', onSelect: () => actions.insertBefore(key) },
     { label: 'Move to', icon: 'sort', onSelect: () => actions.askPlace(key) },
     { label: page.altText ? 'Edit description' : 'Describe', icon: 'text', onSelect: () => actions.editTexts(key) },
+    ...(canTrim ? [{ label: 'Trim margins', icon: 'full' as const, onSelect: () => actions.trim(key) }] : []),
     ...(isWide
       ? [
           {

@@ -13,6 +13,7 @@ import { DropZone } from './DropZone.tsx';
 import { FileButtons, type FilePicker } from './FileButtons.tsx';
 import { MoveToDialog } from './MoveToDialog.tsx';
 import { PageGrid } from './PageGrid.tsx';
+import { TrimmedPage } from './TrimmedPage.tsx';
 import { PageTextsSheet } from './PageTextsSheet.tsx';
 import { capital, usePageWords } from './pageWords.ts';
 import type { PageActions } from './PageTile.tsx';
@@ -41,6 +42,7 @@ export function PagesSection({ state, spreads, filter, onFilter, onFiles }: Page
   const [insertAt, setInsertAt] = useState<number | null>(null);
   const [moving, setMoving] = useState<ReadonlySet<string> | null>(null);
   const [textsOf, setTextsOf] = useState<string | null>(null);
+  const [trimming, setTrimming] = useState<string | null>(null);
   const [isSpread, setIsSpread] = useState(false);
   const [tileWidth, setTileWidth] = useState(116);
   const selection = useSelection(pages.map((page) => page.key));
@@ -82,6 +84,7 @@ export function PagesSection({ state, spreads, filter, onFilter, onFiles }: Page
       insertBefore: (key) => choose(latest.current.pages.findIndex((page) => page.key === key)),
       askPlace: (key) => setMoving(new Set([key])),
       editTexts: (key) => setTextsOf(key),
+      trim: (key) => setTrimming(key),
       toggleSplit: (key) =>
         changePages((now) => now.map((page) => (page.key === key ? { ...page, noSplit: !page.noSplit } : page))),
       remove: (key) => remove(new Set([key])),
@@ -182,6 +185,7 @@ export function PagesSection({ state, spreads, filter, onFilter, onFiles }: Page
         onChange={(key, texts) => changePages((now) => changePage(now, key, texts))}
         onClose={() => setTextsOf(null)}
       />
+      <TrimmedPage pages={pages} pageKey={trimming} onChange={changePages} onClose={() => setTrimming(null)} />
     </section>
   );
 }

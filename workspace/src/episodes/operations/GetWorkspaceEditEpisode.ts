@@ -49,6 +49,21 @@ export const GetWorkspaceEditEpisode = graphql(/* GraphQL */ `
               width
               height
             }
+            crop {
+              left
+              top
+              right
+              bottom
+              whole {
+                id
+                url(width: 320)
+                srcSet
+                width
+                height
+                focusX
+                focusY
+              }
+            }
           }
         }
       }
