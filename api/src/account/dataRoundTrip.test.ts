@@ -99,6 +99,7 @@ function comparable(data: DataDocument, { withStatus = true } = {}) {
         'screenName',
         'comments',
         'commentFilterWords',
+        'webhooks',
         'likes',
         'reviewLinks',
         'readAt',
@@ -129,6 +130,8 @@ describe('an archive of one’s data', () => {
     }
     zip.close();
     expect(zip.has('README.txt')).toBe(true);
+    expect(original.webhooks).toEqual([expect.objectContaining({ events: ['FAN_GAINED'] })]);
+    expect(JSON.stringify(original.webhooks)).not.toMatch(/secret/i);
   });
 
   it('holds what the person did, and no password, session or token', () => {

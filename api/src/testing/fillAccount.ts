@@ -198,6 +198,34 @@ async function actElsewhere(test: TestApp, person: TestPerson, other: TestPerson
       `INSERT INTO work_people_days (day, work_id, person_key, is_guest, viewed) VALUES (current_date, $1, $2, false, true)`,
       [workId, me],
     );
+    await fillTools(act, me, other.actor.accountId);
     await act('fillThrottles', `INSERT INTO throttles VALUES ('like:' || $1, 1, now() + interval '1 hour')`, [me]);
   });
+}
+
+/** Programs of the person, and a program of the other one that was told of the person. */
+async function fillTools(
+  act: (name: string, sql: string, values: unknown[]) => Promise<unknown>,
+  me: string,
+  otherId: string,
+): Promise<void> {
+  await act(
+    'fillTokens',
+    `WITH made AS (INSERT INTO personal_tokens (account_id, name, prefix, token_hash, scopes, expires_at)
+       VALUES ($1, $2, 'komawari_pat_aaaaaa', sha256(convert_to($1, 'UTF8')), '{READ_WORKS}', now() + interval '30 days') RETURNING id)
+     INSERT INTO personal_token_audits (token_id, deed) SELECT id, 'CREATED' FROM made`,
+    [me, OWN_WORD],
+  );
+  await act(
+    'fillWebhooks',
+    `INSERT INTO webhooks (user_id, url, sealed_secret, events) VALUES
+       ($1, 'https://kaede.example/' || $1, 'x', '{FAN_GAINED}'), ($2, 'https://other.example/', 'x', '{FAN_GAINED}')`,
+    [me, otherId],
+  );
+  await act(
+    'fillDeliveries',
+    `INSERT INTO webhook_deliveries (webhook_id, event, data)
+     SELECT id, 'FAN_GAINED', jsonb_build_object('userId', $1::text) FROM webhooks WHERE user_id IN ($1, $2)`,
+    [me, otherId],
+  );
 }

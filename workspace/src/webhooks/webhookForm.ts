@@ -8,7 +8,11 @@ export const webhookEvents = [
     label: 'An episode is out',
     description: 'For everybody or for fans; a scheduled one at its time.',
   },
-  { value: 'COMMENT_RECEIVED', label: 'A comment came', description: 'As soon as you can read it.' },
+  {
+    value: 'COMMENT_RECEIVED',
+    label: 'A comment came',
+    description: 'A soft one once it is delivered; one that is held is not told.',
+  },
   { value: 'FAN_GAINED', label: 'A new fan', description: 'Somebody with a profile began to watch you.' },
 ] as const satisfies readonly CheckCardOption[];
 

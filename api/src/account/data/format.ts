@@ -161,6 +161,7 @@ export const documentSchema = z.object({
   connectedClients: z.array(deed).max(10_000),
   /** Absent in archives of before there were any. */
   reviewLinks: z.array(deed).max(100_000).default([]),
+  webhooks: z.array(deed).max(1000).default([]),
 });
 
 export type DataDocument = z.infer<typeof documentSchema>;

@@ -56,6 +56,8 @@ const PARTS = {
     FROM muted_words m WHERE m.account_id = $1 ORDER BY m.id`,
   commentFilterWords: `SELECT jsonb_build_object('word', k.word, 'createdAt', ${at('k.created_at')}) AS row
     FROM comment_filter_words k WHERE k.user_id = $1 ORDER BY k.id`,
+  webhooks: `SELECT jsonb_build_object('url', h.url, 'events', h.events, 'createdAt', ${at('h.created_at')}) AS row
+    FROM webhooks h WHERE h.user_id = $1 ORDER BY h.created_at, h.id`,
   connectedClients: `SELECT jsonb_build_object('clientId', c.client_id, 'connectedAt', ${at('c.connected_at')}) AS row
     FROM connected_oidc_clients c WHERE c.account_id = $1 ORDER BY c.connected_at`,
   reviewLinks: `SELECT jsonb_build_object('episodeId', l.episode_id, 'name', l.name, 'createdAt', ${at('l.created_at')}, 'expiresAt', ${at('l.expires_at')},

@@ -1,0 +1,76 @@
+import '../../app/testing/browserParts.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fill } from '../../app/testing/fill.ts';
+import { playApi } from '../../app/testing/playApi.ts';
+import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { TokensPage } from './TokensPage.tsx';
+
+// Drawing a whole screen takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const token = (name: string, changes: object = {}) => ({
+  id: name,
+  name,
+  prefix: 'komawari_pat_AbCdEf',
+  scopes: ['READ_WORKS', 'PUBLISH'],
+  expiresAt: '2099-01-01T00:00:00.000Z',
+  lastUsedAt: null,
+  ...changes,
+});
+
+function play(tokens: object[]) {
+  return playApi({
+    GetSettingsTokens: () => ({
+      viewer: { __typename: 'RegisteredViewer', id: 'u1', kind: 'REGISTERED', personalTokens: tokens },
+    }),
+    CreatePersonalToken: ({ input }) => {
+      tokens.unshift(token((input as unknown as { name: string }).name));
+      return { createPersonalToken: { secret: 'komawari_pat_secret', problems: [] } };
+    },
+    RevokePersonalToken: ({ id }) => {
+      tokens.splice(0, 1);
+      return { revokePersonalToken: { revokedId: id } };
+    },
+  });
+}
+
+test('a token is made with what was chosen, shown once, and listed without itself', async () => {
+  const { calls } = play([]);
+  renderScreen(<TokensPage />);
+  expect(await screen.findByText('No tokens yet.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Make the token' }));
+  expect(await screen.findByText('Choose at least one thing the token may do.')).toBeTruthy();
+  fill('Name', 'Drawing program');
+  fireEvent.click(screen.getByRole('checkbox', { name: /Upload images/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /Write works/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Make the token' }));
+  expect(((await screen.findByLabelText('Token')) as HTMLInputElement).value).toBe('komawari_pat_secret');
+  const asked = calls.find(({ name }) => name === 'CreatePersonalToken')?.variables['input'] as { scopes: string[] };
+  expect({ ...asked, scopes: asked.scopes.toSorted() }).toEqual({
+    name: 'Drawing program',
+    scopes: ['UPLOAD_IMAGES', 'WRITE_WORKS'],
+    expiresInDays: 90,
+  });
+  const lines = await screen.findByRole('list', { name: 'Tokens' });
+  expect(lines.textContent).toContain('Drawing program');
+  expect(lines.textContent).not.toContain('secret');
+  fireEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
+  expect(await screen.findByLabelText('Name')).toBeTruthy();
+  expect(screen.queryByDisplayValue('komawari_pat_secret')).toBeNull();
+});
+
+test('a token is revoked after a question; one whose time is over says so', async () => {
+  const { calls } = play([token('Old', { expiresAt: '2020-01-01T00:00:00.000Z' })]);
+  renderScreen(<TokensPage />);
+  expect(await screen.findByText('Over')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Revoke/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Revoke the token' }));
+  await waitFor(() => expect(screen.getByText('No tokens yet.')).toBeTruthy());
+  expect(calls.find(({ name }) => name === 'RevokePersonalToken')?.variables).toEqual({ id: 'Old' });
+});

@@ -1,0 +1,80 @@
+import '../../app/testing/browserParts.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fill } from '../../app/testing/fill.ts';
+import { playApi } from '../../app/testing/playApi.ts';
+import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { WebhooksPage } from './WebhooksPage.tsx';
+
+// Drawing a whole screen takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const webhook = {
+  id: 'h1',
+  url: 'https://hooks.example.com/in',
+  events: ['FAN_GAINED'],
+  disabledBy: 'FAILURES',
+  deliveries: [
+    {
+      id: 'd1',
+      event: 'FAN_GAINED',
+      state: 'FAILED',
+      attempts: 8,
+      occurredAt: '2026-11-20T00:00:00.000Z',
+      dueAt: null,
+      status: null,
+      failure: 'The address could not be reached.',
+    },
+  ],
+};
+
+function play(webhooks: object[]) {
+  return playApi({
+    GetSettingsWebhooks: () => ({
+      viewer: { __typename: 'RegisteredViewer', id: 'u1', kind: 'REGISTERED', webhooks },
+    }),
+    CreateWebhook: ({ input }) =>
+      (input as unknown as { url: string }).url.startsWith('https:')
+        ? { createWebhook: { secret: 'whsec_secret', problems: [] } }
+        : {
+            createWebhook: {
+              secret: null,
+              problems: [{ path: ['url'], code: 'FORM', message: 'Give a public address.' }],
+            },
+          },
+    UpdateWebhook: () => ({ updateWebhook: { webhook: { id: 'h1', disabledBy: null }, problems: [] } }),
+    RedeliverWebhook: () => ({ redeliverWebhook: { deliveryId: 'd1' } }),
+  });
+}
+
+test('a webhook is added and its secret shown once; an address that cannot be is told at its field', async () => {
+  const { calls } = play([]);
+  renderScreen(<WebhooksPage />);
+  expect(await screen.findByText('No webhooks yet.')).toBeTruthy();
+  fill('Address', 'http://hooks.example.com/in');
+  fireEvent.click(screen.getByRole('checkbox', { name: /A new fan/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add the webhook' }));
+  expect(await screen.findByText('Give a public address.')).toBeTruthy();
+  fill('Address', 'https://hooks.example.com/in');
+  fireEvent.click(screen.getByRole('button', { name: 'Add the webhook' }));
+  expect(((await screen.findByLabelText('Secret')) as HTMLInputElement).value).toBe('whsec_secret');
+  expect(calls.filter(({ name }) => name === 'CreateWebhook').at(-1)?.variables).toEqual({
+    input: { url: 'https://hooks.example.com/in', events: ['FAN_GAINED'] },
+  });
+});
+
+test('a webhook that failed for days says why, is switched on again, and sends again what was given up', async () => {
+  const { calls } = play([webhook]);
+  renderScreen(<WebhooksPage />);
+  expect(await screen.findByText(/Nothing arrived there for days/)).toBeTruthy();
+  expect(screen.getByText(/The address could not be reached after 8 tries/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /Send again/ }));
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain('RedeliverWebhook'));
+  fireEvent.click(screen.getByRole('button', { name: 'Switch on' }));
+  expect(await screen.findByText('The webhook is on')).toBeTruthy();
+});
