@@ -12,13 +12,7 @@ export const GetMyProfile = graphql(/* GraphQL */ `
           screenName
           displayName
           iconImage {
-            id
-            url(width: 320)
-            srcSet
-            width
-            height
-            focusX
-            focusY
+            ...ThumbnailFields
           }
         }
       }

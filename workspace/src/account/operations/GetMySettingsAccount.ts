@@ -15,13 +15,7 @@ export const GetMySettingsAccount = graphql(/* GraphQL */ `
           screenName
           displayName
           iconImage {
-            id
-            url(width: 320)
-            srcSet
-            width
-            height
-            focusX
-            focusY
+            ...ThumbnailFields
           }
         }
       }

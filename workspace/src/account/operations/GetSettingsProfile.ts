@@ -19,13 +19,7 @@ export const GetSettingsProfile = graphql(/* GraphQL */ `
           twitterScreenName
           isSiteClosed
           iconImage {
-            id
-            url(width: 320)
-            srcSet
-            width
-            height
-            focusX
-            focusY
+            ...ThumbnailFields
           }
         }
       }

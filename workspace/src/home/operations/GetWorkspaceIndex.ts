@@ -30,13 +30,7 @@ export const GetWorkspaceIndex = graphql(/* GraphQL */ `
           ...HomeEpisodeFields
           updatedAt
           thumbnailImage {
-            id
-            url(width: 320)
-            srcSet
-            width
-            height
-            focusX
-            focusY
+            ...ThumbnailFields
           }
           statistic {
             viewCount

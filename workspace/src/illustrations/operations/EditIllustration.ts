@@ -18,13 +18,7 @@ export const EditIllustration = graphql(/* GraphQL */ `
         id
         altText
         image {
-          id
-          url(width: 320)
-          srcSet
-          width
-          height
-          focusX
-          focusY
+          ...ThumbnailFields
         }
       }
     }

@@ -14,24 +14,7 @@ export const GetWorkspaceIllustrations = graphql(/* GraphQL */ `
           }
           edges {
             node {
-              id
-              title
-              isOpen
-              createdAt
-              imageCount
-              firstImage {
-                id
-                url(width: 320)
-                srcSet
-                width
-                height
-                focusX
-                focusY
-              }
-              work {
-                id
-                title
-              }
+              ...OwnIllustrationFields
             }
           }
         }

@@ -35,13 +35,13 @@ export const GetNotifications = graphql(/* GraphQL */ `
                   number
                   publicNumber
                   thumbnailImage {
-                    ...NotificationPicture
+                    ...ThumbnailFields
                   }
                   work {
                     id
                     title
                     coverImage {
-                      ...NotificationPicture
+                      ...ThumbnailFields
                     }
                     user {
                       id
@@ -53,7 +53,7 @@ export const GetNotifications = graphql(/* GraphQL */ `
                   id
                   title
                   coverImage {
-                    ...NotificationPicture
+                    ...ThumbnailFields
                   }
                 }
                 ... on Illustration {
@@ -64,7 +64,7 @@ export const GetNotifications = graphql(/* GraphQL */ `
                     displayName
                   }
                   firstImage {
-                    ...NotificationPicture
+                    ...ThumbnailFields
                   }
                 }
                 ... on User {
@@ -87,15 +87,5 @@ export const GetNotifications = graphql(/* GraphQL */ `
         }
       }
     }
-  }
-
-  fragment NotificationPicture on Image {
-    id
-    url(width: 320)
-    srcSet
-    width
-    height
-    focusX
-    focusY
   }
 `);

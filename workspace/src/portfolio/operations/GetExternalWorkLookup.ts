@@ -15,13 +15,7 @@ export const GetExternalWorkLookup = graphql(/* GraphQL */ `
           siteName
           faviconURL
           thumbnailImage {
-            id
-            url(width: 320)
-            srcSet
-            width
-            height
-            focusX
-            focusY
+            ...ThumbnailFields
           }
           problem {
             code

@@ -21,13 +21,7 @@ export const GetWorkspacePortfolioCategoryWorkSelector = graphql(/* GraphQL */ `
                   id
                   title
                   thumbnailImage {
-                    id
-                    url(width: 320)
-                    srcSet
-                    width
-                    height
-                    focusX
-                    focusY
+                    ...ThumbnailFields
                   }
                 }
               }
@@ -45,13 +39,7 @@ export const GetWorkspacePortfolioCategoryWorkSelector = graphql(/* GraphQL */ `
               title
               firstPublishedAt
               coverImage {
-                id
-                url(width: 320)
-                srcSet
-                width
-                height
-                focusX
-                focusY
+                ...ThumbnailFields
               }
             }
           }

@@ -37,38 +37,20 @@ export const GetWorkspacePortfolioEditor = graphql(/* GraphQL */ `
                   id
                   title
                   thumbnailImage {
-                    id
-                    url(width: 320)
-                    srcSet
-                    width
-                    height
-                    focusX
-                    focusY
+                    ...ThumbnailFields
                   }
                 }
                 ... on KomawariWork {
                   id
                   isVisible
                   thumbnailImage {
-                    id
-                    url(width: 320)
-                    srcSet
-                    width
-                    height
-                    focusX
-                    focusY
+                    ...ThumbnailFields
                   }
                   work {
                     id
                     title
                     coverImage {
-                      id
-                      url(width: 320)
-                      srcSet
-                      width
-                      height
-                      focusX
-                      focusY
+                      ...ThumbnailFields
                     }
                   }
                 }
@@ -80,38 +62,20 @@ export const GetWorkspacePortfolioEditor = graphql(/* GraphQL */ `
                 id
                 title
                 thumbnailImage {
-                  id
-                  url(width: 320)
-                  srcSet
-                  width
-                  height
-                  focusX
-                  focusY
+                  ...ThumbnailFields
                 }
               }
               ... on KomawariWork {
                 id
                 isVisible
                 thumbnailImage {
-                  id
-                  url(width: 320)
-                  srcSet
-                  width
-                  height
-                  focusX
-                  focusY
+                  ...ThumbnailFields
                 }
                 work {
                   id
                   title
                   coverImage {
-                    id
-                    url(width: 320)
-                    srcSet
-                    width
-                    height
-                    focusX
-                    focusY
+                    ...ThumbnailFields
                   }
                 }
               }

@@ -21,13 +21,7 @@ export const GetWorkspacePortfolioExternalEditor = graphql(/* GraphQL */ `
                 url
               }
               thumbnailImage {
-                id
-                url(width: 320)
-                srcSet
-                width
-                height
-                focusX
-                focusY
+                ...ThumbnailFields
               }
             }
           }

@@ -15,25 +15,13 @@ export const GetWorkspacePortfolioKomawariEditor = graphql(/* GraphQL */ `
             komawariWork(id: $id) {
               id
               thumbnailImage {
-                id
-                url(width: 320)
-                srcSet
-                width
-                height
-                focusX
-                focusY
+                ...ThumbnailFields
               }
               work {
                 id
                 title
                 coverImage {
-                  id
-                  url(width: 320)
-                  srcSet
-                  width
-                  height
-                  focusX
-                  focusY
+                  ...ThumbnailFields
                 }
               }
             }

@@ -24,38 +24,20 @@ export const GetWorkspacePortfolioWorks = graphql(/* GraphQL */ `
                     id
                     title
                     thumbnailImage {
-                      id
-                      url(width: 320)
-                      srcSet
-                      width
-                      height
-                      focusX
-                      focusY
+                      ...ThumbnailFields
                     }
                   }
                   ... on KomawariWork {
                     id
                     isVisible
                     thumbnailImage {
-                      id
-                      url(width: 320)
-                      srcSet
-                      width
-                      height
-                      focusX
-                      focusY
+                      ...ThumbnailFields
                     }
                     work {
                       id
                       title
                       coverImage {
-                        id
-                        url(width: 320)
-                        srcSet
-                        width
-                        height
-                        focusX
-                        focusY
+                        ...ThumbnailFields
                       }
                     }
                   }

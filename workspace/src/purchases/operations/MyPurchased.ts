@@ -23,13 +23,7 @@ export const MyPurchased = graphql(/* GraphQL */ `
                   number
                   publicNumber
                   thumbnailImage {
-                    id
-                    url(width: 320)
-                    srcSet
-                    width
-                    height
-                    focusX
-                    focusY
+                    ...ThumbnailFields
                   }
                   viewerReadingHistory {
                     id

@@ -21,13 +21,7 @@ export const GetBookmarkedWorks = graphql(/* GraphQL */ `
               lastUpdatedAt
               viewerUnreadEpisodeCount
               coverImage {
-                id
-                url(width: 320)
-                srcSet
-                width
-                height
-                focusX
-                focusY
+                ...ThumbnailFields
               }
               user {
                 id

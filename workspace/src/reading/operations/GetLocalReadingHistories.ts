@@ -10,13 +10,7 @@ export const GetLocalReadingHistories = graphql(/* GraphQL */ `
         number
         publicNumber
         thumbnailImage {
-          id
-          url(width: 320)
-          srcSet
-          width
-          height
-          focusX
-          focusY
+          ...ThumbnailFields
         }
         pages(first: 1) {
           totalCount

@@ -24,13 +24,7 @@ export const GetReadingHistories = graphql(/* GraphQL */ `
                 number
                 publicNumber
                 thumbnailImage {
-                  id
-                  url(width: 320)
-                  srcSet
-                  width
-                  height
-                  focusX
-                  focusY
+                  ...ThumbnailFields
                 }
                 pages(first: 1) {
                   totalCount

@@ -11,13 +11,7 @@ export const GetPublicWorks = graphql(/* GraphQL */ `
           isCompleted
           isOneShot
           coverImage {
-            id
-            url(width: 320)
-            srcSet
-            width
-            height
-            focusX
-            focusY
+            ...ThumbnailFields
           }
           user {
             id

@@ -27,13 +27,7 @@ export const GetUpdateInformation = graphql(/* GraphQL */ `
                   publicNumber
                   status
                   thumbnailImage {
-                    id
-                    url(width: 320)
-                    srcSet
-                    width
-                    height
-                    focusX
-                    focusY
+                    ...ThumbnailFields
                   }
                   work {
                     id
@@ -49,13 +43,7 @@ export const GetUpdateInformation = graphql(/* GraphQL */ `
                   id
                   title
                   firstImage {
-                    id
-                    url(width: 320)
-                    srcSet
-                    width
-                    height
-                    focusX
-                    focusY
+                    ...ThumbnailFields
                   }
                   user {
                     id

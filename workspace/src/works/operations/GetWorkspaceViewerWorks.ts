@@ -14,30 +14,7 @@ export const GetWorkspaceViewerWorks = graphql(/* GraphQL */ `
           }
           edges {
             node {
-              id
-              title
-              isCompleted
-              isOneShot
-              viewerLastUpdatedAt
-              firstPublishedAt
-              coverImage {
-                id
-                url(width: 320)
-                srcSet
-                width
-                height
-                focusX
-                focusY
-              }
-              statistic {
-                viewCount
-                likeCount
-                commentCount
-                bookmarkCount
-              }
-              viewerEpisodes(first: 1) {
-                totalCount
-              }
+              ...OwnWorkFields
             }
           }
         }

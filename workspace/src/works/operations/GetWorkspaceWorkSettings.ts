@@ -51,13 +51,7 @@ export const GetWorkspaceWorkSettings = graphql(/* GraphQL */ `
             canChangeStatusToDraft
             canChangeStatusToFanOnly
             thumbnailImage {
-              id
-              url(width: 320)
-              srcSet
-              width
-              height
-              focusX
-              focusY
+              ...ThumbnailFields
             }
             statistic {
               likeCount

@@ -10,54 +10,14 @@ export const GetWorkspaceWorks = graphql(/* GraphQL */ `
         works(first: 3) {
           edges {
             node {
-              id
-              title
-              isCompleted
-              isOneShot
-              viewerLastUpdatedAt
-              firstPublishedAt
-              coverImage {
-                id
-                url(width: 320)
-                srcSet
-                width
-                height
-                focusX
-                focusY
-              }
-              statistic {
-                viewCount
-                likeCount
-                commentCount
-                bookmarkCount
-              }
-              viewerEpisodes(first: 1) {
-                totalCount
-              }
+              ...OwnWorkFields
             }
           }
         }
         illustrations(first: 3) {
           edges {
             node {
-              id
-              title
-              isOpen
-              createdAt
-              imageCount
-              firstImage {
-                id
-                url(width: 320)
-                srcSet
-                width
-                height
-                focusX
-                focusY
-              }
-              work {
-                id
-                title
-              }
+              ...OwnIllustrationFields
             }
           }
         }
