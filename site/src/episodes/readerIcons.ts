@@ -20,6 +20,7 @@ export const readerIcons: readonly IconName[] = [
   'minus',
   'more',
   'offset',
+  'pin',
   'plus',
   'right',
   'scroll',
