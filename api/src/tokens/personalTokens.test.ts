@@ -11,7 +11,7 @@ import { callRootFieldBriefly, rootFieldsOf } from '../testing/selectEverything.
 import { isCallOpen, mayTokenRead } from './policy.ts';
 
 /** The own works and what they are made of: for these a token is made. */
-const OWN_WORKS = /^(?:Work|Episode|Page|Illustration)/;
+const OWN_WORKS = /^(?:Work|Episode|Page|Illustration|Image)/;
 
 /** What else a token reads of what differs from viewer to viewer. */
 const READABLE: string[] = `RegisteredViewer.id RegisteredViewer.illustrations RegisteredViewer.kind
