@@ -9,6 +9,9 @@ export interface PreviewFrameProps {
   children: ReactNode;
 }
 
+/** How high the page is taken to be before anybody measured it. */
+const UNMEASURED = 480;
+
 const EMPTY_PAGE = '<!doctype html><html lang="en"><head></head><body></body></html>';
 
 /**
@@ -21,15 +24,16 @@ export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
   const [body, setBody] = useState<HTMLElement | null>(null);
   const [page, setPage] = useState<HTMLElement | null>(null);
   const room = useSize(box, 'clientWidth', width);
-  const height = useSize(page, 'offsetHeight', 480);
+  const height = useSize(page, 'offsetHeight', UNMEASURED);
+  const isMeasured = height !== UNMEASURED;
   const scale = Math.min(1, room / width);
 
   useEffect(
     function showStart() {
       const start = page?.querySelector<HTMLElement>('[data-preview-start]');
-      if (start) scrollWindowOf(box, start.offsetTop * scale);
+      if (start && isMeasured) scrollWindowOf(box, start.offsetTop * scale);
     },
-    [page, box, scale],
+    [page, box, scale, isMeasured],
   );
 
   return (
@@ -43,8 +47,7 @@ export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
         style={{ width, height, transform: `scale(${scale})` }}
         onLoad={({ currentTarget: { contentDocument } }) => {
           if (!contentDocument) return;
-          dress(contentDocument);
-          setBody(contentDocument.body);
+          void dress(contentDocument).then(() => setBody(contentDocument.body));
         }}
       />
       {body
@@ -65,12 +68,24 @@ function scrollWindowOf(box: HTMLElement | null, top: number): void {
   if (box?.parentElement) box.parentElement.scrollTop = top;
 }
 
-/** Gives the page the styles and the theme of this one. */
-function dress(page: Document): void {
-  for (const sheet of document.head.querySelectorAll('link[rel="stylesheet"], style'))
-    page.head.append(page.importNode(sheet, true));
+/** Gives the page the styles and the theme of this one; done when the styles are there, so that nothing moves after that. */
+async function dress(page: Document): Promise<void> {
   const { theme } = document.documentElement.dataset;
   if (theme) page.documentElement.dataset['theme'] = theme;
+  const sheets = [...document.head.querySelectorAll('link[rel="stylesheet"], style')].map((sheet) =>
+    page.importNode(sheet, true),
+  );
+  const loaded = sheets
+    .filter(({ tagName }) => tagName === 'LINK')
+    .map(
+      (sheet) =>
+        new Promise<void>((resolve) => {
+          sheet.addEventListener('load', () => resolve());
+          sheet.addEventListener('error', () => resolve());
+        }),
+    );
+  page.head.append(...sheets);
+  await Promise.all(loaded);
 }
 
 /** A measure of an element, as it is and as it changes. */
