@@ -26,7 +26,7 @@ export function FansPage() {
         <div>
           <h1>Fans</h1>
           <p className="small muted">
-            {viewer ? `${viewer.fanCount} watch you, ${viewer.fanCountWithMail} with mail` : ' '}
+            {viewer ? `${viewer.fanCount} watch you, ${viewer.fanCountWithMail} with mail` : '\u00a0'}
           </p>
         </div>
       </header>
