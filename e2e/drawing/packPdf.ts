@@ -7,6 +7,8 @@ export type PdfPage = {
   size?: [number, number];
   /** The picture inside says it has so many pixels in width and height. */
   claims?: number;
+  /** The picture inside breaks off in its head. */
+  isTorn?: boolean;
 };
 
 type PdfOptions = {
@@ -20,7 +22,7 @@ type PdfOptions = {
 export async function packPdf(pages: readonly PdfPage[], options: PdfOptions = {}): Promise<Buffer> {
   const objects: Buffer[] = [Buffer.from('<</Type/Catalog/Pages 2 0 R>>'), Buffer.alloc(0)];
   const kids: string[] = [];
-  for (const { picture, size, claims } of pages) {
+  for (const { picture, size, claims, isTorn } of pages) {
     const { data, info } = await sharp(picture).flatten().toColourspace('srgb').jpeg({ quality: 92 }).toBuffer({
       resolveWithObject: true,
     });
@@ -34,7 +36,7 @@ export async function packPdf(pages: readonly PdfPage[], options: PdfOptions = {
       streamOf('', Buffer.from(`${width} 0 0 ${height} 0 0 cm /P Do`)),
       streamOf(
         `/Type/XObject/Subtype/Image/Width ${pixelsWide}/Height ${pixelsHigh}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`,
-        data,
+        isTorn ? data.subarray(0, 60) : data,
       ),
     );
     kids.push(`${first} 0 R`);

@@ -1,10 +1,12 @@
 /// <reference types="vite/client" />
 import {
   getDocument,
+  OPS,
   PDFDataRangeTransport,
   PDFWorker,
   type PDFDocumentLoadingTask,
   type PDFDocumentProxy,
+  type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { LazyFile, OpenDocument } from '../uploads.ts';
 import { drawnSize } from './drawnSize.ts';
@@ -69,6 +71,7 @@ class PdfFile {
       const natural = page.getViewport({ scale: 1 });
       const size = drawnSize(natural);
       if (size === null) throw new FileRefused('This page is too long for its width. Cut it into several pages.');
+      await expectWhole(page);
       const canvas = Object.assign(globalThis.document.createElement('canvas'), size);
       // For a printer: a tab in the background draws, too.
       const viewport = page.getViewport({ scale: size.width / natural.width });
@@ -85,6 +88,27 @@ class PdfFile {
       if (error instanceof FileRefused) throw error;
       throw new FileRefused('This page of the PDF is damaged. Export it again, or choose an image.', { cause: error });
     }
+  }
+}
+
+/**
+ * Rendering alone leaves out what it cannot read and says nothing: a page without one of its pictures would look finished.
+ * Rejects where the page cannot be read to its end, or a picture of it cannot be unpacked.
+ */
+async function expectWhole(page: PDFPageProxy): Promise<void> {
+  const { fnArray, argsArray } = await page.getOperatorList({ intent: 'print' });
+  // An error on the way ends the list early, and nothing else tells of it.
+  const countOf = (operator: number) => fnArray.filter((one) => one === operator).length;
+  if (fnArray.length === 0) throw new FileRefused('This page of the PDF is empty or damaged. Choose an image instead.');
+  if (countOf(OPS.save) !== countOf(OPS.restore)) throw new Error('The page breaks off.');
+  const pictures = fnArray.flatMap((operator, index) => {
+    const id: unknown = operator === OPS.paintImageXObject ? argsArray[index]?.[0] : null;
+    return typeof id === 'string' ? [id] : [];
+  });
+  for (const id of new Set(pictures)) {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    (id.startsWith('g_') ? page.commonObjs : page.objs).get(id, resolve);
+    if (!(await promise)) throw new Error(`${id} could not be unpacked.`);
   }
 }
 
