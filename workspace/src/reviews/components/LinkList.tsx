@@ -79,7 +79,7 @@ function LinkLine({ link, onEnd }: { link: ReviewLink; onEnd: () => void }) {
       </div>
       {link.isOpen ? (
         <Button variant="quiet" onClick={onEnd}>
-          End<span className="sr"> the link for {link.name}</span>
+          End <span className="sr">the link for {link.name}</span>
         </Button>
       ) : (
         <StateLabel>{link.revokedAt ? 'Ended' : 'Over'}</StateLabel>

@@ -19,7 +19,8 @@ export const idOfNote = (noteId: string): string => `note-${noteId}`;
 export function showNote(noteId: string): void {
   const line = document.getElementById(idOfNote(noteId));
   line?.focus({ preventScroll: true });
-  line?.scrollIntoView({ block: 'nearest' });
+  // jsdom has no layout and no such method.
+  line?.scrollIntoView?.({ block: 'nearest' });
 }
 
 /** What somebody said about a point of a page, and the answer. */

@@ -28,7 +28,7 @@ export function NoteTools({ note, onChanged }: NoteToolsProps) {
       await onChanged();
     },
   });
-  const which = <span className="sr"> note {note.number}</span>;
+  const which = <span className="sr">note {note.number}</span>;
   if (isAnswering) return <Answer note={note} onChanged={onChanged} onClose={() => setAnswering(false)} />;
   return (
     <>
@@ -38,15 +38,13 @@ export function NoteTools({ note, onChanged }: NoteToolsProps) {
         busy={finish.isPending}
         onClick={() => finish.mutate({ input: { id: note.id, isDone: !note.isDone } })}
       >
-        {note.isDone ? 'Open again' : 'Done'}
-        {which}
+        {note.isDone ? 'Open again' : 'Done'} {which}
       </Button>
       <Button variant="quiet" onClick={() => setAnswering(true)}>
-        {note.answer ? 'Edit answer' : 'Answer'}
-        {which}
+        {note.answer ? 'Edit answer' : 'Answer'} {which}
       </Button>
       <Button variant="quiet" onClick={() => setAsking(true)}>
-        Delete{which}
+        Delete {which}
       </Button>
       <Dialog
         open={isAsking}

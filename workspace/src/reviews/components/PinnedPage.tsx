@@ -92,7 +92,7 @@ export function PinnedPage({ page, notes, creatorName, token, visit, onVisit, re
       {page && !placing ? (
         <div>
           <Button ref={add} icon="pen" onClick={() => setPlacing({ ...MIDDLE, byKeyboard: true })}>
-            Add a note<span className="sr"> to page {page.number}</span>
+            Add a note <span className="sr">to page {page.number}</span>
           </Button>
         </div>
       ) : null}

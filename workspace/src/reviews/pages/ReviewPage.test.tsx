@@ -7,7 +7,6 @@ import { renderScreen } from '../../app/testing/renderScreen.tsx';
 import { paths } from '../../app/routes.ts';
 import { ReviewPage } from './ReviewPage.tsx';
 
-vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
