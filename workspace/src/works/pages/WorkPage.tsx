@@ -17,17 +17,21 @@ import { queryKeyOf, useMutation, useQueryClient } from '@komawari/ui/graphql/re
 import { Icon } from '@komawari/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { GraphQLRequestError } from '@komawari/ui/graphql';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { generatePath, useNavigate, useParams } from 'react-router';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { paths } from '../../app/routes.ts';
 import type { GetWorkspaceWorkSettingsQuery } from '../../gql/graphql.ts';
-import { SeveralEpisodes } from '../../episodeImport/components/SeveralEpisodes.tsx';
 import { ViewAsButton } from '../../viewAs/components/ViewAsButton.tsx';
 import { EpisodeList } from '../components/EpisodeList.tsx';
 import { DeleteWork } from '../operations/DeleteWork.ts';
 import { GetWorkspaceWorkSettings } from '../operations/GetWorkspaceWorkSettings.ts';
 import { RestoreWork } from '../../trash/operations/RestoreWork.ts';
+
+/** What sends files is not fetched with the rest of the application. */
+const SeveralEpisodes = lazy(async () => ({
+  default: (await import('../../episodeImport/components/SeveralEpisodes.tsx')).SeveralEpisodes,
+}));
 
 /** One work with all its episodes. */
 export function WorkPage() {
@@ -56,7 +60,9 @@ export function WorkPage() {
         work ? (
           <>
             <WorkHead work={work} />
-            <SeveralEpisodes workId={work.id} />
+            <Suspense fallback={<div className="several several--loading" aria-hidden="true" />}>
+              <SeveralEpisodes workId={work.id} />
+            </Suspense>
             <section className="tier" aria-labelledby="episodes-heading">
               <div className="tier-head">
                 <h2 id="episodes-heading">Episodes</h2>
