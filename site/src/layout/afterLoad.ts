@@ -1,4 +1,5 @@
 import { createVisits } from '@komawari/ui/history';
+import { startReportButtons } from '../safety/startReportButtons.ts';
 
 /** What a page does that nobody waits for: it remembers where this tab has been, and reports what fails from here on. */
 try {
@@ -6,6 +7,7 @@ try {
 } catch {
   // Site data is blocked: this tab remembers nothing.
 }
+startReportButtons(document);
 // Most installations want no reports, and their readers do not load what would send them.
 if (document.querySelector('meta[name="komawari-reports"]')) {
   import('@komawari/ui/reports').then(({ startReports }) => startReports()).catch(() => undefined);
