@@ -70,6 +70,23 @@ test('a muted word hides comments for one reader alone', async ({ page, context,
   await expect(guest.getByText('ネタバレです')).toBeVisible();
 });
 
+test('a reader reports a work and an episode from their pages', async ({ page, context }) => {
+  const [creator, reader] = await Promise.all([Creator.signUp('写した人'), Creator.signUp('気づいた人')]);
+  const { workId, episodeId } = await creator.publishWork({ title: 'どこかで見た家', pages: 1 });
+  await reader.signIn(context);
+  for (const open of [() => page.goto(`/works/${workId}`), () => openComments(page, episodeId)]) {
+    await open();
+    // It works once the rest of the page has loaded; pressing before that does nothing.
+    await expect(async () => {
+      await page.getByRole('button', { name: /^Report どこかで見た家/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Report' })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await page.getByRole('dialog', { name: 'Report' }).getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('Reported. We read it and decide')).toBeVisible();
+  }
+  expect((await operate('reports')).match(/どこかで見た家/g)).toHaveLength(2);
+});
+
 test('a reader reports a comment and a creator, and the operator takes the comment down', async ({ page, context }) => {
   const [creator, reader] = await Promise.all([Creator.signUp('晒された作者'), Creator.signUp('通報する人')]);
   const { episodeId } = await creator.publishWork({ title: '住所のない家', pages: 1 });
