@@ -64,7 +64,7 @@ export async function claimJob<Row extends object>(reader: Reader, table: Table)
   const [row] = await reader.query<Row>(
     `claim_${table}`,
     `UPDATE ${table} SET state = 'RUNNING', attempts = attempts + 1, touched_at = now()
-     WHERE id = (SELECT id FROM ${table} WHERE (state = 'WAITING' AND touched_at <= now()) OR (state = 'RUNNING' AND touched_at < now() - ${LOST_AFTER})
+     WHERE id = (SELECT id FROM ${table} WHERE state = 'WAITING' OR (state = 'RUNNING' AND touched_at < now() - ${LOST_AFTER})
        ORDER BY requested_at LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING ${COLUMNS[table]}`,
   );
   return row ?? null;
