@@ -11,17 +11,9 @@ export interface LookupOutcome {
 }
 
 const WORDS: Record<LookupReason | 'NOBODY', (host: string) => [string, string]> = {
-  ADDRESS: (host) => [
-    `${host} is not a public web page, so nothing was opened. Check the address, or fill in the fields yourself.`,
-    `${host}は公開されたページではないため、開きませんでした。URLを確認するか、自分で入力してください。`,
-  ],
-  TIMEOUT: (host) => [
-    `${host} did not answer within 10 seconds. Try again, or fill in the fields yourself.`,
-    `${host}から10秒以内に返事がありませんでした。もう一度試すか、自分で入力してください。`,
-  ],
   UNREACHABLE: (host) => [
-    `${host} could not be reached. Check the address, or fill in the fields yourself.`,
-    `${host}に接続できませんでした。URLを確認するか、自分で入力してください。`,
+    `No public page could be reached at ${host} within 5 seconds. Check the address, or fill in the fields yourself.`,
+    `${host}の公開されたページに5秒以内に接続できませんでした。URLを確認するか、自分で入力してください。`,
   ],
   NO_PAGE: (host) => [
     `${host} gave no page that can be read at this address. Check it, or fill in the fields yourself.`,

@@ -19,7 +19,7 @@ export const internet: Network = {
 /** The address is not one to be fetched, or what came is not what was asked for. No retry changes that. */
 export class FetchRefused extends Error {
   override name = 'FetchRefused';
-  /** Whether the address itself was refused, before anybody was asked. */
+  /** Whether the address itself was refused, before anybody was asked. Not to be told: it shows which names are ours. */
   readonly isAddress: boolean;
 
   constructor(message: string, { isAddress = false } = {}) {
@@ -99,12 +99,15 @@ function parse(address: string, base?: URL): URL {
   return url;
 }
 
+/** The port an address of the web leads to. Port 0 is a port like any other, and one that nobody may be asked at. */
+export const portOf = ({ port, protocol }: URL): number =>
+  port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+
 /** The address to connect to. One that may not be connected to refuses them all: the next answer could be that one. */
 async function judge(url: URL, { network, signal }: Pick<FetchOptions, 'network' | 'signal'>): Promise<string> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(hostname) ? [hostname] : await orAbort(network.resolve(hostname), signal);
-  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
-  if (addresses.length === 0 || !addresses.every((one) => network.isAllowed(one, port)))
+  if (addresses.length === 0 || !addresses.every((one) => network.isAllowed(one, portOf(url))))
     throw new FetchRefused('an address that is not public', { isAddress: true });
   return addresses.find((one) => isIP(one) === 4) ?? addresses[0]!;
 }
@@ -133,7 +136,7 @@ function connect(url: URL, address: string, { signal, accept, body, headers }: S
   return new Promise((resolve, reject) => {
     const request = (isSecure ? requestHttps : requestHttp)({
       host: address,
-      port: url.port || (isSecure ? 443 : 80),
+      port: portOf(url),
       method: body === undefined ? 'GET' : 'POST',
       path: `${url.pathname}${url.search}`,
       headers: {

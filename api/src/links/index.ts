@@ -1,4 +1,4 @@
-export { FetchRefused, internet, postSafely, type Network } from './fetchSafely.ts';
+export { internet, portOf, postSafely, type Network } from './fetchSafely.ts';
 export { fetchLinkPreviews, keepLinkPreview } from './fetchLinkPreviews.ts';
 export { loadFavicon, loadLinkPreview, type LinkOfCreator } from './loaders.ts';
 export { runWorkLookups } from './runWorkLookups.ts';

@@ -15,11 +15,8 @@ export interface WorkPreview extends LinkPreview {
   pictures: Buffer[];
 }
 
-/** For everything: the page, its redirects, and its icons. */
-const TIMEOUT_MS = 5000;
-
-/** The same with a picture of the work, which is larger. */
-export const WORK_TIMEOUT_MS = 10_000;
+/** For everything: the page, its redirects, its icons and its pictures. */
+export const TIMEOUT_MS = 5000;
 
 /** Pictures for previews elsewhere are a few hundred kilobytes. */
 const MOST_PICTURE_BYTES = 5 * 1024 * 1024;
@@ -39,7 +36,7 @@ export async function previewLink(url: string, network: Network, timeoutInMs = T
  * Looks up what a page says of the work it shows. What it has no picture or icon of that can be had in time stays without.
  * Throws as previewLink does, and FetchRefused for what is no page.
  */
-export async function previewWork(url: string, network: Network, timeoutInMs = WORK_TIMEOUT_MS): Promise<WorkPreview> {
+export async function previewWork(url: string, network: Network, timeoutInMs = TIMEOUT_MS): Promise<WorkPreview> {
   const signal = AbortSignal.timeout(timeoutInMs);
   const page = await fetchSafely(url, { network, signal, accept: 'text/html', whenLong: 'cut' });
   const facts = readWork(page);

@@ -1,6 +1,6 @@
 import type { Services } from '../graphql/context.ts';
 import { FetchRefused, internet, type Network } from './fetchSafely.ts';
-import { previewWork, WORK_TIMEOUT_MS, type WorkPreview } from './previewLink.ts';
+import { previewWork, type WorkPreview } from './previewLink.ts';
 import {
   failWorkLookup,
   takeWorkLookups,
@@ -30,7 +30,7 @@ export async function runWorkLookups(services: Services, options: LookupOptions 
 }
 
 async function runOne(services: Services, lookup: WorkLookupRecord, options: LookupOptions): Promise<void> {
-  const { network = internet, timeoutInMs = WORK_TIMEOUT_MS } = options;
+  const { network = internet, timeoutInMs } = options;
   let preview: WorkPreview;
   try {
     preview = await previewWork(lookup.url, network, timeoutInMs);
@@ -66,9 +66,6 @@ async function storeFirst(
   return null;
 }
 
-function reasonOf(error: unknown): LookupReason {
-  if (error instanceof FetchRefused) return error.isAddress ? 'ADDRESS' : 'NO_PAGE';
-  // A request that the signal ends calls it an abort; nothing else ends it.
-  const isOver = error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name);
-  return isOver ? 'TIMEOUT' : 'UNREACHABLE';
-}
+/** An address that is not public is as unreachable as one that is silent: the difference would tell what is inside. */
+const reasonOf = (error: unknown): LookupReason =>
+  error instanceof FetchRefused && !error.isAddress ? 'NO_PAGE' : 'UNREACHABLE';

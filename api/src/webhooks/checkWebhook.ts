@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Config } from '../config.ts';
 import { problem, type Problem } from '../kernel/errors.ts';
-import { internet, type Network } from '../links/index.ts';
+import { internet, portOf, type Network } from '../links/index.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from './Webhook.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -19,11 +19,10 @@ export const networkOf = ({ webhooks }: Config): Network =>
 
 function isFine(url: URL, config: Config): boolean {
   if (url.username !== '' || url.password !== '' || url.href.length > LONGEST) return false;
-  const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   if (config.webhooks.allowsLoopback && LOOPBACK.includes(url.hostname)) return /^https?:$/.test(url.protocol);
-  if (url.protocol !== 'https:' || port !== 443) return false;
+  if (url.protocol !== 'https:' || portOf(url) !== 443) return false;
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  return isIP(literal) === 0 || internet.isAllowed(literal, port);
+  return isIP(literal) === 0 || internet.isAllowed(literal, portOf(url));
 }
 
 /** Checks the address of a webhook. What its name leads to is judged when something is sent. */

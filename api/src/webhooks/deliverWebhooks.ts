@@ -1,7 +1,7 @@
 import type { Services } from '../graphql/context.ts';
 import { findEmailOf } from '../identity/index.ts';
 import { deriveKey, unseal } from '../kernel/secrets.ts';
-import { FetchRefused, postSafely, type Network } from '../links/index.ts';
+import { postSafely, type Network } from '../links/index.ts';
 import { writeMail, type Letter } from '../mail/index.ts';
 import { networkOf } from './checkWebhook.ts';
 import { takeDueDeliveries, writeOutcome, type DueDelivery } from './store/deliveries.ts';
@@ -19,13 +19,11 @@ interface Log {
 
 type Result = { status: number | null; failure: string | null };
 
-/** What is said when no answer came; never the words of our own network. */
-function reasonOf(error: unknown): string {
-  if (error instanceof FetchRefused) return 'This address is not a public one.';
-  if (error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name))
-    return `No answer within ${TIMEOUT_MS / 1000} seconds.`;
-  return 'The address could not be reached.';
-}
+/**
+ * What is said when no answer came, whatever the reason: refused, unknown, closed and silent addresses are told alike, so
+ * that nobody learns which names our own network has.
+ */
+const NO_ANSWER = `No answer came within ${TIMEOUT_MS / 1000} seconds. The address has to be public and reachable.`;
 
 async function post(services: Services, delivery: DueDelivery, network: Network): Promise<Result> {
   const { id, event, data, occurredAt, url, sealedSecret } = delivery;
@@ -46,8 +44,8 @@ async function post(services: Services, delivery: DueDelivery, network: Network)
       },
     });
     return { status, failure: null };
-  } catch (error) {
-    return { status: null, failure: reasonOf(error) };
+  } catch {
+    return { status: null, failure: NO_ANSWER };
   }
 }
 

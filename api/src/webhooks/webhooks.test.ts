@@ -268,6 +268,7 @@ describe('an address inside of our own network', () => {
     'http://hooks.example.com/',
     'https://user:secret@hooks.example.com/',
     'https://hooks.example.com:8443/',
+    'https://hooks.example.com:0/',
     'https://10.0.0.1/',
     'https://169.254.169.254/latest',
     'https://[fd00:ec2::254]/',
@@ -283,11 +284,15 @@ describe('an address inside of our own network', () => {
     await unwatch();
     await watch();
     await deliver({ ...internet, resolve: async () => ['127.0.0.1'] });
-    expect((await show())[0].deliveries[0]).toMatchObject({
-      state: 'WAITING',
-      status: null,
-      failure: 'This address is not a public one.',
-    });
+    const refused = (await show())[0].deliveries[0];
+    expect([refused.state, refused.status]).toEqual(['WAITING', null]);
+    // A name of our own network and one that does not exist are told in the same words.
+    await sql('UPDATE webhook_deliveries SET due_at = now()');
+    await deliver({ ...internet, resolve: () => Promise.reject(new Error('ENOTFOUND')) });
+    const missing = (await show())[0].deliveries[0];
+    expect([missing.id, missing.attempts]).toEqual([refused.id, 2]);
+    expect(missing.failure).toBe(refused.failure);
+    expect(refused.failure).toMatch(/^No answer came within 10 seconds/);
   });
 
   it('is this machine only where the configuration says so, and never in production', async () => {

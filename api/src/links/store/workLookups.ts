@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from '../../database/index.ts';
 
 /** Why nothing could be found out about a page. */
-export type LookupReason = 'ADDRESS' | 'TIMEOUT' | 'UNREACHABLE' | 'NO_PAGE';
+export type LookupReason = 'UNREACHABLE' | 'NO_PAGE';
 
 /** What a creator asked to be found out about a work elsewhere. */
 export interface WorkLookupRecord {
@@ -17,7 +17,9 @@ export interface WorkLookupRecord {
   requestedAt: Date;
 }
 
-const COLUMNS = `id, user_id AS "userId", url, state, reason, title, site_name AS "siteName", icon_image_id AS "iconImageId",
+// A process of an earlier release writes in detail why a page was not reached; nobody is told that.
+const COLUMNS = `id, user_id AS "userId", url, state,
+  CASE WHEN reason IN ('ADDRESS', 'TIMEOUT') THEN 'UNREACHABLE' ELSE reason END AS reason, title, site_name AS "siteName", icon_image_id AS "iconImageId",
   thumbnail_image_id AS "thumbnailImageId", requested_at AS "requestedAt"`;
 
 /** Asks the worker to look at an address. */

@@ -52,7 +52,7 @@ export function Autofill({ form, lookup, picture, onPicture }: AutofillProps) {
           <p className="small row row--tight">
             <Spinner />
             {lookup.isReading
-              ? `Reading ${lookup.host}. After 10 seconds we give up.`
+              ? `Reading ${lookup.host}. After 5 seconds we give up.`
               : `Waiting for our turn at ${lookup.host}.`}
           </p>
         ) : null}

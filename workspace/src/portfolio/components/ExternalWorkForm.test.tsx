@@ -58,7 +58,7 @@ test('a pasted address fills the empty form in, and what is saved is what stands
   paste('https://shop.example/book');
   expect(await screen.findByText(/Waiting for our turn at shop.example/, {}, patience)).toBeTruthy();
   answer = { ...answer, state: 'LOOKING' };
-  expect(await screen.findByText(/Reading shop.example. After 10 seconds we give up/, {}, patience)).toBeTruthy();
+  expect(await screen.findByText(/Reading shop.example. After 5 seconds we give up/, {}, patience)).toBeTruthy();
   answer = page;
   await vi.waitFor(() => expect([value('Title'), value('Name')]).toEqual(['霧の標本', '同人誌の店']), patience);
   await vi.waitFor(() => expect(screen.getAllByText('In the form')).toHaveLength(3), patience);
@@ -101,8 +101,9 @@ test('what is no address of the web is refused before anybody is asked', async (
 });
 
 test('a page that did not answer says so in a sentence, and the form can be filled in by hand', async () => {
-  const message = 'shop.example did not answer within 10 seconds. Try again, or fill in the fields yourself.';
-  answer = { ...page, state: 'FAILED', title: '', thumbnailImage: null, problem: { code: 'TIMEOUT', message } };
+  const message =
+    'No public page could be reached at shop.example within 5 seconds. Check the address, or fill in the fields yourself.';
+  answer = { ...page, state: 'FAILED', title: '', thumbnailImage: null, problem: { code: 'UNREACHABLE', message } };
   open();
   fill('Address', 'https://shop.example/book');
   const user = userEvent.setup({ delay: null });
