@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { registerGraphQLRoute } from './route.ts';
 
 const STORED = 'query Stored { viewer { kind } }';
+const STORED_WRITE = 'mutation W($i: UpdateSiteInput!) { updateSite(input: $i) { problems { code } } }';
 let test: TestApp;
 /** The same API as it runs in production, with one stored document. */
 let production: FastifyInstance;
@@ -13,7 +14,14 @@ beforeAll(async () => {
   test = await createTestApp();
   const config = { ...test.services.config, env: 'production' as const };
   production = createServer(config);
-  registerGraphQLRoute(production, { ...test.services, config }, new Map([['abc', STORED]]));
+  registerGraphQLRoute(
+    production,
+    { ...test.services, config },
+    new Map([
+      ['abc', STORED],
+      ['stored-write', STORED_WRITE],
+    ]),
+  );
   await production.ready();
 });
 afterAll(async () => {
@@ -134,8 +142,19 @@ describe('stored documents', () => {
         status: 400,
         error: { extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' } },
       });
+      // A text beside it is not run in its place.
+      expect(await send({ payload: { documentId, query: STORED } }, production)).toMatchObject({
+        status: 400,
+        data: null,
+        error: { extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' } },
+      });
     },
   );
+
+  it('a known hash is what runs, whatever text comes with it', async () => {
+    const payload = { documentId: 'abc', query: 'query Other { viewer { id } }' };
+    expect((await send({ payload }, production)).data).toEqual({ viewer: { kind: 'GUEST_NO_PROVIDER' } });
+  });
 
   it('a caller with a wrong operation name spoils a document for nobody else', async () => {
     expect((await send({ payload: { documentId: 'abc', operationName: 'Nope' } }, production)).status).toBe(400);
@@ -151,6 +170,45 @@ describe('stored documents', () => {
       data: null,
     });
     expect((await send({ payload: { query: 'query T { viewer { __typename } }' } }, production)).status).toBe(200);
+  });
+});
+
+describe('names that nobody was told', () => {
+  it.each([
+    ['a field', { query: 'query F { viewer { kinds } }' }],
+    ['a field of a query', { query: 'query F { newWork(first: 1) { nodes { id } } }' }],
+    ['an argument', { query: 'query A { user(screenNam: "x") { id } }' }],
+    ['a type', { query: 'query T { viewer { ... on RegisteredViewers { id } } }' }],
+    [
+      'a value of an enum',
+      { query: 'mutation M { updateSite(input: { scrollDirection: RIGHT_TO_LEF }) { problems { code } } }' },
+    ],
+    [
+      'a field of a variable',
+      {
+        query: 'mutation V($i: UpdateSiteInput!) { updateSite(input: $i) { problems { code } } }',
+        variables: { i: { isClose: true } },
+      },
+    ],
+    [
+      'a field of a variable, in a stored document',
+      { documentId: 'stored-write', variables: { i: { isClose: true } } },
+    ],
+    [
+      'a value of an enum in a variable',
+      {
+        query: 'mutation V($i: CreateWebhookInput!) { createWebhook(input: $i) { problems { code } } }',
+        variables: { i: { url: 'https://hooks.example/', events: ['FAN_GAINE'] } },
+      },
+    ],
+  ])('%s: a mistake in it is answered without the right ones', async (_what, payload) => {
+    for (const app of [test.app, production]) {
+      if ('documentId' in payload && app === test.app) continue;
+      const { status, data, error } = await send({ payload }, app);
+      expect([status, data, error?.extensions?.code]).toEqual([400, null, 'BAD_USER_INPUT']);
+      expect(error?.message).not.toMatch(/did you mean|suggestion/i);
+      expect(error?.message).not.toMatch(/isClosed|FAN_GAINED|RIGHT_TO_LEFT/);
+    }
   });
 });
 

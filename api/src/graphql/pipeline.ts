@@ -22,7 +22,8 @@ const armor = new EnvelopArmor({
   maxDirectives: { n: 20 },
   maxTokens: { n: 2000 },
   costLimit: { maxCost: 20_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.3, ignoreIntrospection: true },
-  blockFieldSuggestion: { enabled: true },
+  // Suggestions leave every message alike where it is presented.
+  blockFieldSuggestion: { enabled: false },
 });
 
 /** One document to execute for one viewer. */

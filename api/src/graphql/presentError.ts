@@ -9,6 +9,9 @@ function causeOf(error: unknown): unknown {
   return cause;
 }
 
+/** The library's guesses at what was meant: names of the schema, which is not told to whoever asks. */
+const GUESSES = / ?Did you mean [^]*\?$/;
+
 /**
  * The one mapping from what was thrown to what a client sees. A refusal keeps its words; a mistake in the document
  * is BAD_USER_INPUT; everything else is a fault: masked, logged, with an id that stands in both places.
@@ -29,7 +32,7 @@ export function presentError(error: unknown, logFault: (fault: unknown, traceId:
     });
   }
   if (graphqlError && original instanceof GraphQLError) {
-    return new GraphQLError(graphqlError.message, {
+    return new GraphQLError(graphqlError.message.replace(GUESSES, ''), {
       ...place,
       extensions: { code: 'BAD_USER_INPUT', messageJa: '入力が正しくありません。', retryable: false },
     });

@@ -19,7 +19,7 @@ const body = z.object({
 const unknownDocument = (): Refusal =>
   new Refusal(
     'PERSISTED_DOCUMENT_NOT_FOUND',
-    'This document is not known here. Send its text.',
+    'This document is not known here. Send its text alone.',
     'この文書は登録されていません。',
   );
 
@@ -96,9 +96,10 @@ function documentOf(received: unknown, trusted: Map<string, string>) {
   if (!parsed.success) throw malformed(parsed.error.issues[0]?.message ?? 'The body has to be one JSON object.');
   const { query, documentId, variables, operationName } = parsed.data;
   const known = documentId === undefined ? undefined : trusted.get(documentId.replace(/^sha256:/, ''));
+  // Whoever names a document gets that one or none: a text beside a hash does not run in its place.
+  if (documentId !== undefined && known === undefined) throw unknownDocument();
   const source = known ?? query;
-  if (source === undefined)
-    throw documentId === undefined ? malformed('Send a "query" or a "documentId".') : unknownDocument();
+  if (source === undefined) throw malformed('Send a "query" or a "documentId".');
   return {
     source,
     isTrusted: known !== undefined,
