@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
-import { isCreator, isRegistered } from '../kernel/actor.ts';
+import { hasProvider, isCreator, isRegistered } from '../kernel/actor.ts';
 import { forbidden, unauthenticated, type Problem } from '../kernel/errors.ts';
 import type { Context } from './context.ts';
 
@@ -11,6 +11,8 @@ interface AuthScopes {
   public: boolean;
   /** Any account, also a visitor's anonymous one. */
   account: boolean;
+  /** An account somebody can sign in to; its profile may not be finished yet. */
+  provider: boolean;
   /** A finished profile. */
   registered: boolean;
   /** A finished profile with an e-mail sign-in: the workspace is open. */
@@ -30,6 +32,7 @@ export const builder = new SchemaBuilder<{
     authScopes: ({ actor }) => ({
       public: true,
       account: actor.accountId !== null,
+      provider: hasProvider(actor),
       registered: isRegistered(actor),
       creator: isCreator(actor),
     }),

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../graphql/context.ts';
-import { accountOfBearer } from './actorOfRequest.ts';
+import { actorOfBearer } from './actorOfRequest.ts';
 import { createSessionCookies } from './http/sessionCookies.ts';
 import { findRunningSession } from './store/sessions.ts';
 
@@ -9,8 +9,8 @@ import { findRunningSession } from './store/sessions.ts';
  * the other way round. Null when it comes from nobody.
  */
 export async function accountOfFileRequest(services: Services, request: FastifyRequest): Promise<string | null> {
-  const bearer = await accountOfBearer(services, request.headers.authorization ?? null);
-  if (bearer !== null) return bearer;
+  const { accountId } = await actorOfBearer(services, request.headers.authorization ?? null);
+  if (accountId !== null) return accountId;
   const token = createSessionCookies(services).refreshTokenOf(request);
   return token === null ? null : ((await findRunningSession(services.database, token))?.accountId ?? null);
 }

@@ -31,13 +31,13 @@ export async function actorOfRequest(request: FastifyRequest, services: Services
   return header === undefined ? GUEST : readBearer(services, header);
 }
 
-/** The account a bearer header speaks for; null when there is none or it is not accepted. */
-export async function accountOfBearer(services: Services, authorization: string | null): Promise<string | null> {
-  if (authorization === null) return null;
+/** Whom a bearer header speaks for; a guest when there is none or it is not accepted. */
+export async function actorOfBearer(services: Services, authorization: string | null): Promise<Actor> {
+  if (authorization === null) return GUEST;
   try {
-    return (await readBearer(services, authorization)).accountId;
+    return await readBearer(services, authorization);
   } catch (error) {
-    if (error instanceof Refusal) return null;
+    if (error instanceof Refusal) return GUEST;
     throw error;
   }
 }

@@ -16,6 +16,7 @@ import { creatorRows } from '../testing/creatorRows.ts';
 import { episodeRows } from '../testing/episodeRows.ts';
 import {
   everybody,
+  signedIn,
   OWNER,
   CREATOR,
   PROFILE,
@@ -214,7 +215,7 @@ const TABLE: Record<string, Row[]> = {
   'mutation createImage2': [
     {
       variables: async () => ({ input: { ...(await uploadOfOwner()), type: 'PAGE' } }),
-      verdicts: { ...everybody('problem:UPLOAD_NOT_FOUND'), guest: 'UNAUTHENTICATED', owner: 'OK' },
+      verdicts: { ...signedIn('problem:UPLOAD_NOT_FOUND'), owner: 'OK' },
     },
   ],
   'mutation createUser': [
@@ -249,7 +250,7 @@ const TABLE: Record<string, Row[]> = {
   'mutation expandArchive': [
     {
       variables: async () => ({ input: await uploadOfOwner() }),
-      verdicts: { ...everybody('problem:UPLOAD_NOT_FOUND'), guest: 'UNAUTHENTICATED', owner: 'problem:NOT_AN_ARCHIVE' },
+      verdicts: { ...signedIn('problem:UPLOAD_NOT_FOUND'), owner: 'problem:NOT_AN_ARCHIVE' },
     },
   ],
   'mutation findOrCreateTag': [{ variables: () => ({ input: { title: 'matrix' } }), verdicts: PROFILE }],

@@ -1,5 +1,5 @@
 export { accountOfFileRequest } from './accountOfFileRequest.ts';
-export { accountOfBearer, actorOfRequest, issuerOf } from './actorOfRequest.ts';
+export { actorOfBearer, actorOfRequest, issuerOf } from './actorOfRequest.ts';
 export { createEndedSessions, type EndedSessions } from './endedSessions.ts';
 export { registerIdentityRoutes } from './http/routes.ts';
 export { completeSignIn, type ProvenEntry, type SignInOutcome } from './completeSignIn.ts';

@@ -3,7 +3,7 @@ import { ImageRefused, inspectImage } from '@komawari/storage/images';
 import { limitRate } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { unauthenticated, done, problem, problems, type Outcome } from '../kernel/errors.ts';
-import type { Actor } from '../kernel/actor.ts';
+import { hasProvider, type Actor } from '../kernel/actor.ts';
 import { checkText } from '../kernel/text.ts';
 import { PURPOSES } from './addresses.ts';
 import { findImageOfUpload, type ImageRecord, type ImageType } from './store/images.ts';
@@ -28,8 +28,8 @@ export async function createImage(
   actor: Actor,
   input: CreateImageInput,
 ): Promise<Outcome<ImageRecord>> {
+  if (!hasProvider(actor)) throw unauthenticated();
   const { accountId } = actor;
-  if (accountId === null) throw unauthenticated();
   const existing = await findImageOfUpload(services.database, input.uploadId);
   if (existing && existing.ownerId === accountId) return done(existing);
   const upload = await services.uploads.find(accountId, input.uploadId);

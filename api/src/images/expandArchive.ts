@@ -2,7 +2,7 @@ import { ArchiveRefused, expandArchive as readArchive } from '@komawari/storage/
 import type { Services } from '../graphql/context.ts';
 import { limitRate } from '../database/index.ts';
 import { unauthenticated, done, problem, problems, type Outcome, type Problem } from '../kernel/errors.ts';
-import type { Actor } from '../kernel/actor.ts';
+import { hasProvider, type Actor } from '../kernel/actor.ts';
 import type { FinishedUpload } from './uploads.ts';
 
 /** What came out of an archive: its pages, and what is wrong with those that could not be read. */
@@ -20,8 +20,8 @@ export async function expandArchive(
   actor: Actor,
   uploadId: string,
 ): Promise<Outcome<ExpandedArchive>> {
+  if (!hasProvider(actor)) throw unauthenticated();
   const { accountId } = actor;
-  if (accountId === null) throw unauthenticated();
   const upload = await services.uploads.find(accountId, uploadId);
   if (!upload) {
     return problems([

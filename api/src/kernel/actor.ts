@@ -18,6 +18,10 @@ export interface Actor {
 /** A visitor without an account: what published pages are rendered as. */
 export const GUEST: Actor = Object.freeze({ accountId: null, kind: 'GUEST_NO_PROVIDER' });
 
+/** Whether the actor proved an e-mail address or came by another service: not a visitor, whose account anybody has for the asking. */
+export const hasProvider = (actor: Actor): actor is Actor & { accountId: string } =>
+  actor.accountId !== null && actor.kind !== 'GUEST_NO_PROVIDER';
+
 /** Whether the actor finished the sign-up profile. */
 export const isRegistered = (actor: Actor): actor is Actor & { accountId: string } =>
   actor.accountId !== null && (actor.kind === 'REGISTERED' || actor.kind === 'REGISTERED_WITHOUT_EMAIL');

@@ -21,6 +21,12 @@ export const everybody = (verdict: Verdict): Record<NamedRole, Verdict> => ({
   other: verdict,
   owner: verdict,
 });
+/** Of accounts somebody can sign in to: not of guests, nor of a visitor's anonymous account. */
+export const signedIn = (verdict: Verdict): Record<NamedRole, Verdict> => ({
+  ...everybody(verdict),
+  guest: 'UNAUTHENTICATED',
+  visitor: 'UNAUTHENTICATED',
+});
 /** Of the owner alone: others with a workspace are told that there is no such thing. */
 export const OWNER: Record<NamedRole, Verdict> = {
   guest: 'UNAUTHENTICATED',

@@ -13,7 +13,7 @@ const INCOMPLETE = /TRUNCATED|CUT_OFF|INCOMPLETE/i;
 /** Sends a file as the person who is signed in; answers the id of the upload. */
 export const sendFile = createSendFile({
   endpoint: '/uploads',
-  getToken: () => getSession().getToken({ create: true }),
+  getToken: () => getSession().getToken(),
   owner: () => getSession().getState().viewer?.id ?? null,
 });
 

@@ -32,7 +32,7 @@ builder.mutationField('createImage2', (t) =>
   t.field({
     type: CreateImage2Payload,
     description: 'Makes a picture from a finished upload. The same upload gives the same picture.',
-    authScopes: { account: true },
+    authScopes: { provider: true },
     args: { input: t.arg({ type: CreateImage2Input, required: true, description: 'The upload and what it is for.' }) },
     resolve: async (_root, { input }, { services, actor }) =>
       toPayload(await createImage(services, actor, input), (image) => ({
@@ -73,7 +73,7 @@ builder.mutationField('expandArchive', (t) =>
   t.field({
     type: ExpandArchivePayload,
     description: 'Turns an uploaded ZIP or CBZ into one upload per page. A damaged page is reported alone.',
-    authScopes: { account: true },
+    authScopes: { provider: true },
     args: { input: t.arg({ type: ExpandArchiveInput, required: true, description: 'The archive.' }) },
     resolve: async (_root, { input }, { services, actor }) => {
       const outcome = await expandArchive(services, actor, input.uploadId);

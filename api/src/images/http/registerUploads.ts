@@ -3,8 +3,9 @@ import { Server } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../graphql/context.ts';
 import { limitRate } from '../../database/index.ts';
-import { accountOfBearer } from '../../identity/index.ts';
+import { actorOfBearer } from '../../identity/index.ts';
 import { accountOfToken } from '../../tokens/index.ts';
+import { hasProvider } from '../../kernel/actor.ts';
 import { isRetryable, Refusal, type RefusalCode, type RefusalDetails } from '../../kernel/errors.ts';
 import { newUploadId } from '../uploadId.ts';
 
@@ -40,6 +41,14 @@ const cleanFileName = (name: string | null | undefined): string =>
   // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
   (name ?? '').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '').slice(0, 300) || 'file';
 
+/** The account a call speaks for, where it may upload; null otherwise. */
+async function findUploader(services: Services, authorization: string | null): Promise<string | null> {
+  const ofToken = await accountOfToken(services, authorization, 'UPLOAD_IMAGES');
+  if (ofToken !== null) return ofToken;
+  const actor = await actorOfBearer(services, authorization);
+  return hasProvider(actor) ? actor.accountId : null;
+}
+
 async function takeUploadPermit(services: Services, accountId: string): Promise<void> {
   try {
     await limitRate(services.database, 'upload', accountId);
@@ -50,8 +59,8 @@ async function takeUploadPermit(services: Services, accountId: string): Promise<
 }
 
 /**
- * `/uploads`: resumable uploads by the tus protocol. Every call carries an identity token, or a personal one that may upload; an upload of somebody else
- * does not exist. The owner is written into the upload's note here, whatever the client sends.
+ * `/uploads`: resumable uploads by the tus protocol. Every call carries an identity token of an account somebody can sign in to, or a
+ * personal one that may upload; an upload of somebody else does not exist. The owner is written into the upload's note here, whatever the client sends.
  */
 export function registerUploads(app: FastifyInstance, services: Services): void {
   const owners = new WeakMap<Request, string>();
@@ -65,9 +74,7 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
     namingFunction: () => newUploadId(),
     async onIncomingRequest(request, uploadId) {
       const authorization = request.headers.get('authorization');
-      const accountId =
-        (await accountOfToken(services, authorization, 'UPLOAD_IMAGES')) ??
-        (await accountOfBearer(services, authorization));
+      const accountId = await findUploader(services, authorization);
       if (accountId === null)
         throw refuse(
           401,
