@@ -25,12 +25,13 @@ const environment = z.object({
     .url('KOMAWARI_PUBLIC_URL has to be a full address such as https://komawari.example.')
     .optional(),
   KOMAWARI_SECRET: z
-    .string()
-    .min(32, 'KOMAWARI_SECRET has to be at least 32 characters. Make one with: openssl rand -hex 32')
-    .optional(),
+    .string(
+      'KOMAWARI_SECRET is missing. Every token and signed address depends on it; make one with: openssl rand -hex 32',
+    )
+    .min(32, 'KOMAWARI_SECRET has to be at least 32 characters. Make one with: openssl rand -hex 32'),
   KOMAWARI_ENV: z
     .enum(['development', 'production', 'test'], 'KOMAWARI_ENV is development, production or test.')
-    .default('development'),
+    .default('production'),
   KOMAWARI_TRUST_PROXY: z
     .enum(['0', '1'], 'KOMAWARI_TRUST_PROXY is 1 behind a reverse proxy that sets X-Forwarded-For, otherwise 0.')
     .default('0'),
@@ -93,9 +94,6 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Only a development machine may run without a secret of its own: anybody could sign tokens with this one. */
-const DEVELOPMENT_SECRET = 'development-only-secret-of-komawari-do-not-use';
-
 function recaptchaOf(e: z.infer<typeof environment>): Config['recaptcha'] {
   const keys = [e.RECAPTCHA_PROJECT, e.RECAPTCHA_API_KEY, e.RECAPTCHA_SCORE_KEY, e.RECAPTCHA_CHECKBOX_KEY];
   const [project, apiKey, scoreKey, checkboxKey] = keys;
@@ -118,11 +116,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
   const e = parsed.data;
-  if (e.KOMAWARI_ENV === 'production' && !e.KOMAWARI_SECRET) {
-    throw new ConfigError(
-      'KOMAWARI_SECRET is missing. In production every token and signed address depends on it; make one with: openssl rand -hex 32',
-    );
-  }
   if (e.KOMAWARI_ENV === 'production' && !e.KOMAWARI_PUBLIC_URL) {
     throw new ConfigError(
       'KOMAWARI_PUBLIC_URL is missing. Mails and canonical addresses are written with it, for example https://komawari.example.',
@@ -166,7 +159,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     webhooks: { allowsLoopback: e.KOMAWARI_WEBHOOKS_LOOPBACK === '1' },
     social,
     recaptcha: recaptchaOf(e),
-    secret: e.KOMAWARI_SECRET ?? DEVELOPMENT_SECRET,
+    secret: e.KOMAWARI_SECRET,
     logLevel: e.LOG_LEVEL,
   };
 }

@@ -36,6 +36,12 @@ export function readStartConfig(env: NodeJS.ProcessEnv): StartConfig {
 /** The environment as the commands hand it on to what they start. */
 export const environment = process.env;
 
+/** The same for a copy that `npm start` makes: it is for a developer's machine unless KOMAWARI_ENV says otherwise. */
+export const copyEnvironment: NodeJS.ProcessEnv = {
+  ...process.env,
+  KOMAWARI_ENV: process.env['KOMAWARI_ENV'] || 'development',
+};
+
 /** For the steps of `npm test`: the programs of this repository first, and nothing left of a server's settings. */
 export const testEnvironment: NodeJS.ProcessEnv = {
   ...process.env,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from '@komawari/api/config';
 import { migrate } from '@komawari/api/database';
-import { environment, readStartConfig } from './config.ts';
+import { copyEnvironment, environment, readStartConfig } from './config.ts';
 import { findRunningPostgres } from './database/findRunningPostgres.ts';
 import { startPostgres } from './database/startPostgres.ts';
 import { keepSecret } from './keepSecret.ts';
@@ -24,7 +24,7 @@ export async function openInstallation(): Promise<Installation> {
   const started = running ? null : await startPostgres({ dataDir: folder });
   const config = readConfig({
     LOG_LEVEL: 'error',
-    ...environment,
+    ...copyEnvironment,
     PORT: String(port),
     KOMAWARI_DATA: dataDir,
     KOMAWARI_SECRET: environment['KOMAWARI_SECRET'] || keepSecret(join(dataDir, 'secret')),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type RunningApp, closeServices, createServices, start } from '@komawari/api';
 import { type Config, readConfig } from '@komawari/api/config';
 import { migrate } from '@komawari/api/database';
-import { type StartConfig, environment } from './config.ts';
+import { type StartConfig, copyEnvironment } from './config.ts';
 import { hasDemo } from './demoMarker.ts';
 import { keepSecret } from './keepSecret.ts';
 import { report } from './progress.ts';
@@ -11,13 +11,13 @@ import { seedDemoOnce } from './seedDemoOnce.ts';
 
 function readAppConfig(settings: StartConfig, databaseUrl: string, more: Record<string, string>): Config {
   return readConfig({
-    ...environment,
+    ...copyEnvironment,
     ...more,
     PORT: String(settings.port),
     KOMAWARI_DATA: settings.dataDir,
-    KOMAWARI_SECRET: environment['KOMAWARI_SECRET'] || keepSecret(join(settings.dataDir, 'secret')),
+    KOMAWARI_SECRET: copyEnvironment['KOMAWARI_SECRET'] || keepSecret(join(settings.dataDir, 'secret')),
     // The terminal is for people; LOG_LEVEL=info tells each page that is rendered.
-    LOG_LEVEL: environment['LOG_LEVEL'] || 'warn',
+    LOG_LEVEL: copyEnvironment['LOG_LEVEL'] || 'warn',
     DATABASE_URL: databaseUrl,
   });
 }

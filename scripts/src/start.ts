@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '@komawari/api/config';
 import { buildStale } from './buildStale.ts';
 import { checkPortIsFree } from './checkPortIsFree.ts';
-import { environment, readStartConfig } from './config.ts';
+import { copyEnvironment, environment, readStartConfig } from './config.ts';
 import { type RunningPostgres, startPostgres } from './database/startPostgres.ts';
 import { demoSignIns, hasDemo } from './demoMarker.ts';
 import { findFreePort } from './findFreePort.ts';
@@ -34,8 +35,12 @@ async function startTestSignIn({ env, social }: Config): Promise<Record<string, 
 
 async function startEverything(): Promise<void> {
   const settings = readStartConfig(environment);
-  // A wrong variable is told at once, not after minutes of building.
-  const given = readConfig({ ...environment, DATABASE_URL: 'postgres://localhost/komawari' });
+  // A wrong variable is told at once, not after minutes of building. The copy's database and its own secret come later.
+  const given = readConfig({
+    ...copyEnvironment,
+    DATABASE_URL: 'postgres://localhost/komawari',
+    KOMAWARI_SECRET: environment['KOMAWARI_SECRET'] || randomBytes(32).toString('hex'),
+  });
   if (settings.port === 0) settings.port = await findFreePort();
   mkdirSync(settings.dataDir, { recursive: true });
   undo.push(lockDataFolder(settings.dataDir, settings.port));

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { start } from '@komawari/api';
@@ -33,6 +34,7 @@ async function startProduct(pairs: number): Promise<string> {
     DATABASE_URL: postgres.url,
     KOMAWARI_DATA: join(folder, 'data'),
     KOMAWARI_ENV: 'test',
+    KOMAWARI_SECRET: randomBytes(32).toString('hex'),
     // Limits count by network address; every request comes from one of its own.
     KOMAWARI_TRUST_PROXY: '1',
     KOMAWARI_PUBLIC_URL: 'http://localhost:3000',

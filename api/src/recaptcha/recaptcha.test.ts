@@ -150,7 +150,8 @@ describe('the check', () => {
     [{ RECAPTCHA_PROJECT: 'p' }, 'or none'],
     [{ RECAPTCHA_API_KEY: 'k', RECAPTCHA_SCORE_KEY: 's', RECAPTCHA_CHECKBOX_KEY: 'c' }, 'or none'],
   ])('half of the keys %j stop the start', (env, words) => {
-    expect(() => readConfig({ DATABASE_URL: 'postgres://x', ...env })).toThrow(words);
+    const development = { DATABASE_URL: 'postgres://x', KOMAWARI_SECRET: 'x'.repeat(32), KOMAWARI_ENV: 'development' };
+    expect(() => readConfig({ ...development, ...env })).toThrow(words);
   });
 });
 

@@ -104,19 +104,24 @@ function keepSignedIn(services: Services) {
   };
 }
 
+const CONFIGURATION = {
+  KOMAWARI_ENV: 'test',
+  KOMAWARI_SECRET: 'a-secret-of-the-tests-that-nobody-else-uses',
+  KOMAWARI_PUBLIC_URL: 'http://localhost:3000',
+  LOG_LEVEL: 'error',
+  DATABASE_POOL: '8',
+};
+
 /** Starts a test application on a database of its own. `environment` is added to what it is configured with. */
 export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'komawari-test-'));
   const { url } = await createTestDatabase();
   const inbox = await startDevInbox();
   const config = readConfig({
+    ...CONFIGURATION,
     DATABASE_URL: url,
     KOMAWARI_DATA: folder,
-    KOMAWARI_ENV: 'test',
-    KOMAWARI_PUBLIC_URL: 'http://localhost:3000',
     SMTP_URL: inbox.smtpUrl,
-    LOG_LEVEL: 'error',
-    DATABASE_POOL: '8',
     ...environment,
   });
   const faults: string[] = [];

@@ -296,16 +296,15 @@ describe('an address inside of our own network', () => {
   });
 
   it('is this machine only where the configuration says so, and never in production', async () => {
-    const environment = { DATABASE_URL: 'postgres://db', KOMAWARI_WEBHOOKS_LOOPBACK: '1' };
-    expect(() =>
-      readConfig({
-        ...environment,
-        KOMAWARI_ENV: 'production',
-        KOMAWARI_SECRET: 'x'.repeat(32),
-        KOMAWARI_PUBLIC_URL: 'https://komawari.example',
-      }),
-    ).toThrow('KOMAWARI_WEBHOOKS_LOOPBACK');
-    expect(readConfig({ DATABASE_URL: 'postgres://db' }).webhooks.allowsLoopback).toBe(false);
+    const environment = {
+      DATABASE_URL: 'postgres://db',
+      KOMAWARI_SECRET: 'x'.repeat(32),
+      KOMAWARI_PUBLIC_URL: 'https://komawari.example',
+    };
+    const allowed = { ...environment, KOMAWARI_WEBHOOKS_LOOPBACK: '1' };
+    expect(() => readConfig(allowed)).toThrow('KOMAWARI_WEBHOOKS_LOOPBACK');
+    expect(readConfig({ ...allowed, KOMAWARI_ENV: 'development' }).webhooks.allowsLoopback).toBe(true);
+    expect(readConfig(environment).webhooks.allowsLoopback).toBe(false);
   });
 });
 

@@ -102,6 +102,7 @@ export async function run(options: BenchOptions): Promise<void> {
     DATABASE_URL: await prepareDatabase(folder, options),
     KOMAWARI_DATA: join(folder, 'data'),
     KOMAWARI_ENV: 'test',
+    KOMAWARI_SECRET: 'a-secret-of-the-benchmarks-that-nobody-else-uses',
     LOG_LEVEL: 'silent',
     NODE_ENV: 'production',
     KOMAWARI_BENCH_DOCUMENT: listOfWorks,

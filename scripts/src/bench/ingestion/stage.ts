@@ -72,6 +72,7 @@ export async function openStage(options: BenchOptions): Promise<Stage> {
     DATABASE_URL: postgres.url,
     KOMAWARI_DATA: join(folder, 'data'),
     KOMAWARI_ENV: 'test',
+    KOMAWARI_SECRET: 'a-secret-of-the-benchmarks-that-nobody-else-uses',
     KOMAWARI_TRUST_PROXY: '1',
     LOG_LEVEL: 'silent',
     NODE_ENV: 'production',
