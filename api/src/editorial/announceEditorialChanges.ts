@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/index.ts';
-import { declareChanges } from '../publishing/index.ts';
+import { declareChanges, type Key, keys } from '../publishing/index.ts';
 import { keysOfContest } from './contests/saveContest.ts';
 
 const INFO_NOW = `(SELECT *, CASE WHEN published_at > now() THEN 'UPCOMING' ELSE 'RUNNING' END AS state FROM info_entries)`;
@@ -19,11 +19,11 @@ interface Moved {
   state: string;
 }
 
-const keysOf = ({ kind, id, about }: Moved): string[] =>
+const keysOf = ({ kind, id, about }: Moved): Key[] =>
   ({
-    banners: ['banner'],
-    info_entries: ['infoEntries'],
-    themes: ['themes', `Tag:${about}`],
+    banners: [keys.banner],
+    info_entries: [keys.infoEntries],
+    themes: [keys.themes, keys.tag(about)],
     contests: keysOfContest(id),
   })[kind];
 

@@ -1,6 +1,6 @@
 import type { Services } from '../graphql/context.ts';
 import { done, notFound, problems, type Outcome, type Problem } from '../kernel/errors.ts';
-import { declareChanges } from '../publishing/index.ts';
+import { declareChanges, keys } from '../publishing/index.ts';
 import { checkTagTitle, findTagsByNorm, foldTag } from '../tags/index.ts';
 import { settleTag } from './saveTheme.ts';
 import { dropTag, placeTag, type TagList } from './store/tagLists.ts';
@@ -18,7 +18,7 @@ export async function addTagTo(
   const tag = await database.transact(async (tx) => {
     const settled = await settleTag(tx, checked);
     await placeTag(tx, list, settled.id, place);
-    await declareChanges(tx, ['pickupTags']);
+    await declareChanges(tx, [keys.pickupTags]);
     return settled;
   });
   return done({ title: tag.title });
@@ -30,6 +30,6 @@ export async function removeTagFrom({ database }: Services, list: TagList, title
     const norm = foldTag(title);
     const tag = (await findTagsByNorm(tx, [norm])).get(norm);
     if (!tag || !(await dropTag(tx, list, tag.id))) throw notFound();
-    await declareChanges(tx, ['pickupTags']);
+    await declareChanges(tx, [keys.pickupTags]);
   });
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { notFound } from '../kernel/errors.ts';
-import { declareChanges } from '../publishing/index.ts';
+import { declareChanges, keys } from '../publishing/index.ts';
 import { findUserByScreenName } from '../sites/index.ts';
 
 /** Creators whose portfolios operators put first, in their order. Whether each has a portfolio to show is not asked here. */
@@ -26,7 +26,7 @@ export async function pickUpPortfolio({ database }: Services, screenName: string
        ON CONFLICT (user_id) DO UPDATE SET position = EXCLUDED.position`,
       [others.toSpliced((place ?? others.length + 1) - 1, 0, user.id)],
     );
-    await declareChanges(tx, ['portfolios']);
+    await declareChanges(tx, [keys.portfolios]);
   });
 }
 
@@ -39,6 +39,6 @@ export async function dropPickupPortfolio({ database }: Services, screenName: st
       [screenName],
     );
     if (gone.length === 0) throw notFound();
-    await declareChanges(tx, ['portfolios']);
+    await declareChanges(tx, [keys.portfolios]);
   });
 }

@@ -3,7 +3,7 @@ import { createImage } from '../images/index.ts';
 import { done, notFound, problems, type Outcome, type Problem } from '../kernel/errors.ts';
 import { newId } from '../kernel/ids.ts';
 import { checkText } from '../kernel/text.ts';
-import { declareChanges } from '../publishing/index.ts';
+import { declareChanges, keys } from '../publishing/index.ts';
 import { checkLink } from './checkLink.ts';
 import { checkPeriod } from './checkPeriod.ts';
 import { operatorsActor } from './operatorsAccount.ts';
@@ -73,7 +73,7 @@ export async function addBanner(services: Services, input: BannerInput): Promise
       // Without one the column's own default stands: for ever.
       ...(input.endsAt && { endsAt: input.endsAt }),
     });
-    await declareChanges(tx, ['banner']);
+    await declareChanges(tx, [keys.banner]);
   });
   return done({ id });
 }
@@ -83,6 +83,6 @@ export async function removeBanner({ database }: Services, id: string): Promise<
   await database.transact(async (tx) => {
     const gone = await tx.query('removeBanner', 'DELETE FROM banners WHERE id = $1 RETURNING id', [id]);
     if (gone.length === 0) throw notFound();
-    await declareChanges(tx, ['banner']);
+    await declareChanges(tx, [keys.banner]);
   });
 }

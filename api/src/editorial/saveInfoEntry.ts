@@ -2,7 +2,7 @@ import type { Services } from '../graphql/context.ts';
 import { done, notFound, problems, type Outcome, type Problem } from '../kernel/errors.ts';
 import { newId } from '../kernel/ids.ts';
 import { checkText } from '../kernel/text.ts';
-import { declareChanges } from '../publishing/index.ts';
+import { declareChanges, keys } from '../publishing/index.ts';
 import { checkLink } from './checkLink.ts';
 import { infoEntries } from './store/infoEntries.ts';
 
@@ -35,7 +35,7 @@ export async function addInfoEntry({ database }: Services, input: InfoEntryInput
   const id = newId('InfoEntry');
   await database.transact(async (tx) => {
     await infoEntries.insert(tx, { id, ...checked });
-    await declareChanges(tx, ['infoEntries']);
+    await declareChanges(tx, [keys.infoEntries]);
   });
   return done({ id });
 }
@@ -45,6 +45,6 @@ export async function removeInfoEntry({ database }: Services, id: string): Promi
   await database.transact(async (tx) => {
     const gone = await tx.query('removeInfoEntry', 'DELETE FROM info_entries WHERE id = $1 RETURNING id', [id]);
     if (gone.length === 0) throw notFound();
-    await declareChanges(tx, ['infoEntries']);
+    await declareChanges(tx, [keys.infoEntries]);
   });
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { done, notFound, problems, type Outcome, type Problem } from '../kernel/errors.ts';
 import { newId } from '../kernel/ids.ts';
-import { declareChanges } from '../publishing/index.ts';
+import { declareChanges, type Key, keys } from '../publishing/index.ts';
 import { checkTagTitle, findOrCreateTags, type TagRecord } from '../tags/index.ts';
 import { checkLink } from './checkLink.ts';
 import { checkPeriod, type Period } from './checkPeriod.ts';
@@ -22,7 +22,7 @@ export async function settleTag(tx: Transaction, title: string): Promise<TagReco
 }
 
 /** What shows a theme: the lists of themes, and its tag. */
-const keysOf = (tagId: string): string[] => ['themes', `Tag:${tagId}`];
+const keysOf = (tagId: string): Key[] => [keys.themes, keys.tag(tagId)];
 
 /** Announces a theme; readers see it at once, with the day it begins when that is still to come. */
 export async function addTheme({ database }: Services, input: ThemeInput): Promise<Outcome<{ id: string }>> {

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/index.ts';
-import { declareChanges } from '../publishing/index.ts';
+import { declareChanges, keys } from '../publishing/index.ts';
 import { declareWorkAppearance, lockWork } from '../works/index.ts';
 import { laterEpisodes } from './declareEpisodeChanges.ts';
 import { findNeighbours } from './store/episodes.ts';
@@ -36,8 +36,8 @@ async function announce(tx: Transaction, { id, workId }: DueEpisode): Promise<nu
     const beside = (await findNeighbours(tx, [id])).get(id);
     await declareWorkAppearance(tx, work);
     await declareChanges(tx, [
-      `Episode:${id}`,
-      ...[beside?.previous, beside?.next].filter((near) => near != null).map((near) => `Episode:${near}/neighbours`),
+      keys.episode(id),
+      ...[beside?.previous, beside?.next].filter((near) => near != null).map(keys.episodeNeighbours),
       ...(await laterEpisodes(tx, workId, [id])),
     ]);
   }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/index.ts';
-import { declareChanges } from '../publishing/index.ts';
+import { declareChanges, type Key, keys } from '../publishing/index.ts';
 import { listRankingKeys } from '../rankings/index.ts';
 import { declareWorkAppearance, lockWork, refreshFirstPublication, type WorkRecord } from '../works/index.ts';
 import { findEpisodes, findNeighbours, type EpisodeRecord } from './store/episodes.ts';
@@ -35,20 +35,20 @@ export async function declareEpisodeChanges(tx: Transaction, ids: readonly strin
   const changes = ids.map((id) => changeOf(before.episodes.get(id), after.get(id), id)).filter(isNoticed);
   if (changes.length === 0) return;
   const moved = changes.filter((change) => change.isMoved).map(({ id }) => id);
-  const keys = changes.map(({ id }) => `Episode:${id}`);
-  if (changes.some((change) => change.isMoved || change.isListed)) keys.push(`Work:${work.id}/episodes`);
+  const changed = changes.map(({ id }) => keys.episode(id));
+  if (changes.some((change) => change.isMoved || change.isListed)) changed.push(keys.workEpisodes(work.id));
   if (moved.length > 0) {
     const beside = [...before.neighbours, ...(await neighbourIds(tx, moved))];
-    keys.push(
-      `User:${work.userId}/timeline`,
-      'hotNewEpisodes',
-      ...beside.map((id) => `Episode:${id}/neighbours`),
+    changed.push(
+      keys.userTimeline(work.userId),
+      keys.hotNewEpisodes,
+      ...beside.map(keys.episodeNeighbours),
       ...(await laterEpisodes(tx, work.id, moved)),
     );
   }
   // A ranked work needs a public episode.
-  if (changes.some((change) => change.isRanked)) keys.push(...(await listRankingKeys(tx, [work.id])));
-  await declareChanges(tx, [...new Set(keys)]);
+  if (changes.some((change) => change.isRanked)) changed.push(...(await listRankingKeys(tx, [work.id])));
+  await declareChanges(tx, changed);
   const workNow = await lockWork(tx, work.id);
   if (
     workNow &&
@@ -86,12 +86,12 @@ function changeOf(before: EpisodeRecord | undefined, after: EpisodeRecord | unde
 }
 
 /** Readers see the number of an episode beside its title, and the numbers of all later ones just moved. */
-export async function laterEpisodes(tx: Transaction, workId: string, ids: readonly string[]): Promise<string[]> {
+export async function laterEpisodes(tx: Transaction, workId: string, ids: readonly string[]): Promise<Key[]> {
   const rows = await tx.query<{ id: string }>(
     'findLaterEpisodes',
     `SELECT id FROM visible_episodes
      WHERE work_id = $1 AND position > (SELECT min(position) FROM episodes WHERE id = ANY($2))`,
     [workId, ids],
   );
-  return rows.map((row) => `Episode:${row.id}`);
+  return rows.map((row) => keys.episode(row.id));
 }

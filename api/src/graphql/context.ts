@@ -4,6 +4,7 @@ import type { Database, Reader } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { EndedSessions } from '../identity/index.ts';
 import type { Mailer } from '../mail/index.ts';
+import type { Key } from '../publishing/index.ts';
 import type { UploadStore } from '../images/index.ts';
 import type { ReadingEventLog } from '../reading/index.ts';
 import type { ViewAs } from '../viewAs/index.ts';
@@ -36,7 +37,7 @@ export interface Context {
   /** Set while a creator looks at the own works as a reader: `actor` is that reader then. */
   viewAs: ViewAs | null;
   /** Notes that the answer depends on a key (publishing/keys.ts); does nothing outside the publisher. */
-  dependsOn(key: string): void;
+  dependsOn(key: Key): void;
   /** Batch loaders, made on first use and gone with the execution. */
   loaders: Map<string, unknown>;
 }
@@ -48,7 +49,7 @@ export function createContext(parts: {
   reader: Reader;
   origin?: Origin | null;
   viewAs?: ViewAs | null;
-  recordDependency?: ((key: string) => void) | undefined;
+  recordDependency?: ((key: Key) => void) | undefined;
   loaders?: Map<string, unknown> | undefined;
 }): Context {
   return {

@@ -1,11 +1,11 @@
 import type { Transaction } from '../database/index.ts';
-import { declareChanges, keys } from '../publishing/index.ts';
+import { declareChanges, type Key, keys } from '../publishing/index.ts';
 import type { IllustrationRecord } from './store/illustrations.ts';
 
 type Shown = Pick<IllustrationRecord, 'id' | 'userId' | 'workId' | 'isVisible'>;
 
 /** An illustration and the lists it stands in, where readers can see it. */
-const keysOf = ({ id, userId, workId }: Shown): string[] => [
+const keysOf = ({ id, userId, workId }: Shown): Key[] => [
   keys.illustration(id),
   keys.userIllustrations(userId),
   keys.userTimeline(userId),

@@ -10,6 +10,7 @@ import {
   type Problem,
 } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
+import type { Key } from '../publishing/index.ts';
 import { declarePortfolioChange } from './declarePortfolioChanges.ts';
 import { canEditPortfolio } from './policy.ts';
 import { lockPortfolio, portfolios, type PortfolioRecord } from './store/portfolios.ts';
@@ -24,7 +25,7 @@ export interface PortfolioChange {
 /** What a change did: its result, and the keys of works and pictures it changed. */
 export interface Changed<Result> {
   result: Result;
-  keys: readonly string[];
+  keys: readonly Key[];
 }
 
 /**

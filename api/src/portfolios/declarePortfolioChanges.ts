@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/index.ts';
-import { declareChanges, keys } from '../publishing/index.ts';
+import { declareChanges, type Key, keys } from '../publishing/index.ts';
 import { isListed } from './store/portfolios.ts';
 
 /**
@@ -9,7 +9,7 @@ import { isListed } from './store/portfolios.ts';
 export async function declarePortfolioChange(
   tx: Transaction,
   userId: string,
-  change: () => Promise<readonly string[]>,
+  change: () => Promise<readonly Key[]>,
 ): Promise<void> {
   const wasListed = await isListed(tx, userId);
   const more = await change();
@@ -18,5 +18,5 @@ export async function declarePortfolioChange(
 }
 
 /** The keys of pictures that came or went; absent ones are left out. */
-export const imageKeys = (...ids: (string | null | undefined)[]): string[] =>
+export const imageKeys = (...ids: (string | null | undefined)[]): Key[] =>
   ids.filter((id) => id != null).map((id) => keys.image(id));

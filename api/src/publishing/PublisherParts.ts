@@ -1,4 +1,5 @@
 import type { Database, Reader } from '../database/index.ts';
+import type { Key } from './keys.ts';
 import type { PageStore } from './store/createPageStore.ts';
 import type { ImageSource } from './store/publishImage.ts';
 
@@ -31,7 +32,7 @@ export interface Executor {
     variables?: Record<string, unknown>;
     reader: Reader;
     loaders?: Map<string, unknown>;
-    recordDependency(key: string): void;
+    recordDependency(key: Key): void;
   }): Promise<{
     data?: unknown;
     errors?: readonly { message: string; extensions?: Record<string, unknown> | undefined }[] | undefined;

@@ -47,7 +47,7 @@ const READERS_SERVED_AT_ONCE = 3;
 
 /** Expands what changed and publishes a batch. Answers with the paths worked on, or null when there was nothing to do. */
 async function publishDue(options: PublisherOptions): Promise<number | null> {
-  const expanded = await expandChanges(options.database);
+  const expanded = await expandChanges(options.database, options.log);
   const drawn = await publishNext(options);
   return expanded === 0 && drawn.length === 0 ? null : drawn.length;
 }

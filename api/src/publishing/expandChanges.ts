@@ -3,6 +3,7 @@ import { CHANNEL } from './declareChanges.ts';
 import { listChangedImages } from './listChangedImages.ts';
 import { parseKey, type ChangeKey } from './keys.ts';
 import { listOwnPaths } from './pages/families.ts';
+import type { Log } from './PublisherParts.ts';
 import { imagePath } from './paths.ts';
 
 /** Changes taken in one go; a fan-out of 10,000 pages is one change. */
@@ -56,7 +57,7 @@ async function markStale(tx: Transaction, stale: readonly StalePath[]): Promise<
  * to exist. One transaction, so that a change is either still unexpanded or all its pages are marked.
  * Returns how many changes it took; other workers take others at the same time.
  */
-export async function expandChanges(database: Database): Promise<number> {
+export async function expandChanges(database: Database, log?: Pick<Log, 'error'>): Promise<number> {
   return database.transact(async (tx) => {
     await tx.query(
       'prepareExpansion',
@@ -71,6 +72,8 @@ export async function expandChanges(database: Database): Promise<number> {
     const changed = [...new Set(rows.map(({ key }) => key))];
     const parsed = changed.flatMap((key) => {
       const about = parseKey(key);
+      // Written by a newer release, or by hand: pages that name it are drawn again, and somebody has to look.
+      if (!about) log?.error({ key }, 'a change has a key that this release does not know');
       return about ? [{ ...about, key }] : [];
     });
     // Pages first: a page is complete without the copies of its pictures, which the API serves until they are there.

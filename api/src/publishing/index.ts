@@ -2,7 +2,8 @@ export { createPublisher, type Publisher, type PublisherOptions } from './create
 export type { ExportFailure, ExportOptions, ExportResult } from './exportSite.ts';
 export { copyAssets } from './copyAssets.ts';
 export { declareChanges } from './declareChanges.ts';
-export { keys } from './keys.ts';
+export { isKeyedType, keyOfEntity, keys, type Key } from './keys.ts';
+export { forgetKeysOf } from './forgetKeysOf.ts';
 export { describePath, FIXED_PATHS } from './pages/families.ts';
 export {
   episodePath,

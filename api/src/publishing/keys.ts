@@ -1,11 +1,21 @@
 import { typeOfId } from '../kernel/ids.ts';
 
+declare const madeHere: unique symbol;
+
+/**
+ * The name of something that pages show and mutations change. Only this file makes keys: pages that depend on a name
+ * nobody declares would stay stale for ever, and the compiler refuses such a name.
+ */
+export type Key = string & { readonly [madeHere]: true };
+
 /** What a key is about: an entity, one of its lists (`part`), or a list of the whole site (no id). */
 export interface ChangeKey {
   type: string;
   id: string | null;
   part: string | null;
 }
+
+const made = (name: string): Key => name as Key;
 
 /**
  * The names under which pages depend on data and mutations declare changes. An entity's own key stands for what is shown
@@ -14,79 +24,89 @@ export interface ChangeKey {
  */
 export const keys = {
   /** Title, cover, tags, flags, visibility. */
-  work: (workId: string) => `Work:${workId}`,
+  work: (workId: string) => made(`Work:${workId}`),
   /** Its episode list and when it was last updated. */
-  workEpisodes: (workId: string) => `Work:${workId}/episodes`,
-  episode: (episodeId: string) => `Episode:${episodeId}`,
+  workEpisodes: (workId: string) => made(`Work:${workId}/episodes`),
+  episode: (episodeId: string) => made(`Episode:${episodeId}`),
   /** Which episodes come before and after it. */
-  episodeNeighbours: (episodeId: string) => `Episode:${episodeId}/neighbours`,
+  episodeNeighbours: (episodeId: string) => made(`Episode:${episodeId}/neighbours`),
   /** What the creator did with open comments: pinned, answered, approved or deleted. New ones the page reads by itself. */
-  episodeComments: (episodeId: string) => `Episode:${episodeId}/comments`,
+  episodeComments: (episodeId: string) => made(`Episode:${episodeId}/comments`),
   /** Soft comments that reached the author: whose icons readers see. */
-  episodeYawaraka: (episodeId: string) => `Episode:${episodeId}/yawaraka`,
+  episodeYawaraka: (episodeId: string) => made(`Episode:${episodeId}/yawaraka`),
   /** The profile, and whether the creator's site is open. */
-  user: (userId: string) => `User:${userId}`,
-  userWorks: (userId: string) => `User:${userId}/works`,
-  userTimeline: (userId: string) => `User:${userId}/timeline`,
+  user: (userId: string) => made(`User:${userId}`),
+  userWorks: (userId: string) => made(`User:${userId}/works`),
+  userTimeline: (userId: string) => made(`User:${userId}/timeline`),
   /** The ads on all episodes of a creator. */
-  userAds: (userId: string) => `User:${userId}/ads`,
+  userAds: (userId: string) => made(`User:${userId}/ads`),
   /** Text, links and hero of a creator's site; a site is known by its creator. */
-  site: (userId: string) => `Site:${userId}`,
-  tag: (tagId: string) => `Tag:${tagId}`,
-  tagWorks: (tagId: string) => `Tag:${tagId}/works`,
+  site: (userId: string) => made(`Site:${userId}`),
+  tag: (tagId: string) => made(`Tag:${tagId}`),
+  tagWorks: (tagId: string) => made(`Tag:${tagId}/works`),
   /** The picture's derivatives: a new format arrived. */
-  image: (imageId: string) => `Image:${imageId}`,
-  illustration: (illustrationId: string) => `Illustration:${illustrationId}`,
-  workIllustrations: (workId: string) => `Work:${workId}/illustrations`,
-  userIllustrations: (userId: string) => `User:${userId}/illustrations`,
+  image: (imageId: string) => made(`Image:${imageId}`),
+  illustration: (illustrationId: string) => made(`Illustration:${illustrationId}`),
+  workIllustrations: (workId: string) => made(`Work:${workId}/illustrations`),
+  userIllustrations: (userId: string) => made(`User:${userId}/illustrations`),
   /** The banner of a portfolio. */
-  portfolio: (portfolioId: string) => `Portfolio:${portfolioId}`,
+  portfolio: (portfolioId: string) => made(`Portfolio:${portfolioId}`),
   /** A creator's portfolio, its order and its works; known by its creator. */
-  userPortfolio: (userId: string) => `User:${userId}/portfolio`,
-  externalWork: (externalWorkId: string) => `ExternalWork:${externalWorkId}`,
+  userPortfolio: (userId: string) => made(`User:${userId}/portfolio`),
+  externalWork: (externalWorkId: string) => made(`ExternalWork:${externalWorkId}`),
   /** An in-product work as it stands in a portfolio. */
-  komawariWork: (komawariWorkId: string) => `KomawariWork:${komawariWorkId}`,
+  komawariWork: (komawariWorkId: string) => made(`KomawariWork:${komawariWorkId}`),
   /** The text of a contest, its state, its entries and results. */
-  contest: (contestId: string) => `Contest:${contestId}`,
-  newWorks: 'newWorks',
-  hotWorks: 'hotWorks',
-  hotNewEpisodes: 'hotNewEpisodes',
-  hotTags: 'hotTags',
-  rankingDaily: 'rankingDaily',
-  rankingWeekly: 'rankingWeekly',
-  rankingMonthly: 'rankingMonthly',
-  rankingTotal: 'rankingTotal',
-  sellingNewEpisodes: 'sellingNewEpisodes',
-  banner: 'banner',
-  infoEntries: 'infoEntries',
-  themes: 'themes',
+  contest: (contestId: string) => made(`Contest:${contestId}`),
+  newWorks: made('newWorks'),
+  hotWorks: made('hotWorks'),
+  hotNewEpisodes: made('hotNewEpisodes'),
+  hotTags: made('hotTags'),
+  rankingDaily: made('rankingDaily'),
+  rankingWeekly: made('rankingWeekly'),
+  rankingMonthly: made('rankingMonthly'),
+  rankingTotal: made('rankingTotal'),
+  sellingNewEpisodes: made('sellingNewEpisodes'),
+  banner: made('banner'),
+  infoEntries: made('infoEntries'),
+  themes: made('themes'),
   /** Pickup tags and recommended tags. */
-  pickupTags: 'pickupTags',
-  portfolios: 'portfolios',
+  pickupTags: made('pickupTags'),
+  portfolios: made('portfolios'),
   /** Which contest is the current one, and what is picked from it. */
-  contestPickups: 'contestPickups',
+  contestPickups: made('contestPickups'),
   /** Which contests there are at all. */
-  contests: 'contests',
+  contests: made('contests'),
 } as const;
 
-const LISTS = new Set<string>(Object.values(keys).filter((key) => typeof key === 'string'));
-const ENTITIES = new Set([
-  'Work',
-  'Episode',
-  'User',
-  'Site',
-  'Tag',
-  'Image',
-  'Illustration',
-  'Portfolio',
-  'ExternalWork',
-  'KomawariWork',
-  'Contest',
-]);
+/** Every type of entity that has a key of its own, with how its key is made of its id. */
+const keysOfEntities = {
+  Work: keys.work,
+  Episode: keys.episode,
+  User: keys.user,
+  Site: keys.site,
+  Tag: keys.tag,
+  Image: keys.image,
+  Illustration: keys.illustration,
+  Portfolio: keys.portfolio,
+  ExternalWork: keys.externalWork,
+  KomawariWork: keys.komawariWork,
+  Contest: keys.contest,
+};
 
-/** Reads a key back, or null when mutations never declare such a key, so that depending on it would mean nothing. */
+type KeyedType = keyof typeof keysOfEntities;
+
+/** Whether mutations declare changes of this type of entity, so that a page can depend on one. */
+export const isKeyedType = (type: string): type is KeyedType => Object.hasOwn(keysOfEntities, type);
+
+/** The key of an entity; a site is known by its creator's id. */
+export const keyOfEntity = (type: KeyedType, id: string): Key => keysOfEntities[type](id);
+
+const LISTS = new Set<string>(Object.values(keys).filter((key) => typeof key === 'string'));
+
+/** Reads back a key that was stored, or null when `keys` makes no such key. */
 export function parseKey(key: string): ChangeKey | null {
   if (LISTS.has(key)) return { type: key, id: null, part: null };
   const [, type = '', id = '', part = null] = /^([A-Za-z]+):([^/]+)(?:\/(\w+))?$/.exec(key) ?? [];
-  return ENTITIES.has(type) && typeOfId(id) !== null ? { type, id, part } : null;
+  return isKeyedType(type) && typeOfId(id) !== null ? { type, id, part } : null;
 }

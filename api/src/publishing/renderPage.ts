@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/index.ts';
-import { parseKey } from './keys.ts';
+import type { Key } from './keys.ts';
 import { toUrlPath } from './paths.ts';
 import type { Executor, PageRenderer } from './PublisherParts.ts';
 import { withContentPolicy } from './withContentPolicy.ts';
@@ -7,7 +7,7 @@ import { withContentPolicy } from './withContentPolicy.ts';
 /** A page as drawn from one snapshot; `html` is null when a guest finds nothing there. */
 export interface DrawnPage {
   html: string | null;
-  keys: string[];
+  keys: Key[];
 }
 
 /** One instant of the database, with what was read of it already. */
@@ -20,7 +20,7 @@ export interface Instant {
 const LIMIT_IN_MS = 10_000;
 
 /** The site's pages ask for data with this; a refusal is thrown with its code, which the site turns into a 404. */
-function guestExecution(executor: Executor, { snapshot, loaders }: Instant, dependencies: Set<string>) {
+function guestExecution(executor: Executor, { snapshot, loaders }: Instant, dependencies: Set<Key>) {
   return async (document: { toString(): string }, variables?: Record<string, unknown>): Promise<unknown> => {
     const { data, errors } = await executor.executeAsGuest({
       source: document.toString(),
@@ -59,7 +59,7 @@ export async function renderPage(
   instant: Instant,
   path: string,
 ): Promise<DrawnPage> {
-  const dependencies = new Set<string>();
+  const dependencies = new Set<Key>();
   const execute = guestExecution(parts.executor, instant, dependencies);
   const page = await withLimit(parts.renderer.render(toUrlPath(path), { execute, origin: parts.origin }), path);
   const isThere = page.status === 200 || (path === '/404' && page.status === 404);
@@ -67,7 +67,6 @@ export async function renderPage(
   if (isThere && !page.body.trimEnd().endsWith('</html>')) throw new Error(`${path} was drawn without its end`);
   return {
     html: isThere ? withContentPolicy(page.body, page.headers['content-security-policy']) : null,
-    // Keys that no mutation declares, such as those of single pages, would only fill the table.
-    keys: [...dependencies].filter((key) => parseKey(key) !== null),
+    keys: [...dependencies],
   };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/index.ts';
-import { declareChanges } from '../publishing/index.ts';
+import { declareChanges, keys } from '../publishing/index.ts';
 import { listHeat, type HotList } from './store/heat.ts';
 import { forgetOldHotLists, keepHotList } from './store/hotLists.ts';
 
@@ -12,7 +12,10 @@ export async function refreshHotLists(database: Database, { at = new Date() }: {
     const changed: HotList[] = [];
     for (const list of LISTS) if (await keepHotList(tx, list, await listHeat(tx, list, at))) changed.push(list);
     await forgetOldHotLists(tx);
-    await declareChanges(tx, changed);
+    await declareChanges(
+      tx,
+      changed.map((list) => keys[list]),
+    );
     return changed;
   });
 }

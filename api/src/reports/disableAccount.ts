@@ -1,6 +1,6 @@
 import { endSessionsOf } from '../identity/index.ts';
 import type { Database } from '../database/index.ts';
-import { declareChanges } from '../publishing/index.ts';
+import { declareChanges, keys } from '../publishing/index.ts';
 import { declareWorkAppearance } from '../works/index.ts';
 
 /** Signs somebody out everywhere and takes down what they published, or lets them return. Nothing is deleted. */
@@ -13,6 +13,6 @@ export async function setAccountDisabled(database: Database, id: string, isDisab
     if (isDisabled) await endSessionsOf(tx, id, null);
     const works = await tx.query<{ id: string }>('findWorksOf', 'SELECT id FROM works WHERE user_id = $1', [id]);
     for (const work of works) await declareWorkAppearance(tx, { id: work.id, userId: id });
-    await declareChanges(tx, [`User:${id}`, `Site:${id}`]);
+    await declareChanges(tx, [keys.user(id), keys.site(id)]);
   });
 }

@@ -10,7 +10,7 @@ import {
   type Problem,
 } from '../kernel/errors.ts';
 import { isRegistered, type Actor } from '../kernel/actor.ts';
-import { declareChanges } from '../publishing/index.ts';
+import { declareChanges, keys } from '../publishing/index.ts';
 import { indexCreators } from '../search/index.ts';
 import { changePrivateProfile, type PrivateProfileInput } from './changePrivateProfile.ts';
 import { checkProfile, checkScreenName, type ProfileInput } from './checkProfile.ts';
@@ -53,10 +53,8 @@ export async function updateProfile(
         const icons =
           input.iconImageId === undefined
             ? []
-            : [before.iconImageId, input.iconImageId]
-                .filter((image) => image !== null)
-                .map((image) => `Image:${image}`);
-        await declareChanges(tx, [`User:${id}`, ...icons]);
+            : [before.iconImageId, input.iconImageId].filter((image) => image !== null).map(keys.image);
+        await declareChanges(tx, [keys.user(id), ...icons]);
         return done(id);
       }),
     );

@@ -13,7 +13,7 @@ import { isRegistered, type Actor } from '../kernel/actor.ts';
 import { checkText } from '../kernel/text.ts';
 import { checkWebAddress } from '../kernel/webAddress.ts';
 import { followLinks } from '../links/index.ts';
-import { declareChanges } from '../publishing/index.ts';
+import { declareChanges, keys } from '../publishing/index.ts';
 import { checkOwnImage } from './checkProfile.ts';
 import { listKeysOfCreator } from './declareSiteAppearance.ts';
 import { findUsers } from './store/users.ts';
@@ -52,17 +52,15 @@ export async function updateSite(services: Services, actor: Actor, input: Update
       }
       if (found.length > 0) throw new HasProblems();
       await sites.update(tx, before.id, { ...columns, updatedAt: new Date() });
-      const keys = [`Site:${userId}`];
-      if (columns.links) keys.push(...(await followLinks(tx, userId)).map((image) => `Image:${image}`));
+      const changed = [keys.site(userId)];
+      if (columns.links) changed.push(...(await followLinks(tx, userId)).map(keys.image));
       if (input.heroImageId !== undefined)
-        keys.push(
-          ...[before.heroImageId, input.heroImageId].filter((image) => image !== null).map((image) => `Image:${image}`),
-        );
-      if (columns.workDefaultSortOrder) keys.push(`User:${userId}/works`);
+        changed.push(...[before.heroImageId, input.heroImageId].filter((image) => image !== null).map(keys.image));
+      if (columns.workDefaultSortOrder) changed.push(keys.userWorks(userId));
       // Everything that shows anything of a creator depends on the creator, so this one key takes all of it away, or brings it back.
       if (columns.isClosed !== undefined && columns.isClosed !== before.isClosed)
-        keys.push(`User:${userId}`, ...(await listKeysOfCreator(tx, userId)));
-      await declareChanges(tx, keys);
+        changed.push(keys.user(userId), ...(await listKeysOfCreator(tx, userId)));
+      await declareChanges(tx, changed);
       return done(userId);
     }),
   );

@@ -3,7 +3,7 @@ import { loadVisibleEpisode } from '../episodes/index.ts';
 import { isSelf } from '../kernel/actor.ts';
 import { done, notFound, problem, problems, type Outcome, type Problem } from '../kernel/errors.ts';
 import { checkText } from '../kernel/text.ts';
-import { declareChanges } from '../publishing/index.ts';
+import { declareChanges, keys } from '../publishing/index.ts';
 import { deleteSurvey, findSurveys, insertSurvey } from './store/surveysFromAuthors.ts';
 
 const MIN_CHOICES = 2;
@@ -32,7 +32,7 @@ export async function setSurveyFromAuthor(context: Context, input: SurveyFromAut
     if (isSame || (!current && question === '')) return done(episode.id);
     await deleteSurvey(tx, episode.id);
     if (question !== '') await insertSurvey(tx, episode.id, question, choices);
-    await declareChanges(tx, [`Episode:${episode.id}`]);
+    await declareChanges(tx, [keys.episode(episode.id)]);
     return done(episode.id);
   });
 }

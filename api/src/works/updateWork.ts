@@ -2,11 +2,11 @@ import { saveApplications } from '../contestApplications/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { conflict, done, HasProblems, notFound, withProblems, type Outcome, type Problem } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
-import { declareChanges } from '../publishing/index.ts';
+import { declareChanges, keys } from '../publishing/index.ts';
 import { indexWorks } from '../search/index.ts';
 import { checkWork, type WorkInput } from './checkWork.ts';
 import { writeWorkParts } from './createWork.ts';
-import { listKeysOf } from './declareWorkChanges.ts';
+import { listTagKeysOf } from './declareWorkChanges.ts';
 import { canEditWork } from './policy.ts';
 import { lockWork, works } from './store/works.ts';
 
@@ -28,7 +28,7 @@ export async function updateWork(
       if (work.revision !== expectedRevision) throw conflict(work.revision, work.updatedAt);
       const checked = await checkWork(tx, actor, input, { isNew: false, path: 'work' }, found);
       if (found.length > 0) throw new HasProblems();
-      const listsBefore = work.isVisible ? await listKeysOf(tx, work) : [];
+      const tagsBefore = work.isVisible ? await listTagKeysOf(tx, id) : [];
       await works.update(tx, id, { ...checked.columns, revision: work.revision + 1, updatedAt: new Date() });
       await writeWorkParts(tx, id, checked);
       await saveApplications(tx, { workId: id, inputs: input.contestApplications ?? null, path: 'work' }, found);
@@ -36,16 +36,12 @@ export async function updateWork(
       await indexWorks(tx, [id]);
       if (work.isVisible) {
         const tagsChanged = checked.tagTitles !== null;
-        const lists = tagsChanged
-          ? [...listsBefore, ...(await listKeysOf(tx, work))].filter(
-              (key) => key.startsWith('Tag:') || key === 'hotTags',
-            )
-          : [];
+        const lists = tagsChanged ? [...tagsBefore, ...(await listTagKeysOf(tx, id)), keys.hotTags] : [];
         const images =
           checked.coverFocus || input.coverImageId !== undefined
-            ? [work.coverImageId, input.coverImageId].filter((image) => image != null).map((image) => `Image:${image}`)
+            ? [work.coverImageId, input.coverImageId].filter((image) => image != null).map(keys.image)
             : [];
-        await declareChanges(tx, [`Work:${id}`, ...lists, ...images]);
+        await declareChanges(tx, [keys.work(id), ...lists, ...images]);
       }
       return done(id);
     }),

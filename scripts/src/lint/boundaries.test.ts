@@ -43,9 +43,12 @@ const forbidden = join(root, 'api/src/boundaries-self-test/createThing.ts');
 
 afterEach(() => rmSync(dirname(forbidden), { recursive: true, force: true }));
 
-it('makes the linter fail on a forbidden import and on the environment read outside a config file', async () => {
+it('makes the linter fail on a forbidden import, on the environment read outside a config file and on keys made by hand', async () => {
   mkdirSync(dirname(forbidden));
-  writeFileSync(forbidden, "import { Model } from 'sequelize';\nexport const thing = [Model, process.env['PORT']];\n");
+  writeFileSync(
+    forbidden,
+    "import { Model } from 'sequelize';\nexport const thing = [Model, process.env['PORT']];\nexport const key = (id: string) => `Work:${id}/episodes`;\nexport const sql = `SELECT 'Tag:' || id FROM tags`;\n",
+  );
   const said = await new Promise<string>((resolveSaid) => {
     execFile(join(root, 'node_modules/.bin/oxlint'), [forbidden], { cwd: root }, (_error, stdout) =>
       resolveSaid(stdout),
@@ -53,4 +56,5 @@ it('makes the linter fail on a forbidden import and on the environment read outs
   });
   expect(said).toContain('Write a function in the store/ of the domain');
   expect(said).toContain('Only config.ts files read process.env');
+  expect(said.split('Keys are made by `keys`')).toHaveLength(3);
 });

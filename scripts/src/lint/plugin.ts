@@ -45,5 +45,29 @@ const environment: Rule = {
   },
 };
 
+/** How a key of publishing/keys.ts begins: as a template of TypeScript, or put together in a statement. */
+const keyText =
+  /(^|')(Work|Episode|User|Site|Tag|Image|Illustration|Portfolio|ExternalWork|KomawariWork|Contest):('|$)/;
+
+/** The vocabulary itself, and what compares it with what is stored. */
+const mayWriteKeys = /^(?!api\/src\/)|^api\/src\/publishing\/|\.test\.ts$/;
+
+const keys: Rule = {
+  create(context) {
+    if (mayWriteKeys.test(pathOf(context))) return {};
+    const judge = (node: Node, text: unknown) => {
+      if (typeof text !== 'string' || !keyText.test(text)) return;
+      context.report({
+        node,
+        message: 'Keys are made by `keys` of publishing/ alone: a name that only one side knows leaves pages stale.',
+      });
+    };
+    return {
+      Literal: (node) => judge(node, node.value),
+      TemplateElement: (node) => judge(node, (node.value as { cooked?: unknown } | undefined)?.cooked),
+    };
+  },
+};
+
 /** Our own rules for oxlint, as an ESLint plugin. */
-export default { meta: { name: 'komawari' }, rules: { boundaries, environment } };
+export default { meta: { name: 'komawari' }, rules: { boundaries, environment, keys } };

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/index.ts';
 import { writeNewEpisode } from '../../episodes/index.ts';
 import { HasProblems, type Problem } from '../../kernel/errors.ts';
-import { declareChanges } from '../../publishing/index.ts';
+import { declareChanges, keys } from '../../publishing/index.ts';
 import {
   declareWorkAppearance,
   lockWork,
@@ -70,9 +70,6 @@ async function appear(tx: Transaction, work: WorkRecord, episodeIds: string[]): 
   await refreshFirstPublication(tx, work.id);
   const after = await lockWork(tx, work.id);
   if (!after?.isVisible) return;
-  await declareChanges(
-    tx,
-    episodeIds.map((id) => `Episode:${id}`),
-  );
+  await declareChanges(tx, episodeIds.map(keys.episode));
   await declareWorkAppearance(tx, after);
 }

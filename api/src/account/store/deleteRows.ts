@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/index.ts';
+import { forgetKeysOf } from '../../publishing/index.ts';
 import { forgetReader } from '../../reading/index.ts';
 
 /**
@@ -59,12 +60,7 @@ async function forgetTraces(tx: Transaction, accountId: string): Promise<void> {
   ]);
   await tx.query('forgetFan', 'DELETE FROM webhook_deliveries WHERE position($1 IN data::text) > 0', [accountId]);
   await tx.query('forgetDeleter', 'UPDATE comments SET deleted_by = NULL WHERE deleted_by = $1', [accountId]);
-  // Their pages are gone since the account was closed.
-  const about = `(position($1 IN key) > 0 OR key IN (SELECT 'Image:' || id FROM images WHERE owner_id = $1))`;
-  await tx.query('forgetChanges', `DELETE FROM content_changes WHERE expanded_at IS NOT NULL AND ${about}`, [
-    accountId,
-  ]);
-  await tx.query('forgetDependencies', `DELETE FROM page_dependencies WHERE ${about}`, [accountId]);
+  await forgetKeysOf(tx, accountId);
 }
 
 /** What nobody decided yet is about nothing any more; of what was decided stays that and why, without anybody's words. */

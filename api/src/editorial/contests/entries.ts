@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/index.ts';
 import type { Services } from '../../graphql/context.ts';
 import { done, HasProblems, notFound, problem, type Outcome, type Problem, withProblems } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
-import { declareChanges } from '../../publishing/index.ts';
+import { declareChanges, keys } from '../../publishing/index.ts';
 import { findWorks } from '../../works/index.ts';
 import type { ContestEntryRecord } from '../store/contestEntries.ts';
 import { keysOfContest, lockContest } from './saveContest.ts';
@@ -91,6 +91,6 @@ export async function pickUpEntry(
     const entry = await loadEntry(tx, contest.id, workId);
     await tx.query('pickUpEntry', 'UPDATE contest_entries SET pickup_position = $2 WHERE id = $1', [entry.id, place]);
     // Only the top page shows picks.
-    await declareChanges(tx, ['contestPickups']);
+    await declareChanges(tx, [keys.contestPickups]);
   });
 }

@@ -1,7 +1,7 @@
 import type { Services } from '../../graphql/context.ts';
 import { done, HasProblems, notFound, problem, type Outcome, type Problem, withProblems } from '../../kernel/errors.ts';
 import { checkText } from '../../kernel/text.ts';
-import { declareChanges } from '../../publishing/index.ts';
+import { declareChanges, keys } from '../../publishing/index.ts';
 import { loadEntry } from './entries.ts';
 import { keysOfContest, lockContest } from './saveContest.ts';
 
@@ -24,7 +24,7 @@ export async function nameJudge(
          ON CONFLICT (contest_id, name) DO UPDATE SET role = EXCLUDED.role`,
         [contest.id, name, role],
       );
-      await declareChanges(tx, [`Contest:${contest.id}`]);
+      await declareChanges(tx, [keys.contest(contest.id)]);
       return done(null);
     }),
   );
@@ -40,7 +40,7 @@ export async function removeJudge({ database }: Services, identifier: string, na
       [contest.id, name],
     );
     if (gone.length === 0) throw notFound();
-    await declareChanges(tx, [`Contest:${contest.id}`]);
+    await declareChanges(tx, [keys.contest(contest.id)]);
   });
 }
 
@@ -85,7 +85,7 @@ export async function writeJudgeComment(
          ON CONFLICT (entry_id, judge_id) DO UPDATE SET body = EXCLUDED.body, has_consent = EXCLUDED.has_consent`,
         [entry.id, judge.id, body, comment.hasConsent],
       );
-      await declareChanges(tx, [`Contest:${contest.id}`]);
+      await declareChanges(tx, [keys.contest(contest.id)]);
       return done(null);
     }),
   );

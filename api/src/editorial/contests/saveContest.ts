@@ -3,13 +3,13 @@ import type { Transaction } from '../../database/index.ts';
 import type { Services } from '../../graphql/context.ts';
 import { done, HasProblems, notFound, problem, type Outcome, type Problem, withProblems } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
-import { declareChanges } from '../../publishing/index.ts';
+import { declareChanges, type Key, keys } from '../../publishing/index.ts';
 import { settleTag } from '../saveTheme.ts';
 import { contests, findContest, type ContestRecord } from '../store/contests.ts';
 import { checkContest, type ContestInput } from './checkContest.ts';
 
 /** What shows a contest: its own pages, and the top page, which shows the current one. */
-export const keysOfContest = (id: string): string[] => [`Contest:${id}`, 'contestPickups'];
+export const keysOfContest = (id: string): Key[] => [keys.contest(id), keys.contestPickups];
 
 const columnsOf = (
   { identifier, title, description, prizes, opensAt, closesAt, resultsAt }: ContestInput,
@@ -45,7 +45,7 @@ export async function addContest({ database }: Services, input: ContestInput): P
       const tag = await settleTag(tx, checked.tagTitle);
       await contests.insert(tx, { id, ...columnsOf(checked, tag.id) });
       if (checked.departments) await replaceDepartments(tx, id, checked.departments);
-      await declareChanges(tx, ['contests', ...keysOfContest(id)]);
+      await declareChanges(tx, [keys.contests, ...keysOfContest(id)]);
       return done({ id });
     }),
   );
@@ -91,6 +91,6 @@ export async function removeContest({ database }: Services, identifier: string):
   await database.transact(async (tx) => {
     const contest = await lockContest(tx, identifier);
     await tx.query('removeContest', 'DELETE FROM contests WHERE id = $1', [contest.id]);
-    await declareChanges(tx, ['contests', ...keysOfContest(contest.id)]);
+    await declareChanges(tx, [keys.contests, ...keysOfContest(contest.id)]);
   });
 }

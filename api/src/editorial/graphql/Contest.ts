@@ -18,6 +18,7 @@ import { findJudges, type JudgeRecord } from '../store/contestJudges.ts';
 import { findContest, findCurrentContest, type ContestPrize, type ContestRecord } from '../store/contests.ts';
 import './ContestEntry.ts';
 import { ContestEntryConnection, ContestEntryRef, ContestRef, ContestStateEnum } from './contestRefs.ts';
+import { keys } from '../../publishing/index.ts';
 
 const ContestPrizeRef = builder.objectRef<ContestPrize>('ContestPrize').implement({
   description: 'A prize of a contest.',
@@ -39,7 +40,7 @@ const judgesLoader = defineLoader<string, JudgeRecord[]>('contestJudges', (ids, 
 
 /** A work that is hidden now stands in the list again as soon as it comes back, so the page waits for every one of them. */
 async function waitForEntries(context: Context, contest: ContestRecord): Promise<void> {
-  for (const id of await listEnteredWorkIds(context.reader, contest.id)) context.dependsOn(`Work:${id}`);
+  for (const id of await listEnteredWorkIds(context.reader, contest.id)) context.dependsOn(keys.work(id));
 }
 
 ContestRef.implement({
@@ -130,7 +131,7 @@ builder.queryFields((t) => ({
     args: { identifier: t.arg.string({ required: true, description: '1st, 2nd …' }) },
     resolve: async (_root, { identifier }, context) => {
       const contest = await findContest(context.reader, identifier);
-      context.dependsOn(contest ? `Contest:${contest.id}` : 'contests');
+      context.dependsOn(contest ? keys.contest(contest.id) : keys.contests);
       if (!contest) throw notFound();
       return contest;
     },
@@ -141,7 +142,7 @@ builder.queryFields((t) => ({
     description: 'The contest that opened last, or else the next to open; null without any.',
     authScopes: { public: true },
     resolve: (_root, _args, context) => {
-      context.dependsOn('contestPickups');
+      context.dependsOn(keys.contestPickups);
       return findCurrentContest(context.reader);
     },
   }),

@@ -4,6 +4,7 @@ import { ImageRef, largestUrl, loadImage } from '../../images/index.ts';
 import { boundedFirst } from '../../kernel/cursor.ts';
 import { findBanner, type BannerRecord } from '../store/banners.ts';
 import { listInfoEntries, type InfoEntryRecord } from '../store/infoEntries.ts';
+import { keys } from '../../publishing/index.ts';
 
 const loadPicture = async (context: Context, id: string) => {
   const image = await loadImage(context, id, true);
@@ -63,7 +64,7 @@ builder.queryFields((t) => ({
     description: 'The banner of the top page now; null without one.',
     authScopes: { public: true },
     resolve: (_root, _args, context) => {
-      context.dependsOn('banner');
+      context.dependsOn(keys.banner);
       return findBanner(context.reader);
     },
   }),
@@ -73,7 +74,7 @@ builder.queryFields((t) => ({
     authScopes: { public: true },
     args: { first: t.arg.int({ defaultValue: 5, description: 'Up to 50.' }) },
     resolve: (_root, { first }, context) => {
-      context.dependsOn('infoEntries');
+      context.dependsOn(keys.infoEntries);
       return listInfoEntries(context.reader, boundedFirst(first, 5, 50));
     },
   }),

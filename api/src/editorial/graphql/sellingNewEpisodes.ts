@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { EpisodeRef } from '../../episodes/index.ts';
+import { keys } from '../../publishing/index.ts';
 
 builder.queryField('sellingNewEpisodes', (t) =>
   t.field({
@@ -8,7 +9,7 @@ builder.queryField('sellingNewEpisodes', (t) =>
     authScopes: { public: true },
     args: { first: t.arg.int({ defaultValue: 4, description: 'Up to 50.' }) },
     resolve: (_root, _args, context) => {
-      context.dependsOn('sellingNewEpisodes');
+      context.dependsOn(keys.sellingNewEpisodes);
       // No episode can have a price yet.
       return [];
     },

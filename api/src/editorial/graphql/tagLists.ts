@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { TagRef, type TagRecord } from '../../tags/index.ts';
 import { listTagsOf } from '../store/tagLists.ts';
+import { keys } from '../../publishing/index.ts';
 
 const PickupTagRef = builder.objectRef<TagRecord>('PickupTag').implement({
   description: 'A tag that operators give a row of works of its own.',
@@ -21,7 +22,7 @@ builder.queryFields((t) => ({
     description: 'Tags with a row of their own, in the order of the operators.',
     authScopes: { public: true },
     resolve: (_root, _args, context) => {
-      context.dependsOn('pickupTags');
+      context.dependsOn(keys.pickupTags);
       return listTagsOf(context.reader, 'pickup');
     },
   }),
@@ -30,7 +31,7 @@ builder.queryFields((t) => ({
     description: 'Tags to choose from, in the order of the operators.',
     authScopes: { public: true },
     resolve: (_root, _args, context) => {
-      context.dependsOn('pickupTags');
+      context.dependsOn(keys.pickupTags);
       return listTagsOf(context.reader, 'recommended');
     },
   }),

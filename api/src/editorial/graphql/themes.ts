@@ -3,6 +3,7 @@ import { defineLoader } from '../../graphql/defineLoader.ts';
 import { boundedFirst } from '../../kernel/cursor.ts';
 import { tagLoader, TagRef } from '../../tags/index.ts';
 import { findThemesOfTags, listThemes, type ThemeRecord } from '../store/themes.ts';
+import { keys } from '../../publishing/index.ts';
 
 const ThemeRef = builder.objectRef<ThemeRecord>('Theme').implement({
   description: 'A tag that creators are invited to draw for, for a time.',
@@ -37,7 +38,7 @@ builder.objectField(TagRef, 'theme', (t) =>
     nullable: true,
     description: 'The theme it is now, or the next one it will be.',
     resolve: (tag, _args, context) => {
-      context.dependsOn(`Tag:${tag.id}`);
+      context.dependsOn(keys.tag(tag.id));
       return themeOfTagLoader(context).load(tag.id);
     },
   }),
@@ -50,7 +51,7 @@ builder.queryField('themes', (t) =>
     authScopes: { public: true },
     args: { first: t.arg.int({ defaultValue: 10, description: 'Up to 50.' }) },
     resolve: (_root, { first }, context) => {
-      context.dependsOn('themes');
+      context.dependsOn(keys.themes);
       return listThemes(context.reader, boundedFirst(first, 10, 50));
     },
   }),

@@ -26,6 +26,7 @@ import type { EpisodeRecord } from '../store/episodes.ts';
 import { EpisodeStatusEnum, StartPositionEnum } from './inputs.ts';
 import { EpisodePageConnection, type PageNode } from './Page.ts';
 import { EpisodeRef } from './refs.ts';
+import { keys } from '../../publishing/index.ts';
 
 /** Whether a guest may fetch the pages: only then their addresses carry no signature. */
 const pagesArePublic = (episode: EpisodeRecord): boolean => episode.isVisible && episode.status === 'PUBLIC';
@@ -47,7 +48,7 @@ async function loadNeighbour(
   episode: EpisodeRecord,
   side: 'previous' | 'next',
 ): Promise<EpisodeRecord | null> {
-  context.dependsOn(`Episode:${episode.id}/neighbours`);
+  context.dependsOn(keys.episodeNeighbours(episode.id));
   const id = (await neighboursLoader(context).load(episode.id))?.[side];
   return id ? episodeLoader(context).load(id) : null;
 }

@@ -5,6 +5,7 @@ import { FORMULA } from '../formula.ts';
 import { snapshotLoader } from '../loaders.ts';
 import { KEY_OF_PERIOD, type RankingPeriod } from '../periods.ts';
 import { listEntries, type EntryRecord, type SnapshotRecord } from '../store/snapshots.ts';
+import { keys } from '../../publishing/index.ts';
 
 /** R2-038 to R2-041. */
 const MAX_ENTRIES = 100;
@@ -89,7 +90,7 @@ const Ranking = builder.objectRef<RankingNode>('Ranking').implement({
           const work = works[index];
           if (!work) return [];
           // Without a public episode it leaves the ranking, whether or not it is still there itself.
-          context.dependsOn(`Work:${work.id}/episodes`);
+          context.dependsOn(keys.workEpisodes(work.id));
           return [{ ...entry, work, isNew: snapshot.previousId !== null && entry.previousRank === null }];
         });
       },

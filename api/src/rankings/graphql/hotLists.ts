@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { episodeLoader, EpisodeRef } from '../../episodes/index.ts';
 import { loadPresent } from '../../graphql/defineLoader.ts';
 import { boundedFirst } from '../../kernel/cursor.ts';
+import { keys } from '../../publishing/index.ts';
 import { tagLoader, TagRef } from '../../tags/index.ts';
 import { workLoader, WorkRef } from '../../works/index.ts';
 import { listHot } from '../store/hotLists.ts';
@@ -14,7 +15,7 @@ builder.queryField('hotWorks', (t) =>
     authScopes: { public: true },
     args: { first: t.arg.int({ defaultValue: 5, description: 'Up to 50.' }) },
     resolve: async (_root, { first }, context) => {
-      context.dependsOn('hotWorks');
+      context.dependsOn(keys.hotWorks);
       const ids = await listHot(context.reader, 'hotWorks', boundedFirst(first, 5, 50));
       return loadPresent(workLoader(context), ids);
     },
@@ -28,7 +29,7 @@ builder.queryField('hotNewEpisodes', (t) =>
     authScopes: { public: true },
     args: { first: t.arg.int({ defaultValue: 4, description: 'Up to 50.' }) },
     resolve: async (_root, { first }, context) => {
-      context.dependsOn('hotNewEpisodes');
+      context.dependsOn(keys.hotNewEpisodes);
       const ids = await listHot(context.reader, 'hotNewEpisodes', boundedFirst(first, 4, 50));
       return loadPresent(episodeLoader(context), ids);
     },
@@ -42,7 +43,7 @@ builder.queryField('hotTags', (t) =>
     authScopes: { public: true },
     args: { first: t.arg.int({ defaultValue: 16, description: 'How many, up to 50.' }) },
     resolve: async (_root, { first }, context) => {
-      context.dependsOn('hotTags');
+      context.dependsOn(keys.hotTags);
       const ids = await listHot(context.reader, 'hotTags', boundedFirst(first, 16, 50));
       return loadPresent(tagLoader(context), ids);
     },

@@ -1,6 +1,7 @@
 import type { Reader, Transaction } from '../../database/index.ts';
+import type { Key } from '../../publishing/index.ts';
 import { FORMULA } from '../formula.ts';
-import { windowOf, type RankingPeriod } from '../periods.ts';
+import { KEY_OF_PERIOD, windowOf, type RankingPeriod } from '../periods.ts';
 import type { ScoredWork } from './scoreWorks.ts';
 
 /** A computed ranking. `previousId` is the one of the window before. */
@@ -119,15 +120,15 @@ export async function switchRankings(tx: Transaction, ids: ReadonlyMap<RankingPe
 }
 
 /** Keys of the rankings whose lists these works stand in, shown or in the one before, from which movements are told. */
-export async function listRankingKeys(reader: Reader, workIds: readonly string[]): Promise<string[]> {
-  const rows = await reader.query<{ key: string }>(
+export async function listRankingKeys(reader: Reader, workIds: readonly string[]): Promise<Key[]> {
+  const rows = await reader.query<{ period: RankingPeriod }>(
     'listRankingKeys',
-    `SELECT DISTINCT 'ranking' || initcap(s.period) AS key
+    `SELECT DISTINCT s.period
      FROM ranking_entries e JOIN ranking_snapshots s ON s.id = e.snapshot_id
      JOIN current_rankings c ON c.period = s.period JOIN ranking_snapshots shown ON shown.id = c.snapshot_id
      WHERE e.work_id = ANY($1) AND s.window_end >= coalesce((
        SELECT max(p.window_end) FROM ranking_snapshots p WHERE p.period = s.period AND p.window_end < shown.window_end), '-infinity')`,
     [workIds],
   );
-  return rows.map(({ key }) => key);
+  return rows.map(({ period }) => KEY_OF_PERIOD[period]);
 }

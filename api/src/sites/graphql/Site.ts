@@ -12,6 +12,7 @@ import { loadUser } from '../loaders.ts';
 import type { SiteLinkRecord } from '../store/sites.ts';
 import { listTimeline, type TimelineRow } from '../store/timeline.ts';
 import { SiteRef, UserRef } from './refs.ts';
+import { keys } from '../../publishing/index.ts';
 
 export const WorkDefaultSortOrder = builder.enumType('WorkDefaultSortOrder', {
   description: 'Order of works on a creator site.',
@@ -135,7 +136,7 @@ SiteRef.implement({
         after: t.arg.string({ description: 'Cursor of the last one seen.' }),
       },
       resolve: async (site, { first, after }, context) => {
-        context.dependsOn(`User:${site.userId}/works`);
+        context.dependsOn(keys.userWorks(site.userId));
         const slice = await listWorksOfSite(
           context.reader,
           site.userId,
@@ -154,7 +155,7 @@ SiteRef.implement({
         after: t.arg.string({ description: 'Cursor of the last one seen.' }),
       },
       resolve: async (site, { first, after }, context) => {
-        context.dependsOn(`User:${site.userId}/timeline`);
+        context.dependsOn(keys.userTimeline(site.userId));
         const slice = await listTimeline(context.reader, site.userId, boundedFirst(first, 20), after ?? null);
         const items = await loadTimelineItems(context, slice.rows);
         // What went away between the two statements is left out.

@@ -3,6 +3,7 @@ import { notFound } from '../../kernel/errors.ts';
 import { relatedTagsLoader, tagByNormLoader, tagWorkCountLoader } from '../loaders.ts';
 import { foldTag } from '../normalizeTag.ts';
 import { TagRef } from './refs.ts';
+import { keys } from '../../publishing/index.ts';
 
 TagRef.implement({
   description: 'A word that works are found by. Spellings that differ only in width, case or kana are one tag.',
@@ -12,7 +13,7 @@ TagRef.implement({
     workCount: t.int({
       description: 'How many works a reader can see under it.',
       resolve: async (tag, _args, context) => {
-        context.dependsOn(`Tag:${tag.id}/works`);
+        context.dependsOn(keys.tagWorks(tag.id));
         return (await tagWorkCountLoader(context).load(tag.id)) ?? 0;
       },
     }),
@@ -20,9 +21,9 @@ TagRef.implement({
       type: [TagRef],
       description: 'Up to 8 tags that often stand beside it on works a reader can see, the most frequent first.',
       resolve: async (tag, _args, context) => {
-        context.dependsOn(`Tag:${tag.id}/works`);
+        context.dependsOn(keys.tagWorks(tag.id));
         const related = (await relatedTagsLoader(context).load(tag.id)) ?? [];
-        for (const { id } of related) context.dependsOn(`Tag:${id}`);
+        for (const { id } of related) context.dependsOn(keys.tag(id));
         return related;
       },
     }),
@@ -38,7 +39,7 @@ builder.queryField('tag', (t) =>
     resolve: async (_root, { title }, context) => {
       const tag = await tagByNormLoader(context).load(foldTag(title));
       if (!tag) throw notFound();
-      context.dependsOn(`Tag:${tag.id}/works`);
+      context.dependsOn(keys.tagWorks(tag.id));
       if (!(await tagWorkCountLoader(context).load(tag.id))) throw notFound();
       return tag;
     },

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reader } from '../../database/index.ts';
-import { keys } from '../../publishing/keys.ts';
+import { keys, type Key } from '../../publishing/keys.ts';
 import { describePath } from '../../publishing/pages/families.ts';
 import { fromUrlPath } from '../../publishing/paths.ts';
 import type { Executor, PageRenderer } from '../../publishing/PublisherParts.ts';
 
-type Query = (reader: Reader, value: string, note: (key: string) => void) => Promise<unknown>;
+type Query = (reader: Reader, value: string, note: (key: Key) => void) => Promise<unknown>;
 
 const notFound = (): never => {
   throw Object.assign(new Error('not here'), { extensions: { code: 'NOT_FOUND' } });
@@ -24,7 +24,7 @@ interface EpisodeRow {
 const EPISODES = `SELECT e.id, e.title, w.id AS "workId", w.title AS "workTitle", u.id AS "userId", u.display_name AS "userName"
   FROM visible_episodes e JOIN works w ON w.id = e.work_id JOIN users u ON u.id = w.user_id`;
 
-function noteEpisodes(rows: EpisodeRow[], note: (key: string) => void): EpisodeRow[] {
+function noteEpisodes(rows: EpisodeRow[], note: (key: Key) => void): EpisodeRow[] {
   for (const row of rows) [keys.episode(row.id), keys.work(row.workId), keys.user(row.userId)].forEach(note);
   return rows;
 }

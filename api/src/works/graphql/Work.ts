@@ -21,6 +21,7 @@ import type { WorkTagRecord } from '../store/workTags.ts';
 import { listOtherWorks, type WorkRecord } from '../store/works.ts';
 import { CommentModeEnum, ScrollDirectionEnum } from './enums.ts';
 import { WorkRef } from './refs.ts';
+import { keys } from '../../publishing/index.ts';
 
 const WorkTag = builder.objectRef<WorkTagRecord>('WorkTag').implement({
   description: 'A tag on a work.',
@@ -102,7 +103,7 @@ WorkRef.implement({
       nullable: true,
       description: 'Latest publication among the episodes a reader can see.',
       resolve: (work, _args, context) => {
-        context.dependsOn(`Work:${work.id}/episodes`);
+        context.dependsOn(keys.workEpisodes(work.id));
         return lastUpdateLoader(context).load(work.id);
       },
     }),
@@ -140,7 +141,7 @@ builder.objectFields(WorkRef, (t) => ({
     nullable: true,
     description: 'The first episode a reader can see.',
     resolve: (work, _args, context) => {
-      context.dependsOn(`Work:${work.id}/episodes`);
+      context.dependsOn(keys.workEpisodes(work.id));
       return firstEpisodeLoader(context).load(work.id);
     },
   }),
@@ -152,7 +153,7 @@ builder.objectFields(WorkRef, (t) => ({
       newestFirst: t.arg.boolean({ defaultValue: false, description: 'Newest first instead of reading order.' }),
     },
     resolve: async (work, { first, after, newestFirst }, context) => {
-      context.dependsOn(`Work:${work.id}/episodes`);
+      context.dependsOn(keys.workEpisodes(work.id));
       const asked = { first: boundedFirst(first, 100), after: after ?? null, newestFirst: newestFirst ?? false };
       const slice = await visibleEpisodesLoader(context, asked).load(work.id);
       const totalCount = async () => (await episodeCountLoader(context).load(work.id)) ?? 0;
@@ -183,7 +184,7 @@ builder.objectFields(WorkRef, (t) => ({
     description: 'Other works of the same creator, latest first.',
     args: { first: t.arg.int({ defaultValue: 6, description: 'Up to 20.' }) },
     resolve: async (work, { first }, context) => {
-      context.dependsOn(`User:${work.userId}/works`);
+      context.dependsOn(keys.userWorks(work.userId));
       const others = await listOtherWorks(context.reader, work, boundedFirst(first, 6, 20));
       return others.map((other) => ({ work: other, reason: 'By the same creator' }));
     },

@@ -5,6 +5,7 @@ import { TagRef } from '../../tags/index.ts';
 import { worksOfTagLoader } from '../loaders.ts';
 import { listNewWorks, type WorkRecord } from '../store/works.ts';
 import { WorkConnection } from './refs.ts';
+import { keys } from '../../publishing/index.ts';
 
 builder.queryField('newWorks', (t) =>
   t.field({
@@ -16,7 +17,7 @@ builder.queryField('newWorks', (t) =>
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
     resolve: async (_root, { first, after }, context) => {
-      context.dependsOn('newWorks');
+      context.dependsOn(keys.newWorks);
       return toConnection(
         await listNewWorks(context.reader, boundedFirst(first, 100), after ?? null),
         (work) => work,
@@ -35,7 +36,7 @@ builder.objectField(TagRef, 'works', (t) =>
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
     resolve: async (tag, { first, after }, context) => {
-      context.dependsOn(`Tag:${tag.id}/works`);
+      context.dependsOn(keys.tagWorks(tag.id));
       const asked = { first: boundedFirst(first, 100), after: after ?? null };
       const slice = await worksOfTagLoader(context, asked).load(tag.id);
       return slice ? toConnection(slice, (work) => work, after) : emptyConnection<WorkRecord>();
