@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { fileBelow } from '@komawari/storage/files';
 import { newUploadId, UPLOAD_ID } from './uploadId.ts';
 
 /** A file that arrived whole and waits to become pictures. */
@@ -37,7 +37,7 @@ interface UploadNote {
  * The owner stands in the note's metadata, written by the server, never by the client.
  */
 export function createUploadStore(folder: string): UploadStore {
-  const pathOf = (id: string): string => join(folder, id);
+  const pathOf = (id: string): string => fileBelow(folder, id);
   return {
     folder,
     async find(accountId, uploadId) {

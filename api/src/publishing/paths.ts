@@ -1,11 +1,9 @@
 import { ID_PREFIXES } from '../kernel/ids.ts';
-
-/** File systems end at 255 bytes a name; no path of ours comes near. */
-const MAX_SEGMENT_BYTES = 200;
+import { isPathSegment } from '../kernel/pathSegment.ts';
 
 /**
- * Paths as the publisher keeps them: readable, in NFC, without percent-encoding. No segment contains a slash: ids have
- * none, and tags and screen names may not.
+ * Paths as the publisher keeps them: readable, in NFC, without percent-encoding. Each segment is the
+ * name of a folder (kernel/pathSegment.ts): ids are, tags and screen names have to be.
  */
 const joinSegments = (segments: readonly string[]): string => `/${segments.join('/')}`;
 
@@ -35,9 +33,6 @@ export const toUrlPath = (path: string): string =>
     .map((text) => encodeURIComponent(text).replaceAll('%40', '@'))
     .join('/')}`;
 
-const isSafeSegment = (text: string): boolean =>
-  text !== '' && text !== '.' && text !== '..' && !/[/\0]/.test(text) && Buffer.byteLength(text) <= MAX_SEGMENT_BYTES;
-
 /** Turns the path of a request into a kept path; null when no page can have it. */
 export function fromUrlPath(urlPath: string): string | null {
   if (urlPath === '/') return '/';
@@ -47,7 +42,7 @@ export function fromUrlPath(urlPath: string): string | null {
       .slice(1)
       .split('/')
       .map((text) => decodeURIComponent(text).normalize('NFC'));
-    return segments.every(isSafeSegment) ? joinSegments(segments) : null;
+    return segments.every(isPathSegment) ? joinSegments(segments) : null;
   } catch {
     // Malformed percent-encoding is the address of nothing.
     return null;

@@ -4,6 +4,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { fileBelow } from '../files/fileBelow.ts';
 import { contentTypeOfKey } from './contentTypes.ts';
 import { ObjectNotFound } from './errors.ts';
 import { exactBody } from './exactBody.ts';
@@ -99,11 +100,11 @@ class DiskStore implements ObjectStore {
   }
 
   #fileOf(key: string): string {
-    return join(this.#root, key);
+    return fileBelow(this.#root, key);
   }
 
   #typeFileOf(key: string): string {
-    return join(this.#root, '.types', key);
+    return fileBelow(join(this.#root, '.types'), key);
   }
 
   async #contentTypeOf(key: string): Promise<string> {

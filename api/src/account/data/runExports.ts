@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileBelow } from '@komawari/storage/files';
 import type { Services } from '../../graphql/context.ts';
 import { collectData } from '../store/collectData.ts';
 import { claimJob, noteFailure, noteProgress, type ExportRecord } from '../store/dataJobs.ts';
@@ -33,7 +34,7 @@ async function makeArchive(services: Services, job: ExportRecord): Promise<void>
   const data = await database.snapshot((reader) => collectData(reader, job.accountId));
   const total = data.images.length;
   const folder = join(config.dataDir, 'exports');
-  const path = join(folder, `${job.id}.part`);
+  const path = fileBelow(folder, `${job.id}.part`);
   await mkdir(folder, { recursive: true });
   try {
     await noteProgress(database, 'data_exports', job.id, 0, total);

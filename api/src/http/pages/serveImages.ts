@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileBelow } from '@komawari/storage/files';
 import { isIdOf } from '../../kernel/ids.ts';
 import { IMAGE_HEADERS } from './securityHeaders.ts';
 import { IMMUTABLE, typeOfFile } from './sendFile.ts';
@@ -18,10 +19,11 @@ const DERIVATIVE = /^[a-z0-9-]+\.(?:webp|avif)$/;
 
 /** Serves public pictures from the folder the publisher keeps; whatever is not there is the images domain's to decide. */
 export function serveImages(app: FastifyInstance, { publicDir, serveImageFallback }: ImageServing): void {
+  const images = join(publicDir, 'images');
   app.get('/images/:imageId/:name', async (request: ImageRequest, reply) => {
     const { imageId, name } = request.params;
     const isDerivative = isIdOf('Image', imageId) && DERIVATIVE.test(name);
-    const file = isDerivative ? await open(join(publicDir, 'images', imageId, name)).catch(() => null) : null;
+    const file = isDerivative ? await open(fileBelow(images, `${imageId}/${name}`)).catch(() => null) : null;
     if (file) {
       const { size } = await file.stat();
       reply

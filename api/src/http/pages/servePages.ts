@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
+import { fileBelow } from '@komawari/storage/files';
 import type { Database } from '../../database/index.ts';
 import {
   compress,
@@ -48,6 +49,7 @@ export function servePages(
   { store, database, publisher, isShellPath = () => false }: PageServing,
 ): void {
   const files = createFileCache();
+  const assets = join(store.publicDir, 'assets');
   const end = store.watch((path) => files.forget(store.fileOf(path)));
   app.addHook('onClose', async () => end());
 
@@ -89,7 +91,7 @@ export function servePages(
 
   async function findAsset(path: string): Promise<CachedFile | null> {
     if (path === '/' || path.includes('/.') || path.endsWith('.html')) return null;
-    return (await files.get(join(store.publicDir, 'assets', path))) ?? null;
+    return (await files.get(fileBelow(assets, path.slice(1)))) ?? null;
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -107,7 +109,7 @@ export function servePages(
         : sendUndrawn(request, reply, path);
     }
     if (isShellPath(path)) {
-      const shell = await files.get(join(store.publicDir, 'assets', SHELL_FILE));
+      const shell = await files.get(fileBelow(assets, SHELL_FILE));
       reply.header('cross-origin-opener-policy', openerPolicyOf(path));
       if (isPrivateLink(path)) reply.headers(PRIVATE_LINK_HEADERS);
       const caching = isPrivateLink(path) ? 'no-store' : 'no-cache';

@@ -1,5 +1,7 @@
 import { mkdir, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileBelow } from '@komawari/storage/files';
+import { PAGE_FILE } from '../../kernel/pathSegment.ts';
 import { splitPath } from '../paths.ts';
 import { compress } from './compress.ts';
 import { syncFolder, writeFileInto } from './writeFileSet.ts';
@@ -17,7 +19,7 @@ export interface PageStore {
   readonly publicDir: string;
   /** Folder for files that are not finished; on the same file system as the rest. */
   readonly temporaryDir: string;
-  /** The file of a page's HTML. */
+  /** The file of a page's HTML. Throws when the path is none that a page can have. */
   fileOf(path: string): string;
   /** Puts a page into the store; readers get it when this resolves. Its compressed forms come with `complete`. */
   write(path: string, html: string): Promise<WrittenPage>;
@@ -50,9 +52,10 @@ async function removeAbandoned(temporaryDir: string): Promise<void> {
 /** Opens the page store below `publicDir`. */
 export function createPageStore(publicDir: string): PageStore {
   const temporaryDir = join(publicDir, '.tmp');
+  const pagesDir = join(publicDir, 'pages');
   const listeners = new Set<(path: string) => void>();
   const tell = (path: string): void => listeners.forEach((listener) => listener(path));
-  const fileOf = (path: string): string => join(publicDir, 'pages', ...splitPath(path), 'index.html');
+  const fileOf = (path: string): string => fileBelow(pagesDir, [...splitPath(path), PAGE_FILE].join('/'));
 
   const twinsOf = (file: string): { br: string; gz: string } => ({ br: `${file}.br`, gz: `${file}.gz` });
 
@@ -107,7 +110,7 @@ export function createPageStore(publicDir: string): PageStore {
     async prepare() {
       await Promise.all([
         mkdir(temporaryDir, { recursive: true }),
-        mkdir(join(publicDir, 'pages'), { recursive: true }),
+        mkdir(pagesDir, { recursive: true }),
         mkdir(join(publicDir, 'images'), { recursive: true }),
       ]);
       await removeAbandoned(temporaryDir);

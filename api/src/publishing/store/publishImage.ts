@@ -3,6 +3,7 @@ import { link, readdir, rename, rm, stat } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { fileBelow } from '@komawari/storage/files';
 import type { ObjectStore } from '@komawari/storage/objects';
 import { renameInto, syncFolder } from './writeFileSet.ts';
 import type { PageStore } from './createPageStore.ts';
@@ -15,7 +16,8 @@ export interface ImageSource {
 const DERIVATIVE = /^[a-z0-9-]+\.(?:webp|avif)$/;
 
 /** The folder that web servers answer `/images/{imageId}/…` from. */
-export const imageFolder = (store: PageStore, imageId: string): string => join(store.publicDir, 'images', imageId);
+export const imageFolder = (store: PageStore, imageId: string): string =>
+  fileBelow(join(store.publicDir, 'images'), imageId);
 
 async function copyObject({ objects }: ImageSource, key: string, to: string): Promise<void> {
   if (objects.localFile) {
@@ -45,7 +47,7 @@ export async function publishImage(
     if (present.has(name) || !DERIVATIVE.test(name)) continue;
     const temporary = join(store.temporaryDir, randomBytes(12).toString('base64url'));
     await copyObject(source, key, temporary);
-    await renameInto(temporary, join(folder, name));
+    await renameInto(temporary, fileBelow(folder, name));
     outcome = 'written';
   }
   if (outcome === 'written') await syncFolder(folder);

@@ -1,0 +1,1 @@
+export { fileBelow, isFileName, NoFileBelow } from './fileBelow.ts';
