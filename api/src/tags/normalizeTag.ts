@@ -1,4 +1,5 @@
 import { problem, type Problem } from '../kernel/errors.ts';
+import { isPathSegment } from '../kernel/pathSegment.ts';
 import { countCharacters } from '../kernel/text.ts';
 
 /** decisions 4.2: 1 to 30 characters, no spaces, no "#". */
@@ -37,6 +38,15 @@ export function checkTagTitle(title: string, path: string[], found: Problem[]): 
         'FORBIDDEN_CHARACTERS',
         `The tag "${cleaned}" has a space, "#" or a slash in it. Make it one word, or two tags.`,
         'タグに空白・#・スラッシュは使えません。',
+      ),
+    );
+  } else if (cleaned !== '' && countCharacters(cleaned) <= MAX_LENGTH && !isPathSegment(cleaned)) {
+    found.push(
+      problem(
+        path,
+        'RESERVED',
+        `"${cleaned}" means something else in the address of a tag. Choose another word.`,
+        `「${cleaned}」はタグに使えません。`,
       ),
     );
   }
