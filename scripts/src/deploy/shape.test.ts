@@ -98,6 +98,28 @@ it('shows nobody the inbox of a development machine', async () => {
   expect((await fetch(`${nginx.url}/dev/inbox`)).status).toBe(404);
 });
 
+it.each([
+  ['asks for the page that says so', '/503/', {}],
+  [
+    'sends more headers than the API reads by itself',
+    '/identity/config',
+    { headers: { cookie: `a=${'x'.repeat(7000)}`, 'x-b': 'x'.repeat(7000), 'x-c': 'x'.repeat(7000) } },
+  ],
+  [
+    'sends something that is no JSON',
+    '/identity/sign_in',
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{'.repeat(60_000) },
+  ],
+  ['sends a long text where nothing is taken', '/works/w1', { method: 'POST', body: 'x'.repeat(60_000) }],
+] as [string, string, RequestInit][])('answers everybody else while somebody %s', async (_what, path, init) => {
+  const statuses: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    await Promise.all([fetch(nginx.url + path, init), fetch(nginx.url + path, init)]);
+    statuses.push((await ask('viewer { kind }')).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200]);
+});
+
 it('goes on answering when one API process is killed, and public pages stay when all are', async () => {
   expect((await (await ask('viewer { kind }')).json()).data.viewer.kind).toBe('GUEST_NO_PROVIDER');
   const first = running[0]!;

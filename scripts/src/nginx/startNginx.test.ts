@@ -29,6 +29,7 @@ async function startApi(number: number): Promise<number> {
     asked.push({ process: number, method, url, headers });
     response.setHeader('set-cookie', 'visitor=1');
     response.setHeader('cache-control', 'private, no-store');
+    if (url.includes('undrawable')) response.statusCode = 503;
     request.resume().on('end', () => response.end(`from process ${number}`));
   });
   servers.push(server.listen(0, '127.0.0.1'));
@@ -204,4 +205,101 @@ it('goes on with the other API process when one is gone', async () => {
   );
   await halved.stop();
   expect(statuses).toEqual(Array.from({ length: 20 }, () => 200));
+});
+
+const graphql = (url = nginx.url) => fetch(`${url}/graphql`, { method: 'POST', body: '{}' });
+const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value);
+
+it('keeps asking a process that answers 503: an answer, whatever it says, is an answer', async () => {
+  const statuses: number[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    expect((await get('/works/undrawable')).status).toBe(503);
+    expect((await get('/healthz?undrawable')).status).toBe(503);
+    statuses.push((await graphql()).status, (await graphql()).status);
+  }
+  expect(statuses).toEqual(times(20, 200));
+  // Nobody was asked twice, and both were asked.
+  expect(asked).toHaveLength(40);
+  expect(new Set(asked.map(({ process }) => process))).toEqual(new Set([1, 2]));
+});
+
+it('repeats what only reads when a connection breaks, and never what may have changed something', async () => {
+  const { port } = servers[1]!.address() as AddressInfo;
+  const hangUp = createServer((request) => {
+    asked.push({ process: 3, method: request.method ?? '', url: request.url ?? '', headers: {} });
+    request.socket.destroy();
+  });
+  servers.push(hangUp.listen(0, '127.0.0.1'));
+  await once(hangUp, 'listening');
+  const api: [string, string] = [`127.0.0.1:${(hangUp.address() as AddressInfo).port}`, `127.0.0.1:${port}`];
+  const reading = await startNginx({ publicDir, api });
+  const page = await fetch(`${reading.url}/works/w404`);
+  const askedForPage = asked.map(({ process }) => process);
+  await reading.stop();
+  asked = [];
+  const changing = await startNginx({ publicDir, api });
+  const change = await graphql(changing.url);
+  const askedForChange = asked.map(({ process }) => process);
+  await changing.stop();
+  expect([page.status, askedForPage]).toEqual([200, [3, 2]]);
+  expect([change.status, askedForChange]).toEqual([503, [3]]);
+});
+
+it('answers programs in the shape of the API’s errors while no process can be reached, and people with a page', async () => {
+  put('pages/503/index.html', 'cannot be shown right now');
+  const [one, other] = [await findFreePort(), await findFreePort()];
+  const alone = await startNginx({ publicDir, api: [`127.0.0.1:${one}`, `127.0.0.1:${other}`] });
+  const answerOf = async (path: string, method = 'POST') => {
+    const response = await fetch(alone.url + path, { method });
+    const { status, headers } = response;
+    expect([status, headers.get('retry-after'), headers.get('cache-control')], path).toEqual([503, '5', 'no-store']);
+    return { type: headers.get('content-type'), text: await response.text() };
+  };
+  const error = { code: 'INTERNAL', retryable: true, retryAfter: 5, messageJa: expect.any(String) };
+  const paths = [
+    '/uploads',
+    '/uploads/u1',
+    '/reading-events',
+    '/identity/sign_in',
+    '/oauth2/token',
+    '/healthz',
+    '/readyz',
+  ];
+  for (const path of [...paths, '/.well-known/openid-configuration', '/oembed']) {
+    const { type, text } = await answerOf(path);
+    expect([path, type, JSON.parse(text)]).toEqual([
+      path,
+      'application/json',
+      { ...error, message: expect.any(String) },
+    ]);
+  }
+  const ofGraphql = await answerOf('/graphql?opname=Viewer');
+  const ofPages = [await answerOf('/identity/callback/google', 'GET'), await answerOf('/works/w404', 'GET')];
+  await alone.stop();
+  expect(ofGraphql.type).toBe('application/json');
+  expect(JSON.parse(ofGraphql.text)).toEqual({ errors: [{ message: expect.any(String), extensions: error }] });
+  expect(ofPages).toEqual(times(2, { type: 'text/html; charset=utf-8', text: 'cannot be shown right now' }));
+});
+
+it.each([
+  ['/graphql', 2 * 1024 * 1024 + 1],
+  ['/identity/sign_in', 64 * 1024 + 1],
+  ['/works/w1', 64 * 1024 + 1],
+])('answers a body that is longer than the API takes on %s itself', async (path, length) => {
+  const response = await get(path, { method: 'POST', body: 'x'.repeat(length) });
+  expect([response.status, response.headers.get('content-type')]).toEqual([413, 'application/json']);
+  const answer = (await response.json()) as { code?: string; errors?: { extensions: { code: string } }[] };
+  expect(answer.code ?? answer.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  expect(asked).toEqual([]);
+});
+
+it('leads nobody to what only a developer’s machine has', async () => {
+  for (const path of ['/dev/inbox', '/dev/inbox.json', '//dev/inbox', '/dev%2Finbox', '/works/../dev/inbox']) {
+    asked = [];
+    await get(path);
+    expect(
+      asked.map(({ url }) => url),
+      path,
+    ).toEqual(['/404']);
+  }
 });
