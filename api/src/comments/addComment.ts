@@ -2,10 +2,9 @@ import { limitRate } from '../database/index.ts';
 import type { Context } from '../graphql/context.ts';
 import { done, forbidden, problems, unauthenticated, type Outcome, type Problem } from '../kernel/errors.ts';
 import { notify } from '../notifications/index.ts';
-import { canReadPages, loadVisibleEpisode } from '../episodes/index.ts';
+import { loadBehindWalls } from '../episodes/index.ts';
 import { refuseWhenBlocked } from '../moderation/index.ts';
 import { checkBypass, usesRecaptcha } from '../recaptcha/index.ts';
-import { isWatching } from '../sites/index.ts';
 import { tellOfComment } from '../webhooks/index.ts';
 import { loadVisibleWork } from '../works/index.ts';
 import { checkBody } from './checkBody.ts';
@@ -28,12 +27,9 @@ export async function addComment(
   const { actor, services } = context;
   const accountId = actor.accountId;
   if (accountId === null) throw unauthenticated();
-  const episode = await loadVisibleEpisode(context, input.episodeId);
+  const episode = await loadBehindWalls(context, input.episodeId);
   const work = await loadVisibleWork(context, episode.workId);
-  const mayRead = canReadPages(actor, episode, await isWatching(context, episode.userId));
-  if (!mayRead || !canCommentOnEpisode(actor, episode, work)) {
-    throw closed();
-  }
+  if (!canCommentOnEpisode(actor, episode, work)) throw closed();
   const found: Problem[] = [];
   const body = checkBody(input.body, found);
   if (accountId !== episode.userId && (await usesRecaptcha(context.reader, episode.userId)))

@@ -133,7 +133,7 @@ describe('where comments are closed', () => {
   it('a draft is not found, and a fan-only episode takes comments of fans', async () => {
     expect(codeOf(await comment((await publish({}, 'DRAFT')).episodeId, 'x'))).toBe('NOT_FOUND');
     const { episodeId } = await publish({}, 'FAN_ONLY');
-    expect(codeOf(await comment(episodeId, 'x'))).toBe('FORBIDDEN');
+    expect(codeOf(await comment(episodeId, 'x'))).toBe('FAN_ONLY');
     await test.run(
       'mutation W($id: ID!) { watchUser(input: { targetUserId: $id, isUserOptedInEmail: false }) { user { id } } }',
       { id: author.actor.accountId },

@@ -12,13 +12,66 @@ export const canSeeEpisode = (actor: Actor, episode: OwnedEpisode): boolean =>
 export const canEditEpisode = (actor: Actor, episode: OwnedEpisode): boolean =>
   isCreator(actor) && isSelf(actor, episode.userId) && episode.deletedAt === null;
 
+/** What stands between readers and an episode, the way a refusal names it. */
+export type Wall = 'FAN_ONLY' | 'PAYMENT_REQUIRED';
+
+/** What opens walls of a creator's episodes to a viewer. */
+export interface WallKeys {
+  isWatching: boolean;
+}
+
+/** Whether an episode has a wall at all; if not, nobody needs keys. */
+export const hasWall = (episode: OwnedEpisode): boolean => episode.status === 'FAN_ONLY';
+
 /** The fan wall opens for the creator and for those who watch the creator; episodes that are not fan-only have none (R6-006). */
-export const canSkipFanwall = (actor: Actor, episode: OwnedEpisode, isWatching: boolean): boolean =>
+export const canSkipFanwall = (actor: Actor, episode: OwnedEpisode, { isWatching }: WallKeys): boolean =>
   episode.status !== 'FAN_ONLY' || isSelf(actor, episode.userId) || isWatching;
 
-/** Pages are shown to those who see the episode and stand before no wall. */
-export const canReadPages = (actor: Actor, episode: OwnedEpisode, isWatching: boolean): boolean =>
-  canSeeEpisode(actor, episode) && canSkipFanwall(actor, episode, isWatching);
+/** The paywall: episodes without a price have none, and no episode has a price. */
+export const canSkipPaywall = (_actor: Actor, _episode: OwnedEpisode, _keys: WallKeys): boolean => true;
+
+/** The wall before which a viewer stands; null when everything of the episode is open. The twin of `passes_walls` in SQL. */
+export function wallBefore(actor: Actor, episode: OwnedEpisode, keys: WallKeys): Wall | null {
+  if (!canSkipFanwall(actor, episode, keys)) return 'FAN_ONLY';
+  if (!canSkipPaywall(actor, episode, keys)) return 'PAYMENT_REQUIRED';
+  return null;
+}
+
+/**
+ * The fields of an episode that everybody knows who may know of the episode at all, in whatever way it is walled. All
+ * others stand behind its walls (graphql/guardWalls.ts), also those nobody has written yet. `pages` tells before a wall how
+ * many there are and none of them; of `thumbnailImage` and `timelineImages` only a picture of their own is left, never a page.
+ */
+export const BEFORE_WALLS = [
+  'canChangeStatusToDraft',
+  'canChangeStatusToFanOnly',
+  'canViewerSkipFanwall',
+  'canViewerSkipPaywall',
+  'createdAt',
+  'id',
+  'likeCount',
+  'nextEpisode',
+  'number',
+  'ogImage',
+  'pages',
+  'previousEpisode',
+  'publicNumber',
+  'publishedAt',
+  'revision',
+  'startPosition',
+  'statistic',
+  'status',
+  'thumbnailImage',
+  'timelineImages',
+  'title',
+  'updatedAt',
+  'userAdCollection',
+  'viewerCanEdit',
+  'viewerLikeCount',
+  'viewerReadingHistory',
+  'work',
+  'yawarakaCommentCount',
+] as const;
 
 /** decisions 4.1. A suspended episode is moved by staff only. */
 const TRANSITIONS: Record<EpisodeStatus, readonly EpisodeStatus[]> = {

@@ -1,4 +1,5 @@
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
+import { guardWalls } from '../episodes/index.ts';
 import { builder } from './builder.ts';
 import { recordEntities } from './recordEntities.ts';
 import '../images/graphql/index.ts';
@@ -33,4 +34,4 @@ import '../watching/graphql/index.ts';
 import './nodeQuery.ts';
 
 /** The whole schema, fields in alphabetical order so that the printed contract changes only where the product does. */
-export const schema: GraphQLSchema = recordEntities(lexicographicSortSchema(builder.toSchema()));
+export const schema: GraphQLSchema = recordEntities(guardWalls(lexicographicSortSchema(builder.toSchema())));

@@ -7,6 +7,5 @@ export { registerReadingEvents } from './registerReadingEvents.ts';
 export { keepPartitions } from './store/partitions.ts';
 export { rollUpReadings } from './store/rollUp.ts';
 export { addUpLeaves } from './store/leaves.ts';
-export { loadReadable } from './readableEpisodes.ts';
 export { remember } from './trackReading.ts';
 export { forgetReader } from './store/histories.ts';

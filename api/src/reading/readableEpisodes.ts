@@ -1,9 +1,7 @@
 import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
-import { canReadPages, findEpisodes, loadVisibleEpisode, type EpisodeRecord } from '../episodes/index.ts';
+import { canSeeBehindWalls, findEpisodes, type EpisodeRecord } from '../episodes/index.ts';
 import type { Context, Services } from '../graphql/context.ts';
-import { Refusal } from '../kernel/errors.ts';
-import { isWatching } from '../sites/index.ts';
 
 /** What counting needs to know of an episode. */
 export type ReadableEpisode = Pick<EpisodeRecord, 'id' | 'workId' | 'userId'>;
@@ -38,15 +36,7 @@ function shelfOf(services: Services): Shelf {
   return shelf;
 }
 
-/** The episode, if its pages are open to the viewer. Throws NOT_FOUND or FAN_ONLY. */
-export async function loadReadable(context: Context, episodeId: string): Promise<EpisodeRecord> {
-  const episode = await loadVisibleEpisode(context, episodeId);
-  if (!canReadPages(context.actor, episode, await isWatching(context, episode.userId)))
-    throw new Refusal('FAN_ONLY', 'This episode is for fans.', 'ファン限定の話です。');
-  return episode;
-}
-
-/** The same for counting many: only those whose pages are open to the viewer. */
+/** For counting many: only those all of which is open to the viewer. */
 export async function findReadable(
   context: Context,
   episodeIds: readonly string[],
@@ -61,7 +51,7 @@ async function findOneReadable(context: Context, episodeId: string): Promise<Rea
   const known = remembered.get(episodeId);
   if (known) return known;
   const episode = await all.load(episodeId);
-  if (!episode || !canReadPages(context.actor, episode, await isWatching(context, episode.userId))) return null;
+  if (!episode || !(await canSeeBehindWalls(context, episode))) return null;
   const { id, workId, userId } = episode;
   const readable = { id, workId, userId };
   if (episode.isVisible && episode.status === 'PUBLIC') remembered.set(id, readable);

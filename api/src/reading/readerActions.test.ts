@@ -60,7 +60,7 @@ describe('likes (1 to 10 for each reader)', () => {
       'NOT_FOUND',
     );
     expect(codeOf(await test.run(LIKE, { input: { episodeId: (await publish('FAN_ONLY')).episodeId } }, reader))).toBe(
-      'FORBIDDEN',
+      'FAN_ONLY',
     );
   });
 

@@ -4,9 +4,9 @@ import { forbidden, notFound, unauthenticated } from '../kernel/errors.ts';
 import { isRegistered, isSelf } from '../kernel/actor.ts';
 import { isIdOf } from '../kernel/ids.ts';
 import { notify } from '../notifications/index.ts';
-import { canReadPages, loadVisibleEpisode } from '../episodes/index.ts';
+import { loadBehindWalls, loadVisibleEpisode } from '../episodes/index.ts';
 import { refuseWhenBlocked } from '../moderation/index.ts';
-import { canSeeSite, isWatching, userLoader } from '../sites/index.ts';
+import { canSeeSite, userLoader } from '../sites/index.ts';
 import { canBookmarkWork, loadVisibleWork } from '../works/index.ts';
 import { deleteBookmark, insertBookmark } from './store/bookmarks.ts';
 import { changeLikes } from './store/likes.ts';
@@ -26,11 +26,9 @@ const noWatching = () => forbidden('This creator cannot be watched right now.', 
 /** Gives or takes back likes. At ten it stays ten, at none it stays none. Sixty calls a minute. */
 export async function like(context: Context, episodeId: string, difference: number): Promise<string> {
   const accountId = accountOf(context);
-  const episode = await loadVisibleEpisode(context, episodeId);
+  const episode = await loadBehindWalls(context, episodeId);
   if (!episode.isVisible || isSelf(context.actor, episode.userId))
     throw forbidden('You cannot like your own episode.', '自分の作品にいいねはできません。');
-  if (!canReadPages(context.actor, episode, await isWatching(context, episode.userId)))
-    throw forbidden('This episode is for fans.', 'ファン限定の話です。');
   await limitRate(context.services.database, 'like', accountId);
   await context.services.database.transact(async (tx) => {
     // What was given before a block may still be taken back.

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { loadBehindWalls } from '../episodes/index.ts';
 import type { Context } from '../graphql/context.ts';
 import { Refusal } from '../kernel/errors.ts';
 import { isSelf } from '../kernel/actor.ts';
 import { loadVisibleWork } from '../works/index.ts';
 import { isCrawler, personOf } from './personOf.ts';
-import { loadReadable, type ReadableEpisode } from './readableEpisodes.ts';
+import type { ReadableEpisode } from './readableEpisodes.ts';
 import type { ReadingEvent } from './ReadingEvent.ts';
 import { campaignName, referrerHost } from './referrerHost.ts';
 import { writeHistory, type ToldPlace } from './store/histories.ts';
@@ -73,7 +74,7 @@ export function countReading(
 /** Somebody looked at the first page for a second: one view for each person and episode in 30 minutes. */
 export async function logOpenEpisode(context: Context, episodeId: string, id?: string | null): Promise<void> {
   const eventId = checkEventId(id);
-  countReading(context, await loadReadable(context, episodeId), { kind: 'OPEN', eventId });
+  countReading(context, await loadBehindWalls(context, episodeId), { kind: 'OPEN', eventId });
 }
 
 /** Where somebody stopped: kept for the statistics, and as the place to resume for an account. */
@@ -84,7 +85,7 @@ export async function logLeavePosition(
   const leavePosition = checkLeavePosition(input.leavePosition);
   const eventId = leaveEventId(checkEventId(input.id), input);
   const pageNumber = checkPageNumber(input.pageNumber);
-  const episode = await loadReadable(context, input.episodeId);
+  const episode = await loadBehindWalls(context, input.episodeId);
   await remember(context, [{ episode, leavePosition, pageNumber }]);
   countReading(context, episode, { kind: 'LEAVE', eventId, pageNumber, leavePosition });
 }
@@ -100,7 +101,7 @@ export async function addReadingHistory(
 ): Promise<void> {
   const pageNumber = checkPageNumber(input.pageNumber);
   const eventId = checkEventId(input.id);
-  const episode = await loadReadable(context, input.episodeId);
+  const episode = await loadBehindWalls(context, input.episodeId);
   const page = input.isCompleted ? { pageNumber } : { pageNumber: null, openingPage: pageNumber };
   await remember(context, [{ episode, leavePosition: null, ...page }]);
   if (input.isCompleted) countReading(context, episode, { kind: 'COMPLETED', eventId, pageNumber });
@@ -157,7 +158,7 @@ export async function logReferrer(
 ): Promise<void> {
   const eventId = checkEventId(input.id);
   const told: ToldEvent = { kind: 'REFERRER', eventId, ...referralOf(context, input) };
-  if (input.episodeId) return countReading(context, await loadReadable(context, input.episodeId), told);
+  if (input.episodeId) return countReading(context, await loadBehindWalls(context, input.episodeId), told);
   if (!input.workId)
     throw refuseInput('episodeID', 'Say which episode or which work.', 'episodeIDかworkIDを指定してください。');
   const work = await loadVisibleWork(context, input.workId);
@@ -170,6 +171,6 @@ export async function logShare(
   input: { episodeId: string; service: ShareService; id?: string | null },
 ): Promise<void> {
   const eventId = checkEventId(input.id);
-  const episode = await loadReadable(context, input.episodeId);
+  const episode = await loadBehindWalls(context, input.episodeId);
   countReading(context, episode, { kind: 'SHARE', eventId, source: input.service });
 }

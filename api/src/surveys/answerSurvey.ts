@@ -2,9 +2,9 @@ import { limitRate } from '../database/index.ts';
 import type { Context } from '../graphql/context.ts';
 import { forbidden, notFound, Refusal, unauthenticated } from '../kernel/errors.ts';
 import { isIdOf } from '../kernel/ids.ts';
-import { loadReadable, remember } from '../reading/index.ts';
+import { remember } from '../reading/index.ts';
 import { loadVisibleWork } from '../works/index.ts';
-import type { EpisodeRecord } from '../episodes/index.ts';
+import { loadBehindWalls, type EpisodeRecord } from '../episodes/index.ts';
 import { canAnswer, showsSurvey } from './policy.ts';
 import { findAnswer, writeAnswer, type SurveyAnswer, type SurveyAnswerRecord } from './store/answers.ts';
 import { findSurvey, writeChoice } from './store/surveysFromAuthors.ts';
@@ -16,7 +16,7 @@ function accountOf({ actor }: Context): string {
 }
 
 async function loadAnswerable(context: Context, episodeId: string): Promise<EpisodeRecord> {
-  const episode = await loadReadable(context, episodeId);
+  const episode = await loadBehindWalls(context, episodeId);
   if (!canAnswer(context.actor, episode))
     throw forbidden('You cannot answer under your own episode.', '自分の作品には回答できません。');
   return episode;
@@ -50,7 +50,7 @@ export async function addHistoryOfAnswer(context: Context, answerId: string, wor
   if (!isIdOf('SurveyAnswer', answerId)) throw notFound();
   const answer = await findAnswer(context.reader, accountId, answerId);
   if (!answer) throw notFound();
-  const episode = await loadReadable(context, answer.episodeId);
+  const episode = await loadBehindWalls(context, answer.episodeId);
   if (episode.workId !== workId) throw notFound();
   await remember(context, [{ episode, leavePosition: 1, pageNumber: null }]);
 }

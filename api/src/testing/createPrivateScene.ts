@@ -71,7 +71,7 @@ async function publishThings(test: TestApp, owner: TestPerson) {
   const create =
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } episode { id } } }';
   const publish = async (w: object, status: string): Promise<{ work: { id: string }; episode: { id: string } }> =>
-    (await test.run(create, { w, e: { status, pages: [{ imageId }] } }, owner)).data.createWork;
+    (await test.run(create, { w, e: { status, afterword: 'x', pages: [{ imageId }] } }, owner)).data.createWork;
   const own = await publish({ title: 'w', enableSurvey: true }, 'FAN_ONLY');
   const soft = await publish({ title: 's', commentMode: 'YAWARAKA', showsYawarakaText: true }, 'PUBLIC');
   const trashed = await publish({ title: 'gone' }, 'DRAFT');
@@ -107,6 +107,7 @@ async function doDeeds(test: TestApp, other: TestPerson, things: PrivateScene['t
   );
   await call(test, other, ['answerSurvey', { episodeID: episode, answer: 'FUN' }]);
   await call(test, other, ['addComment', { episodeID: episode, body: 'x' }]);
+  await database.query('pin', 'UPDATE comments SET pinned_at = now()');
   await call(test, other, ['addComment', { episodeID: softEpisode, body: 'x' }]);
   await database.query('deliver', "UPDATE yawaraka_comments SET state = 'DELIVERED', judged_at = now()");
   const { data } = await test.run(

@@ -18,13 +18,18 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     viewerUnreadEpisodeCount: '', // nothing came out since `other` bookmarked it
   },
   Episode: {
+    // The episode is fan-only: what stands behind its wall is there for `other`, who is a fan, and for the owner.
+    afterword: 'other owner',
     canChangeStatusToDraft: 'owner',
     canChangeStatusToFanOnly: 'owner',
-    canShowSurvey: ALL,
-    canShowSurveyFromAuthor: ALL,
+    canShowSurvey: 'other owner',
+    canShowSurveyFromAuthor: 'other owner',
     canViewerSkipFanwall: 'other owner',
     canViewerSkipPaywall: ALL,
+    daredemoComments: 'other owner',
+    pinnedDaredemoComment: 'other owner',
     reviewLinks: 'owner',
+    surveyFromAuthor: 'other owner',
     surveyInterest: 'owner',
     versions: 'owner',
     viewerCanComment: 'other owner',
@@ -33,6 +38,8 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     viewerLikeCount: 'other',
     viewerReadingHistory: 'other',
     viewerSurveyAnswer: 'other',
+    yawarakaCommentPostedUsers: '', // walls.test.ts: this one takes open comments
+    yawarakaComments: '', // walls.test.ts
   },
   SurveyFromAuthor: { totals: 'owner', viewerChoice: 'other' },
   Illustration: { viewerCanEdit: 'owner' },

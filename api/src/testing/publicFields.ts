@@ -17,7 +17,7 @@ export const PUBLIC: Record<string, string> = {
   // The desk is NOT_FOUND for everybody but moderators.
   DeskComment: 'body createdAt episode hasFilteredWord id isOverdue user',
   Episode:
-    'afterword createdAt daredemoComments id likeCount nextEpisode number ogImage pages pinnedDaredemoComment previousEpisode publicNumber publishedAt revision startPosition statistic status surveyFromAuthor thumbnailImage timelineImages title updatedAt userAdCollection work yawarakaCommentCount yawarakaCommentPostedUsers yawarakaComments',
+    'createdAt id likeCount nextEpisode number ogImage pages previousEpisode publicNumber publishedAt revision startPosition statistic status thumbnailImage timelineImages title updatedAt userAdCollection work yawarakaCommentCount',
   EpisodeStatistic: 'commentCount likeCount viewCount',
   EpisodeTimelineItem: 'episode id occurredAt',
   ExternalWork: 'description id thumbnailImage title urls user',

@@ -1,13 +1,15 @@
 import { newId } from '../kernel/ids.ts';
-import { ACCOUNT, DRAFT, everybody, type Row } from './verdicts.ts';
+import { ACCOUNT, BEHIND_WALL, DRAFT, everybody, type Row } from './verdicts.ts';
 
-/** Who may say what they read, for the table of all root fields. `publish` makes a work of the owner's. */
+/** Who may say what they read, for the table of all root fields. `publish` makes a work of the owner's, `publishToFans` one behind the fan wall. */
 export const readingRows = (
   publish: (status?: string) => Promise<{ workId: string; episodeId: string }>,
+  publishToFans: () => Promise<{ episodeId: string }>,
 ): Record<string, Row[]> => ({
   'mutation addReadingHistory': [
     { variables: async () => ({ input: { episodeID: (await publish()).episodeId } }), verdicts: everybody('OK') },
     { variables: async () => ({ input: { episodeID: (await publish('DRAFT')).episodeId } }), verdicts: DRAFT },
+    { variables: async () => ({ input: { episodeID: (await publishToFans()).episodeId } }), verdicts: BEHIND_WALL },
   ],
   'mutation addReadingHistoryWithSurveyAnswer': [
     {
@@ -19,10 +21,12 @@ export const readingRows = (
   'mutation logEpisodeSharedButtonClicked': [
     { variables: async () => ({ input: { episodeID: (await publish()).episodeId } }), verdicts: everybody('OK') },
     { variables: async () => ({ input: { episodeID: (await publish('DRAFT')).episodeId } }), verdicts: DRAFT },
+    { variables: async () => ({ input: { episodeID: (await publishToFans()).episodeId } }), verdicts: BEHIND_WALL },
   ],
   'mutation logOpenEpisodeEvent': [
     { variables: async () => ({ input: { episodeID: (await publish()).episodeId } }), verdicts: everybody('OK') },
     { variables: async () => ({ input: { episodeID: (await publish('DRAFT')).episodeId } }), verdicts: DRAFT },
+    { variables: async () => ({ input: { episodeID: (await publishToFans()).episodeId } }), verdicts: BEHIND_WALL },
   ],
   'mutation logPageLeavePosition': [
     {

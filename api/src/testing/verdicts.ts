@@ -10,6 +10,7 @@ export type Verdict =
   | 'NOT_FOUND'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  | 'FAN_ONLY'
   | 'RECENT_SIGN_IN_REQUIRED'
   | `problem:${string}`;
 
@@ -43,6 +44,8 @@ export const ACCOUNT: Record<NamedRole, Verdict> = { ...everybody('OK'), guest: 
 export const NOT_OWN: Record<NamedRole, Verdict> = { ...ACCOUNT, owner: 'FORBIDDEN' };
 /** The same, where the owner's block stands in the way. */
 export const NOT_BLOCKED = { ...NOT_OWN, blocked: 'FORBIDDEN' } as const;
+/** What stands behind the fan wall of an episode: none of the readers is a fan. */
+export const BEHIND_WALL: Record<NamedRole, Verdict> = { ...everybody('FAN_ONLY'), owner: 'OK' };
 export const DRAFT: Record<NamedRole, Verdict> = { ...everybody('NOT_FOUND'), owner: 'OK' };
 
 /** A wish, and what each role gets for it. */

@@ -2,9 +2,9 @@ import { builder, NodeInterface } from '../../graphql/builder.ts';
 import { defineConnection, emptyConnection, toConnection } from '../../graphql/connection.ts';
 import { isSelf } from '../../kernel/actor.ts';
 import { boundedFirst } from '../../kernel/cursor.ts';
-import { canReadPages, EpisodeRef, loadVisibleEpisode } from '../../episodes/index.ts';
+import { EpisodeRef, loadVisibleEpisode } from '../../episodes/index.ts';
 import { blockStateOf, canReach } from '../../moderation/index.ts';
-import { isWatching, loadUser, UserRef } from '../../sites/index.ts';
+import { loadUser, UserRef } from '../../sites/index.ts';
 import { workLoader } from '../../works/index.ts';
 import { keys } from '../../publishing/index.ts';
 import { replyLoader } from '../loaders.ts';
@@ -91,7 +91,6 @@ builder.objectFields(EpisodeRef, (t) => ({
       return (
         work !== null &&
         canCommentOnEpisode(context.actor, episode, work) &&
-        canReadPages(context.actor, episode, await isWatching(context, episode.userId)) &&
         canReach(await blockStateOf(context, episode.userId))
       );
     },
@@ -106,7 +105,7 @@ builder.objectFields(EpisodeRef, (t) => ({
     type: DaredemoCommentRef,
     nullable: true,
     description:
-      'The open comment the creator pinned, which is in the list too; null without one, and while comments are closed.',
+      'The open comment the creator pinned, which is in the list too; null without one, while comments are closed, and before a wall.',
     resolve: async (episode, _args, context) => {
       context.dependsOn(keys.episodeComments(episode.id));
       const work = await workLoader(context).load(episode.workId);
@@ -117,7 +116,7 @@ builder.objectFields(EpisodeRef, (t) => ({
   daredemoComments: t.field({
     type: DaredemoCommentConnection,
     description:
-      'Open comments, newest first; none while comments are closed. Without those of people and with words who asks muted.',
+      'Open comments, newest first; none while comments are closed, and before a wall. Without those of people and with words who asks muted.',
     args: {
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),

@@ -5,7 +5,6 @@ import { isSelf } from '../../kernel/actor.ts';
 import { boundedFirst, decodeCursor, toSlice } from '../../kernel/cursor.ts';
 import { contestStageLoader } from '../../contestApplications/index.ts';
 import { ImageRef, loadImage } from '../../images/index.ts';
-import { isWatching } from '../../sites/index.ts';
 import { loadVisibleWork, WorkRef } from '../../works/index.ts';
 import {
   episodeLoader,
@@ -19,10 +18,11 @@ import {
   canChangeStatusToDraft,
   canChangeStatusToFanOnly,
   canEditEpisode,
-  canReadPages,
   canSkipFanwall,
+  canSkipPaywall,
 } from '../policy.ts';
 import type { EpisodeRecord } from '../store/episodes.ts';
+import { canSeeBehindWalls, findWallKeys } from '../walls.ts';
 import { EpisodeStatusEnum, StartPositionEnum } from './inputs.ts';
 import { EpisodePageConnection, type PageNode } from './Page.ts';
 import { EpisodeRef } from './refs.ts';
@@ -34,7 +34,7 @@ const pagesArePublic = (episode: EpisodeRecord): boolean => episode.isVisible &&
 /** The picture that stands for an episode: its own, or page one when a guest may see that. */
 async function loadThumbnail(context: Context, episode: EpisodeRecord) {
   if (episode.thumbnailImageId) return loadImage(context, episode.thumbnailImageId, episode.isVisible);
-  if (!canReadPages(context.actor, episode, await isWatching(context, episode.userId))) return null;
+  if (!(await canSeeBehindWalls(context, episode))) return null;
   const first = await firstPageLoader(context).load(episode.id);
   return first && loadImage(context, first.imageId, pagesArePublic(episode));
 }
@@ -88,7 +88,7 @@ EpisodeRef.implement({
       resolve: (episode) => episode.startPosition,
     }),
     afterword: t.exposeString('afterword', {
-      description: 'Words of the creator after the last page, up to 1,000 characters.',
+      description: 'Words of the creator after the last page, up to 1,000 characters; empty before a wall.',
     }),
     revision: t.int({
       description: 'Counts edits; sent back with an update so that two tabs notice each other.',
@@ -112,7 +112,7 @@ builder.objectFields(EpisodeRef, (t) => ({
     },
     resolve: async (episode, { first, after }, context) => {
       const all = (await pagesLoader(context).load(episode.id)) ?? [];
-      const canRead = canReadPages(context.actor, episode, await isWatching(context, episode.userId));
+      const canRead = await canSeeBehindWalls(context, episode);
       const counts = { totalCount: all.length, viewableCount: canRead ? all.length : 0 };
       if (!canRead) return { ...emptyConnection<PageNode>(), ...counts };
       const from = after == null ? 0 : Number(decodeCursor(after, ['place'])[0]);
@@ -140,12 +140,13 @@ builder.objectFields(EpisodeRef, (t) => ({
 builder.objectFields(EpisodeRef, (t) => ({
   canViewerSkipPaywall: t.boolean({
     description: 'Whether no paywall stands before the pages.',
-    resolve: () => true,
+    resolve: async (episode, _args, context) =>
+      canSkipPaywall(context.actor, episode, await findWallKeys(context, episode)),
   }),
   canViewerSkipFanwall: t.boolean({
     description: 'Whether no fan wall stands before the pages.',
     resolve: async (episode, _args, context) =>
-      canSkipFanwall(context.actor, episode, await isWatching(context, episode.userId)),
+      canSkipFanwall(context.actor, episode, await findWallKeys(context, episode)),
   }),
   canChangeStatusToFanOnly: t.boolean({
     description: 'Whether the viewer may make it fan-only.',

@@ -39,8 +39,8 @@ const WORKS = `
   ${firstPublic(`
     SELECT w.cover_image_id AS image_id, NULL::text AS episode_id, 0 AS rank
     UNION ALL (
-      SELECT p.image_id, e.id, 1 FROM visible_episodes e JOIN pages p ON p.episode_id = e.id
-      WHERE e.work_id = w.id AND w.cover_image_id IS NULL AND e.status <> 'FAN_ONLY' ORDER BY e.position, p.position LIMIT 1)`)}
+      SELECT p.image_id, e.id, 1 FROM open_episodes e JOIN pages p ON p.episode_id = e.id
+      WHERE e.work_id = w.id AND w.cover_image_id IS NULL ORDER BY e.position, p.position LIMIT 1)`)}
   WHERE w.id = ANY($1)`;
 
 const EPISODES = `
@@ -55,7 +55,7 @@ const EPISODES = `
   ) place
   ${firstPublic(`
     SELECT e.thumbnail_image_id AS image_id, NULL::text AS episode_id, 0 AS rank
-    UNION ALL SELECT p.image_id, NULL, 1 FROM pages p WHERE p.episode_id = e.id AND p.position = 1 AND e.status <> 'FAN_ONLY'
+    UNION ALL SELECT p.image_id, NULL, 1 FROM open_episodes o JOIN pages p ON p.episode_id = o.id WHERE o.id = e.id AND p.position = 1
     UNION ALL SELECT w.cover_image_id, NULL, 2`)}
   WHERE e.id = ANY($1)`;
 
