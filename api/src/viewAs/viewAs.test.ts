@@ -1,3 +1,4 @@
+import { getNamedType, isLeafType, isRequiredArgument, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../graphql/context.ts';
 import { schema } from '../graphql/schema.ts';
@@ -56,7 +57,7 @@ describe('a creator looks at the own works', () => {
   ])('as %s: a %s before whom the fan wall is open: %s', async (mode, kind, isOpen) => {
     const token = await start(mode);
     const seen = await look(
-      `{ viewAs { mode } viewer { kind id screenName email }
+      `{ viewAs { mode } viewer { __typename kind id screenName email }
          episode(id: "${episodes['FAN_ONLY']}") { canViewerSkipFanwall pages(first: 1) { nodes { image { url } } } }
          user(screenName: "kaede") { isViewer viewerIsWatching } }`,
       token,
@@ -64,7 +65,8 @@ describe('a creator looks at the own works', () => {
     expect(seen.errors).toBeUndefined();
     const data = seen.data as never as Record<string, Record<string, unknown>>;
     expect(data['viewAs']).toEqual({ mode });
-    expect(data['viewer']).toEqual({ kind, id: null, screenName: null, email: null });
+    const __typename = mode === 'GUEST' ? 'GuestViewer' : 'RegisteredViewer';
+    expect(data['viewer']).toEqual({ __typename, kind, id: null, screenName: null, email: null });
     expect(data['episode']?.['canViewerSkipFanwall']).toBe(isOpen);
     expect(data['episode']?.['pages']).toEqual({ nodes: isOpen ? [expect.anything()] : [] });
     expect(data['user']).toEqual({ isViewer: false, viewerIsWatching: isOpen });
@@ -73,6 +75,23 @@ describe('a creator looks at the own works', () => {
     expect(
       codeOf(await look('{ viewer { ... on RegisteredViewer { works { nodes { id } } } } }', token)),
     ).toBeUndefined();
+  });
+
+  it('as somebody registered who is nobody: every list and figure of theirs is there and empty, and they have no profile', async () => {
+    const token = await start('FAN');
+    const type = schema.getType('RegisteredViewer') as GraphQLObjectType;
+    for (const field of Object.values(type.getFields())) {
+      if (field.name === 'user' || field.args.some(isRequiredArgument)) continue;
+      const answer = getNamedType(field.type);
+      const selection = isLeafType(answer) ? '' : '{ __typename }';
+      const { data, errors } = await look(
+        `{ viewer { ... on RegisteredViewer { ${field.name} ${selection} } } }`,
+        token,
+      );
+      expect([field.name, errors]).toEqual([field.name, undefined]);
+      expect(data, field.name).toHaveProperty(['viewer', field.name]);
+    }
+    expect(codeOf(await look('{ viewer { ... on RegisteredViewer { user { id } } } }', token))).toBe('NOT_FOUND');
   });
 
   it('is written down with who looked as whom', async () => {

@@ -23,7 +23,7 @@ export const AuthProviderEnum = builder.enumType('AuthProvider', {
   },
 });
 
-/** Who asks, as the database knows them now. */
+/** Who asks, as the database knows them now. For a creator who looks as a registered reader, `id` is null and the account is nobody's. */
 export interface ViewerNode extends Actor {
   id: string | null;
 }
@@ -46,7 +46,7 @@ const ViewerInterface = builder.interfaceRef<ViewerNode>('Viewer').implement({
       nullable: true,
       description: 'Screen name; null without a profile.',
       resolve: async (viewer, _args, context) =>
-        isRegistered(viewer) ? (await loadUser(context, viewer.accountId)).screenName : null,
+        viewer.id !== null && isRegistered(viewer) ? (await loadUser(context, viewer.accountId)).screenName : null,
     }),
     email: t.string({
       nullable: true,
@@ -69,7 +69,7 @@ export const RegisteredViewerRef = builder.objectRef<ViewerNode>('RegisteredView
   fields: (t) => ({
     user: t.field({
       type: UserRef,
-      description: 'The profile.',
+      description: 'The profile. NOT_FOUND for a creator who looks as a reader: that reader is nobody.',
       resolve: (viewer, _args, context) => loadUser(context, viewer.accountId ?? ''),
     }),
   }),
@@ -77,8 +77,8 @@ export const RegisteredViewerRef = builder.objectRef<ViewerNode>('RegisteredView
 
 /** The kind in a token is up to 300 seconds old; here the database is asked, so that a finished sign-up shows at once. */
 async function loadViewer({ actor, reader, viewAs }: Context): Promise<ViewerNode> {
-  // Somebody registered who is nobody: without an account there is nothing of theirs to show.
-  if (viewAs) return { accountId: null, id: null, kind: viewAs.mode === 'GUEST' ? 'GUEST_NO_PROVIDER' : 'REGISTERED' };
+  // Somebody registered who is nobody: their account has no row anywhere, so there is nothing of theirs to show.
+  if (viewAs && actor.accountId !== null) return { accountId: actor.accountId, id: null, kind: 'REGISTERED' };
   const account = actor.accountId === null ? null : await findAccount(reader, actor.accountId);
   if (!account || account.isDisabled) return { accountId: null, id: null, kind: 'GUEST_NO_PROVIDER' };
   return { accountId: account.accountId, id: account.accountId, kind: viewerKindOf(account) };
