@@ -9,6 +9,7 @@ import type { Services } from './graphql/context.ts';
 import { serveAdFrame } from './http/adFrame.ts';
 import { serveImages, servePages } from './http/pages/index.ts';
 import { registerHealth } from './http/registerHealth.ts';
+import { sendError } from './http/sendError.ts';
 import { isShellPath } from './http/shellPaths.ts';
 import { registerIdentityRoutes } from './identity/index.ts';
 import { createPrivateImageServing, registerUploads } from './images/index.ts';
@@ -47,7 +48,9 @@ export function createServer(config: Config, log?: { write(line: string): void }
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   };
-  return Fastify(options);
+  const app = Fastify(options);
+  app.setErrorHandler(sendError);
+  return app;
 }
 
 /** Registers every route of the process. */

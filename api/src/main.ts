@@ -7,6 +7,7 @@ import { announceEditorialChanges } from './editorial/index.ts';
 import { announceScheduledEpisodes } from './episodes/index.ts';
 import type { Services } from './graphql/context.ts';
 import { createExecutor } from './graphql/executor.ts';
+import { noteFaultIn } from './graphql/presentError.ts';
 import { startJobs } from './jobs/index.ts';
 import { startDevInbox } from './mail/index.ts';
 import { createPageStore, createPublisher, type Publisher } from './publishing/index.ts';
@@ -35,7 +36,7 @@ export async function start({ config: given, roles }: { config: Config; roles: r
   const services = await createServices(config, app.log);
   undo.push(() => closeServices(services));
   const store = createPageStore(config.publicDir);
-  const executor = createExecutor(services, (fault, traceId) => app.log.error({ err: fault, traceId }, 'fault'));
+  const executor = createExecutor(services, noteFaultIn(app.log));
   const publisher = createPublisher({
     database: services.database,
     renderer: await loadRenderer({ distDir: SITE_DIST, settings: config.site }),

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from './context.ts';
+import { unavailable } from '../kernel/outages.ts';
 import { createExecutor } from './executor.ts';
+import { noteFaultIn } from './presentError.ts';
 
 /** Runs a document as a guest. Null when a guest finds nothing there; throws what is a fault. */
 export type AskAsGuest = <Data>(source: string, variables?: Record<string, unknown>) => Promise<Data | null>;
@@ -10,7 +12,7 @@ export type AskAsGuest = <Data>(source: string, variables?: Record<string, unkno
  * one instant of the database.
  */
 export function createGuestQuery(services: Services, log: Pick<FastifyBaseLogger, 'error'>): AskAsGuest {
-  const executor = createExecutor(services, (fault, traceId) => log.error({ err: fault, traceId }, 'fault'));
+  const executor = createExecutor(services, noteFaultIn(log));
   return async <Data>(source: string, variables?: Record<string, unknown>) => {
     const { data, errors } = await services.database.snapshot((reader) =>
       executor.executeAsGuest({
@@ -23,6 +25,7 @@ export function createGuestQuery(services: Services, log: Pick<FastifyBaseLogger
     const [first] = errors ?? [];
     if (!first) return data as Data;
     if (first.extensions?.['code'] === 'NOT_FOUND') return null;
+    if (first.extensions?.['code'] === 'SERVICE_UNAVAILABLE') throw unavailable();
     throw new Error(first.message, { cause: first });
   };
 }

@@ -3,7 +3,7 @@ import type { Reader } from '../database/index.ts';
 import { GUEST } from '../kernel/actor.ts';
 import { createContext, type Services } from './context.ts';
 import { createPipeline } from './pipeline.ts';
-import { presentError } from './presentError.ts';
+import { presentError, type NoteFault } from './presentError.ts';
 
 /** One document for a page that is being published. */
 export interface GuestExecution {
@@ -23,14 +23,14 @@ export interface Executor {
 }
 
 /** Builds the executor. Documents come from our own site, so they run without the limits for foreign ones. */
-export function createExecutor(services: Services, logFault: (fault: unknown, traceId: string) => void): Executor {
+export function createExecutor(services: Services, noteFault: NoteFault): Executor {
   const execute = createPipeline({ limits: false });
   return {
     async executeAsGuest({ source, variables, reader, loaders, recordDependency }) {
       const context = createContext({ services, actor: GUEST, reader, loaders, recordDependency });
       const { result } = await execute({ source, variables, context });
       return result.errors
-        ? { ...result, errors: result.errors.map((error) => presentError(error, logFault)) }
+        ? { ...result, errors: result.errors.map((error) => presentError(error, noteFault)) }
         : result;
     },
   };

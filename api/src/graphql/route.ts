@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import type { Actor } from '../kernel/actor.ts';
 import { Refusal, unauthenticated } from '../kernel/errors.ts';
@@ -7,7 +8,7 @@ import { actorOfToken } from '../tokens/index.ts';
 import { readViewAs, seeAs, type ViewAs } from '../viewAs/index.ts';
 import { createContext, type Context, type Services } from './context.ts';
 import { createPipeline } from './pipeline.ts';
-import { presentError } from './presentError.ts';
+import { noteFaultIn, presentError } from './presentError.ts';
 
 const body = z.object({
   query: z.string().max(20_000, 'The document is longer than 20,000 characters.').optional(),
@@ -30,11 +31,24 @@ const malformed = (message: string): Refusal =>
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 const presentAll = (request: FastifyRequest, errors: readonly unknown[]) =>
-  errors.map((error) => presentError(error, (fault, traceId) => request.log.error({ err: fault, traceId }, 'fault')));
+  errors.map((error) => presentError(error, noteFaultIn(request.log)));
+
+/** Answers with errors. What is out of reach makes the whole answer one to repeat, whatever of it was there already. */
+function sendErrors(
+  reply: FastifyReply,
+  status: number,
+  result: { data?: unknown; errors: readonly GraphQLError[] },
+): FastifyReply {
+  const waits = result.errors.map(({ extensions }) => Number(extensions['retryAfter'] ?? 0));
+  if (Math.max(...waits) > 0) void reply.header('retry-after', Math.max(...waits));
+  const isAway = result.errors.some(({ extensions }) => extensions['code'] === 'SERVICE_UNAVAILABLE');
+  return reply.code(isAway ? 503 : status).send(result);
+}
 
 /**
  * `POST /graphql?opname=Name`: one JSON document a request, no batches. Our own documents come by hash and run as they
- * are; others run under limits. A document that is refused before it runs answers 400, everything else 200.
+ * are; others run under limits. A document that is refused before it runs answers 400, one that met something out of reach
+ * 503 with Retry-After, everything else 200.
  */
 export function registerGraphQLRoute(app: FastifyInstance, services: Services, trusted: Map<string, string>): void {
   const runTrusted = createPipeline({ limits: false });
@@ -49,7 +63,9 @@ export function registerGraphQLRoute(app: FastifyInstance, services: Services, t
     try {
       asker = await askerOf(request, services);
     } catch (error) {
-      return reply.code(401).send({ errors: presentAll(request, [error]) });
+      // A token that could not be looked at was not refused.
+      if (!(error instanceof Refusal)) throw error;
+      return sendErrors(reply, 401, { errors: presentAll(request, [error]) });
     }
     const { actor, viewAs } = asker;
     const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
@@ -58,10 +74,8 @@ export function registerGraphQLRoute(app: FastifyInstance, services: Services, t
       : executeIn(createContext({ services, actor, reader: services.database, origin })));
     if (!result.errors) return reply.send(result);
     const errors = presentAll(request, result.errors);
-    const waits = errors.map(({ extensions }) => Number(extensions['retryAfter'] ?? 0));
-    if (Math.max(...waits) > 0) void reply.header('retry-after', Math.max(...waits));
     // Without data nothing ran: the variables do not fit the document.
-    return reply.code(refusedDocument || result.data === undefined ? 400 : 200).send({ ...result, errors });
+    return sendErrors(reply, refusedDocument || result.data === undefined ? 400 : 200, { ...result, errors });
   }
 
   void app.register(async (scope) => {
@@ -69,7 +83,7 @@ export function registerGraphQLRoute(app: FastifyInstance, services: Services, t
     scope.setErrorHandler((error, request, reply) => {
       const status = (error as { statusCode?: number }).statusCode ?? (error instanceof Refusal ? 400 : 500);
       const shown = status < 500 && !(error instanceof Refusal) ? malformed((error as Error).message) : error;
-      return reply.code(status).send({ errors: presentAll(request, [shown]) });
+      return sendErrors(reply, status, { errors: presentAll(request, [shown]) });
     });
     scope.post('/graphql', { bodyLimit: MAX_BODY_BYTES }, execute);
   });

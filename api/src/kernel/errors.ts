@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'BAD_USER_INPUT'
   | 'CONFLICT'
   | 'RATE_LIMITED'
+  | 'SERVICE_UNAVAILABLE'
   | 'FAN_ONLY'
   | 'PAYMENT_REQUIRED'
   | 'READ_ONLY_VIEW_AS'
@@ -13,7 +14,7 @@ export type RefusalCode =
   | 'PERSISTED_DOCUMENT_NOT_FOUND';
 
 /** Codes after which the same call may succeed later. */
-const RETRYABLE: readonly string[] = ['RATE_LIMITED', 'INTERNAL'];
+const RETRYABLE: readonly string[] = ['RATE_LIMITED', 'SERVICE_UNAVAILABLE', 'INTERNAL'];
 
 /** Whether the same call may succeed later without anybody changing anything. */
 export const isRetryable = (code: RefusalCode | 'INTERNAL'): boolean => RETRYABLE.includes(code);

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createContext, type Context, type Services } from '../graphql/context.ts';
+import { setRetryAfter } from '../http/sendError.ts';
 import { isRetryable, Refusal } from '../kernel/errors.ts';
+import { asRefusal } from '../kernel/outages.ts';
 import { actorOfRequest } from '../identity/index.ts';
 import { findReadable } from './readableEpisodes.ts';
 import type { ToldPlace } from './store/histories.ts';
@@ -44,8 +46,9 @@ type SentEvent = z.infer<typeof body>['events'][number];
 export function registerReadingEvents(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {
     scope.setErrorHandler((error, request, reply) => {
-      const isRefusal = error instanceof Refusal;
-      const status = isRefusal ? statusOf(error) : ((error as { statusCode?: number }).statusCode ?? 500);
+      const refusal = asRefusal(error);
+      if (refusal) setRetryAfter(reply, refusal);
+      const status = refusal ? statusOf(refusal) : ((error as { statusCode?: number }).statusCode ?? 500);
       if (status >= 500) request.log.error({ err: error }, 'reading events were not taken');
       return reply.code(status).send({ message: status < 500 ? (error as Error).message : 'Not taken. Try again.' });
     });

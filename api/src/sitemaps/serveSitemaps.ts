@@ -59,14 +59,16 @@ export function serveSitemaps(
   const origin = services.config.http.publicUrl;
   let underWay = 0;
 
-  async function* listParts(): AsyncGenerator<{ url: string }> {
-    yield { url: `${origin}/sitemaps/pages.xml` };
+  /** All of them, a handful, before the answer begins: a failure can still be told then. */
+  async function listParts(): Promise<{ url: string }[]> {
+    const parts = [{ url: `${origin}/sitemaps/pages.xml` }];
     for (const { kind, count: sql } of sitemapKinds) {
       const [row] = await database.query<{ count: number }>(`countSitemap-${kind}`, sql, []);
       if (!row?.count) continue;
       for (const bucket of bucketsFor(row.count, mostAddresses))
-        yield { url: `${origin}/sitemaps/${kind}${bucket && `-${bucket}`}.xml` };
+        parts.push({ url: `${origin}/sitemaps/${kind}${bucket && `-${bucket}`}.xml` });
     }
+    return parts;
   }
 
   function openPart(name: string): AsyncIterable<unknown> | Iterable<unknown> | null {
@@ -76,9 +78,10 @@ export function serveSitemaps(
     return kind && isBucket(bucket) ? listSitemap(database, { kind, bucket, most: mostAddresses }) : null;
   }
 
-  app.get('/sitemap.xml', async (request, reply) =>
-    sendXml(request, reply, Readable.from(listParts()).pipe(new SitemapIndexStream({ level: ErrorLevel.THROW }))),
-  );
+  app.get('/sitemap.xml', async (request, reply) => {
+    const parts = Readable.from(await listParts());
+    return sendXml(request, reply, parts.pipe(new SitemapIndexStream({ level: ErrorLevel.THROW })));
+  });
 
   app.get('/sitemaps/:part.xml', async (request: PartRequest, reply) => {
     const items = openPart(request.params.part);

@@ -7,6 +7,7 @@ export type RequestErrorCode =
   | 'BAD_USER_INPUT'
   | 'CONFLICT'
   | 'RATE_LIMITED'
+  | 'SERVICE_UNAVAILABLE'
   | 'PAYMENT_REQUIRED'
   | 'FAN_ONLY'
   | 'ALREADY_PURCHASED'
@@ -55,3 +56,7 @@ export class GraphQLRequestError extends Error {
     return this.details.retryAfter;
   }
 }
+
+/** Whether nobody could answer, which passes by itself. Whether a write was done meanwhile is not known. */
+export const isOutOfReach = (error: unknown): boolean =>
+  error instanceof GraphQLRequestError && (error.code === 'NETWORK' || error.code === 'SERVICE_UNAVAILABLE');

@@ -16,6 +16,7 @@ const words: Record<RequestErrorCode, Words> = {
   CONFLICT: 'You changed this in another tab.',
   RATE_LIMITED: ({ retryAfter }) =>
     retryAfter ? `That was fast. Try again in ${inWords(retryAfter)}.` : 'That was fast. Try again in a moment.',
+  SERVICE_UNAVAILABLE: 'Komawari is away. Try again in a moment.',
   PAYMENT_REQUIRED: 'Buy this episode to read on.',
   FAN_ONLY: 'This is for fans. Watch to continue.',
   ALREADY_PURCHASED: 'You already bought this episode.',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { execute } from './execute.ts';
 import type { GraphQLDocument } from './GraphQLDocument.ts';
 import { wordsOfError } from './errorWords.ts';
+import { isOutOfReach } from './GraphQLRequestError.ts';
 
 const workPage: GraphQLDocument<{ work: { id: string } }, { id: string }> = {
   toString: () => 'query WorkPage($id: ID!) { work(id: $id) { id } }',
@@ -156,6 +157,20 @@ test('an answer that is not GraphQL becomes a fault with the words of its status
   answers = [() => new Response('Bad gateway', { status: 502 })];
   const { error } = await failureOf(execute(workPage, { id: 'w1' }, { anonymous: true }));
   expect(error).toMatchObject({ code: 'INTERNAL', message: 'The server answered 502.' });
+});
+
+test.each([
+  ['the API', refuse('SERVICE_UNAVAILABLE', { retryAfter: 5 })],
+  ['what stands in front of it', () => new Response('Away', { status: 503, headers: { 'retry-after': '5' } })],
+])('while %s says it cannot answer, the token stays and it is worth trying again', async (_who, answer) => {
+  answers = [answer];
+  const made = tokensMade;
+  const { error } = await failureOf(execute(addLike, { episodeId: 'e1' }, { write: true }));
+  expect(error).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfter: 5 });
+  expect(isOutOfReach(error)).toBe(true);
+  expect(wordsOfError(error)).toBe('Komawari is away. Try again in a moment.');
+  expect(sent).toHaveLength(1);
+  expect(tokensMade - made).toBeLessThanOrEqual(1);
 });
 
 test('a cancelled request stays a cancellation', async () => {

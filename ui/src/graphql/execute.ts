@@ -52,11 +52,13 @@ function asRequestError(error: unknown, write: boolean): unknown {
   return new GraphQLRequestError(write ? offlineWrite : offlineRead, { code: 'NETWORK' }, { cause: error });
 }
 
+const codesOfStatus: Record<number, RequestErrorCode> = { 429: 'RATE_LIMITED', 503: 'SERVICE_UNAVAILABLE' };
+
 /** Answers without a GraphQL result come from what stands in front of the API: a proxy, a limit, a restart. */
 function errorOfStatus(response: Response): GraphQLRequestError {
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   return new GraphQLRequestError(`The server answered ${response.status}.`, {
-    code: response.status === 429 ? 'RATE_LIMITED' : 'INTERNAL',
+    code: codesOfStatus[response.status] ?? 'INTERNAL',
     ...(retryAfter === undefined ? {} : { retryAfter }),
   });
 }

@@ -9,4 +9,9 @@
 export { execute, type ExecuteOptions } from './execute.ts';
 export { wordsOfError } from './errorWords.ts';
 export { operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
-export { GraphQLRequestError, type RequestErrorCode, type RequestErrorDetails } from './GraphQLRequestError.ts';
+export {
+  GraphQLRequestError,
+  isOutOfReach,
+  type RequestErrorCode,
+  type RequestErrorDetails,
+} from './GraphQLRequestError.ts';

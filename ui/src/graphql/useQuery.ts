@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { execute, type ExecuteOptions } from './execute.ts';
 import { operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
-import { GraphQLRequestError } from './GraphQLRequestError.ts';
+import { isOutOfReach, type GraphQLRequestError } from './GraphQLRequestError.ts';
 
 /** The cache key of an operation; use it to read, change or invalidate what `useQuery` holds. */
 export function queryKeyOf<Variables>(
@@ -17,14 +17,13 @@ export function queryKeyOf<Variables>(
   return variables === undefined ? [name] : [name, variables];
 }
 
-/** The cache of one page: shows what it has and asks again (cache and network); repeats only what the network lost. */
+/** The cache of one page: shows what it has and asks again (cache and network); repeats only what nobody could answer. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 0,
-        retry: (failureCount, error) =>
-          failureCount < 2 && error instanceof GraphQLRequestError && error.code === 'NETWORK',
+        retry: (failureCount, error) => failureCount < 2 && isOutOfReach(error),
       },
     },
   });

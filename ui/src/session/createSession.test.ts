@@ -107,6 +107,10 @@ test('being offline does not end the session', async () => {
 
 test.each([
   ['the server fails', () => Response.json({ code: 'INTERNAL', message: 'x' }, { status: 500 })],
+  [
+    'the database is away',
+    () => Response.json({ code: 'SERVICE_UNAVAILABLE', message: 'x', retryAfter: 5 }, { status: 503 }),
+  ],
   ['a proxy says the server is away', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['it was too often', () => Response.json({ code: 'RATE_LIMITED', message: 'x', retryAfter: 60 }, { status: 429 })],
   ['a captive portal answers in its place', () => new Response('<h1>Welcome to the hotel</h1>', { status: 200 })],

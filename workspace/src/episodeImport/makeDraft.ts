@@ -1,4 +1,4 @@
-import { execute, GraphQLRequestError } from '@komawari/ui/graphql';
+import { execute, isOutOfReach } from '@komawari/ui/graphql';
 import { addEpisode } from '../episodes/operations/addEpisode.ts';
 import { GetWorkspaceWorkSettings } from '../works/operations/GetWorkspaceWorkSettings.ts';
 
@@ -26,7 +26,7 @@ export function makeDraftIn(workId: string): (draft: NewDraft) => Promise<{ id: 
       if (answer.episode) return { id: answer.episode.id };
       return { problem: answer.problems[0]?.message ?? 'The draft could not be made.' };
     } catch (error) {
-      if (error instanceof GraphQLRequestError && error.code === 'NETWORK') unanswered.add(first);
+      if (isOutOfReach(error)) unanswered.add(first);
       throw error;
     }
   };

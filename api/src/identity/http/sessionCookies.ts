@@ -2,6 +2,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../graphql/context.ts';
+import { presentRefusal } from '../../http/sendError.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { issuerOf } from '../actorOfRequest.ts';
 import { findAccount, viewerKindOf } from '../store/accounts.ts';
@@ -9,7 +10,6 @@ import type { SignInOutcome } from '../completeSignIn.ts';
 import type { Session } from '../store/sessions.ts';
 import { offerToStay } from '../restoreAccount.ts';
 import { TOKEN_LIFE_SECONDS } from '../tokens.ts';
-import { presentRefusal } from './presentIdentityError.ts';
 
 const COOKIE_DAYS = 60;
 /** Not a secret: tells scripts that asking for a token is worth a request. */

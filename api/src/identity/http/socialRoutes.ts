@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { limitRate } from '../../database/index.ts';
 import type { Services } from '../../graphql/context.ts';
+import { presentRefusal } from '../../http/sendError.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { finishSocialSignIn, type SocialEnd } from '../social/finishSocialSignIn.ts';
 import { receiveCallback, type Callback } from '../social/receiveCallback.ts';
@@ -12,7 +13,7 @@ import { unlinkProvider } from '../social/unlinkProvider.ts';
 import { actorOfCookie } from './actorOfCookie.ts';
 import { createBrowserCookie } from './browserCookie.ts';
 import { originOf } from './originOf.ts';
-import { presentRefusal, sendIdentityError } from './presentIdentityError.ts';
+import { sendIdentityError } from './presentIdentityError.ts';
 import type { SessionCookies } from './sessionCookies.ts';
 
 const id = z.string().max(40);

@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chmodSync } from 'node:fs';
+import { startPostgres, type RunningPostgres } from '@komawari/scripts/postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '../database/index.ts';
+import { TOKEN_SCOPES } from '../kernel/actor.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
+
+let folder: string;
+let postgres: RunningPostgres;
+let test: TestApp;
+let creator: TestPerson;
+let personalToken: string;
+let refreshCookie: string;
+
+const HEADERS = { 'x-komawari-client': 'web' };
+const VIEWER = '{ viewer { id } }';
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
+const start = (port?: number) =>
+  startPostgres({ dataDir: folder, durability: 'throw-away', ...(port === undefined ? {} : { port }) });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'komawari-outage-'));
+  chmodSync(folder, 0o755);
+  postgres = await start();
+  await migrate(postgres.url);
+  test = await createTestApp({ DATABASE_URL: postgres.url });
+  creator = await test.signUpCreator('outage');
+  const { data } = await test.run(
+    'mutation C($input: CreatePersonalTokenInput!) { createPersonalToken(input: $input) { secret } }',
+    { input: { name: 'Program', scopes: TOKEN_SCOPES, expiresInDays: 30 } },
+    creator,
+  );
+  personalToken = data.createPersonalToken.secret;
+  const signedIn = await test.app.inject({
+    method: 'POST',
+    url: '/identity/sign_in',
+    headers: HEADERS,
+    payload: { email: 'outage@example.com', password: 'correct horse battery' },
+  });
+  refreshCookie = String([signedIn.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+  // Whoever listens for ended sessions does so by now.
+  await test.run(VIEWER, {}, creator);
+}, 120_000);
+
+afterAll(async () => {
+  await postgres.stop();
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ask = (token: string, query = VIEWER) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { query },
+  });
+
+describe('while the database is away', () => {
+  beforeAll(() => postgres.stop());
+  beforeEach(() => void test.faults.splice(0));
+
+  it.each([
+    ['an identity token', () => creator.token],
+    ['a personal token', () => personalToken],
+  ])('a program with %s is told to come back, not that its token is refused', async (_which, token) => {
+    const response = await ask(token());
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+    expect(response.json().errors).toEqual([
+      {
+        message: 'Komawari cannot do this right now. Try again in a few seconds.',
+        extensions: {
+          code: 'SERVICE_UNAVAILABLE',
+          messageJa: expect.stringMatching(JAPANESE),
+          retryable: true,
+          retryAfter: 5,
+        },
+      },
+    ]);
+  });
+
+  it('so is a guest whose document needs the database', async () => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: '{ newWorks(first: 1) { nodes { id } } }' },
+    });
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+    expect(response.json().errors[0].extensions.code).toBe('SERVICE_UNAVAILABLE');
+  });
+
+  it('a session is not over: its cookies stay and it is told when to ask again', async () => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/identity/refresh',
+      headers: { ...HEADERS, cookie: refreshCookie },
+      payload: {},
+    });
+    expect([response.statusCode, response.headers['retry-after'], response.headers['set-cookie']]).toEqual([
+      503,
+      '5',
+      undefined,
+    ]);
+    expect(response.json()).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      retryable: true,
+      messageJa: expect.stringMatching(JAPANESE),
+    });
+  });
+
+  it.each([
+    ['/new_works/feed.atom', {}],
+    ['/sitemap.xml', {}],
+    ['/images/i0000000000000000000a/640.webp', {}],
+    ['/data_exports/x', { cookie: 'komawari_refresh=x' }],
+    ['/sitemaps/works.xml', {}],
+    ['/og/w0000000000000000000a/0123456789abcdef.jpg', {}],
+    ['/oembed?url=http%3A%2F%2Flocalhost%3A3000%2Fworks%2Fw0000000000000000000a', {}],
+  ])('%s says when to come back, and nothing of what is behind it', async (url, headers) => {
+    const response = await test.app.inject({ url, headers });
+    expect([url, response.statusCode, response.headers['retry-after'], response.headers['cache-control']]).toEqual([
+      url,
+      503,
+      '5',
+      'no-store',
+    ]);
+    expect(response.body).not.toMatch(/ECONN|127\.0\.0\.1|connect|SELECT/);
+  });
+
+  it('events of readers are to be sent again', async () => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: '/reading-events',
+      payload: { events: [{ id: 'e1', type: 'opened', episodeId: 'e0000000000000000000a' }] },
+    });
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+  });
+});
+
+it('everything is well again within 5 s after the database is, without a restart', async () => {
+  postgres = await start(Number(new URL(postgres.url).port));
+  await expect.poll(async () => (await ask(creator.token)).statusCode, { timeout: 5000, interval: 50 }).toBe(200);
+  expect((await ask(personalToken)).statusCode).toBe(200);
+});
