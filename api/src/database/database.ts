@@ -74,18 +74,44 @@ async function run<Row extends object>(
 /** The pg client under a Sequelize transaction: `connection` is set by Sequelize 6 and missing in its types. */
 const clientOf = (handle: SequelizeTransaction): Client => (handle as unknown as { connection: Client }).connection;
 
-/** A transaction has one connection, and pg 9 will no longer queue for its callers: statements wait for each other here. */
-function transactionOn(handle: SequelizeTransaction): Transaction {
+/** A statement came when its transaction was over already: whoever sent it, nobody waited for it. */
+export class TransactionIsOver extends Error {
+  override readonly name = 'TransactionIsOver';
+
+  constructor(statement: string) {
+    super(`the statement "${statement}" came after its transaction had ended`);
+  }
+}
+
+/**
+ * Runs `work` in a transaction. It has one connection, and pg 9 will no longer queue for its callers: statements wait for
+ * each other here. When the work is done, or given up while parts of it go on, what still waits is refused: the
+ * connection is somebody else's next, and a statement that fails there would spoil a transaction it has nothing to do with.
+ */
+async function workOn<Result>(
+  handle: SequelizeTransaction,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
-  return {
+  let isOver = false;
+  const tx: Transaction = {
     handle,
     query<Row extends object>(name: string, sql: string, values: readonly unknown[] = []) {
-      const rows = last.then(() => run<Row>(clientOf(handle), name, sql, values));
+      const rows = last.then(() => {
+        if (isOver) throw new TransactionIsOver(name);
+        return run<Row>(clientOf(handle), name, sql, values);
+      });
       last = rows.catch(() => undefined);
       return rows;
     },
     afterCommit: (action) => handle.afterCommit(action),
   };
+  try {
+    return await work(tx);
+  } finally {
+    isOver = true;
+    await last;
+  }
 }
 
 /**
@@ -116,18 +142,19 @@ export function openDatabase(url: string, { pool = 20 }: { pool?: number } = {})
         connections.releaseConnection(client);
       }
     },
-    transact: (work) => sequelize.transaction((handle) => work(transactionOn(handle))),
+    transact: (work) => sequelize.transaction((handle) => workOn(handle, work)),
     snapshot: (work) =>
-      sequelize.transaction({ isolationLevel: 'REPEATABLE READ' as never }, async (handle) => {
-        const tx = transactionOn(handle);
-        // A page's dozens of small statements run with the same shapes for ever: planning them each time would cost more
-        // than they do.
-        await tx.query(
-          'beginSnapshot',
-          `SELECT set_config('transaction_read_only', 'on', true), set_config('plan_cache_mode', 'force_generic_plan', true)`,
-        );
-        return work(tx);
-      }),
+      sequelize.transaction({ isolationLevel: 'REPEATABLE READ' as never }, (handle) =>
+        workOn(handle, async (tx) => {
+          // A page's dozens of small statements run with the same shapes for ever: planning them each time would cost
+          // more than they do.
+          await tx.query(
+            'beginSnapshot',
+            `SELECT set_config('transaction_read_only', 'on', true), set_config('plan_cache_mode', 'force_generic_plan', true)`,
+          );
+          return work(tx);
+        }),
+      ),
     close: () => sequelize.close(),
   };
 }
