@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { readOnce, type Transaction } from '../database/index.ts';
 import { findPublicImages, type PublicUse } from './findPublicImages.ts';
-
+import { describePath } from './pages/families.ts';
 import { imageOfPath } from './paths.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { renderPage } from './renderPage.ts';
@@ -72,7 +72,8 @@ async function storeImage(parts: PublisherParts, path: string, use: PublicUse | 
   return { ...facts, outcome: outcome === 'written' ? 'rendered' : 'unchanged', isStored: true };
 }
 
-const failed = (path: string, error: unknown): Drawn => ({
+/** A path that could not be worked on. */
+export const failed = (path: string, error: unknown): Drawn => ({
   path,
   outcome: 'failed',
   isStored: false,
@@ -81,6 +82,9 @@ const failed = (path: string, error: unknown): Drawn => ({
   watched: [],
   error,
 });
+
+/** A page that no guest finds. */
+const NOTHING = { html: null, keys: [] };
 
 /** Works on one path; what goes wrong is that path's own failure. */
 const attempt = (path: string, work: () => Promise<Drawn>): Promise<Drawn> =>
@@ -97,7 +101,8 @@ async function drawPages(
   return Promise.all(
     paths.map((path) =>
       attempt(path, async () => {
-        const page = await limit(() => renderPage(parts, { snapshot, loaders }, path));
+        // What lies in the store under a path that no route has leaves it without being asked about.
+        const page = describePath(path) ? await limit(() => renderPage(parts, { snapshot, loaders }, path)) : NOTHING;
         const drawn = await storePage(parts, path, page);
         await parts.moments?.written?.(path);
         return drawn;

@@ -42,3 +42,30 @@ it('an export draws every public page, takes out what is not public, and names w
     await site.database.query('storedImages', 'SELECT path FROM stored_pages WHERE path = $1', [imagePath(imageId)]),
   ).toHaveLength(1);
 });
+
+it('an export that meets a broken batch writes every other page, and says which ones are missing', async () => {
+  await addCreator(site.database, 'nagi');
+  await site.createPublisher().runOnce();
+  await rm(join(site.publicDir, 'pages'), { recursive: true });
+  // What fails here fails for everything that is claimed together: a lock nobody lets go, a connection that breaks.
+  const moments = {
+    claimed(paths: readonly string[]) {
+      if (paths.includes('/@nagi/profile')) throw new Error('canceling statement due to lock timeout');
+    },
+  };
+  const result = await site.createPublisher({ moments }).exportSite();
+  expect(result.failures).toEqual([{ path: '/@nagi/profile', reason: 'canceling statement due to lock timeout' }]);
+  expect(await site.read('/@nagi/profile')).toBeNull();
+  for (const path of ['/@nagi', '/@nagi/manga', '/new_works', '/']) expect(await site.read(path), path).not.toBeNull();
+  const again = await site.createPublisher().exportSite();
+  expect(again.failures).toEqual([]);
+  expect(await site.read('/@nagi/profile')).not.toBeNull();
+});
+
+it('a folder in the store that is called like a page file is no page, and fails no export', async () => {
+  await mkdir(join(site.publicDir, 'pages/tags/index.html'), { recursive: true });
+  await writeFile(join(site.publicDir, 'pages/tags/index.html/index.html'), 'left over</html>');
+  const { failures } = await site.createPublisher().exportSite();
+  expect(failures).toEqual([]);
+  expect(await site.read('/tags/index.html')).toBeNull();
+});

@@ -1,6 +1,6 @@
-import type { Drawn, Outcome } from './drawBatch.ts';
+import { failed, type Drawn, type Outcome } from './drawBatch.ts';
 import { listEveryPath } from './listEveryPath.ts';
-import { publishPath, publishPaths } from './publishBatch.ts';
+import { publishPaths } from './publishBatch.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { describeError } from './recordBatch.ts';
 
@@ -26,18 +26,22 @@ export interface ExportOptions {
 
 const PATHS_AT_ONCE = 24;
 
+/** Draws paths; what goes wrong with all of them, such as a lock that somebody else does not let go, is each one's failure. */
+const draw = (parts: PublisherParts, paths: readonly string[]): Promise<Drawn[]> =>
+  publishPaths(parts, paths, 'export').catch((error: unknown) => paths.map((path) => failed(path, error)));
+
 /** Draws a batch; what failed is drawn again alone, because one failing statement spoils the others' snapshot. */
 async function exportBatch(parts: PublisherParts, paths: readonly string[]): Promise<Drawn[]> {
-  const drawn = await publishPaths(parts, paths, 'export');
+  const drawn = await draw(parts, paths);
   const done = drawn.filter(({ outcome }) => outcome !== 'failed');
-  for (const { path } of drawn.filter(({ outcome }) => outcome === 'failed'))
-    done.push(...(await publishPath(parts, path)));
+  for (const { path } of drawn.filter(({ outcome }) => outcome === 'failed')) done.push(...(await draw(parts, [path])));
   return done;
 }
 
 /**
  * Draws every public page and places every public picture through the publisher's own way, and takes out what is not
- * public any more. Safe while workers publish: each path is drawn by one of them at a time.
+ * public any more. Safe while workers publish: each path is drawn by one of them at a time. A path that fails keeps no
+ * other from being drawn.
  */
 export async function exportSite(
   parts: PublisherParts,
@@ -70,6 +74,8 @@ export async function exportSite(
     }
   }
 
-  await Promise.all(Array.from({ length: lanes }, work));
+  // A lane that cannot go on, because the paths cannot be read any more, lets the others finish what they are at.
+  const ended = await Promise.allSettled(Array.from({ length: lanes }, work));
+  for (const lane of ended) if (lane.status === 'rejected') throw lane.reason;
   return result;
 }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Reader } from '../database/index.ts';
+import { PAGE_FILE } from '../kernel/pathSegment.ts';
 import { families, FIXED_PATHS } from './pages/families.ts';
 import type { ListedRow, PageFamily } from './pages/PageFamily.ts';
 import { imagePath } from './paths.ts';
@@ -37,9 +38,9 @@ async function* listFromDatabase(reader: Reader): AsyncGenerator<string> {
 /** What lies in the public folder, whatever the database says: a restored backup may know less than the folder. */
 async function* listFromStore(store: PageStore): AsyncGenerator<string> {
   const root = join(store.publicDir, 'pages');
-  for (const name of await readdir(root, { recursive: true })) {
-    if (name === 'index.html') yield '/';
-    else if (name.endsWith('/index.html')) yield `/${name.slice(0, -'/index.html'.length)}`;
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name !== PAGE_FILE) continue;
+    yield `/${relative(root, entry.parentPath).replaceAll(sep, '/')}`;
   }
   for (const id of await readdir(join(store.publicDir, 'images'))) yield imagePath(id);
 }

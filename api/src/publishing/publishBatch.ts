@@ -53,10 +53,6 @@ async function publish(parts: PublisherParts, claim: (lock: Transaction) => Prom
 export const publishNext = (parts: PublisherParts): Promise<Drawn[]> =>
   publish(parts, (lock) => claimPaths(lock, PAGES_AT_ONCE));
 
-/** Publishes one path that has a stale row, after whoever is at it already. */
-export const publishPath = (parts: PublisherParts, path: string): Promise<Drawn[]> =>
-  publish(parts, (lock) => awaitPaths(lock, [path]));
-
 /** Publishes paths for a reason that is no change of content. */
 export async function publishPaths(parts: PublisherParts, paths: readonly string[], reason: string): Promise<Drawn[]> {
   // The rows come first: should the process die between a file and its record, the page is drawn again.

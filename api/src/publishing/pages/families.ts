@@ -1,5 +1,6 @@
 import type { ParsedChange, StalePath } from '../expandChanges.ts';
 import type { Transaction } from '../../database/index.ts';
+import { isPathSegment } from '../../kernel/pathSegment.ts';
 import { splitPath } from '../paths.ts';
 import { creatorPages } from './creatorPages.ts';
 import { episodePages } from './episodePages.ts';
@@ -34,9 +35,10 @@ export interface PublicPage {
   page: object;
 }
 
-/** Which page a kept path is, judged by its form alone; null when the site has no such route. */
+/** Which page a kept path is, judged by its form alone; null when the site has no such route, or no page can be called so. */
 export function describePath(path: string): PublicPage | null {
   const segments = splitPath(path);
+  if (!segments.every(isPathSegment)) return null;
   for (const family of families) {
     const page = family.parse(path, segments);
     if (page) return { family, page };
