@@ -21,3 +21,24 @@ it.each(['production', 'development', 'test', ''])('knows no secret that stands 
     'KOMAWARI_SECRET is missing. Every token and signed address depends on it',
   );
 });
+
+it.each([
+  ['', '', '', { perDayInBytes: 20 * 1024 ** 3, unfinishedInBytes: 100 * 1024 ** 3, diskRestInBytes: 2 * 1024 ** 3 }],
+  ['1.5 GB', '20 MB', '0', { perDayInBytes: 1536 * 1024 ** 2, unfinishedInBytes: 20 * 1024 ** 2, diskRestInBytes: 0 }],
+])('takes sizes of uploads as a person writes them (%j, %j, %j)', (perDay, unfinished, rest, uploads) => {
+  const sizes = {
+    KOMAWARI_UPLOADS_PER_DAY: perDay,
+    KOMAWARI_UNFINISHED_UPLOADS: unfinished,
+    KOMAWARI_DISK_REST: rest,
+  };
+  expect(readConfig({ ...needed, ...sizes }).uploads).toEqual(uploads);
+});
+
+it.each([
+  ['KOMAWARI_UPLOADS_PER_DAY', 'much', 'has to be a size of 20 MB or more, for example 20 GB.'],
+  ['KOMAWARI_UPLOADS_PER_DAY', '19 MB', 'has to be a size of 20 MB or more, for example 20 GB.'],
+  ['KOMAWARI_UNFINISHED_UPLOADS', '100', 'has to be a size of 20 MB or more, for example 100 GB.'],
+  ['KOMAWARI_DISK_REST', '-1 GB', 'has to be a size of 0 MB or more, for example 2 GB.'],
+])('says what is wrong with %s of %j', (name, value, sentence) => {
+  expect(() => readConfig({ ...needed, [name]: value })).toThrow(`${name}: ${name} ${sentence}`);
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readByteSize } from './kernel/byteSize.ts';
 import { readSocialConfig, type SocialConfig } from './socialConfig.ts';
 
 /** Addresses that end up in every page: nothing but https is let in. */
@@ -6,6 +7,21 @@ const httpsAddress = (name: string) =>
   z
     .url({ protocol: /^https$/, error: `${name} has to be a full https address without quotes, spaces or semicolons.` })
     .regex(/^[^\s"'<>;,]+$/);
+
+/** A size such as "20 GB", of so many bytes at least. */
+const byteSize = (name: string, { fallback, least }: { fallback: string; least: string }) =>
+  z
+    .string()
+    .default(fallback)
+    .transform((text, context) => {
+      const bytes = readByteSize(text);
+      if (bytes !== null && bytes >= (readByteSize(least) ?? 0)) return bytes;
+      context.addIssue({
+        code: 'custom',
+        message: `${name} has to be a size of ${least} or more, for example ${fallback}.`,
+      });
+      return z.NEVER;
+    });
 
 /** Names and forms of every environment variable the API and its workers read. */
 const environment = z.object({
@@ -54,6 +70,10 @@ const environment = z.object({
     .default('0'),
   KOMAWARI_AD_SCRIPT: httpsAddress('KOMAWARI_AD_SCRIPT').optional(),
   KOMAWARI_REPORTS_URL: httpsAddress('KOMAWARI_REPORTS_URL').optional(),
+  // Nobody can upload a page with less than the largest one.
+  KOMAWARI_UPLOADS_PER_DAY: byteSize('KOMAWARI_UPLOADS_PER_DAY', { fallback: '20 GB', least: '20 MB' }),
+  KOMAWARI_UNFINISHED_UPLOADS: byteSize('KOMAWARI_UNFINISHED_UPLOADS', { fallback: '100 GB', least: '20 MB' }),
+  KOMAWARI_DISK_REST: byteSize('KOMAWARI_DISK_REST', { fallback: '2 GB', least: '0 MB' }),
   DATABASE_POOL: z.coerce.number().int().min(2, 'DATABASE_POOL has to be 2 or more.').max(200).default(20),
   LOG_LEVEL: z
     .enum(
@@ -75,6 +95,8 @@ export interface Config {
   objects:
     | { kind: 'disk' }
     | { kind: 's3'; endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string };
+  /** What an account may upload in a day, what all may have on the way, and what uploads leave free on the disk. */
+  uploads: { perDayInBytes: number; unfinishedInBytes: number; diskRestInBytes: number };
   mail: { smtpUrl: string | null; from: string };
   /** What every page is told: an ad script of the whole site, and where failures are reported to. Null: none. */
   site: { adScript: string | null; reports: string | null; recaptcha: boolean };
@@ -149,6 +171,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
           secretKey: e.S3_SECRET_KEY ?? '',
         }
       : { kind: 'disk' },
+    uploads: {
+      perDayInBytes: e.KOMAWARI_UPLOADS_PER_DAY,
+      unfinishedInBytes: e.KOMAWARI_UNFINISHED_UPLOADS,
+      diskRestInBytes: e.KOMAWARI_DISK_REST,
+    },
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM },
     site: {
       recaptcha: recaptchaOf(e) !== null,

@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './database/index.ts';
 import type { Services } from './graphql/context.ts';
 import { createEndedSessions } from './identity/index.ts';
-import { createUploadStore } from './images/index.ts';
+import { createDiskWatch, createUploadStore } from './images/index.ts';
 import { createMailer } from './mail/index.ts';
 import { createReadingEventLog } from './reading/index.ts';
 
@@ -27,7 +27,10 @@ function createObjectStore(config: Config): ObjectStore {
 }
 
 /** Opens what a process needs. The caller closes it with `closeServices`. */
-export async function createServices(config: Config, log: Pick<FastifyBaseLogger, 'error'>): Promise<Services> {
+export async function createServices(
+  config: Config,
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+): Promise<Services> {
   const uploads = createUploadStore(join(config.dataDir, 'uploads'));
   await mkdir(uploads.folder, { recursive: true });
   await mkdir(config.publicDir, { recursive: true });
@@ -37,6 +40,7 @@ export async function createServices(config: Config, log: Pick<FastifyBaseLogger
     database,
     objects: createObjectStore(config),
     uploads,
+    disk: createDiskWatch([config.dataDir, config.publicDir], () => config.uploads.diskRestInBytes, log),
     endedSessions: createEndedSessions(database, config.database.url),
     mailer: createMailer(config.mail),
     readingEvents: createReadingEventLog(database, (error, lost) =>

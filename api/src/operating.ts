@@ -1,5 +1,7 @@
 /** What the operator's command line is made with, beside plain questions to the database. */
 export type { Transaction } from './database/index.ts';
+export { countUnfinished } from './images/index.ts';
+export { showByteSize } from './kernel/byteSize.ts';
 export { findDepartments, listApplications } from './contestApplications/index.ts';
 export {
   addBanner,

@@ -5,7 +5,7 @@ import type { Actor } from '../kernel/actor.ts';
 import type { EndedSessions } from '../identity/index.ts';
 import type { Mailer } from '../mail/index.ts';
 import type { Key } from '../publishing/index.ts';
-import type { UploadStore } from '../images/index.ts';
+import type { DiskWatch, UploadStore } from '../images/index.ts';
 import type { ReadingEventLog } from '../reading/index.ts';
 import type { ViewAs } from '../viewAs/index.ts';
 
@@ -15,6 +15,7 @@ export interface Services {
   database: Database;
   objects: ObjectStore;
   uploads: UploadStore;
+  disk: DiskWatch;
   endedSessions: EndedSessions;
   mailer: Mailer;
   readingEvents: ReadingEventLog;

@@ -4,9 +4,12 @@ import type { Services } from '../graphql/context.ts';
 import { done, notFound, problem, problems, unauthenticated, type Outcome } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { PURPOSES } from './addresses.ts';
+import { admitUpload } from './admitUpload.ts';
 import { canUseImage } from './policy.ts';
 import { findCrop, findImages, type ImageRecord } from './store/images.ts';
 import { storePicture } from './storePicture.ts';
+import { newUploadId } from './uploadId.ts';
+import { problemOfRefusal } from './UploadRefusal.ts';
 
 /** What is cut from each side of a picture, in its pixels. */
 export interface Margins {
@@ -54,6 +57,14 @@ export async function cropPicture(
     const { body } = await cropImage(await objects.read(`originals/${wholeId}`), box);
     const facts = await inspectImage(body, { purpose: PURPOSES[whole.type] });
     const { type, altText, fileName } = whole;
+    const refusal = await admitUpload(services, {
+      id: newUploadId(),
+      accountId,
+      fileName,
+      byteSize: body.length,
+      isWhole: true,
+    });
+    if (refusal) return problems([problemOfRefusal(['margins'], refusal)]);
     const file = { ...facts, original: body, fileName };
     return done(await storePicture(services, accountId, { type, altText, croppedFrom: wholeId, crop }, file));
   } catch (error) {

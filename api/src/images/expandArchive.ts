@@ -3,12 +3,24 @@ import type { Services } from '../graphql/context.ts';
 import { limitRate } from '../database/index.ts';
 import { unauthenticated, done, problem, problems, type Outcome, type Problem } from '../kernel/errors.ts';
 import { hasProvider, type Actor } from '../kernel/actor.ts';
+import { admitUpload } from './admitUpload.ts';
+import { problemOfRefusal, type UploadRefusal } from './UploadRefusal.ts';
 import type { FinishedUpload } from './uploads.ts';
 
 /** What came out of an archive: its pages, and what is wrong with those that could not be read. */
 export interface ExpandedArchive {
   entries: FinishedUpload[];
   damaged: Problem[];
+}
+
+/** Ends the reading of an archive whose pages have no room. */
+class NoRoom extends Error {
+  readonly refusal: UploadRefusal;
+
+  constructor(refusal: UploadRefusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
 }
 
 /**
@@ -38,6 +50,12 @@ export async function expandArchive(
   const damaged: Problem[] = [];
   try {
     await readArchive(upload.path, {
+      // From now on it counts as what it unpacks to.
+      onList: async ({ size }) => {
+        const { id, fileName } = upload;
+        const refusal = await admitUpload(services, { id, accountId, fileName, byteSize: size, isWhole: true });
+        if (refusal) throw new NoRoom(refusal);
+      },
       onEntry: async (entry) => {
         try {
           entries.push(await services.uploads.add(accountId, upload.id, entry.path, await entry.read()));
@@ -48,6 +66,8 @@ export async function expandArchive(
     });
   } catch (error) {
     await Promise.all(entries.map((entry) => services.uploads.remove(entry.id)));
+    // The archive stays: there may be room for its pages later.
+    if (error instanceof NoRoom) return problems([problemOfRefusal(['uploadId'], error.refusal)]);
     if (!(error instanceof ArchiveRefused)) throw error;
     await services.uploads.remove(upload.id);
     return problems([refusalOf(upload.fileName, error)]);

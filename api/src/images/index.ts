@@ -12,3 +12,7 @@ export { canUseImage } from './policy.ts';
 export { ImageRef } from './graphql/refs.ts';
 export { findImages, findPublicUses, IMAGE_COLUMNS, images, type ImageRecord, type ImageType } from './store/images.ts';
 export { createUploadStore, type UploadStore } from './uploads.ts';
+export { createDiskWatch, type DiskWatch } from './diskWatch.ts';
+export { endUploads } from './endUploads.ts';
+export { addUpload } from './addUpload.ts';
+export { countUnfinished } from './store/uploads.ts';

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { fileBelow } from '@komawari/storage/files';
-import { newUploadId, UPLOAD_ID } from './uploadId.ts';
+import { UPLOAD_ID, uploadIdOf } from './uploadId.ts';
 
 /** A file that arrived whole and waits to become pictures. */
 export interface FinishedUpload {
@@ -44,8 +43,10 @@ export function createUploadStore(folder: string): UploadStore {
       if (!UPLOAD_ID.test(uploadId)) return null;
       const note = await readNote(`${pathOf(uploadId)}.json`);
       if (!note || note.metadata?.['accountId'] !== accountId) return null;
-      const { size } = await stat(pathOf(uploadId));
-      if (size !== note.size) return null;
+      // It may be cleared away in this moment.
+      const file = await stat(pathOf(uploadId)).catch(() => null);
+      if (file === null || file.size !== note.size) return null;
+      const { size } = file;
       return { id: uploadId, path: pathOf(uploadId), fileName: note.metadata['filename'] ?? uploadId, size };
     },
     async ownerOf(uploadId) {
@@ -54,7 +55,7 @@ export function createUploadStore(folder: string): UploadStore {
     },
     async add(accountId, parentId, fileName, body) {
       await mkdir(folder, { recursive: true });
-      const id = newUploadId(createHash('sha256').update(`${parentId}\0${fileName}`).digest());
+      const id = uploadIdOf(parentId, fileName);
       const note: UploadNote = { size: body.length, offset: body.length, metadata: { accountId, filename: fileName } };
       await writeWhole(pathOf(id), body);
       await writeWhole(
@@ -65,8 +66,9 @@ export function createUploadStore(folder: string): UploadStore {
     },
     async remove(uploadId) {
       if (!UPLOAD_ID.test(uploadId)) return;
-      await rm(pathOf(uploadId), { force: true });
+      // Without its note nobody finds it half gone.
       await rm(`${pathOf(uploadId)}.json`, { force: true });
+      await rm(pathOf(uploadId), { force: true });
     },
     async removeOlderThan(ms) {
       let removed = 0;

@@ -10,12 +10,9 @@ import { deleteOldDeliveries } from '../webhooks/index.ts';
 /** decisions 4.11: what is in the trash for 30 days is gone for good. */
 const TRASH_DAYS = 30;
 
-/** An upload that became no picture may be taken up again for this long. */
-const UPLOAD_HOURS = 24;
-
-/** Deletes what has been in the trash long enough, one-time tokens that are over, pictures nothing refers to, and uploads nobody came back for. */
+/** Deletes what has been in the trash long enough, one-time tokens that are over and pictures nothing refers to. */
 export async function purgeTrash(services: Services): Promise<void> {
-  const { database, objects, uploads } = services;
+  const { database, objects } = services;
   await database.transact(async (tx) => {
     await tx.query('purgeWorks', `DELETE FROM works WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`);
     await tx.query('purgeEpisodes', `DELETE FROM episodes WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`);
@@ -54,5 +51,4 @@ export async function purgeTrash(services: Services): Promise<void> {
   );
   for (const { id } of orphans) await deletePicture(objects, id);
   await forgetStalePreviews(services);
-  await uploads.removeOlderThan(UPLOAD_HOURS * 3_600_000);
 }

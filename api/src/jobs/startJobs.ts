@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../graphql/context.ts';
 import { fetchLinkPreviews } from '../links/index.ts';
-import { makeAvif } from '../images/index.ts';
+import { endUploads, makeAvif } from '../images/index.ts';
 import { refreshHotLists, refreshRankings } from '../rankings/index.ts';
 import { reindexSearch } from '../search/index.ts';
 import { purgeTrash } from './purgeTrash.ts';
@@ -21,6 +21,7 @@ const LOOK_EVERY_MS = 5_000;
 const QUEUES = {
   avif: 'make-avif',
   trash: 'purge-trash',
+  uploads: 'end-uploads',
   hot: 'refresh-hot-lists',
   rankings: 'refresh-rankings',
   search: 'refresh-search',
@@ -52,10 +53,12 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
     while ((await fetchLinkPreviews(services)) > 0);
   });
   await boss.work(QUEUES.trash, async () => purgeTrash(services));
+  await boss.work(QUEUES.uploads, async () => endUploads(services));
   await boss.work(QUEUES.hot, async () => refreshHotLists(services.database));
   await boss.work(QUEUES.rankings, async () => refreshRankings(services.database));
   await boss.work(QUEUES.search, async () => void (await reindexSearch(services, { isMissing: true })));
   await boss.schedule(QUEUES.trash, '10 4 * * *', null, { tz: 'Asia/Tokyo' });
+  await boss.schedule(QUEUES.uploads, '*/10 * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.hot, '*/10 * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.rankings, '0 4 * * *', null, { tz: 'Asia/Tokyo' });
   // For the first time, and for a clock that struck while nobody worked. Where nothing is new this changes nothing.

@@ -1,5 +1,5 @@
 import type { Services } from '../graphql/context.ts';
-import { createImage, type ImageRecord } from '../images/index.ts';
+import { addUpload, createImage, type ImageRecord } from '../images/index.ts';
 import { Refusal } from '../kernel/errors.ts';
 
 /** A picture of a foreign page that becomes one of ours. */
@@ -11,15 +11,20 @@ export interface ForeignPicture {
   body: Buffer;
 }
 
-/** Stores a foreign picture for a creator. Answers its id; null where it is none that we take, or the creator has too many. */
+/** Stores a foreign picture for a creator. Answers its id; null where it is none that we take, or the creator has too many or no room for it. */
 export async function storeForeignPicture(
   services: Services,
   userId: string,
   { type, parent, fileName, body }: ForeignPicture,
 ): Promise<string | null> {
-  const upload = await services.uploads.add(userId, parent, fileName, body);
+  const added = await addUpload(services, userId, { parentId: parent, fileName, body });
+  if (!added.ok) return null;
   try {
-    const made = await createImage(services, { accountId: userId, kind: 'REGISTERED' }, { uploadId: upload.id, type });
+    const made = await createImage(
+      services,
+      { accountId: userId, kind: 'REGISTERED' },
+      { uploadId: added.value.id, type },
+    );
     return made.ok ? made.value.id : null;
   } catch (error) {
     if (error instanceof Refusal) return null;

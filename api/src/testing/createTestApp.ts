@@ -23,6 +23,7 @@ import { createImage, createPrivateImageServing, registerUploads, type ImageType
 import type { Actor } from '../kernel/actor.ts';
 import { startDevInbox, type DevInbox } from '../mail/index.ts';
 import { registerReadingEvents } from '../reading/index.ts';
+import { registerHealth } from '../http/registerHealth.ts';
 import { serveImages } from '../http/pages/index.ts';
 import { registerDiscovery } from '../registerDiscovery.ts';
 import { createUser } from '../sites/index.ts';
@@ -112,6 +113,20 @@ const CONFIGURATION = {
   DATABASE_POOL: '8',
 };
 
+async function registerTestRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { publicDir } = services.config;
+  await app.register(cookie);
+  registerHealth(app, services);
+  registerIdentityRoutes(app, services);
+  registerGraphQLRoute(app, services, new Map());
+  registerReadingEvents(app, services);
+  registerUploads(app, services);
+  serveDataExports(app, services);
+  serveImages(app, { publicDir, serveImageFallback: createPrivateImageServing(services) });
+  registerDiscovery(app, services);
+  await app.ready();
+}
+
 /** Starts a test application on a database of its own. `environment` is added to what it is configured with. */
 export async function createTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'komawari-test-'));
@@ -127,16 +142,8 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const faults: string[] = [];
   const app = createServer(config, { write: (line) => void faults.push(line) });
   const services = await createServices(config, app.log);
-  await app.register(cookie);
   inbox.register(app);
-  registerIdentityRoutes(app, services);
-  registerGraphQLRoute(app, services, new Map());
-  registerReadingEvents(app, services);
-  registerUploads(app, services);
-  serveDataExports(app, services);
-  serveImages(app, { publicDir: config.publicDir, serveImageFallback: createPrivateImageServing(services) });
-  registerDiscovery(app, services);
-  await app.ready();
+  await registerTestRoutes(app, services);
 
   const people = keepSignedIn(services);
 

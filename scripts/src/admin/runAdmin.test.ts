@@ -96,3 +96,15 @@ it('says so when there is no second step to turn off', async () => {
 it('says how much there is', async () => {
   expect(await operate(test.services, ['status'], { yes: false })).toMatch(/1 {2}public works/);
 });
+
+it('says how much room uploads have, and that they are refused without any', async () => {
+  const { uploads } = test.services.config;
+  const rest = uploads.diskRestInBytes;
+  uploads.diskRestInBytes = 0;
+  expect(await operate(test.services, ['status'])).toMatch(
+    /0 bytes {2}in uploads that are not whole\n +\S+ [MGT]B {2}free on the disk, \S+ [MGT]B of it for uploads/,
+  );
+  uploads.diskRestInBytes = 2 ** 60;
+  expect(await operate(test.services, ['status'])).toMatch(/free on the disk, too little: uploads are refused/);
+  uploads.diskRestInBytes = rest;
+});

@@ -22,6 +22,9 @@ export type ArchiveEntry = {
   read(): Promise<Buffer>;
 };
 
+/** What an archive holds by its own list: how many images, and how many bytes they have unpacked. */
+export type ListedPages = { imageCount: number; size: number };
+
 export type ExpandedArchive = {
   imageCount: number;
   /** Files that are no images and were left out, such as notes. Not the junk that systems add. */
@@ -30,7 +33,7 @@ export type ExpandedArchive = {
 
 /**
  * Unpacks a ZIP or CBZ file: hands its images to `onEntry` one after the other, in natural reading order over their
- * full paths. Nothing is written to disk.
+ * full paths. Nothing is written to disk. `onList` is told before the first of them what is to come, and may throw.
  *
  * Refuses the whole archive with `ArchiveRefused` before the first entry when it is no readable ZIP, breaks a limit
  * (200 images, 400 files, 1 GB unpacked, ratio 100) or holds an entry that is unsafe, a link or encrypted. Trouble with
@@ -38,11 +41,18 @@ export type ExpandedArchive = {
  */
 export async function expandArchive(
   path: string,
-  { onEntry }: { onEntry: (entry: ArchiveEntry) => Promise<void> },
+  {
+    onList,
+    onEntry,
+  }: { onList?: (pages: ListedPages) => Promise<void>; onEntry: (entry: ArchiveEntry) => Promise<void> },
 ): Promise<ExpandedArchive> {
   const zip = await openArchive(path);
   try {
     const { images, leftOut } = await listPages(zip);
+    await onList?.({
+      imageCount: images.length,
+      size: images.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0),
+    });
     const expanded = new ExpandedBytes();
     for (const [index, image] of images.entries()) {
       await onEntry({ index, count: images.length, ...readable(zip, image, expanded) });

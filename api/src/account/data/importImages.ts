@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ArchiveRefused } from '@komawari/storage/archives';
-import { createImage } from '../../images/index.ts';
+import { addUpload, createImage } from '../../images/index.ts';
 import { problem, problems, type Outcome } from '../../kernel/errors.ts';
 import type { DataDocument } from './format.ts';
 import type { Import } from './Import.ts';
@@ -37,10 +37,15 @@ async function importImage(run: Import, image: Image): Promise<Outcome<string>> 
       ),
     ]);
   // The same picture of the same archive gives the same upload, so a run that was cut off makes no second one.
-  const upload = await services.uploads.add(job.accountId, `import:${job.accountId}:${image.id}`, image.fileName, body);
+  const added = await addUpload(services, job.accountId, {
+    parentId: `import:${job.accountId}:${image.id}`,
+    fileName: image.fileName,
+    body,
+  });
+  if (!added.ok) return added;
   const { type, focusX, focusY, altText } = image;
   const made = await createImage(services, actor, {
-    uploadId: upload.id,
+    uploadId: added.value.id,
     type,
     focusX,
     focusY,

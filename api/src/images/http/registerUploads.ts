@@ -1,39 +1,37 @@
-import { FileStore } from '@tus/file-store';
-import { Server } from '@tus/server';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../graphql/context.ts';
 import { limitRate } from '../../database/index.ts';
 import { actorOfBearer } from '../../identity/index.ts';
 import { accountOfToken } from '../../tokens/index.ts';
 import { hasProvider } from '../../kernel/actor.ts';
-import { isRetryable, Refusal, type RefusalCode, type RefusalDetails } from '../../kernel/errors.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import { admitUpload } from '../admitUpload.ts';
+import { finishUpload, isUploadOver } from '../store/uploads.ts';
 import { newUploadId } from '../uploadId.ts';
+import { refuseUpload } from './refuseUpload.ts';
+import { UploadFiles } from './UploadFiles.ts';
+import { checkLimits, MAX_DATA_BYTES } from './uploadLimits.ts';
+import { UploadServer } from './UploadServer.ts';
 
-const MB = 1024 * 1024;
-/** decisions 4.3: one picture, and one archive (an episode's worth). */
-const MAX_IMAGE_BYTES = 20 * MB;
-const MAX_ARCHIVE_BYTES = 500 * MB;
-/** A person's own data, as we give it out (account/data): the name we gave it, and room for many originals. */
-const MAX_DATA_BYTES = 4096 * MB;
-const DATA = /^komawari-[\w-]+(?: ?\(\d+\))?\.zip$/i;
-const ARCHIVE = /\.(?:zip|cbz)$/i;
-
-/** What tus answers with when a hook throws it. */
-const refuse = (
-  status: number,
-  code: RefusalCode | 'TOO_LARGE_FILE',
-  message: string,
-  messageJa: string,
-  details: RefusalDetails = {},
-) => ({
-  status_code: status,
-  body: JSON.stringify({
-    code,
-    message,
-    messageJa,
-    retryable: code !== 'TOO_LARGE_FILE' && isRetryable(code),
-    ...details,
-  }),
+const SIGN_IN = {
+  code: 'UNAUTHENTICATED',
+  message: 'Sign in to upload. What you chose stays here.',
+  messageJa: 'アップロードするにはログインしてください。選んだファイルは残っています。',
+};
+const NOT_HERE = {
+  code: 'NOT_FOUND',
+  message: 'This upload is not here any more: what is not whole after 24 hours is cleared away. Start it again.',
+  messageJa: 'このアップロードは見つかりません。24時間以内に完了しなかったものは消去されます。もう一度始めてください。',
+};
+const OVER = {
+  code: 'UPLOAD_OVER',
+  message: 'This upload was not whole after 24 hours, so it ended. Start it again.',
+  messageJa: 'このアップロードは24時間以内に完了しなかったため終了しました。もう一度始めてください。',
+};
+const lengthless = (fileName: string) => ({
+  code: 'BAD_USER_INPUT',
+  message: `${fileName}: say how long the file is before it is sent.`,
+  messageJa: `${fileName}: ファイルの大きさを先に指定してください。`,
 });
 
 /** A file's name as it is shown again: without what could end a line or a text early. */
@@ -53,71 +51,61 @@ async function takeUploadPermit(services: Services, accountId: string): Promise<
   try {
     await limitRate(services.database, 'upload', accountId);
   } catch (error) {
-    if (error instanceof Refusal) throw refuse(429, error.code, error.message, error.messageJa, error.details);
+    if (error instanceof Refusal) throw refuseUpload(error);
     throw error;
   }
 }
 
-/**
- * `/uploads`: resumable uploads by the tus protocol. Every call carries an identity token of an account somebody can sign in to, or a
- * personal one that may upload; an upload of somebody else does not exist. The owner is written into the upload's note here, whatever the client sends.
- */
-export function registerUploads(app: FastifyInstance, services: Services): void {
+/** Refuses to go on with an upload that is somebody else's, not there, or over. */
+async function requireOwnUpload({ database, uploads }: Services, accountId: string, uploadId: string): Promise<void> {
+  if ((await uploads.ownerOf(uploadId)) !== accountId) throw refuseUpload(NOT_HERE);
+  if (await isUploadOver(database, uploadId)) throw refuseUpload(OVER);
+}
+
+function createUploadServer(services: Services): UploadServer {
+  const { config, database, uploads } = services;
   const owners = new WeakMap<Request, string>();
-  const tus = new Server({
+  return new UploadServer({
     path: '/uploads',
-    datastore: new FileStore({ directory: services.uploads.folder, expirationPeriodInMilliseconds: 24 * 3_600_000 }),
+    datastore: new UploadFiles(uploads.folder, database),
     maxSize: MAX_DATA_BYTES,
     relativeLocation: true,
     respectForwardedHeaders: false,
-    allowedOrigins: [services.config.http.publicUrl],
+    allowedOrigins: [config.http.publicUrl],
     namingFunction: () => newUploadId(),
     async onIncomingRequest(request, uploadId) {
-      const authorization = request.headers.get('authorization');
-      const accountId = await findUploader(services, authorization);
-      if (accountId === null)
-        throw refuse(
-          401,
-          'UNAUTHENTICATED',
-          'Sign in to upload. What you chose stays here.',
-          'アップロードするにはログインしてください。選んだファイルは残っています。',
-        );
+      const accountId = await findUploader(services, request.headers.get('authorization'));
+      if (accountId === null) throw refuseUpload(SIGN_IN);
       owners.set(request as unknown as Request, accountId);
-      if (request.method !== 'POST' && (await services.uploads.ownerOf(uploadId)) !== accountId) {
-        throw refuse(
-          404,
-          'NOT_FOUND',
-          'This upload is not here any more. Start it again.',
-          'このアップロードは見つかりません。もう一度始めてください。',
-        );
-      }
+      if (request.method !== 'POST') await requireOwnUpload(services, accountId, uploadId);
     },
     async onUploadCreate(request, upload) {
       const accountId = owners.get(request as unknown as Request) ?? '';
       const fileName = cleanFileName(upload.metadata?.['filename']);
       // A length that is told later could pass every limit, and no one could say when the file is whole.
-      if (upload.size === undefined)
-        throw refuse(
-          400,
-          'BAD_USER_INPUT',
-          `${fileName}: say how long the file is before it is sent.`,
-          `${fileName}: ファイルの大きさを先に指定してください。`,
-        );
-      const limit = DATA.test(fileName) ? MAX_DATA_BYTES : ARCHIVE.test(fileName) ? MAX_ARCHIVE_BYTES : MAX_IMAGE_BYTES;
-      if (upload.size > limit) {
-        const size = (upload.size / MB).toFixed(1);
-        throw refuse(
-          413,
-          'TOO_LARGE_FILE',
-          `${fileName} is ${size} MB, the limit is ${limit / MB} MB. Make it smaller and add it again.`,
-          `${fileName}は${size} MBです。上限は${limit / MB} MBです。`,
-        );
-      }
+      if (upload.size === undefined) throw refuseUpload(lengthless(fileName));
+      const tooLarge = checkLimits(fileName, upload.size);
+      if (tooLarge) throw tooLarge;
       await takeUploadPermit(services, accountId);
+      const incoming = { id: upload.id, accountId, fileName, byteSize: upload.size, isWhole: false };
+      const refusal = await admitUpload(services, incoming);
+      if (refusal) throw refuseUpload(refusal);
       return { metadata: { filename: fileName, accountId } };
     },
+    async onUploadFinish(_request, { id }) {
+      await finishUpload(database, id);
+      return {};
+    },
   });
+}
 
+/**
+ * `/uploads`: resumable uploads by the tus protocol. Every call carries an identity token of an account somebody can sign in
+ * to, or a personal one that may upload; an upload of somebody else does not exist. The owner is written into the upload's
+ * note here, whatever the client sends.
+ */
+export function registerUploads(app: FastifyInstance, services: Services): void {
+  const tus = createUploadServer(services);
   void app.register(async (scope) => {
     // The bytes go straight to the upload's file: no parser may hold them in memory.
     scope.removeAllContentTypeParsers();

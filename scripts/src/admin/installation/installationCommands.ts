@@ -1,9 +1,10 @@
+import { countUnfinished, showByteSize } from '@komawari/api/operating';
 import { type Command, defineCommand } from '../Command.ts';
 
 const status = defineCommand({
   summary: 'says how much there is and what waits',
   example: 'status',
-  async plan({ database }) {
+  async plan({ database, disk }) {
     const [row] = await database.query<Record<string, number | string | null>>(
       'describeState',
       `SELECT (SELECT count(*) FROM users)::int AS "people with a profile", (SELECT count(*) FROM visible_works)::int AS "public works",
@@ -11,8 +12,15 @@ const status = defineCommand({
          (SELECT count(*) FROM stored_pages)::int AS "stored pages", (SELECT count(*) FROM content_changes)::int AS "changes on record",
          (SELECT count(*) FROM stale_pages)::int AS "pages waiting to be rendered"`,
     );
-    return Object.entries(row ?? {})
-      .map(([name, value]) => `${String(value).padStart(8)}  ${name}`)
+    const unfinished = await countUnfinished(database);
+    const { free, room } = await disk.look(unfinished);
+    const sizes = {
+      'in uploads that are not whole': showByteSize(unfinished),
+      [`free on the disk, ${room > 0 ? `${showByteSize(room)} of it for uploads` : 'too little: uploads are refused'}`]:
+        showByteSize(free),
+    };
+    return Object.entries({ ...row, ...sizes })
+      .map(([name, value]) => `${String(value).padStart(9)}  ${name}`)
       .join('\n');
   },
 });
