@@ -58,6 +58,11 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  S3_TIMEOUT: z.coerce
+    .number('S3_TIMEOUT is a number of seconds.')
+    .min(1, 'S3_TIMEOUT is 1 second or more.')
+    .max(60, 'S3_TIMEOUT is 60 seconds or less.')
+    .default(10),
   RECAPTCHA_PROJECT: z.string().optional(),
   RECAPTCHA_API_KEY: z.string().optional(),
   RECAPTCHA_SCORE_KEY: z.string().optional(),
@@ -94,7 +99,15 @@ export interface Config {
   dataDir: string;
   objects:
     | { kind: 'disk' }
-    | { kind: 's3'; endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string };
+    | {
+        kind: 's3';
+        endpoint: string;
+        bucket: string;
+        region: string;
+        accessKey: string;
+        secretKey: string;
+        timeoutInSeconds: number;
+      };
   /** What an account may upload in a day, what all may have on the way, and what uploads leave free on the disk. */
   uploads: { perDayInBytes: number; unfinishedInBytes: number; diskRestInBytes: number };
   mail: { smtpUrl: string | null; from: string };
@@ -169,6 +182,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
           region: e.S3_REGION,
           accessKey: e.S3_ACCESS_KEY ?? '',
           secretKey: e.S3_SECRET_KEY ?? '',
+          timeoutInSeconds: e.S3_TIMEOUT,
         }
       : { kind: 'disk' },
     uploads: {

@@ -12,7 +12,7 @@ import { createReadingEventLog } from './reading/index.ts';
 
 function createObjectStore(config: Config): ObjectStore {
   if (config.objects.kind === 'disk') return createDiskStore(join(config.dataDir, 'objects'));
-  const { endpoint, bucket, region, accessKey, secretKey } = config.objects;
+  const { endpoint, bucket, region, accessKey, secretKey, timeoutInSeconds } = config.objects;
   const url = new URL(endpoint);
   const useSSL = url.protocol === 'https:';
   return createMinioStore({
@@ -23,6 +23,7 @@ function createObjectStore(config: Config): ObjectStore {
     secretKey,
     bucket,
     region,
+    patienceInMs: timeoutInSeconds * 1000,
   });
 }
 

@@ -2,10 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'minio';
-import { ObjectNotFound, RangeNotSatisfiable } from './errors.ts';
+import { ObjectNotFound, RangeNotSatisfiable, StorageUnavailable } from './errors.ts';
 import { exactBody } from './exactBody.ts';
 import { checkKey, checkPrefix } from './objectKey.ts';
 import type { ByteRange, ListedObject, ObjectInfo, ObjectStore, OpenedObject } from './ObjectStore.ts';
+import { createPatientTransport } from './patientTransport.ts';
 import { putToUrl } from './putToUrl.ts';
 
 /** Where an S3-compatible service is and how to sign in to it. */
@@ -17,6 +18,8 @@ export type MinioSettings = {
   secretKey: string;
   bucket: string;
   region: string;
+  /** How long a request waits on which nothing moves, before the service counts as unavailable. 10 seconds. */
+  patienceInMs?: number;
 };
 
 // The client reads a stream into memory before it sends it: fine for an original (at most 20 MB), not for an archive.
@@ -26,28 +29,36 @@ const largestBodyInMemory = 24 * 1024 * 1024;
 
 const presignedUrlLifeInSeconds = 60 * 60;
 
-/** An object store in one bucket of MinIO or any other S3-compatible service. `ready()` makes the bucket. */
-export function createMinioStore(settings: MinioSettings): ObjectStore {
+/**
+ * An object store in one bucket of MinIO or any other S3-compatible service. `ready()` makes the bucket. Every call ends with
+ * `StorageUnavailable` while the service cannot be reached, says nothing or asks to come again.
+ */
+export function createMinioStore({ patienceInMs = 10_000, ...settings }: MinioSettings): ObjectStore {
   const { bucket, region, ...connection } = settings;
-  const client = new Client({ ...connection, region, partSize: largestBodyInMemory });
+  const transport = createPatientTransport(settings.useSSL, patienceInMs);
+  const client = new Client({ ...connection, region, transport, partSize: largestBodyInMemory });
 
   async function ready(): Promise<void> {
-    if (await client.bucketExists(bucket)) return;
     try {
-      await client.makeBucket(bucket, region);
+      if (!(await client.bucketExists(bucket))) await client.makeBucket(bucket, region);
     } catch (error) {
       // Another process made it between the question and the answer.
-      if (!['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes(codeOf(error))) throw error;
+      if (!['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes(codeOf(error))) throw translate(error, '');
     }
   }
 
   async function put(key: string, body: Buffer | Readable, info: ObjectInfo): Promise<void> {
     checkKey(key);
     const exact = exactBody(body, info.size);
-    if (info.size <= largestBodyInMemory) {
-      await client.putObject(bucket, key, exact, info.size, { 'Content-Type': info.contentType });
-    } else {
-      await putToUrl(await client.presignedPutObject(bucket, key, presignedUrlLifeInSeconds), exact, info);
+    try {
+      if (info.size <= largestBodyInMemory) {
+        await client.putObject(bucket, key, exact, info.size, { 'Content-Type': info.contentType });
+      } else {
+        const url = await client.presignedPutObject(bucket, key, presignedUrlLifeInSeconds);
+        await putToUrl(url, exact, { ...info, patienceInMs });
+      }
+    } catch (error) {
+      throw translate(error, key);
     }
   }
 
@@ -74,24 +85,40 @@ export function createMinioStore(settings: MinioSettings): ObjectStore {
       const found = await client.statObject(bucket, key);
       return { size: found.size, contentType: String(found.metaData['content-type']) };
     } catch (error) {
-      if (translate(error, key) instanceof ObjectNotFound) return null;
-      throw error;
+      const translated = translate(error, key);
+      if (translated instanceof ObjectNotFound) return null;
+      throw translated;
     }
   }
 
   async function remove(key: string): Promise<void> {
     checkKey(key);
-    await client.removeObject(bucket, key);
+    try {
+      await client.removeObject(bucket, key);
+    } catch (error) {
+      throw translate(error, key);
+    }
   }
 
   async function* list(prefix: string): AsyncGenerator<ListedObject> {
     checkPrefix(prefix);
-    for await (const item of client.listObjectsV2(bucket, prefix, true)) {
-      yield { key: String(item.name), size: Number(item.size) };
+    try {
+      for await (const item of client.listObjectsV2(bucket, prefix, true)) {
+        yield { key: String(item.name), size: Number(item.size) };
+      }
+    } catch (error) {
+      throw translate(error, prefix);
     }
   }
 
-  const read = async (key: string) => buffer((await get(key)).stream);
+  async function read(key: string): Promise<Buffer> {
+    const { stream } = await get(key);
+    try {
+      return await buffer(stream);
+    } catch (error) {
+      throw translate(error, key);
+    }
+  }
 
   return { put, get, read, head, delete: remove, list, ready };
 }
@@ -111,5 +138,18 @@ function translate(error: unknown, key: string): unknown {
   const code = codeOf(error);
   if (code === 'NoSuchKey' || code === 'NotFound') return new ObjectNotFound(key, error);
   if (code === 'InvalidRange') return new RangeNotSatisfiable(key, error);
+  if (isUnavailable(error, code)) return new StorageUnavailable((error as Error).message, error);
   return error;
+}
+
+/** Codes of a connection that was not made or broke, and the words of services for "not now". */
+const unavailableCodes =
+  /^(?:E(?:CONN\w+|PIPE|TIMEDOUT|HOST\w+|NET\w+|NOTFOUND|AI_AGAIN)|ServiceUnavailable|SlowDown|InternalError|XMinioServerNotInitialized|HTTP_5\d\d)$/;
+
+/** The client's own words after it tried again; it keeps neither code nor cause. */
+const triedAgain = /^Request failed after \d+ retries: /;
+
+function isUnavailable(error: unknown, code: string): boolean {
+  if (error instanceof StorageUnavailable) return false;
+  return unavailableCodes.test(code) || (error instanceof Error && triedAgain.test(error.message));
 }

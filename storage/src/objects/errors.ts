@@ -35,3 +35,14 @@ export class InvalidKey extends Error {
     super(`not a valid object key: ${JSON.stringify(key)}`);
   }
 }
+
+/** The service cannot be reached, says nothing, or asks to come again: the same call may succeed later. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+  /** As the service itself calls it. */
+  readonly code = 'ServiceUnavailable';
+
+  constructor(why: string, cause?: unknown) {
+    super(`the object storage is unavailable: ${why}`, { cause });
+  }
+}

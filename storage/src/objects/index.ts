@@ -2,4 +2,4 @@ export type { ByteRange, ListedObject, ObjectInfo, ObjectStore, OpenedObject } f
 export { createDiskStore } from './createDiskStore.ts';
 export { createMinioStore } from './createMinioStore.ts';
 export type { MinioSettings } from './createMinioStore.ts';
-export { InvalidKey, ObjectNotFound, RangeNotSatisfiable, SizeMismatch } from './errors.ts';
+export { InvalidKey, ObjectNotFound, RangeNotSatisfiable, SizeMismatch, StorageUnavailable } from './errors.ts';

@@ -5,14 +5,20 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectInfo } from './ObjectStore.ts';
+import { endWhenSilent } from './patientTransport.ts';
 
 /**
  * Streams a body to a presigned URL in one request, in constant memory. It becomes visible as a whole or not at all.
  * Rejects with the body's own error, or with an `Error` whose `code` is the service's, such as `NoSuchBucket`.
  */
-export async function putToUrl(url: string, body: Readable, { size, contentType }: ObjectInfo): Promise<void> {
+export async function putToUrl(
+  url: string,
+  body: Readable,
+  { size, contentType, patienceInMs }: ObjectInfo & { patienceInMs: number },
+): Promise<void> {
   const send = url.startsWith('https:') ? requestHttps : requestHttp;
-  const outgoing = send(url, { method: 'PUT', headers: { 'content-length': size, 'content-type': contentType } });
+  const headers = { 'content-length': size, 'content-type': contentType };
+  const outgoing = endWhenSilent(send(url, { method: 'PUT', headers }), patienceInMs);
   const response = new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.once('response', resolve).once('error', reject);
   });
