@@ -46,6 +46,8 @@ export function createServer(config: Config, log?: { write(line: string): void }
     trustProxy: config.http.trustProxy,
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
+    // What arrived is answered, also while the process ends.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
   };
   const app = Fastify(options);

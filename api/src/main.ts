@@ -6,6 +6,7 @@ import { closeServices, createServices } from './createServices.ts';
 import { announceEditorialChanges } from './editorial/index.ts';
 import { announceScheduledEpisodes } from './episodes/index.ts';
 import type { Services } from './graphql/context.ts';
+import { drain, DRAIN_PATIENCE_MS } from './http/drain.ts';
 import { createExecutor } from './graphql/executor.ts';
 import { noteFaultIn } from './graphql/presentError.ts';
 import { startJobs } from './jobs/index.ts';
@@ -20,6 +21,8 @@ export interface RunningApp {
   publisher: Publisher;
   /** Where it listens; null for a worker. */
   url: string | null;
+  /** Hands visitors over to other processes behind the same proxy, without failing a request. `close` comes after it. */
+  drain(): Promise<void>;
   /** Finishes what is at hand and closes everything. */
   close(): Promise<void>;
 }
@@ -67,6 +70,7 @@ export async function start({ config: given, roles }: { config: Config; roles: r
     services,
     publisher,
     url,
+    drain: () => drain(app.server, DRAIN_PATIENCE_MS),
     async close() {
       for (const step of undo.toReversed()) await step();
     },

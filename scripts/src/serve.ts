@@ -38,6 +38,9 @@ await runCommand(async () => {
   await migrate(config.database.url);
   publishWorkspace(config.publicDir, config.site);
   const app = await start({ config, roles });
-  stopOnSignal(() => app.close());
+  stopOnSignal(async () => {
+    await app.drain();
+    await app.close();
+  });
   console.log(`Komawari ${roles.join(' and ')} ready.`);
 });

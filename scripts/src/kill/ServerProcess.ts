@@ -9,6 +9,8 @@ export type ServerProcess = {
   pid: number;
   /** Ends it with signal 9 and waits until it is gone. */
   kill(): Promise<void>;
+  /** Asks it to end, waits until it has, and tells with which code; null when a signal ended it. */
+  stop(): Promise<number | null>;
   /** What it printed last, for the report of a failure. */
   output(): string;
 };
@@ -47,6 +49,11 @@ export async function startServer(
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
       await ended;
+    },
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      return ((await ended) as [number | null])[0];
     },
     output: () => said,
   };

@@ -23,7 +23,7 @@ const put = (path: string, content: string) => {
   writeFileSync(`${file}.gz`, gzipSync(content));
 };
 
-async function startApi(number: number): Promise<number> {
+async function startApi(number: number, port = 0): Promise<number> {
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
     asked.push({ process: number, method, url, headers });
@@ -32,7 +32,7 @@ async function startApi(number: number): Promise<number> {
     if (url.includes('undrawable')) response.statusCode = 503;
     request.resume().on('end', () => response.end(`from process ${number}`));
   });
-  servers.push(server.listen(0, '127.0.0.1'));
+  servers.push(server.listen(port, '127.0.0.1'));
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
 }
@@ -221,6 +221,16 @@ it('keeps asking a process that answers 503: an answer, whatever it says, is an 
   // Nobody was asked twice, and both were asked.
   expect(asked).toHaveLength(40);
   expect(new Set(asked.map(({ process }) => process))).toEqual(new Set([1, 2]));
+});
+
+it('asks a process again as soon as it is back, also when a moment ago none could be reached', async () => {
+  const ports = [await findFreePort(), await findFreePort()] as const;
+  const waking = await startNginx({ publicDir, api: [`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`] });
+  const before = (await graphql(waking.url)).status;
+  await startApi(4, ports[1]);
+  const after = (await graphql(waking.url)).status;
+  await waking.stop();
+  expect([before, after]).toEqual([503, 200]);
 });
 
 it('repeats what only reads when a connection breaks, and never what may have changed something', async () => {

@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { Refusal } from '../Refusal.ts';
+import { runCommand } from '../runCommand.ts';
+import { runRollingRestart } from './runRollingRestart.ts';
+
+// `npm run rolling -- --requests 100000`: replaces the API processes one after the other under load; none of the requests may fail.
+
+function readRequests(): number {
+  const { values } = parseArgs({ options: { requests: { type: 'string', default: '100000' } } });
+  const requests = Number(values.requests);
+  if (!Number.isInteger(requests) || requests < 1)
+    throw new Refusal('--requests is a whole number from 1, for example --requests 100000.');
+  return requests;
+}
+
+await runCommand(async () => {
+  const report = await runRollingRestart({ requests: readRequests(), restarts: 4, onRestart: console.log });
+  const { counts, failures, restarts, slowestStopMs } = report;
+  const parts = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  console.log(`\n${total} requests (${parts.join(', ')}), ${restarts} restarts, slowest stop ${slowestStopMs} ms.`);
+  console.log(failures.length === 0 ? 'None failed.' : `${failures.length} failed:\n${failures.join('\n')}`);
+  if (failures.length > 0) process.exitCode = 1;
+});
