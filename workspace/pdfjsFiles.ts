@@ -5,11 +5,14 @@ import type { Plugin } from 'vite';
 
 /** What pdf.js fetches when a document needs it: Japanese character maps, fonts, decoders, colour profiles. */
 const FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs'];
-const PLACE = 'assets/pdfjs/';
 
 /** Puts the files pdf.js fetches beside the application; nobody loads them who does not drop a PDF that needs them. */
 export function pdfjsFiles(): Plugin {
-  const from = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+  const manifest = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
+  const from = dirname(manifest);
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  // Their names stay while their content changes with the library: browsers keep these files for a year.
+  const place = `assets/pdfjs-${version}/`;
   return {
     name: 'pdfjs-files',
     generateBundle() {
@@ -17,14 +20,14 @@ export function pdfjsFiles(): Plugin {
         for (const name of readdirSync(join(from, folder))) {
           this.emitFile({
             type: 'asset',
-            fileName: `${PLACE}${folder}/${name}`,
+            fileName: `${place}${folder}/${name}`,
             source: readFileSync(join(from, folder, name)),
           });
         }
       }
     },
     configureServer({ middlewares }) {
-      middlewares.use(`/${PLACE}`, (request, response, next) => {
+      middlewares.use(`/${place}`, (request, response, next) => {
         const file = join(from, decodeURIComponent(request.url?.split('?')[0] ?? ''));
         if (file.startsWith(from) && existsSync(file)) createReadStream(file).pipe(response);
         else next();

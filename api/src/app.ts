@@ -8,6 +8,7 @@ import { registerGraphQLRoute } from './graphql/route.ts';
 import type { Services } from './graphql/context.ts';
 import { serveAdFrame } from './http/adFrame.ts';
 import { serveImages, servePages } from './http/pages/index.ts';
+import { registerPolicyReports } from './http/policyReports.ts';
 import { registerHealth } from './http/registerHealth.ts';
 import { sendError } from './http/sendError.ts';
 import { isShellPath } from './http/shellPaths.ts';
@@ -72,6 +73,7 @@ export async function registerRoutes(
     registerIdentityRoutes(scope, services);
     registerGraphQLRoute(scope, services, await loadTrustedDocuments());
     registerReadingEvents(scope, services);
+    registerPolicyReports(scope, services);
   });
   registerUploads(app, services);
   serveDataExports(app, services);
@@ -80,5 +82,10 @@ export async function registerRoutes(
   serveAdFrame(app);
   // Who may read this page reads every mail: it exists on a development machine only.
   if (devInbox && config.env !== 'production') devInbox.register(app);
-  servePages(app, { store, database: services.database, publisher, isShellPath });
+  servePages(app, {
+    store,
+    database: services.database,
+    publisher,
+    application: { isPath: isShellPath, settings: config.site },
+  });
 }

@@ -23,7 +23,7 @@ test('a creator makes categories with works from here and elsewhere, orders them
   const address = page.getByLabel('Address', { exact: true });
   await address.fill('http://127.0.0.1/admin');
   await page.getByRole('button', { name: 'Fill in from the page' }).click();
-  await expect(page.getByRole('alert').getByText('127.0.0.1 is not a public web page')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('No public page could be reached at 127.0.0.1')).toBeVisible();
   await page.getByLabel('Title').fill('駅前の壁画');
   const work = page.frameLocator('iframe[title="The page of this work"]');
   await expect(work.getByRole('heading', { name: '駅前の壁画', includeHidden: true })).toBeVisible();

@@ -49,6 +49,8 @@ export const RATES = {
   dataImport: { limit: 10, seconds: 24 * HOUR },
   // Many people may share a network address: a school, a mobile carrier.
   recaptchaFrom: { limit: 120, seconds: HOUR },
+  // A page that is told wrong tells of many things at once, and of each once.
+  policyReportFrom: { limit: 60, seconds: HOUR },
   anonymousFrom: { limit: 60, seconds: HOUR },
   signUpFrom: { limit: 30, seconds: HOUR },
   signUpMailFrom: { limit: 20, seconds: HOUR },

@@ -15,6 +15,8 @@ export type NginxSettings = {
   accessLog?: string;
   /** What is believed about visitors' addresses. */
   trustedProxy?: string;
+  /** What the API has of these in its environment. */
+  site?: { adScript?: string; reports?: string; recaptchaScoreKey?: string };
 };
 
 /**
@@ -27,6 +29,9 @@ export function renderNginxConfig(settings: NginxSettings): string {
     KOMAWARI_API_1: settings.api[0],
     KOMAWARI_API_2: settings.api[1],
     KOMAWARI_TRUSTED_PROXY: settings.trustedProxy ?? '127.0.0.1',
+    KOMAWARI_AD_SCRIPT: settings.site?.adScript ?? '',
+    KOMAWARI_REPORTS_URL: settings.site?.reports ?? '',
+    RECAPTCHA_SCORE_KEY: settings.site?.recaptchaScoreKey ?? '',
     NGINX_LISTEN: settings.listen,
     NGINX_RUN: settings.runDir,
     NGINX_ACCESS_LOG: settings.accessLog ?? 'off',

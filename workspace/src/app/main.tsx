@@ -1,3 +1,4 @@
+import './interpretSchemas.ts';
 import '@komawari/ui/styles/index.css';
 import '@komawari/ui/styles/screens/signin.css';
 import '@komawari/ui/styles/screens/workspace.css';

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /** Where nothing of anybody else may run: consent to an application, the image that is shared, and what a private link shows. */
@@ -18,10 +18,12 @@ const mark = 'data-ad-script';
  */
 export function useAdScript(): void {
   const { pathname } = useLocation();
+  // A document that began on such a page has a policy that lets nobody else's code in, for as long as it is open.
+  const [beganWithoutAds] = useState(() => withoutAds.test(pathname));
   useEffect(
     function load() {
       const address = document.querySelector<HTMLMetaElement>('meta[name="komawari-ad-script"]')?.content;
-      if (!address) return;
+      if (!address || beganWithoutAds) return;
       const step = adScriptStep(pathname, document.querySelector(`script[${mark}]`) !== null);
       if (step === 'leave') location.reload();
       if (step !== 'load') return;
@@ -32,6 +34,6 @@ export function useAdScript(): void {
       script.setAttribute(mark, '');
       document.head.append(script);
     },
-    [pathname],
+    [pathname, beganWithoutAds],
   );
 }

@@ -31,7 +31,15 @@ beforeAll(async () => {
     publicDir: site.publicDir,
     serveImageFallback: async (_request, reply) => reply.code(403).send('signed only'),
   });
-  servePages(app, { store: site.store, database: site.database, publisher, isShellPath: (path) => path === '/signin' });
+  servePages(app, {
+    store: site.store,
+    database: site.database,
+    publisher,
+    application: {
+      isPath: (path) => path === '/signin',
+      settings: { adScript: null, reports: null, recaptcha: false },
+    },
+  });
 });
 afterAll(async () => {
   await app.close();

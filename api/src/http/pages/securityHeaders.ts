@@ -6,7 +6,8 @@ export const RESERVATION_HEADERS = { 'x-robots-tag': 'noai, noimageai', 'tdm-res
 
 /**
  * Sent with every page. What depends on the page's content (scripts, styles) is a policy inside the page itself; a
- * browser enforces both. The nginx configuration sends the same.
+ * browser enforces both. The application's page has a policy of its own instead (applicationPolicy.ts). The nginx
+ * configuration sends the same.
  */
 export const PAGE_HEADERS = {
   ...RESERVATION_HEADERS,

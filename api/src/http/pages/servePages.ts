@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { fileBelow } from '@komawari/storage/files';
+import type { Config } from '../../config.ts';
 import type { Database } from '../../database/index.ts';
 import {
   compress,
@@ -11,6 +12,7 @@ import {
   type PageStore,
   type Publisher,
 } from '../../publishing/index.ts';
+import { applicationPolicy, REPORTING_ENDPOINTS, WORKER_POLICY } from './applicationPolicy.ts';
 import { createFileCache, hashOf, type CachedFile, type FileCache } from './createFileCache.ts';
 import { isPrivateLink, openerPolicyOf, PAGE_HEADERS, PRIVATE_LINK_HEADERS } from './securityHeaders.ts';
 import { IMMUTABLE, REVALIDATE, sendFile, typeOfFile } from './sendFile.ts';
@@ -22,8 +24,8 @@ export interface PageServing {
   store: PageStore;
   database: Database;
   publisher: LazyPublisher;
-  /** Paths of the single-page application, which all get its one document. */
-  isShellPath?: ((path: string) => boolean) | undefined;
+  /** The single-page application: its paths all get one document, which may load what the settings say. */
+  application?: { isPath: (path: string) => boolean; settings: Config['site'] };
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -33,8 +35,9 @@ const NOTHING = Buffer.from(
 const UNAVAILABLE = Buffer.from(
   '<!doctype html><html lang="ja"><meta charset="utf-8"><title>503</title><p>このページはいま表示できません。少し待って、もう一度読み込んでください。</p></html>',
 );
-/** Folders of files whose names carry a hash of their content. */
-const HASHED = /^\/(?:_astro|_workspace\/assets)\//;
+const APPLICATION_FILES = '/_workspace/assets/';
+/** Folders of files whose names carry a hash of their content, or the version of the library they come from. */
+const HASHED = ['/_astro/', APPLICATION_FILES];
 const SHELL_FILE = '_workspace/index.html';
 
 /** The path of a request as it came, without the query. */
@@ -44,10 +47,7 @@ const rawPath = (request: FastifyRequest): string => request.raw.url!.split('?',
  * Serves the page store, the front ends' files and the application's document. In production nginx does this and asks
  * here only for what is not in the store: a page that nobody has drawn since a new release or a restored backup.
  */
-export function servePages(
-  app: FastifyInstance,
-  { store, database, publisher, isShellPath = () => false }: PageServing,
-): void {
+export function servePages(app: FastifyInstance, { store, database, publisher, application }: PageServing): void {
   const files = createFileCache();
   const assets = join(store.publicDir, 'assets');
   const end = store.watch((path) => files.forget(store.fileOf(path)));
@@ -91,6 +91,7 @@ export function servePages(
 
   async function findAsset(path: string): Promise<CachedFile | null> {
     if (path === '/' || path.includes('/.') || path.endsWith('.html')) return null;
+    if (path.startsWith('/_workspace/') && !path.startsWith(APPLICATION_FILES)) return null;
     return (await files.get(fileBelow(assets, path.slice(1)))) ?? null;
   }
 
@@ -108,18 +109,23 @@ export function servePages(
         ? sendFile(request, reply, file, { type: HTML, caching: REVALIDATE })
         : sendUndrawn(request, reply, path);
     }
-    if (isShellPath(path)) {
+    if (application?.isPath(path)) {
       const shell = await files.get(fileBelow(assets, SHELL_FILE));
-      reply.header('cross-origin-opener-policy', openerPolicyOf(path));
+      reply
+        .header('cross-origin-opener-policy', openerPolicyOf(path))
+        .header('content-security-policy', applicationPolicy(path, application.settings))
+        .header('reporting-endpoints', REPORTING_ENDPOINTS);
       if (isPrivateLink(path)) reply.headers(PRIVATE_LINK_HEADERS);
       const caching = isPrivateLink(path) ? 'no-store' : 'no-cache';
       if (shell) return sendFile(request, reply, shell, { type: HTML, caching });
     }
     const asset = await findAsset(path);
     if (!asset) return sendMissing(request, reply);
+    if (path.startsWith(APPLICATION_FILES))
+      reply.header('content-security-policy', WORKER_POLICY).header('reporting-endpoints', REPORTING_ENDPOINTS);
     return sendFile(request, reply, asset, {
       type: typeOfFile(path),
-      caching: HASHED.test(path) ? IMMUTABLE : REVALIDATE,
+      caching: HASHED.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE,
     });
   }
 

@@ -1,5 +1,6 @@
 import { IconSprite } from '@komawari/ui/icons';
-import { useEffect, useState, type ReactNode } from 'react';
+import { trustMarkup } from '@komawari/ui/trusted';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 export interface PreviewFrameProps {
@@ -12,7 +13,10 @@ export interface PreviewFrameProps {
 /** How high the page is taken to be before anybody measured it. */
 const UNMEASURED = 480;
 
-const EMPTY_PAGE = '<!doctype html><html lang="en"><head></head><body></body></html>';
+const makePage = trustMarkup(
+  'komawari-preview',
+  () => '<!doctype html><html lang="en"><head></head><body></body></html>',
+);
 
 /**
  * Draws a page in a window of its own width, so that its media queries hold, and scales it into the room there is.
@@ -27,6 +31,10 @@ export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
   const height = useSize(page, 'offsetHeight', UNMEASURED);
   const isMeasured = height !== UNMEASURED;
   const scale = Math.min(1, room / width);
+  // React writes attributes as texts, and this one takes none but trusted markup.
+  const fill = useCallback((frame: HTMLIFrameElement | null) => {
+    if (frame) frame.srcdoc = makePage('');
+  }, []);
 
   useEffect(
     function showStart() {
@@ -43,10 +51,11 @@ export function PreviewFrame({ title, width, children }: PreviewFrameProps) {
       <iframe
         title={title}
         tabIndex={-1}
-        srcDoc={EMPTY_PAGE}
+        ref={fill}
         style={{ width, height, transform: `scale(${scale})` }}
         onLoad={({ currentTarget: { contentDocument } }) => {
-          if (!contentDocument) return;
+          // The empty document it begins with is none of ours.
+          if (contentDocument?.URL !== 'about:srcdoc') return;
           void dress(contentDocument).then(() => setBody(contentDocument.body));
         }}
       />

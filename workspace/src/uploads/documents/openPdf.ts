@@ -4,11 +4,16 @@ import {
   OPS,
   PDFDataRangeTransport,
   PDFWorker,
+  version,
   type PDFDocumentLoadingTask,
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { LazyFile, OpenDocument } from '../uploads.ts';
+import { startWorker } from './startWorker.ts';
+// The bundler gives the address of the file it makes.
+// oxlint-disable-next-line import/default -- the query makes it another module
+import pdfWorker from './pdfWorker.ts?worker&url';
 import { drawnSize } from './drawnSize.ts';
 import { encodePage } from './encodePage.ts';
 import { FileRefused } from './FileRefused.ts';
@@ -113,8 +118,8 @@ async function expectWhole(page: PDFPageProxy): Promise<void> {
 }
 
 function load(file: File): { port: Worker; task: PDFDocumentLoadingTask } {
-  const port = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' });
-  const resources = `${import.meta.env.BASE_URL}assets/pdfjs`;
+  const port = startWorker(pdfWorker);
+  const resources = `${import.meta.env.BASE_URL}assets/pdfjs-${version}`;
   const task = getDocument({
     worker: PDFWorker.create({ port }),
     range: new FileRanges(file),

@@ -1,6 +1,11 @@
+/// <reference types="vite/client" />
 import type { OpenDocument } from '../uploads.ts';
 import { FileRefused } from './FileRefused.ts';
 import type { PsdAnswer } from './psdWorker.ts';
+// The bundler gives the address of the file it makes.
+// oxlint-disable-next-line import/default -- the query makes it another module
+import psdWorker from './psdWorker.ts?worker&url';
+import { startWorker } from './startWorker.ts';
 
 /** Opens a PSD: one page, the flattened picture, drawn beside the screen when it is asked for. */
 export async function openPsd(file: File): Promise<OpenDocument> {
@@ -9,7 +14,7 @@ export async function openPsd(file: File): Promise<OpenDocument> {
 }
 
 async function draw(file: File, name: string): Promise<File> {
-  const worker = new Worker(new URL('./psdWorker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker(psdWorker);
   try {
     const answer = await new Promise<PsdAnswer>((resolve, reject) => {
       worker.addEventListener('message', (event: MessageEvent<PsdAnswer>) => resolve(event.data));

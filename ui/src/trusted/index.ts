@@ -1,0 +1,1 @@
+export { trustMarkup, trustScripts } from './trust.ts';
