@@ -7,7 +7,6 @@ import { openDatabase } from './database/index.ts';
 import type { Services } from './graphql/context.ts';
 import { createEndedSessions } from './identity/index.ts';
 import { createDiskWatch, createUploadStore } from './images/index.ts';
-import { createMailer } from './mail/index.ts';
 import { createReadingEventLog } from './reading/index.ts';
 
 function createObjectStore(config: Config): ObjectStore {
@@ -43,7 +42,6 @@ export async function createServices(
     uploads,
     disk: createDiskWatch([config.dataDir, config.publicDir], () => config.uploads.diskRestInBytes, log),
     endedSessions: createEndedSessions(database, config.database.url),
-    mailer: createMailer(config.mail),
     readingEvents: createReadingEventLog(database, (error, lost) =>
       log.error({ err: error, lost }, 'reading events could not be written'),
     ),
@@ -53,7 +51,6 @@ export async function createServices(
 /** Writes what is still in memory and closes the connections. */
 export async function closeServices(services: Services): Promise<void> {
   await services.readingEvents.close();
-  services.mailer.close();
   await services.endedSessions.close();
   await services.database.close();
 }

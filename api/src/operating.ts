@@ -51,6 +51,7 @@ export type { Services } from './graphql/context.ts';
 export { checkPassword, endSessionsOf, hashPassword, resetSecondFactor } from './identity/index.ts';
 export { suspendIllustration } from './illustrations/index.ts';
 export { judgeYawaraka, listDeskLog, listModerators, listWaiting, setModerator } from './comments/index.ts';
+export { dropMails, listUnsentMails, retryMails, type UnsentMail } from './mail/index.ts';
 export { isIdOf } from './kernel/ids.ts';
 export type { Outcome, Problem } from './kernel/errors.ts';
 export { rankedDay, refreshHotLists, refreshRankings } from './rankings/index.ts';

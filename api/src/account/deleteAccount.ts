@@ -1,8 +1,9 @@
+import type { Config } from '../config.ts';
 import type { Services } from '../graphql/context.ts';
 import { DAYS_TO_STAY, findEmailOf, requireRecentSignIn } from '../identity/index.ts';
 import { isRegistered, type Actor } from '../kernel/actor.ts';
 import { done, problem, problems, unauthenticated, type Outcome } from '../kernel/errors.ts';
-import { writeMail, type Letter } from '../mail/index.ts';
+import { queueMail, type Letter } from '../mail/index.ts';
 import { declareSiteAppearance, findUsers } from '../sites/index.ts';
 import { startLeaving } from './store/deletion.ts';
 
@@ -30,21 +31,22 @@ export async function deleteAccount(
     ]);
   await requireRecentSignIn(services.database, actor);
   const email = await findEmailOf(services.database, id);
-  const requestedAt = await services.database.transact(async (tx) => {
-    const at = await startLeaving(tx, id);
-    if (!at) throw unauthenticated();
+  return services.database.transact(async (tx) => {
+    const requestedAt = await startLeaving(tx, id);
+    if (!requestedAt) throw unauthenticated();
     await declareSiteAppearance(tx, id);
-    return at;
+    const deletesAt = new Date(requestedAt.getTime() + DAYS_TO_STAY * 86_400_000);
+    const { config } = services;
+    if (email !== null) await queueMail(tx, config, { accountId: id, letter: letterOf(config, email, deletesAt) });
+    return done({ deletesAt });
   });
-  const deletesAt = new Date(requestedAt.getTime() + DAYS_TO_STAY * 86_400_000);
-  if (email !== null) await services.mailer.send(writeMail(letterOf(services, email, deletesAt)));
-  return done({ deletesAt });
 }
 
-function letterOf({ config }: Services, to: string, deletesAt: Date): Letter {
+function letterOf({ http }: Config, to: string, deletesAt: Date): Letter {
   const day = (locale: string): string =>
     deletesAt.toLocaleDateString(locale, { timeZone: 'Asia/Tokyo', year: 'numeric', month: 'long', day: 'numeric' });
   return {
+    kind: 'NOTICE',
     to,
     subject: 'Your account at Komawari is closed',
     heading: 'Your account is closed',
@@ -55,7 +57,7 @@ function letterOf({ config }: Services, to: string, deletesAt: Date): Letter {
     paragraphsJa: [
       `アカウントを閉鎖しました。${day('ja-JP')}に完全に削除されます。それまではログインすると元に戻せます。`,
     ],
-    action: { label: 'Keep my account', url: `${config.http.publicUrl}/signin` },
+    action: { label: 'Keep my account', url: `${http.publicUrl}/signin` },
     notes: ['If this was not you, sign in, keep the account and change the password.'],
   };
 }

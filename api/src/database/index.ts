@@ -1,4 +1,5 @@
 export { countStatements, openDatabase, type Database, type Reader, type Transaction } from './database.ts';
+export { listen } from './listen.ts';
 export { DatabaseIsNewer, migrate, type Migration } from './migrate.ts';
 export { readOnce } from './readOnce.ts';
 export { limitRate } from './throttle.ts';

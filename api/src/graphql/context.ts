@@ -3,7 +3,6 @@ import type { Config } from '../config.ts';
 import type { Database, Reader } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { EndedSessions } from '../identity/index.ts';
-import type { Mailer } from '../mail/index.ts';
 import type { Key } from '../publishing/index.ts';
 import type { DiskWatch, UploadStore } from '../images/index.ts';
 import type { ReadingEventLog } from '../reading/index.ts';
@@ -17,7 +16,6 @@ export interface Services {
   uploads: UploadStore;
   disk: DiskWatch;
   endedSessions: EndedSessions;
-  mailer: Mailer;
   readingEvents: ReadingEventLog;
 }
 

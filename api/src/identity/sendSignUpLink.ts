@@ -3,7 +3,7 @@ import { limitRate } from '../database/index.ts';
 import type { Origin, Services } from '../graphql/context.ts';
 import { done, problems, type Outcome, type Problem } from '../kernel/errors.ts';
 import { sameOriginPath } from '../kernel/sameOriginPath.ts';
-import { writeMail, type Letter } from '../mail/index.ts';
+import { queueMail, type Letter } from '../mail/index.ts';
 import { checkEmailAddress } from './emailAddress.ts';
 import { encryptEmail } from './signUpLink.ts';
 import { findEmailAccount } from './store/accounts.ts';
@@ -26,17 +26,15 @@ export async function sendSignUpLink(
   await limitRate(services.database, 'signUpMail', emailAddress.toLowerCase());
   if (origin) await limitRate(services.database, 'signUpMailFrom', origin.ip);
   const known = await findEmailAccount(services.database, emailAddress);
-  await services.mailer.send(
-    writeMail(
-      known
-        ? knownLetter(emailAddress, signInAddress(services, input.to))
-        : signUpLetter(emailAddress, signUpAddress(services, emailAddress, input.to)),
-    ),
-  );
+  const letter = known
+    ? knownLetter(emailAddress, signInAddress(services, input.to))
+    : signUpLetter(emailAddress, signUpAddress(services, emailAddress, input.to));
+  await services.database.transact((tx) => queueMail(tx, services.config, { accountId: null, letter }));
   return done({ sentTo: emailAddress });
 }
 
 const knownLetter = (to: string, url: string): Letter => ({
+  kind: 'LINK',
   to,
   subject: 'You have an account at Komawari',
   heading: 'You have an account already',
@@ -47,6 +45,7 @@ const knownLetter = (to: string, url: string): Letter => ({
 });
 
 const signUpLetter = (to: string, url: string): Letter => ({
+  kind: 'LINK',
   to,
   subject: 'Go on with your sign-up at Komawari',
   heading: 'Go on with your sign-up',

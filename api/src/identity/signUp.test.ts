@@ -30,7 +30,7 @@ async function mailedLink(email: string): Promise<URL> {
     { input: { emailAddress: email, to: '/works/w1' } },
   );
   expect(data.sendSignUpLink).toMatchObject({ sentTo: email, resendAfter: 60, problems: [] });
-  const mails = (await test.app.inject('/dev/inbox.json')).json<{ to: string; text: string }[]>();
+  const mails = await test.mails();
   const mail = mails.find((one) => one.to === email);
   return new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? 'about:blank');
 }

@@ -118,7 +118,7 @@ describe('somebody nobody knows', () => {
     await test.run('mutation S($e: String!) { sendSignUpLink(input: { emailAddress: $e }) { sentTo } }', {
       e: 'kept@example.net',
     });
-    const mails = (await test.app.inject('/dev/inbox.json')).json<{ to: string; text: string }[]>();
+    const mails = await test.mails();
     const text = mails.find((mail) => mail.to === 'kept@example.net')?.text ?? '';
     const encryptedEmail = new URL(/https?:\S+/.exec(text)?.[0] ?? 'about:blank').searchParams.get('encryptedEmail');
     const answer = await browser.post('sign_up', { encryptedEmail, password: 'たい焼き はしっぽから' });

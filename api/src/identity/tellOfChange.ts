@@ -1,5 +1,6 @@
-import type { Services } from '../graphql/context.ts';
-import { writeMail, type Letter } from '../mail/index.ts';
+import type { Config } from '../config.ts';
+import type { Transaction } from '../database/index.ts';
+import { queueMail, type Letter } from '../mail/index.ts';
 import { findEmailOf } from './store/accounts.ts';
 
 /** What happened to how an account is entered. */
@@ -23,6 +24,7 @@ const WORDS: Record<AccountChange, { heading: string; ja: string }> = {
 };
 
 const letterOf = (to: string, change: AccountChange, url: string): Letter => ({
+  kind: 'NOTICE',
   to,
   subject: WORDS[change].heading,
   heading: WORDS[change].heading,
@@ -32,10 +34,17 @@ const letterOf = (to: string, change: AccountChange, url: string): Letter => ({
   notes: ['If it was not you, change your password and sign out everywhere.'],
 });
 
-/** ASVS 6.3.7: the owner hears of every change of how the account is entered. An account without an address hears nothing. */
-export async function tellOfChange(services: Services, accountId: string, change: AccountChange): Promise<void> {
-  const to = await findEmailOf(services.database, accountId);
+/**
+ * ASVS 6.3.7: the owner hears of every change of how the account is entered; the mail is part of the change. An account
+ * without an address hears nothing.
+ */
+export async function tellOfChange(
+  tx: Transaction,
+  config: Config,
+  { accountId, change }: { accountId: string; change: AccountChange },
+): Promise<void> {
+  const to = await findEmailOf(tx, accountId);
   if (to === null) return;
-  const url = `${services.config.http.publicUrl}/my/settings/account`;
-  await services.mailer.send(writeMail(letterOf(to, change, url)));
+  const letter = letterOf(to, change, `${config.http.publicUrl}/my/settings/account`);
+  await queueMail(tx, config, { accountId, letter });
 }

@@ -2,6 +2,7 @@ import { forgetPersonalInfo } from '../contestApplications/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { deletePicture } from '../images/index.ts';
 import { forgetOldLookups } from '../links/index.ts';
+import { forgetOldMails } from '../mail/index.ts';
 import { forgetStalePreviews } from '../previews/index.ts';
 import { deleteOldTokens } from '../tokens/index.ts';
 import { deleteOldViewAsAudits } from '../viewAs/index.ts';
@@ -29,6 +30,7 @@ export async function purgeTrash(services: Services): Promise<void> {
     await deleteOldViewAsAudits(tx);
     await deleteOldTokens(tx);
     await deleteOldDeliveries(tx);
+    await forgetOldMails(tx);
     await tx.query('purgeSocialAttempts', 'DELETE FROM social_attempts WHERE expires_at < now()');
     await tx.query('purgeThrottles', 'DELETE FROM throttles WHERE window_ends_at < now()');
     await tx.query(

@@ -16,7 +16,7 @@ const QUEUES = {
 /**
  * Notifications to many and mails about new episodes. What there is to do stands in tables with its time, the weekly mail
  * of Saturday at 8 in Tokyo too: a lost job costs nothing, because the next one asks the same. Answers the call that
- * starts both.
+ * starts them.
  */
 export async function scheduleNotices(
   boss: PgBoss,
@@ -28,8 +28,8 @@ export async function scheduleNotices(
   await boss.work(QUEUES.tell, { pollingIntervalSeconds: 2 }, async () => {
     if ((await tellMany(services.database)) > 0) await boss.send(QUEUES.mail, {});
   });
-  await boss.work(QUEUES.mail, { pollingIntervalSeconds: 2 }, async () => void (await sendEpisodeMails(services, log)));
-  await boss.work(QUEUES.fans, { pollingIntervalSeconds: 2 }, async () => void (await sendFanMails(services, log)));
+  await boss.work(QUEUES.mail, { pollingIntervalSeconds: 2 }, async () => void (await sendEpisodeMails(services)));
+  await boss.work(QUEUES.fans, { pollingIntervalSeconds: 2 }, async () => void (await sendFanMails(services)));
   await boss.work(
     QUEUES.webhooks,
     { pollingIntervalSeconds: 1 },
@@ -39,5 +39,6 @@ export async function scheduleNotices(
   await boss.schedule(QUEUES.mail, '* * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.fans, '* * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.forget, '40 4 * * *', null, { tz: 'Asia/Tokyo' });
-  return () => Promise.all([boss.send(QUEUES.tell, {}), boss.send(QUEUES.fans, {}), boss.send(QUEUES.webhooks, {})]);
+  return () =>
+    Promise.all([QUEUES.tell, QUEUES.mail, QUEUES.fans, QUEUES.webhooks].map((queue) => boss.send(queue, {})));
 }

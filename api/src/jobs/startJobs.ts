@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Services } from '../graphql/context.ts';
 import { fetchLinkPreviews } from '../links/index.ts';
 import { endUploads, makeAvif } from '../images/index.ts';
+import { createMailSender } from '../mail/index.ts';
 import { refreshHotLists, refreshRankings } from '../rankings/index.ts';
 import { reindexSearch } from '../search/index.ts';
 import { purgeTrash } from './purgeTrash.ts';
@@ -12,6 +13,7 @@ import { scheduleReadings } from './scheduleReadings.ts';
 
 /** The part of a logger the jobs use. */
 interface Log {
+  warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }
 
@@ -73,6 +75,8 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
   const tell = await scheduleNotices(boss, services, log);
   const stopAsking = await scheduleAccounts(boss, services, log);
   const stopLooking = scheduleLookups(services, log);
+  const mailSender = createMailSender(services, log);
+  mailSender.start();
   const look = setInterval(
     () =>
       void Promise.all([boss.send(QUEUES.avif, {}), boss.send(QUEUES.links, {}), tell()]).catch((error: unknown) =>
@@ -85,6 +89,7 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
       clearInterval(look);
       stopAsking();
       stopLooking();
+      await mailSender.close();
       await boss.stop({ graceful: true, timeout: 5000 });
     },
   };

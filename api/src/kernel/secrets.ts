@@ -4,6 +4,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ti
 export type SecretPurpose =
   | 'data-export'
   | 'image-url'
+  | 'mail'
   | 'recaptcha-bypass'
   | 'recovery-code'
   | 'restore-account'

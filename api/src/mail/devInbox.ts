@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { escapeHtml } from './escapeHtml.ts';
 
 /** A mail as the inbox page shows it. */
-interface CaughtMail {
+export interface CaughtMail {
   id: number;
   at: Date;
   to: string;
@@ -22,6 +22,8 @@ const KEPT = 100;
 /** A real SMTP server on this machine that keeps what is sent, for development and tests. */
 export interface DevInbox {
   smtpUrl: string;
+  /** What was sent, latest first. */
+  mails(): CaughtMail[];
   /** Adds `/dev/inbox` (a page) and `/dev/inbox.json`. */
   register(app: FastifyInstance): void;
   close(): Promise<void>;
@@ -65,6 +67,7 @@ export async function startDevInbox(): Promise<DevInbox> {
   const { port } = server.server.address() as AddressInfo;
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
+    mails: () => mails,
     register(app) {
       app.get('/dev/inbox.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(mails));
       app.get('/dev/inbox', async (_request, reply) =>

@@ -1,5 +1,8 @@
+export { createMailSender, type MailSender } from './createMailSender.ts';
+export { startDevInbox, type CaughtMail, type DevInbox } from './devInbox.ts';
 export { escapeHtml } from './escapeHtml.ts';
 export type { Letter } from './letter.ts';
-export { createMailer, type Mail, type Mailer } from './mailer.ts';
-export { startDevInbox, type DevInbox } from './devInbox.ts';
-export { writeMail } from './writeMail.ts';
+export { queueMail } from './queueMail.ts';
+export { dropMails, retryMails } from './store/unsent.ts';
+export { listUnsentMails, type UnsentMail } from './unsentMails.ts';
+export { forgetOldMails, isMailSlow, roomForNews } from './store/mails.ts';

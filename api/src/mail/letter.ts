@@ -1,5 +1,8 @@
+import type { MailKind } from './mailKinds.ts';
+
 /** What a mail says, without its look. `writeMail` turns it into HTML and plain text. */
 export interface Letter {
+  kind: MailKind;
   to: string;
   /** Begins with what happened: "Choose a new password". The product's name is in the sender already. */
   subject: string;

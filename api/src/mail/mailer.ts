@@ -13,10 +13,15 @@ export interface Mail {
 
 /** Sends mail by SMTP. */
 export interface Mailer {
-  /** Hands the mail to the SMTP server; rejects when it does not take it. */
+  /** Hands the mail to the SMTP server; rejects when it does not take it, and when it does not answer in time. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
+
+/** A server that does not answer is as good as away. Parameters of SMTP_URL with these names come first. */
+const PATIENCE = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** For everything from the name to the last answer; less than a worker holds a mail for. */
+const WITHIN_MS = 60_000;
 
 /** The way out for mail. Without SMTP_URL a call fails with a sentence that says so: nothing is dropped in silence. */
 export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
@@ -26,10 +31,10 @@ export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
       close: () => undefined,
     };
   }
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport({ url: smtpUrl, ...PATIENCE });
   return {
     async send(mail) {
-      await transport.sendMail({ from, ...mail });
+      await transport.sendMail({ from, ...mail, signal: AbortSignal.timeout(WITHIN_MS) });
     },
     close: () => transport.close(),
   };

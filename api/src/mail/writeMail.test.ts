@@ -3,6 +3,7 @@ import type { Letter } from './letter.ts';
 import { writeMail } from './writeMail.ts';
 
 const letter: Letter = {
+  kind: 'LINK',
   to: 'mina@example.jp',
   subject: 'Choose a new password',
   heading: 'Choose a new password',

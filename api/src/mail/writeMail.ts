@@ -3,8 +3,7 @@ import type { Mail } from './mailer.ts';
 import { writeHtml } from './writeHtml.ts';
 
 /**
- * Lays out a letter as a mail, in HTML and in plain text: the one look every mail of the product has. Hand the result to
- * `services.mailer.send`.
+ * Lays out a letter as a mail, in HTML and in plain text: the one look every mail of the product has.
  */
 export function writeMail(letter: Letter): Mail {
   return {

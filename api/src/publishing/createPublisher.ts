@@ -1,10 +1,10 @@
 import pLimit from 'p-limit';
-import { readOnce } from '../database/index.ts';
+import { listen, readOnce } from '../database/index.ts';
 import { copyAssets } from './copyAssets.ts';
+import { CHANNEL } from './declareChanges.ts';
 import { exportSite, type ExportOptions, type ExportResult } from './exportSite.ts';
 import { expandChanges } from './expandChanges.ts';
 import { announceBuild, forgetOldChanges, markMissingFixedPages, markPagesOfOlderBuilds } from './houseKeeping.ts';
-import { listenForChanges } from './listenForChanges.ts';
 import type { Outcome } from './drawBatch.ts';
 import { publishNext, publishPaths } from './publishBatch.ts';
 import type { PublisherParts } from './PublisherParts.ts';
@@ -133,7 +133,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       await announceBuild(options.database, options.renderer.buildId);
       await markMissingFixedPages(options);
       loop = startLoop(LOOK_EVERY_MS, createRound(options));
-      if (options.listenUrl) endListening = listenForChanges(options.listenUrl, options.log, loop.wake);
+      if (options.listenUrl) endListening = listen(options.listenUrl, CHANNEL, options.log, loop.wake);
     },
     async stop() {
       await loop?.stop();

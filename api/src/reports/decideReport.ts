@@ -1,10 +1,12 @@
 import { takeDownComment } from '../comments/index.ts';
 import { suspendEpisode } from '../episodes/index.ts';
+import type { Config } from '../config.ts';
+import type { Transaction } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { suspendIllustration } from '../illustrations/index.ts';
 import { findEmailOf } from '../identity/index.ts';
 import { notFound } from '../kernel/errors.ts';
-import { writeMail } from '../mail/index.ts';
+import { queueMail } from '../mail/index.ts';
 import { suspendWork } from '../works/index.ts';
 import { decisionLetter } from './decisionLetters.ts';
 import { setAccountDisabled } from './disableAccount.ts';
@@ -29,16 +31,17 @@ export async function loadOpenReport({ database }: Services, id: number): Promis
   return report;
 }
 
-/** Mails whoever made the thing; a visitor without an address hears nothing, nor does anybody where no mail is set up. */
+/** Mails whoever made the thing; a visitor without an address hears nothing. */
 async function tellOwner(
-  { config, database, mailer }: Services,
+  tx: Transaction,
+  config: Config,
   report: OpenReport,
-  decision: 'WARN' | 'TAKE_DOWN',
-  note: string,
+  { decision, note }: { decision: 'WARN' | 'TAKE_DOWN'; note: string },
 ): Promise<void> {
-  if (config.mail.smtpUrl === null) return;
-  const address = report.ownerId === null ? null : await findEmailOf(database, report.ownerId);
-  if (address) await mailer.send(writeMail(decisionLetter(address, report, decision, note)));
+  const { ownerId } = report;
+  const address = ownerId === null ? null : await findEmailOf(tx, ownerId);
+  if (address === null) return;
+  await queueMail(tx, config, { accountId: ownerId, letter: decisionLetter(address, report, decision, note) });
 }
 
 /**
@@ -57,7 +60,7 @@ export async function decideReport(
     const reportIds = await closeReports(tx, report.thingId, decision);
     if (reportIds.length === 0) throw notFound();
     await logDecision(tx, report, { operator, decision, note, reportIds });
+    if (decision !== 'DISMISS') await tellOwner(tx, services.config, report, { decision, note });
   });
-  if (decision !== 'DISMISS') await tellOwner(services, report, decision, note);
   return report;
 }

@@ -18,6 +18,7 @@ export function decisionLetter(to: string, report: OpenReport, decision: 'WARN' 
   const subject = isWarning ? `A warning about your ${en}` : `Your ${en} was taken down`;
   const shown = `“${report.shownText.trim().slice(0, 200)}”`;
   return {
+    kind: 'NOTICE',
     to,
     subject,
     heading: subject,

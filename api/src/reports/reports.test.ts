@@ -157,9 +157,7 @@ describe('deciding', () => {
 
   it('tells whoever made the thing by mail, with the reason and without who reported; a dismissed report nobody', async () => {
     const mails = async () =>
-      (await test.app.inject('/dev/inbox.json'))
-        .json<{ to: string; subject: string; text: string }[]>()
-        .filter(({ to, text }) => to === 'author@example.com' && text.includes('住所は東京都'));
+      (await test.mails()).filter(({ to, text }) => to === 'author@example.com' && text.includes('住所は東京都'));
     const before = (await mails()).length;
     for (const decision of ['DISMISS', 'WARN', 'TAKE_DOWN'] as const) {
       const { DaredemoComment } = await publish();

@@ -21,7 +21,7 @@ import {
 } from '../identity/index.ts';
 import { createImage, createPrivateImageServing, registerUploads, type ImageType } from '../images/index.ts';
 import type { Actor } from '../kernel/actor.ts';
-import { startDevInbox, type DevInbox } from '../mail/index.ts';
+import { createMailSender, startDevInbox, type CaughtMail, type DevInbox, type MailSender } from '../mail/index.ts';
 import { registerReadingEvents } from '../reading/index.ts';
 import { registerHealth } from '../http/registerHealth.ts';
 import { serveImages } from '../http/pages/index.ts';
@@ -48,6 +48,10 @@ export interface TestApp {
   app: FastifyInstance;
   services: Services;
   inbox: DevInbox;
+  /** A worker's side of the mail queue; it sends when told to. */
+  mailSender: MailSender;
+  /** The mails that arrived once everything that waits was sent, latest first. */
+  mails(): Promise<CaughtMail[]>;
   /** Lines the process logged as errors. */
   faults: string[];
   /** Executes a document over HTTP. */
@@ -146,11 +150,15 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   await registerTestRoutes(app, services);
 
   const people = keepSignedIn(services);
+  // One at a time: mails arrive in the order in which they were asked for.
+  const mailSender = createMailSender(services, app.log, { atOnce: 1 });
 
   return {
     app,
     services,
     inbox,
+    mailSender,
+    mails: () => mailSender.sendDue().then(inbox.mails),
     faults,
     async run(document, variables, as) {
       const response = await app.inject({
@@ -193,6 +201,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     async close() {
       people.close();
       await app.close();
+      await mailSender.close();
       await closeServices(services);
       await inbox.close();
       await rm(folder, { recursive: true, force: true });

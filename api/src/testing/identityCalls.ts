@@ -1,16 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
+import type { CaughtMail } from '../mail/index.ts';
 import type { TestApp, TestPerson } from './createTestApp.ts';
 
 /** The password of everybody `signUpCreator` makes. */
 export const TEST_PASSWORD = 'correct horse battery';
-
-/** A mail as the development inbox keeps it. */
-export interface CaughtMail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
 
 /** The identity service as a browser of ours calls it, and the mails it sends. */
 export interface IdentityCalls {
@@ -19,8 +12,8 @@ export interface IdentityCalls {
   signIn(email: string, password?: string): Promise<{ cookie: string; token: string }>;
   /** Mails to an address, latest first. */
   mailsTo(address: string): Promise<CaughtMail[]>;
-  /** The link in the latest mail to an address. */
-  linkTo(address: string): Promise<URL>;
+  /** The link in the latest mail to an address; of the latest with a link of one `mode`, where that is named. */
+  linkTo(address: string, mode?: string): Promise<URL>;
   /** Whether the API still takes an identity token. */
   isTaken(token: string): Promise<boolean>;
 }
@@ -50,7 +43,7 @@ export function createIdentityCalls(test: TestApp): IdentityCalls {
     });
   };
   const mailsTo = async (address: string): Promise<CaughtMail[]> =>
-    (await test.app.inject('/dev/inbox.json')).json<CaughtMail[]>().filter((mail) => mail.to === address);
+    (await test.mails()).filter((mail) => mail.to === address);
   return {
     post,
     mailsTo,
@@ -58,9 +51,10 @@ export function createIdentityCalls(test: TestApp): IdentityCalls {
       const response = await post('sign_in', { email, password });
       return { cookie: cookieOf(response), token: response.json<{ token: string }>().token };
     },
-    async linkTo(address) {
-      const [mail] = await mailsTo(address);
-      return new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? 'about:blank');
+    async linkTo(address, mode) {
+      const links = (await mailsTo(address)).map(({ text }) => new URL(/https?:\S+/.exec(text)?.[0] ?? 'about:blank'));
+      const link = mode === undefined ? links[0] : links.find(({ searchParams }) => searchParams.get('mode') === mode);
+      return link ?? new URL('about:blank');
     },
     async isTaken(token) {
       const { status } = await test.run('{ viewer { kind } }', {}, { token });

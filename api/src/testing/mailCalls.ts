@@ -23,7 +23,7 @@ export function createMailCalls(test: TestApp): MailCalls {
     async codeFor(mode, email) {
       const answer = await calls.post('send_mail_link', { mode, email });
       expect(answer.json()).toEqual({ sentTo: email, resendAfter: 60 });
-      const link = await calls.linkTo(email);
+      const link = await calls.linkTo(email, mode);
       expect(link.pathname).toBe('/handle_mail_action');
       expect(link.searchParams.get('mode')).toBe(mode);
       return link.searchParams.get('code') ?? '';

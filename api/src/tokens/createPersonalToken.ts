@@ -51,18 +51,18 @@ export async function createPersonalToken(
   await requireRecentSignIn(services.database, actor);
   await limitRate(services.database, 'personalToken', accountId);
   const secret = newPersonalToken();
-  const made = await services.database.transact(async (tx) =>
-    (await countPersonalTokens(tx, accountId)) >= MAX_TOKENS
-      ? null
-      : insertPersonalToken(tx, {
-          accountId,
-          name,
-          scopes,
-          prefix: prefixOfToken(secret),
-          hash: hashOfToken(secret),
-          days: input.expiresInDays,
-        }),
-  );
+  const made = await services.database.transact(async (tx) => {
+    if ((await countPersonalTokens(tx, accountId)) >= MAX_TOKENS) return null;
+    await tellOfChange(tx, services.config, { accountId, change: 'TOKEN_ADDED' });
+    return insertPersonalToken(tx, {
+      accountId,
+      name,
+      scopes,
+      prefix: prefixOfToken(secret),
+      hash: hashOfToken(secret),
+      days: input.expiresInDays,
+    });
+  });
   if (!made)
     return problems([
       problem(
@@ -72,6 +72,5 @@ export async function createPersonalToken(
         `トークンは${MAX_TOKENS}個までです。使っていないものを失効させてください。`,
       ),
     ]);
-  await tellOfChange(services, accountId, 'TOKEN_ADDED');
   return done({ personalToken: made, secret });
 }

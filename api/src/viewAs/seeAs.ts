@@ -41,7 +41,6 @@ function tracelessServices(services: Services, snapshot: Transaction): Services 
       settle: () => Promise.resolve(),
       close: () => Promise.resolve(),
     },
-    mailer: { ...services.mailer, send: () => Promise.reject(readOnlyViewAs()) },
   };
 }
 

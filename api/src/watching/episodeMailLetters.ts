@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts';
-import { deriveKey, sign } from '../kernel/secrets.ts';
-import { writeMail, type Mail } from '../mail/index.ts';
+import type { Letter } from '../mail/index.ts';
 import type { EpisodeMail, MailLine } from './store/episodeMails.ts';
 import { writeUnsubscribeToken, type Subscription } from './unsubscribeLink.ts';
 
@@ -41,19 +40,11 @@ type Place = Pick<Config, 'secret' | 'http'>;
 const unsubscribeUrl = ({ secret, http }: Place, subscription: Subscription): string =>
   `${http.publicUrl}/mail/unsubscribe?token=${writeUnsubscribeToken(secret, subscription)}`;
 
-/**
- * The same envelope has the same Message-ID for ever: should a worker die between the mail server's answer and writing it
- * down, the second copy is the same mail, which mailboxes keep once (RFC 5322 §3.6.4).
- */
-function messageId({ secret, http }: Place, [first]: EpisodeMail[]): string {
-  const name = first ? `${envelopeKey(first)} ${first.kind === 'WEEKLY' ? first.dueAt.toISOString() : ''}` : '';
-  return `<${sign(deriveKey(secret, 'unsubscribe'), `message ${name}`)}@${new URL(http.publicUrl).hostname}>`;
-}
-
-function writeInstant(place: Place, line: MailLine): Mail {
+function writeInstant(place: Place, line: MailLine): Letter {
   const { creatorName, workTitle, accountId, userId, email, episodeId } = line;
   const { publicUrl } = place.http;
-  return writeMail({
+  return {
+    kind: 'NEWS',
     to: email,
     subject: `${workTitle} ${nameEpisode(line)}`,
     heading: 'A new episode',
@@ -67,15 +58,16 @@ function writeInstant(place: Place, line: MailLine): Mail {
       url: unsubscribeUrl(place, { accountId, userId }),
       words: `Stop mail about ${creatorName} / メールの配信を停止する`,
     },
-  });
+  };
 }
 
-function writeWeekly(place: Place, lines: readonly [MailLine, ...MailLine[]]): Mail {
+function writeWeekly(place: Place, lines: readonly [MailLine, ...MailLine[]]): Letter {
   const { accountId, email } = lines[0];
   const { publicUrl } = place.http;
   const count = lines.length === 1 ? 'One new episode' : `${lines.length} new episodes`;
   const beyond = lines.length - MOST_LINES;
-  return writeMail({
+  return {
+    kind: 'NEWS',
     to: email,
     subject: `${count} this week`,
     heading: `${count} this week`,
@@ -94,13 +86,12 @@ function writeWeekly(place: Place, lines: readonly [MailLine, ...MailLine[]]): M
       url: unsubscribeUrl(place, { accountId, userId: null }),
       words: 'Stop the weekly mail / メールの配信を停止する',
     },
-  });
+  };
 }
 
-/** The mail of an envelope; null when nothing in it is wanted any more. */
-export function writeEpisodeMail(place: Place, { mails, lines }: Envelope): Mail | null {
+/** The letter of an envelope; null when nothing in it is wanted any more. */
+export function writeEpisodeLetter(place: Place, { mails, lines }: Envelope): Letter | null {
   const [first, ...rest] = lines;
   if (!first) return null;
-  const mail = mails[0]?.kind === 'WEEKLY' ? writeWeekly(place, [first, ...rest]) : writeInstant(place, first);
-  return { ...mail, headers: { ...mail.headers, 'Message-ID': messageId(place, mails) } };
+  return mails[0]?.kind === 'WEEKLY' ? writeWeekly(place, [first, ...rest]) : writeInstant(place, first);
 }

@@ -1,59 +1,34 @@
 import type { Services } from '../graphql/context.ts';
-import { fillEnvelopes, writeEpisodeMail, type Envelope } from './episodeMailLetters.ts';
-import { claimMails, findMailLines, settleMails, tidyMails } from './store/episodeMails.ts';
+import { queueMail, roomForNews } from '../mail/index.ts';
+import { fillEnvelopes, writeEpisodeLetter, type Envelope } from './episodeMailLetters.ts';
+import { findMailLines, noteMailsSent, takeMails, tidyMails } from './store/episodeMails.ts';
 
-/** Envelopes handed to the mail server at the same time. */
-const AT_ONCE = 10;
-
-interface Log {
-  error(facts: object, message: string): void;
-}
+/** Letters in one transaction. */
+const AT_ONCE = 50;
 
 /**
- * Sends the mails that are due. What is taken is written down before it is sent, so two workers never send the same; a
- * mail that fails, or whose worker dies, is taken again after some minutes.
+ * Hands the mails that are due over to the mail queue, as far as it has room for them: each once, and only what is still
+ * wanted now. One transaction takes them and queues them, so a worker that dies leaves them to the next one.
  * @returns how many envelopes were handed over
  */
-export async function sendEpisodeMails(services: Services, log: Log): Promise<number> {
-  const { database } = services;
+export async function sendEpisodeMails({ database, config }: Services): Promise<number> {
   await database.transact(tidyMails);
   let sent = 0;
   for (;;) {
-    const claimed = await database.transact((tx) => claimMails(tx, AT_ONCE));
-    if (claimed.length === 0) return sent;
-    const envelopes = fillEnvelopes(claimed, await findMailLines(database, claimed));
-    const results = await Promise.all(envelopes.map((envelope) => sendEnvelope(services, envelope, log)));
-    sent += results.filter((result) => result === 'sent').length;
-    // The mail server is away: the rest waits for the next round.
-    if (results.every((result) => result === 'failed')) return sent;
+    const envelopes = await database.transact(async (tx): Promise<Envelope[]> => {
+      const mails = await takeMails(tx, Math.min(AT_ONCE, await roomForNews(tx)));
+      const taken = fillEnvelopes(mails, await findMailLines(tx, mails));
+      for (const envelope of taken) {
+        const letter = writeEpisodeLetter(config, envelope);
+        if (letter) await queueMail(tx, config, { accountId: envelope.mails[0]?.accountId ?? null, letter });
+      }
+      await noteMailsSent(
+        tx,
+        taken.flatMap(({ lines }) => lines),
+      );
+      return taken;
+    });
+    if (envelopes.length === 0) return sent;
+    sent += envelopes.filter(({ lines }) => lines.length > 0).length;
   }
-}
-
-async function sendEnvelope(
-  { config, database, mailer }: Services,
-  envelope: Envelope,
-  log: Log,
-): Promise<'sent' | 'dropped' | 'failed'> {
-  const mail = writeEpisodeMail(config, envelope);
-  try {
-    if (mail) await mailer.send(mail);
-  } catch (error) {
-    // It stays claimed and is tried again; whoever it is for is nobody's business in a log.
-    log.error({ err: error }, 'a mail about new episodes could not be sent');
-    return 'failed';
-  }
-  const wanted = new Set(envelope.lines.map((line) => line.episodeId));
-  await database.transact(async (tx) => {
-    await settleMails(
-      tx,
-      envelope.mails.filter((one) => wanted.has(one.episodeId)),
-      true,
-    );
-    await settleMails(
-      tx,
-      envelope.mails.filter((one) => !wanted.has(one.episodeId)),
-      false,
-    );
-  });
-  return mail ? 'sent' : 'dropped';
 }

@@ -34,9 +34,11 @@ export async function createWebhook(
   await limitRate(services.database, 'webhook', userId);
   const secret = newWebhookSecret();
   const sealedSecret = seal(deriveKey(services.config.secret, 'webhook'), 'webhook', secret);
-  const id = await services.database.transact(async (tx) =>
-    (await countWebhooks(tx, userId)) < MAX_WEBHOOKS ? insertWebhook(tx, { userId, url, sealedSecret, events }) : null,
-  );
+  const id = await services.database.transact(async (tx) => {
+    if ((await countWebhooks(tx, userId)) >= MAX_WEBHOOKS) return null;
+    await tellOfChange(tx, services.config, { accountId: userId, change: 'WEBHOOK_ADDED' });
+    return insertWebhook(tx, { userId, url, sealedSecret, events });
+  });
   if (id === null)
     return problems([
       problem(
@@ -46,7 +48,6 @@ export async function createWebhook(
         `Webhookは${MAX_WEBHOOKS}個までです。`,
       ),
     ]);
-  await tellOfChange(services, userId, 'WEBHOOK_ADDED');
   return done({ webhook: await loadWebhook(context, id), secret });
 }
 

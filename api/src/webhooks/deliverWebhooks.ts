@@ -2,7 +2,7 @@ import type { Services } from '../graphql/context.ts';
 import { findEmailOf } from '../identity/index.ts';
 import { deriveKey, unseal } from '../kernel/secrets.ts';
 import { postSafely, type Network } from '../links/index.ts';
-import { writeMail, type Letter } from '../mail/index.ts';
+import { queueMail, type Letter } from '../mail/index.ts';
 import { networkOf } from './checkWebhook.ts';
 import { takeDueDeliveries, writeOutcome, type DueDelivery } from './store/deliveries.ts';
 import { noteOutcome, noteTold, takeSilencedWebhooks } from './store/webhooks.ts';
@@ -61,6 +61,7 @@ async function deliverOne(services: Services, delivery: DueDelivery, network: Ne
 
 function letterOf(to: string, url: string, settings: string): Letter {
   return {
+    kind: 'NOTICE',
     to,
     subject: 'A webhook was switched off',
     heading: 'A webhook was switched off',
@@ -74,13 +75,13 @@ function letterOf(to: string, url: string, settings: string): Letter {
   };
 }
 
-/** Tells owners of webhooks that were switched off. One whose mail cannot be sent is told in a later round. */
-async function tellOwners({ config, database, mailer }: Services): Promise<void> {
+/** Tells owners of webhooks that were switched off. */
+async function tellOwners({ config, database }: Services): Promise<void> {
   await database.transact(async (tx) => {
     for (const { id, userId, url } of await takeSilencedWebhooks(tx)) {
       const email = await findEmailOf(tx, userId);
-      if (email !== null)
-        await mailer.send(writeMail(letterOf(email, url, `${config.http.publicUrl}/my/settings/webhooks`)));
+      const settings = `${config.http.publicUrl}/my/settings/webhooks`;
+      if (email !== null) await queueMail(tx, config, { accountId: userId, letter: letterOf(email, url, settings) });
       await noteTold(tx, id);
     }
   });

@@ -4,6 +4,7 @@ import { contestCommands } from './editorial/contestCommands.ts';
 import { editorialCommands } from './editorial/editorialCommands.ts';
 import { featureCommands } from './editorial/featureCommands.ts';
 import { installationCommands } from './installation/installationCommands.ts';
+import { mailCommands } from './mail/mailCommands.ts';
 import { searchCommands } from './search/searchCommands.ts';
 import { tagCommands } from './search/tagCommands.ts';
 import { softCommentCommands } from './softComments/softCommentCommands.ts';
@@ -14,6 +15,7 @@ import { takeDownCommands } from './takeDown/takeDownCommands.ts';
 /** The commands of `npm run admin`, by group; every group is a folder beside this file. */
 export const groups: Record<string, Record<string, Command>> = {
   'The installation': installationCommands,
+  Mail: mailCommands,
   Search: searchCommands,
   Tags: tagCommands,
   People: accountCommands,

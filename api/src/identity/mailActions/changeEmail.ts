@@ -1,6 +1,6 @@
 import type { Services } from '../../graphql/context.ts';
 import { done, withProblems, type Outcome, type Problem } from '../../kernel/errors.ts';
-import { writeMail } from '../../mail/index.ts';
+import { queueMail } from '../../mail/index.ts';
 import { findEmailOf } from '../store/accounts.ts';
 import { setEmail } from '../store/emailSignIn.ts';
 import { insertMailAction, spendMailAction, voidMailActions } from '../store/mailActions.ts';
@@ -10,10 +10,7 @@ import { recoverLetter } from './letters.ts';
 import type { RunningSession } from '../runningSession.ts';
 import { orTaken, refuseTaken } from './takenAddress.ts';
 
-/**
- * Puts the new address in place. The earlier one gets a link that undoes this for seven days; if that mail cannot be sent,
- * nothing changes.
- */
+/** Puts the new address in place. The earlier one gets a link that undoes this for seven days. */
 export async function changeEmail(
   services: Services,
   session: RunningSession,
@@ -31,7 +28,7 @@ export async function changeEmail(
       if (earlier !== null) {
         const undo = await insertMailAction(tx, { action: 'RECOVER_EMAIL', accountId, email: earlier });
         const url = actionAddress(services, 'RECOVER_EMAIL', { code: undo });
-        await services.mailer.send(writeMail(recoverLetter(earlier, action.email, url)));
+        await queueMail(tx, services.config, { accountId, letter: recoverLetter(earlier, action.email, url) });
       }
       return done({ email: action.email });
     }),

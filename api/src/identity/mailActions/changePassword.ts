@@ -39,7 +39,7 @@ export async function changePassword(
     const passwordHash = await hashPassword(input.password);
     return database.transact(async (tx) => {
       await forgetTries(tx, key);
-      await replacePassword(services, tx, { accountId, email, passwordHash, keptSessionId: session.id });
+      await replacePassword(tx, services.config, { accountId, email, passwordHash, keptSessionId: session.id });
       return done(true as const);
     });
   });

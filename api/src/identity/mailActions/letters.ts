@@ -5,6 +5,7 @@ const NOT_YOU = 'If this was not you, nothing happens: leave this mail alone.';
 
 /** One click signs in. */
 export const signInLetter = (to: string, url: string): Letter => ({
+  kind: 'LINK',
   to,
   subject: 'Your sign-in link for Komawari',
   heading: 'Sign in to Komawari',
@@ -16,6 +17,7 @@ export const signInLetter = (to: string, url: string): Letter => ({
 
 /** A forgotten password. */
 export const resetLetter = (to: string, url: string): Letter => ({
+  kind: 'LINK',
   to,
   subject: 'Choose a new password for Komawari',
   heading: 'Choose a new password',
@@ -27,6 +29,7 @@ export const resetLetter = (to: string, url: string): Letter => ({
 
 /** Nobody signs in with this address: said in the mail, which only the owner of the address reads, and never on screen. */
 export const unknownLetter = (to: string, url: string): Letter => ({
+  kind: 'LINK',
   to,
   subject: 'No account with this address at Komawari',
   heading: 'No account uses this address',
@@ -40,6 +43,7 @@ export const unknownLetter = (to: string, url: string): Letter => ({
 
 /** To the new address of an account. */
 export const changeEmailLetter = (to: string, url: string): Letter => ({
+  kind: 'LINK',
   to,
   subject: 'Use this address at Komawari',
   heading: 'Use this address from now on',
@@ -53,6 +57,7 @@ export const changeEmailLetter = (to: string, url: string): Letter => ({
 
 /** To the earlier address: the way back for a week. */
 export const recoverLetter = (to: string, newEmail: string, url: string): Letter => ({
+  kind: 'NOTICE',
   to,
   subject: 'Your address at Komawari was changed',
   heading: 'Your address was changed',
@@ -67,6 +72,7 @@ export const recoverLetter = (to: string, newEmail: string, url: string): Letter
 
 /** To the first address of an account that signs in another way. */
 export const addEmailLetter = (to: string, url: string): Letter => ({
+  kind: 'LINK',
   to,
   subject: 'Add this address to your Komawari account',
   heading: 'Add this address to your account',
@@ -78,6 +84,7 @@ export const addEmailLetter = (to: string, url: string): Letter => ({
 
 /** The address somebody wants to change to, or to add, signs in an account already. */
 export const takenLetter = (to: string, url: string): Letter => ({
+  kind: 'LINK',
   to,
   subject: 'This address has an account at Komawari',
   heading: 'This address has an account already',
@@ -91,6 +98,7 @@ export const takenLetter = (to: string, url: string): Letter => ({
 
 /** After the password changed, by whatever way. */
 export const passwordChangedLetter = (to: string, url: string): Letter => ({
+  kind: 'NOTICE',
   to,
   subject: 'Your password at Komawari was changed',
   heading: 'Your password was changed',

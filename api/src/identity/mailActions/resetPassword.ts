@@ -23,7 +23,7 @@ export async function resetPassword(
     const passwordHash = await hashPassword(input.password);
     return services.database.transact(async (tx) => {
       const { accountId } = insistOnLife(await spendMailAction(tx, 'RESET_PASSWORD', input.code), found);
-      await replacePassword(services, tx, { accountId, email, passwordHash, keptSessionId: null });
+      await replacePassword(tx, services.config, { accountId, email, passwordHash, keptSessionId: null });
       const { userAgent } = origin;
       return done(await completeSignIn(tx, { accountId, userAgent, refreshToken: input.refreshToken }));
     });

@@ -2,7 +2,7 @@ import { limitRate, type Reader } from '../../database/index.ts';
 import type { Origin, Services } from '../../graphql/context.ts';
 import { done, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { sameOriginPath } from '../../kernel/sameOriginPath.ts';
-import { writeMail } from '../../mail/index.ts';
+import { queueMail } from '../../mail/index.ts';
 import { checkEmailAddress } from '../emailAddress.ts';
 import { findEmailAccount } from '../store/accounts.ts';
 import { insertMailAction } from '../store/mailActions.ts';
@@ -37,15 +37,18 @@ export async function sendMailAction(
   const found: Problem[] = [];
   const email = checkEmailAddress(input.email, ['email'], found);
   if (found.length > 0) return problems(found);
-  const { database, mailer, config } = services;
+  const { database, config } = services;
   await takeMailPermits(database, email, origin.ip);
   const account = await findEmailAccount(database, email);
   const accountId = account && (!account.isDisabled || account.isLeaving) ? account.accountId : null;
-  const code = await insertMailAction(database, { action, accountId, email });
-  const url = actionAddress(services, action, { code, to });
   const path = sameOriginPath(to);
   const signUp = `${config.http.publicUrl}/signup${path ? `?${new URLSearchParams({ to: path })}` : ''}`;
   const letterTo = action === 'SIGN_IN' ? signInLetter : resetLetter;
-  await mailer.send(writeMail(accountId === null ? unknownLetter(email, signUp) : letterTo(email, url)));
+  await database.transact(async (tx) => {
+    const code = await insertMailAction(tx, { action, accountId, email });
+    const url = actionAddress(services, action, { code, to });
+    const letter = accountId === null ? unknownLetter(email, signUp) : letterTo(email, url);
+    await queueMail(tx, config, { accountId: null, letter });
+  });
   return done(sent(email));
 }

@@ -1,7 +1,7 @@
 import { limitRate } from '../../database/index.ts';
 import type { Origin, Services } from '../../graphql/context.ts';
 import { done, forbidden, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
-import { writeMail } from '../../mail/index.ts';
+import { queueMail } from '../../mail/index.ts';
 import { checkEmailAddress } from '../emailAddress.ts';
 import { requireRecentSignIn } from '../requireRecentSignIn.ts';
 import { findEmailAccount, findEmailOf } from '../store/accounts.ts';
@@ -29,13 +29,14 @@ export async function sendOwnAddressLink(
   { session, origin }: { session: RunningSession; origin: Origin },
   input: { action: 'CHANGE_EMAIL' | 'ADD_EMAIL'; email: string },
 ): Promise<Outcome<SentMail>> {
-  const { database, mailer, config } = services;
+  const { database, config } = services;
+  const { accountId } = session.actor;
   const { action } = input;
   insistOnFittingAction(session, action);
   const found: Problem[] = [];
   const email = checkEmailAddress(input.email, ['email'], found);
   if (found.length > 0) return problems(found);
-  if ((await findEmailOf(database, session.actor.accountId))?.toLowerCase() === email.toLowerCase())
+  if ((await findEmailOf(database, accountId))?.toLowerCase() === email.toLowerCase())
     return problems([
       problem(
         ['email'],
@@ -45,12 +46,15 @@ export async function sendOwnAddressLink(
       ),
     ]);
   await requireRecentSignIn(database, session.actor);
-  await limitRate(database, 'actionMailOfAccount', session.actor.accountId);
+  await limitRate(database, 'actionMailOfAccount', accountId);
   await takeMailPermits(database, email, origin.ip);
   const isTaken = (await findEmailAccount(database, email)) !== null;
-  const code = await insertMailAction(database, { action, accountId: isTaken ? null : session.actor.accountId, email });
-  const url = actionAddress(services, action, { code });
   const letterTo = action === 'CHANGE_EMAIL' ? changeEmailLetter : addEmailLetter;
-  await mailer.send(writeMail(isTaken ? takenLetter(email, `${config.http.publicUrl}/signin`) : letterTo(email, url)));
+  await database.transact(async (tx) => {
+    const code = await insertMailAction(tx, { action, accountId: isTaken ? null : accountId, email });
+    const url = actionAddress(services, action, { code });
+    const letter = isTaken ? takenLetter(email, `${config.http.publicUrl}/signin`) : letterTo(email, url);
+    await queueMail(tx, config, { accountId, letter });
+  });
   return done(sent(email));
 }

@@ -38,6 +38,6 @@ export async function removeOwnPasskey(services: Services, { actor }: RunningSes
     await lockAccount(tx, accountId);
     if (!(await deletePasskey(tx, accountId, id))) throw notFound();
     if ((await countWaysIn(tx, accountId, configured)) === 0) throw lastWay();
+    await tellOfChange(tx, services.config, { accountId, change: 'PASSKEY_REMOVED' });
   });
-  await tellOfChange(services, accountId, 'PASSKEY_REMOVED');
 }

@@ -98,7 +98,7 @@ export async function finishPasskey(
   const credential = await verify(services, accountId, input.response);
   const id = await database.transact(async (tx) => {
     if ((await listCredentials(tx, accountId)).length >= MAX_PASSKEYS) throw tooMany();
-    return insertPasskey(tx, {
+    const inserted = await insertPasskey(tx, {
       accountId,
       credentialId: credential.id,
       publicKey: Buffer.from(credential.publicKey),
@@ -106,9 +106,10 @@ export async function finishPasskey(
       transports: credential.transports ?? [],
       name,
     });
+    if (inserted !== null) await tellOfChange(tx, services.config, { accountId, change: 'PASSKEY_ADDED' });
+    return inserted;
   });
   if (id === null)
     return problems([problem([], 'KNOWN', 'This device has a passkey here already.', 'この端末は登録済みです。')]);
-  await tellOfChange(services, accountId, 'PASSKEY_ADDED');
   return done({ id });
 }

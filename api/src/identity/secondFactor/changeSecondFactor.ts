@@ -21,8 +21,8 @@ export async function renewRecoveryCodes(
     if (!(await hasSecondFactor(tx, accountId))) throw notFound();
     const hashes = recoveryCodes.map((one) => hashRecoveryCode(services.config.secret, accountId, one));
     await replaceRecoveryCodes(tx, accountId, hashes);
+    await tellOfChange(tx, services.config, { accountId, change: 'RECOVERY_CODES_RENEWED' });
   });
-  await tellOfChange(services, accountId, 'RECOVERY_CODES_RENEWED');
   return { recoveryCodes };
 }
 
@@ -33,8 +33,8 @@ export async function removeSecondFactor(services: Services, { actor }: RunningS
   await services.database.transact(async (tx) => {
     if (!(await deleteSecondFactor(tx, accountId))) throw notFound();
     await forgetChallenges(tx, accountId);
+    await tellOfChange(tx, services.config, { accountId, change: 'SECOND_FACTOR_OFF' });
   });
-  await tellOfChange(services, accountId, 'SECOND_FACTOR_OFF');
 }
 
 /**
@@ -42,12 +42,11 @@ export async function removeSecondFactor(services: Services, { actor }: RunningS
  * does it after making sure who asks. The owner is told by mail. False when it was off already.
  */
 export async function resetSecondFactor(services: Services, accountId: string): Promise<boolean> {
-  const wasOn = await services.database.transact(async (tx) => {
+  return services.database.transact(async (tx) => {
     if (!(await deleteSecondFactor(tx, accountId))) return false;
     await forgetChallenges(tx, accountId);
     await endSessionsOf(tx, accountId, null);
+    await tellOfChange(tx, services.config, { accountId, change: 'SECOND_FACTOR_OFF' });
     return true;
   });
-  if (wasOn) await tellOfChange(services, accountId, 'SECOND_FACTOR_OFF');
-  return wasOn;
 }

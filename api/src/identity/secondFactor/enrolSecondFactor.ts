@@ -80,7 +80,7 @@ export async function finishEnrolment(
       recoveryCodes.map((one) => hashRecoveryCode(config.secret, accountId, one)),
     );
     await forgetTries(tx, triesKey);
+    await tellOfChange(tx, config, { accountId, change: 'SECOND_FACTOR_ON' });
   });
-  await tellOfChange(services, accountId, 'SECOND_FACTOR_ON');
   return { recoveryCodes };
 }

@@ -66,7 +66,7 @@ describe('turning two-step sign-in on', () => {
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(recoveryCodes[0]).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
     expect((await browser.call('second_factor/begin')).status).toBe(409);
-    const mails = (await test.app.inject('/dev/inbox.json')).json<{ to: string; subject: string }[]>();
+    const mails = await test.mails();
     expect(mails.find((mail) => mail.to === 'enrol@example.com')?.subject).toBe('Two-step sign-in is on');
   });
 
@@ -209,7 +209,7 @@ describe('no way in skips the second factor', () => {
     const email = `${screenName}@example.com`;
     const calls = createIdentityCalls(test);
     expect((await calls.post('send_mail_link', { mode, email })).statusCode).toBe(200);
-    const code = (await calls.linkTo(email)).searchParams.get('code') ?? '';
+    const code = (await calls.linkTo(email, mode)).searchParams.get('code') ?? '';
     const before = await countSessions(accountId);
     const browser = createBrowser(test);
     const answer = await (mode === 'sign_in'
@@ -241,7 +241,7 @@ describe('a lost phone', () => {
     expect(await countSessions(accountId)).toBe(0);
     expect((await waiting.call('second_factor', { challenge, code: codeOf(key) })).status).toBe(401);
     expect((await createBrowser(test).signIn('lost')).body.token).toBeTruthy();
-    const mails = (await test.app.inject('/dev/inbox.json')).json<{ to: string; subject: string }[]>();
+    const mails = await test.mails();
     expect(mails).toContainEqual(
       expect.objectContaining({ to: 'lost@example.com', subject: 'Two-step sign-in is off' }),
     );

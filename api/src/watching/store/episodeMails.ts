@@ -5,7 +5,6 @@ export interface EpisodeMail {
   accountId: string;
   episodeId: string;
   kind: 'INSTANT' | 'WEEKLY';
-  dueAt: Date;
 }
 
 /** What a mail says of an episode, and to whom it goes. */
@@ -23,12 +22,12 @@ export interface MailLine {
 /** The weekly mail goes out on Saturday at 8 in Tokyo, before the weekend's reading. */
 const NEXT_DIGEST = `CASE WHEN week.at > now() THEN week.at ELSE week.at + interval '7 days' END`;
 
-/** A mail server that is away for six hours is away for good; an episode is no news by then. */
-const TRIES = 36;
-const LET_GO_MINUTES = 10;
+/** By then an episode is no news any more. */
+const NEWS_HOURS = 24;
 
+// What a worker of the previous release holds is left to it: during an upgrade both run.
 const IS_OPEN = `m.settled_at IS NULL AND m.due_at <= now()
-  AND (m.claimed_at IS NULL OR m.claimed_at < now() - interval '${LET_GO_MINUTES} minutes')`;
+  AND (m.claimed_at IS NULL OR m.claimed_at < now() - interval '10 minutes')`;
 
 /** Asks for mails about an episode for those of these people who chose them; once for each, however often it is called. */
 export async function queueEpisodeMails(
@@ -47,18 +46,18 @@ export async function queueEpisodeMails(
   );
 }
 
-/** Takes what is due for a number of letters: nobody else takes it before this worker must have died. */
-export async function claimMails(tx: Transaction, letters: number): Promise<EpisodeMail[]> {
-  // One claims at a time; a claim takes milliseconds.
-  await tx.query('lockMailClaims', 'SELECT pg_advisory_xact_lock(3801)');
+/** Takes what is due for a number of letters. Whoever takes them sends what is still wanted of them, in the same transaction. */
+export async function takeMails(tx: Transaction, letters: number): Promise<EpisodeMail[]> {
+  // One takes at a time; what is taken is settled when the next one looks.
+  await tx.query('lockMails', 'SELECT pg_advisory_xact_lock(3801)');
   return tx.query<EpisodeMail>(
-    'claimMails',
+    'takeMails',
     `WITH next AS (
        SELECT m.account_id, m.kind, CASE WHEN m.kind = 'INSTANT' THEN m.episode_id END AS episode_id FROM episode_mails m
        WHERE ${IS_OPEN} GROUP BY 1, 2, 3 ORDER BY min(m.due_at) LIMIT $1)
-     UPDATE episode_mails m SET claimed_at = now(), attempts = m.attempts + 1 FROM next n
+     UPDATE episode_mails m SET settled_at = now() FROM next n
      WHERE m.account_id = n.account_id AND m.kind = n.kind AND (n.episode_id IS NULL OR m.episode_id = n.episode_id) AND ${IS_OPEN}
-     RETURNING m.account_id AS "accountId", m.episode_id AS "episodeId", m.kind, m.due_at AS "dueAt"`,
+     RETURNING m.account_id AS "accountId", m.episode_id AS "episodeId", m.kind`,
     [letters],
   );
 }
@@ -80,21 +79,24 @@ export async function findMailLines(reader: Reader, mails: readonly EpisodeMail[
   );
 }
 
-/** Writes down that mails were sent, or that they are not wanted any more. */
-export async function settleMails(tx: Transaction, mails: readonly EpisodeMail[], isSent: boolean): Promise<void> {
+/** Writes down which of the mails that were taken are sent; the others are not wanted any more. */
+export async function noteMailsSent(
+  tx: Transaction,
+  mails: readonly Pick<EpisodeMail, 'accountId' | 'episodeId'>[],
+): Promise<void> {
   await tx.query(
-    'settleMails',
-    `UPDATE episode_mails m SET settled_at = now(), is_sent = $3 FROM unnest($1::text[], $2::text[]) AS gone (account_id, episode_id)
-     WHERE m.account_id = gone.account_id AND m.episode_id = gone.episode_id AND m.settled_at IS NULL`,
-    [mails.map((mail) => mail.accountId), mails.map((mail) => mail.episodeId), isSent],
+    'noteMailsSent',
+    `UPDATE episode_mails m SET is_sent = true FROM unnest($1::text[], $2::text[]) AS sent (account_id, episode_id)
+     WHERE m.account_id = sent.account_id AND m.episode_id = sent.episode_id`,
+    [mails.map((mail) => mail.accountId), mails.map((mail) => mail.episodeId)],
   );
 }
 
-/** Gives up what failed too often, and forgets what was settled half a year ago. */
+/** Gives up what is no news any more, and forgets what was settled half a year ago. */
 export async function tidyMails(tx: Transaction): Promise<void> {
   await tx.query(
     'giveUpMails',
-    `UPDATE episode_mails m SET settled_at = now() WHERE m.settled_at IS NULL AND m.attempts >= ${TRIES} AND m.claimed_at < now() - interval '${LET_GO_MINUTES} minutes'`,
+    `UPDATE episode_mails m SET settled_at = now() WHERE m.settled_at IS NULL AND m.due_at < now() - interval '${NEWS_HOURS} hours'`,
   );
   await tx.query('forgetMails', `DELETE FROM episode_mails WHERE settled_at < now() - interval '180 days'`);
 }

@@ -27,11 +27,8 @@ export interface FanMail {
   body: string;
 }
 
-/** A mail server that is away for six hours is away for good. */
-const TRIES = 36;
-const LET_GO_MINUTES = 10;
-const IS_OPEN = `m.settled_at IS NULL AND m.attempts < ${TRIES}
-  AND (m.claimed_at IS NULL OR m.claimed_at < now() - interval '${LET_GO_MINUTES} minutes')`;
+/** By then a message is no news any more. */
+const NEWS_HOURS = 24;
 
 /**
  * Writes a message for everybody who wants mail now, unless the creator wrote one in the last 24 hours: then the answer is
@@ -89,14 +86,20 @@ export async function countFanMails(
   return new Map(rows.map((row) => [row.messageId, row]));
 }
 
-/** Takes some copies: nobody else takes them before this worker must have died. What is not wanted any more has no address. */
-export const claimFanMails = (tx: Transaction, count: number): Promise<FanMail[]> =>
+/**
+ * Takes some copies; what is not wanted any more has no address. Whoever takes them sends the others, in the same transaction.
+ */
+export const takeFanMails = (tx: Transaction, count: number): Promise<FanMail[]> =>
   tx.query<FanMail>(
-    'claimFanMails',
+    'takeFanMails',
     `WITH next AS (
-       SELECT m.message_id, m.account_id FROM fan_mails m WHERE ${IS_OPEN} LIMIT $1 FOR UPDATE SKIP LOCKED
-     ), claimed AS (
-       UPDATE fan_mails m SET claimed_at = now(), attempts = m.attempts + 1 FROM next n
+       SELECT m.message_id, m.account_id FROM fan_mails m JOIN fan_messages f ON f.id = m.message_id
+       -- What a worker of the previous release holds is left to it: during an upgrade both run.
+       WHERE m.settled_at IS NULL AND (m.claimed_at IS NULL OR m.claimed_at < now() - interval '10 minutes')
+         AND f.created_at > now() - interval '${NEWS_HOURS} hours'
+       LIMIT $1 FOR UPDATE OF m SKIP LOCKED
+     ), taken AS (
+       UPDATE fan_mails m SET settled_at = now() FROM next n
        WHERE m.message_id = n.message_id AND m.account_id = n.account_id RETURNING m.message_id, m.account_id)
      SELECT c.message_id AS "messageId", c.account_id AS "accountId", f.user_id AS "userId", f.subject, f.body,
        u.display_name AS "creatorName", u.screen_name::text AS "screenName",
@@ -104,19 +107,16 @@ export const claimFanMails = (tx: Transaction, count: number): Promise<FanMail[]
           JOIN accounts author ON author.id = x.user_id AND author.disabled_at IS NULL
           JOIN auth_providers p ON p.account_id = x.account_id AND p.provider = 'EMAIL' AND p.email IS NOT NULL
         WHERE x.user_id = f.user_id AND x.account_id = c.account_id AND x.is_opted_in_email) AS email
-     FROM claimed c JOIN fan_messages f ON f.id = c.message_id JOIN users u ON u.id = f.user_id`,
+     FROM taken c JOIN fan_messages f ON f.id = c.message_id JOIN users u ON u.id = f.user_id`,
     [count],
   );
 
-/** Writes down that a copy was sent, or that it is not wanted any more. */
-export async function settleFanMail(
-  tx: Transaction,
-  { messageId, accountId }: FanMail,
-  isSent: boolean,
-): Promise<void> {
+/** Writes down which of the copies that were taken are sent; the others are not wanted any more. */
+export async function noteFanMailsSent(tx: Transaction, mails: readonly FanMail[]): Promise<void> {
   await tx.query(
-    'settleFanMail',
-    `UPDATE fan_mails SET settled_at = now(), is_sent = $3 WHERE message_id = $1 AND account_id = $2 AND settled_at IS NULL`,
-    [messageId, accountId, isSent],
+    'noteFanMailsSent',
+    `UPDATE fan_mails m SET is_sent = true FROM unnest($1::bigint[], $2::text[]) AS sent (message_id, account_id)
+     WHERE m.message_id = sent.message_id AND m.account_id = sent.account_id`,
+    [mails.map((mail) => mail.messageId), mails.map((mail) => mail.accountId)],
   );
 }

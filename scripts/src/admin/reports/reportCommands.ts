@@ -73,13 +73,13 @@ export const reportCommands: Record<string, Command> = {
   'warn-report': deciding('WARN', {
     name: 'warn-report',
     summary: 'ends a report with a warning to whoever made the thing',
-    will: 'It stays as it is. Whoever made it gets a mail with the note, where SMTP_URL is set.',
+    will: 'It stays as it is. Whoever made it gets a mail with the note.',
     did: 'stays, with a warning.',
   }),
   'take-down-report': deciding('TAKE_DOWN', {
     name: 'take-down-report',
     summary: 'ends a report by taking the thing down',
-    will: 'It is taken down, and whoever made it gets a mail with the note, where SMTP_URL is set. Works, episodes, illustrations and accounts can be brought back, comments cannot.',
+    will: 'It is taken down, and whoever made it gets a mail with the note. Works, episodes, illustrations and accounts can be brought back, comments cannot.',
     did: 'is taken down.',
   }),
   'moderation-log': defineCommand({
