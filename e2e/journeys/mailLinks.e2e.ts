@@ -38,7 +38,7 @@ test('a forgotten password is replaced by mail, other devices are signed out, an
   await expect(page).toHaveURL('/reset_password');
   await expectAccessible(page, 'forgotten password');
   await ask(page, 'E-mail', creator.email);
-  const link = await readMail(creator.email);
+  const link = await readMail(creator.email, (one) => one.includes('mode=reset'));
   await page.goto(link);
   await expect(page.getByText(creator.email)).toBeVisible();
   await expectAccessible(page, 'new password');
@@ -63,11 +63,11 @@ test('a sign-in link signs in where it was asked for, and asks for the address o
   openBrowser,
 }) => {
   const creator = await Creator.signUp('鍵のない人');
-  const askForLink = async () => {
+  const askForLink = async (before = '') => {
     await page.goto('/signin?to=%2Fmy%2Fbookmarks');
     await page.getByRole('button', { name: 'Sign in with a link by e-mail' }).click();
     await ask(page, 'Send a sign-in link to', creator.email);
-    return readMail(creator.email);
+    return readMail(creator.email, (link) => link.includes('mode=sign_in') && link !== before);
   };
   const forElsewhere = await askForLink();
   const other = await (await openBrowser()).newPage();
@@ -81,7 +81,7 @@ test('a sign-in link signs in where it was asked for, and asks for the address o
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(other).toHaveURL('/my/bookmarks');
 
-  const forHere = await askForLink();
+  const forHere = await askForLink(forElsewhere);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page, 'every way to sign in, on a phone');
   await page.goto(forHere);
@@ -107,7 +107,7 @@ test('an address is changed by mail, and whoever did not do it takes the account
   await expect(page.getByText(moved, { exact: true })).toBeVisible();
 
   const owner = await (await openBrowser()).newPage();
-  await owner.goto(await readMail(creator.email));
+  await owner.goto(await readMail(creator.email, (link) => link.includes('mode=recover')));
   await expect(owner).toHaveURL(/\/verify_recover_email\?code=/);
   await expect(owner.getByText(moved)).toBeVisible();
   await expectAccessible(owner, 'taking the account back');

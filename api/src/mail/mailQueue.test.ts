@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetOldMails, isMailSlow } from './store/mails.ts';
+import { forgetOldMails } from './store/mails.ts';
 import { createMailSender, queueMail, type Letter } from './index.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startSmtp, type SmtpMood, type SmtpStage } from '../testing/startSmtp.ts';
@@ -212,7 +212,15 @@ describe('the age of a mail', () => {
 });
 
 describe('whether mail is slow', () => {
-  const isSlow = () => isMailSlow(test.services.database);
+  const isSlow = async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/identity/look_at_mail_queue',
+      headers: { 'x-komawari-client': 'web' },
+      payload: {},
+    });
+    return answer.json<{ isSlow: boolean }>().isSlow;
+  };
   const wait = () => sql(`UPDATE mails SET created_at = created_at - interval '16 seconds' WHERE state = 'WAITING'`);
 
   it('is told once somebody has waited for some seconds, until mails leave again', async () => {

@@ -34,6 +34,10 @@ export async function sendMailLink(mode: 'sign_in' | 'reset', email: string, to:
 export const sendAddressLink = (mode: 'change_email' | 'add_email', email: string): Promise<SentMail> =>
   getSession().call('send_address_link', { mode, email }, 'The mail was not sent');
 
+/** Whether mails take longer than usual now, whoever they are for. */
+export const isMailSlow = async (): Promise<boolean> =>
+  (await getSession().call<{ isSlow: boolean }>('look_at_mail_queue', {}, 'The mail was not looked for')).isSlow;
+
 /** What a link would do. Uses nothing up. */
 export const lookAtMailLink = (mode: MailLinkMode, code: string): Promise<MailLink> =>
   getSession().call('look_at_mail_link', { mode, code }, 'The link does not work');

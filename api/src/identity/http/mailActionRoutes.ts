@@ -4,6 +4,7 @@ import { limitRate } from '../../database/index.ts';
 import type { Services } from '../../graphql/context.ts';
 import { GUEST } from '../../kernel/actor.ts';
 import { problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { isMailSlow } from '../../mail/index.ts';
 import { checkBypass } from '../../recaptcha/index.ts';
 import { MODES } from '../mailActions/actionAddress.ts';
 import { addEmail } from '../mailActions/addEmail.ts';
@@ -51,8 +52,8 @@ function answer<Value extends object | true>(reply: FastifyReply, outcome: Outco
 }
 
 /**
- * The links in mails and what they do: `POST /identity/{send_mail_link,look_at_mail_link,sign_in_by_mail,reset_password,
- * recover_email}` for everybody, `POST /identity/{send_address_link,change_email,add_email,change_password}` for the
+ * The links in mails and what they do: `POST /identity/{send_mail_link,look_at_mail_queue,look_at_mail_link,sign_in_by_mail,
+ * reset_password,recover_email}` for everybody, `POST /identity/{send_address_link,change_email,add_email,change_password}` for the
  * session of the browser.
  */
 export function registerMailActionRoutes(scope: FastifyInstance, services: Services, cookies: SessionCookies): void {
@@ -68,6 +69,9 @@ export function registerMailActionRoutes(scope: FastifyInstance, services: Servi
     if (found.length > 0) return answer(reply, problems(found));
     return answer(reply, await sendMailAction(services, originOf(request), { ...input, action: ACTIONS[name] }));
   });
+
+  // For who waits for a mail: the same answer to everybody, whatever their address.
+  scope.post('/identity/look_at_mail_queue', async () => ({ isSlow: await isMailSlow(database) }));
 
   scope.post('/identity/look_at_mail_link', async (request, reply) => {
     await countCode(request);

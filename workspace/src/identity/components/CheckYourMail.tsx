@@ -1,5 +1,6 @@
 import { Button, Notice } from '@komawari/ui/components';
 import { useEffect, useId, useState } from 'react';
+import { useSlowMail } from './useSlowMail.ts';
 
 export interface CheckYourMailProps {
   address: string;
@@ -10,16 +11,31 @@ export interface CheckYourMailProps {
   onOtherAddress: () => void;
 }
 
-/** The mail is on its way: where it went, how long the link lives, and what to do when nothing comes. */
+/**
+ * The mail is on its way: where it went, how long the link lives, and what to do when nothing comes. Says so when mail is
+ * slow.
+ */
 export function CheckYourMail({ address, resendAfter, isResending, onResend, onOtherAddress }: CheckYourMailProps) {
   const secondsLeft = useCountdown(resendAfter);
+  const isSlow = useSlowMail();
   const reasonId = useId();
   return (
     <div className="stack">
-      <Notice tone="ok" icon="mail" live>
-        The link went to <b>{address}</b>. It works once, within an hour.
-      </Notice>
-      <p className="small soft">Nothing there? Look into the spam folder, or send it again.</p>
+      {isSlow ? (
+        <Notice tone="warn" live>
+          Mail takes longer than usual at the moment. The link to <b>{address}</b> leaves by itself as soon as it can,
+          and works for an hour from when you asked.
+        </Notice>
+      ) : (
+        <Notice tone="ok" icon="mail" live>
+          The link went to <b>{address}</b>. It works once, within an hour.
+        </Notice>
+      )}
+      <p className="small soft">
+        {isSlow
+          ? 'Nothing after half an hour? Send it again.'
+          : 'Nothing there? Look into the spam folder, or send it again.'}
+      </p>
       <div className="row">
         <Button disabled={secondsLeft > 0} reasonId={reasonId} busy={isResending} busyWord="Sending" onClick={onResend}>
           Send it again
