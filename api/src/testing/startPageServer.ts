@@ -11,7 +11,12 @@ export async function startPageServer(
   settings: Config['site'],
 ): Promise<{ address: string; close(): Promise<void> }> {
   const app = createServer(
-    readConfig({ DATABASE_URL: 'postgres://none', KOMAWARI_SECRET: 'x'.repeat(32), LOG_LEVEL: 'silent' }),
+    readConfig({
+      DATABASE_URL: 'postgres://none',
+      KOMAWARI_SECRET: 'x'.repeat(32),
+      KOMAWARI_PUBLIC_URL: 'https://komawari.example',
+      LOG_LEVEL: 'silent',
+    }),
   );
   const none = () => Promise.reject(new Error('there is no database'));
   servePages(app, {
