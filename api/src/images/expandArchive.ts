@@ -1,4 +1,9 @@
-import { ArchiveRefused, expandArchive as readArchive } from '@komawari/storage/archives';
+import {
+  ArchiveRefused,
+  expandArchive as readArchive,
+  type ArchiveRemark,
+  type ArchiveRemarkCode,
+} from '@komawari/storage/archives';
 import type { Services } from '../graphql/context.ts';
 import { limitRate } from '../database/index.ts';
 import { unauthenticated, done, problem, problems, type Outcome, type Problem } from '../kernel/errors.ts';
@@ -11,7 +16,22 @@ import type { FinishedUpload } from './uploads.ts';
 export interface ExpandedArchive {
   entries: FinishedUpload[];
   damaged: Problem[];
+  /** What was left out because it is no page, or got another name. */
+  remarks: Remark[];
 }
+
+/** A sentence about an entry. */
+export interface Remark extends ArchiveRemark {
+  messageJa: string;
+}
+
+const REMARKS_JA: Record<ArchiveRemarkCode, (path: string) => string> = {
+  SAME_NAME: (path) => `${path}という名前のファイルが複数あります。あとのものには番号を付けました。`,
+  NESTED_ARCHIVE: (path) =>
+    `${path}はアーカイブの中のアーカイブなので開いていません。展開してページを追加してください。`,
+  HIDDEN_FILE: (path) => `${path}は隠しファイルなので除きました。ページであれば、名前の先頭の「.」を取ってください。`,
+  NO_IMAGE: (path) => `${path}は画像ではないので除きました。`,
+};
 
 /** Ends the reading of an archive whose pages have no room. */
 class NoRoom extends Error {
@@ -48,8 +68,9 @@ export async function expandArchive(
   await limitRate(services.database, 'archive', accountId);
   const entries: FinishedUpload[] = [];
   const damaged: Problem[] = [];
+  let remarks: readonly ArchiveRemark[];
   try {
-    await readArchive(upload.path, {
+    ({ remarks } = await readArchive(upload.path, {
       // From now on it counts as what it unpacks to.
       onList: async ({ size }) => {
         const { id, fileName } = upload;
@@ -63,7 +84,7 @@ export async function expandArchive(
           damaged.push(damagedEntry(upload.fileName, error));
         }
       },
-    });
+    }));
   } catch (error) {
     await Promise.all(entries.map((entry) => services.uploads.remove(entry.id)));
     // The archive stays: there may be room for its pages later.
@@ -73,7 +94,12 @@ export async function expandArchive(
     return problems([refusalOf(upload.fileName, error)]);
   }
   await services.uploads.remove(upload.id);
-  return entries.length > 0 ? done({ entries, damaged }) : problems(damaged);
+  if (entries.length === 0) return problems(damaged);
+  return done({
+    entries,
+    damaged,
+    remarks: remarks.map((remark) => ({ ...remark, messageJa: REMARKS_JA[remark.code](remark.path) })),
+  });
 }
 
 const refusalOf = (fileName: string, { code, message, entry }: ArchiveRefused): Problem =>

@@ -46,13 +46,14 @@ const makeImage = async (input: object) => {
 };
 const expand = async (uploadId: string) => {
   const { data, errors } = await test.run(
-    'mutation X($input: ExpandArchiveInput!) { expandArchive(input: $input) { entries { uploadId path size } problems { path code message } } }',
+    'mutation X($input: ExpandArchiveInput!) { expandArchive(input: $input) { entries { uploadId path size } remarks { path code message messageJa } problems { path code message } } }',
     { input: { uploadId } },
     owner,
   );
   expect(errors).toEqual([]);
   return data.expandArchive as {
     entries: { uploadId: string; path: string; size: number }[] | null;
+    remarks: { path: string; code: string; message: string; messageJa: string }[] | null;
     problems: { path: string[]; code: string; message: string }[];
   };
 };
@@ -173,6 +174,27 @@ describe('an archive of pages', () => {
       'c10/1.png',
     ]);
     for (const { uploadId } of entries ?? []) expect((await makeImage({ uploadId })).problems).toEqual([]);
+  });
+
+  it('loses no page to another one of its name, and says what became of everything else', async () => {
+    const pages = await Promise.all([drawPng(300, 300), drawPng(310, 300)]);
+    const others = ['inner.zip', '.cover.png', 'notes.txt', '.DS_Store'].map((name) => ({ name }));
+    const zip = buildZip([...pages.map((png) => page('1.png', png)), ...others]);
+    const { entries, remarks, problems } = await expand(await upload('chapter.zip', zip));
+    expect(problems).toEqual([]);
+    expect(entries?.map(({ path }) => path)).toEqual(['1.png', '1 (2).png']);
+    const made = await Promise.all((entries ?? []).map(({ uploadId }) => makeImage({ uploadId })));
+    expect(made.map(({ image }) => image)).toMatchObject([{ width: 300 }, { width: 310 }]);
+    expect(remarks?.map(({ path, code }) => [path, code])).toEqual([
+      ['1.png', 'SAME_NAME'],
+      ['inner.zip', 'NESTED_ARCHIVE'],
+      ['.cover.png', 'HIDDEN_FILE'],
+      ['notes.txt', 'NO_IMAGE'],
+    ]);
+    expect(remarks?.at(-1)).toMatchObject({
+      message: 'notes.txt is no image and was left out.',
+      messageJa: 'notes.txtは画像ではないので除きました。',
+    });
   });
 
   it('whose one page is damaged gives the others, and names that one', async () => {

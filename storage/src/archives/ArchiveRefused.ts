@@ -7,6 +7,7 @@ export type ArchiveRefusalCode =
   | 'TOO_MANY_ENTRIES'
   | 'TOO_LARGE_EXPANDED'
   | 'RATIO_TOO_HIGH'
+  | 'SAME_NAME'
   | 'UNSAFE_PATH'
   | 'LINK_ENTRY'
   | 'ENCRYPTED_ENTRY'

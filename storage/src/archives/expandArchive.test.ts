@@ -47,7 +47,7 @@ describe('an archive of pages', () => {
     const result = await expand(named('c02/1.png', 'c01/10.png', 'c01/2.png', 'c01/1.png', 'cover.jpg'));
     expect(result.paths).toEqual(['c01/1.png', 'c01/2.png', 'c01/10.png', 'c02/1.png', 'cover.jpg']);
     expect(result.pages[1]).toEqual({ path: 'c01/2.png', content: 'of c01/2.png' });
-    expect(result).toMatchObject({ imageCount: 5, leftOut: [] });
+    expect(result).toMatchObject({ imageCount: 5, remarks: [] });
   });
 
   it('made by another program is read the same, packed or stored', async () => {
@@ -86,7 +86,11 @@ describe('an archive of pages', () => {
       'desktop.ini',
     ];
     const result = await expand(named(...junk, 'a/1.png', 'notes.txt', 'script.pdf'));
-    expect(result).toMatchObject({ paths: ['a/1.png'], imageCount: 1, leftOut: ['notes.txt', 'script.pdf'] });
+    expect(result).toMatchObject({ paths: ['a/1.png'], imageCount: 1 });
+    expect(result.remarks.map(({ path, code }) => [path, code])).toEqual([
+      ['notes.txt', 'NO_IMAGE'],
+      ['script.pdf', 'NO_IMAGE'],
+    ]);
   });
 
   it('hands over pictures of formats we do not take, so that the person hears of them', async () => {
@@ -111,6 +115,55 @@ describe('an archive of pages', () => {
   });
 });
 
+describe('nothing of an archive vanishes without a word', () => {
+  it.each([
+    ['notes.txt', 'NO_IMAGE', 'notes.txt is no image and was left out.'],
+    ['page', 'NO_IMAGE', 'page is no image and was left out.'],
+    ['tool.exe', 'NO_IMAGE', 'tool.exe is no image and was left out.'],
+    [
+      'c1/inner.zip',
+      'NESTED_ARCHIVE',
+      'c1/inner.zip is an archive inside of the archive and was not opened. Unpack it and add its pages.',
+    ],
+    [
+      'inner.CBR',
+      'NESTED_ARCHIVE',
+      'inner.CBR is an archive inside of the archive and was not opened. Unpack it and add its pages.',
+    ],
+    [
+      '.cover.png',
+      'HIDDEN_FILE',
+      '.cover.png is a hidden file and was left out. Rename it without the dot if it is a page.',
+    ],
+  ])('%s is reported as %s', async (name, code, message) => {
+    const result = await expand(named('1.png', name));
+    expect([result.paths, result.remarks]).toEqual([['1.png'], [{ path: name, code, message }]]);
+  });
+
+  it('two entries of one name are both here, and it is said which is which', async () => {
+    const two = (name: string) => [1, 2].map((count) => ({ name, data: Buffer.from(`${name} ${count}`) }));
+    const result = await expand([...two('c/1.png'), ...named('c/1 (2).png', '2.png')]);
+    expect(result.pages).toEqual([
+      { path: '2.png', content: 'of 2.png' },
+      { path: 'c/1.png', content: 'c/1.png 1' },
+      { path: 'c/1 (2).png', content: 'of c/1 (2).png' },
+      { path: 'c/1 (3).png', content: 'c/1.png 2' },
+    ]);
+    expect(result.remarks).toEqual([
+      {
+        code: 'SAME_NAME',
+        path: 'c/1.png',
+        message: 'c/1.png is in the archive more than once. The later one is here as c/1 (3).png.',
+      },
+    ]);
+  });
+
+  it('names that are one once they are composed are told apart too', async () => {
+    const result = await expand(named('が.png', 'か\u3099.png'));
+    expect(result.paths).toEqual(['が.png', 'が (2).png']);
+  });
+});
+
 describe('an archive that breaks a limit', () => {
   const many = (count: number, extension: string) =>
     Array.from({ length: count }, (_, index) => `${index}.${extension}`);
@@ -119,11 +172,25 @@ describe('an archive that breaks a limit', () => {
     ['TOO_MANY_IMAGES', '300 images, limit 200 an episode. Split it into more episodes.', many(300, 'png')],
     [
       'TOO_MANY_ENTRIES',
-      '401 files in the archive, limit 400. Put only the pages into it.',
+      '401 files and folders in the archive, limit 400. Put only the pages into it.',
       ['1.png', ...many(400, 'txt')],
     ],
-    ['TOO_MANY_ENTRIES', '2,500 files in the archive, limit 400. Put only the pages into it.', many(2500, 'DS_Store')],
+    [
+      'TOO_MANY_ENTRIES',
+      '2,500 files and folders in the archive, limit 400. Put only the pages into it.',
+      many(2500, 'DS_Store'),
+    ],
+    [
+      'TOO_MANY_ENTRIES',
+      '401 files and folders in the archive, limit 400. Put only the pages into it.',
+      ['1.png', ...many(400, 'folder/')],
+    ],
     ['NO_IMAGES', 'There are no images in the archive. Put PNG, JPEG, WebP, AVIF or GIF files into it.', ['a.txt']],
+    [
+      'NO_IMAGES',
+      'There are no images in the archive. c1.zip is an archive inside of the archive and was not opened. Unpack it and add its pages.',
+      ['c1.zip'],
+    ],
     ['NO_IMAGES', 'There are no images in the archive. Put PNG, JPEG, WebP, AVIF or GIF files into it.', []],
   ])('is refused with %s: %s', async (code, message, names) => {
     await expect(expand(named(...names))).rejects.toMatchObject({ name: 'ArchiveRefused', code, message, entry: null });

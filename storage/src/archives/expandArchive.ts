@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { ZipFile } from 'yauzl';
+import type { ArchiveRemark } from './ArchiveRemark.ts';
 import { ExpandedBytes, damagedEntry, guardEntry, tooLargeEntry } from './guardEntry.ts';
 import { largestEntryInBytes } from './limits.ts';
 import { listPages } from './listPages.ts';
@@ -27,8 +28,8 @@ export type ListedPages = { imageCount: number; size: number };
 
 export type ExpandedArchive = {
   imageCount: number;
-  /** Files that are no images and were left out, such as notes. Not the junk that systems add. */
-  leftOut: string[];
+  /** What was left out, such as notes, or renamed. Not the junk that systems add. */
+  remarks: ArchiveRemark[];
 };
 
 /**
@@ -36,7 +37,7 @@ export type ExpandedArchive = {
  * full paths. Nothing is written to disk. `onList` is told before the first of them what is to come, and may throw.
  *
  * Refuses the whole archive with `ArchiveRefused` before the first entry when it is no readable ZIP, breaks a limit
- * (200 images, 400 files, 1 GB unpacked, ratio 100) or holds an entry that is unsafe, a link or encrypted. Trouble with
+ * (200 images, 400 files and folders, 1 GB unpacked, ratio 100) or holds an entry that is unsafe, a link or encrypted. Trouble with
  * one image (damaged, over 20 MB) only fails the reading of that entry: whoever catches it can go on with the others.
  */
 export async function expandArchive(
@@ -48,7 +49,7 @@ export async function expandArchive(
 ): Promise<ExpandedArchive> {
   const zip = await openArchive(path);
   try {
-    const { images, leftOut } = await listPages(zip);
+    const { images, remarks } = await listPages(zip);
     await onList?.({
       imageCount: images.length,
       size: images.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0),
@@ -57,7 +58,7 @@ export async function expandArchive(
     for (const [index, image] of images.entries()) {
       await onEntry({ index, count: images.length, ...readable(zip, image, expanded) });
     }
-    return { imageCount: images.length, leftOut };
+    return { imageCount: images.length, remarks };
   } finally {
     zip.close();
   }

@@ -4,10 +4,10 @@ import { showName } from './showName.ts';
 /** An episode's pages. */
 export const mostImages = 200;
 
-/** Everything in the archive that is not junk, so that a few notes and folders beside 200 pages are fine. */
+/** Everything in the archive that is not junk, folders too, so that a few notes and folders beside 200 pages are fine. */
 export const mostEntries = 400;
 
-// A Mac adds a shadow file for each page and there may be a folder for each; more than this is an attack on the loop.
+// A Mac adds a shadow file for each page and each folder; more than this is an attack on the loop.
 export const mostEntriesWithJunk = 2000;
 
 /** 1 GB of decompressed bytes in all. */
@@ -33,7 +33,10 @@ export function tooManyImages(count: number): ArchiveRefused {
 
 export function tooManyEntries(count: number): ArchiveRefused {
   const got = count.toLocaleString('en');
-  return new ArchiveRefused('TOO_MANY_ENTRIES', `${got} files in the archive, limit 400. Put only the pages into it.`);
+  return new ArchiveRefused(
+    'TOO_MANY_ENTRIES',
+    `${got} files and folders in the archive, limit 400. Put only the pages into it.`,
+  );
 }
 
 export function tooLargeExpanded(): ArchiveRefused {

@@ -1,8 +1,10 @@
 import type { Entry, ZipFile } from 'yauzl';
 import { ArchiveRefused } from './ArchiveRefused.ts';
+import { remarkOf, type ArchiveRemark } from './ArchiveRemark.ts';
 import { checkEntry } from './checkEntry.ts';
 import { classifyEntry } from './classifyEntry.ts';
 import { decodeEntryName } from './decodeEntryName.ts';
+import { giveOwnNames } from './giveOwnNames.ts';
 import {
   isBomb,
   mostEntries,
@@ -21,23 +23,28 @@ import { damagedArchive } from './openArchive.ts';
 export type NamedEntry = { path: string; entry: Entry };
 
 /**
- * The images of an archive in reading order, and the paths of other files, which are left out. Refuses an archive by
+ * The images of an archive in reading order, each under a name of its own, and what is to be said of the rest. Refuses an archive by
  * its list of entries alone, before any of it is unpacked.
  */
-export async function listPages(zip: ZipFile): Promise<{ images: NamedEntry[]; leftOut: string[] }> {
-  const named = await readEntries(zip);
-  const images = named.filter(({ path }) => classifyEntry(path) === 'image');
-  const leftOut = named.filter(({ path }) => classifyEntry(path) === 'other').map(({ path }) => path);
-  if (images.length + leftOut.length > mostEntries) throw tooManyEntries(images.length + leftOut.length);
+export async function listPages(zip: ZipFile): Promise<{ images: NamedEntry[]; remarks: ArchiveRemark[] }> {
+  const entries = await readEntries(zip);
+  const { named: images, remarks } = giveOwnNames(entries.filter(({ path }) => classifyEntry(path) === 'image'));
+  const counted = entries.filter(({ path }) => classifyEntry(path) !== 'junk').length;
+  if (counted > mostEntries) throw tooManyEntries(counted);
   if (images.length > mostImages) throw tooManyImages(images.length);
-  if (images.length === 0) {
-    throw new ArchiveRefused(
-      'NO_IMAGES',
-      'There are no images in the archive. Put PNG, JPEG, WebP, AVIF or GIF files into it.',
-    );
-  }
+  const leftOut = entries.flatMap(({ path }) => remarkOf(path) ?? []);
+  if (images.length === 0) throw noImages(leftOut);
   checkDeclaredSizes(images, zip.fileSize);
-  return { images: images.toSorted((a, b) => compareNaturally(a.path, b.path)), leftOut };
+  return {
+    images: images.toSorted((a, b) => compareNaturally(a.path, b.path)),
+    remarks: [...remarks, ...leftOut],
+  };
+}
+
+function noImages(leftOut: readonly ArchiveRemark[]): ArchiveRefused {
+  const nested = leftOut.find(({ code }) => code === 'NESTED_ARCHIVE');
+  const advice = nested ? nested.message : 'Put PNG, JPEG, WebP, AVIF or GIF files into it.';
+  return new ArchiveRefused('NO_IMAGES', `There are no images in the archive. ${advice}`);
 }
 
 async function readEntries(zip: ZipFile): Promise<NamedEntry[]> {

@@ -8,6 +8,7 @@ import { decodeEntryName } from './decodeEntryName.ts';
 import { damagedEntry, tooLargeEntry } from './guardEntry.ts';
 import { isBomb, largestEntryInBytes, ratioTooHigh } from './limits.ts';
 import { damagedArchive, openArchive } from './openArchive.ts';
+import { showName } from './showName.ts';
 
 /** An archive of one person's data: more files than an episode has, each no larger than an upload. */
 const mostFiles = 40_000;
@@ -23,7 +24,7 @@ export type DataArchive = {
 
 /**
  * Opens a ZIP that may come from anybody. Refuses the whole of it with `ArchiveRefused` when it is no readable ZIP, holds
- * links, encrypted entries or paths that climb, too many files, or declares more than 8 GB or a hundred times its size.
+ * links, encrypted entries, paths that climb or one name twice, too many files, or declares more than 8 GB or a hundred times its size.
  */
 export async function openDataArchive(path: string): Promise<DataArchive> {
   const zip = await openArchive(path);
@@ -36,6 +37,7 @@ export async function openDataArchive(path: string): Promise<DataArchive> {
       checkEntry(name, entry);
       expanded += entry.uncompressedSize;
       if (entries.size >= mostFiles) throw tooMany(entries.size + 1);
+      if (entries.has(name)) throw twice(name);
       entries.set(name, entry);
     }
     if (expanded > mostBytes || isBomb(expanded, zip.fileSize)) throw ratioTooHigh(null);
@@ -61,6 +63,11 @@ export async function openDataArchive(path: string): Promise<DataArchive> {
 function tooMany(count: number): ArchiveRefused {
   const message = `${count.toLocaleString('en')} files in the archive, limit ${mostFiles.toLocaleString('en')}.`;
   return new ArchiveRefused('TOO_MANY_ENTRIES', message);
+}
+
+function twice(name: string): ArchiveRefused {
+  const message = `${showName(name)} is in the archive twice. Choose the file as it was downloaded.`;
+  return new ArchiveRefused('SAME_NAME', message, { entry: name });
 }
 
 async function* eachEntry(zip: Awaited<ReturnType<typeof openArchive>>): AsyncGenerator<Entry> {

@@ -50,16 +50,23 @@ describe('several episodes in one heap', () => {
     ['more folders than anybody makes', Array.from({ length: 101 }, (_, index) => `${index}/1.png`)],
   ])('are none in %s', (_name, paths) => expect(found(paths)).toBeUndefined());
 
-  test('leave out what is no page, and say how much', () => {
+  test('leave out what is no page, and say how much and what', () => {
     const all = findEpisodes(
       'a.zip',
-      uploads(['1/1.png', '1/memo.txt', '1/sub.zip', '2/1.psd', 'cover.png', 'read me.txt']),
+      uploads(['1/1.png', '1/memo.txt', '1/sub.zip', '2/1.psd', '2/.2.png', 'cover.png', 'read me.txt', '3/inner.cbz']),
     );
     expect(all?.episodes.map(({ title, pages, leftOut }) => [title, pages.length, leftOut])).toEqual([
       ['1', 1, 2],
-      ['2', 1, 0],
+      ['2', 1, 1],
     ]);
     expect(all?.beside).toBe(1);
+    expect(all?.remarks).toEqual([
+      { path: '1/memo.txt', words: 'No image, left out.' },
+      { path: '1/sub.zip', words: 'Not opened. Unpack it and add its pages.' },
+      { path: '2/.2.png', words: 'Hidden, left out. Rename it without the dot if it is a page.' },
+      { path: 'read me.txt', words: 'No image, left out.' },
+      { path: '3/inner.cbz', words: 'Not opened. Unpack it and add its pages.' },
+    ]);
   });
 
   test('of more than 200 pages are told alone', () => {

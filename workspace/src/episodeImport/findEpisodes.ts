@@ -22,6 +22,8 @@ export interface FoundEpisodes {
   episodes: readonly FoundEpisode[];
   /** Pages that lie beside the folders and belong to none. */
   beside: number;
+  /** What else is in it and becomes no page, or got another name: each with a sentence. */
+  remarks: readonly { path: string; words: string }[];
 }
 
 /** More folders at once are a mistake, or an attack on the screen. */
@@ -51,6 +53,7 @@ export function findEpisodes(name: string, uploads: readonly NewUpload[]): Found
     name,
     episodes: inNaturalOrder(found, (episode) => episode.key),
     beside: beside.filter(({ upload }) => isPage(upload)).length,
+    remarks: uploads.flatMap((upload) => remarkOf(upload) ?? []),
   };
 }
 
@@ -82,8 +85,21 @@ function toEpisode(key: string, group: readonly Entry[]): FoundEpisode {
   };
 }
 
+function remarkOf(upload: NewUpload): { path: string; words: string } | null {
+  const { path, file, remark } = upload;
+  if (isPage(upload)) return remark === undefined ? null : { path, words: remark };
+  if (isHidden(file.name)) return { path, words: 'Hidden, left out. Rename it without the dot if it is a page.' };
+  const kind = kindOf({ name: file.name, type: '' });
+  if (kind === 'archive') return { path, words: 'Not opened. Unpack it and add its pages.' };
+  if (kind === 'document') return { path, words: 'Not opened inside of a ZIP. Drop it on an episode.' };
+  return { path, words: 'No image, left out.' };
+}
+
+const isHidden = (name: string): boolean => name.startsWith('.');
+
 /** By its name: what is inside, the upload finds out. */
 function isPage({ file, kind }: NewUpload): boolean {
+  if (isHidden(file.name)) return false;
   if (kind === 'document') return true;
   return kind === 'picture' && checkFile({ name: file.name, type: '', size: 1 }) === null;
 }

@@ -51,6 +51,38 @@ describe('a ZIP read in the browser', () => {
     expect(await (await read(uploads[1])).text()).toBe('two');
   });
 
+  test('keeps every file that nobody’s system left there, hidden ones and other archives too', async () => {
+    const paths = [
+      '1/.cover.png',
+      '1/inner.zip',
+      '1/a.png',
+      '1/.DS_Store',
+      '__MACOSX/1/a.png',
+      '1/Thumbs.db',
+      '1/._a.png',
+    ];
+    const uploads = await readArchive(await zip(paths.map((path) => [path, 'x'])));
+    expect(uploads.map(({ path }) => path)).toEqual(['1/.cover.png', '1/inner.zip', '1/a.png']);
+  });
+
+  test('keeps two files of one name apart and says so', async () => {
+    const archive = await zip(
+      [
+        ['1/a.png', 'first'],
+        ['1/b.png', 'second'],
+        ['1/a (2).png', 'third'],
+      ],
+      replace('1/b.png', [...new TextEncoder().encode('1/a.png')]),
+    );
+    const uploads = await readArchive(archive);
+    expect(uploads.map(({ path, remark }) => [path, remark])).toEqual([
+      ['1/a.png', undefined],
+      ['1/a (3).png', 'The ZIP has 1/a.png more than once. This is a later one.'],
+      ['1/a (2).png', undefined],
+    ]);
+    expect(await (await read(uploads[1])).text()).toBe('second');
+  });
+
   test('of a Japanese Windows has readable names', async () => {
     const sjis = [0x91, 0xe6, 0x88, 0xea];
     const archive = await zip([['ABCD/1.png', 'x', { useUnicodeFileNames: false }]], replace('ABCD', sjis));

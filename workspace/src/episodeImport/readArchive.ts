@@ -1,7 +1,7 @@
 import { BlobReader, ZipReader, configure, type Entry, type FileEntry } from '@zip.js/zip.js';
 import { FileRefused } from '../uploads/documents/FileRefused.ts';
 import { kindOf, uploadLimits } from '../uploads/checkFile.ts';
-import { isLeftover } from '../uploads/readDroppedFiles.ts';
+import { isSystemFile } from '../uploads/readDroppedFiles.ts';
 import type { NewUpload } from '../uploads/uploads.ts';
 
 /** One hundred episodes of two hundred pages, and a few notes. */
@@ -36,13 +36,35 @@ export async function readArchive(archive: File): Promise<NewUpload[]> {
       count += 1;
       if (count > MOST_ENTRIES) throw new FileRefused('Too many files in the ZIP. Put only the pages into it.');
       const path = pathOf(entry);
-      if (!entry.directory && !isLeftover(path)) uploads.push(toUpload(archive, entry, path));
+      if (!entry.directory && !isSystemFile(path)) uploads.push(toUpload(archive, entry, path));
     }
   } catch (error) {
     if (error instanceof FileRefused) throw error;
     throw new FileRefused('This ZIP is damaged. Make it again.', { cause: error });
   }
-  return uploads;
+  return withOwnPaths(uploads);
+}
+
+/** Of entries with one name each has a path of its own, so that all of them stay and it can be said which is which. */
+function withOwnPaths(uploads: readonly NewUpload[]): NewUpload[] {
+  const taken = new Set(uploads.map(({ path }) => path));
+  const seen = new Set<string>();
+  return uploads.map((upload) => {
+    if (!seen.has(upload.path)) {
+      seen.add(upload.path);
+      return upload;
+    }
+    const path = numbered(upload.path, taken);
+    taken.add(path);
+    return { ...upload, path, remark: `The ZIP has ${upload.path} more than once. This is a later one.` };
+  });
+}
+
+function numbered(path: string, taken: ReadonlySet<string>): string {
+  const [, stem, extension] = /^(.*?)(\.[^./]*)?$/s.exec(path) ?? [];
+  let count = 2;
+  while (taken.has(`${stem} (${count})${extension ?? ''}`)) count += 1;
+  return `${stem} (${count})${extension ?? ''}`;
 }
 
 function toUpload(archive: File, entry: FileEntry, path: string): NewUpload {

@@ -34,12 +34,15 @@ export function useDraftWithPages<Draft extends WithPages>(
   { type, most }: { type: ImageType; most: number },
 ) {
   const [draft, setDraft] = useState(initial);
+  const [remarks, setRemarks] = useState<readonly string[]>([]);
   const [queue] = useState(
     () =>
       new UploadQueue({
         ...uploadStepsFor(type),
         onReady: (key, image) => changePages((pages) => attachImage(pages, key, image)),
         onExpanded: (key, items) => takeIn(key, items),
+        onRemarks: (archive, remarks) =>
+          setRemarks((before) => [...before, ...remarks.map((words) => `${archive}: ${words}`)]),
       }),
   );
   const items = useSyncExternalStore(queue.subscribe, queue.getItems);
@@ -104,6 +107,9 @@ export function useDraftWithPages<Draft extends WithPages>(
       setDraft(next);
     },
     troubles: troublesOf(draft.pages, uploads),
+    /** What is to be said of archives that became pages here, until it was read. */
+    remarks,
+    forgetRemarks: () => setRemarks([]),
   };
 }
 

@@ -17,6 +17,8 @@ const sockets = new Set<Socket>();
 const requests: { method: string; offset: number; authorization: string | undefined }[] = [];
 /** Cuts the connection once, in the middle of the request that begins at this offset. */
 let cutAtOffset: number | null = null;
+/** What the server answers to the next requests instead of doing them. */
+let refusals: { status: number; body: string }[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'komawari-uploads-'));
@@ -31,7 +33,9 @@ beforeEach(async () => {
       cutAtOffset = null;
       request.once('data', () => request.socket.destroy());
     }
-    void tus.handle(request, response);
+    const refusal = refusals.shift();
+    if (refusal) response.writeHead(refusal.status, { 'content-type': 'application/json' }).end(refusal.body);
+    else void tus.handle(request, response);
   });
   server.on('connection', (socket) => sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -46,6 +50,7 @@ afterEach(async () => {
   sockets.clear();
   requests.length = 0;
   cutAtOffset = null;
+  refusals = [];
 });
 
 /** A file as the uploader of Node reads it: bytes with a name. */
@@ -155,6 +160,32 @@ describe('files on their way to a real upload server', () => {
     expect(queue.getItems()[0]?.image).not.toBeNull();
   });
 
+  test.each([429, 507])(
+    'a file there is no room for (%i) says so at once, is kept, and can be tried again',
+    async (status) => {
+      const message = 'Of today’s 20 GB 12 MB are left. What you chose stays here.';
+      refusals = [{ status, body: JSON.stringify({ code: 'UPLOAD_QUOTA_REACHED', message, retryAfter: 300 }) }];
+      const queue = queueOf();
+      const [item] = queue.add([wish(fileOf('p01.png', 50_000))]);
+      await until(queue, (items) => items[0]?.state === 'error');
+      expect(queue.getItems()[0]?.fault).toEqual({ message, remedy: 'retry', isConnection: false });
+      expect(requests).toHaveLength(1);
+      queue.retry(item?.key ?? '');
+      await until(queue, allReady);
+    },
+  );
+
+  test('a server that is not there for a while (503) is no fault of the file: it goes on by itself', async () => {
+    const down = { status: 503, body: JSON.stringify({ code: 'UNAVAILABLE', message: 'Try again in a moment.' }) };
+    refusals = [down, down];
+    const queue = queueOf({}, [0]);
+    queue.add([wish(fileOf('p01.png', 50_000))]);
+    await until(queue, (items) => items[0]?.state === 'error');
+    expect(queue.getItems()[0]?.fault).toMatchObject({ isConnection: true });
+    queue.retryConnections();
+    await until(queue, allReady);
+  });
+
   test('the same file dropped twice becomes two pages', async () => {
     const queue = queueOf();
     queue.add([wish(fileOf('p01.png', 50_000)), wish(fileOf('p01.png', 50_000))]);
@@ -250,6 +281,35 @@ describe('many files at once', () => {
       ['p01.png', 'ready'],
       ['p02.png', 'error'],
     ]);
+  });
+
+  test('what is no page of an archive is told, and its pages arrive', async () => {
+    const told: [string, readonly string[]][] = [];
+    const remarks = ['notes.txt is no image and was left out.'];
+    const queue = queueOf({
+      expandArchive: async () => ({ entries: [{ uploadId: 'e1', path: 'p01.png', size: 10 }], remarks }),
+      onRemarks: (archive, words) => told.push([archive, words]),
+    });
+    queue.add([wish(fileOf('chapter.zip', 1_000), 'archive')]);
+    await until(queue, (items) => items[0]?.name === 'p01.png' && allReady(items));
+    expect(told).toEqual([['chapter.zip', remarks]]);
+  });
+
+  test('an archive whose pages have no room is kept and opened again without being sent again', async () => {
+    let isFull = true;
+    const queue = queueOf({
+      expandArchive: async (uploadId) =>
+        isFull
+          ? { problem: 'There is no room.', remedy: 'retry' }
+          : { entries: [{ uploadId, path: 'p01.png', size: 10 }] },
+    });
+    const [item] = queue.add([wish(fileOf('chapter.zip', 1_000), 'archive')]);
+    await until(queue, (items) => items[0]?.state === 'error');
+    expect(queue.getItems()[0]?.fault?.remedy).toBe('retry');
+    isFull = false;
+    queue.retry(item?.key ?? '');
+    await until(queue, (items) => items[0]?.name === 'p01.png' && allReady(items));
+    expect(requests.filter((request) => request.method === 'POST')).toHaveLength(1);
   });
 
   test('an archive with bad content says so and can be replaced', async () => {

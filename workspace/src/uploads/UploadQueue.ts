@@ -188,7 +188,7 @@ export class UploadQueue {
     const result = await this.#options.expandArchive(uploadId);
     if (!this.#holds(job)) return;
     if ('problem' in result) {
-      this.#fail(job, { message: result.problem, remedy: 'replace', isConnection: false });
+      this.#fail(job, { message: result.problem, remedy: result.remedy ?? 'replace', isConnection: false });
       return;
     }
     const pages = result.entries.map(({ path, size, uploadId: pageUploadId }) =>
@@ -201,6 +201,7 @@ export class UploadQueue {
       pages.push(page);
     }
     this.#replaceByPages(job, pages);
+    if (result.remarks?.length) this.#options.onRemarks?.(job.item.name, result.remarks);
   }
 
   #replaceByPages(job: Job, pages: readonly Job[]): void {

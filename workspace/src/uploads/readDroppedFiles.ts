@@ -9,8 +9,15 @@ export interface ChosenFile {
 /** What systems leave in folders; nobody means to publish these. */
 const LEFTOVER = /(?:^|\/)(?:__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i;
 
+/** What systems leave in archives. Other hidden files may be somebody's. */
+const SYSTEM_FILE =
+  /(?:^|\/)(?:__MACOSX\/|\._[^/]*$|\.(?:DS_Store|localized|apdisk|directory)$|(?:eh)?Thumbs\.db$|desktop\.ini$)/i;
+
+/** Whether an entry of an archive is something a system left there. */
+export const isSystemFile = (path: string): boolean => SYSTEM_FILE.test(path);
+
 /** Whether a path is something a system left, and no file of the creator. */
-export const isLeftover = (path: string): boolean => LEFTOVER.test(path);
+const isLeftover = (path: string): boolean => LEFTOVER.test(path);
 
 /** Files from an `<input type="file">`, a whole folder included, in reading order. */
 export function readChosenFiles(list: Iterable<File>): ChosenFile[] {

@@ -52,6 +52,7 @@ export function createSendFile(settings: SendFileSettings) {
       urlStorage: uploadUrls,
       fingerprint: async () => fingerprint,
       removeFingerprintOnSuccess: true,
+      onShouldRetry: (error) => mayHelpNow(error.originalResponse?.getStatus() ?? null),
       onBeforeRequest: (request) => authorize(request, settings.getToken),
       onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 1),
       onSuccess: () => resolve(uploadIdOf(upload.url ?? '')),
@@ -96,9 +97,18 @@ function uploadIdOf(url: string): string {
   );
 }
 
+/** Nobody behind the proxy answered, or what the API needs is down. */
+const isUnavailable = (status: number): boolean => status >= 502 && status <= 504;
+
+/** Whether the same request may succeed within seconds: nobody answered, or somebody else holds the upload. */
+function mayHelpNow(status: number | null): boolean {
+  return status === null || isUnavailable(status) || status === 500 || status === 409 || status === 423;
+}
+
 function toUploadError(error: Error | DetailedError): UploadError {
   const response = 'originalResponse' in error ? error.originalResponse : null;
-  if (!response) return new UploadError('The connection broke.', true, { cause: error });
+  if (!response || isUnavailable(response.getStatus()))
+    return new UploadError('The connection broke.', true, { cause: error });
   return new UploadError(sentenceOf(response.getBody()) ?? `The upload was refused (${response.getStatus()}).`, false, {
     cause: error,
   });

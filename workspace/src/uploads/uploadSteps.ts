@@ -10,6 +10,9 @@ import { createSendFile } from './sendFile.ts';
 /** A file that arrived incomplete: sending it again can help. */
 const INCOMPLETE = /TRUNCATED|CUT_OFF|INCOMPLETE/i;
 
+/** No room for the file now: the same one may be taken later. */
+const NO_ROOM = /^(?:UPLOAD_QUOTA_REACHED|STORAGE_FULL)$/;
+
 /** Sends a file as the person who is signed in; answers the id of the upload. */
 export const sendFile = createSendFile({
   endpoint: '/uploads',
@@ -33,10 +36,15 @@ export function uploadStepsFor(type: ImageType): UploadSteps {
     },
     async expandArchive(uploadId) {
       const { expandArchive } = await execute(ExpandArchive, { input: { uploadId } }, { write: true });
-      const { entries, problems } = expandArchive;
-      if (!entries) return { problem: problems[0]?.message ?? 'This archive could not be opened.' };
+      const { entries, remarks, problems } = expandArchive;
+      const [problem] = problems;
+      if (!entries)
+        return {
+          problem: problem?.message ?? 'This archive could not be opened.',
+          remedy: problem && NO_ROOM.test(problem.code) ? 'retry' : 'replace',
+        };
       const damaged = problems.map(({ path, message }) => ({ path: path.at(-1) ?? '', problem: message }));
-      return { entries, damaged };
+      return { entries, damaged, remarks: remarks?.map(({ message }) => message) ?? [] };
     },
   };
 }

@@ -72,8 +72,10 @@ export interface UploadSteps {
         entries: readonly { uploadId: string; path: string; size: number }[];
         /** Pages of the archive that cannot be read, each with what to do. */
         damaged?: readonly { path: string; problem: string }[];
+        /** Sentences about what else is in the archive: left out, or renamed. */
+        remarks?: readonly string[];
       }
-    | { problem: string }
+    | { problem: string; remedy?: UploadFault['remedy'] }
   >;
   /** Opens a PDF or PSD. */
   openDocument?: (file: File) => Promise<OpenDocument>;
@@ -84,6 +86,8 @@ export interface UploadQueueOptions extends UploadSteps {
   parallelImages?: number;
   /** An archive or a document turned into pages: `key` gives way to `pages`, in reading order. */
   onExpanded?: (key: string, pages: readonly UploadItem[]) => void;
+  /** What is to be said of an archive that was turned into pages. */
+  onRemarks?: (archive: string, remarks: readonly string[]) => void;
   onReady?: (key: string, image: UploadedImage) => void;
 }
 
@@ -93,4 +97,6 @@ export interface NewUpload {
   kind: UploadKind;
   /** Known before the first byte: too large, not an image. */
   refusal?: string | null;
+  /** What is to be said of it although it can be tried, such as another name than in its archive. */
+  remark?: string;
 }

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../graphql/payload.ts';
 import type { ImageNode } from '../addresses.ts';
 import { createImage } from '../createImage.ts';
-import { expandArchive } from '../expandArchive.ts';
+import { expandArchive, type Remark } from '../expandArchive.ts';
 import type { FinishedUpload } from '../uploads.ts';
 import { ImageTypeEnum } from './Image.ts';
 import { ImageRef } from './refs.ts';
@@ -57,7 +57,19 @@ const ExpandArchiveInput = builder.inputType('ExpandArchiveInput', {
   fields: (t) => ({ uploadId: t.id({ required: true, description: 'The last part of the upload address.' }) }),
 });
 
-const ExpandArchivePayload = definePayload<{ entries: FinishedUpload[] }>(
+const ArchiveRemarkRef = builder.objectRef<Remark>('ArchiveRemark').implement({
+  description: 'What became of an entry that is no plain page.',
+  fields: (t) => ({
+    path: t.exposeString('path', { description: 'Its path inside the archive.' }),
+    code: t.exposeString('code', {
+      description: 'NO_IMAGE, HIDDEN_FILE or NESTED_ARCHIVE: left out. SAME_NAME: here under a name of its own.',
+    }),
+    message: t.exposeString('message', { description: 'The same as a sentence, in English.' }),
+    messageJa: t.exposeString('messageJa', { description: 'The same in Japanese.' }),
+  }),
+});
+
+const ExpandArchivePayload = definePayload<{ entries: FinishedUpload[]; remarks: Remark[] }>(
   'ExpandArchivePayload',
   'The pages of the archive in reading order. With entries, each problem names one page that is damaged and left out.',
   {
@@ -65,6 +77,11 @@ const ExpandArchivePayload = definePayload<{ entries: FinishedUpload[] }>(
       type: [ArchiveEntry] as never,
       description:
         'One upload per page, natural order over the full path; null when the archive is refused as a whole.',
+    },
+    remarks: {
+      type: [ArchiveRemarkRef] as never,
+      description:
+        'What is no page and was left out, and what was renamed, so that nothing vanishes; null when the archive is refused as a whole. What systems add, such as .DS_Store, is not told.',
     },
   },
 );
@@ -78,8 +95,11 @@ builder.mutationField('expandArchive', (t) =>
     resolve: async (_root, { input }, { services, actor }) => {
       const outcome = await expandArchive(services, actor, input.uploadId);
       return outcome.ok
-        ? { result: { entries: outcome.value.entries }, problems: outcome.value.damaged }
-        : toPayload(outcome, () => ({ entries: [] }));
+        ? {
+            result: { entries: outcome.value.entries, remarks: outcome.value.remarks },
+            problems: outcome.value.damaged,
+          }
+        : toPayload(outcome, () => ({ entries: [], remarks: [] }));
     },
   }),
 );

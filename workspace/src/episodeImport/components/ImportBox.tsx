@@ -3,6 +3,7 @@ import { useQueryClient } from '@komawari/ui/graphql/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ImportState } from '../EpisodeImporter.ts';
 import { openImports, type OpenImport } from '../openImports.ts';
+import { ImportRemarks } from './ImportRemarks.tsx';
 import { ImportRow } from './ImportRow.tsx';
 
 /** What would become episodes, to be looked through; then how far it has come, and what failed. */
@@ -46,6 +47,7 @@ export function ImportBox({ workId, open }: { workId: string; open: OpenImport }
           <b>{countOf(found.beside, 'page')} beside the folders</b> {found.beside === 1 ? 'is' : 'are'} left out.
         </Notice>
       ) : null}
+      <ImportRemarks remarks={found.remarks} />
       {earlier.length > 0 ? (
         <Notice action={<Button onClick={() => openImports.again(workId)}>Take them in again</Button>}>
           <b>{countOf(earlier.length, 'folder')} became drafts earlier</b> and {earlier.length === 1 ? 'is' : 'are'}{' '}

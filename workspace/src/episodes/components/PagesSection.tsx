@@ -9,6 +9,7 @@ import { useFileDrop } from '../useFileDrop.ts';
 import type { StartPosition } from '../../gql/graphql.ts';
 import type { PagesState } from '../useDraftWithPages.ts';
 import { useSelection } from '../../app/useSelection.ts';
+import { ArchiveRemarks } from './ArchiveRemarks.tsx';
 import { DropZone } from './DropZone.tsx';
 import { FileButtons, type FilePicker } from './FileButtons.tsx';
 import { MoveToDialog } from './MoveToDialog.tsx';
@@ -140,6 +141,7 @@ export function PagesSection({ state, spreads, filter, onFilter, onFiles }: Page
         onChoose={() => choose(null)}
         onChooseFolder={() => picker.current?.chooseFolder()}
       />
+      <ArchiveRemarks remarks={state.remarks} onClose={state.forgetRemarks} />
       <SelectionBar
         count={selection.selected.size}
         total={pages.length}

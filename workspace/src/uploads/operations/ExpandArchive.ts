@@ -9,6 +9,9 @@ export const ExpandArchive = graphql(/* GraphQL */ `
         path
         size
       }
+      remarks {
+        message
+      }
       problems {
         path
         message

@@ -1,0 +1,23 @@
+import { Notice } from '@komawari/ui/components';
+import type { FoundEpisodes } from '../findEpisodes.ts';
+
+/** More would push the import itself off the screen. */
+const MOST_SHOWN = 20;
+
+/** What of a ZIP or a folder becomes no page, each by its name. */
+export function ImportRemarks({ remarks }: Pick<FoundEpisodes, 'remarks'>) {
+  if (remarks.length === 0) return null;
+  const more = remarks.length - MOST_SHOWN;
+  return (
+    <Notice tone="warn">
+      <ul aria-label="Also in it">
+        {remarks.slice(0, MOST_SHOWN).map(({ path, words }) => (
+          <li key={path}>
+            <span lang="ja">{path}</span>: {words}
+          </li>
+        ))}
+        {more > 0 ? <li>{more} more, left out too.</li> : null}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import { Button, Notice } from '@komawari/ui/components';
+
+export interface ArchiveRemarksProps {
+  /** One sentence for each entry of an archive that is no page, or got another name. */
+  remarks: readonly string[];
+  onClose: () => void;
+}
+
+/** What else was in archives that became pages: nothing of them vanishes without a word. */
+export function ArchiveRemarks({ remarks, onClose }: ArchiveRemarksProps) {
+  if (remarks.length === 0) return null;
+  return (
+    <Notice tone="warn" live action={<Button onClick={onClose}>Close</Button>}>
+      <ul aria-label="Also in the archive">
+        {remarks.map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
