@@ -14,6 +14,9 @@ let test: TestApp;
 let creator: TestPerson;
 let personalToken: string;
 let refreshCookie: string;
+let origin: string;
+/** Address of an upload that began before. */
+let upload: string;
 
 const HEADERS = { 'x-komawari-client': 'web' };
 const VIEWER = '{ viewer { id } }';
@@ -42,6 +45,13 @@ beforeAll(async () => {
     payload: { email: 'outage@example.com', password: 'correct horse battery' },
   });
   refreshCookie = String([signedIn.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+  // tus answers on the socket, past Fastify's test injection.
+  origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const started = await fetch(`${origin}/uploads`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${creator.token}`, 'tus-resumable': '1.0.0', 'upload-length': '5' },
+  });
+  upload = started.headers.get('location') ?? '';
   // Whoever listens for ended sessions does so by now.
   await test.run(VIEWER, {}, creator);
 }, 120_000);
@@ -131,6 +141,35 @@ describe('while the database is away', () => {
     expect(response.body).not.toMatch(/ECONN|127\.0\.0\.1|connect|SELECT/);
   });
 
+  it.each(['POST', 'PATCH', 'HEAD'] as const)('an upload (%s) is told to go on later', async (method) => {
+    for (const token of [creator.token, personalToken]) {
+      const response = await fetch(`${origin}${method === 'POST' ? '/uploads' : upload}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'tus-resumable': '1.0.0',
+          ...(method === 'POST' && { 'upload-length': '5' }),
+          ...(method === 'PATCH' && { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' }),
+        },
+        ...(method === 'PATCH' && { body: 'bytes' }),
+      });
+      expect([response.status, response.headers.get('retry-after'), response.headers.get('content-type')]).toEqual([
+        503,
+        '5',
+        'application/json; charset=utf-8',
+      ]);
+      if (method === 'HEAD') continue;
+      expect(await response.json()).toEqual({
+        code: 'SERVICE_UNAVAILABLE',
+        message: 'Komawari cannot do this right now. Try again in a few seconds.',
+        messageJa: expect.stringMatching(JAPANESE),
+        retryable: true,
+        retryAfter: 5,
+      });
+    }
+    expect(test.faults.length).toBeGreaterThan(0);
+  });
+
   it('events of readers are to be sent again', async () => {
     const response = await test.app.inject({
       method: 'POST',
@@ -145,4 +184,16 @@ it('everything is well again within 5 s after the database is, without a restart
   postgres = await start(Number(new URL(postgres.url).port));
   await expect.poll(async () => (await ask(creator.token)).statusCode, { timeout: 5000, interval: 50 }).toBe(200);
   expect((await ask(personalToken)).statusCode).toBe(200);
+  // An upload that began before goes on where it was.
+  const going = await fetch(`${origin}${upload}`, {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer ${creator.token}`,
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: 'bytes',
+  });
+  expect(going.status).toBe(204);
 });

@@ -13,6 +13,7 @@ const STATUS: Record<string, number> = {
   UPLOAD_OVER: 410,
   TOO_LARGE_FILE: 413,
   RATE_LIMITED: 429,
+  SERVICE_UNAVAILABLE: 503,
   UPLOAD_QUOTA_REACHED: 429,
   // "Insufficient Storage", RFC 4918 section 11.5
   STORAGE_FULL: 507,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Services } from '../../graphql/context.ts';
 import { limitRate } from '../../database/index.ts';
 import { actorOfBearer } from '../../identity/index.ts';
@@ -8,6 +8,7 @@ import { Refusal } from '../../kernel/errors.ts';
 import { admitUpload } from '../admitUpload.ts';
 import { finishUpload, isUploadOver } from '../store/uploads.ts';
 import { newUploadId } from '../uploadId.ts';
+import { presentUploadError } from './presentUploadError.ts';
 import { refuseUpload } from './refuseUpload.ts';
 import { UploadFiles } from './UploadFiles.ts';
 import { checkLimits, MAX_DATA_BYTES } from './uploadLimits.ts';
@@ -62,7 +63,7 @@ async function requireOwnUpload({ database, uploads }: Services, accountId: stri
   if (await isUploadOver(database, uploadId)) throw refuseUpload(OVER);
 }
 
-function createUploadServer(services: Services): UploadServer {
+function createUploadServer(services: Services, log: FastifyBaseLogger): UploadServer {
   const { config, database, uploads } = services;
   const owners = new WeakMap<Request, string>();
   return new UploadServer({
@@ -92,6 +93,7 @@ function createUploadServer(services: Services): UploadServer {
       if (refusal) throw refuseUpload(refusal);
       return { metadata: { filename: fileName, accountId } };
     },
+    onResponseError: (_request, error) => presentUploadError(error, log),
     async onUploadFinish(_request, { id }) {
       await finishUpload(database, id);
       return {};
@@ -105,7 +107,7 @@ function createUploadServer(services: Services): UploadServer {
  * note here, whatever the client sends.
  */
 export function registerUploads(app: FastifyInstance, services: Services): void {
-  const tus = createUploadServer(services);
+  const tus = createUploadServer(services, app.log);
   void app.register(async (scope) => {
     // The bytes go straight to the upload's file: no parser may hold them in memory.
     scope.removeAllContentTypeParsers();
