@@ -79,6 +79,12 @@ const environment = z.object({
   KOMAWARI_UPLOADS_PER_DAY: byteSize('KOMAWARI_UPLOADS_PER_DAY', { fallback: '20 GB', least: '20 MB' }),
   KOMAWARI_UNFINISHED_UPLOADS: byteSize('KOMAWARI_UNFINISHED_UPLOADS', { fallback: '100 GB', least: '20 MB' }),
   KOMAWARI_DISK_REST: byteSize('KOMAWARI_DISK_REST', { fallback: '2 GB', least: '0 MB' }),
+  DATABASE_WAIT_SECONDS: z.coerce
+    .number('DATABASE_WAIT_SECONDS has to be a number of seconds, for example 60.')
+    .int()
+    .min(0, 'DATABASE_WAIT_SECONDS has to be 0 or more.')
+    .max(3600, 'DATABASE_WAIT_SECONDS has to be 3600 or less.')
+    .default(60),
   DATABASE_POOL: z.coerce.number().int().min(2, 'DATABASE_POOL has to be 2 or more.').max(200).default(20),
   LOG_LEVEL: z
     .enum(
@@ -92,7 +98,8 @@ const environment = z.object({
 export interface Config {
   env: 'development' | 'production' | 'test';
   http: { host: string; port: number; trustProxy: boolean; publicUrl: string };
-  database: { url: string; pool: number };
+  /** A process that starts waits this long for a database that is starting too. */
+  database: { url: string; pool: number; patienceInSeconds: number };
   /** Folder of the page store, the public images and the hashed front-end assets. */
   publicDir: string;
   /** Folder for what is private: unfinished uploads, and originals when no S3 is configured. */
@@ -171,7 +178,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     env: e.KOMAWARI_ENV,
     http: { host: e.HOST, port: e.PORT, trustProxy: e.KOMAWARI_TRUST_PROXY === '1', publicUrl },
-    database: { url: e.DATABASE_URL, pool: e.DATABASE_POOL },
+    database: { url: e.DATABASE_URL, pool: e.DATABASE_POOL, patienceInSeconds: e.DATABASE_WAIT_SECONDS },
     publicDir: e.KOMAWARI_PUBLIC ?? `${e.KOMAWARI_DATA}/public`,
     dataDir: e.KOMAWARI_DATA,
     objects: e.S3_ENDPOINT

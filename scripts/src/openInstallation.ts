@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Config, readConfig } from '@komawari/api/config';
-import { migrate } from '@komawari/api/database';
+import { prepareDatabase } from '@komawari/api/database';
 import { copyEnvironment, environment, readStartConfig } from './config.ts';
 import { findRunningPostgres } from './database/findRunningPostgres.ts';
 import { startPostgres } from './database/startPostgres.ts';
@@ -15,7 +15,7 @@ export type Installation = { config: Config; close(): Promise<void> };
 export async function openInstallation(): Promise<Installation> {
   if (environment['DATABASE_URL']) {
     const config = readConfig({ LOG_LEVEL: 'error', ...environment });
-    await migrate(config.database.url);
+    await prepareDatabase(config.database, console.error);
     return { config, close: async () => {} };
   }
   const { dataDir, port } = readStartConfig(environment);
@@ -30,6 +30,6 @@ export async function openInstallation(): Promise<Installation> {
     KOMAWARI_SECRET: environment['KOMAWARI_SECRET'] || keepSecret(join(dataDir, 'secret')),
     DATABASE_URL: running ?? started?.url,
   });
-  await migrate(config.database.url);
+  await prepareDatabase(config.database, console.error);
   return { config, close: async () => started?.stop() };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type RunningApp, closeServices, createServices, start } from '@komawari/api';
 import { type Config, readConfig } from '@komawari/api/config';
-import { migrate } from '@komawari/api/database';
+import { prepareDatabase } from '@komawari/api/database';
 import { type StartConfig, copyEnvironment } from './config.ts';
 import { hasDemo } from './demoMarker.ts';
 import { keepSecret } from './keepSecret.ts';
@@ -42,7 +42,7 @@ export async function runApplication(
   more: Record<string, string>,
 ): Promise<RunningApp> {
   const config = readAppConfig(settings, databaseUrl, more);
-  await report('Bringing the database up to date', () => migrate(databaseUrl));
+  await report('Bringing the database up to date', () => prepareDatabase(config.database));
   if (settings.wantsDemo && !hasDemo(settings.dataDir)) await seed(settings, config);
   publishWorkspace(config.publicDir, config.site);
   return report('Starting the application', () => start({ config, roles: ['api', 'worker'] }));

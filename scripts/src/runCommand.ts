@@ -1,7 +1,15 @@
 import { Refusal } from './Refusal.ts';
 
 /** Errors of other packages that, like ours, are one sentence for the person at the keyboard. */
-const sentences = new Set([Refusal.name, 'ConfigError', 'DatabaseIsNewer']);
+const sentences = new Set([
+  Refusal.name,
+  'ConfigError',
+  'DatabaseIsNewer',
+  'DatabaseUnfit',
+  'DatabaseUnreachable',
+  'MigrationBlocked',
+  'StorageRefused',
+]);
 
 /** Runs what a command does. What a person can solve is told in a sentence, everything else with its stack. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {

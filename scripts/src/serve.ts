@@ -1,10 +1,8 @@
 import { type Role, start } from '@komawari/api';
 import { readConfig } from '@komawari/api/config';
-import { migrate } from '@komawari/api/database';
-import { Client } from 'pg';
+import { prepareDatabase } from '@komawari/api/database';
 import { Refusal } from './Refusal.ts';
 import { environment } from './config.ts';
-import { checkServerSafety } from './database/checkServerSafety.ts';
 import { publishWorkspace } from './publishWorkspace.ts';
 import { runCommand } from './runCommand.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
@@ -18,24 +16,10 @@ function readRoles(args: readonly string[]): Role[] {
   return args.filter(isRole);
 }
 
-async function checkDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  try {
-    await client.connect();
-    await checkServerSafety(client);
-  } catch (cause) {
-    if (cause instanceof Refusal) throw cause;
-    throw new Refusal(`DATABASE_URL leads to no database that answers: ${(cause as Error).message}`, { cause });
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
 await runCommand(async () => {
   const roles = readRoles(process.argv.slice(2));
   const config = readConfig(environment);
-  await checkDatabase(config.database.url);
-  await migrate(config.database.url);
+  await prepareDatabase(config.database);
   publishWorkspace(config.publicDir, config.site);
   const app = await start({ config, roles });
   stopOnSignal(async () => {

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findFreePort } from '../findFreePort.ts';
-import { checkServerSafety } from './checkServerSafety.ts';
 import { createCluster } from './createCluster.ts';
 import { type PostgresBinaries, findPostgresBinaries } from './findPostgresBinaries.ts';
 import { spawnAsServerUser } from './spawnAsServerUser.ts';
@@ -125,7 +124,6 @@ function launch(binaries: PostgresBinaries, cluster: string, port: number, optio
 async function prepare(server: ChildProcess, url: string, options: PostgresOptions): Promise<void> {
   const client = await connectWhenReady(server, url, join(options.dataDir, 'log'));
   try {
-    if (options.durability !== 'throw-away') await checkServerSafety(client);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (!rowCount) await client.query(`create database ${database}`);
   } finally {

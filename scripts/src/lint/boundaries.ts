@@ -39,7 +39,7 @@ const sharedByDomains = new Set(['kernel', 'database', 'http', 'graphql', 'publi
 /** Packages that only one part of the repository may know. */
 const packageHomes = [
   {
-    packages: ['sequelize', 'umzug'],
+    packages: ['sequelize'],
     isHome: (path: string) => /^api\/(src\/database|migrations)\/|^api\/src\/[^/]+\/store\//.test(path),
     advice:
       'Sequelize stays in api/src/database and in store/ folders. Write a function in the store/ of the domain and call that.',
