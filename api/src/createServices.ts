@@ -7,6 +7,7 @@ import { openDatabase } from './database/index.ts';
 import type { Services } from './graphql/context.ts';
 import { createEndedSessions } from './identity/index.ts';
 import { createDiskWatch, createUploadStore } from './images/index.ts';
+import { isOutage } from './kernel/outages.ts';
 import { createReadingEventLog } from './reading/index.ts';
 
 function createObjectStore(config: Config): ObjectStore {
@@ -26,6 +27,21 @@ function createObjectStore(config: Config): ObjectStore {
   });
 }
 
+/**
+ * Opens the object storage, so that folder and bucket are there before anybody puts something in. Throws StorageRefused when it
+ * does not let us work; one that does not answer may do so later, and `/readyz` tells.
+ */
+async function openObjects(config: Config, log: Pick<FastifyBaseLogger, 'error'>): Promise<ObjectStore> {
+  const objects = createObjectStore(config);
+  try {
+    await objects.ready();
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    log.error({ err: error }, 'the object storage does not answer');
+  }
+  return objects;
+}
+
 /** Opens what a process needs. The caller closes it with `closeServices`. */
 export async function createServices(
   config: Config,
@@ -34,11 +50,12 @@ export async function createServices(
   const uploads = createUploadStore(join(config.dataDir, 'uploads'));
   await mkdir(uploads.folder, { recursive: true });
   await mkdir(config.publicDir, { recursive: true });
+  const objects = await openObjects(config, log);
   const database = openDatabase(config.database.url, { pool: config.database.pool });
   return {
     config,
     database,
-    objects: createObjectStore(config),
+    objects,
     uploads,
     disk: createDiskWatch([config.dataDir, config.publicDir], () => config.uploads.diskRestInBytes, log),
     endedSessions: createEndedSessions(database, config.database.url),

@@ -1,20 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import S3rver from 's3rver';
-import { afterAll, expect, it } from 'vitest';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createMinioStore } from './createMinioStore.ts';
 import { describeObjectStore } from './objectStoreContract.ts';
+import { startS3 } from './testing/startS3.ts';
 
-// s3rver checks no signatures and lets keys climb out of its folder: it is a test double and never anything else.
-const folder = await mkdtemp(join(tmpdir(), 'komawari-s3rver-'));
-const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder });
-const { port } = await server.run();
-
-afterAll(async () => {
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const s3 = await startS3();
+const { port } = s3;
+afterAll(() => s3.close());
 
 const settings = {
   endPoint: '127.0.0.1',
@@ -43,4 +36,41 @@ it('is not ready when nothing answers', async () => {
 it('does not mistake a missing bucket for a missing object', async () => {
   const store = createMinioStore({ ...settings, bucket: 'komawari-never-made' });
   await expect(store.read('a')).rejects.toMatchObject({ code: 'NoSuchBucket' });
+});
+
+describe('a service that forbids what the product needs', () => {
+  let service: Server | undefined;
+  afterEach(() => new Promise<void>((resolve) => void (service ? service.close(() => resolve()) : resolve())));
+
+  /** A service that answers each method with a status, and says "AccessDenied" where that is 403. */
+  async function storeOf(statuses: Record<string, number>) {
+    service = createServer((request, response) => {
+      const status = statuses[request.method ?? ''] ?? 200;
+      request.resume();
+      response.writeHead(status, { 'content-type': 'application/xml', etag: '"x"', connection: 'close' });
+      response.end(status === 403 && request.method !== 'HEAD' ? '<Error><Code>AccessDenied</Code></Error>' : '');
+    });
+    await new Promise<void>((resolve) => void service?.listen(0, '127.0.0.1', resolve));
+    return createMinioStore({ ...settings, port: (service.address() as AddressInfo).port });
+  }
+
+  it.each([
+    [
+      'the key is wrong',
+      { HEAD: 403 },
+      /at 127\.0\.0\.1:\d+ refuses the bucket "komawari-contract".*S3_ACCESS_KEY and S3_SECRET_KEY/,
+    ],
+    [
+      'the bucket cannot be made',
+      { HEAD: 404, PUT: 403 },
+      /AccessDenied\. It is not there: make it, or .*s3:CreateBucket/,
+    ],
+    ['nothing can be written', { PUT: 403 }, /AccessDenied\. The key needs .*s3:PutObject/],
+    ['nothing can be read', { GET: 403 }, /AccessDenied\. The key needs .*s3:GetObject/],
+    ['nothing can be deleted', { DELETE: 403 }, /AccessDenied\. The key needs .*s3:DeleteObject/],
+  ])('where %s, a sentence says what has to be allowed', async (_what, statuses, sentence) => {
+    const opening = (await storeOf(statuses)).ready();
+    await expect(opening).rejects.toThrow(sentence);
+    await expect(opening).rejects.toMatchObject({ name: 'StorageRefused' });
+  });
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'minio';
+import { createBucketOpening } from './createBucketOpening.ts';
 import { ObjectNotFound, RangeNotSatisfiable, StorageUnavailable } from './errors.ts';
 import { exactBody } from './exactBody.ts';
 import { checkKey, checkPrefix } from './objectKey.ts';
@@ -30,22 +31,13 @@ const largestBodyInMemory = 24 * 1024 * 1024;
 const presignedUrlLifeInSeconds = 60 * 60;
 
 /**
- * An object store in one bucket of MinIO or any other S3-compatible service. `ready()` makes the bucket. Every call ends with
+ * An object store in one bucket of MinIO or any other S3-compatible service. `ready()` makes the bucket and proves it. Every call ends with
  * `StorageUnavailable` while the service cannot be reached, says nothing or asks to come again.
  */
 export function createMinioStore({ patienceInMs = 10_000, ...settings }: MinioSettings): ObjectStore {
   const { bucket, region, ...connection } = settings;
   const transport = createPatientTransport(settings.useSSL, patienceInMs);
   const client = new Client({ ...connection, region, transport, partSize: largestBodyInMemory });
-
-  async function ready(): Promise<void> {
-    try {
-      if (!(await client.bucketExists(bucket))) await client.makeBucket(bucket, region);
-    } catch (error) {
-      // Another process made it between the question and the answer.
-      if (!['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes(codeOf(error))) throw translate(error, '');
-    }
-  }
 
   async function put(key: string, body: Buffer | Readable, info: ObjectInfo): Promise<void> {
     checkKey(key);
@@ -119,6 +111,10 @@ export function createMinioStore({ patienceInMs = 10_000, ...settings }: MinioSe
       throw translate(error, key);
     }
   }
+
+  const service = `${connection.endPoint}:${connection.port}`;
+  const open = createBucketOpening(client, { name: bucket, region, service }, { put, read, remove });
+  const ready = () => open().catch((error: unknown) => Promise.reject(translate(error, '') as Error));
 
   return { put, get, read, head, delete: remove, list, ready };
 }

@@ -46,3 +46,8 @@ export class StorageUnavailable extends Error {
     super(`the object storage is unavailable: ${why}`, { cause });
   }
 }
+
+/** The object storage answers and does not let us work: somebody has to mend a setting, and the message says which. */
+export class StorageRefused extends Error {
+  override readonly name = 'StorageRefused';
+}

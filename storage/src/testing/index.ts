@@ -1,4 +1,4 @@
-/** Files nobody should send, for tests of whoever takes files in. */
+/** Files nobody should send, for tests of whoever takes files in, and an object service. */
 export { buildZip, type ZipPart } from '../archives/testing/buildZip.ts';
 export {
   emptyZip,
@@ -8,3 +8,4 @@ export {
   pngWithChunk,
   webPage,
 } from '../images/testing/hostileFiles.ts';
+export { startS3, type TestS3 } from '../objects/testing/startS3.ts';
