@@ -12,6 +12,7 @@ import { registerPolicyReports } from './http/policyReports.ts';
 import { registerHealth } from './http/registerHealth.ts';
 import { sendError } from './http/sendError.ts';
 import { isShellPath } from './http/shellPaths.ts';
+import { createFailureFolding } from './kernel/foldFailures.ts';
 import { registerIdentityRoutes } from './identity/index.ts';
 import { createPrivateImageServing, registerUploads } from './images/index.ts';
 import type { DevInbox } from './mail/index.ts';
@@ -39,10 +40,29 @@ const SECRETS = [
   'err.detail',
 ];
 
+/** How often failures that go on are told. */
+const TELL_EVERY_MS = 60_000;
+
 /** Makes the server without routes, so that its logger exists before everything else. It writes lines to `log`, or to the terminal. */
 export function createServer(config: Config, log?: { write(line: string): void }): FastifyInstance {
+  const folding = createFailureFolding();
   const options: FastifyServerOptions = {
-    logger: { level: config.logLevel, redact: SECRETS, ...(log ? { stream: log } : {}) },
+    logger: {
+      level: config.logLevel,
+      redact: SECRETS,
+      hooks: {
+        // Every line of the process comes by here, whoever writes it.
+        logMethod(line: unknown[], write) {
+          const [facts, message] = line;
+          const isWritten =
+            typeof facts !== 'object' ||
+            facts === null ||
+            folding.admits(facts, String(message), (...count) => write.apply(this, count));
+          if (isWritten) write.apply(this, line as Parameters<typeof write>);
+        },
+      },
+      ...(log ? { stream: log } : {}),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.http.trustProxy,
     bodyLimit: 64 * 1024,
@@ -53,6 +73,11 @@ export function createServer(config: Config, log?: { write(line: string): void }
   };
   const app = Fastify(options);
   app.setErrorHandler(sendError);
+  const telling = setInterval(() => folding.tell(), TELL_EVERY_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(telling);
+    folding.tell();
+  });
   return app;
 }
 

@@ -1,0 +1,64 @@
+import { isOutage } from './outages.ts';
+
+/** Kinds of failures that are counted side by side; what comes beyond them is written. */
+const MOST_KINDS = 500;
+
+/** Writes one line into the log. */
+type Write = (facts: object, message: string) => void;
+
+interface Kind {
+  message: string;
+  reason: string;
+  /** How often since the last line about it. */
+  again: number;
+  write: Write;
+}
+
+/** Keeps one failure that repeats from filling the log: it is written whole once, and counted while it goes on. */
+export interface FailureFolding {
+  /** Whether a line is written; one that is not is counted. `write` is where its count will go. */
+  admits(facts: object, message: string, write: Write): boolean;
+  /** Called now and then: writes what was counted since the last time, and forgets what did not happen again. */
+  tell(): void;
+}
+
+/**
+ * What makes two failures the same. Who met an outage, and in which words, does not matter: the queue of jobs puts the number of a
+ * worker into each.
+ */
+function kindOf({ err, ...others }: { err: Error }, message: string): string {
+  if (isOutage(err)) return message;
+  const said = Object.entries(others).filter(([, value]) => typeof value !== 'object');
+  return JSON.stringify([message, err.name, (err as { code?: unknown }).code, err.message, said]);
+}
+
+/**
+ * The failures a line is about; null for lines that are never folded: without an error (`err`), or with a number that somebody
+ * was told (`traceId`) and may ask for.
+ */
+const failureIn = (facts: object): { err: Error } | null =>
+  'err' in facts && facts.err instanceof Error && !('traceId' in facts) ? (facts as { err: Error }) : null;
+
+/** Builds the folding of one log. */
+export function createFailureFolding(): FailureFolding {
+  const kinds = new Map<string, Kind>();
+  return {
+    admits(facts, message, write) {
+      const failure = failureIn(facts);
+      if (!failure) return true;
+      const key = kindOf(failure, message);
+      const known = kinds.get(key);
+      if (known) known.again += 1;
+      else if (kinds.size < MOST_KINDS) kinds.set(key, { message, reason: failure.err.message, again: 0, write });
+      return !known;
+    },
+    tell() {
+      for (const [key, kind] of kinds) {
+        const { again, message, reason, write } = kind;
+        kind.again = 0;
+        if (again === 0) kinds.delete(key);
+        else write({ again, reason }, `${message} (${again} times more)`);
+      }
+    },
+  };
+}
