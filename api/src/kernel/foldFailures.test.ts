@@ -59,6 +59,8 @@ describe('a failure that repeats', () => {
     for (const path of ['/a', '/b', '/c']) log.error({ err: refused(), path }, 'a page could not be served');
     for (const worker of ['1', '2'])
       log.error({ err: new Error(`worker ${worker}`, { cause: refused() }) }, 'the job queue has trouble');
+    // As the queue of jobs tells it.
+    log.error({ err: { ...refused(), message: 'refused', worker: '3' } }, 'the job queue has trouble');
     log.error({ err: new Error('Connection terminated unexpectedly') }, 'the job queue has trouble');
     expect(log.lines).toHaveLength(2);
   });

@@ -6,6 +6,13 @@ const MOST_KINDS = 500;
 /** Writes one line into the log. */
 type Write = (facts: object, message: string) => void;
 
+/** An error, or what tells of one. */
+interface Failure {
+  name?: unknown;
+  code?: unknown;
+  message?: unknown;
+}
+
 interface Kind {
   message: string;
   reason: string;
@@ -26,18 +33,20 @@ export interface FailureFolding {
  * What makes two failures the same. Who met an outage, and in which words, does not matter: the queue of jobs puts the number of a
  * worker into each.
  */
-function kindOf({ err, ...others }: { err: Error }, message: string): string {
+function kindOf({ err, ...others }: { err: Failure }, message: string): string {
   if (isOutage(err)) return message;
   const said = Object.entries(others).filter(([, value]) => typeof value !== 'object');
-  return JSON.stringify([message, err.name, (err as { code?: unknown }).code, err.message, said]);
+  return JSON.stringify([message, err.name, err.code, err.message, said]);
 }
 
 /**
- * The failures a line is about; null for lines that are never folded: without an error (`err`), or with a number that somebody
- * was told (`traceId`) and may ask for.
+ * The failure a line is about; null for lines that are never folded: without an error (`err`), or with a number that somebody
+ * was told (`traceId`) and may ask for. The queue of jobs tells its errors as plain objects.
  */
-const failureIn = (facts: object): { err: Error } | null =>
-  'err' in facts && facts.err instanceof Error && !('traceId' in facts) ? (facts as { err: Error }) : null;
+const failureIn = (facts: object): { err: Failure } | null =>
+  'err' in facts && typeof facts.err === 'object' && facts.err !== null && !('traceId' in facts)
+    ? (facts as { err: Failure })
+    : null;
 
 /** Builds the folding of one log. */
 export function createFailureFolding(): FailureFolding {
@@ -49,7 +58,8 @@ export function createFailureFolding(): FailureFolding {
       const key = kindOf(failure, message);
       const known = kinds.get(key);
       if (known) known.again += 1;
-      else if (kinds.size < MOST_KINDS) kinds.set(key, { message, reason: failure.err.message, again: 0, write });
+      else if (kinds.size < MOST_KINDS)
+        kinds.set(key, { message, reason: String(failure.err.message), again: 0, write });
       return !known;
     },
     tell() {
