@@ -1,13 +1,55 @@
+import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import {
+  buildSchema,
+  getNamedType,
+  isObjectType,
+  OperationTypeNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+} from 'graphql';
+
+const schemaFile = 'api/schema.graphql';
+
+/**
+ * The types a query reads, which its document carries along: a mutation says which types it changed, and what is on screen
+ * of those is asked for again (ui/src/graphql/refresh.ts).
+ */
+function describeReads(document: DocumentNode): { reads?: string[] } {
+  const isQuery = document.definitions.some(
+    (definition) => 'operation' in definition && definition.operation === OperationTypeNode.QUERY,
+  );
+  if (!isQuery) return {};
+  const types = new TypeInfo(buildSchema(readFileSync(schemaFile, 'utf8')));
+  const reads = new Set<string>();
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field() {
+        const type = getNamedType(types.getType());
+        if (isObjectType(type) && !/(Connection|Edge|Payload|^PageInfo|^Problem|^Image)$/.test(type.name))
+          reads.add(type.name);
+      },
+      InlineFragment() {
+        const type = getNamedType(types.getType());
+        if (isObjectType(type)) reads.add(type.name);
+      },
+    }),
+  );
+  return { reads: [...reads].toSorted() };
+}
 
 /** The types and hashed documents of one front end, below its src/gql (ignored by git, made by `npm run generate`). */
-const clientOf = (workspace: string) => ({
+const clientOf = (workspace: string, describe: (document: DocumentNode) => object = () => ({})) => ({
   [`${workspace}/src/gql/`]: {
     preset: 'client' as const,
     documents: [`${workspace}/src/**/*.{ts,tsx}`, `!${workspace}/src/gql/**`],
     presetConfig: {
       // Props name the fields they draw, so fragments need no masks.
       fragmentMasking: false,
+      onExecutableDocumentNode: describe,
       // Production accepts these documents by their hash; see docs/decisions/0003-libraries.md.
       persistedDocuments: { hashAlgorithm: 'sha256' },
     },
@@ -23,9 +65,9 @@ const clientOf = (workspace: string) => ({
 });
 
 const config: CodegenConfig = {
-  schema: 'api/schema.graphql',
+  schema: schemaFile,
   ignoreNoDocuments: true,
-  generates: { ...clientOf('site'), ...clientOf('workspace') },
+  generates: { ...clientOf('site'), ...clientOf('workspace', describeReads) },
 };
 
 export default config;

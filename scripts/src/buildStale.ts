@@ -27,7 +27,7 @@ const types: Build = {
   name: 'types',
   title: 'Generating types from the schema',
   sources: ['package-lock.json', 'codegen.ts', 'api/schema.graphql', 'ui/src', 'site/src', 'workspace/src'],
-  results: ['ui/src/gql/graphql.ts', 'site/src/gql/graphql.ts', 'workspace/src/gql/graphql.ts'],
+  results: ['site/src/gql/graphql.ts', 'workspace/src/gql/graphql.ts'],
   folder: '.',
   command: ['graphql-codegen', '--silent'],
 };

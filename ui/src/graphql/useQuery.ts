@@ -7,6 +7,7 @@ import {
 import { execute, type ExecuteOptions } from './execute.ts';
 import { operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
 import { isOutOfReach, type GraphQLRequestError } from './GraphQLRequestError.ts';
+import { readsOf } from './refreshQueries.ts';
 
 /** The cache key of an operation; use it to read, change or invalidate what `useQuery` holds. */
 export function queryKeyOf<Variables>(
@@ -44,6 +45,7 @@ export function useQuery<Result, Variables>(
   return useTanStackQuery<Result, GraphQLRequestError>({
     ...options,
     queryKey: queryKeyOf(document, variables),
+    meta: { reads: readsOf(document) },
     queryFn: ({ signal }) => execute(document, variables, { anonymous, signal }),
   });
 }

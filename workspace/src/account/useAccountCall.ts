@@ -1,7 +1,7 @@
 import { flash } from '@komawari/ui/flash';
-import { useQueryClient } from '@komawari/ui/graphql/react';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
+import { useRefresh } from '../app/useRefresh.ts';
 import { wordsOfIdentityError } from '../identity/signInWords.ts';
 
 /**
@@ -9,7 +9,7 @@ import { wordsOfIdentityError } from '../identity/signInWords.ts';
  * `done` is said afterwards. Answers whether it worked.
  */
 export function useAccountCall() {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [isBusy, setIsBusy] = useState(false);
 
   async function run(work: () => Promise<unknown>, done: string): Promise<boolean> {
@@ -17,7 +17,7 @@ export function useAccountCall() {
     try {
       await work();
       if (done) flash.set({ body: done, type: 'success' });
-      await client.invalidateQueries();
+      await refresh('RegisteredViewer');
       return true;
     } catch (error) {
       flash.set({ body: wordsOfIdentityError(error), type: 'error' });

@@ -1,14 +1,19 @@
 import { flash } from '@komawari/ui/flash';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
+import { useRefresh } from '../app/useRefresh.ts';
 import { BlockUser } from '../safety/operations/BlockUser.ts';
 import { UnblockUser } from '../safety/operations/UnblockUser.ts';
 import { nameOfWriter, type ReceivedComment } from './receivedComment.ts';
 
 /** Blocks who wrote a comment, with Undo; their comments leave the list, and come back with it. */
 export function useBlockWriter(): (comment: ReceivedComment) => void {
-  const client = useQueryClient();
-  const lift = useMutation(UnblockUser, { onSuccess: () => client.invalidateQueries() });
-  const block = useMutation(BlockUser, { onSuccess: () => client.invalidateQueries() });
+  const refresh = useRefresh();
+  const lift = useMutation(UnblockUser, {
+    onSuccess: () => refresh('DaredemoComment', 'YawarakaComment', 'SilencedPerson'),
+  });
+  const block = useMutation(BlockUser, {
+    onSuccess: () => refresh('DaredemoComment', 'YawarakaComment', 'SilencedPerson'),
+  });
   return (comment) =>
     block.mutate(
       { input: { commentId: comment.id } },

@@ -1,14 +1,15 @@
 import { flash } from '@komawari/ui/flash';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
+import { useRefresh } from '../app/useRefresh.ts';
 import { PinComment } from './operations/PinComment.ts';
 import { UnpinComment } from './operations/UnpinComment.ts';
 
 /** Pins a comment, or takes its pin off. */
 export function usePin(): (comment: { id: string; isPinned: boolean }) => void {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const after = (body: string) => () => {
     flash.set({ body, type: 'success' });
-    return client.invalidateQueries();
+    return refresh('DaredemoComment');
   };
   const pin = useMutation(PinComment, { onSuccess: after('Comment pinned') });
   const unpin = useMutation(UnpinComment, { onSuccess: after('Comment unpinned') });

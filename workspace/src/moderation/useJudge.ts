@@ -1,5 +1,6 @@
 import { flash } from '@komawari/ui/flash';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
+import { useRefresh } from '../app/useRefresh.ts';
 import type { YawarakaVerdict } from '../gql/graphql.ts';
 import { JudgeYawarakaComments } from './operations/JudgeYawarakaComments.ts';
 
@@ -11,15 +12,15 @@ const done: Record<YawarakaVerdict, string> = {
 
 /** Decides about soft comments; says what became of them, and reads the desk again. */
 export function useJudge() {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   return useMutation(JudgeYawarakaComments, {
     onSuccess({ judgeYawarakaComments: { judgedCommentIds, problems } }, { input }) {
       const count = judgedCommentIds?.length ?? 0;
       const words = count > 1 ? `${done[input.verdict]}: ${count}` : done[input.verdict];
       flash.set(problems[0] ? { body: problems[0].message, type: 'error' } : { body: words, type: 'success' });
-      return client.invalidateQueries();
+      return refresh('YawarakaDesk');
     },
     // Somebody else decided meanwhile: the desk shows what is left.
-    onError: () => client.invalidateQueries(),
+    onError: () => refresh('YawarakaDesk'),
   });
 }

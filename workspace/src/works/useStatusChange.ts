@@ -1,6 +1,7 @@
 import { flash } from '@komawari/ui/flash';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
+import { useRefresh } from '../app/useRefresh.ts';
 import { changeEpisodeStatuses } from '../episodes/operations/changeEpisodeStatuses.ts';
 import type { ChangeEpisodeStatusesMutation, EpisodeStatusChange } from '../gql/graphql.ts';
 import { episodesInWords, wordsOfChange } from './statusChanges.ts';
@@ -23,13 +24,13 @@ interface AskedChange {
 
 /** Changes several episodes of a work together. What stayed is kept until the next change, to be shown with its reasons. */
 export function useStatusChange(workId: string) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [partly, setPartly] = useState<PartlyChanged | null>(null);
   const mutation = useMutation(changeEpisodeStatuses, {
     onSuccess({ changeEpisodeStatuses: { answers, problems } }, { input }) {
       if (problems[0]) flash.set({ body: problems[0].message, type: 'error' });
       else tell(input.change, answers ?? []);
-      return client.invalidateQueries();
+      return refresh('Episode', 'Work');
     },
   });
 

@@ -1,17 +1,18 @@
 import { Switch } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { updateSite } from '../../sites/operations/updateSite.ts';
 
 /** Closes the own site for everybody else, and opens it again. Saved at once. */
 export function ClosedSiteSwitch({ isClosed }: { isClosed: boolean }) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [isOn, setIsOn] = useState(isClosed);
   const { mutate, isPending } = useMutation(updateSite, {
     onSuccess: (_result, { input }) => {
       flash.set({ body: input.isClosed ? 'Site closed' : 'Site open', type: 'success' });
-      return client.invalidateQueries();
+      return refresh('Site', 'User');
     },
     onError: (_error, { input }) => setIsOn(!input.isClosed),
   });

@@ -1,17 +1,18 @@
 import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { DisconnectOIDCClient } from '../operations/DisconnectOIDCClient.ts';
 
 /** Ends the connection to an application, after a question. */
 export function DisconnectButton({ id, clientId }: { id: string; clientId: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const disconnect = useMutation(DisconnectOIDCClient, {
     onSuccess: () => {
       flash.set({ body: 'Disconnected', type: 'success' });
-      return client.invalidateQueries();
+      return refresh('ConnectedOIDCClient');
     },
   });
   return (

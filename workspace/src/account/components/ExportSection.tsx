@@ -1,7 +1,8 @@
 import { Button, Notice, ProgressBar } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatDay } from '@komawari/ui/format';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import type { GetMyDataQuery } from '../../gql/graphql.ts';
 import { CreateDataExportAddress } from '../operations/CreateDataExportAddress.ts';
 import { RequestDataExport } from '../operations/RequestDataExport.ts';
@@ -16,8 +17,8 @@ const sizeOf = (bytes: number): string => `${Math.max(0.1, bytes / MEGABYTE).toF
 
 /** Everything of the person as one file: asked for, made, downloaded. */
 export function ExportSection({ archive }: { archive: Archive | null }) {
-  const client = useQueryClient();
-  const request = useMutation(RequestDataExport, { onSuccess: () => client.invalidateQueries() });
+  const refresh = useRefresh();
+  const request = useMutation(RequestDataExport, { onSuccess: () => refresh('DataExport') });
   const isUnderWay = archive?.state === 'WAITING' || archive?.state === 'RUNNING';
   return (
     <section className="box stack" aria-labelledby="download-data">

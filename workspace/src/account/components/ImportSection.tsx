@@ -1,6 +1,7 @@
 import { Button, FieldMessage, Notice, ProgressBar, RadioCards } from '@komawari/ui/components';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { useId, useRef, useState } from 'react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import type { GetMyDataQuery } from '../../gql/graphql.ts';
 import { RequestDataImport } from '../operations/RequestDataImport.ts';
 import { useArchiveUpload } from '../useArchiveUpload.ts';
@@ -81,7 +82,7 @@ function Outcome({ archive }: { archive: Archive }) {
 }
 
 function ChooseArchive() {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [arrival, setArrival] = useState<Arrival>('drafts');
@@ -93,7 +94,7 @@ function ChooseArchive() {
     if (uploadId === null) return;
     const { requestDataImport } = await mutateAsync({ input: { uploadId, keepsStatus: arrival === 'same' } });
     upload.setProblem(requestDataImport.problems[0]?.message);
-    await client.invalidateQueries();
+    await refresh('DataImport');
   }
 
   return (

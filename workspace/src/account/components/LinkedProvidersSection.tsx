@@ -1,8 +1,9 @@
 import { Button, RelativeTime, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { useQuery } from '@komawari/ui/graphql/react';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { Registered } from '../../app/components/Registered.tsx';
 import type { GetSettingsLinkedProvidersQuery } from '../../gql/graphql.ts';
@@ -19,9 +20,9 @@ export type LinkedProvider = Extract<
 /** The accounts elsewhere that sign in here: which there are, taking one away, adding another. */
 export function LinkedProvidersSection() {
   const query = useQuery(GetSettingsLinkedProviders, {});
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [leaving, setLeaving] = useState<LinkedProvider | null>(null);
-  const refresh = () => void client.invalidateQueries();
+  const refreshed = () => void refresh('RegisteredViewer');
 
   async function unlink(link: LinkedProvider): Promise<void> {
     setLeaving(null);
@@ -31,7 +32,7 @@ export function LinkedProvidersSection() {
     } catch (error) {
       flash.set({ body: wordsOfIdentityError(error), type: 'error' });
     }
-    refresh();
+    refreshed();
   }
 
   return (
@@ -50,7 +51,7 @@ export function LinkedProvidersSection() {
                     ))}
                   </ul>
                 ) : null}
-                <LinkProviderButtons linked={linkedProviders.map(({ id }) => id)} onLinked={refresh} />
+                <LinkProviderButtons linked={linkedProviders.map(({ id }) => id)} onLinked={refreshed} />
               </>
             )}
           </Registered>

@@ -1,8 +1,8 @@
 import { Button, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
-import { useQueryClient } from '@komawari/ui/graphql/react';
 import { z } from 'zod';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { problemsOfIdentityError } from '../../identity/problemsOfIdentityError.ts';
 
@@ -30,7 +30,7 @@ export interface PasskeyNameFormProps {
 
 /** Names a passkey: a new one, or one that is there. */
 export function PasskeyNameForm({ initial, action, save, done, onClose }: PasskeyNameFormProps) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const form = useForm({
     schema: nameForm,
     initial: { name: initial },
@@ -41,7 +41,7 @@ export function PasskeyNameForm({ initial, action, save, done, onClose }: Passke
         return problemsOfIdentityError(error, 'name');
       }
       flash.set({ body: done, type: 'success' });
-      await client.invalidateQueries();
+      await refresh('Passkey');
       onClose();
       return [];
     },

@@ -1,6 +1,7 @@
 import { Notice, Skeleton } from '@komawari/ui/components';
-import { useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { useQuery } from '@komawari/ui/graphql/react';
 import { useNavigate } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { Registered } from '../../app/components/Registered.tsx';
 import { paths } from '../../app/routes.ts';
@@ -13,11 +14,11 @@ import { GetSettingsLinkedProviders } from '../operations/GetSettingsLinkedProvi
 export function AddTwitterAuthPage() {
   const query = useQuery(GetSettingsLinkedProviders, {});
   const { providers, isLoading } = useSocialConfig();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const navigate = useNavigate();
 
   function leave(): void {
-    void client.invalidateQueries();
+    void refresh('RegisteredViewer');
     void navigate(paths.settingsAccount);
   }
 

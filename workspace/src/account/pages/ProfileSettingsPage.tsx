@@ -1,9 +1,10 @@
 import { Button, Skeleton, TextArea, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
-import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { limits } from '@komawari/ui/limits';
 import { useState } from 'react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { Registered } from '../../app/components/Registered.tsx';
@@ -53,7 +54,7 @@ const initialOf = ({ user, ...own }: Viewer) => ({
 });
 
 function useProfileForm(viewer: Viewer, icon: UploadedImage | null) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { mutateAsync } = useMutation(updateProfile);
   return useForm({
     schema: profileSettings,
@@ -63,7 +64,7 @@ function useProfileForm(viewer: Viewer, icon: UploadedImage | null) {
       const { updateProfile: answer } = await mutateAsync({ input: { ...input, iconImageId: icon?.id ?? null } });
       if (answer.problems.length > 0) return answer.problems;
       flash.set({ body: 'Profile saved', type: 'success' });
-      void client.invalidateQueries();
+      void refresh('User');
       return [];
     },
   });

@@ -1,6 +1,7 @@
 import { Skeleton } from '@komawari/ui/components';
-import { useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { useQuery } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { Registered } from '../../app/components/Registered.tsx';
 import { AccountPart } from '../components/AccountPart.tsx';
@@ -12,12 +13,12 @@ import { GetSignInProtection } from '../operations/GetSignInProtection.ts';
 /** Turning two-step sign-in on, off, and its recovery codes anew. */
 export function TwoFactorPage() {
   const query = useQuery(GetSignInProtection, {});
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [codes, setCodes] = useState<string[] | null>(null);
 
   function finish(): void {
     setCodes(null);
-    void client.invalidateQueries();
+    void refresh('RegisteredViewer');
   }
 
   return (

@@ -1,10 +1,10 @@
 import { Button } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
-import { useQueryClient } from '@komawari/ui/graphql/react';
 import { getSession, type IdentityError } from '@komawari/ui/session';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { paths } from '../../app/routes.ts';
 import { LookedAt } from '../../identity/components/LookedAt.tsx';
@@ -28,7 +28,7 @@ export function VerifyAddEmailAuthPage() {
 
 function AddForm({ code, email, onDead }: { code: string; email: string; onDead: (error: IdentityError) => void }) {
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const form = useForm({
     schema: passwordForm,
     initial: { password: '' },
@@ -38,7 +38,7 @@ function AddForm({ code, email, onDead }: { code: string; email: string; onDead:
         // The viewer is of another kind now: the workspace is open.
         await getSession().renew();
         flash.set({ body: 'Address added. The workspace is open.', type: 'success' });
-        void client.invalidateQueries();
+        void refresh('RegisteredViewer');
         await navigate(paths.settingsAccount, { replace: true });
         return [];
       } catch (error) {

@@ -1,9 +1,9 @@
 import { Button, Notice } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { useQueryClient } from '@komawari/ui/graphql/react';
 import { getSession, type IdentityError } from '@komawari/ui/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { paths } from '../../app/routes.ts';
 import { LookedAt } from '../../identity/components/LookedAt.tsx';
 import type { MailLink } from '../../identity/mailLinks.ts';
@@ -30,7 +30,7 @@ interface ChangeProps {
 
 function Change({ code, link, onDead }: ChangeProps) {
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -39,7 +39,7 @@ function Change({ code, link, onDead }: ChangeProps) {
     try {
       await getSession().call('change_email', { code }, 'The address did not change');
       flash.set({ body: `You sign in with ${link.email} now`, type: 'success' });
-      void client.invalidateQueries();
+      void refresh('RegisteredViewer');
       await navigate(paths.settingsAccount, { replace: true });
     } catch (error) {
       const dead = deadLinkIn(error);

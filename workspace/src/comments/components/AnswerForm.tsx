@@ -1,9 +1,10 @@
 import { Button, TextArea } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { boundedText, useForm } from '@komawari/ui/forms';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { ReplyToComment } from '../operations/ReplyToComment.ts';
 import { nameOfWriter, type OpenComment } from '../receivedComment.ts';
@@ -12,7 +13,7 @@ const answerForm = z.object({ body: boundedText(limits.commentBody, 'Write your 
 
 /** The creator's answer to a comment: written, or changed. */
 export function AnswerForm({ comment, onClose }: { comment: OpenComment; onClose: () => void }) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { mutateAsync } = useMutation(ReplyToComment);
   const form = useForm({
     schema: answerForm,
@@ -22,7 +23,7 @@ export function AnswerForm({ comment, onClose }: { comment: OpenComment; onClose
       if (replyToComment.problems.length > 0) return replyToComment.problems;
       flash.set({ body: comment.reply ? 'Answer changed' : 'Answer posted', type: 'success' });
       onClose();
-      void client.invalidateQueries();
+      void refresh('DaredemoComment');
       return [];
     },
   });

@@ -1,10 +1,11 @@
 import { Button, Switch, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { boundedText, useForm } from '@komawari/ui/forms';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { limits } from '@komawari/ui/limits';
 import { useState } from 'react';
 import * as z from 'zod';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import type { GetWorkspaceCommentSettingQuery } from '../../gql/graphql.ts';
 import { AddCommentFilterWord } from '../operations/AddCommentFilterWord.ts';
@@ -42,12 +43,12 @@ export function CommentSettings({ setting }: { setting: Setting }) {
 }
 
 function HoldSwitch({ holdsAll }: { holdsAll: boolean }) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [isOn, setIsOn] = useState(holdsAll);
   const { mutate, isPending } = useMutation(UpdateCommentSetting, {
     onSuccess: (_result, { input }) => {
       flash.set({ body: input.holdsAll ? 'New comments wait' : 'New comments stand at once', type: 'success' });
-      return client.invalidateQueries();
+      return refresh('CommentSetting', 'DaredemoComment');
     },
     onError: (_error, { input }) => setIsOn(!input.holdsAll),
   });
@@ -66,7 +67,7 @@ function HoldSwitch({ holdsAll }: { holdsAll: boolean }) {
 }
 
 function FilterWordForm() {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { mutateAsync } = useMutation(AddCommentFilterWord);
   const form = useForm({
     schema: wordForm,
@@ -76,7 +77,7 @@ function FilterWordForm() {
       if (addCommentFilterWord.problems.length > 0) return addCommentFilterWord.problems;
       form.kit.reset();
       flash.set({ body: `Comments with “${input.word}” wait`, type: 'success' });
-      void client.invalidateQueries();
+      void refresh('CommentSetting', 'DaredemoComment');
       return [];
     },
   });
@@ -94,8 +95,10 @@ function FilterWordForm() {
 }
 
 function FilterWordLine({ word }: { word: string }) {
-  const client = useQueryClient();
-  const remove = useMutation(RemoveCommentFilterWord, { onSuccess: () => client.invalidateQueries() });
+  const refresh = useRefresh();
+  const remove = useMutation(RemoveCommentFilterWord, {
+    onSuccess: () => refresh('CommentSetting', 'DaredemoComment'),
+  });
   return (
     <li>
       <p className="grow strong" lang="ja">

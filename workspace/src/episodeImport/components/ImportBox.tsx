@@ -1,6 +1,6 @@
 import { Button, Notice, ProgressBar } from '@komawari/ui/components';
-import { useQueryClient } from '@komawari/ui/graphql/react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import type { ImportState } from '../EpisodeImporter.ts';
 import { openImports, type OpenImport } from '../openImports.ts';
 import { ImportRemarks } from './ImportRemarks.tsx';
@@ -10,16 +10,16 @@ import { ImportRow } from './ImportRow.tsx';
 export function ImportBox({ workId, open }: { workId: string; open: OpenImport }) {
   const { found, importer, earlier } = open;
   const state = useSyncExternalStore(importer.subscribe, importer.getState);
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { isRunning, episodes } = state;
   const made = episodes.filter(({ standing }) => standing.kind === 'made').length;
   const left = episodes.filter(({ standing, problem }) => standing.kind !== 'made' && problem === null).length;
 
   useEffect(
     function showMade() {
-      if (made > 0) void client.invalidateQueries();
+      if (made > 0) void refresh('Episode', 'Work');
     },
-    [client, made],
+    [refresh, made],
   );
 
   useEffect(

@@ -1,11 +1,11 @@
 import { Button, IconButton, Link, Notice, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatEpisodeHeading } from '@komawari/ui/format';
-import { useQueryClient } from '@komawari/ui/graphql/react';
 import { Icon } from '@komawari/ui/icons';
 import { limits } from '@komawari/ui/limits';
 import { lazy, Suspense, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { paths } from '../../app/routes.ts';
 import type { ScrollDirection } from '../../gql/graphql.ts';
 import type { EpisodeDraft, SavedEpisode } from '../draft/episodeDraft.ts';
@@ -56,7 +56,7 @@ export function EpisodeEditor({
   onCreated,
 }: EpisodeEditorProps) {
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [kept, setKept] = useState(() => keptEdit(localName, initialSaved));
   const state = useEpisodeDraft(kept?.draft ?? initial);
   const saving = useEpisodeSaving({ workId: work.id, initial, initialSaved, localName, state, onCreated });
@@ -82,7 +82,7 @@ export function EpisodeEditor({
     const saved = await saving.release();
     if (!saved) return;
     flash.set({ body: action.done, type: 'success', ...openAction(saved) });
-    void client.invalidateQueries();
+    void refresh('Episode', 'Work');
     if (saved.status !== 'DRAFT') void navigate(generatePath(paths.work, { workId: work.id }));
   }
 

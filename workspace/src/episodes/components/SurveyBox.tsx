@@ -1,9 +1,10 @@
 import { Button, IconButton, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { countLimits, limits } from '@komawari/ui/limits';
 import { useState } from 'react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { setSurveyFromAuthor } from '../operations/setSurveyFromAuthor.ts';
 import { surveyForm } from '../surveyForm.ts';
 
@@ -28,7 +29,7 @@ interface Props {
 /** The author's question at the end of an episode. It is saved by itself, because readers' answers belong to it. */
 export function SurveyBox({ episodeId, survey }: Props) {
   const [asked, setAsked] = useState(survey);
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { mutateAsync } = useMutation(setSurveyFromAuthor);
   const initial = { question: asked?.question ?? '', choices: asked ? [...asked.choices] : ['', ''] };
 
@@ -38,7 +39,7 @@ export function SurveyBox({ episodeId, survey }: Props) {
     if (problems.length > 0) return problems;
     setAsked(next.question === '' ? null : next);
     flash.set({ body: done, type: 'success' });
-    void client.invalidateQueries();
+    void refresh('SurveyFromAuthor');
     return [];
   }
 

@@ -2,9 +2,10 @@ import { Button, TextArea, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { boundedText, clearDraft, useForm } from '@komawari/ui/forms';
 import { formatDay } from '@komawari/ui/format';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { useNow } from '../../app/useNow.ts';
 import type { GetWorkspaceFansQuery } from '../../gql/graphql.ts';
@@ -22,7 +23,7 @@ const empty = { subject: '', body: '' };
 /** A message to the fans who want mail, and those written before. */
 export function MessageToFans({ viewer }: { viewer: Viewer }) {
   const { fanCountWithMail: recipients, fanMessages } = viewer;
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { mutateAsync } = useMutation(SendFanMessage);
   const form = useForm({
     schema: messageForm,
@@ -34,7 +35,7 @@ export function MessageToFans({ viewer }: { viewer: Viewer }) {
       flash.set({ body: 'Your message is on its way', type: 'success' });
       clearDraft(DRAFT);
       form.kit.reset(empty);
-      void client.invalidateQueries();
+      void refresh('FanMessage');
       return [];
     },
   });

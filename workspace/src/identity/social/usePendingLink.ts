@@ -1,8 +1,8 @@
 import { flash } from '@komawari/ui/flash';
 import { callIdentity, getSession } from '@komawari/ui/session';
-import { useQueryClient } from '@komawari/ui/graphql/react';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect } from 'react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { wordsOfIdentityError } from '../signInWords.ts';
 
 const KEY = 'komawari_pending_link';
@@ -31,7 +31,7 @@ function takePendingLink(): PendingLink | null {
 /** Links what waits as soon as its person has signed in, by whatever way. The server checks that it is the same person. */
 export function usePendingLink(): void {
   const viewer = useViewer();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const isRegistered = viewer?.kind === 'REGISTERED' || viewer?.kind === 'REGISTERED_WITHOUT_EMAIL';
   useEffect(
     function linkWhatWaits() {
@@ -42,13 +42,13 @@ export function usePendingLink(): void {
           await getSession().getToken();
           await callIdentity('social/finish', { ticket: pending.ticket }, 'Link failed');
           flash.set({ body: `${pending.provider} is linked to your account`, type: 'success' });
-          await client.invalidateQueries();
+          await refresh('RegisteredViewer');
         } catch (error) {
           flash.set({ body: wordsOfIdentityError(error), type: 'error' });
         }
       };
       void link();
     },
-    [client, isRegistered],
+    [refresh, isRegistered],
   );
 }

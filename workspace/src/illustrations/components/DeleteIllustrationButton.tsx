@@ -1,8 +1,9 @@
 import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { paths } from '../../app/routes.ts';
 import { RestoreIllustration } from '../../trash/operations/RestoreIllustration.ts';
 import { DeleteIllustration } from '../operations/DeleteIllustration.ts';
@@ -11,8 +12,8 @@ import { DeleteIllustration } from '../operations/DeleteIllustration.ts';
 export function DeleteIllustrationButton({ illustration }: { illustration: { id: string; title: string } }) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
-  const client = useQueryClient();
-  const restore = useMutation(RestoreIllustration, { onSuccess: () => client.invalidateQueries() });
+  const refresh = useRefresh();
+  const restore = useMutation(RestoreIllustration, { onSuccess: () => refresh('Illustration', 'TrashItem') });
   const remove = useMutation(DeleteIllustration, {
     onSuccess: () => {
       flash.set({
@@ -21,7 +22,7 @@ export function DeleteIllustrationButton({ illustration }: { illustration: { id:
         action: { label: 'Undo', run: () => restore.mutate({ input: { id: illustration.id } }) },
       });
       void navigate(paths.illustrations);
-      return client.invalidateQueries();
+      return refresh('Illustration', 'TrashItem');
     },
   });
   return (

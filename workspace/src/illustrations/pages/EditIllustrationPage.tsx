@@ -2,9 +2,10 @@ import { Button, ButtonLink, Notice, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { GraphQLRequestError } from '@komawari/ui/graphql';
-import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { registeredOf } from '../../app/registeredOf.ts';
 import { paths } from '../../app/routes.ts';
@@ -39,7 +40,7 @@ function LoadedForm({ id }: { id: string }) {
 function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: () => void }) {
   const { illustration } = data;
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const state = useDraftWithPages({ pages: picturesOf(illustration) }, ILLUSTRATION_PICTURES);
   const [revision, setRevision] = useState(illustration.revision);
   const [changed, setChanged] = useState<number | null>(null);
@@ -69,7 +70,7 @@ function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: (
         return [];
       }
       flash.set({ body: 'Saved', type: 'success' });
-      void client.invalidateQueries();
+      void refresh('Illustration');
       void navigate(paths.illustrations);
       return [];
     },

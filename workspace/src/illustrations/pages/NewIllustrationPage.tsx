@@ -1,6 +1,7 @@
 import { useForm } from '@komawari/ui/forms';
-import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { generatePath, useNavigate } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { paths } from '../../app/routes.ts';
 import { registeredOf } from '../../app/registeredOf.ts';
 import { useDraftWithPages } from '../../episodes/useDraftWithPages.ts';
@@ -17,7 +18,7 @@ import { NewIllustration } from '../operations/NewIllustration.ts';
 /** A new illustration. */
 export function NewIllustrationPage() {
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { data } = useQuery(NewIllustration, {});
   const state = useDraftWithPages({ pages: [] }, ILLUSTRATION_PICTURES);
   const { mutateAsync } = useMutation(createIllustration);
@@ -30,7 +31,7 @@ export function NewIllustrationPage() {
         input: { illustration: illustrationInputOf(values, state.draft.pages) },
       });
       if (!made.illustration) return made.problems;
-      void client.invalidateQueries();
+      void refresh('Illustration');
       void navigate(`${generatePath(paths.illustration, { illustrationId: made.illustration.id })}?created`);
       return [];
     },

@@ -1,8 +1,9 @@
 import { ButtonLink, EmptyState, Link } from '@komawari/ui/components';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { countLimits } from '@komawari/ui/limits';
 import { useState } from 'react';
 import { generatePath } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { paths } from '../../app/routes.ts';
 import { updatePortfolioCategoryPositions } from '../operations/updatePortfolioCategoryPositions.ts';
 import { NEW } from '../useCategoryDraft.ts';
@@ -18,12 +19,12 @@ const newCategory = generatePath(paths.portfolioCategory, { categoryId: NEW });
 
 /** The categories in order. A new order is shown at once and saved behind. */
 export function CategoriesSection({ categories }: { categories: readonly Category[] }) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const save = useMutation(updatePortfolioCategoryPositions, {
     // One after the other: the last order wins.
     scope: { id: 'portfolio-category-positions' },
-    onSuccess: () => client.invalidateQueries(),
+    onSuccess: () => refresh('Portfolio'),
     onError: () => setOrder(null),
   });
   const shown = order

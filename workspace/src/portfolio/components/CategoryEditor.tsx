@@ -1,9 +1,10 @@
 import { Button, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { limits } from '@komawari/ui/limits';
 import { useNavigate } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { paths } from '../../app/routes.ts';
 import { CreatorPage } from '../../preview/components/CreatorPage.tsx';
@@ -25,7 +26,7 @@ export interface CategoryEditorProps {
 /** The form of a category. What is changed is kept while works are picked at other addresses. */
 export function CategoryEditor({ heading, draft }: CategoryEditorProps) {
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const add = useMutation(addPortfolioCategory);
   const update = useMutation(updatePortfolioCategory);
   const form = useForm({
@@ -38,7 +39,7 @@ export function CategoryEditor({ heading, draft }: CategoryEditorProps) {
           ? (await add.mutateAsync({ input })).addPortfolioCategory
           : (await update.mutateAsync({ input: { id: draft.id, ...input } })).updatePortfolioCategory;
       if (problems.length > 0) return problems;
-      await client.invalidateQueries();
+      await refresh('Portfolio');
       categoryCache.clear();
       flash.set({ body: 'Category saved', type: 'success' });
       void navigate(paths.portfolioEdit);

@@ -1,6 +1,7 @@
 import { flash } from '@komawari/ui/flash';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { useNavigate } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { paths } from '../../app/routes.ts';
 import { categoryCache } from '../categoryCache.ts';
 import { deletePortfolioCategory } from '../operations/deletePortfolioCategory.ts';
@@ -9,13 +10,13 @@ import { RemoveButton } from './RemoveButton.tsx';
 /** Removes a category; its works stay in the portfolio. */
 export function DeleteCategoryButton({ id, title }: { id: string; title: string }) {
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const remove = useMutation(deletePortfolioCategory, {
     onSuccess() {
       categoryCache.clear();
       flash.set({ body: 'Category deleted', type: 'success' });
       void navigate(paths.portfolioEdit);
-      return client.invalidateQueries();
+      return refresh('Portfolio');
     },
   });
   return (

@@ -1,6 +1,7 @@
 import { flash } from '@komawari/ui/flash';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { useNavigate } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { categoryCache } from '../categoryCache.ts';
 import { DeletePortfolioWorkExternal } from '../operations/DeletePortfolioWorkExternal.ts';
 import { RemoveButton } from './RemoveButton.tsx';
@@ -9,13 +10,13 @@ import { RemoveButton } from './RemoveButton.tsx';
 export function DeleteExternalWorkButton(props: { id: string; title: string; returnTo: string }) {
   const { id, title, returnTo } = props;
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const remove = useMutation(DeletePortfolioWorkExternal, {
     onSuccess() {
       categoryCache.remove(id);
       flash.set({ body: 'Work deleted', type: 'success' });
       void navigate(returnTo);
-      return client.invalidateQueries();
+      return refresh('Portfolio');
     },
   });
   return (

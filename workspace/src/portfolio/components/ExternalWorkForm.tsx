@@ -1,10 +1,10 @@
 import { Button, TextArea, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
-import { useQueryClient } from '@komawari/ui/graphql/react';
 import { limits } from '@komawari/ui/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { CreatorPage } from '../../preview/components/CreatorPage.tsx';
 import { ExternalWorkTab } from '../../preview/components/ExternalWorkTab.tsx';
@@ -28,7 +28,7 @@ export interface ExternalWorkFormProps {
 /** The form of a work from elsewhere. */
 export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const save = useSaveExternalWork(work?.id ?? null);
   const [thumbnail, setThumbnail] = useState<UploadedImage | null>(work?.thumbnailImage ?? null);
   const lookup = useLookup();
@@ -44,7 +44,7 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
     async onSubmit(values) {
       const problems = await save(values, thumbnail);
       if (problems.length > 0) return problems;
-      await client.invalidateQueries();
+      await refresh('Portfolio');
       flash.set({ body: 'Work saved', type: 'success' });
       void navigate(returnTo);
       return [];

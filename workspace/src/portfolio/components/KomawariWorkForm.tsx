@@ -1,8 +1,9 @@
 import { Button, Cover } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import type { UploadedImage } from '../../uploads/uploads.ts';
 import { categoryCache } from '../categoryCache.ts';
 import { DeletePortfolioWorkKomawari } from '../operations/DeletePortfolioWorkKomawari.ts';
@@ -78,11 +79,11 @@ export function KomawariWorkForm({ work, returnTo }: KomawariWorkFormProps) {
 /** Says how it went, and goes back when it went well. */
 function useFinish(returnTo: string) {
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   return async (done: string, [problem]: readonly { message: string }[]): Promise<void> => {
     flash.set(problem ? { body: problem.message, type: 'error' } : { body: done, type: 'success' });
     if (problem) return;
     void navigate(returnTo);
-    await client.invalidateQueries();
+    await refresh('Portfolio');
   };
 }

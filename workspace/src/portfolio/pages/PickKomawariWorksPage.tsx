@@ -1,7 +1,8 @@
 import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { useNavigate } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { ListEnd } from '../../app/components/ListEnd.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { registeredOf } from '../../app/registeredOf.ts';
@@ -67,7 +68,7 @@ export function PickKomawariWorksPage() {
 /** Takes own works into the portfolio, then into the category that is being edited, and goes back to it. */
 function useAddKomawaris(categoryHref: string, draft: ReturnType<typeof useCategoryDraft>['draft']) {
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { mutateAsync, isPending } = useMutation(AddPortfolioWorkKomawaris);
   async function run(chosen: readonly ListedWork[]): Promise<void> {
     const answer = await mutateAsync({ input: { workIds: chosen.map(({ id }) => id) } });
@@ -79,7 +80,7 @@ function useAddKomawaris(categoryHref: string, draft: ReturnType<typeof useCateg
       draft,
       chosen.flatMap((work, index) => (changedIds[index] ? { ...work, id: changedIds[index] } : [])),
     );
-    void client.invalidateQueries();
+    void refresh('Portfolio');
     void navigate(categoryHref);
   }
   return {

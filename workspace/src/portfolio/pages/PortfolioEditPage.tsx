@@ -1,6 +1,7 @@
 import { ButtonLink, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { Registered } from '../../app/components/Registered.tsx';
 import { paths } from '../../app/routes.ts';
@@ -71,12 +72,12 @@ function Editor({ user }: { user: User }) {
 
 /** The wide picture on top; it is saved as soon as it has arrived. */
 function Banner({ banner }: { banner: UploadedImage | null }) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const save = useMutation(updatePortfolioBannerImage, {
     onSuccess({ updatePortfolioBannerImage: { problems } }) {
       const [problem] = problems;
       flash.set(problem ? { body: problem.message, type: 'error' } : { body: 'Banner saved', type: 'success' });
-      return client.invalidateQueries();
+      return refresh('Portfolio');
     },
   });
   return (

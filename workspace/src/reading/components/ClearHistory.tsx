@@ -1,16 +1,17 @@
 import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { forgetReading } from '@komawari/ui/reader/forgetReading.ts';
 import { useViewer } from '@komawari/ui/session/react';
 import { useState } from 'react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { ClearReadingHistories } from '../operations/ClearReadingHistories.ts';
 
 /** Forgets the whole history, here and in the account, after asking. `onCleared` is for what draws this device's memory. */
 export function ClearHistory({ onCleared }: { onCleared?: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const viewer = useViewer();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const clear = useMutation(ClearReadingHistories, { onSuccess: forgetHere });
 
   function forgetHere(): Promise<void> {
@@ -18,7 +19,7 @@ export function ClearHistory({ onCleared }: { onCleared?: () => void }) {
     setIsAsking(false);
     onCleared?.();
     flash.set({ body: 'History cleared', type: 'success' });
-    return client.invalidateQueries();
+    return refresh('ReadingHistory');
   }
 
   /** A visitor who has written nothing has no account, and gets none by forgetting. */

@@ -2,8 +2,9 @@ import { Button, Notice, Skeleton, TextArea } from '@komawari/ui/components';
 import { adFrameAddress } from '@komawari/ui/ads';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
-import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import * as z from 'zod';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { Registered } from '../../app/components/Registered.tsx';
@@ -54,7 +55,7 @@ const adOf = (text: string) => {
 };
 
 function AdTags({ tags }: { tags: Tags }) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { mutateAsync } = useMutation(updateAdSlotCollection);
   const written = (ad: Tags['sp']) => (ad ? writeAdTag(ad) : '');
   const form = useForm({
@@ -65,7 +66,7 @@ function AdTags({ tags }: { tags: Tags }) {
       const { updateAdSlotCollection: answer } = await mutateAsync({ input: { episodeTags } });
       if (answer.problems.length > 0) return answer.problems;
       flash.set({ body: 'Ads saved', type: 'success' });
-      void client.invalidateQueries();
+      void refresh('AdSlotCollection');
       return [];
     },
   });

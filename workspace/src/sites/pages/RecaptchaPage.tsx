@@ -1,7 +1,8 @@
 import { Notice, Skeleton, Switch } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { Registered } from '../../app/components/Registered.tsx';
 import { SiteFrame } from '../components/SiteFrame.tsx';
@@ -33,12 +34,12 @@ export function RecaptchaPage() {
 }
 
 function CheckSwitch({ isUsable }: { isUsable: boolean }) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [isOn, setIsOn] = useState(isUsable);
   const { mutate, isPending } = useMutation(updateReCAPTCHAUsable, {
     onSuccess: (_result, { input }) => {
       flash.set({ body: input.isUsable ? 'Comments are checked' : 'Comments are not checked', type: 'success' });
-      return client.invalidateQueries();
+      return refresh('RecaptchaSetting');
     },
     onError: (_error, { input }) => setIsOn(!input.isUsable),
   });

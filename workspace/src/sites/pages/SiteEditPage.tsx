@@ -1,9 +1,10 @@
 import { Button, ButtonLink, Skeleton, TextArea, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
-import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { limits } from '@komawari/ui/limits';
 import { useState } from 'react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import type { GetSettingsSiteQuery } from '../../gql/graphql.ts';
@@ -37,7 +38,7 @@ export function SiteEditPage() {
 
 function SiteForm({ user }: { user: User }) {
   const { site } = user;
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [hero, setHero] = useState<UploadedImage | null>(site.heroImage ?? null);
   const { mutateAsync } = useMutation(updateSite);
   const form = useForm({
@@ -54,7 +55,7 @@ function SiteForm({ user }: { user: User }) {
       const { updateSite: answer } = await mutateAsync({ input: { ...values, heroImageId: hero?.id ?? null } });
       if (answer.problems.length > 0) return answer.problems;
       flash.set({ body: 'Site saved', type: 'success' });
-      void client.invalidateQueries();
+      void refresh('Site', 'User');
       return [];
     },
   });

@@ -1,7 +1,8 @@
 import { Button, EmptyState, RadioCards, Skeleton, Switch } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
-import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { Registered } from '../../app/components/Registered.tsx';
@@ -30,7 +31,7 @@ export function SiteSettingsPage() {
 }
 
 function SettingsForm({ site }: { site: Site }) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { mutateAsync } = useMutation(updateSite);
   const form = useForm({
     schema: siteSettingsForm,
@@ -43,7 +44,7 @@ function SettingsForm({ site }: { site: Site }) {
       const { updateSite: answer } = await mutateAsync({ input });
       if (answer.problems.length > 0) return answer.problems;
       flash.set({ body: 'Site saved', type: 'success' });
-      void client.invalidateQueries();
+      void refresh('Site', 'User');
       return [];
     },
   });

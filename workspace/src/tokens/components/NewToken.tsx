@@ -1,8 +1,9 @@
 import { Button, Select, TextField } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { limits } from '@komawari/ui/limits';
 import { useState } from 'react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { CheckCards } from '../../app/components/CheckCards.tsx';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { ShownOnce } from '../../app/components/ShownOnce.tsx';
@@ -14,7 +15,7 @@ const empty = { name: '', scopes: [], expiresInDays: '90' };
 /** The form that makes a token, and the token itself once it is made. */
 export function NewToken() {
   const [secret, setSecret] = useState<string | null>(null);
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { mutateAsync } = useMutation(CreatePersonalToken);
   const form = useForm({
     schema: tokenForm,
@@ -24,7 +25,7 @@ export function NewToken() {
       if (createPersonalToken.problems.length > 0) return createPersonalToken.problems;
       setSecret(createPersonalToken.secret ?? null);
       form.kit.reset(empty);
-      void client.invalidateQueries();
+      void refresh('PersonalToken');
       return [];
     },
   });

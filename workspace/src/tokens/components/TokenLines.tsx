@@ -1,8 +1,9 @@
 import { Button, Dialog, StateLabel } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatDay } from '@komawari/ui/format';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { When } from '../../account/components/When.tsx';
 import { useNow } from '../../app/useNow.ts';
 import type { GetSettingsTokensQuery } from '../../gql/graphql.ts';
@@ -65,12 +66,12 @@ function TokenLine({ token, onRevoke }: { token: Token; onRevoke: () => void }) 
 }
 
 function RevokeDialog({ token, onClose }: { token: Token | null; onClose: () => void }) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const revoke = useMutation(RevokePersonalToken, {
     onSuccess: () => {
       flash.set({ body: `${token?.name ?? 'The token'} is revoked`, type: 'success' });
       onClose();
-      void client.invalidateQueries();
+      void refresh('PersonalToken');
     },
   });
   return (

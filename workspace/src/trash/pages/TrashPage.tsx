@@ -1,8 +1,9 @@
 import { Button, EmptyState, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatDay } from '@komawari/ui/format';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { Icon, type IconName } from '@komawari/ui/icons';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { ListEnd } from '../../app/components/ListEnd.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { usePages } from '../../app/usePages.ts';
@@ -60,11 +61,11 @@ export function TrashPage() {
 }
 
 function TrashLine({ item }: { item: TrashItem }) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const title = item.title || 'Untitled';
   function tell(problem: { message: string } | undefined) {
     flash.set({ body: problem?.message ?? 'Restored', type: problem ? 'error' : 'success' });
-    return client.invalidateQueries();
+    return refresh('TrashItem', 'Work', 'Episode', 'Illustration');
   }
   const restoreWork = useMutation(RestoreWork, { onSuccess: (result) => tell(result.restoreWork.problems[0]) });
   const restoreEpisode = useMutation(RestoreEpisode, {

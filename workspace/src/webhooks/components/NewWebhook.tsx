@@ -1,7 +1,8 @@
 import { Button, TextField } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { CheckCards } from '../../app/components/CheckCards.tsx';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { ShownOnce } from '../../app/components/ShownOnce.tsx';
@@ -13,7 +14,7 @@ const empty = { url: '', events: [] };
 /** The form that adds a webhook, and its secret once it is there. */
 export function NewWebhook() {
   const [secret, setSecret] = useState<string | null>(null);
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { mutateAsync } = useMutation(CreateWebhook);
   const form = useForm({
     schema: webhookForm,
@@ -23,7 +24,7 @@ export function NewWebhook() {
       if (createWebhook.problems.length > 0) return createWebhook.problems;
       setSecret(createWebhook.secret ?? null);
       form.kit.reset(empty);
-      void client.invalidateQueries();
+      void refresh('Webhook');
       return [];
     },
   });

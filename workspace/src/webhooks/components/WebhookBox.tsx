@@ -1,7 +1,8 @@
 import { Button, Dialog, Notice, StateLabel } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
+import { useRefresh } from '../../app/useRefresh.ts';
 import type { GetSettingsWebhooksQuery } from '../../gql/graphql.ts';
 import { DeleteWebhook } from '../operations/DeleteWebhook.ts';
 import { SendTestWebhook } from '../operations/SendTestWebhook.ts';
@@ -17,9 +18,9 @@ export function WebhookBox({ webhook }: { webhook: Webhook }) {
   const { id, url, events, disabledBy, deliveries } = webhook;
   const host = new URL(url).host;
   const isOn = disabledBy == null;
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [isLeaving, setIsLeaving] = useState(false);
-  const reload = () => void client.invalidateQueries();
+  const reload = () => void refresh('Webhook');
   const test = useMutation(SendTestWebhook, {
     onSuccess: () => {
       flash.set({ body: 'The test is on its way', type: 'success' });
@@ -81,12 +82,12 @@ interface DeleteDialogProps {
 }
 
 function DeleteDialog({ id, host, isOpen, onClose }: DeleteDialogProps) {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const remove = useMutation(DeleteWebhook, {
     onSuccess: () => {
       flash.set({ body: `The webhook to ${host} is deleted`, type: 'success' });
       onClose();
-      void client.invalidateQueries();
+      void refresh('Webhook');
     },
   });
   return (

@@ -1,9 +1,10 @@
 import { ConfirmDialog, Menu, type MenuItem } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatEpisodeLabel } from '@komawari/ui/format';
-import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { paths } from '../../app/routes.ts';
 import { deleteEpisode } from '../../episodes/operations/deleteEpisode.ts';
 import { updateEpisode } from '../../episodes/operations/updateEpisode.ts';
@@ -20,10 +21,10 @@ const said: Partial<Record<EpisodeStatus, string>> = {
 /** What can be done to an episode from the list: open, publish, unpublish, delete. */
 export function EpisodeMenu({ workId, episode }: { workId: string; episode: ListedEpisode }) {
   const [isAsking, setIsAsking] = useState(false);
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const navigate = useNavigate();
-  const refresh = () => client.invalidateQueries();
-  const restore = useMutation(RestoreEpisode, { onSuccess: refresh });
+  const refreshed = () => refresh('Episode', 'Work', 'TrashItem');
+  const restore = useMutation(RestoreEpisode, { onSuccess: refreshed });
   const remove = useMutation(deleteEpisode, {
     onSuccess: () => {
       setIsAsking(false);
@@ -32,7 +33,7 @@ export function EpisodeMenu({ workId, episode }: { workId: string; episode: List
         type: 'success',
         action: { label: 'Undo', run: () => restore.mutate({ input: { id: episode.id } }) },
       });
-      return refresh();
+      return refreshed();
     },
   });
   const update = useMutation(updateEpisode, {
@@ -40,7 +41,7 @@ export function EpisodeMenu({ workId, episode }: { workId: string; episode: List
       const [problem] = result.updateEpisode.problems;
       const body = problem?.message ?? said[input.episode.status ?? 'DRAFT'] ?? 'Saved';
       flash.set({ body, type: problem ? 'error' : 'success' });
-      return refresh();
+      return refreshed();
     },
   });
   const change = (status: EpisodeStatus) =>

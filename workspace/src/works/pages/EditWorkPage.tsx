@@ -2,10 +2,11 @@ import { Button, ButtonLink, Link, Notice, Skeleton } from '@komawari/ui/compone
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { GraphQLRequestError } from '@komawari/ui/graphql';
-import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { Icon } from '@komawari/ui/icons';
 import { useState } from 'react';
 import { generatePath, useNavigate, useParams } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { paths } from '../../app/routes.ts';
@@ -39,7 +40,7 @@ interface Changed {
 function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: () => void }) {
   const { work } = data;
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const [cover, setCover] = useState<Cover | null>(work.coverImage ?? null);
   const [revision, setRevision] = useState(work.revision);
   const [changed, setChanged] = useState<Changed | null>(null);
@@ -78,7 +79,7 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
         return [];
       }
       flash.set({ body: 'Saved', type: 'success' });
-      void client.invalidateQueries();
+      void refresh('Work');
       void navigate(href);
       return [];
     },

@@ -1,11 +1,12 @@
 import { Button, Link, Notice, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { clearDraft, useForm } from '@komawari/ui/forms';
-import { useMutation, useQuery, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { Icon } from '@komawari/ui/icons';
 import { limits } from '@komawari/ui/limits';
 import { useEffect, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { paths } from '../../app/routes.ts';
 import { PagesSection, type PageFilter } from '../../episodes/components/PagesSection.tsx';
@@ -35,7 +36,7 @@ const FORM_DRAFT = { key: 'new-work', omit: ['contestApplications'] };
 /** A new work and its first episode in one form. */
 export function NewWorkPage() {
   const navigate = useNavigate();
-  const client = useQueryClient();
+  const refresh = useRefresh();
   const { data } = useQuery(GetNewWorkForm, {}, { staleTime: 60_000 });
   const contest = data?.currentContest;
   const [cover, setCover] = useState<Cover | null>(readKeptCover);
@@ -82,7 +83,7 @@ export function NewWorkPage() {
         type: 'success',
         ...(isOut ? { action: { label: 'Open', run: () => window.location.assign(`/episodes/${episodeId}`) } } : {}),
       });
-      void client.invalidateQueries();
+      void refresh('Work', 'Episode');
       if (createWork.work) void navigate(generatePath(paths.work, { workId: createWork.work.id }));
       return [];
     },

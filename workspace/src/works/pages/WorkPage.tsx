@@ -13,12 +13,13 @@ import {
 } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { execute } from '@komawari/ui/graphql';
-import { queryKeyOf, useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { queryKeyOf, useMutation } from '@komawari/ui/graphql/react';
 import { Icon } from '@komawari/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { GraphQLRequestError } from '@komawari/ui/graphql';
 import { lazy, Suspense, useState } from 'react';
 import { generatePath, useNavigate, useParams } from 'react-router';
+import { useRefresh } from '../../app/useRefresh.ts';
 import { Loaded } from '../../app/components/Loaded.tsx';
 import { paths } from '../../app/routes.ts';
 import type { GetWorkspaceWorkSettingsQuery } from '../../gql/graphql.ts';
@@ -157,8 +158,8 @@ function WorkHead({ work }: { work: Work }) {
 function DeleteWorkButton({ work }: { work: Work }) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
-  const client = useQueryClient();
-  const restore = useMutation(RestoreWork, { onSuccess: () => client.invalidateQueries() });
+  const refresh = useRefresh();
+  const restore = useMutation(RestoreWork, { onSuccess: () => refresh('Work', 'TrashItem') });
   const remove = useMutation(DeleteWork, {
     onSuccess: () => {
       flash.set({
@@ -167,7 +168,7 @@ function DeleteWorkButton({ work }: { work: Work }) {
         action: { label: 'Undo', run: () => restore.mutate({ input: { id: work.id } }) },
       });
       void navigate(paths.works);
-      return client.invalidateQueries();
+      return refresh('Work', 'TrashItem');
     },
   });
   const count = work.viewerEpisodes.totalCount ?? 0;
