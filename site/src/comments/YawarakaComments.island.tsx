@@ -12,7 +12,10 @@ import { useReportSheet } from '../safety/useReportSheet.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { getCanViewerCommentToEpisode } from './commentOperations.ts';
 import { commentsPerPage } from './commentsPerPage.ts';
-import { getEpisodePageYawarakaComments } from './yawarakaOperations.ts';
+import type { SoftComments } from './loadSoftComments.ts';
+import { Posters } from './Posters.tsx';
+import { postersShown } from './postersShown.ts';
+import { getEpisodePageYawarakaCommentPostedUsers, getEpisodePageYawarakaComments } from './yawarakaOperations.ts';
 
 type Comment = YawarakaCommentFieldsFragment;
 
@@ -24,8 +27,10 @@ interface Props {
   isOpen: boolean;
   /** Whether readers may read delivered comments. */
   isShown: boolean;
-  /** Whether nobody's words had reached the author as of the page. */
-  isEmpty: boolean;
+  /** How many words had reached the author as of the page. */
+  count: number;
+  /** Whether the page was written before a wall, so that nobody who wrote stands on it. */
+  isWalled: boolean;
 }
 
 async function loadPage(episodeId: string, after: string | null) {
@@ -35,7 +40,7 @@ async function loadPage(episodeId: string, after: string | null) {
 }
 
 /** Kind words for the author: write them, see what became of your own, and read those of others where that is allowed. */
-export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown, isEmpty }: Props) {
+export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown, count, isWalled }: Props) {
   const [comments, setComments] = useState<{ items: Comment[]; after: string | null }>({ items: first, after: null });
   const [canComment, setCanComment] = useState(isOpen);
   const [isLoading, setLoading] = useState(false);
@@ -87,6 +92,7 @@ export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown
   const readers = isShown ? 'Readers see it too.' : 'Readers see your icon only.';
   return (
     <>
+      {isWalled ? <PostersBehindWall episodeId={episodeId} authorName={authorName} /> : null}
       {canComment ? (
         <CommentForm
           episodeId={episodeId}
@@ -98,7 +104,7 @@ export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown
           }}
         />
       ) : null}
-      {isEmpty && items.length === 0 ? <p className="soft">Nobody has written yet. What did you like?</p> : null}
+      {count === 0 && items.length === 0 ? <p className="soft">Nobody has written yet. What did you like?</p> : null}
       <ul className="stack" ref={list}>
         {items.map((comment) => (
           <li key={comment.id}>
@@ -116,6 +122,23 @@ export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown
       {report.sheet}
     </>
   );
+}
+
+/** Who sent kind words, for who passed the wall. */
+function PostersBehindWall({ episodeId, authorName }: { episodeId: string; authorName: string }) {
+  const [shown, setShown] = useState<Pick<SoftComments, 'posters' | 'count'> | null>(null);
+  useEffect(
+    function loadAsViewer() {
+      execute(getEpisodePageYawarakaCommentPostedUsers, { id: episodeId, first: postersShown })
+        .then(({ episode }) =>
+          setShown({ posters: episode.yawarakaCommentPostedUsers, count: episode.yawarakaCommentCount }),
+        )
+        // Offline: nobody's icon is there.
+        .catch(() => undefined);
+    },
+    [episodeId],
+  );
+  return shown && shown.posters.length > 0 ? <Posters {...shown} authorName={authorName} /> : null;
 }
 
 function SoftBalloon({ comment, authorName, actions }: { comment: Comment; authorName: string; actions: MenuItem[] }) {

@@ -59,6 +59,31 @@ it('[R2-025] has neither pages nor their addresses behind the fan wall', async (
   expect(document.querySelector('main')?.hasAttribute('data-reader')).toBe(false);
 });
 
+it('offers before the fan wall nothing that only fans may do, and has a place for all of it', async () => {
+  const walled = {
+    status: 'FAN_ONLY',
+    afterword: '',
+    canShowSurvey: false,
+    surveyFromAuthor: null,
+    pages: { totalCount: 24, viewableCount: 0, edges: [] },
+    daredemoComments: { totalCount: 0, edges: [] },
+  };
+  const { document } = await openPage('/episodes/e24', withEpisode(walled));
+  const hidden = [...document.querySelectorAll<HTMLElement>('[data-behind-wall]')];
+  expect(hidden.filter((element) => !element.hidden)).toEqual([]);
+  for (const offered of ['.likebox', '.survey', '[data-afterword]', '#comments', '[data-to-comments]'])
+    expect([offered, document.querySelector(offered)?.closest('[data-behind-wall]') !== null]).toEqual([offered, true]);
+  expect(document.querySelector('#comments form')).toBeNull();
+  // The wall itself and the ways to go on stay.
+  for (const open of ['[data-fan-wall] button', '.end-b a'])
+    expect([open, document.querySelector(open)?.closest('[hidden]')]).toEqual([open, null]);
+});
+
+it('hides nothing of what a guest may read', async () => {
+  const { document } = await openPage('/episodes/e24');
+  expect(document.querySelector('[data-behind-wall]')).toBeNull();
+});
+
 it('is not found where a guest may not see it', async () => {
   const { status, document } = await openPage('/episodes/e404', { GetEpisode: new Refusal('Not found') });
   expect(status).toBe(404);

@@ -81,6 +81,7 @@ export const getEpisode = graphql(/* GraphQL */ `
         commentIsOpen
         commentMode
         showsYawarakaText
+        enableSurvey
         coverImage {
           ...PictureFields
         }

@@ -1,5 +1,5 @@
 import { execute } from '@komawari/ui/graphql';
-import { startReader } from '@komawari/ui/reader/start.ts';
+import { startReader, type MountedReader } from '@komawari/ui/reader/start.ts';
 import type { GetEpisodePagesQuery } from '../gql/graphql.ts';
 import { nodesOf } from '../graphql/nodesOf.ts';
 import { sendReadingEvents } from '../reading/sendReadingEvents.ts';
@@ -10,24 +10,32 @@ type Page = ReturnType<
 >[number];
 
 /**
- * Puts the pages a fan may see in place of the wall and starts the reader. Their addresses are signed for this viewer and
- * for minutes, so they never stand in the page's file.
- * @returns false where this viewer is not a fan
+ * Puts the pages a fan may see in place of the wall, shows what stands behind it and starts the reader. Nothing of it stands
+ * in the page's file: the addresses are signed for this viewer and for minutes, and islands ask for the rest when they are seen.
+ * @returns null where this viewer is not a fan
  */
-export async function openForFan(main: HTMLElement): Promise<boolean> {
+export async function openForFan(main: HTMLElement): Promise<MountedReader | null> {
   const { episode } = await execute(getEpisodePages, { id: main.dataset.episodeId ?? '' });
   const pages = nodesOf(episode.pages);
   const stage = main.querySelector<HTMLElement>('.reader-stage');
   const controls = main.querySelector<HTMLTemplateElement>('template[data-reader-controls]');
-  if (pages.length === 0 || !stage) return false;
+  if (pages.length === 0 || !stage) return null;
   stage.querySelector('.reader-pages')?.replaceChildren(...pages.map((page) => drawPage(page, pages.length)));
   main.querySelector('.wall')?.remove();
   stage.hidden = false;
   if (controls) controls.replaceWith(controls.content);
   delete main.dataset.walled;
   main.dataset.reader = '';
-  startReader({ loadSender: async () => sendReadingEvents });
-  return true;
+  showAfterword(main, episode.afterword);
+  for (const hidden of main.querySelectorAll<HTMLElement>('[data-behind-wall]')) hidden.hidden = false;
+  return startReader({ loadSender: async () => sendReadingEvents });
+}
+
+function showAfterword(main: HTMLElement, words: string): void {
+  const balloon = main.querySelector<HTMLElement>('[data-afterword]');
+  if (!balloon || words === '') return;
+  balloon.textContent = words;
+  balloon.hidden = false;
 }
 
 function drawPage(page: Page, total: number): HTMLLIElement {

@@ -6,7 +6,7 @@ const main = document.querySelector<HTMLElement>('main.reader');
 const hasSession = document.documentElement.dataset.session !== undefined;
 // Before the reader opens the episode: opening may already change what is remembered.
 const stored = hasSession ? findStored() : null;
-const mounted = startReader({
+let mounted = startReader({
   loadSender: async () => (await import('../reading/sendReadingEvents.ts')).sendReadingEvents,
 });
 
@@ -64,9 +64,8 @@ document.querySelector('[data-to-comments]')?.addEventListener('click', (event) 
 
 // Where another device left off; an address that names a page wins.
 if (mounted && hasSession && location.hash === '') {
-  import('./resumeFromHistory.ts')
-    .then(({ resumeFromHistory }) => resumeFromHistory(mounted.reader, stored))
-    .catch(ignore);
+  const { reader } = mounted;
+  import('./resumeFromHistory.ts').then(({ resumeFromHistory }) => resumeFromHistory(reader, stored)).catch(ignore);
 }
 
 const bookmark = document.querySelector<HTMLButtonElement>('[data-bookmark]');
@@ -85,5 +84,8 @@ if (bookmark) {
 }
 
 if (main?.dataset.walled !== undefined) {
-  import('./startFanWall.ts').then(({ startFanWall }) => startFanWall(main, hasSession)).catch(ignore);
+  const onOpen = (opened: NonNullable<typeof mounted>): void => {
+    mounted = opened;
+  };
+  import('./startFanWall.ts').then(({ startFanWall }) => startFanWall(main, { hasSession, onOpen })).catch(ignore);
 }

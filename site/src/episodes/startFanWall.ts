@@ -1,3 +1,4 @@
+import type { MountedReader } from '@komawari/ui/reader/start.ts';
 import { execute, GraphQLRequestError, wordsOfError } from '@komawari/ui/graphql';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { watchUser } from '../watching/watchOperations.ts';
@@ -17,9 +18,18 @@ const getViewerAuthProvidersInPaywall = graphql(/* GraphQL */ `
 
 /**
  * The fan wall. A reader who is a fan already passes at once; everybody else with one press, and with mail only when the
- * box was ticked.
+ * box was ticked. `onOpen` gets the reader when it stands in place of the wall.
  */
-export async function startFanWall(main: HTMLElement, hasSession: boolean): Promise<void> {
+export async function startFanWall(
+  main: HTMLElement,
+  { hasSession, onOpen }: { hasSession: boolean; onOpen: (mounted: MountedReader) => void },
+): Promise<void> {
+  async function open(): Promise<boolean> {
+    const mounted = await openForFan(main);
+    if (mounted) onOpen(mounted);
+    return mounted !== null;
+  }
+
   const form = main.querySelector<HTMLFormElement>('[data-fan-wall]');
   const button = form?.querySelector('button');
   const problem = form?.querySelector<HTMLElement>('[data-problem]');
@@ -36,7 +46,7 @@ export async function startFanWall(main: HTMLElement, hasSession: boolean): Prom
       const isUserOptedInEmail = new FormData(form).has('email');
       const input = { targetUserId: userId, isUserOptedInEmail, episodeId };
       refuseProblems((await execute(watchUser, { input })).watchUser);
-      if (!(await openForFan(main))) throw new Error('The pages of this episode are not open to this viewer');
+      if (!(await open())) throw new Error('The pages of this episode are not open to this viewer');
     } catch (error) {
       if (error instanceof GraphQLRequestError && error.code === 'UNAUTHENTICATED')
         return location.assign(signInAddress());
@@ -46,7 +56,7 @@ export async function startFanWall(main: HTMLElement, hasSession: boolean): Prom
     button.removeAttribute('aria-busy');
   });
   // Offline, or no fan: the wall stays.
-  if (hasSession && !(await openForFan(main).catch(() => false))) await hideMailWithoutAddress(form);
+  if (hasSession && !(await open().catch(() => false))) await hideMailWithoutAddress(form);
 }
 
 /** Offline the offer stays: the API knows better than to mail nobody. */

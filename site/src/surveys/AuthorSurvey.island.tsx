@@ -7,28 +7,36 @@ import { answerSurveyFromAuthor } from './surveyOperations.ts';
 
 interface Props {
   episodeId: string;
-  survey: { id: string; question: string; choices: readonly string[] };
+  /** What the page says the author asks; null where a wall stood before it, or nothing is asked. */
+  asked: { id: string; question: string; choices: readonly string[] } | null;
 }
 
 /** The author's own question: one choice, which can be changed. */
-export function AuthorSurvey({ episodeId, survey }: Props) {
+export function AuthorSurvey({ episodeId, asked }: Props) {
+  const [survey, setSurvey] = useState(asked);
   const [choice, setChoice] = useState<number | null>(null);
 
   useEffect(
     function showWhatWasChosen() {
-      void findAnswers(episodeId).then(
-        (answers) =>
-          answers?.surveyFromAuthor?.id === survey.id && setChoice(answers.surveyFromAuthor.viewerChoice ?? null),
-      );
+      void findAnswers(episodeId).then((answers) => {
+        const found = answers?.surveyFromAuthor;
+        if (!found || (asked && asked.id !== found.id)) return;
+        setSurvey(found);
+        setChoice(found.viewerChoice ?? null);
+      });
     },
-    [episodeId, survey.id],
+    [episodeId, asked],
   );
+
+  // Something to be seen: what is nothing never comes into view, and would never ask.
+  if (!survey) return <div />;
+  const { id: surveyID } = survey;
 
   async function choose(next: number): Promise<void> {
     const before = choice;
     setChoice(next);
     try {
-      const input = { surveyID: survey.id, choice: next };
+      const input = { surveyID, choice: next };
       refuseProblems((await execute(answerSurveyFromAuthor, { input }, { write: true })).answerSurveyFromAuthor);
     } catch (error) {
       setChoice(before);

@@ -1,6 +1,6 @@
 import { graphql } from '../gql/index.ts';
 
-/** What the viewer answered at the end of an episode. */
+/** What the viewer is asked and answered at the end of an episode. */
 export const getSurveyAnswers = graphql(/* GraphQL */ `
   query GetSurveyAnswers($id: ID!) {
     episode(id: $id) {
@@ -12,6 +12,8 @@ export const getSurveyAnswers = graphql(/* GraphQL */ `
       }
       surveyFromAuthor {
         id
+        question
+        choices
         viewerChoice
       }
     }

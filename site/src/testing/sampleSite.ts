@@ -94,6 +94,7 @@ export function sampleWork(index: number, over: Partial<Work> = {}) {
     commentIsOpen: true,
     commentMode: 'DAREDEMO' as 'DAREDEMO' | 'YAWARAKA',
     showsYawarakaText: false,
+    enableSurvey: true,
     firstPublishedAt: publishedAt,
     lastUpdatedAt: publishedAt,
     coverImage: samplePicture(covers[n] ?? 'sky'),
