@@ -1,5 +1,9 @@
+import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
+import { schema } from '../graphql/schema.ts';
+import { createTestApp, type Answer, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
+import { BEFORE_WALLS, wallBefore } from './policy.ts';
+import { findEpisodes } from './store/episodes.ts';
 
 const READ =
   'query R($id: ID!) { episode(id: $id) { canViewerSkipFanwall pages(first: 200) { totalCount viewableCount nodes { image { slices { url srcSet } } thumbnailImage { url(width: 160) } } } } }';
@@ -99,4 +103,64 @@ it('the author keeps what was signed when readers lose it, and a session in a co
     cookies: { [cookie?.name ?? '']: cookie?.value ?? '' },
   });
   expect([signedIn.statusCode, statusCode]).toEqual([200, 200]);
+});
+
+it('what stands before the wall is a list of fields there are', () => {
+  const episode = schema.getType('Episode');
+  const names = isObjectType(episode) ? Object.keys(episode.getFields()) : [];
+  expect(BEFORE_WALLS.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+const codeOf = ({ data, errors }: Answer): unknown =>
+  errors[0]?.extensions['code'] ??
+  Object.values(data as Record<string, { problems?: { code: string }[] }>)[0]?.problems?.[0]?.code ??
+  'OK';
+const send = async (as: TestPerson, name: string, input: object): Promise<unknown> => {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  return codeOf(
+    await test.run(`mutation M($input: ${type}!) { ${name}(input: $input) { problems { code } } }`, { input }, as),
+  );
+};
+
+it('nobody but fans writes behind the wall, all are told the same, and a comment there is nothing one could report or mute', async () => {
+  await watch(WATCH, fan);
+  await watch(UNWATCH, other);
+  await send(author, 'setSurveyFromAuthor', { episodeID: episodeId, question: 'q', choices: ['a', 'b'] });
+  await send(author, 'addComment', { episodeID: episodeId, body: 'x' });
+  const { data } = await test.run(
+    'query S($id: ID!) { episode(id: $id) { surveyFromAuthor { id } daredemoComments { nodes { id } } } }',
+    { id: episodeId },
+    fan,
+  );
+  const surveyID: string = data.episode.surveyFromAuthor.id;
+  const commentId: string = data.episode.daredemoComments.nodes[0].id;
+  const writes: [name: string, input: object, refused: string][] = [
+    ['addLike', { episodeId }, 'FAN_ONLY'],
+    ['takeBackLike', { episodeId }, 'FAN_ONLY'],
+    ['addComment', { episodeID: episodeId, body: 'x' }, 'FAN_ONLY'],
+    ['answerSurvey', { episodeID: episodeId, answer: 'FUN' }, 'FAN_ONLY'],
+    ['answerSurveyFromAuthor', { surveyID, choice: 1 }, 'FAN_ONLY'],
+    ['report', { id: commentId, reason: 'SPAM', note: '' }, 'NOT_FOUND'],
+    ['muteUser', { commentId }, 'NOT_FOUND'],
+  ];
+  for (const [name, input, refused] of writes)
+    expect([name, await send(fan, name, input), await send(other, name, input)]).toEqual([name, 'OK', refused]);
+});
+
+it('what SQL lets through the wall is what the policy does, in every status and for everybody', async () => {
+  await watch(WATCH, fan);
+  await watch(UNWATCH, other);
+  const { database } = test.services;
+  for (const status of ['PUBLIC', 'FAN_ONLY', 'DRAFT', 'SUSPENDED']) {
+    await database.query('setStatus', 'UPDATE episodes SET status = $2 WHERE id = $1', [episodeId, status]);
+    const episode = (await findEpisodes(database, [episodeId])).get(episodeId);
+    for (const person of [author, fan, other]) {
+      const rows = await database.query('pass', 'SELECT passes_walls($1, $2) AS passes', [
+        episodeId,
+        person.actor.accountId,
+      ]);
+      const passes = episode?.isVisible && wallBefore(person.actor, episode, { isWatching: person === fan }) === null;
+      expect([status, person.screenName, rows]).toEqual([status, person.screenName, [{ passes }]]);
+    }
+  }
 });
