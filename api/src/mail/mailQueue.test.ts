@@ -172,6 +172,23 @@ describe('a worker that dies', () => {
     await send();
     expect(smtp.taken).toHaveLength(1);
   });
+
+  it('only seemingly, and reports a failure late, undoes nothing', async () => {
+    await smtp.turn('SILENT');
+    await queue();
+    const other = createMailSender(test.services, test.app.log);
+    const hanging = other.sendDue();
+    await expect.poll(() => sql('SELECT 1 FROM mails WHERE attempts = 1')).toHaveLength(1);
+    await smtp.turn('UP');
+    await send();
+    expect(smtp.taken).toEqual([]);
+    await pausePasses();
+    await send();
+    await hanging;
+    await other.close();
+    expect(smtp.taken).toHaveLength(1);
+    expect(await state()).toEqual([{ state: 'SENT', attempts: 2, failure: null, hasLetter: false }]);
+  });
 });
 
 describe('the age of a mail', () => {

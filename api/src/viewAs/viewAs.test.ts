@@ -1,8 +1,10 @@
 import { getNamedType, isLeafType, isRequiredArgument, type GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Transaction } from '../database/index.ts';
 import type { Context } from '../graphql/context.ts';
 import { schema } from '../graphql/schema.ts';
 import { newId } from '../kernel/ids.ts';
+import { queueMail, type Letter } from '../mail/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
 import { callRootFieldBriefly, rootFieldsOf } from '../testing/selectEverything.ts';
 import { seeAs } from './seeAs.ts';
@@ -112,11 +114,14 @@ describe('a creator looks at the own works', () => {
   });
 
   it('and the database itself lets nothing be written', async () => {
+    const to = { kind: 'NOTICE', to: 'a@example.com', subject: '', heading: '' } as const;
+    const letter: Letter = { ...to, paragraphs: [], paragraphsJa: [] };
     const seen = { viewAs: viewAs(), origin: { ip: '192.0.2.1', userAgent: 'test' } };
     const attempts: ((context: Context) => Promise<unknown>)[] = [
       ({ services }) => services.database.query('write', `UPDATE works SET title = 'x' RETURNING id`),
       ({ reader }) => reader.query('write', 'DELETE FROM works'),
       ({ services }) => services.database.transact(() => Promise.resolve()),
+      ({ services, reader }) => queueMail(reader as Transaction, services.config, { accountId: null, letter }),
     ];
     for (const attempt of attempts)
       await expect(seeAs(test.services, seen, attempt)).rejects.toMatchObject({ code: 'READ_ONLY_VIEW_AS' });

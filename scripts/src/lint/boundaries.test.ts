@@ -35,6 +35,7 @@ it.each([
   ['api/src/works/createWork.ts', 'sequelize', 'Write a function in the store/ of the domain'],
   ['api/src/works/store/Work.ts', '../graphql/Work.ts', 'graphql/ is only the transport'],
   ['api/src/images/createImage.ts', 'sharp', 'Only storage/ knows image formats'],
+  ['api/src/account/deleteAccount.ts', 'nodemailer', 'Call queueMail'],
 ])('tells %s what to do instead of importing %s', (from, specifier, advice) => {
   expect(judgeImport(from, specifier)).toContain(advice);
 });

@@ -54,6 +54,12 @@ const packageHomes = [
     isHome: (path: string) => /^(storage|scripts|e2e)\//.test(path) || isTest(path),
     advice: 'Only storage/ knows image formats. Use what @komawari/storage exports, or add it there.',
   },
+  {
+    packages: ['nodemailer'],
+    isHome: (path: string) => path.startsWith('api/src/mail/'),
+    advice:
+      'Mail is part of the change it tells of and sent by a worker. Call queueMail of api/src/mail in the transaction.',
+  },
 ];
 
 const isTest = (path: string) => /\.test\.tsx?$|^api\/src\/testing\//.test(path);

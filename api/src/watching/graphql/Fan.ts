@@ -48,7 +48,7 @@ const FanMessage = builder.objectRef<FanMessageRecord>('FanMessage').implement({
       resolve: async ({ id }, _args, context) => (await fanMailCountsLoader(context).load(id))?.recipients ?? 0,
     }),
     sentCount: t.int({
-      description: 'To how many of them it was sent by now.',
+      description: 'For how many of them it was handed to the mail queue by now.',
       resolve: async ({ id }, _args, context) => (await fanMailCountsLoader(context).load(id))?.sent ?? 0,
     }),
   }),

@@ -10,7 +10,9 @@ const status = defineCommand({
       `SELECT (SELECT count(*) FROM users)::int AS "people with a profile", (SELECT count(*) FROM visible_works)::int AS "public works",
          (SELECT count(*) FROM visible_episodes)::int AS "public episodes", (SELECT count(*) FROM images)::int AS pictures,
          (SELECT count(*) FROM stored_pages)::int AS "stored pages", (SELECT count(*) FROM content_changes)::int AS "changes on record",
-         (SELECT count(*) FROM stale_pages)::int AS "pages waiting to be rendered"`,
+         (SELECT count(*) FROM stale_pages)::int AS "pages waiting to be rendered",
+         (SELECT count(*) FROM mails WHERE state = 'WAITING')::int AS "mails waiting to be sent",
+         (SELECT count(*) FROM mails WHERE state IN ('REFUSED', 'TOO_LATE'))::int AS "mails that could not be sent (see mails)"`,
     );
     const unfinished = await countUnfinished(database);
     const { free, room } = await disk.look(unfinished);
