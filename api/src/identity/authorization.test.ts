@@ -265,10 +265,16 @@ const TABLE: Record<string, Row[]> = {
     { variables: () => ({ input: { episodeTags: { sp: null } } }), verdicts: CREATOR },
   ],
   'mutation updateSite': [
-    { variables: () => ({ input: { comment: 'x' } }), verdicts: PROFILE },
+    { variables: () => ({ input: { isClosed: false } }), verdicts: PROFILE },
+    // The rest of the site belongs to the workspace, which an e-mail sign-in opens (R2-078).
+    { variables: () => ({ input: { comment: 'x' } }), verdicts: { ...PROFILE, reader: 'FORBIDDEN' } },
+    {
+      variables: () => ({ input: { isClosed: false, title: null } }),
+      verdicts: { ...PROFILE, reader: 'FORBIDDEN' },
+    },
     {
       variables: () => ({ input: { heroImageId: picture } }),
-      verdicts: { ...PROFILE, reader: 'problem:IMAGE_NOT_FOUND', other: 'problem:IMAGE_NOT_FOUND' },
+      verdicts: { ...PROFILE, reader: 'FORBIDDEN', other: 'problem:IMAGE_NOT_FOUND' },
     },
   ],
   'mutation updateWork': [

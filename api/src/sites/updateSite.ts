@@ -2,6 +2,7 @@ import type { Transaction } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
 import {
   done,
+  forbidden,
   HasProblems,
   problem,
   unauthenticated,
@@ -9,7 +10,7 @@ import {
   type Outcome,
   type Problem,
 } from '../kernel/errors.ts';
-import { isRegistered, type Actor } from '../kernel/actor.ts';
+import { isCreator, isRegistered, type Actor } from '../kernel/actor.ts';
 import { checkText } from '../kernel/text.ts';
 import { checkWebAddress } from '../kernel/webAddress.ts';
 import { followLinks } from '../links/index.ts';
@@ -34,9 +35,13 @@ export interface UpdateSiteInput {
 /** decisions 4.2. */
 const MAX_LINKS = 10;
 
-/** Changes the own site. Closing it takes it, its works and its pictures from everybody else at once. */
+/**
+ * Changes the own site. Closing it takes it, its works and its pictures from everybody else at once. Whether it is closed
+ * stands among the settings of the account; everything else belongs to the workspace, which an e-mail sign-in opens.
+ */
 export async function updateSite(services: Services, actor: Actor, input: UpdateSiteInput): Promise<Outcome<string>> {
   if (!isRegistered(actor)) throw unauthenticated();
+  if (!isCreator(actor)) refuseMoreThanClosing(input);
   const userId = actor.accountId;
   const found: Problem[] = [];
   return withProblems(found, () =>
@@ -64,6 +69,14 @@ export async function updateSite(services: Services, actor: Actor, input: Update
       return done(userId);
     }),
   );
+}
+
+function refuseMoreThanClosing({ isClosed: _isClosed, ...more }: UpdateSiteInput): void {
+  if (Object.values(more).some((value) => value !== undefined))
+    throw forbidden(
+      'Add an e-mail sign-in to your account first. Without one you can only open and close your site.',
+      '先にメールアドレスでのログインを追加してください。追加するまでは、サイトの公開・非公開だけを変更できます。',
+    );
 }
 
 /** What is written; a title that is null follows the display name. */

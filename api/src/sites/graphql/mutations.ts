@@ -105,7 +105,8 @@ const UpdateSitePayload = definePayload<{ site: SiteRecord }>('UpdateSitePayload
 builder.mutationField('updateSite', (t) =>
   t.field({
     type: UpdateSitePayload,
-    description: 'Changes the own site.',
+    description:
+      'Changes the own site. Without an e-mail sign-in only isClosed: everything else belongs to the workspace.',
     authScopes: { registered: true },
     args: { input: t.arg({ type: UpdateSiteInput, required: true, description: 'What changes.' }) },
     resolve: async (_root, { input }, context) => {
