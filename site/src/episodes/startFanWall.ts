@@ -2,7 +2,7 @@ import type { MountedReader } from '@komawari/ui/reader/start.ts';
 import { execute, GraphQLRequestError, wordsOfError } from '@komawari/ui/graphql';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { watchUser } from '../watching/watchOperations.ts';
-import { signInAddress } from '../watching/signInAddress.ts';
+import { signInAddress } from '../signIn/signInAddress.ts';
 import { graphql } from '../gql/index.ts';
 import { openForFan } from './openForFan.ts';
 

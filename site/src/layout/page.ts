@@ -6,6 +6,7 @@ import { tellArrival } from '../reading/tellArrival.ts';
 import { showFreshSeals } from '../works/showFreshSeals.ts';
 import { showViewer } from './showViewer.ts';
 import { showReading } from '../works/showReading.ts';
+import { startWaysIn } from '../signIn/startWaysIn.ts';
 import { startEpisodeOrder } from '../works/startEpisodeOrder.ts';
 import { startFlashRegion } from './startFlashRegion.ts';
 import { startShareButtons } from './startShareButtons.ts';
@@ -20,6 +21,7 @@ showFreshSeals(document);
 startThemeToggle();
 startFlashRegion(document);
 startShareButtons(document);
+startWaysIn(document);
 tellArrival(document);
 try {
   // Before the list may be turned around.

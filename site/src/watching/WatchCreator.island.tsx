@@ -4,7 +4,7 @@ import { execute, wordsOfError } from '@komawari/ui/graphql';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useState } from 'react';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
-import { signInAddress } from './signInAddress.ts';
+import { signInAddress } from '../signIn/signInAddress.ts';
 import { getViewerIsWatching, unwatchUser, watchUser } from './watchOperations.ts';
 
 interface Props {
