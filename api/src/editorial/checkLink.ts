@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../kernel/errors.ts';
-import { sameOriginPath } from '../kernel/sameOriginPath.ts';
+import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 
 /** Where operators may lead readers: a page of ours (`/…`) or an https address. Answers it in its normal form. */
 export function checkLink(link: string, path: string[], found: Problem[]): string {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { limitRate } from '../database/index.ts';
 import type { Origin, Services } from '../graphql/context.ts';
 import { done, problems, type Outcome, type Problem } from '../kernel/errors.ts';
-import { sameOriginPath } from '../kernel/sameOriginPath.ts';
+import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { queueMail, type Letter } from '../mail/index.ts';
 import { checkEmailAddress } from './emailAddress.ts';
 import { encryptEmail } from './signUpLink.ts';

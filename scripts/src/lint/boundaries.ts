@@ -19,12 +19,14 @@ const allowedWorkspaces: Record<string, string[]> = {
   e2e: ['scripts', 'api', 'storage'],
 };
 
-/** Where the parts meet: the API serves what the front ends are, and is asked for nothing else by them. */
+/** Where the parts meet: the API serves what the front ends are. */
 const meetingPoints = [
   {
     from: /^api\/src\/(publishing\/|http\/|main\.ts$)/,
     specifiers: ['@komawari/site/renderer', '@komawari/site/routes', '@komawari/workspace/routes'],
   },
+  // Where a `to` may lead is judged by both sides, which must never disagree.
+  { from: /^api\/src\/(identity|editorial)\//, specifiers: ['@komawari/ui/sameOriginPath'] },
 ];
 
 /** Where the schema is put together from what the domains contribute to it. */

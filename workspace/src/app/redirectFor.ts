@@ -1,5 +1,5 @@
 import { paths } from './routes.ts';
-import { sameOriginPath } from './sameOriginPath.ts';
+import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 
 /** The four kinds of people who can open a page. */
 export type ViewerKind = 'GUEST_NO_PROVIDER' | 'GUEST_WITH_PROVIDER' | 'REGISTERED_WITHOUT_EMAIL' | 'REGISTERED';
@@ -73,15 +73,15 @@ function toProfileWithThisPage(address: { path: string; query: URLSearchParams }
 }
 
 function toProfileCarryingTo({ query }: { query: URLSearchParams }): string {
-  const to = sameOriginPath(query.get('to'), '');
+  const to = sameOriginPath(query.get('to'));
   return to ? `${paths.signUpProfile}?to=${encodeURIComponent(to)}` : paths.signUpProfile;
 }
 
 function toOr(otherwise: string): Target {
-  return ({ query }) => sameOriginPath(query.get('to'), otherwise);
+  return ({ query }) => sameOriginPath(query.get('to')) ?? otherwise;
 }
 
 function originalPath({ path, query }: { path: string; query: URLSearchParams }): string {
   const search = query.toString();
-  return sameOriginPath(search ? `${path}?${search}` : path);
+  return sameOriginPath(search ? `${path}?${search}` : path) ?? '/';
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../../graphql/context.ts';
-import { sameOriginPath } from '../../kernel/sameOriginPath.ts';
+import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import type { MailActionName } from '../store/mailActions.ts';
 
 /** The `mode` of an action in the address `/handle_mail_action?mode=...&code=...`. */

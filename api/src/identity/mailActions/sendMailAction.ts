@@ -1,7 +1,7 @@
 import { limitRate, type Reader } from '../../database/index.ts';
 import type { Origin, Services } from '../../graphql/context.ts';
 import { done, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
-import { sameOriginPath } from '../../kernel/sameOriginPath.ts';
+import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { queueMail } from '../../mail/index.ts';
 import { checkEmailAddress } from '../emailAddress.ts';
 import { findEmailAccount } from '../store/accounts.ts';

@@ -2,7 +2,7 @@ import { limitRate } from '../../database/index.ts';
 import type { Services } from '../../graphql/context.ts';
 import { isRegistered, type Actor } from '../../kernel/actor.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
-import { sameOriginPath } from '../../kernel/sameOriginPath.ts';
+import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { requireRecentSignIn } from '../requireRecentSignIn.ts';
 import { insertAttempt, type SocialIntent } from '../store/socialAttempts.ts';
 import { writeAuthorizationUrl } from './askProvider.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@komawari/ui/components';
 import { useState } from 'react';
-import { sameOriginPath } from '../../app/sameOriginPath.ts';
+import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { askedAddress, sendMailLink } from '../mailLinks.ts';
 import { AskForLink } from './AskForLink.tsx';
 
@@ -9,7 +9,7 @@ export function EmailLinkWay({ to }: { to: string | null }) {
   const [isOpen, setIsOpen] = useState(false);
 
   async function send(email: string) {
-    const sent = await sendMailLink('sign_in', email, sameOriginPath(to, '') || null);
+    const sent = await sendMailLink('sign_in', email, sameOriginPath(to));
     askedAddress.keep(sent.sentTo);
     return sent;
   }

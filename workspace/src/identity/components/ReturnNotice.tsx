@@ -1,12 +1,13 @@
 import { Notice } from '@komawari/ui/components';
 import { formatEpisodeHeading } from '@komawari/ui/format';
 import { useQuery } from '@komawari/ui/graphql/react';
-import { sameOriginPath } from '../../app/sameOriginPath.ts';
+import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { GetReturnPlace } from '../operations/GetReturnPlace.ts';
 
 /** Says where the reader goes after signing in; silent when that is just the top page. */
 export function ReturnNotice({ to }: { to: string | null }) {
-  const path = sameOriginPath(to, '');
+  const path = sameOriginPath(to);
+  if (path === null) return null;
   const episodeId = /^\/episodes\/([^/?#]+)/.exec(path)?.[1];
   if (episodeId) return <EpisodeNotice id={episodeId} page={pageIn(path)} />;
   const name = placeNames.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1];

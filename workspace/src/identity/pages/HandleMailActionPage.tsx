@@ -1,7 +1,7 @@
 import { ButtonLink, Notice } from '@komawari/ui/components';
 import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '../../app/routes.ts';
-import { sameOriginPath } from '../../app/sameOriginPath.ts';
+import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { AuthScreen } from '../components/AuthScreen.tsx';
 
 /** The page of each mode, and under which name it takes the code. */
@@ -21,7 +21,7 @@ export function HandleMailActionPage() {
   const code = query.get('code') ?? '';
   if (page && code !== '') {
     const target = new URLSearchParams({ [page[1]]: code });
-    const to = sameOriginPath(query.get('to'), '');
+    const to = sameOriginPath(query.get('to'));
     if (to) target.set('to', to);
     return <Navigate to={`${page[0]}?${target}`} replace />;
   }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
 import { Waiting } from '../../app/components/Waiting.tsx';
 import { paths } from '../../app/routes.ts';
-import { sameOriginPath } from '../../app/sameOriginPath.ts';
+import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { AuthScreen } from '../components/AuthScreen.tsx';
 import { sendAuthEvent } from '../social/authEvents.ts';
 import { errorOfEvent, finishSocial } from '../social/finishSocial.ts';
@@ -17,7 +17,7 @@ interface Facts {
   reference: string | null;
   isWindow: boolean;
   intent: SocialIntent;
-  to: string;
+  to: string | null;
 }
 
 /** What the service put behind "#". It leaves the address at once, so that it stands in no history. */
@@ -33,7 +33,7 @@ function takeFacts(): Facts | null {
     reference: facts.get('reference'),
     isWindow: facts.get('mode') === 'POPUP',
     intent: intent === 'LINK' || intent === 'CONFIRM' ? intent : 'SIGN_IN',
-    to: sameOriginPath(facts.get('to'), ''),
+    to: sameOriginPath(facts.get('to')),
   };
 }
 
@@ -47,10 +47,10 @@ async function goOn(facts: Facts, navigate: NavigateFunction): Promise<void> {
   if (ticket === null) throw errorOfEvent({ kind, reference });
   const target = await finishSocial(intent, ticket, to);
   // The redirect table leads on from the sign-in: to `to`, to the profile, or through the second factor.
-  await navigate(target ?? (intent === 'SIGN_IN' ? signInPath(to) : to || paths.settingsAccount), { replace: true });
+  await navigate(target ?? (intent === 'SIGN_IN' ? signInPath(to) : (to ?? paths.settingsAccount)), { replace: true });
 }
 
-const signInPath = (to: string): string => (to ? `${paths.signIn}?to=${encodeURIComponent(to)}` : paths.signIn);
+const signInPath = (to: string | null): string => (to ? `${paths.signIn}?to=${encodeURIComponent(to)}` : paths.signIn);
 
 /** Where a service leads back to. In a sign-in window it closes it; in a tab it ends the sign-in. */
 export function SignInFinishPage() {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { paths } from '../../app/routes.ts';
-import { sameOriginPath } from '../../app/sameOriginPath.ts';
+import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { AuthScreen } from '../components/AuthScreen.tsx';
 import { CheckYourMail } from '../components/CheckYourMail.tsx';
 import { ReturnNotice } from '../components/ReturnNotice.tsx';
@@ -35,7 +35,7 @@ export function SignUpPage() {
   });
 
   async function send(emailAddress: string) {
-    const input = { emailAddress, to: sameOriginPath(to, '') || null };
+    const input = { emailAddress, to: sameOriginPath(to) };
     let { sendSignUpLink: answer } = await mutateAsync({ input });
     if (wantsCheck(answer.problems)) {
       const recaptchaBypassToken = await passCheck('SIGN_UP');

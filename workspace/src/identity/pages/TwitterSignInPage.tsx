@@ -3,7 +3,7 @@ import { describeIdentityError } from '@komawari/ui/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../app/routes.ts';
-import { sameOriginPath } from '../../app/sameOriginPath.ts';
+import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { AuthScreen } from '../components/AuthScreen.tsx';
 import { insistOnStorage, startSocial } from '../social/socialCalls.ts';
 
@@ -17,7 +17,7 @@ async function goToX(to: string | null): Promise<void> {
 /** R2-045: signing in with X without a window. */
 export function TwitterSignInPage() {
   const [query] = useSearchParams();
-  const to = sameOriginPath(query.get('to'), '') || null;
+  const to = sameOriginPath(query.get('to'));
   const hasBegun = useRef(false);
   const [error, setError] = useState<unknown>(null);
   const begin = useCallback(() => {

@@ -1,7 +1,7 @@
 import { callIdentity, getSession, IdentityError, identityErrorOf, kindOfIdentityError } from '@komawari/ui/session';
 import { flash } from '@komawari/ui/flash';
 import { paths } from '../../app/routes.ts';
-import { sameOriginPath } from '../../app/sameOriginPath.ts';
+import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import type { AuthEvent } from './authEvents.ts';
 import type { SocialIntent } from './socialCalls.ts';
 import { keepPendingLink } from './usePendingLink.ts';
@@ -56,7 +56,7 @@ export async function finishSocial(intent: SocialIntent, ticket: string, to: str
 /** The sign-up's last step, with what the provider knows filled in. */
 function profilePath(profile: NonNullable<Ending['profile']>, to: string | null): string {
   const query = new URLSearchParams(Object.entries(profile).filter(([, text]) => text !== ''));
-  const path = sameOriginPath(to, '');
+  const path = sameOriginPath(to);
   if (path) query.set('to', path);
   return `${paths.signUpProfile}?${query}`;
 }

@@ -3,13 +3,13 @@ import { createVisits } from '@komawari/ui/history';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../app/routes.ts';
-import { sameOriginPath } from '../../app/sameOriginPath.ts';
+import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 
 /** A purchase did not go through. The way back is the address of the query, else the episode that was read last. */
 export function PurchaseErrorPage() {
   const [query] = useSearchParams();
   const [lastEpisode] = useState(findLastEpisode);
-  const back = sameOriginPath(query.get('to'), lastEpisode ?? '');
+  const back = sameOriginPath(query.get('to')) ?? lastEpisode;
   return (
     <div className="lone">
       <title>Purchase | Komawari</title>

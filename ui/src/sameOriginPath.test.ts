@@ -74,6 +74,34 @@ const LEAVING = [
   '\u2028//evil.example',
   '\ufeff//evil.example',
   '\u00a0/works',
+  '//evil.example/workspace',
+  'http://evil.example',
+  'HTTPS://evil.example',
+  'java\tscript:alert(1)',
+  '\n/evil',
+  '/%09/evil.example',
+  '/%0d%0aLocation:%20https://evil.example',
+  '/workspace%0D%0ASet-Cookie:a=b',
+  '/a%00b',
+  '//user@evil.example',
+  'https://komawari.invalid@evil.example',
+  'https://user@komawari.invalid/workspace',
+  'https://komawari.invalid/workspace',
+  'https://komawari.invalid.evil.example',
+  '/./\\evil.example',
+  '/%2f/evil.example',
+  '/%2F%2Fevil.example',
+  '/%5cevil.example',
+  '/%5C%5Cevil.example',
+  'evil.example',
+  '//evil%E3%80%82example',
+  '//[::1]',
+  '//127.0.0.1:22',
+  '/\u2028/evil.example',
+  '/\u0085/evil.example',
+  `/${'a'.repeat(3000)}`,
+  '/%2f%2fevil.example',
+  '/works/%0d%0aSet-Cookie:a=b',
 ];
 
 const STAYING = [
@@ -86,20 +114,30 @@ const STAYING = [
   ['/@mina', '/@mina'],
   ['/@evil.example', '/@evil.example'],
   ['/tags/百合', '/tags/%E7%99%BE%E5%90%88'],
-  ['/%2f%2fevil.example', '/%2f%2fevil.example'],
-  ['/%5cevil.example', '/%5cevil.example'],
   ['/／evil.example', '/%EF%BC%8Fevil.example'],
   ['/javascript:alert(1)', '/javascript:alert(1)'],
-  ['/works/%0d%0aSet-Cookie:a=b', '/works/%0d%0aSet-Cookie:a=b'],
+  ['/workspace', '/workspace'],
+  ['/episodes/e00000000000000000024?page=9#comments', '/episodes/e00000000000000000024?page=9#comments'],
+  ['/search?q=%E9%9B%B2', '/search?q=%E9%9B%B2'],
+  ['/tags/雲', '/tags/%E9%9B%B2'],
+  ['/@mashiro', '/@mashiro'],
+  ['/search?q=https://evil.example', '/search?q=https://evil.example'],
+  ['/workspace/./manga', '/workspace/manga'],
+  ['/search?q=100%25', '/search?q=100%25'],
+  ['/search?q=%2F%2Fevil.example', '/search?q=%2F%2Fevil.example'],
 ] as const;
 
-describe('where a sign-in returns to', () => {
-  it.each(LEAVING)('%j leaves the origin, so it is no place to return to', (to) => {
+describe('where a `to` leads', () => {
+  it.each(LEAVING)('%j leaves the origin, so it is no place to go to', (to) => {
     expect(sameOriginPath(to)).toBeNull();
   });
 
   it.each(STAYING)('%j stays', (to, path) => {
     expect(sameOriginPath(to)).toBe(path);
+  });
+
+  it('nothing leads to the default of the caller', () => {
+    expect([sameOriginPath(null), sameOriginPath(undefined)]).toEqual([null, null]);
   });
 
   it('whatever is written, a browser that follows the answer stays on this origin', () => {

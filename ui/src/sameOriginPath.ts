@@ -1,6 +1,3 @@
-/** Where to go when a `to` is missing or leads away. */
-const FALLBACK = '/';
-
 /** No address of ours is longer; a longer one is somebody trying something. */
 const LONGEST_PATH = 2_048;
 
@@ -15,15 +12,16 @@ const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]|%(?:[01][0-9a-f]|7f)/i;
 const ENCODED_HOST_START = /^\/(?:%2f|%5c)/i;
 
 /**
- * The path a `to` parameter may lead to: `to` itself when it stays on this site, otherwise `fallback`.
- * Accepts only what begins with a single slash and still begins with one after a WHATWG parser has read it.
+ * The path, query and fragment a `to` may lead to; null when it is missing or could leave this site, and the caller goes
+ * to its default. The API and the front ends ask the same function, when a `to` is taken and when it is used. Accepts only
+ * what begins with a single slash and still begins with one after a WHATWG parser has read it.
  */
-export function sameOriginPath(to: string | null | undefined, fallback: string = FALLBACK): string {
-  if (!to || to.length > LONGEST_PATH || !to.startsWith('/') || to.includes('\\') || HIDDEN.test(to)) return fallback;
+export function sameOriginPath(to: string | null | undefined): string | null {
+  if (!to || to.length > LONGEST_PATH || !to.startsWith('/') || to.includes('\\') || HIDDEN.test(to)) return null;
   const path = parsePath(to);
-  if (path === null || ENCODED_HOST_START.test(path)) return fallback;
+  if (path === null || ENCODED_HOST_START.test(path)) return null;
   // "/.//host" collapses to "//host": what comes out is read once more, as a browser will.
-  return parsePath(path) === path ? path : fallback;
+  return parsePath(path) === path ? path : null;
 }
 
 function parsePath(to: string): string | null {
