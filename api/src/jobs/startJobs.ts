@@ -40,7 +40,11 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
     max: 3,
     application_name: 'komawari jobs',
   });
-  boss.on('error', (error) => log.error({ err: error }, 'the job queue has trouble'));
+  const ending = new AbortController();
+  boss.on('error', (error) => {
+    // The queue gives up a job that does not end in time, and then finds its own connections closed. The job comes again.
+    if (!ending.signal.aborted) log.error({ err: error }, 'the job queue has trouble');
+  });
   await boss.start();
   for (const name of Object.values(QUEUES))
     await boss.createQueue(name, {
@@ -50,9 +54,11 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
       heartbeatSeconds: 10,
     } as never);
 
-  await boss.work(QUEUES.avif, { pollingIntervalSeconds: 2 }, async () => makeMissingAvif(services, log));
+  await boss.work(QUEUES.avif, { pollingIntervalSeconds: 2 }, async () =>
+    makeMissingAvif(services, log, ending.signal),
+  );
   await boss.work(QUEUES.links, { pollingIntervalSeconds: 2 }, async () => {
-    while ((await fetchLinkPreviews(services)) > 0);
+    while (!ending.signal.aborted && (await fetchLinkPreviews(services)) > 0);
   });
   await boss.work(QUEUES.trash, async () => purgeTrash(services));
   await boss.work(QUEUES.uploads, async () => endUploads(services));
@@ -86,6 +92,7 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
   );
   return {
     async stop() {
+      ending.abort();
       clearInterval(look);
       stopAsking();
       stopLooking();
@@ -95,15 +102,17 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
   };
 }
 
-/** One batch of pictures that readers can see and that have no AVIF sizes yet. */
-async function makeMissingAvif(services: Services, log: Log): Promise<void> {
+/** One batch of pictures that readers can see and that have no AVIF sizes yet. Nobody waits for them, so they do not hold up an end. */
+async function makeMissingAvif(services: Services, log: Log, signal: AbortSignal): Promise<void> {
   const rows = await services.database.query<{ id: string }>(
     'findImagesWithoutAvif',
     `SELECT i.id FROM images i WHERE NOT i.has_avif AND i.type <> 'FAVICON' AND EXISTS (SELECT 1 FROM public_images p WHERE p.image_id = i.id) ORDER BY i.created_at DESC LIMIT 5`,
   );
   for (const { id } of rows) {
-    await makeAvif(services, id).catch((error: unknown) =>
-      log.error({ err: error, imageId: id }, 'AVIF sizes could not be made'),
-    );
+    if (signal.aborted) return;
+    await makeAvif(services, id, signal).catch((error: unknown) => {
+      // What it writes to is closed by then.
+      if (!signal.aborted) log.error({ err: error, imageId: id }, 'AVIF sizes could not be made');
+    });
   }
 }
