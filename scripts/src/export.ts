@@ -7,6 +7,9 @@ import { runCommand } from './runCommand.ts';
 
 // `npm run export`: draws every public page into the page store and takes out what is not public any more.
 
+/** What a shell says of a command that Ctrl-C ended: 128 and the number of the signal. */
+const INTERRUPTED = 130;
+
 /** About how many paths there are; the bar grows when the folder holds more. */
 async function countPaths(database: Database): Promise<number> {
   const [row] = await database.query<{ count: number }>(
@@ -28,9 +31,13 @@ async function exportEverything(): Promise<void> {
     notTTYSchedule: 5000,
   });
   let done = 0;
+  // The batches at hand are finished; who presses a second time does not wait for them.
+  const end = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => end.abort());
   try {
     bar.start(await countPaths(app.services.database), 0);
     const { counts, failures } = await app.publisher.exportSite({
+      signal: end.signal,
       onProgress: (paths) => {
         done += paths;
         // The folder may hold more than the database knows.
@@ -42,6 +49,10 @@ async function exportEverything(): Promise<void> {
     console.log(
       `${counts.rendered} written, ${counts.unchanged} were right already, ${counts.removed} taken out. Folder: ${config.publicDir}`,
     );
+    if (end.signal.aborted) {
+      process.exitCode = INTERRUPTED;
+      console.log('Interrupted: the other pages are as they were. npm run export draws all of them.');
+    }
     if (failures.length > 0) {
       const lines = failures.map(({ path, reason }) => `  ${path}: ${reason}`);
       throw new Refusal(

@@ -69,3 +69,16 @@ it('a folder in the store that is called like a page file is no page, and fails 
   expect(failures).toEqual([]);
   expect(await site.read('/tags/index.html')).toBeNull();
 });
+
+it('an export that is told to end finishes the batch at hand, and the next one draws the rest', async () => {
+  await rm(join(site.publicDir, 'pages'), { recursive: true });
+  const end = new AbortController();
+  let batches = 0;
+  const stopAfterOne = { lanes: 1, signal: end.signal, onProgress: () => void (++batches && end.abort()) };
+  const cut = await site.createPublisher().exportSite(stopAfterOne);
+  expect([batches, cut.failures]).toEqual([1, []]);
+  expect(await site.read('/@nagi')).toBeNull();
+  const whole = await site.createPublisher().exportSite();
+  expect(whole.failures).toEqual([]);
+  expect(await site.read('/@nagi')).not.toBeNull();
+});

@@ -22,6 +22,8 @@ export interface ExportOptions {
   lanes?: number;
   /** Called after every batch with the number of its paths. */
   onProgress?: (paths: number) => void;
+  /** Ends the export after the batches at hand. What they wrote stays; nothing is half. */
+  signal?: AbortSignal | undefined;
 }
 
 const PATHS_AT_ONCE = 24;
@@ -45,7 +47,7 @@ async function exportBatch(parts: PublisherParts, paths: readonly string[]): Pro
  */
 export async function exportSite(
   parts: PublisherParts,
-  { lanes = 2, onProgress }: ExportOptions = {},
+  { lanes = 2, onProgress, signal }: ExportOptions = {},
 ): Promise<ExportResult> {
   await parts.store.prepare();
   const result: ExportResult = {
@@ -56,6 +58,7 @@ export async function exportSite(
 
   async function takeBatch(): Promise<string[]> {
     const batch: string[] = [];
+    if (signal?.aborted) return batch;
     while (batch.length < PATHS_AT_ONCE) {
       const next = await paths.next();
       if (next.done) break;
