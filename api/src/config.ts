@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readByteSize } from './kernel/byteSize.ts';
-import { readSocialConfig, type SocialConfig } from './socialConfig.ts';
+import { readSocialConfig, SOCIAL_VARIABLES, type SocialConfig } from './socialConfig.ts';
 
 /** Addresses that end up in every page: nothing but https is let in. */
 const httpsAddress = (name: string) =>
@@ -93,6 +93,9 @@ const environment = z.object({
     )
     .default('info'),
 });
+
+/** Names of every variable a process reads; a provider of KOMAWARI_OPENID_PROVIDERS has four more, which carry its word. */
+export const VARIABLES: readonly string[] = [...Object.keys(environment.shape), ...SOCIAL_VARIABLES];
 
 /** Everything the processes need to know, grouped by who needs it. */
 export interface Config {

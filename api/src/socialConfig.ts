@@ -21,6 +21,15 @@ export interface SocialConfig {
   providers: readonly SocialProvider[];
 }
 
+/** Names of what is read here. Each provider of KOMAWARI_OPENID_PROVIDERS has four more, which carry its word. */
+export const SOCIAL_VARIABLES = [
+  'KOMAWARI_AUTHORIZED_DOMAINS',
+  'KOMAWARI_X_CLIENT_ID',
+  'KOMAWARI_X_CLIENT_SECRET',
+  'KOMAWARI_X_SERVER',
+  'KOMAWARI_OPENID_PROVIDERS',
+] as const;
+
 type Environment = Record<string, string | undefined>;
 
 const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
+import { Refusal } from '../Refusal.ts';
 import { root } from '../config.ts';
 
 export type NginxSettings = {
@@ -19,23 +20,26 @@ export type NginxSettings = {
   site?: { adScript?: string; reports?: string; recaptchaScoreKey?: string };
 };
 
+const required = {
+  KOMAWARI_PUBLIC: 'the folder of the page store, such as /srv/komawari/public',
+  KOMAWARI_API_1: 'host and port of the first API process, such as 127.0.0.1:3001',
+  KOMAWARI_API_2: 'host and port of the second API process, such as 127.0.0.1:3002',
+};
+const defaults = {
+  KOMAWARI_TRUSTED_PROXY: '127.0.0.1',
+  NGINX_LISTEN: '80',
+  NGINX_RUN: '/run',
+  NGINX_ACCESS_LOG: 'off',
+  KOMAWARI_AD_SCRIPT: '',
+  KOMAWARI_REPORTS_URL: '',
+  RECAPTCHA_SCORE_KEY: '',
+};
+
 /**
- * Fills in deploy/nginx.conf, as the nginx image does with environment variables in docker-compose.yml.
+ * Fills in the names of deploy/nginx.conf and leaves nginx's own variables, as the nginx image does in docker-compose.yml.
  * @throws an error when the file has a name this function does not know
  */
-export function renderNginxConfig(settings: NginxSettings): string {
-  const values: Record<string, string> = {
-    KOMAWARI_PUBLIC: settings.publicDir,
-    KOMAWARI_API_1: settings.api[0],
-    KOMAWARI_API_2: settings.api[1],
-    KOMAWARI_TRUSTED_PROXY: settings.trustedProxy ?? '127.0.0.1',
-    KOMAWARI_AD_SCRIPT: settings.site?.adScript ?? '',
-    KOMAWARI_REPORTS_URL: settings.site?.reports ?? '',
-    RECAPTCHA_SCORE_KEY: settings.site?.recaptchaScoreKey ?? '',
-    NGINX_LISTEN: settings.listen,
-    NGINX_RUN: settings.runDir,
-    NGINX_ACCESS_LOG: settings.accessLog ?? 'off',
-  };
+function fillIn(values: Record<string, string>): string {
   const lines = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8').split('\n');
   const rendered = lines.map((line) => {
     if (line.trimStart().startsWith('#')) return line;
@@ -46,4 +50,40 @@ export function renderNginxConfig(settings: NginxSettings): string {
     });
   });
   return rendered.join('\n');
+}
+
+/** nginx's configuration for these settings. */
+export function renderNginxConfig(settings: NginxSettings): string {
+  return fillIn({
+    ...defaults,
+    KOMAWARI_PUBLIC: settings.publicDir,
+    KOMAWARI_API_1: settings.api[0],
+    KOMAWARI_API_2: settings.api[1],
+    NGINX_LISTEN: settings.listen,
+    NGINX_RUN: settings.runDir,
+    KOMAWARI_AD_SCRIPT: settings.site?.adScript ?? '',
+    KOMAWARI_REPORTS_URL: settings.site?.reports ?? '',
+    RECAPTCHA_SCORE_KEY: settings.site?.recaptchaScoreKey ?? '',
+    ...(settings.trustedProxy && { KOMAWARI_TRUSTED_PROXY: settings.trustedProxy }),
+    ...(settings.accessLog && { NGINX_ACCESS_LOG: settings.accessLog }),
+  });
+}
+
+/**
+ * nginx's configuration as the environment describes it.
+ * @throws {Refusal} with one sentence per variable that is missing or cannot stand in the file
+ */
+export function renderNginxConfigFrom(env: NodeJS.ProcessEnv): string {
+  const sentences: string[] = [];
+  const values: Record<string, string> = {};
+  for (const name of [...Object.keys(required), ...Object.keys(defaults)]) {
+    const value = env[name] || defaults[name as keyof typeof defaults];
+    const what = required[name as keyof typeof required];
+    if (value === undefined) sentences.push(`${name} is missing: ${what}.`);
+    else if (/[\s"'{};$\\]/.test(value)) sentences.push(`${name} has a character that cannot stand there: ${value}`);
+    else if (name === 'KOMAWARI_PUBLIC' && !isAbsolute(value)) sentences.push(`${name} has to be an absolute path.`);
+    else values[name] = value;
+  }
+  if (sentences.length > 0) throw new Refusal(sentences.join('\n'));
+  return fillIn(values);
 }

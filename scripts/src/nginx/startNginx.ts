@@ -24,8 +24,9 @@ function prepareRunDir(): string {
   return runDir;
 }
 
-async function run(config: string, args: string[]): Promise<string> {
-  const child = spawn(program, ['-c', config, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+/** Has nginx itself check a file (`nginx -t`). @returns what it says @throws an error with its complaint */
+export async function checkNginxFile(config: string): Promise<string> {
+  const child = spawn(program, ['-c', config, '-t'], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (chunk) => (said += chunk));
   const [code] = await once(child, 'close');
@@ -33,13 +34,13 @@ async function run(config: string, args: string[]): Promise<string> {
   return said;
 }
 
-/** Has nginx itself check the configuration (`nginx -t`). @returns what it says @throws an error with its complaint */
+/** Has nginx itself check deploy/nginx.conf with these settings. @returns what it says @throws an error with its complaint */
 export async function checkNginxConfig(settings: Omit<NginxSettings, 'runDir'>): Promise<string> {
   const runDir = prepareRunDir();
   try {
     const config = join(runDir, 'nginx.conf');
     writeFileSync(config, renderNginxConfig({ ...settings, runDir }));
-    return await run(config, ['-t']);
+    return await checkNginxFile(config);
   } finally {
     rmSync(runDir, { recursive: true, force: true });
   }
