@@ -1,6 +1,7 @@
+import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import { serveDataExports } from './account/index.ts';
 import type { Config } from './config.ts';
 import { loadTrustedDocuments } from './graphql/trustedDocuments.ts';
@@ -9,6 +10,7 @@ import type { Services } from './graphql/context.ts';
 import { serveAdFrame } from './http/adFrame.ts';
 import { serveImages, servePages } from './http/pages/index.ts';
 import { registerPolicyReports } from './http/policyReports.ts';
+import { refuseMalformed } from './http/refuseMalformed.ts';
 import { registerHealth } from './http/registerHealth.ts';
 import { sendError } from './http/sendError.ts';
 import { isShellPath } from './http/shellPaths.ts';
@@ -46,7 +48,7 @@ const TELL_EVERY_MS = 60_000;
 /** Makes the server without routes, so that its logger exists before everything else. It writes lines to `log`, or to the terminal. */
 export function createServer(config: Config, log?: { write(line: string): void }): FastifyInstance {
   const folding = createFailureFolding();
-  const options: FastifyServerOptions = {
+  const options: FastifyHttpOptions<Server> = {
     logger: {
       level: config.logLevel,
       redact: SECRETS,
@@ -69,6 +71,9 @@ export function createServer(config: Config, log?: { write(line: string): void }
     forceCloseConnections: 'idle',
     // What arrived is answered, also while the process ends.
     return503OnClosing: false,
+    // More than nginx lets through, so that it is the one that refuses.
+    http: { maxHeaderSize: 64 * 1024 },
+    clientErrorHandler: refuseMalformed,
     routerOptions: { maxParamLength: 500 },
   };
   const app = Fastify(options);
