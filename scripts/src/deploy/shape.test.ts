@@ -120,6 +120,22 @@ it.each([
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
 });
 
+it('tells who may not upload so, however much is still on its way', async () => {
+  const send = (megabytes: number) =>
+    fetch(`${nginx.url}/uploads/x`, {
+      method: 'PATCH',
+      headers: {
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: Buffer.alloc(megabytes * 1024 * 1024),
+    });
+  const statuses: number[] = [];
+  for (const megabytes of [5, 20, 5, 20, 5, 20, 5, 20]) statuses.push((await send(megabytes)).status);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 401, 401]);
+});
+
 it('goes on answering when one API process is killed, and public pages stay when all are', async () => {
   expect((await (await ask('viewer { kind }')).json()).data.viewer.kind).toBe('GUEST_NO_PROVIDER');
   const first = running[0]!;

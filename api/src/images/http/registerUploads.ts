@@ -7,6 +7,7 @@ import { hasProvider } from '../../kernel/actor.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { admitUpload } from '../admitUpload.ts';
 import { finishUpload, isUploadOver } from '../store/uploads.ts';
+import { keepConnection } from './keepConnection.ts';
 import { newUploadId } from '../uploadId.ts';
 import { presentUploadError } from './presentUploadError.ts';
 import { refuseUpload } from './refuseUpload.ts';
@@ -118,6 +119,7 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
         url,
         handler: async (request, reply) => {
           reply.hijack();
+          keepConnection(request.raw, reply.raw);
           await tus.handle(request.raw, reply.raw);
         },
       });
