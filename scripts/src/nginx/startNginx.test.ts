@@ -265,7 +265,7 @@ it('answers programs in the shape of the API’s errors while no process can be 
     expect([status, headers.get('retry-after'), headers.get('cache-control')], path).toEqual([503, '5', 'no-store']);
     return { type: headers.get('content-type'), text: await response.text() };
   };
-  const error = { code: 'INTERNAL', retryable: true, retryAfter: 5, messageJa: expect.any(String) };
+  const error = { code: 'SERVICE_UNAVAILABLE', retryable: true, retryAfter: 5, messageJa: expect.any(String) };
   const paths = [
     '/uploads',
     '/uploads/u1',
