@@ -17,6 +17,7 @@ import { isShellPath } from './http/shellPaths.ts';
 import { createFailureFolding } from './kernel/foldFailures.ts';
 import { registerIdentityRoutes } from './identity/index.ts';
 import { createPrivateImageServing, registerUploads } from './images/index.ts';
+import { followChanges } from './kernel/keptChanges.ts';
 import type { DevInbox } from './mail/index.ts';
 import { registerDiscovery } from './registerDiscovery.ts';
 import type { PageStore, Publisher } from './publishing/index.ts';
@@ -83,6 +84,8 @@ export function createServer(config: Config, log?: { write(line: string): void }
     clearInterval(telling);
     folding.tell();
   });
+  // The last hook before the handler: parsing a body ends what was begun before it.
+  app.addHook('preHandler', (_request, _reply, next) => followChanges(next));
   return app;
 }
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { Sequelize, type Transaction as SequelizeTransaction } from 'sequelize';
 import { Refusal } from '../kernel/errors.ts';
+import { noteChange } from '../kernel/keptChanges.ts';
+import { isOutage } from '../kernel/outages.ts';
 
 /** Reads rows. The name is the function that asks; it travels in the SQL as a comment, so a slow-query log leads back to code. */
 export interface Reader {
@@ -19,8 +21,11 @@ export interface Transaction extends Reader {
 }
 
 export interface Database extends Reader {
-  /** Commits when `work` resolves, rolls back when it throws. */
-  transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /**
+   * Commits when `work` resolves, rolls back when it throws. `isChange: false` is for what is noted whatever becomes of the
+   * call: an outage after it does not say that something was saved.
+   */
+  transact<Result>(work: (tx: Transaction) => Promise<Result>, options?: { isChange?: boolean }): Promise<Result>;
   /** One REPEATABLE READ, READ ONLY transaction: every statement sees the same instant of the database. */
   snapshot<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   readonly sequelize: Sequelize;
@@ -142,7 +147,22 @@ export function openDatabase(url: string, { pool = 20 }: { pool?: number } = {})
         connections.releaseConnection(client);
       }
     },
-    transact: (work) => sequelize.transaction((handle) => workOn(handle, work)),
+    async transact(work, { isChange = true } = {}) {
+      let isWorkDone = false;
+      try {
+        const result = await sequelize.transaction(async (handle) => {
+          const made = await workOn(handle, work);
+          isWorkDone = true;
+          return made;
+        });
+        if (isChange) noteChange('KEPT');
+        return result;
+      } catch (error) {
+        // Only the commit was left. Where the line broke it may have arrived.
+        if (isWorkDone && isChange && isOutage(error)) noteChange('UNKNOWN');
+        throw error;
+      }
+    },
     snapshot: (work) =>
       sequelize.transaction({ isolationLevel: 'REPEATABLE READ' as never }, (handle) =>
         workOn(handle, async (tx) => {

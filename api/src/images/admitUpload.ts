@@ -1,4 +1,5 @@
 import type { Services } from '../graphql/context.ts';
+import type { Transaction } from '../database/index.ts';
 import { countUploads, lockUploads, noteUpload, type Incoming } from './store/uploads.ts';
 import { dayUsedUp, diskFull, tooMuchUnfinished, type UploadRefusal } from './UploadRefusal.ts';
 
@@ -13,7 +14,7 @@ export async function admitUpload(
 ): Promise<UploadRefusal | null> {
   const { perDayInBytes, unfinishedInBytes } = config.uploads;
   const size = incoming.byteSize;
-  return database.transact(async (tx) => {
+  const admit = async (tx: Transaction): Promise<UploadRefusal | null> => {
     await lockUploads(tx);
     const { today, unfinished, ...day } = await countUploads(tx, incoming);
     if (today + size > perDayInBytes) return dayUsedUp({ fileName, size, limit: perDayInBytes, used: today, ...day });
@@ -23,5 +24,6 @@ export async function admitUpload(
     if (size > room) return diskFull({ fileName, room });
     await noteUpload(tx, incoming);
     return null;
-  });
+  };
+  return database.transact(admit, { isChange: false });
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/index.ts';
 import { Refusal } from '../kernel/errors.ts';
+import { besideCalls } from '../kernel/keptChanges.ts';
 import { createDoor } from './createDoor.ts';
 import type { ReadingEvent } from './ReadingEvent.ts';
 import { writeReadingEvents } from './store/readingEvents.ts';
@@ -95,7 +96,7 @@ export function createReadingEventLog(
   function flush(): Promise<void> {
     if (batchTimer) clearTimeout(batchTimer);
     batchTimer = null;
-    writing ??= writeBatches().finally(() => {
+    writing ??= besideCalls(writeBatches).finally(() => {
       writing = null;
       if (waiting.length > 0) batchTimer ??= setTimeout(() => void flush(), BATCH_MS);
       rollUpTimer ??= setTimeout(rollUp, ROLL_UP_MS);
@@ -113,7 +114,7 @@ export function createReadingEventLog(
     while (writing || waiting.length > 0) await flush();
     if (rollUpTimer) clearTimeout(rollUpTimer);
     rollUpTimer = null;
-    await rollUpReadings(database);
+    await besideCalls(() => rollUpReadings(database));
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createContext, type Context, type Services } from '../graphql/context.ts';
-import { setRetryAfter } from '../http/sendError.ts';
+import { presentRefusal, setRetryAfter } from '../http/sendError.ts';
 import { isRetryable, Refusal } from '../kernel/errors.ts';
 import { asRefusal } from '../kernel/outages.ts';
 import { actorOfRequest } from '../identity/index.ts';
@@ -50,6 +50,7 @@ export function registerReadingEvents(app: FastifyInstance, services: Services):
       if (refusal) setRetryAfter(reply, refusal);
       const status = refusal ? statusOf(refusal) : ((error as { statusCode?: number }).statusCode ?? 500);
       if (status >= 500) request.log.error({ err: error }, 'reading events were not taken');
+      if (refusal) return reply.code(status).header('cache-control', 'no-store').send(presentRefusal(refusal));
       return reply.code(status).send({ message: status < 500 ? (error as Error).message : 'Not taken. Try again.' });
     });
     scope.post('/reading-events', async (request, reply) => {

@@ -17,13 +17,13 @@ export async function requestDataExport(services: Services, actor: Actor): Promi
   const latest = await findLatestExport(services.database, accountId);
   if (latest && (latest.state === 'WAITING' || latest.state === 'RUNNING')) return latest;
   await limitRate(services.database, 'dataExport', accountId);
-  await services.database.query('insertExport', 'INSERT INTO data_exports (id, account_id) VALUES ($1, $2)', [
-    randomUUID(),
-    accountId,
-  ]);
-  const made = await findLatestExport(services.database, accountId);
-  if (!made) throw new Error('an export vanished after it was asked for');
-  return made;
+  return services.database.transact(async (tx) => {
+    const values = [randomUUID(), accountId];
+    await tx.query('insertExport', 'INSERT INTO data_exports (id, account_id) VALUES ($1, $2)', values);
+    const made = await findLatestExport(tx, accountId);
+    if (!made) throw new Error('an export vanished after it was asked for');
+    return made;
+  });
 }
 
 const textOf = (id: string, accountId: string, expiresAt: string): string => `GET ${id} ${accountId} ${expiresAt}`;

@@ -35,12 +35,14 @@ export async function requestDataImport(
   const latest = await findLatestImport(database, accountId);
   if (latest && (latest.state === 'WAITING' || latest.state === 'RUNNING')) return done(latest);
   await limitRate(database, 'dataImport', accountId);
-  await database.query(
-    'insertImport',
-    'INSERT INTO data_imports (id, account_id, upload_id, file_name, keeps_status) VALUES ($1, $2, $3, $4, $5)',
-    [randomUUID(), accountId, upload.id, upload.fileName, input.keepsStatus],
-  );
-  const made = await findLatestImport(database, accountId);
-  if (!made) throw new Error('an import vanished after it was asked for');
-  return done(made);
+  return database.transact(async (tx) => {
+    await tx.query(
+      'insertImport',
+      'INSERT INTO data_imports (id, account_id, upload_id, file_name, keeps_status) VALUES ($1, $2, $3, $4, $5)',
+      [randomUUID(), accountId, upload.id, upload.fileName, input.keepsStatus],
+    );
+    const made = await findLatestImport(tx, accountId);
+    if (!made) throw new Error('an import vanished after it was asked for');
+    return done(made);
+  });
 }
