@@ -7,6 +7,7 @@ export { createPrivateImageServing } from './http/servePrivateImage.ts';
 export { registerUploads } from './http/registerUploads.ts';
 export { createImage } from './createImage.ts';
 export { deletePicture } from './deletePicture.ts';
+export { removePictures } from './removePictures.ts';
 export { loadImage } from './loaders.ts';
 export { canUseImage } from './policy.ts';
 export { ImageRef } from './graphql/refs.ts';

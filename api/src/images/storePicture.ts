@@ -3,8 +3,8 @@ import { makeDerivatives, type InspectedImage } from '@komawari/storage/images';
 import type { Services } from '../graphql/context.ts';
 import { newId } from '../kernel/ids.ts';
 import { PURPOSES } from './addresses.ts';
-import { deletePicture } from './deletePicture.ts';
 import { findImages, images, noteCrop, type ImageRecord, type ImageType } from './store/images.ts';
+import { keepPicture, noteRemoval } from './store/removals.ts';
 
 /** What is said about a new picture. */
 export interface NewPicture {
@@ -35,24 +35,21 @@ export async function storePicture(
   const { original, format } = file;
   const purpose = PURPOSES[picture.type];
   const id = newId('Image');
-  try {
-    // Objects first, the row last: a row therefore never points at bytes that are not there.
-    await services.objects.put(`originals/${id}`, original, { size: original.length, contentType: `image/${format}` });
-    for await (const made of makeDerivatives(original, { format: 'webp', purpose })) {
-      await services.objects.put(`derivatives/${id}/${made.name}`, made.body, {
-        size: made.body.length,
-        contentType: made.contentType,
-      });
-    }
-    await services.database.transact(async (tx) => {
-      await images.insert(tx, rowOf(id, ownerId, picture, file));
-      if (picture.crop) await noteCrop(tx, id, picture.crop);
+  // Objects first, the row last: a row therefore never points at bytes that are not there. Bytes that get no row were noted
+  // before; nothing is removed here, where it may be unknown whether the row was kept.
+  await noteRemoval(services.database, id);
+  await services.objects.put(`originals/${id}`, original, { size: original.length, contentType: `image/${format}` });
+  for await (const made of makeDerivatives(original, { format: 'webp', purpose })) {
+    await services.objects.put(`derivatives/${id}/${made.name}`, made.body, {
+      size: made.body.length,
+      contentType: made.contentType,
     });
-  } catch (error) {
-    // Whatever failed is told; objects that cannot be removed now either cost only space.
-    await deletePicture(services.objects, id).catch(() => undefined);
-    throw error;
   }
+  await services.database.transact(async (tx) => {
+    await keepPicture(tx, id);
+    await images.insert(tx, rowOf(id, ownerId, picture, file));
+    if (picture.crop) await noteCrop(tx, id, picture.crop);
+  });
   const image = (await findImages(services.database, [id])).get(id);
   if (!image) throw new Error(`image ${id} vanished after it was stored`);
   return image;

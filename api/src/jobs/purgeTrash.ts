@@ -1,6 +1,6 @@
 import { forgetPersonalInfo } from '../contestApplications/index.ts';
 import type { Services } from '../graphql/context.ts';
-import { deletePicture } from '../images/index.ts';
+import { removePictures } from '../images/index.ts';
 import { forgetOldLookups } from '../links/index.ts';
 import { forgetOldMails } from '../mail/index.ts';
 import { forgetStalePreviews } from '../previews/index.ts';
@@ -13,7 +13,7 @@ const TRASH_DAYS = 30;
 
 /** Deletes what has been in the trash long enough, one-time tokens that are over and pictures nothing refers to. */
 export async function purgeTrash(services: Services): Promise<void> {
-  const { database, objects } = services;
+  const { database } = services;
   await database.transact(async (tx) => {
     await tx.query('purgeWorks', `DELETE FROM works WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`);
     await tx.query('purgeEpisodes', `DELETE FROM episodes WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`);
@@ -38,19 +38,20 @@ export async function purgeTrash(services: Services): Promise<void> {
       `DELETE FROM sessions WHERE coalesce(revoked_at, expires_at) < now() - interval '30 days'`,
     );
   });
-  const orphans = await database.transact((tx) =>
-    tx.query<{ id: string }>(
+  await database.transact((tx) =>
+    tx.query(
       'purgeImages',
       // A week of grace: a picture is uploaded before the form that uses it is saved.
-      `DELETE FROM images i WHERE i.created_at < now() - interval '7 days'
+      `WITH gone AS (DELETE FROM images i WHERE i.created_at < now() - interval '7 days'
          AND NOT EXISTS (SELECT 1 FROM pages p WHERE p.image_id = i.id) AND NOT EXISTS (SELECT 1 FROM works w WHERE w.cover_image_id = i.id)
          AND NOT EXISTS (SELECT 1 FROM users u WHERE u.icon_image_id = i.id) AND NOT EXISTS (SELECT 1 FROM sites s WHERE s.hero_image_id = i.id)
          AND NOT EXISTS (SELECT 1 FROM episodes e WHERE e.thumbnail_image_id = i.id)
          AND NOT EXISTS (SELECT 1 FROM images c WHERE c.cropped_from = i.id)
          AND NOT EXISTS (SELECT 1 FROM episode_versions v WHERE v.image_ids @> ARRAY[i.id])
-         AND NOT EXISTS (SELECT 1 FROM other_image_uses o WHERE o.image_id = i.id) RETURNING i.id`,
+         AND NOT EXISTS (SELECT 1 FROM other_image_uses o WHERE o.image_id = i.id) RETURNING i.id)
+       INSERT INTO image_removals (image_id, due_at) SELECT id, now() FROM gone`,
     ),
   );
-  for (const { id } of orphans) await deletePicture(objects, id);
+  await removePictures(services);
   await forgetStalePreviews(services);
 }

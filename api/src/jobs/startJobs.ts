@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../graphql/context.ts';
 import { fetchLinkPreviews } from '../links/index.ts';
-import { endUploads, makeAvif } from '../images/index.ts';
+import { endUploads, makeAvif, removePictures } from '../images/index.ts';
 import { createMailSender } from '../mail/index.ts';
 import { refreshHotLists, refreshRankings } from '../rankings/index.ts';
 import { reindexSearch } from '../search/index.ts';
@@ -61,7 +61,10 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
     while (!ending.signal.aborted && (await fetchLinkPreviews(services)) > 0);
   });
   await boss.work(QUEUES.trash, async () => purgeTrash(services));
-  await boss.work(QUEUES.uploads, async () => endUploads(services));
+  await boss.work(QUEUES.uploads, async () => {
+    await endUploads(services);
+    await removePictures(services);
+  });
   await boss.work(QUEUES.hot, async () => refreshHotLists(services.database));
   await boss.work(QUEUES.rankings, async () => refreshRankings(services.database));
   await boss.work(QUEUES.search, async () => void (await reindexSearch(services, { isMissing: true })));
