@@ -94,6 +94,11 @@ async function readNote(path: string): Promise<UploadNote | null> {
 }
 
 async function writeWhole(path: string, body: Buffer): Promise<void> {
-  await writeFile(`${path}.part`, body);
-  await rename(`${path}.part`, path);
+  try {
+    await writeFile(`${path}.part`, body);
+    await rename(`${path}.part`, path);
+  } catch (error) {
+    await rm(`${path}.part`, { force: true });
+    throw error;
+  }
 }

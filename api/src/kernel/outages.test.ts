@@ -15,6 +15,8 @@ describe('what an installation stands on does not answer', () => {
     ['a connection that broke before', new Error('Client has encountered a connection error and is not queryable')],
     ['a pool that got none in time', named('SequelizeConnectionAcquireTimeoutError')],
     ['a write whose connection breaks', named('SequelizeDatabaseError', coded('57P01'))],
+    ['a disk that is full', coded('ENOSPC')],
+    ['a disk that is read only since it failed', new Error('x', { cause: coded('EROFS') })],
     ['object storage that is off', new Error('x', { cause: coded('ECONNREFUSED') })],
     ['object storage that is starting', coded('XMinioServerNotInitialized')],
     ['object storage that asks for patience', coded('SlowDown')],

@@ -21,7 +21,9 @@ const OF_CONNECTIONS = [
 const OF_POSTGRES = ['57P01', '57P02', '57P03', '57P05', '53300'];
 /** Of object storage: its words for "not now". */
 const OF_STORAGE = ['ServiceUnavailable', 'SlowDown', 'InternalError', 'XMinioServerNotInitialized', 'HTTP_503'];
-const CODES = new Set([...OF_CONNECTIONS, ...OF_POSTGRES, ...OF_STORAGE]);
+/** Codes of Node for a disk that takes nothing in: it is full, or the system stopped writing to it. */
+const OF_DISKS = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'];
+const CODES = new Set([...OF_CONNECTIONS, ...OF_POSTGRES, ...OF_STORAGE, ...OF_DISKS]);
 
 /** What pg says without a code when a connection goes away under a statement, or is not made in time. */
 const OF_PG =
@@ -49,7 +51,7 @@ function* causesOf(error: unknown): Generator<object> {
 
 /**
  * Whether something failed because what an installation stands on does not answer: the database, the object storage, the mail
- * server. Nothing is wrong with the call then, and the same call succeeds later.
+ * server, the disk. Nothing is wrong with the call then, and the same call succeeds later.
  */
 export function isOutage(error: unknown): boolean {
   for (const cause of causesOf(error)) {
