@@ -13,6 +13,7 @@ import { preparations } from './testing/outages/calls/index.ts';
 import { createScene, type Scene } from './testing/outages/createScene.ts';
 import { createWalk, type Outage, type Walk } from './testing/outages/createWalk.ts';
 import { CUTS, cutPostgres } from './testing/outages/cutPostgres.ts';
+import { fillDisk } from './testing/outages/fillDisk.ts';
 import { createFingerprints } from './testing/outages/fingerprint.ts';
 import { openGate, type Gate, type GateState } from './testing/outages/openGate.ts';
 import { rootFieldsOf } from './testing/selectEverything.ts';
@@ -86,6 +87,7 @@ const OUTAGES: Record<string, () => Outage> = {
   'the object storage refuses': gated('bucket', 'closed'),
   'the object storage is too busy': gated('bucket', 'busy'),
   'the object storage says nothing': gated('bucket', 'silent'),
+  'the disk is full': () => fillDisk(scene.test.services),
   'the line to the database breaks at the first statement': broken('first statement'),
   'the line to the database breaks before the first commit': broken('before the first commit'),
   'the line to the database breaks after the first commit, unheard': broken('after the first commit, unheard'),
