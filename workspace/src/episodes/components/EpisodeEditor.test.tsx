@@ -3,8 +3,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fill } from '../../app/testing/fill.ts';
-import { playApi, Refusal } from '../../app/testing/playApi.ts';
+import { answerTo, playApi, Refusal } from '../../app/testing/playApi.ts';
+import { GetOpenReviewNotes } from '../../reviews/operations/GetOpenReviewNotes.ts';
+import { updateEpisode } from '../operations/updateEpisode.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import type { EpisodeStatus } from '../../gql/graphql.ts';
 import type { EpisodeDraft, SavedEpisode } from '../draft/episodeDraft.ts';
 import { readLocally } from '../draft/localDrafts.ts';
 import type { DraftPage } from '../draft/pages.ts';
@@ -55,16 +58,16 @@ const saved: SavedEpisode = {
 type Sent = {
   input: {
     expectedRevision: number;
-    episode: { title: string; status?: string; pages: { id?: string; imageId: string }[] };
+    episode: { title: string; status?: EpisodeStatus; pages: { id?: string; imageId: string }[] };
   };
 };
 
 /** The server takes every save, unless told otherwise. */
 function playServer(refuse: (sent: Sent) => void = () => undefined) {
   let revision = saved.revision;
-  const play = playApi({
-    GetOpenReviewNotes: () => ({ episode: { id: 'e1', reviewLinks: [] } }),
-    updateEpisode: (variables) => {
+  const play = playApi(
+    answerTo(GetOpenReviewNotes).with(() => ({ episode: { id: 'e1', reviewLinks: [] } })),
+    answerTo(updateEpisode).with((variables) => {
       const sent = variables as unknown as Sent;
       refuse(sent);
       revision += 1;
@@ -78,8 +81,8 @@ function playServer(refuse: (sent: Sent) => void = () => undefined) {
           problems: [],
         },
       };
-    },
-  });
+    }),
+  );
   // What is read beside the editor is no save.
   const saves = () => play.calls.filter(({ name }) => name === 'updateEpisode');
   return { saves, sent: () => saves().map((call) => (call.variables as unknown as Sent).input) };

@@ -2,7 +2,8 @@ import '../../app/testing/browserParts.ts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { playApi } from '../../app/testing/playApi.ts';
+import { answerTo, playApi } from '../../app/testing/playApi.ts';
+import { setSurveyFromAuthor } from '../operations/setSurveyFromAuthor.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
 import { SurveyBox } from './SurveyBox.tsx';
 
@@ -13,7 +14,11 @@ afterEach(() => {
 });
 
 const server = () =>
-  playApi({ setSurveyFromAuthor: () => ({ setSurveyFromAuthor: { episode: { id: 'e1' }, problems: [] } }) });
+  playApi(
+    answerTo(setSurveyFromAuthor).with(() => ({
+      setSurveyFromAuthor: { episode: { id: 'e1', surveyFromAuthor: null }, problems: [] },
+    })),
+  );
 
 test('R2-027 an author asks a question with answers, and takes it away again', async () => {
   const { calls } = server();

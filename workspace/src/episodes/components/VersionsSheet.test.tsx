@@ -2,8 +2,13 @@ import '../../app/testing/browserParts.ts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { playApi, Refusal } from '../../app/testing/playApi.ts';
+import { answerTo, playApi, Refusal } from '../../app/testing/playApi.ts';
+import { GetEpisodeVersions } from '../operations/GetEpisodeVersions.ts';
+import { GetEpisodeVersion } from '../operations/GetEpisodeVersion.ts';
+import { restoreEpisodeVersion } from '../operations/restoreEpisodeVersion.ts';
+import { GetWorkspaceEditEpisode } from '../operations/GetWorkspaceEditEpisode.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import type { GetWorkspaceEditEpisodeQuery, RestoreEpisodeVersionMutation } from '../../gql/graphql.ts';
 import type { SavedEpisode } from '../draft/episodeDraft.ts';
 import { VersionsSheet } from './VersionsSheet.tsx';
 
@@ -42,10 +47,14 @@ const versions = [
   },
   { id: '11', savedAt: '2026-11-20T05:00:00Z', restoredFrom: null, pageCount: 3, changes: null },
 ];
-const LOADED = {
+const LOADED: GetWorkspaceEditEpisodeQuery['episode'] = {
   ...saved,
   title: '前の題',
   number: 1,
+  publicNumber: 1,
+  viewerCanEdit: true,
+  surveyFromAuthor: null,
+  thumbnailImage: null,
   startPosition: 'LATTER',
   afterword: '',
   revision: 8,
@@ -53,10 +62,10 @@ const LOADED = {
   work: { id: 'w1', title: '雨', scrollDirection: 'RIGHT_TO_LEFT' },
 };
 
-function open(restore: () => unknown, isDirty = false) {
-  const api = playApi({
-    GetEpisodeVersions: () => ({ episode: { id: 'e1', revision: 7, versions } }),
-    GetEpisodeVersion: () => ({
+function open(restore: () => RestoreEpisodeVersionMutation, isDirty = false) {
+  const api = playApi(
+    answerTo(GetEpisodeVersions).with(() => ({ episode: { id: 'e1', revision: 7, versions } })),
+    answerTo(GetEpisodeVersion).with(() => ({
       episode: {
         id: 'e1',
         versions: [
@@ -70,10 +79,10 @@ function open(restore: () => unknown, isDirty = false) {
           },
         ],
       },
-    }),
-    restoreEpisodeVersion: restore,
-    GetWorkspaceEditEpisode: () => ({ episode: LOADED }),
-  });
+    })),
+    answerTo(restoreEpisodeVersion).with(restore),
+    answerTo(GetWorkspaceEditEpisode).with(() => ({ episode: LOADED })),
+  );
   const adopt = vi.fn<(draft: object, from: object) => void>();
   const onClose = vi.fn<() => void>();
   renderScreen(<VersionsSheet saved={saved} saving={{ adopt, isDirty }} onClose={onClose} />);

@@ -2,8 +2,10 @@ import '../../app/testing/browserParts.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { playApi } from '../../app/testing/playApi.ts';
+import { answerTo, playApi } from '../../app/testing/playApi.ts';
+import { cropImage } from '../operations/cropImage.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import type { CropImageMutation } from '../../gql/graphql.ts';
 import type { UploadedImage } from '../../uploads/uploads.ts';
 import { CropDialog } from './CropDialog.tsx';
 
@@ -24,8 +26,8 @@ const whole: UploadedImage = {
 };
 const cut: UploadedImage = { ...whole, id: 'i2', crop: { left: 40, top: 50, right: 60, bottom: 70, whole } };
 
-function open(answer: () => unknown) {
-  const api = playApi({ cropImage: answer });
+function open(answer: () => CropImageMutation) {
+  const api = playApi(answerTo(cropImage).with(answer));
   const onDone = vi.fn<(image: UploadedImage) => void>();
   renderScreen(<CropDialog image={cut} name="page 3" onDone={onDone} onClose={() => undefined} />);
   const sent = () => api.calls.map((call) => call.variables['input']);
@@ -35,7 +37,9 @@ const edge = (name: string) => screen.getByRole('slider', { name: `Margin at the
 const valueOf = (name: string) => edge(name).getAttribute('aria-valuenow');
 
 test('margins move by arrow keys and by numbers, and the part of the whole is asked for', async () => {
-  const { onDone, sent, user } = open(() => ({ cropImage: { image: { ...whole, id: 'i3' }, problems: [] } }));
+  const { onDone, sent, user } = open(() => ({
+    cropImage: { image: { ...whole, id: 'i3', slices: [], crop: null }, problems: [] },
+  }));
   edge('left').focus();
   await user.keyboard('{ArrowRight}{Shift>}{ArrowRight}{/Shift}{ArrowLeft}');
   expect(valueOf('left')).toBe('50');

@@ -1,7 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../app/testing/fill.ts';
-import { playApi, Refusal } from '../../app/testing/playApi.ts';
+import { answerTo, playApi, Refusal } from '../../app/testing/playApi.ts';
+import { App } from '../../app/operations/App.ts';
+import { IsScreenNameTaken } from '../operations/IsScreenNameTaken.ts';
+import { CreateUser } from '../operations/CreateUser.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
 import { SignUpProfilePage } from './SignUpProfilePage.tsx';
 
@@ -15,7 +18,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const app = () => ({
+const app = answerTo(App).with(() => ({
   viewer: {
     __typename: 'GuestViewer',
     id: 'u1',
@@ -23,22 +26,22 @@ const app = () => ({
     authProviders: ['EMAIL'],
     screenName: null,
   },
-});
-const free = () => {
+}));
+const free = answerTo(IsScreenNameTaken).with(() => {
   throw new Refusal('Not found.', { code: 'NOT_FOUND' });
-};
+});
 
 test('a problem of the server stands at its field, and everything typed stays', async () => {
-  const { calls } = playApi({
-    App: app,
-    IsScreenNameTaken: free,
-    CreateUser: () => ({
+  const { calls } = playApi(
+    app,
+    free,
+    answerTo(CreateUser).with(() => ({
       createUser: {
         user: null,
         problems: [{ path: ['input', 'screenName'], message: 'mina is reserved. Try mina_manga.', code: 'TAKEN' }],
       },
-    }),
-  });
+    })),
+  );
   renderScreen(<SignUpProfilePage />);
   fill('Screen name', 'mina');
   fill('Display name', '雨宮ましろ');
@@ -54,7 +57,7 @@ test('a problem of the server stands at its field, and everything typed stays', 
 });
 
 test('a screen name with a space is refused before anything is sent, with a better one', async () => {
-  const { calls } = playApi({ App: app, IsScreenNameTaken: free });
+  const { calls } = playApi(app, free);
   renderScreen(<SignUpProfilePage />);
   fill('Screen name', 'mina mina');
   fill('Display name', 'ミナ');
@@ -64,7 +67,7 @@ test('a screen name with a space is refused before anything is sent, with a bett
 });
 
 test('a profile begun elsewhere comes filled in, and the card shows it', () => {
-  playApi({ App: app, IsScreenNameTaken: free });
+  playApi(app, free);
   renderScreen(<SignUpProfilePage />, { at: '/?screenName=mashiro&displayName=%E9%9B%A8%E5%AE%AE' });
   expect((screen.getByLabelText('Screen name') as HTMLInputElement).value).toBe('mashiro');
   expect(screen.getByText('@mashiro')).toBeTruthy();
@@ -72,7 +75,10 @@ test('a profile begun elsewhere comes filled in, and the card shows it', () => {
 });
 
 test('a name that is taken is said while typing', async () => {
-  playApi({ App: app, IsScreenNameTaken: () => ({ user: { id: 'u2' } }) });
+  playApi(
+    app,
+    answerTo(IsScreenNameTaken).with(() => ({ user: { id: 'u2' } })),
+  );
   renderScreen(<SignUpProfilePage />);
   fill('Screen name', 'mashiro');
   expect(await screen.findByText('mashiro is taken. Try another one.')).toBeTruthy();

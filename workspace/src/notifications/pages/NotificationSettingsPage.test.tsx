@@ -2,8 +2,17 @@ import '../../app/testing/browserParts.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { playApi, Refusal } from '../../app/testing/playApi.ts';
+import { answerTo, playApi, Refusal } from '../../app/testing/playApi.ts';
+import { App } from '../../app/operations/App.ts';
+import { GetNotificationSettings } from '../operations/GetNotificationSettings.ts';
+import { GetWatchedUsers } from '../../watching/operations/GetWatchedUsers.ts';
+import { UpdateNotificationSettings2 } from '../operations/UpdateNotificationSettings2.ts';
+import { UpdateWatchMail } from '../../watching/operations/UpdateWatchMail.ts';
+import { UnwatchUser } from '../../watching/operations/UnwatchUser.ts';
+import { WatchUser } from '../../watching/operations/WatchUser.ts';
+import { RenewWatchedFeed } from '../../watching/operations/RenewWatchedFeed.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import type { ViewerKind } from '../../gql/graphql.ts';
 import { NotificationSettingsPage } from './NotificationSettingsPage.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -20,37 +29,44 @@ const ALL_ON = {
   purchaseEpisodeEnabled: true,
 };
 
-type Played = { kind?: string; watched?: boolean } & Partial<
-  Record<'UpdateNotificationSettings2' | 'UpdateWatchMail', () => unknown>
->;
+interface Played {
+  kind?: ViewerKind;
+  watched?: boolean;
+  /** Throws when the switches cannot be saved. */
+  saveSwitches?: () => void;
+}
 
-function play({ kind = 'REGISTERED', watched = true, ...answers }: Played = {}) {
-  const viewer = { __typename: 'RegisteredViewer', id: 'u1' };
+function play({ kind = 'REGISTERED', watched = true, saveSwitches = () => undefined }: Played = {}) {
+  const viewer = { __typename: 'RegisteredViewer', id: 'u1' } as const;
   const user = { id: 'u2', screenName: 'mashiro', displayName: '雨宮ましろ', iconImage: null };
-  const edges = watched ? [{ node: { mailChoice: 'INSTANT', watchedAt: '2026-11-20T03:00:00.000Z', user } }] : [];
-  return playApi({
-    App: () => ({ viewer: { ...viewer, kind, authProviders: [], screenName: 'me', email: null, user } }),
-    GetNotificationSettings: () => ({
+  const watching = { mailChoice: 'INSTANT', watchedAt: '2026-11-20T03:00:00.000Z', user } as const;
+  const edges = watched ? [{ node: watching }] : [];
+  return playApi(
+    answerTo(App).with(() => ({ viewer: { ...viewer, kind, authProviders: [], screenName: 'me', email: null, user } })),
+    answerTo(GetNotificationSettings).with(() => ({
       viewer: { ...viewer, notificationSettings: ALL_ON, watchedFeedCreatedAt: null },
-    }),
-    GetWatchedUsers: () => ({
+    })),
+    answerTo(GetWatchedUsers).with(() => ({
       viewer: { ...viewer, watchedUsers: { pageInfo: { endCursor: null, hasNextPage: false }, edges } },
+    })),
+    answerTo(UpdateNotificationSettings2).with(() => {
+      saveSwitches();
+      return { updateNotificationSettings2: { notificationSettings: ALL_ON } };
     }),
-    UpdateNotificationSettings2: () => ({ updateNotificationSettings2: { notificationSettings: ALL_ON } }),
-    UpdateWatchMail: () => ({ updateWatchMail: { ok: true } }),
-    UnwatchUser: () => ({ unwatchUser: { problems: [] } }),
-    WatchUser: () => ({ watchUser: { problems: [] } }),
-    RenewWatchedFeed: () => ({ renewWatchedFeed: { address: 'https://komawari.example/feeds/watched/x/feed.atom' } }),
-    ...answers,
-  });
+    answerTo(UpdateWatchMail).with(() => ({ updateWatchMail: { ok: true } })),
+    answerTo(UnwatchUser).with(() => ({ unwatchUser: { problems: [] } })),
+    answerTo(WatchUser).with(() => ({ watchUser: { problems: [] } })),
+    answerTo(RenewWatchedFeed).with(() => ({
+      renewWatchedFeed: { address: 'https://komawari.example/feeds/watched/x/feed.atom' },
+    })),
+  );
 }
 
 it('a switch says what it changed, and goes back when that failed', async () => {
   let isBroken = false;
   const { calls } = play({
-    UpdateNotificationSettings2: () => {
+    saveSwitches: () => {
       if (isBroken) throw new Refusal('Not now.', { code: 'INTERNAL' });
-      return { updateNotificationSettings2: { notificationSettings: ALL_ON } };
     },
   });
   renderScreen(<NotificationSettingsPage />);

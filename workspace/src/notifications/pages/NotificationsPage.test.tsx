@@ -2,8 +2,13 @@ import '../../app/testing/browserParts.ts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { playApi } from '../../app/testing/playApi.ts';
+import { answerTo, playApi } from '../../app/testing/playApi.ts';
+import { App } from '../../app/operations/App.ts';
+import { GetNotifications } from '../operations/GetNotifications.ts';
+import { GetNotificationUnreadCount } from '../operations/GetNotificationUnreadCount.ts';
+import { ReadNotification } from '../operations/ReadNotification.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import type { GetNotificationsQuery, ViewerKind } from '../../gql/graphql.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -13,7 +18,7 @@ afterEach(() => {
 });
 
 const EPISODE = {
-  __typename: 'Episode',
+  __typename: 'Episode' as const,
   id: 'e1',
   title: '入港',
   number: 1,
@@ -22,7 +27,12 @@ const EPISODE = {
   work: { id: 'w1', title: '灯台の猫', coverImage: null, user: { id: 'u2', displayName: '雨宮ましろ' } },
 };
 const person = (displayName: string) => ({ id: displayName, screenName: displayName, displayName });
-const told = (id: string, changes: object) => ({
+type Told = Extract<
+  GetNotificationsQuery['viewer'],
+  { __typename: 'RegisteredViewer' }
+>['notifications']['edges'][number];
+
+const told = (id: string, changes: Partial<Told['node']>): Told => ({
   node: {
     id,
     type: 'EPISODE_LIKED',
@@ -36,22 +46,31 @@ const told = (id: string, changes: object) => ({
   },
 });
 
-function play(edges: object[], kind = 'REGISTERED') {
-  const viewer = { __typename: 'RegisteredViewer', id: 'u1' };
-  return playApi({
-    App: () => ({ viewer: { ...viewer, kind, authProviders: [], screenName: 'me', email: null, user: person('me') } }),
-    GetNotifications: () => ({
+function play(edges: Told[], kind: ViewerKind = 'REGISTERED') {
+  const viewer = { __typename: 'RegisteredViewer', id: 'u1' } as const;
+  return playApi(
+    answerTo(App).with(() => ({
+      viewer: {
+        ...viewer,
+        kind,
+        authProviders: [],
+        screenName: 'me',
+        email: null,
+        user: { ...person('me'), iconImage: null },
+      },
+    })),
+    answerTo(GetNotifications).with(() => ({
       viewer: {
         ...viewer,
         notifications: { lastReadAt: null, unreadCount: 0, pageInfo: { endCursor: null, hasNextPage: false }, edges },
       },
-    }),
-    GetNotificationUnreadCount: () => ({ viewer: { ...viewer, unreadNotificationCount: 0 } }),
-    ReadNotification: () => ({ readNotification: { unreadCount: 0 } }),
-  });
+    })),
+    answerTo(GetNotificationUnreadCount).with(() => ({ viewer: { ...viewer, unreadNotificationCount: 0 } })),
+    answerTo(ReadNotification).with(() => ({ readNotification: { unreadCount: 0 } })),
+  );
 }
 
-it.each([
+it.each<[Partial<Told['node']>, string]>([
   [{ actorCount: 13 }, 'Aki and 12 others liked 灯台の猫 第1話 入港'],
   [{ actorCount: 2, actors: [] }, '2 readers liked 灯台の猫 第1話 入港'],
   [{ type: 'REVIEW_NOTED', actorCount: 0, actors: [] }, 'New notes on 灯台の猫 第1話 入港'],
@@ -83,7 +102,7 @@ it.each([
 });
 
 it('leads from a contest to its result', async () => {
-  const entity = { __typename: 'Contest', id: 'k1', title: '第3回コマ割り賞', identifier: '3rd' };
+  const entity = { __typename: 'Contest' as const, id: 'k1', title: '第3回コマ割り賞', identifier: '3rd' };
   play([told('a1', { type: 'CONTEST_RESULT', actorCount: 0, actors: [], entity })]);
   renderScreen(<NotificationsPage />);
   const way = await screen.findByRole('link', { name: '第3回コマ割り賞' });

@@ -3,7 +3,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '../../app/testing/fill.ts';
-import { playApi, type PlayedCall } from '../../app/testing/playApi.ts';
+import { answerTo, playApi, type PlayedCall } from '../../app/testing/playApi.ts';
+import { updatePortfolioCategory } from '../operations/updatePortfolioCategory.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
 import { categoryCache, useCachedCategory, type CachedCategory } from '../categoryCache.ts';
 import { CategoryEditor } from './CategoryEditor.tsx';
@@ -27,9 +28,9 @@ let calls: PlayedCall[];
 
 beforeEach(() => {
   categoryCache.clear();
-  ({ calls } = playApi({
-    updatePortfolioCategory: () => ({ updatePortfolioCategory: { changedId: 'g1', problems: [] } }),
-  }));
+  ({ calls } = playApi(
+    answerTo(updatePortfolioCategory).with(() => ({ updatePortfolioCategory: { changedId: 'g1', problems: [] } })),
+  ));
 });
 afterEach(() => {
   cleanup();

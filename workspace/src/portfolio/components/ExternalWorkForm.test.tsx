@@ -3,8 +3,13 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '../../app/testing/fill.ts';
-import { playApi, type PlayedCall } from '../../app/testing/playApi.ts';
+import { answerTo, playApi, type PlayedCall } from '../../app/testing/playApi.ts';
+import { LookUpExternalWork } from '../operations/LookUpExternalWork.ts';
+import { GetExternalWorkLookup } from '../operations/GetExternalWorkLookup.ts';
+import { GetWorkspacePortfolioCategoryEdit } from '../operations/GetWorkspacePortfolioCategoryEdit.ts';
+import { AddPortfolioWorkExternal } from '../operations/AddPortfolioWorkExternal.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import type { GetExternalWorkLookupQuery } from '../../gql/graphql.ts';
 import { ExternalWorkForm } from './ExternalWorkForm.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -12,7 +17,9 @@ vi.setConfig({ testTimeout: 20_000 });
 const patience = { timeout: 10_000 };
 
 const picture = { id: 'i1', url: '/images/i1/640.webp', srcSet: '', width: 600, height: 800, focusX: 0.5, focusY: 0.5 };
-const page = {
+type Lookup = Extract<GetExternalWorkLookupQuery['viewer'], { __typename: 'RegisteredViewer' }>['externalWorkLookup'];
+
+const page: Lookup = {
   id: 'k1',
   url: 'https://shop.example/book',
   state: 'DONE',
@@ -22,23 +29,26 @@ const page = {
   thumbnailImage: picture,
   problem: null,
 };
-const viewerWith = (parts: object) => ({ viewer: { __typename: 'RegisteredViewer', id: 'u1', ...parts } });
+const viewerWith = <Parts extends object>(parts: Parts) => ({
+  viewer: { __typename: 'RegisteredViewer' as const, id: 'u1', ...parts },
+});
 
 /** What the server says of the look at this moment. */
-let answer: object;
+let answer: Lookup;
 let calls: PlayedCall[];
 
 beforeEach(() => {
   answer = page;
-  ({ calls } = playApi({
-    LookUpExternalWork: ({ input }) => ({
-      lookUpExternalWork: { lookup: { id: 'k1', url: (input as unknown as { url: string }).url }, problems: [] },
-    }),
-    GetExternalWorkLookup: () => viewerWith({ externalWorkLookup: answer }),
-    GetWorkspacePortfolioCategoryEdit: () =>
+  ({ calls } = playApi(
+    answerTo(LookUpExternalWork).with(({ input }) => ({
+      lookUpExternalWork: { lookup: { id: 'k1', url: input.url }, problems: [] },
+    })),
+    answerTo(GetExternalWorkLookup).with(() => viewerWith({ externalWorkLookup: answer })),
+    answerTo(GetWorkspacePortfolioCategoryEdit).with(() =>
       viewerWith({ user: { id: 'u1', screenName: 'mina', portfolio: { id: 'p1', categories: [] } } }),
-    AddPortfolioWorkExternal: () => ({ addPortfolioWorkExternal: { changedId: 'x1', problems: [] } }),
-  }));
+    ),
+    answerTo(AddPortfolioWorkExternal).with(() => ({ addPortfolioWorkExternal: { changedId: 'x1', problems: [] } })),
+  ));
 });
 afterEach(() => {
   cleanup();

@@ -2,9 +2,15 @@ import '../../app/testing/browserParts.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { playApi, Refusal } from '../../app/testing/playApi.ts';
+import { answerTo, playApi, Refusal } from '../../app/testing/playApi.ts';
+import { App } from '../../app/operations/App.ts';
+import { OpenReview } from '../operations/OpenReview.ts';
+import { GetReview } from '../operations/GetReview.ts';
+import { AddReviewNote } from '../operations/AddReviewNote.ts';
+import { WithdrawReviewNote } from '../operations/WithdrawReviewNote.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
 import { paths } from '../../app/routes.ts';
+import type { GetReviewQuery } from '../../gql/graphql.ts';
 import { ReviewPage } from './ReviewPage.tsx';
 
 afterEach(() => {
@@ -16,29 +22,20 @@ afterEach(() => {
 const image = { id: 'i1', url: '/a.webp', srcSet: '', width: 400, height: 560, focusX: 0.5, focusY: 0.5, slices: [] };
 const page = (number: number) => ({ id: `p${number}`, number, altText: '', transcript: '', noSplit: false, image });
 
-interface PlayedNote {
-  id: string;
-  pageId: string;
-  x: number;
-  y: number;
-  writerName: string;
-  body: string;
-}
-
 function play({ password = null as string | null, isThere = true } = {}) {
-  const notes: (PlayedNote & object)[] = [];
+  const notes: GetReviewQuery['review']['notes'] = [];
   const gone = () => new Refusal('This is not here.', { code: 'NOT_FOUND' });
-  const played = playApi({
-    App: () => ({
-      viewer: { __typename: 'GuestViewer', id: null, kind: 'GUEST_NO_PROVIDER', authProviders: [], email: null },
-    }),
-    OpenReview: ({ input }: { input: { password: string | null } }) => {
+  const played = playApi(
+    answerTo(App).with(() => ({
+      viewer: { __typename: 'GuestViewer', id: null, kind: 'GUEST_NO_PROVIDER', authProviders: [], screenName: null },
+    })),
+    answerTo(OpenReview).with(({ input }) => {
       if (!isThere) throw gone();
       const isFine = password === null || input.password === password;
       const problem = { path: ['password'], code: 'WRONG', message: 'This is not the password of the link.' };
       return { openReview: { key: isFine ? 'key' : null, problems: isFine ? [] : [problem] } };
-    },
-    GetReview: () => ({
+    }),
+    answerTo(GetReview).with(() => ({
       review: {
         workTitle: '灯台の猫',
         creatorName: '雨宮ましろ',
@@ -49,18 +46,19 @@ function play({ password = null as string | null, isThere = true } = {}) {
         scrollDirection: 'RIGHT_TO_LEFT',
         expiresAt: '2026-11-29T03:00:00.000Z',
         pages: [page(1), page(2)],
-        notes: notes.map((note) => ({ ...note, answer: '', isDone: false, createdAt: '2026-11-22T03:00:00.000Z' })),
+        notes: [...notes],
       },
-    }),
-    AddReviewNote: ({ input }: { input: PlayedNote }) => {
-      notes.push({ ...input, id: `n${notes.length + 1}` });
+    })),
+    answerTo(AddReviewNote).with(({ input: { pageId, x, y, writerName, body } }) => {
+      const written = { id: `n${notes.length + 1}`, pageId: String(pageId), x, y, writerName, body };
+      notes.push({ ...written, answer: '', isDone: false, createdAt: '2026-11-22T03:00:00.000Z' });
       return { addReviewNote: { note: { id: `n${notes.length}` }, problems: [] } };
-    },
-    WithdrawReviewNote: () => {
+    }),
+    answerTo(WithdrawReviewNote).with(() => {
       notes.pop();
       return { withdrawReviewNote: { deletedNoteId: 'n1', problems: [] } };
-    },
-  } as never);
+    }),
+  );
   renderScreen(<ReviewPage />, { path: paths.review, at: '/review/token-of-a-link' });
   return played;
 }

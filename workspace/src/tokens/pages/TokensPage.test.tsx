@@ -2,8 +2,12 @@ import '../../app/testing/browserParts.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../app/testing/fill.ts';
-import { playApi } from '../../app/testing/playApi.ts';
+import { answerTo, playApi } from '../../app/testing/playApi.ts';
+import { GetSettingsTokens } from '../operations/GetSettingsTokens.ts';
+import { CreatePersonalToken } from '../operations/CreatePersonalToken.ts';
+import { RevokePersonalToken } from '../operations/RevokePersonalToken.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import type { GetSettingsTokensQuery } from '../../gql/graphql.ts';
 import { TokensPage } from './TokensPage.tsx';
 
 // Drawing a whole screen takes seconds on a busy machine.
@@ -14,7 +18,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const token = (name: string, changes: object = {}) => ({
+type Token = Extract<GetSettingsTokensQuery['viewer'], { __typename: 'RegisteredViewer' }>['personalTokens'][number];
+
+const token = (name: string, changes: Partial<Token> = {}): Token => ({
   id: name,
   name,
   prefix: 'komawari_pat_AbCdEf',
@@ -24,20 +30,20 @@ const token = (name: string, changes: object = {}) => ({
   ...changes,
 });
 
-function play(tokens: object[]) {
-  return playApi({
-    GetSettingsTokens: () => ({
+function play(tokens: Token[]) {
+  return playApi(
+    answerTo(GetSettingsTokens).with(() => ({
       viewer: { __typename: 'RegisteredViewer', id: 'u1', kind: 'REGISTERED', personalTokens: tokens },
-    }),
-    CreatePersonalToken: ({ input }) => {
-      tokens.unshift(token((input as unknown as { name: string }).name));
+    })),
+    answerTo(CreatePersonalToken).with(({ input }) => {
+      tokens.unshift(token(input.name));
       return { createPersonalToken: { secret: 'komawari_pat_secret', problems: [] } };
-    },
-    RevokePersonalToken: ({ id }) => {
+    }),
+    answerTo(RevokePersonalToken).with(({ id }) => {
       tokens.splice(0, 1);
-      return { revokePersonalToken: { revokedId: id } };
-    },
-  });
+      return { revokePersonalToken: { revokedId: String(id) } };
+    }),
+  );
 }
 
 test('a token is made with what was chosen, shown once, and listed without itself', async () => {

@@ -2,8 +2,13 @@ import '../../app/testing/browserParts.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../app/testing/fill.ts';
-import { playApi } from '../../app/testing/playApi.ts';
+import { answerTo, playApi } from '../../app/testing/playApi.ts';
+import { GetSettingsWebhooks } from '../operations/GetSettingsWebhooks.ts';
+import { CreateWebhook } from '../operations/CreateWebhook.ts';
+import { UpdateWebhook } from '../operations/UpdateWebhook.ts';
+import { RedeliverWebhook } from '../operations/RedeliverWebhook.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import type { GetSettingsWebhooksQuery } from '../../gql/graphql.ts';
 import { WebhooksPage } from './WebhooksPage.tsx';
 
 // Drawing a whole screen takes seconds on a busy machine.
@@ -14,7 +19,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const webhook = {
+type Webhook = Extract<GetSettingsWebhooksQuery['viewer'], { __typename: 'RegisteredViewer' }>['webhooks'][number];
+
+const webhook: Webhook = {
   id: 'h1',
   url: 'https://hooks.example.com/in',
   events: ['FAN_GAINED'],
@@ -33,13 +40,13 @@ const webhook = {
   ],
 };
 
-function play(webhooks: object[]) {
-  return playApi({
-    GetSettingsWebhooks: () => ({
+function play(webhooks: Webhook[]) {
+  return playApi(
+    answerTo(GetSettingsWebhooks).with(() => ({
       viewer: { __typename: 'RegisteredViewer', id: 'u1', kind: 'REGISTERED', webhooks },
-    }),
-    CreateWebhook: ({ input }) =>
-      (input as unknown as { url: string }).url.startsWith('https:')
+    })),
+    answerTo(CreateWebhook).with(({ input }) =>
+      input.url.startsWith('https:')
         ? { createWebhook: { secret: 'whsec_secret', problems: [] } }
         : {
             createWebhook: {
@@ -47,9 +54,10 @@ function play(webhooks: object[]) {
               problems: [{ path: ['url'], code: 'FORM', message: 'Give a public address.' }],
             },
           },
-    UpdateWebhook: () => ({ updateWebhook: { webhook: { id: 'h1', disabledBy: null }, problems: [] } }),
-    RedeliverWebhook: () => ({ redeliverWebhook: { deliveryId: 'd1' } }),
-  });
+    ),
+    answerTo(UpdateWebhook).with(() => ({ updateWebhook: { webhook: { id: 'h1', disabledBy: null }, problems: [] } })),
+    answerTo(RedeliverWebhook).with(() => ({ redeliverWebhook: { deliveryId: 'd1' } })),
+  );
 }
 
 test('a webhook is added and its secret shown once; an address that cannot be is told at its field', async () => {

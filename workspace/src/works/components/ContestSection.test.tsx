@@ -3,7 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from '@komawari/ui/forms';
 import { afterEach, expect, test, vi } from 'vitest';
-import { playApi } from '../../app/testing/playApi.ts';
+import { answerTo, playApi } from '../../app/testing/playApi.ts';
+import { GetInitialScoutKomawariAwardScoutEditorialDepartments } from '../operations/GetInitialScoutKomawariAwardScoutEditorialDepartments.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
 import type { FormContest } from '../contestForm.ts';
 import { emptyWork, workForm, workInputOf } from '../workForm.ts';
@@ -25,11 +26,11 @@ const contest: FormContest = {
 };
 
 function openSection(sent: (work: object) => void) {
-  playApi({
-    GetInitialScoutKomawariAwardScoutEditorialDepartments: () => ({
+  playApi(
+    answerTo(GetInitialScoutKomawariAwardScoutEditorialDepartments).with(() => ({
       contest: { id: 'k1', scoutDepartments: ['週刊編集部', '月刊編集部'] },
-    }),
-  });
+    })),
+  );
   function Screen() {
     const form = useForm({
       schema: workForm,

@@ -2,7 +2,8 @@ import '../../app/testing/browserParts.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { playApi } from '../../app/testing/playApi.ts';
+import { answerTo, playApi } from '../../app/testing/playApi.ts';
+import { changeEpisodeStatuses } from '../../episodes/operations/changeEpisodeStatuses.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
 import type { ListedEpisode } from './EpisodeTable.tsx';
 import { EpisodeList } from './EpisodeList.tsx';
@@ -32,18 +33,18 @@ const episode = (number: number, over: Partial<ListedEpisode> = {}): ListedEpiso
 
 /** Draws the list over an API where the episodes named in `stay` cannot change. */
 function open(episodes: readonly ListedEpisode[], stay: Record<string, string> = {}) {
-  const api = playApi({
-    changeEpisodeStatuses: ({ input }: Record<string, { ids: string[] }>) => ({
+  const api = playApi(
+    answerTo(changeEpisodeStatuses).with(({ input }) => ({
       changeEpisodeStatuses: {
-        answers: (input?.ids ?? []).map((id) => ({
+        answers: input.ids.map(String).map((id) => ({
           id,
           isChanged: !(id in stay),
           reason: stay[id] ? { message: stay[id] } : null,
         })),
         problems: [],
       },
-    }),
-  });
+    })),
+  );
   renderScreen(<EpisodeList workId="w1" episodes={episodes} />);
   return { sent: () => api.calls.map((call) => call.variables['input']), user: userEvent.setup({ delay: null }) };
 }
