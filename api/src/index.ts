@@ -1,2 +1,2 @@
-export { createServices, closeServices } from './createServices.ts';
+export { createServices, closeServices } from './composition/createServices.ts';
 export { start, type Role, type RunningApp } from './main.ts';

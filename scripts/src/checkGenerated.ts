@@ -8,7 +8,7 @@ import { runCommand } from './runCommand.ts';
 
 // The committed schema is what reviewers read and what both front ends are typed by: it has to be the code's.
 await runCommand(async () => {
-  const sdl = execFileSync(process.execPath, [join(root, 'api/src/graphql/printSchema.ts')], { encoding: 'utf8' });
+  const sdl = execFileSync(process.execPath, [join(root, 'api/src/composition/printSchema.ts')], { encoding: 'utf8' });
   if (sdl !== readFileSync(join(root, 'api/schema.graphql'), 'utf8')) {
     throw new Refusal('api/schema.graphql is not what the code says. Run `npm run generate` and commit the result.');
   }

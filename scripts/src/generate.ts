@@ -7,7 +7,7 @@ import { runCommand } from './runCommand.ts';
 
 // `npm run generate`: writes what is derived from the code, first the schema, then the types derived from that.
 await runCommand(async () => {
-  const sdl = execFileSync(process.execPath, [join(root, 'api/src/graphql/printSchema.ts')], { encoding: 'utf8' });
+  const sdl = execFileSync(process.execPath, [join(root, 'api/src/composition/printSchema.ts')], { encoding: 'utf8' });
   writeFileSync(join(root, 'api/schema.graphql'), sdl);
   await generateTypes();
 });

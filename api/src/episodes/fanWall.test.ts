@@ -1,6 +1,6 @@
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { schema } from '../graphql/schema.ts';
+import { schema } from '../composition/schema.ts';
 import { createTestApp, type Answer, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
 import { BEFORE_WALLS, wallBefore } from './policy.ts';
 import { findEpisodes } from './store/episodes.ts';

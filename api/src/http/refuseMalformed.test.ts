@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createServer } from '../app.ts';
+import { createServer } from '../composition/app.ts';
 import { readConfig } from '../config.ts';
 
 let app: FastifyInstance;

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { schema } from '../graphql/schema.ts';
+import { schema } from '../composition/schema.ts';
 import { newId } from '../kernel/ids.ts';
 import { createTestApp, drawPng, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
 import { accountRows } from '../testing/accountRows.ts';

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schema } from '../graphql/schema.ts';
+import { schema } from '../composition/schema.ts';
 import { ASKERS, createPrivateScene, type Asker, type PrivateScene } from '../testing/createPrivateScene.ts';
 import { BEHIND, PRIVATE } from '../testing/privateFields.ts';
 import { PUBLIC } from '../testing/publicFields.ts';

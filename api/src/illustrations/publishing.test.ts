@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createExecutor } from '../graphql/executor.ts';
+import { createExecutor } from '../composition/executor.ts';
 import { createPageStore, createPublisher, type PageRenderer, type Publisher } from '../publishing/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
 

@@ -1,6 +1,6 @@
 import { getNamedType, isInputObjectType, type GraphQLArgument, type GraphQLInputField } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { schema } from '../graphql/schema.ts';
+import { schema } from '../composition/schema.ts';
 import { newId } from '../kernel/ids.ts';
 import { createTestApp, drawPng, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
 

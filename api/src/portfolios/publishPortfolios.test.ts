@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createExecutor } from '../graphql/executor.ts';
+import { createExecutor } from '../composition/executor.ts';
 import { createPageStore, createPublisher, describePath, type PageStore, type Publisher } from '../publishing/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
 import { createTestRenderer } from '../testing/publishing/testRenderer.ts';

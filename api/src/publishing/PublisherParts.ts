@@ -25,7 +25,7 @@ export interface PageRenderer {
   buildId: string;
 }
 
-/** Executes documents as a guest; api/src/graphql/executor.ts makes one. */
+/** Executes documents as a guest; api/src/composition/executor.ts makes one. */
 export interface Executor {
   executeAsGuest(execution: {
     source: string;

@@ -6,10 +6,10 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { serveDataExports } from '../account/index.ts';
-import { createServer } from '../app.ts';
+import { createServer } from '../composition/app.ts';
 import { readConfig } from '../config.ts';
-import { closeServices, createServices } from '../createServices.ts';
-import { registerGraphQLRoute } from '../graphql/route.ts';
+import { closeServices, createServices } from '../composition/createServices.ts';
+import { registerGraphQLRoute } from '../composition/route.ts';
 import type { Services } from '../graphql/context.ts';
 import {
   hashPassword,
@@ -25,7 +25,7 @@ import { createMailSender, startDevInbox, type CaughtMail, type DevInbox, type M
 import { registerReadingEvents } from '../reading/index.ts';
 import { registerHealth } from '../http/registerHealth.ts';
 import { serveImages } from '../http/pages/index.ts';
-import { registerDiscovery } from '../registerDiscovery.ts';
+import { registerDiscovery } from '../composition/registerDiscovery.ts';
 import { createUser } from '../sites/index.ts';
 
 /** A signed-in person of a test; the token is replaced before it ends, as a browser does it. */

@@ -1,4 +1,4 @@
-import { createServer } from '../app.ts';
+import { createServer } from '../composition/app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../database/index.ts';
 import { servePages } from '../http/pages/index.ts';

@@ -1,6 +1,6 @@
 import { getNamedType, isAbstractType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { schema } from '../graphql/schema.ts';
+import { schema } from '../composition/schema.ts';
 import { endSessionsOf, issuerOf, startSession } from '../identity/index.ts';
 import { TOKEN_SCOPES } from '../kernel/actor.ts';
 import { setAccountDisabled } from '../reports/index.ts';

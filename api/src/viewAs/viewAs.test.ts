@@ -2,7 +2,7 @@ import { getNamedType, isLeafType, isRequiredArgument, type GraphQLObjectType } 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Transaction } from '../database/index.ts';
 import type { Context } from '../graphql/context.ts';
-import { schema } from '../graphql/schema.ts';
+import { schema } from '../composition/schema.ts';
 import { newId } from '../kernel/ids.ts';
 import { queueMail, type Letter } from '../mail/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/createTestApp.ts';

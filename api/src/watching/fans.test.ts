@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '../database/index.ts';
 import { createContext } from '../graphql/context.ts';
-import { createPipeline } from '../graphql/pipeline.ts';
+import { createPipeline } from '../composition/pipeline.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
 import { sendFanMails } from './sendFanMails.ts';
 

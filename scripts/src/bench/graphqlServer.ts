@@ -1,6 +1,6 @@
 import { createServices } from '@komawari/api';
 import { readConfig } from '@komawari/api/config';
-import { createServer } from '../../../api/src/app.ts';
+import { createServer } from '../../../api/src/composition/app.ts';
 import { environment } from '../config.ts';
 import { comparatorsDir } from './comparators.ts';
 
@@ -14,12 +14,12 @@ const app = createServer(config);
 const services = await createServices(config, app.log);
 
 async function registerOurs(): Promise<void> {
-  const { registerGraphQLRoute } = await import('../../../api/src/graphql/route.ts');
+  const { registerGraphQLRoute } = await import('../../../api/src/composition/route.ts');
   registerGraphQLRoute(app, services, new Map([['bench', listOfWorks]]));
 }
 
 async function registerMercurius(): Promise<void> {
-  const { schema } = await import('../../../api/src/graphql/schema.ts');
+  const { schema } = await import('../../../api/src/composition/schema.ts');
   const { createContext } = await import('../../../api/src/graphql/context.ts');
   const { GUEST } = await import('../../../api/src/kernel/actor.ts');
   const { default: mercurius } = (await import(`${comparatorsDir}/node_modules/mercurius/index.js`)) as {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { createServices, closeServices } from '@komawari/api';
 import { readConfig } from '@komawari/api/config';
 import { loadRenderer } from '@komawari/site/renderer';
-import { createExecutor } from '../../../api/src/graphql/executor.ts';
+import { createExecutor } from '../../../api/src/composition/executor.ts';
 import { environment, root } from '../config.ts';
 import { report } from '../progress.ts';
 import type { BenchOptions } from './Bench.ts';

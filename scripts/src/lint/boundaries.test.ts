@@ -19,7 +19,7 @@ it.each([
   ['api/src/works/createWork.test.ts', '@komawari/scripts/testCluster'],
   ['scripts/src/start.ts', '@komawari/api'],
   ['api/src/publishing/renderPage.ts', '@komawari/site/renderer'],
-  ['api/src/graphql/schema.ts', '../works/graphql/index.ts'],
+  ['api/src/composition/schema.ts', '../works/graphql/index.ts'],
 ])('lets %s import %s', (from, specifier) => {
   expect(judgeImport(from, specifier)).toBeNull();
 });

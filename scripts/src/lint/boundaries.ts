@@ -30,13 +30,13 @@ const meetingPoints = [
 ];
 
 /** Where the schema is put together from what the domains contribute to it. */
-const schemaFile = 'api/src/graphql/schema.ts';
+const schemaFile = 'api/src/composition/schema.ts';
 
 /** Benchmarks take apart what the product keeps together. */
 const isBenchmark = (path: string) => path.startsWith('scripts/src/bench/');
 
 /** Folders below api/src that serve all domains and are none themselves. */
-const sharedByDomains = new Set(['kernel', 'database', 'http', 'graphql', 'publishing', 'testing']);
+const sharedByDomains = new Set(['kernel', 'database', 'http', 'graphql', 'publishing', 'composition', 'testing']);
 
 /** Packages that only one part of the repository may know. */
 const packageHomes = [

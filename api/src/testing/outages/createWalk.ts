@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import { schema } from '../../graphql/schema.ts';
+import { schema } from '../../composition/schema.ts';
 import { callRootFieldBriefly } from '../selectEverything.ts';
 import { preparations, requests, type Call } from './calls/index.ts';
 import type { Scene } from './createScene.ts';

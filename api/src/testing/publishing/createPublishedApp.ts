@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createExecutor } from '../../graphql/executor.ts';
+import { createExecutor } from '../../composition/executor.ts';
 import { createPageStore, createPublisher, type PageRenderer, type Publisher } from '../../publishing/index.ts';
 import { createTestApp, type TestApp } from '../createTestApp.ts';
 

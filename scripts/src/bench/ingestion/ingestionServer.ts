@@ -1,6 +1,6 @@
 import { createServices } from '@komawari/api';
 import { readConfig } from '@komawari/api/config';
-import { createServer } from '../../../../api/src/app.ts';
+import { createServer } from '../../../../api/src/composition/app.ts';
 import { registerReadingEvents } from '../../../../api/src/reading/index.ts';
 import { environment } from '../../config.ts';
 

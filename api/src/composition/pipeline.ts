@@ -12,7 +12,7 @@ import {
 import { Refusal } from '../kernel/errors.ts';
 import { admitOperation } from '../tokens/index.ts';
 import { readOnlyViewAs } from '../viewAs/index.ts';
-import type { Context } from './context.ts';
+import type { Context } from '../graphql/context.ts';
 import { schema } from './schema.ts';
 
 /** Limits for documents that are not our own (decisions 4.11: depth 12 and a cost cap). */

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Services } from './context.ts';
+import type { Services } from '../graphql/context.ts';
 import { unavailable } from '../kernel/outages.ts';
 import { createExecutor } from './executor.ts';
-import { noteFaultIn } from './presentError.ts';
+import { noteFaultIn } from '../graphql/presentError.ts';
 
 /** Runs a document as a guest. Null when a guest finds nothing there; throws what is a fault. */
 export type AskAsGuest = <Data>(source: string, variables?: Record<string, unknown>) => Promise<Data | null>;

@@ -1,7 +1,7 @@
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { guardWalls } from '../episodes/index.ts';
-import { builder } from './builder.ts';
-import { recordEntities } from './recordEntities.ts';
+import { builder } from '../graphql/builder.ts';
+import { recordEntities } from '../graphql/recordEntities.ts';
 import '../images/graphql/index.ts';
 import '../tags/graphql/index.ts';
 import '../works/graphql/index.ts';

@@ -7,8 +7,8 @@ import { creatorLists } from '../testing/creatorLists.ts';
 import { MARKER } from '../testing/planting.ts';
 import { plantMarkers, type Planted } from '../testing/plantMarkers.ts';
 import { callRootField, callRootFieldBriefly, rootFieldsOf } from '../testing/selectEverything.ts';
-import { createContext } from './context.ts';
-import { presentError } from './presentError.ts';
+import { createContext } from '../graphql/context.ts';
+import { presentError } from '../graphql/presentError.ts';
 import { schema } from './schema.ts';
 
 let test: TestApp;

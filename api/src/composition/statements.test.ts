@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countStatements } from '../database/index.ts';
 import { GUEST } from '../kernel/actor.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
-import { createContext } from './context.ts';
+import { createContext } from '../graphql/context.ts';
 import { createPipeline } from './pipeline.ts';
 
 const PICTURE = 'id url srcSet width height';

@@ -6,9 +6,9 @@ import { Refusal, unauthenticated } from '../kernel/errors.ts';
 import { actorOfRequest } from '../identity/index.ts';
 import { actorOfToken } from '../tokens/index.ts';
 import { readViewAs, seeAs, type ViewAs } from '../viewAs/index.ts';
-import { createContext, type Context, type Services } from './context.ts';
+import { createContext, type Context, type Services } from '../graphql/context.ts';
 import { createPipeline } from './pipeline.ts';
-import { noteFaultIn, presentError } from './presentError.ts';
+import { noteFaultIn, presentError } from '../graphql/presentError.ts';
 
 const body = z.object({
   query: z.string().max(20_000, 'The document is longer than 20,000 characters.').optional(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp, type TestPerson } from './testing/createTestApp.ts';
-import { MARKER } from './testing/planting.ts';
-import { plantMarkers, type Planted } from './testing/plantMarkers.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
+import { MARKER } from '../testing/planting.ts';
+import { plantMarkers, type Planted } from '../testing/plantMarkers.ts';
 
 const ORIGIN = 'http://localhost:3000';
 let test: TestApp;

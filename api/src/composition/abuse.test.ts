@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '../app.ts';
+import { createServer } from './app.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { registerGraphQLRoute } from './route.ts';
 

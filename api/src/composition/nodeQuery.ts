@@ -5,8 +5,8 @@ import { IllustrationRef, loadVisibleIllustration } from '../illustrations/index
 import { canSeeSite, userLoader, UserRef } from '../sites/index.ts';
 import { tagLoader, TagRef, tagWorkCountLoader } from '../tags/index.ts';
 import { loadVisibleWork, WorkRef } from '../works/index.ts';
-import { builder, NodeInterface } from './builder.ts';
-import type { Context } from './context.ts';
+import { builder, NodeInterface } from '../graphql/builder.ts';
+import type { Context } from '../graphql/context.ts';
 
 async function loadNode(context: Context, id: string) {
   switch (typeOfId(id)) {

@@ -1,9 +1,9 @@
 import type { ExecutionResult } from 'graphql';
 import type { Reader } from '../database/index.ts';
 import { GUEST } from '../kernel/actor.ts';
-import { createContext, type Services } from './context.ts';
+import { createContext, type Services } from '../graphql/context.ts';
 import { createPipeline } from './pipeline.ts';
-import { presentError, type NoteFault } from './presentError.ts';
+import { presentError, type NoteFault } from '../graphql/presentError.ts';
 
 /** One document for a page that is being published. */
 export interface GuestExecution {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { serveFeeds, serveWatchedFeed } from './feeds/index.ts';
-import { createGuestQuery } from './graphql/askAsGuest.ts';
-import type { Services } from './graphql/context.ts';
-import { serveOEmbed } from './oembed/index.ts';
-import { servePreviews } from './previews/index.ts';
-import { serveSitemaps } from './sitemaps/index.ts';
-import { serveUnsubscribe } from './watching/index.ts';
+import { serveFeeds, serveWatchedFeed } from '../feeds/index.ts';
+import { createGuestQuery } from './askAsGuest.ts';
+import type { Services } from '../graphql/context.ts';
+import { serveOEmbed } from '../oembed/index.ts';
+import { servePreviews } from '../previews/index.ts';
+import { serveSitemaps } from '../sitemaps/index.ts';
+import { serveUnsubscribe } from '../watching/index.ts';
 
 /**
  * What search engines, feed readers, mail programs and other sites ask for. Everything is answered as a guest sees it at
