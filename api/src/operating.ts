@@ -65,15 +65,7 @@ export {
   setAccountDisabled,
 } from './reports/index.ts';
 export { reindexSearch } from './search/index.ts';
-export {
-  addTagAlias,
-  checkTagTitle,
-  cleanTagTitle,
-  findTagsByNorm,
-  foldTag,
-  mergeTags,
-  renameTag,
-  type TagRecord,
-} from './tags/index.ts';
+export { addTagAlias, checkTagTitle, findTagsByNorm, mergeTags, renameTag, type TagRecord } from './tags/index.ts';
+export { cleanTagTitle, foldTag } from './kernel/tagTitle.ts';
 export { suspendWork } from './works/index.ts';
 export { listViewAsAudits } from './viewAs/index.ts';

@@ -11,7 +11,7 @@ import { serveAdFrame } from '../http/adFrame.ts';
 import { serveImages, servePages } from '../http/pages/index.ts';
 import { registerPolicyReports } from '../http/policyReports.ts';
 import { refuseMalformed } from '../http/refuseMalformed.ts';
-import { registerHealth } from '../http/registerHealth.ts';
+import { registerHealth } from './registerHealth.ts';
 import { sendError } from '../http/sendError.ts';
 import { isShellPath } from '../http/shellPaths.ts';
 import { createFailureFolding } from '../kernel/foldFailures.ts';
@@ -22,6 +22,7 @@ import type { DevInbox } from '../mail/index.ts';
 import { registerDiscovery } from './registerDiscovery.ts';
 import type { PageStore, Publisher } from '../publishing/index.ts';
 import { registerReadingEvents } from '../reading/index.ts';
+import { findNameAfter } from '../sites/index.ts';
 
 /** What the HTTP side is made of. */
 export interface AppParts {
@@ -116,6 +117,7 @@ export async function registerRoutes(
   // Who may read this page reads every mail: it exists on a development machine only.
   if (devInbox && config.env !== 'production') devInbox.register(app);
   servePages(app, {
+    findNameAfter,
     store,
     database: services.database,
     publisher,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { serveFeeds, serveWatchedFeed } from '../feeds/index.ts';
-import { createGuestQuery } from './askAsGuest.ts';
+import { createGuestQuery } from './createGuestQuery.ts';
 import type { Services } from '../graphql/context.ts';
 import { serveOEmbed } from '../oembed/index.ts';
 import { servePreviews } from '../previews/index.ts';

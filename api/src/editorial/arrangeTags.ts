@@ -1,7 +1,8 @@
 import type { Services } from '../graphql/context.ts';
 import { done, notFound, problems, type Outcome, type Problem } from '../kernel/errors.ts';
 import { declareChanges, keys } from '../publishing/index.ts';
-import { checkTagTitle, findTagsByNorm, foldTag } from '../tags/index.ts';
+import { foldTag } from '../kernel/tagTitle.ts';
+import { checkTagTitle, findTagsByNorm } from '../tags/index.ts';
 import { settleTag } from './saveTheme.ts';
 import { dropTag, placeTag, type TagList } from './store/tagLists.ts';
 

@@ -1,4 +1,4 @@
-import type { AskAsGuest } from '../composition/askAsGuest.ts';
+import type { AskAsGuest } from '../graphql/AskAsGuest.ts';
 import { tagPath, toUrlPath, userPath, workPath } from '../publishing/index.ts';
 import {
   FEED_OF_CREATOR,

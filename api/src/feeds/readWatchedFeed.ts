@@ -1,5 +1,5 @@
 import type { Reader } from '../database/index.ts';
-import type { AskAsGuest } from '../composition/askAsGuest.ts';
+import type { AskAsGuest } from '../graphql/AskAsGuest.ts';
 import { isIdOf } from '../kernel/ids.ts';
 import { listUpdates } from '../updates/index.ts';
 import {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { AskAsGuest } from '../composition/askAsGuest.ts';
+import type { AskAsGuest } from '../graphql/AskAsGuest.ts';
 import { RESERVATION_HEADERS } from '../http/pages/index.ts';
 import { feedSources, type FeedSource } from './feedSources.ts';
 import { feedFormats, type FeedFormat } from './writeFeed.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AskAsGuest } from '../composition/askAsGuest.ts';
+import type { AskAsGuest } from '../graphql/AskAsGuest.ts';
 import type { Services } from '../graphql/context.ts';
 import { accountOfFeed } from '../watching/index.ts';
 import { readWatchedFeed } from './readWatchedFeed.ts';

@@ -2,21 +2,14 @@ import type { ObjectStore } from '@komawari/storage/objects';
 import type { Config } from '../config.ts';
 import type { Database, Reader } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
-import type { EndedSessions } from '../identity/index.ts';
 import type { Key } from '../publishing/index.ts';
-import type { DiskWatch, UploadStore } from '../images/index.ts';
-import type { ReadingEventLog } from '../reading/index.ts';
-import type { ViewAs } from '../viewAs/index.ts';
+import type { ViewAs } from '../kernel/viewAs.ts';
 
-/** What the process offers to every request; made once at the start. */
+/** What the process offers to every request; made once at the start. A domain adds its own to it, where that is declared. */
 export interface Services {
   config: Config;
   database: Database;
   objects: ObjectStore;
-  uploads: UploadStore;
-  disk: DiskWatch;
-  endedSessions: EndedSessions;
-  readingEvents: ReadingEventLog;
 }
 
 /** Where a request came from; absent when the publisher executes a document. */

@@ -105,3 +105,9 @@ export function createEndedSessions(reader: Reader, url: string): EndedSessions 
     },
   };
 }
+
+declare module '../graphql/context.ts' {
+  interface Services {
+    endedSessions: EndedSessions;
+  }
+}

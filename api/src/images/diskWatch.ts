@@ -38,3 +38,9 @@ export function createDiskWatch(folders: readonly string[], rest: () => number, 
     },
   };
 }
+
+declare module '../graphql/context.ts' {
+  interface Services {
+    disk: DiskWatch;
+  }
+}

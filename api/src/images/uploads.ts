@@ -102,3 +102,9 @@ async function writeWhole(path: string, body: Buffer): Promise<void> {
     throw error;
   }
 }
+
+declare module '../graphql/context.ts' {
+  interface Services {
+    uploads: UploadStore;
+  }
+}

@@ -1,4 +1,4 @@
-import type { AskAsGuest } from '../composition/askAsGuest.ts';
+import type { AskAsGuest } from '../graphql/AskAsGuest.ts';
 import {
   describePath,
   episodePath,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { AskAsGuest } from '../composition/askAsGuest.ts';
+import type { AskAsGuest } from '../graphql/AskAsGuest.ts';
 import { RESERVATION_HEADERS } from '../http/pages/index.ts';
 import { findEmbed } from './embeds.ts';
 import { describeEmbed, writeXml } from './writeEmbed.ts';

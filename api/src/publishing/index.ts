@@ -17,6 +17,6 @@ export {
   workPath,
 } from './paths.ts';
 export type { Executor, Log, PageRenderer, PublisherMoments, RenderedPage } from './PublisherParts.ts';
-export { resolvePage, type Resolution } from './resolvePage.ts';
+export { resolvePage, type FindNameAfter, type Resolution } from './resolvePage.ts';
 export { compress } from './store/compress.ts';
 export { createPageStore, type PageStore } from './store/createPageStore.ts';

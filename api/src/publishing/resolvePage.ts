@@ -1,7 +1,9 @@
 import type { Reader } from '../database/index.ts';
-import { findNameAfter } from '../sites/index.ts';
 import { describePath } from './pages/families.ts';
 import { splitPath, userPath } from './paths.ts';
+
+/** Finds the name a creator has now who had another until lately; null when nobody had it. */
+export type FindNameAfter = (reader: Reader, screenName: string) => Promise<string | null>;
 
 /** What a request for a path should get: the page of that path, another address of it, or nothing. */
 export type Resolution = { kind: 'page'; path: string } | { kind: 'redirect'; path: string } | { kind: 'nothing' };
@@ -18,15 +20,15 @@ const answer = (asked: string, canonical: string | undefined): Resolution => {
  * addresses of nothing cost little. Other spellings of a tag or a screen name, and a name that a creator had until lately,
  * lead to the one that is published.
  */
-export async function resolvePage(reader: Reader, path: string): Promise<Resolution> {
+export async function resolvePage(reader: Reader, path: string, findNameAfter: FindNameAfter): Promise<Resolution> {
   const described = describePath(path);
   if (!described) return NOTHING;
   const found = answer(path, await described.family.findCanonicalPath(reader, described.page, path));
-  return found.kind === 'nothing' && path.startsWith('/@') ? followRename(reader, path) : found;
+  return found.kind === 'nothing' && path.startsWith('/@') ? followRename(reader, path, findNameAfter) : found;
 }
 
 /** The same page under the name its creator has now. */
-async function followRename(reader: Reader, path: string): Promise<Resolution> {
+async function followRename(reader: Reader, path: string, findNameAfter: FindNameAfter): Promise<Resolution> {
   const [first = '', ...rest] = splitPath(path);
   const name = await findNameAfter(reader, first.slice(1));
   if (name === null) return NOTHING;

@@ -8,6 +8,7 @@ import { servePages } from '../http/pages/index.ts';
 import type { TestPerson } from '../testing/createTestApp.ts';
 import { createPublishedApp, type PublishedApp } from '../testing/publishing/createPublishedApp.ts';
 import { createPageStore } from './index.ts';
+import { findNameAfter } from '../sites/index.ts';
 
 const SITE_DIST = fileURLToPath(new URL('../../../site/dist', import.meta.url));
 const ORIGIN = 'http://localhost:3000';
@@ -55,7 +56,12 @@ beforeAll(async () => {
   feed = new URL(renewed.data.renewWatchedFeed.address).pathname;
   const { publisher, services } = test;
   pages = Fastify();
-  servePages(pages, { store: createPageStore(services.config.publicDir), database: services.database, publisher });
+  servePages(pages, {
+    findNameAfter,
+    store: createPageStore(services.config.publicDir),
+    database: services.database,
+    publisher,
+  });
 }, 120_000);
 afterAll(async () => {
   await pages.close();

@@ -3,9 +3,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { loadRenderer } from '@komawari/site/renderer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { servePages } from '../http/pages/index.ts';
-import { findTagsByNorm, foldTag, renameTag } from '../tags/index.ts';
+import { foldTag } from '../kernel/tagTitle.ts';
+import { findTagsByNorm, renameTag } from '../tags/index.ts';
 import { createPublishedApp, type PublishedApp } from '../testing/publishing/createPublishedApp.ts';
 import { createPageStore } from './index.ts';
+import { findNameAfter } from '../sites/index.ts';
 
 const SITE_DIST = fileURLToPath(new URL('../../../site/dist', import.meta.url));
 
@@ -29,6 +31,7 @@ beforeAll(async () => {
   const { publisher, services } = test;
   readers = Fastify();
   servePages(readers, {
+    findNameAfter,
     store: createPageStore(services.config.publicDir),
     database: services.database,
     publisher,

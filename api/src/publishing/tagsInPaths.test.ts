@@ -12,7 +12,8 @@ import { newId } from '../kernel/ids.ts';
 import { createPageStore, tagPath, toUrlPath, type PageStore } from './index.ts';
 import { createPublishedApp, type PublishedApp } from '../testing/publishing/createPublishedApp.ts';
 import type { TestPerson } from '../testing/createTestApp.ts';
-import { cleanTagTitle, foldTag } from '../tags/index.ts';
+import { cleanTagTitle, foldTag } from '../kernel/tagTitle.ts';
+import { findNameAfter } from '../sites/index.ts';
 
 const SITE_DIST = fileURLToPath(new URL('../../../site/dist', import.meta.url));
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const { publisher, services } = test;
   store = createPageStore(services.config.publicDir);
   readers = Fastify();
-  servePages(readers, { store, database: services.database, publisher });
+  servePages(readers, { findNameAfter, store, database: services.database, publisher });
   await readers.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {

@@ -135,3 +135,9 @@ export function createReadingEventLog(
     },
   };
 }
+
+declare module '../graphql/context.ts' {
+  interface Services {
+    readingEvents: ReadingEventLog;
+  }
+}

@@ -1,4 +1,4 @@
-import { foldTag } from '../tags/index.ts';
+import { foldTag } from '../kernel/tagTitle.ts';
 import { foldText } from './foldText.ts';
 
 /** Longer than any title; what comes after is not looked at. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolvePage } from '../publishing/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
+import { findNameAfter } from './index.ts';
 
 let test: TestApp;
 let owner: TestPerson;
@@ -73,7 +74,7 @@ describe('a screen name that was given up', () => {
     ]);
     await update({ screenName: 'Momiji' });
   });
-  const follow = (path: string) => resolvePage(test.services.database, path);
+  const follow = (path: string) => resolvePage(test.services.database, path, findNameAfter);
 
   it('leads to every page under the new name for 90 days, in any case', async () => {
     expect(await follow('/@kaede')).toEqual({ kind: 'redirect', path: '/@Momiji' });

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/index.ts';
 import { declareChanges, keys } from '../publishing/index.ts';
 import { indexWorks } from '../search/index.ts';
-import { foldTag } from './normalizeTag.ts';
+import { foldTag } from '../kernel/tagTitle.ts';
 import type { TagRecord } from './store/tags.ts';
 
 /** Works at once: a tag may have tens of thousands. */

@@ -1,5 +1,5 @@
 export { addTagAlias, mergeTags, renameTag } from './changeTags.ts';
 export { TagRef } from './graphql/refs.ts';
 export { tagLoader, tagWorkCountLoader } from './loaders.ts';
-export { checkTagTitle, cleanTagTitle, foldTag } from './normalizeTag.ts';
+export { checkTagTitle } from './normalizeTag.ts';
 export { findOrCreateTags, findTagsByNorm, type TagRecord } from './store/tags.ts';

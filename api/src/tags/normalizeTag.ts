@@ -1,20 +1,12 @@
 import { problem, type Problem } from '../kernel/errors.ts';
 import { isPathSegment } from '../kernel/pathSegment.ts';
+import { cleanTagTitle } from '../kernel/tagTitle.ts';
 import { countCharacters } from '../kernel/text.ts';
 
 /** decisions 4.2: 1 to 30 characters, no spaces, no "#". */
 const MAX_LENGTH = 30;
 /* oxlint-disable-next-line no-control-regex -- control characters are what is refused */
 const FORBIDDEN = /[\s#\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ud800-\udfff/\\?]/u;
-
-/** A tag as it is written: NFKC, so that full-width letters and half-width kana become the ordinary ones. */
-export const cleanTagTitle = (title: string): string => title.normalize('NFKC').trim().replace(/^#+/, '');
-
-/** What makes two tags the same: NFKC, lower case, hiragana as katakana. `SF`, `sf` and `ｓｆ` are one tag. */
-export const foldTag = (title: string): string =>
-  cleanTagTitle(title)
-    .toLowerCase()
-    .replace(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 
 /** Checks one tag; returns it cleaned and collects what is wrong. */
 export function checkTagTitle(title: string, path: string[], found: Problem[]): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
 import { findTagsByNorm } from './store/tags.ts';
-import { cleanTagTitle, foldTag } from './normalizeTag.ts';
+import { cleanTagTitle, foldTag } from '../kernel/tagTitle.ts';
 import { renameTag } from './changeTags.ts';
 
 let test: TestApp;

@@ -23,7 +23,7 @@ import { createImage, createPrivateImageServing, registerUploads, type ImageType
 import type { Actor } from '../kernel/actor.ts';
 import { createMailSender, startDevInbox, type CaughtMail, type DevInbox, type MailSender } from '../mail/index.ts';
 import { registerReadingEvents } from '../reading/index.ts';
-import { registerHealth } from '../http/registerHealth.ts';
+import { registerHealth } from '../composition/registerHealth.ts';
 import { serveImages } from '../http/pages/index.ts';
 import { registerDiscovery } from '../composition/registerDiscovery.ts';
 import { createUser } from '../sites/index.ts';

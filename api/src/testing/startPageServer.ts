@@ -4,6 +4,7 @@ import type { Database } from '../database/index.ts';
 import { servePages } from '../http/pages/index.ts';
 import { isShellPath } from '../http/shellPaths.ts';
 import { createPageStore } from '../publishing/index.ts';
+import { findNameAfter } from '../sites/index.ts';
 
 /** The API as it serves what lies in a page store, without a database: nothing is drawn. */
 export async function startPageServer(
@@ -20,6 +21,7 @@ export async function startPageServer(
   );
   const none = () => Promise.reject(new Error('there is no database'));
   servePages(app, {
+    findNameAfter,
     store: createPageStore(publicDir),
     database: { query: none } as unknown as Database,
     publisher: { renderNow: none, drawForOne: none },

@@ -1,4 +1,3 @@
 export { readOnlyViewAs, seeAs } from './seeAs.ts';
 export { deleteOldViewAsAudits, listViewAsAudits } from './store/viewAsAudits.ts';
-export type { ViewAs } from './ViewAs.ts';
 export { readViewAs } from './viewAsTokens.ts';

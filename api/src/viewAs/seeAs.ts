@@ -1,7 +1,8 @@
 import { readOnce, type Database, type Transaction } from '../database/index.ts';
 import { createContext, type Context, type Origin, type Services } from '../graphql/context.ts';
 import { Refusal } from '../kernel/errors.ts';
-import { actorSeenAs, type ViewAs } from './ViewAs.ts';
+import type { ViewAs } from '../kernel/viewAs.ts';
+import { actorSeenAs } from './ViewAs.ts';
 
 /** SQLSTATE of a write in a transaction that only reads. */
 const READ_ONLY_TRANSACTION = '25006';

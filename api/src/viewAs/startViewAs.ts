@@ -2,7 +2,8 @@ import { limitRate } from '../database/index.ts';
 import type { Context } from '../graphql/context.ts';
 import { newId } from '../kernel/ids.ts';
 import { insertViewAsAudit } from './store/viewAsAudits.ts';
-import { VIEW_AS_SECONDS, type ViewAs, type ViewAsMode } from './ViewAs.ts';
+import type { ViewAs, ViewAsMode } from '../kernel/viewAs.ts';
+import { VIEW_AS_SECONDS } from './ViewAs.ts';
 import { signViewAs } from './viewAsTokens.ts';
 
 /** Lets a creator look at the own works as a reader of this kind for 15 minutes. Written down before it begins. */

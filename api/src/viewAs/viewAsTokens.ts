@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { signingKey } from '../identity/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { Refusal } from '../kernel/errors.ts';
-import { VIEW_AS_MODES, type ViewAs } from './ViewAs.ts';
+import { VIEW_AS_MODES, type ViewAs } from '../kernel/viewAs.ts';
 
 /** A type of its own: an identity token is no view-as token, and the other way round. */
 const TYPE = 'komawari-view-as+jwt';

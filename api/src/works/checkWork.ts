@@ -4,7 +4,8 @@ import { problem, type Problem } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { checkText } from '../kernel/text.ts';
 import { canUseImage, findImages } from '../images/index.ts';
-import { checkTagTitle, foldTag } from '../tags/index.ts';
+import { foldTag } from '../kernel/tagTitle.ts';
+import { checkTagTitle } from '../tags/index.ts';
 import type { CommentMode, ScrollDirection, WorkRecord } from './store/works.ts';
 
 /** What a person enters about a work; an absent field stays as it is, or takes its default. */

@@ -20,6 +20,9 @@ it.each([
   ['scripts/src/start.ts', '@komawari/api'],
   ['api/src/publishing/renderPage.ts', '@komawari/site/renderer'],
   ['api/src/composition/schema.ts', '../works/graphql/index.ts'],
+  ['api/src/composition/createServices.ts', '../images/index.ts'],
+  ['api/src/main.ts', './composition/app.ts'],
+  ['api/src/publishing/publishing.test.ts', '../tags/index.ts'],
 ])('lets %s import %s', (from, specifier) => {
   expect(judgeImport(from, specifier)).toBeNull();
 });
@@ -29,7 +32,10 @@ it.each([
   ['site/src/works/load.ts', '@komawari/api', 'Ask the API with a GraphQL document instead'],
   ['site/src/works/load.ts', '../../../ui/src/tokens.ts', 'Import another workspace by its name'],
   ['api/src/works/createWork.ts', '../episodes/store/insertEpisode.ts', 'Import it from api/src/episodes/index.ts'],
-  ['api/src/http/server.ts', '../works/createWork.ts', 'Import it from api/src/works/index.ts'],
+  ['api/src/http/server.ts', '../works/createWork.ts', 'http/ is ground for every domain'],
+  ['api/src/publishing/resolvePage.ts', '../sites/index.ts', 'publishing/ is ground for every domain'],
+  ['api/src/works/createWork.ts', '../composition/schema.ts', 'composition/ stands above the domains'],
+  ['api/src/account/deleteAccount.ts', '../works/createWork.ts', 'Import it from api/src/works/index.ts'],
   ['api/src/works/createWork.ts', '@komawari/scripts/testCluster', 'api/ may import storage'],
   ['api/src/works/createWork.ts', '@komawari/site/renderer', 'api/ may import storage'],
   ['api/src/works/createWork.ts', 'sequelize', 'Write a function in the store/ of the domain'],

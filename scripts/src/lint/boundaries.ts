@@ -38,6 +38,12 @@ const isBenchmark = (path: string) => path.startsWith('scripts/src/bench/');
 /** Folders below api/src that serve all domains and are none themselves. */
 const sharedByDomains = new Set(['kernel', 'database', 'http', 'graphql', 'publishing', 'composition', 'testing']);
 
+/** The ground every domain stands on: it knows none of them, and is handed what it needs. */
+const ground = new Set(['kernel', 'database', 'http', 'graphql', 'publishing']);
+
+/** What may put domains together besides composition/ itself: the entry points of the package. */
+const entryPoints = /^api\/src\/(main|index|operating|seeding)\.ts$/;
+
 /** Packages that only one part of the repository may know. */
 const packageHomes = [
   {
@@ -65,6 +71,9 @@ const packageHomes = [
 ];
 
 const isTest = (path: string) => /\.test\.tsx?$|^api\/src\/testing\//.test(path);
+
+/** The folder below api/src a file lies in; null outside of it and for the files of api/src itself. */
+const folderOf = (path: string): string | null => /^api\/src\/([^/]+)\/./.exec(path)?.[1] ?? null;
 
 /** Describes a file by its path from the repository's root. */
 export function describePlace(path: string): Place {
@@ -120,6 +129,19 @@ function judgeRelative(importer: Place, target: string): string | null {
     return `Import another workspace by its name (@komawari/${place.workspace}/…) and only what its package.json exports.`;
   }
   if (importer.path === schemaFile && target === `api/src/${place.domain}/graphql/index.ts`) return null;
+  const folder = folderOf(importer.path);
+  if (folder !== null && ground.has(folder) && !isTest(importer.path) && place.domain) {
+    return `${folder}/ is ground for every domain and knows none. Take what you need of ${place.domain}/ as a parameter, and pass it in api/src/composition/.`;
+  }
+  if (
+    folderOf(target) === 'composition' &&
+    folder !== 'composition' &&
+    !isTest(importer.path) &&
+    !entryPoints.test(importer.path) &&
+    importer.workspace === 'api'
+  ) {
+    return 'composition/ stands above the domains and puts them together. Declare what you need as a type, and have it passed in.';
+  }
   if (place.domain && place.domain !== importer.domain && target !== `api/src/${place.domain}/index.ts`) {
     return `The inside of ${place.domain}/ is its own. Import it from api/src/${place.domain}/index.ts, and export there what you need.`;
   }

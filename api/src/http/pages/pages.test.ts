@@ -10,6 +10,7 @@ import { createTestSite, type TestSite } from '../../testing/publishing/createTe
 import { chooseEncoding } from './sendFile.ts';
 import { serveImages } from './serveImages.ts';
 import { servePages } from './servePages.ts';
+import { findNameAfter } from '../../sites/index.ts';
 
 let site: TestSite;
 let publisher: Publisher;
@@ -32,6 +33,7 @@ beforeAll(async () => {
     serveImageFallback: async (_request, reply) => reply.code(403).send('signed only'),
   });
   servePages(app, {
+    findNameAfter,
     store: site.store,
     database: site.database,
     publisher,
@@ -161,6 +163,7 @@ it('a page in the store needs no database, and one that cannot be drawn says whe
   const broken = { ...site.database, query: () => Promise.reject(new Error('database is away')) };
   const alone = Fastify();
   servePages(alone, {
+    findNameAfter,
     store: site.store,
     database: broken,
     publisher: {

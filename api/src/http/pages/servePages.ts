@@ -9,6 +9,7 @@ import {
   fromUrlPath,
   resolvePage,
   toUrlPath,
+  type FindNameAfter,
   type PageStore,
   type Publisher,
 } from '../../publishing/index.ts';
@@ -24,6 +25,8 @@ export interface PageServing {
   store: PageStore;
   database: Database;
   publisher: LazyPublisher;
+  /** Leads from a name that a creator had to the one of now. */
+  findNameAfter: FindNameAfter;
   /** The single-page application: its paths all get one document, which may load what the settings say. */
   application?: { isPath: (path: string) => boolean; settings: Config['site'] };
 }
@@ -47,7 +50,10 @@ const rawPath = (request: FastifyRequest): string => request.raw.url!.split('?',
  * Serves the page store, the front ends' files and the application's document. In production nginx does this and asks
  * here only for what is not in the store: a page that nobody has drawn since a new release or a restored backup.
  */
-export function servePages(app: FastifyInstance, { store, database, publisher, application }: PageServing): void {
+export function servePages(
+  app: FastifyInstance,
+  { store, database, publisher, findNameAfter, application }: PageServing,
+): void {
   const files = createFileCache();
   const assets = join(store.publicDir, 'assets');
   const end = store.watch((path) => files.forget(store.fileOf(path)));
@@ -61,7 +67,7 @@ export function servePages(app: FastifyInstance, { store, database, publisher, a
 
   async function sendUndrawn(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     try {
-      const resolution = await resolvePage(database, path);
+      const resolution = await resolvePage(database, path, findNameAfter);
       if (resolution.kind === 'redirect')
         return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(resolution.path), 301);
       if (resolution.kind === 'nothing') return await sendMissing(request, reply);

@@ -20,7 +20,7 @@ export interface World {
   act(
     mutation: string,
     input: object,
-    { as, select }?: { as?: TestPerson; select?: string },
+    options?: { as?: TestPerson; select?: string },
     // oxlint-disable-next-line typescript/no-explicit-any -- as many shapes as there are payloads
   ): Promise<any>;
   /** Runs a statement, where time passes or people read. */

@@ -9,7 +9,8 @@ import {
   removeTagFrom,
   removeTheme,
 } from '../../editorial/index.ts';
-import { addTagAlias, findTagsByNorm, foldTag, mergeTags, renameTag, type TagRecord } from '../../tags/index.ts';
+import { foldTag } from '../../kernel/tagTitle.ts';
+import { addTagAlias, findTagsByNorm, mergeTags, renameTag, type TagRecord } from '../../tags/index.ts';
 import { drawPng } from '../../testing/createTestApp.ts';
 import { describeChanges, expectDone, type World } from './describeChanges.ts';
 

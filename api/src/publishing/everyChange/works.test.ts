@@ -1,4 +1,5 @@
-import { findTagsByNorm, foldTag, renameTag } from '../../tags/index.ts';
+import { foldTag } from '../../kernel/tagTitle.ts';
+import { findTagsByNorm, renameTag } from '../../tags/index.ts';
 import { describeChanges } from './describeChanges.ts';
 
 /** Every kind of thing that can change what a guest sees, in an order in which each changes something. */

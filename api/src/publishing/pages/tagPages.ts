@@ -1,4 +1,4 @@
-import { foldTag } from '../../tags/index.ts';
+import { foldTag } from '../../kernel/tagTitle.ts';
 import { idsOf } from '../expandChanges.ts';
 import { keys } from '../keys.ts';
 import { tagPath } from '../paths.ts';

@@ -1,7 +1,7 @@
 import { builder, NodeInterface } from '../../graphql/builder.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { relatedTagsLoader, tagByNormLoader, tagWorkCountLoader } from '../loaders.ts';
-import { foldTag } from '../normalizeTag.ts';
+import { foldTag } from '../../kernel/tagTitle.ts';
 import { TagRef } from './refs.ts';
 import { keys } from '../../publishing/index.ts';
 

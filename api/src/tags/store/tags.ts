@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from '../../database/index.ts';
 import { newId } from '../../kernel/ids.ts';
-import { foldTag } from '../normalizeTag.ts';
+import { foldTag } from '../../kernel/tagTitle.ts';
 
 export interface TagRecord {
   id: string;

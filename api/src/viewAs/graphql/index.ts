@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { startViewAs } from '../startViewAs.ts';
-import type { ViewAs, ViewAsMode } from '../ViewAs.ts';
+import type { ViewAs, ViewAsMode } from '../../kernel/viewAs.ts';
 
 const ViewAsModeEnum = builder.enumType('ViewAsMode', {
   description: 'A kind of reader a creator can look at the own works as.',

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from '../../database/index.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { ViewAs } from '../ViewAs.ts';
+import type { ViewAs } from '../../kernel/viewAs.ts';
 
 /** Writes down who begins to look as whom. */
 export async function insertViewAsAudit(tx: Transaction, viewAs: ViewAs, sessionId: string | null): Promise<void> {

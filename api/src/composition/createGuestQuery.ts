@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { AskAsGuest } from '../graphql/AskAsGuest.ts';
 import type { Services } from '../graphql/context.ts';
 import { unavailable } from '../kernel/outages.ts';
 import { createExecutor } from './executor.ts';
 import { noteFaultIn } from '../graphql/presentError.ts';
-
-/** Runs a document as a guest. Null when a guest finds nothing there; throws what is a fault. */
-export type AskAsGuest = <Data>(source: string, variables?: Record<string, unknown>) => Promise<Data | null>;
 
 /**
  * Lets other channels than pages ask what everybody may see, with the very same resolvers. Each document is answered from
