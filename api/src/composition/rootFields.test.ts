@@ -8,7 +8,9 @@ it('every root field names its scope in the code, so that none is open by accide
       const { authScopes } = (field.extensions['pothosOptions'] ?? {}) as { authScopes?: Record<string, boolean> };
       expect([
         field.name,
-        Object.keys(authScopes ?? {}).filter((scope) => ['public', 'account', 'registered', 'creator'].includes(scope)),
+        Object.keys(authScopes ?? {}).filter((scope) =>
+          ['public', 'account', 'provider', 'registered', 'creator'].includes(scope),
+        ),
       ]).toEqual([field.name, [expect.any(String)]]);
     }
   }

@@ -6,6 +6,7 @@
 export const PUBLIC: Record<string, string> = {
   Ad: 'asid display elementid mid pid scriptVersion type',
   ArchiveEntry: 'path size uploadId',
+  ArchiveRemark: 'code message messageJa path',
   Banner: 'alt id pcImage pcImageURL spImage spImageURL url',
   Contest:
     'deadline description entries id identifier judges opensAt pickupWorks prizes results resultsAt scoutDepartments state tag title',
