@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCreator, addDraft, addImage, setStatus } from '../testing/publishing/contentBuilders.ts';
@@ -70,6 +70,10 @@ it('a folder in the store that is called like a page file is no page, and fails 
   expect(await site.read('/tags/index.html')).toBeNull();
 });
 
+const countPages = async (): Promise<number> =>
+  (await readdir(join(site.publicDir, 'pages'), { recursive: true })).filter((name) => name.endsWith('index.html'))
+    .length;
+
 it('an export that is told to end finishes the batch at hand, and the next one draws the rest', async () => {
   await rm(join(site.publicDir, 'pages'), { recursive: true });
   const end = new AbortController();
@@ -77,8 +81,9 @@ it('an export that is told to end finishes the batch at hand, and the next one d
   const stopAfterOne = { lanes: 1, signal: end.signal, onProgress: () => void (++batches && end.abort()) };
   const cut = await site.createPublisher().exportSite(stopAfterOne);
   expect([batches, cut.failures]).toEqual([1, []]);
-  expect(await site.read('/@nagi')).toBeNull();
+  const drawn = await countPages();
+  expect(drawn).toBeGreaterThan(0);
   const whole = await site.createPublisher().exportSite();
   expect(whole.failures).toEqual([]);
-  expect(await site.read('/@nagi')).not.toBeNull();
+  expect(await countPages()).toBeGreaterThan(drawn);
 });
