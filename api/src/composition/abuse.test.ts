@@ -119,7 +119,7 @@ describe('requests of another form are refused', () => {
     expect([data, error?.extensions?.code]).toEqual([null, 'BAD_USER_INPUT']);
   });
 
-  it('GET and PUT run nothing, so no picture or link can', async () => {
+  it('[R7-002] GET and PUT run nothing, so no picture or link can', async () => {
     for (const method of ['GET', 'PUT'] as const) {
       const { status, data } = await send({ method, url: `/graphql?query=${encodeURIComponent(STORED)}` });
       expect([status, data]).toEqual([404, null]);

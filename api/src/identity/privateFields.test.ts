@@ -138,6 +138,35 @@ describe('private fields', () => {
   });
 });
 
+describe('what a viewer has of their own', () => {
+  it.each(['guest', 'visitor', 'provider'] as const)(
+    '[R6-001] a %s has no more than a kind and a sign-in',
+    async (asker) => {
+      expect(Object.keys(objectType('GuestViewer').getFields()).toSorted()).toEqual([
+        'authProviders',
+        'email',
+        'id',
+        'kind',
+        'screenName',
+      ]);
+      const { data, errors } = await ask('RegisteredViewer', asker);
+      expect([errors, data]).toEqual([[], { at: {} }]);
+    },
+  );
+
+  it.each(['reader', 'other', 'owner'] as const)(
+    '[R1-015] [R6-004] %s, who has a profile, gets everything personal, the settings and the workspace',
+    async (asker) => {
+      const { data, errors } = await ask('RegisteredViewer', asker);
+      expect(errors).toEqual([]);
+      const whole = Object.values(objectType('RegisteredViewer').getFields())
+        .filter(({ args }) => !args.some(isRequiredArgument))
+        .map(({ name }) => name);
+      expect(Object.keys(data.at).toSorted()).toEqual(whole.toSorted());
+    },
+  );
+});
+
 describe('a token that is over, or for something else', () => {
   const sign = (typ: string, until: string) =>
     new SignJWT({ kind: 'REGISTERED', sid: 'x', mode: 'GUEST', as: null })

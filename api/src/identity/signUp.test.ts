@@ -45,7 +45,7 @@ async function signUp(email: string) {
   return { response, body: response.json<{ token: string; viewer: { kind: string; id: string } }>(), link };
 }
 
-describe('signing up by e-mail (R2-048 to R2-050)', () => {
+describe('signing up by e-mail (R2-048, R2-049, R2-050)', () => {
   it('goes from the mail over the password to a profile, one viewer kind after the other (R4-023)', async () => {
     const { response, body, link } = await signUp('sora@example.net');
     expect(link.pathname).toBe('/signup/verify_email');
@@ -196,7 +196,7 @@ describe('sessions', () => {
 });
 
 describe('signing in', () => {
-  it('fails with the same words for a wrong password and an unknown account, and counts down to a pause (R8-005)', async () => {
+  it('fails with the same words for a wrong password and an unknown account, and counts down to a pause', async () => {
     await signUp('pause@example.net');
     const attempt = (email: string, password: string) => post('/identity/sign_in', { email, password });
     const wrong = (await attempt('pause@example.net', 'not this one')).json();
@@ -211,7 +211,7 @@ describe('signing in', () => {
     expect([paused.statusCode, paused.json().code]).toEqual([429, 'RATE_LIMITED']);
   });
 
-  it('opens a session with the right password', async () => {
+  it('opens a session with the right password [R7-009]', async () => {
     await signUp('right@example.net');
     const response = await post('/identity/sign_in', { email: ' Right@Example.net ', password: PASSWORD });
     expect(response.json()).toMatchObject({ expiresIn: 300, viewer: { kind: 'GUEST_WITH_PROVIDER' } });

@@ -73,7 +73,7 @@ const finishProfile = (token: string, screenName: string) =>
   );
 
 describe('somebody nobody knows', () => {
-  it('gets an account with a provider and no profile, and proposals for it, from OpenID', async () => {
+  it('gets an account with a provider and no profile, and proposals for it, from OpenID [R7-009]', async () => {
     const answer = (await signIn(new TestBrowser(test), mina, { to: '/works/w1?page=2' })).json();
     expect(answer).toMatchObject({
       end: 'ENTERED',
@@ -105,7 +105,7 @@ describe('somebody nobody knows', () => {
     });
   });
 
-  it('keeps the guest account with everything in it', async () => {
+  it('keeps the anonymous account with everything in it [R7-009]', async () => {
     const browser = new TestBrowser(test);
     const guest = (await browser.post('anonymous')).json();
     const answer = (await signIn(browser, { ...mina, subject: 'upgraded' })).json();
@@ -242,7 +242,7 @@ describe('the way back from a provider', () => {
 });
 
 describe('authorised domains', () => {
-  it('the list can be read, with the providers', async () => {
+  it('the list of them can be read, with the providers [R7-010]', async () => {
     const { authorizedDomains, providers } = (await test.app.inject('/identity/config')).json();
     expect(authorizedDomains).toContain('localhost');
     expect(providers).toEqual([

@@ -147,6 +147,19 @@ describe('bookmarks (R4-012)', () => {
       });
   });
 
+  it('[R6-009] are for those whose canBookmark says so, each with an answer of their own', async () => {
+    const { workId } = await publish();
+    const ask = 'query C($id: ID!) { work(id: $id) { canBookmark } }';
+    for (const [as, may] of [
+      [reader, true],
+      [author, false],
+    ] as const) {
+      expect([may, (await test.run(ask, { id: workId }, as)).data.work]).toEqual([may, { canBookmark: may }]);
+      expect(codeOf(await test.run(add, { id: workId }, as))).toBe(may ? 'OK' : 'FORBIDDEN');
+    }
+    await test.run(remove, { id: workId }, reader);
+  });
+
   it('are not for the author, nor for what cannot be seen; one on a work that went away can still be removed', async () => {
     const { workId } = await publish();
     expect(codeOf(await test.run(add, { id: workId }, author))).toBe('FORBIDDEN');
@@ -188,7 +201,7 @@ describe('watching a creator (R5-002)', () => {
     expect(codeOf(await watch({ targetUserId, isUserOptedInEmail: true }, author))).toBe('FORBIDDEN');
   });
 
-  it('goes on and off, keeps the latest choice, and opens the fan wall', async () => {
+  it('[R4-013] goes on and off, keeps the latest choice, and opens the fan wall', async () => {
     const targetUserId = author.actor.accountId;
     const { episodeId } = await publish('FAN_ONLY');
     const canSkip = async () =>

@@ -14,6 +14,8 @@ const addLike: GraphQLDocument<{ addLike: { ok: boolean } }, { episodeId: string
 };
 
 interface Sent {
+  method: string | undefined;
+  contentType: string | null;
   address: string;
   body: Record<string, unknown>;
   authorization: string | null;
@@ -45,6 +47,8 @@ beforeEach(() => {
       });
     }
     sent.push({
+      method: init.method,
+      contentType: new Headers(init.headers).get('content-type'),
       address,
       body: JSON.parse(init.body as string) as Record<string, unknown>,
       authorization: new Headers(init.headers).get('authorization'),
@@ -70,19 +74,37 @@ async function failureOf(work: Promise<unknown>): Promise<{ error: unknown; logg
   return { error, logged: log.mock.calls };
 }
 
+test('R7-001 R7-002 R7-003 a query and a write are POSTs of JSON to the one endpoint, with their name in the address', async () => {
+  answers = [found, () => Response.json({ data: { addLike: { ok: true } } })];
+  await execute(workPage, { id: 'w1' });
+  await execute(addLike, { episodeId: 'e1' }, { write: true });
+  expect(sent.map(({ method, contentType, address }) => [method, contentType, address])).toEqual([
+    ['POST', 'application/json', '/graphql?opname=WorkPage'],
+    ['POST', 'application/json', '/graphql?opname=AddLike'],
+  ]);
+});
+
+test('R6-015 a call carries the token of the identity service as bearer', async () => {
+  answers = [found, refuse('UNAUTHENTICATED'), found];
+  await execute(addLike, { episodeId: 'e1' }, { write: true });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await execute(addLike, { episodeId: 'e1' }, { write: true });
+  expect(sent.at(-1)?.authorization).toBe(`Bearer token-${tokensMade}`);
+});
+
 test("a guest's query carries no token and its name is in the address", async () => {
   answers = [found];
   expect(await execute(workPage, { id: 'w1' }, { anonymous: true })).toEqual({
     work: { id: 'w1' },
   });
-  expect(sent[0]).toEqual({
+  expect(sent[0]).toMatchObject({
     address: '/graphql?opname=WorkPage',
     authorization: null,
     body: { query: workPage.toString(), variables: { id: 'w1' }, operationName: 'WorkPage' },
   });
 });
 
-test('R2-091 R2-092 in view-as mode the token is forwarded as a query parameter, but not where nobody asks', async () => {
+test('R2-091 R2-092 R7-004 in view-as mode the token is forwarded as a query parameter, but not where nobody asks', async () => {
   sessionStorage.setItem('view_as_mode', 'fan.token');
   answers = [found, found];
   await execute(workPage, { id: 'w1' });

@@ -53,7 +53,7 @@ test('a first look asks nothing of the server and makes no account', async () =>
   expect(session.getState().viewer).toEqual({ kind: 'GUEST_NO_PROVIDER', id: null });
 });
 
-test('a visitor becomes an anonymous account at the first write', async () => {
+test('R6-016 a visitor becomes an anonymous account at the first write', async () => {
   const session = createSession();
   expect(await session.getToken({ create: true })).toBe('anonymous');
   expect(await session.getToken({ create: true })).toBe('anonymous');
@@ -172,7 +172,7 @@ test('signing out everywhere is seen in the other tabs of this browser', async (
   expect(await otherTab.getToken()).toBeNull();
 });
 
-test('a wrong password says how many tries are left', async () => {
+test('R8-005 a sign-in that fails raises "Sign in failed", with what to say to the person and how many tries are left', async () => {
   answers.sign_in = () =>
     Response.json(
       {

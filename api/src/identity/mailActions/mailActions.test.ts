@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
 });
 
 describe('signing in by e-mail link', () => {
-  it('opens a session with the code and the address', async () => {
+  it('opens a session with the code and the address [R7-009]', async () => {
     const email = addressOf(await someone());
     const code = await calls.codeFor('sign_in', email);
     const response = await calls.post('sign_in_by_mail', { code, email: ` ${email.toUpperCase()} ` });

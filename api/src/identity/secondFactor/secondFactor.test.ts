@@ -51,7 +51,7 @@ const countSessions = async (accountId: string): Promise<number> => {
 };
 
 describe('turning two-step sign-in on', () => {
-  it('gives a key, the same as a QR code, and with the first code ten recovery codes', async () => {
+  it('gives a key, the same as a QR code, and with the first code ten recovery codes [R7-011]', async () => {
     await test.signUpCreator('enrol');
     const browser = createBrowser(test);
     await browser.signIn('enrol');
@@ -104,7 +104,7 @@ describe('signing in with a second factor', () => {
     expect(await countSessions(accountId)).toBe(before);
   });
 
-  it('the code goes on with it, once: neither the challenge nor the code works again', async () => {
+  it('the code goes on with it, once: neither the challenge nor the code works again [R7-009] [R7-011]', async () => {
     const { key } = await protect('code');
     const browser = createBrowser(test);
     const { challenge } = (await browser.signIn('code')).body;
