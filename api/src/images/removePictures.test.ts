@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const sql = (statement: string) => test.services.database.query<{ id: string }>('inTest', statement);
-const timePasses = () => sql('UPDATE image_removals SET due_at = now()');
+const timePasses = () => sql(`UPDATE image_removals SET due_at = now() - interval '1 second'`);
 
 /** Pictures of which there are bytes. */
 async function stored(): Promise<string[]> {
