@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { Sequelize, type Transaction as SequelizeTransaction } from 'sequelize';
-import { Refusal } from '../kernel/errors.ts';
 import { noteChange } from '../kernel/keptChanges.ts';
 import { isOutage } from '../kernel/outages.ts';
+import { cannotBeStored } from './cannotBeStored.ts';
+
+/** What a model needs to send a statement. */
+export interface Asked {
+  sequelize: Sequelize;
+  /** Null where every statement is on its own. */
+  transaction: SequelizeTransaction | null;
+}
 
 /** Reads rows. The name is the function that asks; it travels in the SQL as a comment, so a slow-query log leads back to code. */
 export interface Reader {
   query<Row extends object>(name: string, sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** Runs what a model sends, in its turn. The name is for those who count statements. For `defineTable` alone. */
+  ask<Result>(name: string, send: (by: Asked) => Promise<Result>): Promise<Result>;
   /** Calls back when a statement would be sent at once; absent where statements do not wait for each other. */
   whenFree?(begin: () => void): void;
 }
 
 /** A reader inside one transaction. Writes take it as their first parameter, so a write outside a transaction does not type-check. */
 export interface Transaction extends Reader {
-  /** For Sequelize models, which want their own handle. */
-  readonly handle: SequelizeTransaction;
   /** Runs after the commit, never after a rollback. */
   afterCommit(action: () => void): void;
 }
@@ -58,22 +65,18 @@ async function run<Row extends object>(
   sql: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  try {
-    const result = await client.query<Row>({
+  const result = await client
+    .query<Row>({
       name: statementName(name, sql),
       text: `/* ${name} */ ${sql}`,
       values: [...values],
-    });
-    return result.rows;
-  } catch (error) {
-    // Whatever argument it stood in, it is the caller's mistake and no fault of ours.
-    if ((error as { code?: unknown }).code !== NOT_A_CHARACTER) throw error;
-    throw new Refusal(
-      'BAD_USER_INPUT',
-      'A text contains a character that cannot be stored. Type it again instead of pasting it.',
-      '保存できない文字が含まれています。',
-    );
-  }
+    })
+    .catch(refuseCharacter);
+  return result.rows;
+}
+
+function refuseCharacter(error: Error & { code?: unknown }): never {
+  throw error.code === NOT_A_CHARACTER ? cannotBeStored() : error;
 }
 
 /** The pg client under a Sequelize transaction: `connection` is set by Sequelize 6 and missing in its types. */
@@ -94,22 +97,25 @@ export class TransactionIsOver extends Error {
  * connection is somebody else's next, and a statement that fails there would spoil a transaction it has nothing to do with.
  */
 async function workOn<Result>(
-  handle: SequelizeTransaction,
+  sequelize: Sequelize,
+  transaction: SequelizeTransaction,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   let isOver = false;
+  const inTurn = <Answer>(name: string, send: () => Promise<Answer>): Promise<Answer> => {
+    const answer = last.then(() => {
+      if (isOver) throw new TransactionIsOver(name);
+      return send();
+    });
+    last = answer.catch(() => undefined);
+    return answer;
+  };
   const tx: Transaction = {
-    handle,
-    query<Row extends object>(name: string, sql: string, values: readonly unknown[] = []) {
-      const rows = last.then(() => {
-        if (isOver) throw new TransactionIsOver(name);
-        return run<Row>(clientOf(handle), name, sql, values);
-      });
-      last = rows.catch(() => undefined);
-      return rows;
-    },
-    afterCommit: (action) => handle.afterCommit(action),
+    query: <Row extends object>(name: string, sql: string, values: readonly unknown[] = []) =>
+      inTurn(name, () => run<Row>(clientOf(transaction), name, sql, values)),
+    ask: (name, send) => inTurn(name, () => send({ sequelize, transaction })),
+    afterCommit: (action) => transaction.afterCommit(action),
   };
   try {
     return await work(tx);
@@ -147,11 +153,12 @@ export function openDatabase(url: string, { pool = 20 }: { pool?: number } = {})
         connections.releaseConnection(client);
       }
     },
+    ask: (_name, send) => send({ sequelize, transaction: null }),
     async transact(work, { isChange = true } = {}) {
       let isWorkDone = false;
       try {
         const result = await sequelize.transaction(async (handle) => {
-          const made = await workOn(handle, work);
+          const made = await workOn(sequelize, handle, work);
           isWorkDone = true;
           return made;
         });
@@ -165,7 +172,7 @@ export function openDatabase(url: string, { pool = 20 }: { pool?: number } = {})
     },
     snapshot: (work) =>
       sequelize.transaction({ isolationLevel: 'REPEATABLE READ' as never }, (handle) =>
-        workOn(handle, async (tx) => {
+        workOn(sequelize, handle, async (tx) => {
           // A page's dozens of small statements run with the same shapes for ever: planning them each time would cost
           // more than they do.
           await tx.query(
@@ -187,6 +194,10 @@ export function countStatements(reader: Reader): Reader & { readonly statements:
     query(name, sql, values) {
       statements.push(name);
       return reader.query(name, sql, values);
+    },
+    ask(name, send) {
+      statements.push(name);
+      return reader.ask(name, send);
     },
   };
 }

@@ -5,5 +5,7 @@ export { prepareDatabase } from './prepareDatabase.ts';
 export type { Migration } from './runStep.ts';
 export { readOnce } from './readOnce.ts';
 export { limitRate } from './throttle.ts';
-export { column, defineTable, type Table } from './defineTable.ts';
+export { column, now } from './column.ts';
+export { defineTable, type ChangesOf, type RowOf, type Table } from './defineTable.ts';
+export { after, before, notNull } from './rows.ts';
 export { isUniqueViolation } from './isUniqueViolation.ts';

@@ -19,12 +19,11 @@ export function readOnce(snapshot: Transaction): Transaction & Required<Pick<Rea
     goOn();
   };
 
-  function ask<Row extends object>(name: string, sql: string, values: readonly unknown[]): Promise<Row[]> {
+  function inTurn<Result>(send: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       const start = (): void => {
         isBusy = true;
-        snapshot
-          .query<Row>(name, sql, values)
+        send()
           .then(resolve, reject)
           .finally(() => {
             isBusy = false;
@@ -43,11 +42,12 @@ export function readOnce(snapshot: Transaction): Transaction & Required<Pick<Rea
       // What is asked for in this very turn belongs together as well.
       if (!isBusy) setImmediate(goOn);
     },
+    ask: (name, send) => inTurn(() => snapshot.ask(name, send)),
     async query<Row extends object>(name: string, sql: string, values: readonly unknown[] = []): Promise<Row[]> {
       const question = JSON.stringify([sql, values]);
       let answer = answers.get(question);
       if (!answer) {
-        answer = ask<Row>(name, sql, values);
+        answer = inTurn(() => snapshot.query<Row>(name, sql, values));
         answers.set(question, answer);
       }
       // Rows of one's own: a caller may add to them.

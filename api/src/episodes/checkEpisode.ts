@@ -1,10 +1,10 @@
-import type { Transaction } from '../database/index.ts';
+import type { ChangesOf, Transaction } from '../database/index.ts';
 import { problem, type Problem } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { checkText } from '../kernel/text.ts';
 import { canUseImage, findImages } from '../images/index.ts';
 import { checkRelease, type Release } from './checkRelease.ts';
-import type { EpisodeRecord, StartPosition } from './store/episodes.ts';
+import type { EpisodeRecord, StartPosition, episodes } from './store/episodes.ts';
 import { findPages, type PageDraft, type PageRecord } from './store/pages.ts';
 
 export interface PageInput {
@@ -24,7 +24,7 @@ export interface EpisodeInput extends Release {
 }
 
 export interface CheckedEpisode {
-  columns: Partial<EpisodeRecord>;
+  columns: ChangesOf<typeof episodes>;
   /** The pages to set; null leaves them. */
   pages: PageDraft[] | null;
 }
@@ -41,7 +41,7 @@ export async function checkEpisode(
   path: string,
   found: Problem[],
 ): Promise<CheckedEpisode> {
-  const columns: Partial<EpisodeRecord> = {};
+  const columns: ChangesOf<typeof episodes> = {};
   if (input.title != null)
     columns.title = checkText(
       input.title,

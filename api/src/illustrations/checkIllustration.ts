@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/index.ts';
+import type { ChangesOf, Transaction } from '../database/index.ts';
 import { canUseImage, findImages, type ImageRecord } from '../images/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { problem, type Problem } from '../kernel/errors.ts';
@@ -9,7 +9,7 @@ import {
   type IllustrationImageDraft,
   type IllustrationImageRecord,
 } from './store/illustrationImages.ts';
-import type { IllustrationRecord } from './store/illustrations.ts';
+import type { IllustrationRecord, illustrations } from './store/illustrations.ts';
 
 export interface IllustrationImageInput {
   id?: string | null | undefined;
@@ -28,7 +28,7 @@ export interface IllustrationInput {
 
 /** The checked form: columns to write, pictures to set (null: leave them). */
 export interface CheckedIllustration {
-  columns: Partial<IllustrationRecord>;
+  columns: ChangesOf<typeof illustrations>;
   images: IllustrationImageDraft[] | null;
 }
 
@@ -44,7 +44,7 @@ export async function checkIllustration(
   input: IllustrationInput,
   found: Problem[],
 ): Promise<CheckedIllustration> {
-  const columns: Partial<IllustrationRecord> = {};
+  const columns: ChangesOf<typeof illustrations> = {};
   if (current === null || input.title != null) {
     columns.title = checkText(
       input.title ?? '',

@@ -57,7 +57,7 @@ export async function createIllustration(
 
 async function writeChecked(tx: Transaction, userId: string, checked: CheckedIllustration): Promise<string> {
   const id = newId('Illustration');
-  await illustrations.insert(tx, { id, revision: 1, ...checked.columns, userId });
+  await illustrations.insert(tx, illustrations.asNewRow({ id, revision: 1, ...checked.columns, userId }));
   await replaceIllustrationImages(tx, id, checked.images ?? []);
   await declareIllustrationChange(tx, null, await lockIllustration(tx, id));
   return id;

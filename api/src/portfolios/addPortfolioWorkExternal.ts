@@ -32,7 +32,7 @@ export async function addPortfolioWorkExternal(
       );
     if (found.length > 0) throw new HasProblems();
     const id = newId('ExternalWork');
-    await externalWorks.insert(tx, { id, userId, description: '', ...columns, updatedAt: new Date() });
+    await externalWorks.insert(tx, externalWorks.asNewRow({ id, userId, ...columns, updatedAt: new Date() }));
     if (input.categoryId != null) await addToCategory(tx, userId, input.categoryId, [id], found);
     const icons = imageKeys(...(await followLinks(tx, userId)));
     return { result: id, keys: [keys.externalWork(id), ...icons, ...imageKeys(columns.thumbnailImageId)] };

@@ -1,11 +1,11 @@
-import type { Reader } from '../database/index.ts';
+import type { ChangesOf, Reader } from '../database/index.ts';
 import { problem, type Problem } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { checkText } from '../kernel/text.ts';
 import { checkWebAddress } from '../kernel/webAddress.ts';
 import { checkPicture } from './checkPicture.ts';
 import { MAX_URLS } from './limits.ts';
-import type { ExternalUrlRecord, ExternalWorkRecord } from './store/externalWorks.ts';
+import type { ExternalUrlRecord, externalWorks } from './store/externalWorks.ts';
 
 /** What a creator enters about a work elsewhere; an absent field stays as it is. */
 export interface ExternalWorkInput {
@@ -22,8 +22,8 @@ export async function checkExternalWork(
   input: ExternalWorkInput,
   { isNew }: { isNew: boolean },
   found: Problem[],
-): Promise<Partial<ExternalWorkRecord>> {
-  const columns: Partial<ExternalWorkRecord> = {};
+): Promise<ChangesOf<typeof externalWorks>> {
+  const columns: ChangesOf<typeof externalWorks> = {};
   if (isNew || input.title != null)
     columns.title = checkText(
       input.title ?? '',

@@ -57,7 +57,7 @@ export async function createUser(services: Services, actor: Actor, input: Create
         // The kind in a token is up to five minutes old.
         if ((await findUsers(tx, [id])).has(id)) throw profileExists();
         const twitterScreenName = await findLinkedTwitterName(tx, id);
-        await users.insert(tx, { id, screenName, twitterScreenName, ...columns });
+        await users.insert(tx, users.asNewRow({ id, screenName, twitterScreenName, ...columns }));
         await indexCreators(tx, [id]);
         await sites.insert(tx, { id: newId('Site'), userId: id });
         return done(id);

@@ -1,12 +1,12 @@
 import type { ContestApplicationInput } from '../contestApplications/index.ts';
-import type { Transaction } from '../database/index.ts';
+import type { ChangesOf, Transaction } from '../database/index.ts';
 import { problem, type Problem } from '../kernel/errors.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { checkText } from '../kernel/text.ts';
 import { canUseImage, findImages } from '../images/index.ts';
 import { foldTag } from '../kernel/tagTitle.ts';
 import { checkTagTitle } from '../tags/index.ts';
-import type { CommentMode, ScrollDirection, WorkRecord } from './store/works.ts';
+import type { CommentMode, ScrollDirection, works } from './store/works.ts';
 
 /** What a person enters about a work; an absent field stays as it is, or takes its default. */
 export interface WorkInput {
@@ -29,7 +29,7 @@ export interface WorkInput {
 
 /** The checked form: columns to write, tags to set (null: leave them). */
 export interface CheckedWork {
-  columns: Partial<WorkRecord>;
+  columns: ChangesOf<typeof works>;
   tagTitles: string[] | null;
   coverFocus: { imageId: string; x: number; y: number } | null;
 }
@@ -45,7 +45,7 @@ export async function checkWork(
   { isNew, path }: { isNew: boolean; path: string },
   found: Problem[],
 ): Promise<CheckedWork> {
-  const columns: Partial<WorkRecord> = {};
+  const columns: CheckedWork['columns'] = {};
   if (isNew || input.title != null) {
     columns.title = checkText(
       input.title ?? '',

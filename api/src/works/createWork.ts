@@ -82,7 +82,7 @@ export async function writeNewWork(
 
 /** Inserts a checked work with its tags. */
 async function writeWork(tx: Transaction, id: string, checked: CheckedWork): Promise<void> {
-  await works.insert(tx, { id, revision: 1, ...checked.columns });
+  await works.insert(tx, works.asNewRow({ id, revision: 1, ...checked.columns }));
   await writeWorkParts(tx, id, checked);
   await indexWorks(tx, [id]);
 }

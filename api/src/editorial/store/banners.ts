@@ -1,28 +1,23 @@
-import { column, defineTable, type Reader } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf } from '../../database/index.ts';
+
+export const banners = defineTable('banners', {
+  id: column.text(),
+  pcImageId: column.text(),
+  spImageId: column.text(),
+  url: column.text(),
+  alt: column.text(),
+  position: column.integer(),
+  startsAt: column.instant().default('now()'),
+  /** Infinite where it ends when it is removed. */
+  endsAt: column.instant().default("'infinity'"),
+  /** What its pages were told of last. */
+  announcedState: column.text().default("'NEW'"),
+});
 
 /** A picture that leads somewhere, in a wide and a phone's version. */
-export interface BannerRecord {
-  id: string;
-  pcImageId: string;
-  spImageId: string;
-  url: string;
-  alt: string;
-  position: number;
-  startsAt: Date;
-  endsAt: Date;
+export interface BannerRecord extends Omit<RowOf<typeof banners>, 'announcedState'> {
   state: 'UPCOMING' | 'RUNNING' | 'ENDED';
 }
-
-export const banners = defineTable<Omit<BannerRecord, 'state'>>('banners', {
-  id: column.TEXT,
-  pcImageId: column.TEXT,
-  spImageId: column.TEXT,
-  url: column.TEXT,
-  alt: column.TEXT,
-  position: column.INTEGER,
-  startsAt: column.DATE,
-  endsAt: column.DATE,
-});
 
 const COLUMNS = `id, pc_image_id AS "pcImageId", sp_image_id AS "spImageId", url, alt, position, starts_at AS "startsAt",
   nullif(ends_at, 'infinity') AS "endsAt", state FROM banners_now`;

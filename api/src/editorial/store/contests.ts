@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf } from '../../database/index.ts';
 
 export type ContestState = 'UPCOMING' | 'OPEN' | 'JUDGING' | 'RESULT';
 
@@ -8,32 +8,27 @@ export interface ContestPrize {
   reward: string;
 }
 
-/** A contest as it stands at the moment of reading: `state` follows from the clock. */
-export interface ContestRecord {
-  id: string;
-  identifier: string;
-  title: string;
-  description: string;
-  tagId: string;
-  prizes: ContestPrize[];
-  opensAt: Date;
+export const contests = defineTable('contests', {
+  id: column.text(),
+  identifier: column.text(),
+  title: column.text(),
+  description: column.text().default("''"),
+  tagId: column.text(),
+  prizes: column.json<ContestPrize[]>().default("'[]'"),
+  opensAt: column.instant(),
   /** The first instant at which nothing can be entered any more. */
-  closesAt: Date;
+  closesAt: column.instant(),
+  /** Infinite until it is known. */
+  resultsAt: column.instant().default("'infinity'"),
+  /** What its pages were told of last. */
+  announcedState: column.text().default("'NEW'"),
+});
+
+/** A contest as it stands at the moment of reading: `state` follows from the clock. */
+export interface ContestRecord extends Omit<RowOf<typeof contests>, 'resultsAt' | 'announcedState'> {
   resultsAt: Date | null;
   state: ContestState;
 }
-
-export const contests = defineTable<Omit<ContestRecord, 'state'>>('contests', {
-  id: column.TEXT,
-  identifier: column.TEXT,
-  title: column.TEXT,
-  description: column.TEXT,
-  tagId: column.TEXT,
-  prizes: column.JSONB,
-  opensAt: column.DATE,
-  closesAt: column.DATE,
-  resultsAt: column.DATE,
-});
 
 const COLUMNS = `c.id, c.identifier, c.title, c.description, c.tag_id AS "tagId", c.prizes, c.opens_at AS "opensAt",
   c.closes_at AS "closesAt", nullif(c.results_at, 'infinity') AS "resultsAt", c.state FROM contests_now c`;

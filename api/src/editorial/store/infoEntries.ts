@@ -1,21 +1,17 @@
-import { column, defineTable, type Reader } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf } from '../../database/index.ts';
+
+export const infoEntries = defineTable('info_entries', {
+  id: column.text(),
+  title: column.text(),
+  category: column.text(),
+  link: column.text().orNull(),
+  publishedAt: column.instant().default('now()'),
+  /** What its pages were told of last. */
+  announcedState: column.text().default("'NEW'"),
+});
 
 /** A line of news. */
-export interface InfoEntryRecord {
-  id: string;
-  title: string;
-  category: string;
-  link: string | null;
-  publishedAt: Date;
-}
-
-export const infoEntries = defineTable<InfoEntryRecord>('info_entries', {
-  id: column.TEXT,
-  title: column.TEXT,
-  category: column.TEXT,
-  link: column.TEXT,
-  publishedAt: column.DATE,
-});
+export type InfoEntryRecord = Omit<RowOf<typeof infoEntries>, 'announcedState'>;
 
 const COLUMNS = 'id, title, category, link, published_at AS "publishedAt" FROM info_entries';
 

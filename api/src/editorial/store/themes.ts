@@ -1,22 +1,19 @@
-import { column, defineTable, type Reader } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf } from '../../database/index.ts';
+
+export const themes = defineTable('themes', {
+  id: column.text(),
+  tagId: column.text(),
+  startsAt: column.instant(),
+  endsAt: column.instant(),
+  detailUrl: column.text().orNull(),
+  /** What its pages were told of last. */
+  announcedState: column.text().default("'NEW'"),
+});
 
 /** A tag that creators are invited to draw for, for a time. */
-export interface ThemeRecord {
-  id: string;
-  tagId: string;
-  startsAt: Date;
-  endsAt: Date;
-  detailUrl: string | null;
+export interface ThemeRecord extends Omit<RowOf<typeof themes>, 'announcedState'> {
   state: 'UPCOMING' | 'RUNNING' | 'ENDED';
 }
-
-export const themes = defineTable<Omit<ThemeRecord, 'state'>>('themes', {
-  id: column.TEXT,
-  tagId: column.TEXT,
-  startsAt: column.DATE,
-  endsAt: column.DATE,
-  detailUrl: column.TEXT,
-});
 
 const COLUMNS =
   'id, tag_id AS "tagId", starts_at AS "startsAt", ends_at AS "endsAt", detail_url AS "detailUrl", state FROM themes_now';

@@ -1,28 +1,35 @@
-import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../kernel/cursor.ts';
 
 export type EpisodeStatus = 'DRAFT' | 'SCHEDULED' | 'FAN_ONLY' | 'PUBLIC' | 'SUSPENDED';
 export type StartPosition = 'FORMER' | 'LATTER';
 
+export const episodes = defineTable('episodes', {
+  id: column.text(),
+  workId: column.text(),
+  title: column.text().default("''"),
+  position: column.integer(),
+  status: column.text<EpisodeStatus>().default("'DRAFT'"),
+  publishAt: column.instant().orNull(),
+  startPosition: column.text<StartPosition>().default("'FORMER'"),
+  afterword: column.text().default("''"),
+  thumbnailImageId: column.text().orNull(),
+  revision: column.integer().default('1'),
+  createdAt: column.instant().default('now()'),
+  updatedAt: column.instant().default('now()'),
+  deletedAt: column.instant().orNull(),
+  announcedAt: column.instant().orNull(),
+  /** What it was before it was suspended. */
+  suspendedFrom: column.text<EpisodeStatus>().orNull(),
+});
+
 /**
  * An episode as it stands at the moment of reading: a scheduled one whose instant has passed has the status PUBLIC,
  * whether or not a worker has told the pages yet. `isVisible` is the visibility predicate's answer.
  */
-export interface EpisodeRecord {
-  id: string;
-  workId: string;
+export interface EpisodeRecord extends Omit<RowOf<typeof episodes>, 'announcedAt' | 'suspendedFrom'> {
+  /** The creator of the work. */
   userId: string;
-  title: string;
-  position: number;
-  status: EpisodeStatus;
-  publishAt: Date | null;
-  startPosition: StartPosition;
-  afterword: string;
-  thumbnailImageId: string | null;
-  revision: number;
-  createdAt: Date;
-  updatedAt: Date;
-  deletedAt: Date | null;
   isVisible: boolean;
 }
 
@@ -34,22 +41,6 @@ const EPISODE_COLUMNS = `e.id, e.work_id AS "workId", e.title, e.position,
 const ANY = `${EPISODE_COLUMNS}, w.user_id AS "userId", v.id IS NOT NULL AS "isVisible"
   FROM episodes e JOIN works w ON w.id = e.work_id LEFT JOIN visible_episodes v ON v.id = e.id`;
 const VISIBLE = `${EPISODE_COLUMNS}, w.user_id AS "userId", true AS "isVisible" FROM visible_episodes e JOIN works w ON w.id = e.work_id`;
-
-export const episodes = defineTable<EpisodeRecord & { announcedAt: Date | null }>('episodes', {
-  id: column.TEXT,
-  workId: column.TEXT,
-  title: column.TEXT,
-  position: column.INTEGER,
-  status: column.TEXT,
-  publishAt: column.DATE,
-  startPosition: column.TEXT,
-  afterword: column.TEXT,
-  thumbnailImageId: column.TEXT,
-  revision: column.INTEGER,
-  updatedAt: column.DATE,
-  deletedAt: column.DATE,
-  announcedAt: column.DATE,
-});
 
 /** Episodes by id, whoever may see them: the policy decides. Those in the trash, or of a work in the trash, are not there. */
 export async function findEpisodes(reader: Reader, ids: readonly string[]): Promise<Map<string, EpisodeRecord>> {

@@ -1,20 +1,24 @@
-import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../kernel/cursor.ts';
 
-/** An illustration as stored. `isVisible` is the visibility predicate's answer at the moment of reading. */
-export interface IllustrationRecord {
-  id: string;
-  userId: string;
-  workId: string | null;
-  title: string;
-  description: string;
-  isOpen: boolean;
+export const illustrations = defineTable('illustrations', {
+  id: column.text(),
+  userId: column.text(),
+  workId: column.text().orNull(),
+  title: column.text(),
+  description: column.text().default("''"),
+  isOpen: column.boolean().default('false'),
   /** When readers could see it for the first time; null until it was opened. */
-  firstOpenedAt: Date | null;
-  revision: number;
-  createdAt: Date;
-  updatedAt: Date;
-  deletedAt: Date | null;
+  firstOpenedAt: column.instant().orNull(),
+  revision: column.integer().default('1'),
+  createdAt: column.instant().default('now()'),
+  updatedAt: column.instant().default('now()'),
+  deletedAt: column.instant().orNull(),
+  suspendedAt: column.instant().orNull(),
+});
+
+/** An illustration as stored. `isVisible` is the visibility predicate's answer at the moment of reading. */
+export interface IllustrationRecord extends Omit<RowOf<typeof illustrations>, 'suspendedAt'> {
   isVisible: boolean;
 }
 
@@ -23,20 +27,6 @@ const COLUMNS = `l.id, l.user_id AS "userId", l.work_id AS "workId", l.title, l.
 
 const VISIBLE = `${COLUMNS}, true AS "isVisible" FROM visible_illustrations l`;
 const ANY = `${COLUMNS}, v.id IS NOT NULL AS "isVisible" FROM illustrations l LEFT JOIN visible_illustrations v ON v.id = l.id`;
-
-export const illustrations = defineTable<Omit<IllustrationRecord, 'isVisible'>>('illustrations', {
-  id: column.TEXT,
-  userId: column.TEXT,
-  workId: column.TEXT,
-  title: column.TEXT,
-  description: column.TEXT,
-  isOpen: column.BOOLEAN,
-  firstOpenedAt: column.DATE,
-  revision: column.INTEGER,
-  createdAt: column.DATE,
-  updatedAt: column.DATE,
-  deletedAt: column.DATE,
-});
 
 /** Illustrations by id, whoever may see them: the policy decides. Deleted ones are included and marked. */
 export async function findIllustrations(

@@ -1,52 +1,37 @@
-import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../database/index.ts';
 
 export type ImageType = 'PAGE' | 'COVER' | 'ICON' | 'HERO' | 'BANNER' | 'ILLUSTRATION' | 'THUMBNAIL' | 'FAVICON';
 
-/** A picture as stored: sizes are those of the original after orientation, in pixels. */
-export interface ImageRecord {
-  id: string;
-  ownerId: string;
-  type: ImageType;
-  width: number;
-  height: number;
-  sliceCount: number;
-  focusX: number;
-  focusY: number;
-  altText: string;
-  fileName: string;
-  hasAvif: boolean;
-  createdAt: Date;
+export const images = defineTable('images', {
+  id: column.text(),
+  ownerId: column.text(),
+  type: column.text<ImageType>(),
+  format: column.text(),
+  width: column.integer(),
+  height: column.integer(),
+  sliceCount: column.integer().default('1'),
+  focusX: column.real().default('0.5'),
+  focusY: column.real().default('0.5'),
+  altText: column.text().default("''"),
+  fileName: column.text().default("''"),
+  byteSize: column.bigint(),
+  sha256: column.bytes(),
+  hasAvif: column.boolean().default('false'),
+  uploadId: column.text().orNull(),
+  createdAt: column.instant().default('now()'),
   /** The whole it is a part of; null for a picture as it was uploaded. */
-  croppedFrom: string | null;
+  croppedFrom: column.text().orNull(),
   /** What was cut from each side of the whole, in its pixels: left, top, right, bottom. */
-  crop: number[] | null;
-}
+  crop: column.integers().orNull(),
+});
+
+/** A picture as stored: sizes are those of the original after orientation, in pixels. */
+export type ImageRecord = Omit<RowOf<typeof images>, 'format' | 'byteSize' | 'sha256' | 'uploadId'>;
 
 export const IMAGE_COLUMNS = (alias: string): string =>
   `${alias}.id, ${alias}.owner_id AS "ownerId", ${alias}.type, ${alias}.width, ${alias}.height, ${alias}.slice_count AS "sliceCount",
    ${alias}.focus_x AS "focusX", ${alias}.focus_y AS "focusY", ${alias}.alt_text AS "altText", ${alias}.file_name AS "fileName",
    ${alias}.has_avif AS "hasAvif", ${alias}.created_at AS "createdAt", ${alias}.cropped_from AS "croppedFrom", ${alias}.crop`;
-
-export const images = defineTable<
-  ImageRecord & { format: string; byteSize: number; sha256: Buffer; uploadId: string | null }
->('images', {
-  id: column.TEXT,
-  ownerId: column.TEXT,
-  type: column.TEXT,
-  format: column.TEXT,
-  width: column.INTEGER,
-  height: column.INTEGER,
-  sliceCount: column.INTEGER,
-  focusX: column.REAL,
-  focusY: column.REAL,
-  altText: column.TEXT,
-  fileName: column.TEXT,
-  byteSize: column.BIGINT,
-  sha256: column.BLOB,
-  hasAvif: column.BOOLEAN,
-  uploadId: column.TEXT,
-  croppedFrom: column.TEXT,
-});
 
 /** Pictures by id. */
 export async function findImages(reader: Reader, ids: readonly string[]): Promise<Map<string, ImageRecord>> {

@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../database/index.ts';
 
 /** An address of a work elsewhere. An empty title means that nobody gave one. */
 export interface ExternalUrlRecord {
@@ -6,26 +6,19 @@ export interface ExternalUrlRecord {
   url: string;
 }
 
-/** A work of a portfolio that was published elsewhere. */
-export interface ExternalWorkRecord {
-  id: string;
-  userId: string;
-  title: string;
-  description: string;
-  urls: ExternalUrlRecord[];
-  thumbnailImageId: string | null;
-  createdAt: Date;
-}
-
-export const externalWorks = defineTable<ExternalWorkRecord & { updatedAt: Date }>('portfolio_external_works', {
-  id: column.TEXT,
-  userId: column.TEXT,
-  title: column.TEXT,
-  description: column.TEXT,
-  urls: column.JSONB,
-  thumbnailImageId: column.TEXT,
-  updatedAt: column.DATE,
+export const externalWorks = defineTable('portfolio_external_works', {
+  id: column.text(),
+  userId: column.text(),
+  title: column.text(),
+  description: column.text().default("''"),
+  urls: column.json<ExternalUrlRecord[]>(),
+  thumbnailImageId: column.text().orNull(),
+  createdAt: column.instant().default('now()'),
+  updatedAt: column.instant().default('now()'),
 });
+
+/** A work of a portfolio that was published elsewhere. */
+export type ExternalWorkRecord = Omit<RowOf<typeof externalWorks>, 'updatedAt'>;
 
 /** All external works of portfolios by creator, latest first; one portfolio has at most 500. */
 export async function findExternalWorks(
@@ -43,5 +36,5 @@ export async function findExternalWorks(
 
 /** Removes an external work, also from the categories it stands in. */
 export async function removeExternalWork(tx: Transaction, id: string): Promise<void> {
-  await tx.query('removeExternalWork', 'DELETE FROM portfolio_external_works WHERE id = $1', [id]);
+  await externalWorks.delete(tx, id);
 }

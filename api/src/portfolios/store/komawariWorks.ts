@@ -1,22 +1,18 @@
-import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../database/index.ts';
+
+export const komawariWorks = defineTable('portfolio_komawari_works', {
+  id: column.text(),
+  userId: column.text(),
+  workId: column.text(),
+  thumbnailImageId: column.text().orNull(),
+  createdAt: column.instant().default('now()'),
+});
 
 /** A work of Komawari in its creator's portfolio. `isVisible` is the visibility predicate's answer for the work. */
-export interface KomawariWorkRecord {
-  id: string;
-  userId: string;
-  workId: string;
-  thumbnailImageId: string | null;
-  createdAt: Date;
+export interface KomawariWorkRecord extends RowOf<typeof komawariWorks> {
   isVisible: boolean;
   isInTrash: boolean;
 }
-
-export const komawariWorks = defineTable<KomawariWorkRecord>('portfolio_komawari_works', {
-  id: column.TEXT,
-  userId: column.TEXT,
-  workId: column.TEXT,
-  thumbnailImageId: column.TEXT,
-});
 
 /** All in-product works of portfolios by creator, latest added first, hidden ones included and marked. */
 export async function findKomawariWorks(
@@ -36,5 +32,5 @@ export async function findKomawariWorks(
 
 /** Removes an in-product work from the portfolio; the work itself stays. */
 export async function removeKomawariWork(tx: Transaction, id: string): Promise<void> {
-  await tx.query('removeKomawariWork', 'DELETE FROM portfolio_komawari_works WHERE id = $1', [id]);
+  await komawariWorks.delete(tx, id);
 }

@@ -1,24 +1,21 @@
-import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../kernel/cursor.ts';
 import { newId } from '../../kernel/ids.ts';
 
+export const portfolios = defineTable('portfolios', {
+  id: column.text(),
+  userId: column.text(),
+  bannerImageId: column.text().orNull(),
+  createdAt: column.instant().default('now()'),
+  updatedAt: column.instant().default('now()'),
+});
+
 /** A creator's portfolio. `isOpen` says whether others may see it at all. */
-export interface PortfolioRecord {
-  id: string;
-  userId: string;
-  bannerImageId: string | null;
-  createdAt: Date;
+export interface PortfolioRecord extends Omit<RowOf<typeof portfolios>, 'updatedAt'> {
   isOpen: boolean;
 }
 
 const COLUMNS = 'p.id, p.user_id AS "userId", p.banner_image_id AS "bannerImageId", p.created_at AS "createdAt"';
-
-export const portfolios = defineTable<PortfolioRecord & { updatedAt: Date }>('portfolios', {
-  id: column.TEXT,
-  userId: column.TEXT,
-  bannerImageId: column.TEXT,
-  updatedAt: column.DATE,
-});
 
 /** Portfolios by their creator's id, whoever may see them: the policy decides. */
 export async function findPortfolios(

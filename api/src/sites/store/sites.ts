@@ -1,40 +1,36 @@
-import { column, defineTable, type Reader } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf } from '../../database/index.ts';
 
 export interface SiteLinkRecord {
   title: string;
   url: string;
 }
 
+export const sites = defineTable('sites', {
+  id: column.text(),
+  userId: column.text(),
+  /** Null where it is the display name. */
+  title: column.text().orNull(),
+  description: column.text().default("''"),
+  comment: column.text().default("''"),
+  color: column.text().default("'#c7341a'"),
+  isClosed: column.boolean().default('false'),
+  heroImageId: column.text().orNull(),
+  links: column.json<SiteLinkRecord[]>().default("'[]'"),
+  workDefaultSortOrder: column.text<'NEWEST_FIRST' | 'OLDEST_FIRST'>().default("'NEWEST_FIRST'"),
+  workLayout: column.text<'GRID' | 'LIST'>().default("'GRID'"),
+  updatedAt: column.instant().default('now()'),
+  usesRecaptcha: column.boolean().default('false'),
+  holdsComments: column.boolean().default('false'),
+});
+
 /** A creator's site. */
-export interface SiteRecord {
-  id: string;
-  userId: string;
+export interface SiteRecord extends Omit<
+  RowOf<typeof sites>,
+  'title' | 'updatedAt' | 'usesRecaptcha' | 'holdsComments'
+> {
   /** The title as shown: the display name where the creator set none. */
   title: string;
-  description: string;
-  comment: string;
-  color: string;
-  isClosed: boolean;
-  heroImageId: string | null;
-  links: SiteLinkRecord[];
-  workDefaultSortOrder: 'NEWEST_FIRST' | 'OLDEST_FIRST';
-  workLayout: 'GRID' | 'LIST';
 }
-
-export const sites = defineTable<Omit<SiteRecord, 'title'> & { title: string | null; updatedAt: Date }>('sites', {
-  id: column.TEXT,
-  userId: column.TEXT,
-  title: column.TEXT,
-  description: column.TEXT,
-  comment: column.TEXT,
-  color: column.TEXT,
-  isClosed: column.BOOLEAN,
-  heroImageId: column.TEXT,
-  links: column.JSONB,
-  workDefaultSortOrder: column.TEXT,
-  workLayout: column.TEXT,
-  updatedAt: column.DATE,
-});
 
 /** Sites by their creator's id. */
 export async function findSites(reader: Reader, userIds: readonly string[]): Promise<Map<string, SiteRecord>> {

@@ -1,13 +1,19 @@
-import { column, defineTable, type Reader } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf } from '../../database/index.ts';
+
+export const users = defineTable('users', {
+  id: column.text(),
+  screenName: column.citext(),
+  displayName: column.text(),
+  selfIntroduction: column.text().default("''"),
+  iconImageId: column.text().orNull(),
+  twitterScreenName: column.text().orNull(),
+  screenNameChangedAt: column.instant().orNull(),
+  createdAt: column.instant().default('now()'),
+  updatedAt: column.instant().default('now()'),
+});
 
 /** A public profile. `isSiteClosed` and `isDisabled` decide whether others may see the creator's site. */
-export interface UserRecord {
-  id: string;
-  screenName: string;
-  displayName: string;
-  selfIntroduction: string;
-  iconImageId: string | null;
-  twitterScreenName: string | null;
+export interface UserRecord extends Omit<RowOf<typeof users>, 'screenNameChangedAt' | 'createdAt' | 'updatedAt'> {
   isSiteClosed: boolean;
   isDisabled: boolean;
 }
@@ -15,17 +21,6 @@ export interface UserRecord {
 const USER = `SELECT u.id, u.screen_name::text AS "screenName", u.display_name AS "displayName", u.self_introduction AS "selfIntroduction",
   u.icon_image_id AS "iconImageId", u.twitter_screen_name AS "twitterScreenName", s.is_closed AS "isSiteClosed", a.disabled_at IS NOT NULL AS "isDisabled"
   FROM users u JOIN sites s ON s.user_id = u.id JOIN accounts a ON a.id = u.id`;
-
-export const users = defineTable<UserRecord & { screenNameChangedAt: Date | null; updatedAt: Date }>('users', {
-  id: column.TEXT,
-  screenName: column.TEXT,
-  displayName: column.TEXT,
-  selfIntroduction: column.TEXT,
-  iconImageId: column.TEXT,
-  twitterScreenName: column.TEXT,
-  screenNameChangedAt: column.DATE,
-  updatedAt: column.DATE,
-});
 
 /** Profiles by id. */
 export async function findUsers(reader: Reader, ids: readonly string[]): Promise<Map<string, UserRecord>> {

@@ -1,29 +1,33 @@
-import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../kernel/cursor.ts';
 
 export type ScrollDirection = 'RIGHT_TO_LEFT' | 'LEFT_TO_RIGHT' | 'TOP_TO_BOTTOM';
 export type CommentMode = 'DAREDEMO' | 'YAWARAKA';
 
-/** A work as stored. `isVisible` is the visibility predicate's answer at the moment of reading. */
-export interface WorkRecord {
-  id: string;
-  userId: string;
-  title: string;
-  description: string;
-  coverImageId: string | null;
-  isCompleted: boolean;
-  isOneShot: boolean;
-  commentIsOpen: boolean;
-  commentMode: CommentMode;
+export const works = defineTable('works', {
+  id: column.text(),
+  userId: column.text(),
+  title: column.text(),
+  description: column.text().default("''"),
+  coverImageId: column.text().orNull(),
+  isCompleted: column.boolean().default('false'),
+  isOneShot: column.boolean().default('false'),
+  commentIsOpen: column.boolean().default('true'),
+  commentMode: column.text<CommentMode>().default("'DAREDEMO'"),
   /** Whether readers may read delivered soft comments, and not only the creator. */
-  showsYawarakaText: boolean;
-  enableSurvey: boolean;
-  scrollDirection: ScrollDirection;
-  revision: number;
-  firstPublishAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-  deletedAt: Date | null;
+  showsYawarakaText: column.boolean().default('false'),
+  enableSurvey: column.boolean().default('true'),
+  scrollDirection: column.text<ScrollDirection>().default("'RIGHT_TO_LEFT'"),
+  revision: column.integer().default('1'),
+  firstPublishAt: column.instant().orNull(),
+  createdAt: column.instant().default('now()'),
+  updatedAt: column.instant().default('now()'),
+  deletedAt: column.instant().orNull(),
+  suspendedAt: column.instant().orNull(),
+});
+
+/** A work as stored. `isVisible` is the visibility predicate's answer at the moment of reading. */
+export interface WorkRecord extends Omit<RowOf<typeof works>, 'suspendedAt'> {
   isVisible: boolean;
 }
 
@@ -34,25 +38,6 @@ const WORK_COLUMNS = `w.id, w.user_id AS "userId", w.title, w.description, w.cov
   w.updated_at AS "updatedAt", w.deleted_at AS "deletedAt"`;
 
 const VISIBLE = `${WORK_COLUMNS}, true AS "isVisible" FROM visible_works w`;
-
-export const works = defineTable<WorkRecord & { suspendedAt: Date | null }>('works', {
-  id: column.TEXT,
-  userId: column.TEXT,
-  title: column.TEXT,
-  description: column.TEXT,
-  coverImageId: column.TEXT,
-  isCompleted: column.BOOLEAN,
-  isOneShot: column.BOOLEAN,
-  commentIsOpen: column.BOOLEAN,
-  commentMode: column.TEXT,
-  showsYawarakaText: column.BOOLEAN,
-  enableSurvey: column.BOOLEAN,
-  scrollDirection: column.TEXT,
-  revision: column.INTEGER,
-  createdAt: column.DATE,
-  updatedAt: column.DATE,
-  deletedAt: column.DATE,
-});
 
 /** Works by id, whoever may see them: the policy decides. Deleted ones are included and marked. */
 export async function findWorks(reader: Reader, ids: readonly string[]): Promise<Map<string, WorkRecord>> {
