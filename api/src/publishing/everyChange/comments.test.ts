@@ -1,4 +1,4 @@
-import { describeChanges, type World } from './describeChanges.ts';
+import { describeChanges, type World } from '../../testing/publishing/describeChanges.ts';
 
 /** Somebody writes on the first episode; the id is kept under a name. */
 async function write({ act, episodes, ids, ren }: World, name: string): Promise<void> {

@@ -11,7 +11,7 @@ import {
   updateContest,
   writeJudgeComment,
 } from '../../editorial/index.ts';
-import { describeChanges, expectDone, type World } from './describeChanges.ts';
+import { describeChanges, expectDone, type World } from '../../testing/publishing/describeChanges.ts';
 
 const fromNow = (days: number): Date => new Date(Date.now() + days * 86_400_000);
 

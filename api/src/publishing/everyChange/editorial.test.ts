@@ -12,7 +12,7 @@ import {
 import { foldTag } from '../../kernel/tagTitle.ts';
 import { addTagAlias, findTagsByNorm, mergeTags, renameTag, type TagRecord } from '../../tags/index.ts';
 import { drawPng } from '../../testing/createTestApp.ts';
-import { describeChanges, expectDone, type World } from './describeChanges.ts';
+import { describeChanges, expectDone, type World } from '../../testing/publishing/describeChanges.ts';
 
 const fromNow = (days: number): Date => new Date(Date.now() + days * 86_400_000);
 

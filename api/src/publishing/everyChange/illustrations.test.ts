@@ -1,4 +1,4 @@
-import { describeChanges, type World } from './describeChanges.ts';
+import { describeChanges, type World } from '../../testing/publishing/describeChanges.ts';
 
 const imagesOf = (imageIds: string[]) => imageIds.map((imageId) => ({ imageId }));
 

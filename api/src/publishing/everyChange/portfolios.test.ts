@@ -1,7 +1,7 @@
 import { dropPickupPortfolio, pickUpPortfolio } from '../../editorial/index.ts';
 import { keepLinkPreview } from '../../links/index.ts';
 import { drawPng } from '../../testing/createTestApp.ts';
-import { describeChanges, type World } from './describeChanges.ts';
+import { describeChanges, type World } from '../../testing/publishing/describeChanges.ts';
 
 const SHOP = 'https://shop.example/book';
 

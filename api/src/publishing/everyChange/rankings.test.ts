@@ -1,5 +1,5 @@
 import { refreshHotLists, refreshRankings } from '../../rankings/index.ts';
-import { describeChanges, type World } from './describeChanges.ts';
+import { describeChanges, type World } from '../../testing/publishing/describeChanges.ts';
 
 /** Somebody read these works to the end, on a day that many days ago. */
 const read = ({ sql, ren }: World, works: readonly (string | undefined)[], daysAgo: number): Promise<unknown> =>

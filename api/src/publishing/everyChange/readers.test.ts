@@ -1,6 +1,6 @@
 import { judgeYawaraka } from '../../comments/index.ts';
 import { announceScheduledEpisodes } from '../../episodes/index.ts';
-import { describeChanges, type World } from './describeChanges.ts';
+import { describeChanges, type World } from '../../testing/publishing/describeChanges.ts';
 import { suspendWork } from '../../works/index.ts';
 
 const AD = {

@@ -1,6 +1,6 @@
 import { foldTag } from '../../kernel/tagTitle.ts';
 import { findTagsByNorm, renameTag } from '../../tags/index.ts';
-import { describeChanges } from './describeChanges.ts';
+import { describeChanges } from '../../testing/publishing/describeChanges.ts';
 
 /** Every kind of thing that can change what a guest sees, in an order in which each changes something. */
 describeChanges({

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { loadRenderer } from '@komawari/site/renderer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Outcome } from '../../kernel/errors.ts';
-import type { TestPerson } from '../../testing/createTestApp.ts';
-import { createPublishedApp, type PublishedApp } from '../../testing/publishing/createPublishedApp.ts';
+import type { TestPerson } from '../createTestApp.ts';
+import { createPublishedApp, type PublishedApp } from './createPublishedApp.ts';
 
 const SITE_DIST = fileURLToPath(new URL('../../../../site/dist', import.meta.url));
 
