@@ -22,7 +22,7 @@ const allowedWorkspaces: Record<string, string[]> = {
 /** Where the parts meet: the API serves what the front ends are. */
 const meetingPoints = [
   {
-    from: /^api\/src\/(publishing\/|http\/|main\.ts$)/,
+    from: /^api\/src\/(publishing\/|testing\/publishing\/|http\/|main\.ts$)/,
     specifiers: ['@komawari/site/renderer', '@komawari/site/routes', '@komawari/workspace/routes'],
   },
   // Where a `to` may lead is judged by both sides, which must never disagree.
