@@ -32,7 +32,7 @@ export function createQueryClient(): QueryClient {
 
 type WatchOptions<Result> = Pick<
   UseQueryOptions<Result, GraphQLRequestError>,
-  'enabled' | 'refetchInterval' | 'placeholderData' | 'initialData' | 'throwOnError' | 'staleTime'
+  'enabled' | 'refetchInterval' | 'placeholderData' | 'initialData' | 'throwOnError' | 'staleTime' | 'gcTime'
 > &
   Pick<ExecuteOptions, 'anonymous'>;
 

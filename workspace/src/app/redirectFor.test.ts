@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { redirectFor, type ViewerKind } from './redirectFor.ts';
+import { paths } from './routes.ts';
 
 /** One row of the specification's redirect table: rule, viewer, address, where the viewer arrives. */
 type Row = [rule: string, kind: ViewerKind, address: string, target: string];
@@ -43,6 +44,27 @@ function open(kind: ViewerKind, address: string): string | null {
 describe('the redirect table of the specification', () => {
   test.each(rows)('%s: a %s who opens %s arrives at %s', (_rule, kind, address, target) => {
     expect(open(kind, address)).toBe(target);
+  });
+});
+
+describe('areas of the application', () => {
+  const area = (path: string) => Object.values(paths).filter((one) => one === path || one.startsWith(`${path}/`));
+  const openTo = (kind: ViewerKind, pages: readonly string[]) => pages.filter((page) => open(kind, page) === null);
+
+  test.each(['GUEST_NO_PROVIDER', 'GUEST_WITH_PROVIDER'] as const)(
+    'R6-002 a %s is sent away from every page of the workspace',
+    (kind) => expect(openTo(kind, area('/workspace'))).toEqual([]),
+  );
+
+  test.each(['GUEST_NO_PROVIDER', 'GUEST_WITH_PROVIDER'] as const)(
+    'R6-003 a %s is sent away from every page of /my, the settings among them',
+    (kind) => expect(openTo(kind, area('/my'))).toEqual([]),
+  );
+
+  test('R1-015 R6-004 a registered viewer opens every page of the workspace and of /my, the settings among them', () => {
+    const own = [...area('/workspace'), ...area('/my')];
+    expect(own).toContain('/my/settings/account');
+    expect(openTo('REGISTERED', own)).toEqual(own);
   });
 });
 

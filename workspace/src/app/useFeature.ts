@@ -8,5 +8,6 @@ export type Feature =
 
 /** Whether the viewer gets a feature; undefined while unknown. */
 export function useFeature(name: Feature): boolean | undefined {
+  // Operators switch features, which takes effect within a minute; no page has to ask anew.
   return useQuery(CheckCanShowFeature, { name }, { staleTime: 60_000 }).data?.canShowFeature;
 }

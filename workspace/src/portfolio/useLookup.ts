@@ -31,6 +31,7 @@ export function useLookup() {
     { id: asked?.id ?? '' },
     {
       enabled: asked !== null,
+      // While the look goes on the interval asks; once it is over its answer stays, and it is in the form already.
       staleTime: Infinity,
       refetchInterval: ({ state }) =>
         state.error || (state.data && isOver(registeredOf(state.data.viewer)?.externalWorkLookup)) ? false : LOOK_EVERY,

@@ -1,7 +1,8 @@
 import { Button, Skeleton, TextArea, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
-import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
+import { useFormQuery } from '../../app/useFormQuery.ts';
 import { limits } from '@komawari/ui/limits';
 import { useState } from 'react';
 import { useRefresh } from '../../app/useRefresh.ts';
@@ -23,7 +24,7 @@ type Viewer = Extract<GetSettingsProfileQuery['viewer'], { __typename: 'Register
 
 /** Names, introduction and picture; and what is for the person alone. */
 export function ProfileSettingsPage() {
-  const query = useQuery(GetSettingsProfile, {}, { staleTime: Infinity });
+  const query = useFormQuery(GetSettingsProfile, {});
   return (
     <SettingsFrame title="Profile">
       <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>

@@ -56,6 +56,7 @@ function SideNav() {
 }
 
 function Places() {
+  // Drawn on every page, twice on phones, and changed by mutations that have it asked again: no page has to ask anew.
   const { data } = useQuery(GetCreatorViewer, {}, { staleTime: 30_000 });
   const viewer = data ? registeredOf(data.viewer) : null;
   const user = viewer?.user ?? null;

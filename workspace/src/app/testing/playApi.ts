@@ -23,13 +23,15 @@ export const answerTo = <Result, Variables>(document: GraphQLDocument<Result, Va
 });
 
 /**
- * Plays the network: answers GraphQL operations by name and every identity call with a token. The clients, forms and
+ * Plays the network: answers GraphQL operations by name and every identity call with a token; no service elsewhere is
+ * configured. The clients, forms and
  * screens are the real ones. An answer that throws a refusal becomes a GraphQL error.
  */
 export function playApi(...answers: PlayedAnswer[]): { calls: PlayedCall[] } {
   const calls: PlayedCall[] = [];
   const gives = new Map(answers.map(({ name, give }) => [name, give]));
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address === '/identity/config') return Response.json({ authorizedDomains: ['localhost'], providers: [] });
     if (address.startsWith('/identity/')) {
       return Response.json({ token: 'token', expiresIn: 300, viewer: { kind: 'REGISTERED', id: 'u1' } });
     }

@@ -21,7 +21,7 @@ export interface VersionsSheetProps {
 
 /** The versions of an episode by time: what changed with each, its pages, and the way back to it. */
 export function VersionsSheet({ saved, saving, onClose }: VersionsSheetProps) {
-  const query = useQuery(GetEpisodeVersions, { id: saved.id }, { staleTime: 0 });
+  const query = useQuery(GetEpisodeVersions, { id: saved.id });
   return (
     <Sheet open onClose={onClose} title="Versions">
       <p className="small muted">

@@ -1,4 +1,5 @@
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useFormQuery } from '../../app/useFormQuery.ts';
 import { Skeleton } from '@komawari/ui/components';
 import { useState } from 'react';
 import { generatePath, matchPath, useLocation, useNavigate } from 'react-router';
@@ -39,7 +40,7 @@ export function EpisodeEditorPage() {
 }
 
 function NewEpisode({ workId, onCreated }: { workId: string; onCreated: (episodeId: string) => void }) {
-  const query = useQuery(GetWorkspaceNewEpisode, { workId }, { staleTime: Infinity });
+  const query = useFormQuery(GetWorkspaceNewEpisode, { workId });
   return (
     <Loaded query={query} skeleton={<EditorSkeleton />}>
       {({ work }) => (
@@ -59,7 +60,7 @@ function NewEpisode({ workId, onCreated }: { workId: string; onCreated: (episode
 function EditEpisode({ episodeId }: { episodeId: string }) {
   // The editor owns what it shows: a refetch in the background must not put older values under the cursor.
   const [openedAt] = useState(() => Date.now());
-  const query = useQuery(GetWorkspaceEditEpisode, { id: episodeId }, { staleTime: 0 });
+  const query = useQuery(GetWorkspaceEditEpisode, { id: episodeId });
   const isFresh = query.dataUpdatedAt >= openedAt;
   const { byPage } = useOpenNotes(episodeId);
   return (

@@ -29,6 +29,7 @@ export function AuthScreen({ title, children }: { title: string; children: React
 }
 
 function Panels() {
+  // An ornament: pictures that change behind a form while somebody types would only draw the eye away.
   const { data } = useQuery(GetSignInArt, {}, { anonymous: true, staleTime: Infinity });
   const covers = (data?.hotWorks ?? []).flatMap((work) => (work.coverImage ? [work.coverImage] : []));
   return (

@@ -24,6 +24,7 @@ const placeNames: readonly (readonly [string, string])[] = [
 ];
 
 function EpisodeNotice({ id, page }: { id: string; page: string | null }) {
+  // The name of a place to return to; it may be a moment old for as long as somebody signs in.
   const { data } = useQuery(GetReturnPlace, { id }, { anonymous: true, staleTime: Infinity });
   if (!data) return null;
   return (

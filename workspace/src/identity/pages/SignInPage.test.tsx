@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../app/testing/fill.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { playIdentity } from '../testing/playIdentity.ts';
 import { SignInPage } from './SignInPage.tsx';
 
 // Drawing a whole screen takes seconds on a busy machine.
@@ -34,6 +35,25 @@ test('a wrong password says how many tries are left, and keeps both fields', asy
   ).toBeTruthy();
   expect((screen.getByLabelText('E-mail') as HTMLInputElement).value).toBe('mina@example.jp');
   expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('wrong password');
+});
+
+test('R2-044 where to go on is said, and goes along with a link by mail and to the sign-up', async () => {
+  const calls = playIdentity({ send_mail_link: ({ email }) => ({ sentTo: email, resendAfter: 60 }) });
+  renderScreen(<SignInPage />, { path: '/signin', at: '/signin?to=/my/bookmarks' });
+  expect(screen.getByText('You will go on to your bookmarks.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+    '/signup?to=%2Fmy%2Fbookmarks',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in with a link by e-mail' }));
+  fill('Send a sign-in link to', 'mina@example.jp');
+  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'send_mail_link')?.body).toEqual({
+      mode: 'sign_in',
+      email: 'mina@example.jp',
+      to: '/my/bookmarks',
+    }),
+  );
 });
 
 test('too many tries say how long the pause is', async () => {

@@ -1,3 +1,4 @@
+import { getSession } from '@komawari/ui/session';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../app/testing/fill.ts';
@@ -5,7 +6,9 @@ import { answerTo, playApi, Refusal } from '../../app/testing/playApi.ts';
 import { App } from '../../app/operations/App.ts';
 import { IsScreenNameTaken } from '../operations/IsScreenNameTaken.ts';
 import { CreateUser } from '../operations/CreateUser.ts';
+import { Gate } from '../../app/components/Gate.tsx';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { playIdentity, signedIn } from '../testing/playIdentity.ts';
 import { SignUpProfilePage } from './SignUpProfilePage.tsx';
 
 // Drawing a whole screen takes seconds on a busy machine.
@@ -66,12 +69,38 @@ test('a screen name with a space is refused before anything is sent, with a bett
   expect(calls.some((call) => call.name === 'CreateUser')).toBe(false);
 });
 
-test('a profile begun elsewhere comes filled in, and the card shows it', () => {
+test('R2-047 a profile begun elsewhere comes filled in, and the card shows it', () => {
   playApi(app, free);
-  renderScreen(<SignUpProfilePage />, { at: '/?screenName=mashiro&displayName=%E9%9B%A8%E5%AE%AE' });
+  renderScreen(<SignUpProfilePage />, {
+    at: '/?screenName=mashiro&displayName=%E9%9B%A8%E5%AE%AE&selfIntroduction=%E7%A9%BA',
+  });
+  expect((screen.getByLabelText('Introduction') as HTMLTextAreaElement).value).toBe('空');
   expect((screen.getByLabelText('Screen name') as HTMLInputElement).value).toBe('mashiro');
   expect(screen.getByText('@mashiro')).toBeTruthy();
   expect(screen.getByRole('heading', { name: '雨宮' })).toBeTruthy();
+});
+
+test('R2-047 R2-049 who has set the profile goes on to where the sign-up began', async () => {
+  playIdentity({ sign_in: () => ({ ...signedIn, viewer: { kind: 'GUEST_WITH_PROVIDER', id: 'u1' } }) });
+  await getSession().signIn({ email: 'mina@example.jp', password: 'x' });
+  const { calls } = playApi(
+    app,
+    free,
+    answerTo(CreateUser).with(() => ({ createUser: { user: { id: 'u1', screenName: 'mina' }, problems: [] } })),
+  );
+  const path = '/signup/profile';
+  const { router } = renderScreen(
+    <Gate>
+      <SignUpProfilePage />
+    </Gate>,
+    { path, at: `${path}?to=${encodeURIComponent('/my/bookmarks?page=2')}` },
+  );
+  fill('Screen name', 'mina');
+  fill('Display name', 'ミナ');
+  fireEvent.click(screen.getByRole('button', { name: 'Start' }));
+  await screen.findByText('Another page');
+  expect(router.state.location.pathname + router.state.location.search).toBe('/my/bookmarks?page=2');
+  expect(calls.map(({ name }) => name)).toContain('CreateUser');
 });
 
 test('a name that is taken is said while typing', async () => {

@@ -11,6 +11,7 @@ import { GetDecryptEmailAddress } from '../operations/GetDecryptEmailAddress.ts'
 export function VerifyEmailPage() {
   const [query] = useSearchParams();
   const encryptedEmail = query.get('encryptedEmail') ?? '';
+  // What a link says never changes; asked again after the sign-up it would count as used, under the eyes of who just used it.
   const answer = useQuery(
     GetDecryptEmailAddress,
     { encryptedEmail },

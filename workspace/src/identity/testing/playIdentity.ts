@@ -8,6 +8,9 @@ export interface IdentityCall {
   body: Record<string, unknown>;
 }
 
+/** No service elsewhere is configured. */
+const CONFIG = { authorizedDomains: ['localhost'], providers: [] };
+
 const PERSON = { kind: 'REGISTERED', id: 'u1' };
 
 /** What a call answers that ends in a session. */
@@ -23,15 +26,15 @@ export const refused = (code: string, message: string, path = ['code']): Respons
 /** Plays the identity service by the names of its calls, and a viewer with an address for the settings. */
 export function playIdentity(answers: Record<string, Played>): IdentityCall[] {
   const calls: IdentityCall[] = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
     if (!address.startsWith('/identity/')) {
       const viewer = { __typename: 'RegisteredViewer', ...PERSON, authProviders: ['EMAIL'], email: 'mina@example.jp' };
       return Response.json({ data: { hotWorks: [], viewer: { ...viewer, user: { id: 'u1', screenName: 'mina' } } } });
     }
     const name = address.slice('/identity/'.length);
-    const body = JSON.parse(String(init.body)) as Record<string, never>;
+    const body = JSON.parse(String(init?.body ?? '{}')) as Record<string, never>;
     calls.push({ name, body });
-    const answer = answers[name]?.(body) ?? signedIn;
+    const answer = answers[name]?.(body) ?? (name === 'config' ? CONFIG : signedIn);
     return answer instanceof Response ? answer : Response.json(answer);
   });
   return calls;

@@ -94,7 +94,7 @@ it.each<[Partial<Told['node']>, string]>([
     },
     '新しい辞書',
   ],
-])('%j says "%s"', async (changes, words) => {
+])('R2-034 a notification with %j says "%s"', async (changes, words) => {
   play([told('a1', changes)]);
   renderScreen(<NotificationsPage />);
   const [line] = await screen.findAllByRole('listitem');

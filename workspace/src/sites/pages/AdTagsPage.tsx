@@ -2,7 +2,8 @@ import { Button, Notice, Skeleton, TextArea } from '@komawari/ui/components';
 import { adFrameAddress } from '@komawari/ui/ads';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
-import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
+import { useFormQuery } from '../../app/useFormQuery.ts';
 import * as z from 'zod';
 import { useRefresh } from '../../app/useRefresh.ts';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
@@ -34,7 +35,7 @@ const adTagsForm = z.object({ pcTop: tag, pcBottom: tag, sp: tag });
 
 /** The creator's own ads: tags are pasted, their values are kept. */
 export function AdTagsPage() {
-  const query = useQuery(GetWorkspaceAdTags, {}, { staleTime: Infinity });
+  const query = useFormQuery(GetWorkspaceAdTags, {});
   return (
     <>
       <title>Ad tags | Komawari</title>

@@ -1,7 +1,8 @@
 import { Button, ButtonLink, Skeleton, TextArea, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
-import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
+import { useFormQuery } from '../../app/useFormQuery.ts';
 import { limits } from '@komawari/ui/limits';
 import { useState } from 'react';
 import { useRefresh } from '../../app/useRefresh.ts';
@@ -25,7 +26,7 @@ type User = Extract<GetSettingsSiteQuery['viewer'], { __typename: 'RegisteredVie
 
 /** How the creator's site looks. */
 export function SiteEditPage() {
-  const query = useQuery(GetSettingsSite, {}, { staleTime: Infinity });
+  const query = useFormQuery(GetSettingsSite, {});
   return (
     <>
       <title>Looks and links | Komawari</title>

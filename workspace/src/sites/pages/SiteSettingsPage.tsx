@@ -1,7 +1,8 @@
 import { Button, EmptyState, RadioCards, Skeleton, Switch } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
-import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
+import { useFormQuery } from '../../app/useFormQuery.ts';
 import { useRefresh } from '../../app/useRefresh.ts';
 import { FormProblem } from '../../app/components/FormProblem.tsx';
 import { Loaded } from '../../app/components/Loaded.tsx';
@@ -19,7 +20,7 @@ type Site = Extract<GetSettingsSiteQuery['viewer'], { __typename: 'RegisteredVie
 
 /** Whether the creator's site is open, and how works stand on it. */
 export function SiteSettingsPage() {
-  const query = useQuery(GetSettingsSite, {}, { staleTime: Infinity });
+  const query = useFormQuery(GetSettingsSite, {});
   return (
     <>
       <title>Site settings | Komawari</title>

@@ -37,6 +37,7 @@ const FORM_DRAFT = { key: 'new-work', omit: ['contestApplications'] };
 export function NewWorkPage() {
   const navigate = useNavigate();
   const refresh = useRefresh();
+  // The contest of these weeks and the tags that are recommended: nothing that changes while a form is filled in.
   const { data } = useQuery(GetNewWorkForm, {}, { staleTime: 60_000 });
   const contest = data?.currentContest;
   const [cover, setCover] = useState<Cover | null>(readKeptCover);

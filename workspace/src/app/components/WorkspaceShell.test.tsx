@@ -1,0 +1,64 @@
+import '../testing/browserParts.ts';
+import { getSession } from '@komawari/ui/session';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { GetNotificationUnreadCount } from '../../notifications/operations/GetNotificationUnreadCount.ts';
+import { App } from '../operations/App.ts';
+import { GetCreatorViewer } from '../operations/GetCreatorViewer.ts';
+import { routePatterns } from '../routes.ts';
+import { answerTo, playApi } from '../testing/playApi.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { WorkspaceShell } from './WorkspaceShell.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+// Sales, withdrawals with the bank account, and analytics are named by the rule too; they are not built yet.
+test('R1-008 the workspace leads to works, illustrations, the portfolio, comments, fans and the site, and has a page to edit each', async () => {
+  const viewer = { __typename: 'RegisteredViewer', id: 'u1' } as const;
+  const user = { id: 'u1', screenName: 'mina', displayName: 'ミナ', iconImage: null };
+  playApi(
+    answerTo(App).with(() => ({
+      viewer: {
+        ...viewer,
+        kind: 'REGISTERED',
+        authProviders: ['EMAIL'],
+        screenName: 'mina',
+        email: 'mina@example.jp',
+        user,
+      },
+    })),
+    answerTo(GetCreatorViewer).with(() => ({
+      viewer: { ...viewer, isModerator: false, user: { id: 'u1', screenName: 'mina', isSiteClosed: false } },
+    })),
+    answerTo(GetNotificationUnreadCount).with(() => ({ viewer: { ...viewer, unreadNotificationCount: 0 } })),
+  );
+  await getSession().signIn({ email: 'mina@example.jp', password: 'x' });
+  renderScreen(<WorkspaceShell />, { path: '/workspace' });
+  const nav = within(await screen.findByRole('navigation', { name: 'Workspace' }));
+  await nav.findByRole('link', { name: 'View your site' });
+  const places = nav.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(places).toEqual(
+    expect.arrayContaining([
+      '/workspace/manga',
+      '/workspace/illustrations',
+      '/workspace/mangafolio',
+      '/workspace/comments',
+      '/workspace/fans',
+      '/workspace/site',
+    ]),
+  );
+  expect(routePatterns).toEqual(
+    expect.arrayContaining([
+      '/workspace/manga/:workId/edit',
+      '/workspace/manga/:workId/episodes/:episodeId/edit',
+      '/workspace/illustrations/:illustrationId',
+      '/workspace/mangafolio/edit',
+      '/workspace/site/ad_tags',
+      '/workspace/site/edit',
+      '/workspace/site/settings',
+    ]),
+  );
+});

@@ -1,0 +1,57 @@
+import '../../app/testing/browserParts.ts';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerTo, playApi } from '../../app/testing/playApi.ts';
+import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { GetWorkspaceComments } from '../operations/GetWorkspaceComments.ts';
+import { GetWorkspaceCommentSetting } from '../operations/GetWorkspaceCommentSetting.ts';
+import { CommentsPage } from './CommentsPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const viewer = { __typename: 'RegisteredViewer', id: 'u1' } as const;
+const comment = (id: string, body: string) => ({
+  id,
+  body,
+  createdAt: '2026-11-20T03:00:00.000Z',
+  user: null,
+  episode: { id: 'e1', title: '入港', number: 1, work: { id: 'w1', title: '灯台の猫' } },
+});
+const pageInfo = { endCursor: null, hasNextPage: false };
+
+function play() {
+  return playApi(
+    answerTo(GetWorkspaceCommentSetting).with(() => ({
+      viewer: {
+        ...viewer,
+        heldCommentCount: 0,
+        commentSetting: { holdsAll: false, filterWords: [] },
+        works: { nodes: [] },
+      },
+    })),
+    answerTo(GetWorkspaceComments).with(({ isSoft }) => {
+      if (isSoft)
+        return { viewer: { ...viewer, yawaraka: { pageInfo, edges: [{ node: comment('c2', 'やわらかい声') }] } } };
+      const open = { ...comment('c1', 'だれでもの声'), isPinned: false, holdReason: null, reply: null };
+      return { viewer: { ...viewer, daredemo: { totalCount: 1, pageInfo, edges: [{ node: open }] } } };
+    }),
+  );
+}
+
+test.each([
+  ['', 'Open', 'だれでもの声', 'やわらかい声'],
+  ['?tab=daredemo', 'Open', 'だれでもの声', 'やわらかい声'],
+  ['?tab=yawaraka', 'Soft', 'やわらかい声', 'だれでもの声'],
+  ['?tab=nothing', 'Open', 'だれでもの声', 'やわらかい声'],
+])('R2-054 the address with "%s" shows the comments of the tab "%s"', async (query, tab, shown, other) => {
+  play();
+  const path = '/workspace/comments';
+  renderScreen(<CommentsPage />, { path, at: path + query });
+  expect(await screen.findByText(shown)).toBeTruthy();
+  expect(screen.queryByText(other)).toBeNull();
+  expect(screen.getByRole('link', { name: tab }).getAttribute('aria-current')).toBe('page');
+  expect(screen.getByRole('link', { name: 'Soft' }).getAttribute('href')).toBe(`${path}?tab=yawaraka`);
+});

@@ -1,0 +1,41 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerTo, playApi } from '../../app/testing/playApi.ts';
+import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { GetWorkspaceViewerWorks } from '../operations/GetWorkspaceViewerWorks.ts';
+import { WorksPage } from './WorksPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const work = (number: number) => ({
+  id: `w${number}`,
+  title: `作品${number}`,
+  isCompleted: false,
+  isOneShot: false,
+  viewerLastUpdatedAt: null,
+  firstPublishedAt: null,
+  coverImage: null,
+  statistic: { viewCount: 0, likeCount: 0, commentCount: 0, bookmarkCount: 0 },
+  viewerEpisodes: { totalCount: 1 },
+});
+
+test('R9-014 works come a hundred at a time', async () => {
+  const all = Array.from({ length: 101 }, (_, index) => ({ node: work(index) }));
+  playApi(
+    answerTo(GetWorkspaceViewerWorks).with(({ first, after }) => {
+      const start = Number(after ?? 0);
+      const edges = all.slice(start, start + first);
+      const pageInfo = { endCursor: String(start + first), hasNextPage: start + first < all.length };
+      return { viewer: { __typename: 'RegisteredViewer', id: 'u1', works: { pageInfo, edges } } };
+    }),
+  );
+  renderScreen(<WorksPage />);
+  const list = await screen.findByRole('list');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(100);
+  await userEvent.click(screen.getByRole('button', { name: /100/ }));
+  await vi.waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(101));
+});
