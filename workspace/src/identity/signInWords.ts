@@ -4,6 +4,8 @@ import { describeIdentityError, IdentityError, kindOfIdentityError } from '@koma
 export function wordsOfIdentityError(error: unknown): string {
   if (!(error instanceof IdentityError)) return 'That did not work. Try again.';
   if (kindOfIdentityError(error) !== null) return describeIdentityError(error)?.message ?? '';
+  // An outage says when to try again, too, and is nobody's doing.
+  if (error.code === 'SERVICE_UNAVAILABLE') return error.messageText;
   if (error.retryAfter !== undefined && error.triesLeft === undefined) return pauseWords(error.retryAfter);
   const isCounted = error.triesLeft === undefined || /tr(?:y|ies) left/.test(error.messageText);
   return isCounted ? error.messageText : `${error.messageText} ${triesWords(error.triesLeft ?? 0)}`;

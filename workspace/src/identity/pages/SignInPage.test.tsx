@@ -61,3 +61,11 @@ test('too many tries say how long the pause is', async () => {
   signIn();
   expect(await screen.findByText('Too many tries. Try again in 14 minutes.')).toBeTruthy();
 });
+
+test('an outage is not blamed on the person who signs in, and what was typed stays', async () => {
+  const message = 'Komawari cannot do this right now. Try again in a few seconds.';
+  refuseSignIn({ code: 'SERVICE_UNAVAILABLE', message, retryAfter: 5 }, 503);
+  signIn();
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('wrong password');
+});
