@@ -1,6 +1,6 @@
 import { BookmarkButton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
 import { useEffect, useState } from 'react';
 import { getViewerHasBookmarked } from './bookmarkOperations.ts';
 import { saveBookmark } from './saveBookmark.ts';
@@ -36,8 +36,8 @@ export function BookmarkWork({ workId, title, size = 'lg' }: Props) {
         action: { label: 'Undo', run: () => void change(!next) },
       });
     } catch (error) {
-      setBookmarked(!next);
-      flash.set({ body: wordsOfError(error), type: 'error' });
+      if (!wasSaved(error)) setBookmarked(!next);
+      flashError(error);
     }
   }
 

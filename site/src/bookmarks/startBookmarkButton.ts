@@ -1,5 +1,5 @@
 import { flash } from '@komawari/ui/flash';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
 import { getViewerHasBookmarked } from './bookmarkOperations.ts';
 import { saveBookmark } from './saveBookmark.ts';
 
@@ -27,7 +27,7 @@ export async function toggleBookmark(button: HTMLButtonElement): Promise<void> {
       action: { label: 'Undo', run: () => void toggleBookmark(button) },
     });
   } catch (error) {
-    draw(button, !next);
-    flash.set({ body: wordsOfError(error), type: 'error' });
+    if (!wasSaved(error)) draw(button, !next);
+    flashError(error);
   }
 }

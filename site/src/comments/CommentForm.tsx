@@ -1,6 +1,6 @@
 import { Button, TextArea } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
 import { countCharacters, limits } from '@komawari/ui/limits';
 import { useState, type SyntheticEvent } from 'react';
 import type { AddCommentMutation } from '../gql/graphql.ts';
@@ -59,7 +59,9 @@ export function CommentForm({ episodeId, placeholder, hint, thanks, onPosted }: 
         setProblem(result.problems[0]?.message ?? 'This comment cannot be posted.');
       }
     } catch (error) {
-      flash.set({ body: wordsOfError(error), type: 'error' });
+      // Left in the field it would be posted twice.
+      if (wasSaved(error)) setBody('');
+      flashError(error);
     }
     setPosting(false);
   }

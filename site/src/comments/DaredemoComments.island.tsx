@@ -1,7 +1,7 @@
 import { Button, CommentBalloon, type MenuItem } from '@komawari/ui/components';
 import { formatCount, refreshRelativeTimes } from '@komawari/ui/format';
 import { flash } from '@komawari/ui/flash';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, flashError } from '@komawari/ui/graphql';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useRef, useState } from 'react';
 import { creatorPath } from '../paths.ts';
@@ -46,7 +46,7 @@ export function DaredemoComments({ episodeId, isOpen, ...page }: Props) {
 
   async function loadMore(): Promise<void> {
     setLoading(true);
-    await comments.loadMore().catch((error: unknown) => flash.set({ body: wordsOfError(error), type: 'error' }));
+    await comments.loadMore().catch(flashError);
     setLoading(false);
   }
 
@@ -55,7 +55,7 @@ export function DaredemoComments({ episodeId, isOpen, ...page }: Props) {
       await comments.remove(comment);
       flash.set({ body: 'Comment deleted', type: 'success' });
     } catch (error) {
-      flash.set({ body: wordsOfError(error), type: 'error' });
+      flashError(error);
     }
   }
 
@@ -68,7 +68,7 @@ export function DaredemoComments({ episodeId, isOpen, ...page }: Props) {
       await comments.reload();
       flash.set({ body: isPinned ? 'Comment pinned' : 'Comment unpinned', type: 'success' });
     } catch (error) {
-      flash.set({ body: wordsOfError(error), type: 'error' });
+      flashError(error);
     }
   }
 

@@ -1,7 +1,6 @@
 import { Button, CommentBalloon, type MenuItem } from '@komawari/ui/components';
 import { refreshRelativeTimes } from '@komawari/ui/format';
-import { flash } from '@komawari/ui/flash';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, flashError } from '@komawari/ui/graphql';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useRef, useState } from 'react';
 import type { YawarakaCommentFieldsFragment } from '../gql/graphql.ts';
@@ -71,7 +70,7 @@ export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown
       const next = await loadPage(episodeId, comments.after);
       setComments((before) => ({ ...next, items: [...before.items, ...next.items] }));
     } catch (error) {
-      flash.set({ body: wordsOfError(error), type: 'error' });
+      flashError(error);
     }
     setLoading(false);
   }

@@ -1,4 +1,4 @@
-import { execute } from '@komawari/ui/graphql';
+import { execute, wasSaved } from '@komawari/ui/graphql';
 import { useCallback, useEffect, useState } from 'react';
 import type { DaredemoCommentFieldsFragment } from '../gql/graphql.ts';
 import { nodesOf } from '../graphql/nodesOf.ts';
@@ -79,7 +79,7 @@ export function useComments(episodeId: string, { first, pinned, total }: FirstCo
       const input = { id: comment.id };
       refuseProblems((await execute(deleteComment, { input }, { write: true })).deleteComment);
     } catch (error) {
-      setComments(comments);
+      if (!wasSaved(error)) setComments(comments);
       throw error;
     }
   }

@@ -1,5 +1,4 @@
-import { flash } from '@komawari/ui/flash';
-import { wordsOfError } from '@komawari/ui/graphql';
+import { flashError } from '@komawari/ui/graphql';
 import { useState } from 'react';
 import { nodesOf } from './nodesOf.ts';
 
@@ -23,7 +22,7 @@ export function useMore<Node>(after: string, loadPage: (after: string) => Promis
       setItems((before) => [...before, ...nodesOf(page)]);
       setCursor(page.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null);
     } catch (error) {
-      flash.set({ body: wordsOfError(error), type: 'error' });
+      flashError(error);
     }
     setLoading(false);
   }

@@ -1,6 +1,5 @@
 import { LikeButton } from '@komawari/ui/components';
-import { flash } from '@komawari/ui/flash';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { getEpisodePageViewerProfile } from '../reading/readingOperations.ts';
@@ -55,9 +54,10 @@ export function LikeEpisode({ episodeId, total }: Props) {
       pending.current -= count;
       if (episode) settle({ given: episode.viewerLikeCount, total: episode.likeCount });
     } catch (error) {
-      pending.current = 0;
-      settle(saved.current);
-      flash.set({ body: wordsOfError(error), type: 'error' });
+      const { given, total: all } = saved.current;
+      pending.current = wasSaved(error) ? pending.current - count : 0;
+      settle(wasSaved(error) ? { given: given + count, total: all + count } : saved.current);
+      flashError(error);
     }
   }
 

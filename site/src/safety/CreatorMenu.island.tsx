@@ -1,5 +1,5 @@
 import { Menu, type MenuItem } from '@komawari/ui/components';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, flashError } from '@komawari/ui/graphql';
 import { flash } from '@komawari/ui/flash';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useState } from 'react';
@@ -45,13 +45,10 @@ export function CreatorMenu({ userId, name }: Props) {
     label,
     icon: 'undo',
     onSelect: () =>
-      void act(userId).then(
-        () => {
-          onChange();
-          flash.set({ body: words, type: 'info' });
-        },
-        (error: unknown) => flash.set({ body: wordsOfError(error), type: 'error' }),
-      ),
+      void act(userId).then(() => {
+        onChange();
+        flash.set({ body: words, type: 'info' });
+      }, flashError),
   });
 
   if (viewer === undefined || standing.isViewer) return null;

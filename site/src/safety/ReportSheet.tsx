@@ -1,6 +1,6 @@
 import { Button, Select, Sheet, TextArea } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
 import { countCharacters, limits } from '@komawari/ui/limits';
 import { useState, type SyntheticEvent } from 'react';
 import type { ReportReason } from '../gql/graphql.ts';
@@ -52,7 +52,8 @@ export function ReportSheet({ id, what, onClose }: Props) {
         onClose();
       } else setProblem(result.problems[0]?.message ?? 'This cannot be reported.');
     } catch (error) {
-      flash.set({ body: wordsOfError(error), type: 'error' });
+      if (wasSaved(error)) onClose();
+      flashError(error);
     }
     setSending(false);
   }

@@ -1,5 +1,5 @@
 import { flash } from '@komawari/ui/flash';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, flashError } from '@komawari/ui/graphql';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { blockUser, muteUser, unblockUser, unmuteUser } from './safetyOperations.ts';
 
@@ -11,14 +11,13 @@ export const muteDays = 30;
 
 /** Does it, says so with a way back, and calls `onChange` each time something is different. */
 async function change(words: string, act: () => Promise<() => Promise<unknown>>, onChange: () => void): Promise<void> {
-  const tell = (error: unknown) => flash.set({ body: wordsOfError(error), type: 'error' });
   try {
     const undo = await act();
     onChange();
-    const run = () => void undo().then(onChange, tell);
+    const run = () => void undo().then(onChange, flashError);
     flash.set({ body: words, type: 'info', action: { label: 'Undo', run } });
   } catch (error) {
-    tell(error);
+    flashError(error);
   }
 }
 

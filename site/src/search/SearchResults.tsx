@@ -1,7 +1,6 @@
 import { Avatar, Button, Loading, RelativeTime, Skeleton, TagChip, WorkCard } from '@komawari/ui/components';
-import { flash } from '@komawari/ui/flash';
 import { refreshRelativeTimes } from '@komawari/ui/format';
-import { wordsOfError } from '@komawari/ui/graphql';
+import { flashError } from '@komawari/ui/graphql';
 import { Icon } from '@komawari/ui/icons';
 import { useEffect, useRef } from 'react';
 import type { WorkCardFieldsFragment } from '../gql/graphql.ts';
@@ -159,7 +158,7 @@ export function SearchResults({ query }: { query: SearchQuery | null }) {
             busy={state.isLoadingMore}
             busyWord="Loading"
             onClick={() => {
-              loadMore().catch((error: unknown) => flash.set({ body: wordsOfError(error), type: 'error' }));
+              loadMore().catch(flashError);
             }}
           >
             Show 50 more works

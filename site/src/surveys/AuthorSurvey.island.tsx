@@ -1,5 +1,4 @@
-import { flash } from '@komawari/ui/flash';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
 import { useEffect, useState } from 'react';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { findAnswers } from './findAnswers.ts';
@@ -39,8 +38,8 @@ export function AuthorSurvey({ episodeId, asked }: Props) {
       const input = { surveyID, choice: next };
       refuseProblems((await execute(answerSurveyFromAuthor, { input }, { write: true })).answerSurveyFromAuthor);
     } catch (error) {
-      setChoice(before);
-      flash.set({ body: wordsOfError(error), type: 'error' });
+      if (!wasSaved(error)) setChoice(before);
+      flashError(error);
     }
   }
 

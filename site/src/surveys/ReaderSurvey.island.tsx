@@ -1,7 +1,6 @@
 import { Segment } from '@komawari/ui/components';
-import { flash } from '@komawari/ui/flash';
 import { formatExact } from '@komawari/ui/format';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
 import { useEffect, useState } from 'react';
 import type { SurveyAnswerValue } from '../gql/graphql.ts';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
@@ -49,16 +48,17 @@ export function ReaderSurvey({ episodeId, workId, authorName }: Props) {
       const saved = refuseProblems((await execute(answerSurvey, { input }, { write: true })).answerSurvey).answer;
       if (!saved) return;
       setGiven(saved);
-      if (before === null)
-        await execute(
-          addReadingHistoryWithSurveyAnswer,
-          { input: { answerID: saved.id, workID: workId } },
-          { write: true },
-        );
+      if (before === null) keepPlace(saved.id);
     } catch (error) {
-      setGiven(before);
-      flash.set({ body: wordsOfError(error), type: 'error' });
+      if (!wasSaved(error)) setGiven(before);
+      flashError(error);
     }
+  }
+
+  /** Where the reader stopped goes with the first answer; the answer stands without it. */
+  function keepPlace(answerID: string): void {
+    const input = { answerID, workID: workId };
+    execute(addReadingHistoryWithSurveyAnswer, { input }, { write: true }).catch(() => undefined);
   }
 
   function skip(): void {

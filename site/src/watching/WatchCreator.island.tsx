@@ -1,6 +1,6 @@
 import { WatchButton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useState } from 'react';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
@@ -50,8 +50,8 @@ export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
       refuseProblems((await execute(watchUser, { input }, { write: true })).watchUser);
       flash.set({ body: 'Watching', type: 'success', position: 'bottom_with_navi' });
     } catch (error) {
-      setWatching(false);
-      flash.set({ body: wordsOfError(error), type: 'error' });
+      if (!wasSaved(error)) setWatching(false);
+      flashError(error);
     }
   }
 
@@ -66,8 +66,8 @@ export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
         action: { label: 'Undo', run: () => void watch(false) },
       });
     } catch (error) {
-      setWatching(true);
-      flash.set({ body: wordsOfError(error), type: 'error' });
+      if (!wasSaved(error)) setWatching(true);
+      flashError(error);
     }
   }
 

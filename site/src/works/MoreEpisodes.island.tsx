@@ -1,7 +1,6 @@
 import { Button, EpisodeRow, MetaCount, RelativeTime } from '@komawari/ui/components';
 import { formatEpisodePlace, refreshRelativeTimes } from '@komawari/ui/format';
-import { flash } from '@komawari/ui/flash';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, flashError } from '@komawari/ui/graphql';
 import { useEffect, useRef, useState } from 'react';
 import type { EpisodeRowFieldsFragment } from '../gql/graphql.ts';
 import { nodesOf } from '../graphql/nodesOf.ts';
@@ -37,7 +36,7 @@ export function MoreEpisodes({ workId, after, left }: Props) {
       setEpisodes((before) => [...before, ...nodesOf(work.episodes)]);
       setCursor(work.episodes.pageInfo.hasNextPage ? (work.episodes.pageInfo.endCursor ?? null) : null);
     } catch (error) {
-      flash.set({ body: wordsOfError(error), type: 'error' });
+      flashError(error);
     }
     setLoading(false);
   }

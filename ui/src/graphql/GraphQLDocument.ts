@@ -16,6 +16,9 @@ export function operationNameOf(document: AnyDocument): string {
   return name;
 }
 
+/** Whether a document changes something. */
+export const isMutation = (document: AnyDocument): boolean => /\bmutation\s+\w+/.test(document.toString());
+
 /** The id of the stored document, or null when it was generated without a hash. */
 export function documentIdOf(document: AnyDocument): string | null {
   // oxlint-disable-next-line eslint/no-underscore-dangle -- the generator's name

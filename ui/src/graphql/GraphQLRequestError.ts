@@ -27,6 +27,11 @@ export interface RequestErrorDetails {
   /** What the code alone does not tell: VIEW_AS_ENDED. */
   reason?: string;
   retryAfter?: number;
+  /**
+   * For SERVICE_UNAVAILABLE: what became of a change. YES when only its answer got lost, UNKNOWN when the connection broke
+   * while it was saved, NO when nothing changed. Reading has none.
+   */
+  saved?: 'YES' | 'NO' | 'UNKNOWN';
   /** For CONFLICT: the revision the server has now, and the instant it was made. */
   currentRevision?: number;
   changedAt?: string;
@@ -56,6 +61,10 @@ export class GraphQLRequestError extends Error {
     return this.details.retryAfter;
   }
 }
+
+/** Whether a change was saved although its call failed: it is not to be undone on screen, nor sent again. */
+export const wasSaved = (error: unknown): boolean =>
+  error instanceof GraphQLRequestError && error.details.saved === 'YES';
 
 /** Whether nobody could answer, which passes by itself. Whether a write was done meanwhile is not known. */
 export const isOutOfReach = (error: unknown): boolean =>

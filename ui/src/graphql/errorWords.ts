@@ -6,6 +6,20 @@ type Words = string | ((error: GraphQLRequestError) => string);
 const inWords = (seconds: number): string =>
   seconds < 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`;
 
+/** During an outage a reader learns to wait, and a writer whether the change was saved. */
+const wordsOfOutage = ({ details: { saved } }: GraphQLRequestError): string => {
+  switch (saved) {
+    case 'YES':
+      return 'Saved. Reload the page to see it.';
+    case 'UNKNOWN':
+      return 'This may be saved. Check before trying again.';
+    case 'NO':
+      return 'Not saved. Try again in a moment.';
+    default:
+      return 'Komawari is unavailable. Try again in a moment.';
+  }
+};
+
 /** What a flash says for each code: at most eight words, what happened and the way out. */
 const words: Record<RequestErrorCode, Words> = {
   NETWORK: (error) => error.message,
@@ -16,7 +30,7 @@ const words: Record<RequestErrorCode, Words> = {
   CONFLICT: 'You changed this in another tab.',
   RATE_LIMITED: ({ retryAfter }) =>
     retryAfter ? `That was fast. Try again in ${inWords(retryAfter)}.` : 'That was fast. Try again in a moment.',
-  SERVICE_UNAVAILABLE: 'Komawari is away. Try again in a moment.',
+  SERVICE_UNAVAILABLE: wordsOfOutage,
   PAYMENT_REQUIRED: 'Buy this episode to read on.',
   FAN_ONLY: 'This is for fans. Watch to continue.',
   ALREADY_PURCHASED: 'You already bought this episode.',

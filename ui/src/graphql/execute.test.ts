@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { execute } from './execute.ts';
 import type { GraphQLDocument } from './GraphQLDocument.ts';
 import { wordsOfError } from './errorWords.ts';
-import { isOutOfReach } from './GraphQLRequestError.ts';
+import { isOutOfReach, wasSaved } from './GraphQLRequestError.ts';
 
 const workPage: GraphQLDocument<{ work: { id: string } }, { id: string }> = {
   toString: () => 'query WorkPage($id: ID!) { work(id: $id) { id } }',
@@ -190,9 +190,25 @@ test.each([
   const { error } = await failureOf(execute(addLike, { episodeId: 'e1' }, { write: true }));
   expect(error).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfter: 5 });
   expect(isOutOfReach(error)).toBe(true);
-  expect(wordsOfError(error)).toBe('Komawari is away. Try again in a moment.');
+  expect(wordsOfError(error)).toBe('Not saved. Try again in a moment.');
   expect(sent).toHaveLength(1);
   expect(tokensMade - made).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  ['YES', true, 'Saved. Reload the page to see it.'],
+  ['UNKNOWN', false, 'This may be saved. Check before trying again.'],
+])('an outage after a change was sent tells what became of it: %s', async (saved, isSaved, words) => {
+  answers = [refuse('SERVICE_UNAVAILABLE', { saved, retryAfter: 5 })];
+  const { error } = await failureOf(execute(addLike, { episodeId: 'e1' }, { write: true }));
+  expect(wasSaved(error)).toBe(isSaved);
+  expect(wordsOfError(error)).toBe(words);
+});
+
+test('an outage while something is read speaks of no change', async () => {
+  answers = [refuse('SERVICE_UNAVAILABLE', { retryAfter: 5 })];
+  const { error } = await failureOf(execute(workPage, { id: 'w1' }, { anonymous: true }));
+  expect(wordsOfError(error)).toBe('Komawari is unavailable. Try again in a moment.');
 });
 
 test('a cancelled request stays a cancellation', async () => {

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { askToConfirm, getSession, IdentityError } from '../session/index.ts';
 import { leaveViewAs, viewAsToken } from '../viewAs/index.ts';
-import { documentIdOf, operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
+import { documentIdOf, isMutation, operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
 import { GraphQLRequestError, type RequestErrorCode, type RequestErrorDetails } from './GraphQLRequestError.ts';
 
 export interface ExecuteOptions {
@@ -61,6 +61,12 @@ function errorOfStatus(response: Response): GraphQLRequestError {
     code: codesOfStatus[response.status] ?? 'INTERNAL',
     ...(retryAfter === undefined ? {} : { retryAfter }),
   });
+}
+
+/** What an outage keeps from answering changed nothing, unless the answer says otherwise. */
+function sayUnsaved(error: unknown): unknown {
+  if (!(error instanceof GraphQLRequestError) || error.code !== 'SERVICE_UNAVAILABLE') return error;
+  return new GraphQLRequestError(error.message, { saved: 'NO', ...error.details }, { cause: error });
 }
 
 async function post<Result>(body: object, operationName: string, options: ExecuteOptions): Promise<Result> {
@@ -149,7 +155,7 @@ export async function execute<Result, Variables>(
         hasAsked = true;
         if (!(await askToConfirm())) throw error;
       } else {
-        throw error;
+        throw isMutation(document) ? sayUnsaved(error) : error;
       }
     }
   }

@@ -8,10 +8,12 @@
  */
 export { execute, type ExecuteOptions } from './execute.ts';
 export { wordsOfError } from './errorWords.ts';
+export { flashError } from './flashError.ts';
 export { operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
 export {
   GraphQLRequestError,
   isOutOfReach,
+  wasSaved,
   type RequestErrorCode,
   type RequestErrorDetails,
 } from './GraphQLRequestError.ts';

@@ -3,9 +3,9 @@ import {
   type UseMutationOptions,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import { flash, type FlashPosition } from '../flash/index.ts';
-import { wordsOfError } from './errorWords.ts';
+import type { FlashPosition } from '../flash/index.ts';
 import { execute } from './execute.ts';
+import { flashError } from './flashError.ts';
 import type { GraphQLDocument } from './GraphQLDocument.ts';
 import type { GraphQLRequestError, RequestErrorCode } from './GraphQLRequestError.ts';
 
@@ -30,9 +30,7 @@ export function useMutation<Result, Variables, Context = unknown>(
     ...options,
     mutationFn: (variables) => execute(document, variables, { write: true }),
     onError: (error, ...rest) => {
-      if (!handles.includes(error.code)) {
-        flash.set({ body: wordsOfError(error), type: 'error', position: flashPosition });
-      }
+      if (!handles.includes(error.code)) flashError(error, flashPosition);
       return onError?.(error, ...rest);
     },
   });

@@ -1,6 +1,6 @@
 import { execute, isOutOfReach } from '@komawari/ui/graphql';
+import { findDraft } from '../episodes/findDraft.ts';
 import { addEpisode } from '../episodes/operations/addEpisode.ts';
-import { GetWorkspaceWorkSettings } from '../works/operations/GetWorkspaceWorkSettings.ts';
 
 interface NewDraft {
   title: string;
@@ -30,14 +30,4 @@ export function makeDraftIn(workId: string): (draft: NewDraft) => Promise<{ id: 
       throw error;
     }
   };
-}
-
-/** A picture belongs to the episode it was uploaded for: the draft that begins with it is the one. */
-async function findDraft(workId: string, imageIds: readonly string[]): Promise<string | null> {
-  const { work } = await execute(GetWorkspaceWorkSettings, { id: workId });
-  const nodes = work.viewerEpisodes.edges.map(({ node }) => node);
-  return (
-    nodes.find((node) => node.thumbnailImage?.id === imageIds[0] && node.pages.totalCount === imageIds.length)?.id ??
-    null
-  );
 }

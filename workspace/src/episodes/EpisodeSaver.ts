@@ -1,16 +1,20 @@
 import type { Problem } from '@komawari/ui/forms';
-import { execute, GraphQLRequestError, wordsOfError } from '@komawari/ui/graphql';
+import { execute, GraphQLRequestError, isOutOfReach, wordsOfError } from '@komawari/ui/graphql';
 import type { EpisodeInput } from '../gql/graphql.ts';
 import {
   contentInput,
   contentKey,
+  draftOf,
   releaseInput,
   savedOf,
   type EpisodeDraft,
   type SavedEpisode,
 } from './draft/episodeDraft.ts';
 import { forgetLocally, keepLocally } from './draft/localDrafts.ts';
+import { toPageInputs } from './draft/pages.ts';
+import { findDraft } from './findDraft.ts';
 import { addEpisode } from './operations/addEpisode.ts';
+import { GetWorkspaceEditEpisode } from './operations/GetWorkspaceEditEpisode.ts';
 import { updateEpisode } from './operations/updateEpisode.ts';
 
 /** Where the edit stands: on the server, in this browser only, on its way, or held up. */
@@ -52,7 +56,8 @@ export interface EpisodeSaverOptions {
 
 /**
  * Saves one episode. One save at a time; each says which revision it changes, so that two tabs cannot overwrite each
- * other. What does not reach the server is kept in this browser.
+ * other. What does not reach the server is kept in this browser. When the answer to a save got lost, the server is looked
+ * at before the next one: it may have it, and our own save is no other tab's.
  */
 export class EpisodeSaver {
   readonly #options: EpisodeSaverOptions;
@@ -60,6 +65,8 @@ export class EpisodeSaver {
   #state: SavingState;
   #draft: EpisodeDraft;
   #underWay: Promise<unknown> = Promise.resolve();
+  /** What a save without an answer sent, or null. */
+  #unanswered: EpisodeDraft | null = null;
 
   constructor(options: EpisodeSaverOptions) {
     const { initial, initialSaved } = options;
@@ -95,7 +102,9 @@ export class EpisodeSaver {
 
   /** Sends the content; the release stays as it is. */
   autosave(): Promise<SavedEpisode | null> {
-    return this.#inTurn((draft) => this.#send(contentInput(draft), draft));
+    return this.#inTurn((draft) =>
+      contentKey(draft) === this.#state.savedKey ? this.#alreadySaved() : this.#send(contentInput(draft), draft),
+    );
   }
 
   /** Sends content and release, on the creator's own click. Null when it did not happen. */
@@ -135,6 +144,7 @@ export class EpisodeSaver {
     const turn = this.#underWay.then(async () => {
       this.#set({ standing: { kind: 'saving' } });
       try {
+        await this.#lookForUnanswered();
         return await save(this.#draft);
       } catch (error) {
         this.#fail(error);
@@ -147,14 +157,24 @@ export class EpisodeSaver {
 
   async #send(input: EpisodeInput, sent: EpisodeDraft, expectedRevision?: number): Promise<SavedEpisode | null> {
     const { saved } = this.#state;
-    const { workId, localName, onSaved, onCreated } = this.#options;
-    const { episode, problems } = saved
-      ? await update(saved.id, expectedRevision ?? saved.revision, input)
-      : (await execute(addEpisode, { input: { workId, episode: input } }, { write: true })).addEpisode;
+    const { workId } = this.#options;
+    const { episode, problems } = await (
+      saved ? update(saved.id, expectedRevision ?? saved.revision, input) : add(workId, input)
+    ).catch((error: unknown) => {
+      if (mayBeSaved(error)) this.#unanswered = sent;
+      throw error;
+    });
     if (!episode) {
       this.#set({ problems, standing: { kind: 'failed', words: `Not saved. ${problems[0]?.message ?? ''}` } });
       return null;
     }
+    return this.#take(sent, episode, problems);
+  }
+
+  /** The server has what was sent. */
+  #take(sent: EpisodeDraft, episode: AnsweredEpisode, problems: readonly Problem[]): SavedEpisode {
+    const { localName, onSaved, onCreated } = this.#options;
+    const isNew = this.#state.saved === null;
     const next = savedOf(episode);
     this.#set({
       saved: next,
@@ -168,8 +188,25 @@ export class EpisodeSaver {
       sent.pages.flatMap((page) => (page.image ? [page.key] : [])),
       episode.pages.nodes,
     );
-    if (!saved) onCreated(next.id);
+    if (isNew) onCreated(next.id);
     return next;
+  }
+
+  /** Whether the last save, whose answer got lost, was kept: then its revision is ours. */
+  async #lookForUnanswered(): Promise<void> {
+    const sent = this.#unanswered;
+    if (!sent) return;
+    const id = this.#state.saved?.id ?? (await findDraftOf(this.#options.workId, sent));
+    if (id) {
+      const { episode } = await execute(GetWorkspaceEditEpisode, { id });
+      if (contentKey(draftOf(episode)) === contentKey(sent)) this.#take(sent, episode, []);
+    }
+    this.#unanswered = null;
+  }
+
+  async #alreadySaved(): Promise<SavedEpisode | null> {
+    this.#set({ standing: { kind: 'saved', at: new Date() } });
+    return this.#state.saved;
   }
 
   #fail(error: unknown): void {
@@ -182,14 +219,43 @@ export class EpisodeSaver {
       });
       return;
     }
-    const isOffline = error instanceof GraphQLRequestError && error.code === 'NETWORK';
-    const words = isOffline ? 'Not saved. You seem offline. We keep trying.' : `Not saved. ${wordsOfError(error)}`;
-    this.#set({ standing: { kind: 'failed', words } });
+    this.#set({ standing: { kind: 'failed', words: wordsOfFailure(error) } });
   }
+}
+
+/** What a save answers, as far as the next one needs it. */
+type AnsweredEpisode = Parameters<typeof savedOf>[0] & { pages: { nodes: readonly { id: string }[] } };
+
+/** Whether the server may have what was sent, although no answer came. */
+const mayBeSaved = (error: unknown): boolean =>
+  error instanceof GraphQLRequestError && isOutOfReach(error) && error.details.saved !== 'NO';
+
+function wordsOfFailure(error: unknown): string {
+  if (!(error instanceof GraphQLRequestError)) return `Not saved. ${wordsOfError(error)}`;
+  if (error.code === 'NETWORK') return 'Not saved. You seem offline. We keep trying.';
+  if (error.code !== 'SERVICE_UNAVAILABLE') return `Not saved. ${wordsOfError(error)}`;
+  switch (error.details.saved) {
+    case 'YES':
+      return 'Saved. We could not load it again yet.';
+    case 'NO':
+      return wordsOfError(error);
+    default:
+      return 'This may be saved. You can safely try again.';
+  }
+}
+
+async function add(workId: string, episode: EpisodeInput) {
+  return (await execute(addEpisode, { input: { workId, episode } }, { write: true })).addEpisode;
 }
 
 async function update(id: string, expectedRevision: number, episode: EpisodeInput) {
   return (await execute(updateEpisode, { input: { id, expectedRevision, episode } }, { write: true })).updateEpisode;
+}
+
+/** Without a picture nothing tells a new draft from another. */
+async function findDraftOf(workId: string, { pages }: EpisodeDraft): Promise<string | null> {
+  const imageIds = toPageInputs(pages).map(({ imageId }) => imageId);
+  return imageIds.length > 0 ? findDraft(workId, imageIds) : null;
 }
 
 function isEmpty(draft: EpisodeDraft): boolean {

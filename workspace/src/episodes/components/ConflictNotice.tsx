@@ -1,5 +1,5 @@
 import { Button, Notice } from '@komawari/ui/components';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, flashError } from '@komawari/ui/graphql';
 import { flash } from '@komawari/ui/flash';
 import { useState } from 'react';
 import { draftOf, savedOf } from '../draft/episodeDraft.ts';
@@ -20,7 +20,7 @@ export function ConflictNotice({ conflict, episodeId, saving }: ConflictNoticePr
 
   async function decide(how: () => Promise<void>): Promise<void> {
     setIsBusy(true);
-    await how().catch((error: unknown) => flash.set({ body: wordsOfError(error), type: 'error' }));
+    await how().catch(flashError);
     setIsBusy(false);
   }
 

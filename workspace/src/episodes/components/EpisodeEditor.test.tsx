@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fill } from '../../app/testing/fill.ts';
 import { answerTo, playApi, Refusal } from '../../app/testing/playApi.ts';
 import { GetOpenReviewNotes } from '../../reviews/operations/GetOpenReviewNotes.ts';
+import { GetWorkspaceEditEpisode } from '../operations/GetWorkspaceEditEpisode.ts';
 import { updateEpisode } from '../operations/updateEpisode.ts';
 import { renderScreen } from '../../app/testing/renderScreen.tsx';
 import type { EpisodeStatus } from '../../gql/graphql.ts';
@@ -62,15 +63,21 @@ type Sent = {
   };
 };
 
-/** The server takes every save, unless told otherwise. */
-function playServer(refuse: (sent: Sent) => void = () => undefined) {
+/** The server takes every save, unless `refuse` throws; `lose` throws after it took one. */
+function playServer(refuse: (sent: Sent) => void = () => undefined, lose: (sent: Sent) => void = () => undefined) {
   let revision = saved.revision;
+  let title = draft.title;
   const play = playApi(
     answerTo(GetOpenReviewNotes).with(() => ({ episode: { id: 'e1', reviewLinks: [] } })),
+    answerTo(GetWorkspaceEditEpisode).with(() => ({ episode: loaded(revision, title) })),
     answerTo(updateEpisode).with((variables) => {
       const sent = variables as unknown as Sent;
       refuse(sent);
+      if (sent.input.expectedRevision < revision)
+        throw new Refusal('Changed elsewhere.', { code: 'CONFLICT', currentRevision: revision });
       revision += 1;
+      title = sent.input.episode.title;
+      lose(sent);
       const pages = sent.input.episode.pages.map((page) => ({
         id: page.id ?? `new-${page.imageId}`,
         image: { id: page.imageId },
@@ -87,6 +94,44 @@ function playServer(refuse: (sent: Sent) => void = () => undefined) {
   const saves = () => play.calls.filter(({ name }) => name === 'updateEpisode');
   return { saves, sent: () => saves().map((call) => (call.variables as unknown as Sent).input) };
 }
+
+/** The episode as the server has it. */
+const loaded = (revision: number, title: string) => ({
+  ...saved,
+  revision,
+  title,
+  number: 25,
+  publicNumber: null,
+  startPosition: draft.startPosition,
+  afterword: '',
+  viewerCanEdit: true,
+  surveyFromAuthor: null,
+  thumbnailImage: null,
+  pages: {
+    totalCount: draft.pages.length,
+    nodes: draft.pages.map(({ key, image }, index) => ({
+      id: key,
+      number: index + 1,
+      altText: '',
+      transcript: '',
+      noSplit: false,
+      isWide: false,
+      image: {
+        id: '',
+        url: '',
+        srcSet: '',
+        ...image,
+        width: 800,
+        height: 1200,
+        focusX: 0.5,
+        focusY: 0.5,
+        slices: [],
+        crop: null,
+      },
+    })),
+  },
+  work: { id: 'w1', title: '空飛ぶ配達魔女の日報', scrollDirection: 'RIGHT_TO_LEFT' as const },
+});
 
 function openEditor(more: { draft?: Partial<EpisodeDraft>; saved?: Partial<SavedEpisode> } = {}) {
   return renderScreen(
@@ -240,6 +285,57 @@ describe('saving', () => {
     expect(server.saves()).toHaveLength(2);
     expect(readLocally('episode-e1')).toBeNull();
   });
+});
+
+describe('an outage while saving', () => {
+  /** The first save meets an outage, once it is kept or before. */
+  function meetOutage(saved: 'YES' | 'UNKNOWN' | undefined, isKept: boolean) {
+    let isFirst = true;
+    const meet = () => {
+      if (!isFirst) return;
+      isFirst = false;
+      throw new Refusal('Komawari cannot do this right now.', { code: 'SERVICE_UNAVAILABLE', retryAfter: 5, saved });
+    };
+    return isKept ? playServer(undefined, meet) : playServer(meet);
+  }
+
+  test.each([
+    ['YES', 'Saved. We could not load it again yet.'],
+    ['UNKNOWN', 'This may be saved. You can safely try again.'],
+  ] as const)('what was saved (%s) is no change of another tab, and is not saved twice', async (answer, words) => {
+    const server = meetOutage(answer, true);
+    openEditor();
+    fill('Title', '嵐の季節！');
+    await passSeconds(5.5);
+    expect(await screen.findByText(words)).toBeTruthy();
+    await passSeconds(6);
+    expect(await screen.findByText(/^Draft saved/)).toBeTruthy();
+    expect(server.saves()).toHaveLength(1);
+    expect(readLocally('episode-e1')).toBeNull();
+    fill('Title', '嵐の季節、終わる');
+    await passSeconds(6);
+    await waitFor(() => expect(server.sent()[1]).toMatchObject({ expectedRevision: 8 }));
+    expect(screen.queryByText(/another tab/)).toBeNull();
+  });
+
+  test.each(['UNKNOWN', undefined] as const)(
+    'what was not saved (%s) stays, is kept here, and is sent again',
+    async (answer) => {
+      const server = meetOutage(answer, false);
+      openEditor();
+      fill('Title', '嵐の季節！');
+      await passSeconds(5.5);
+      expect(
+        await screen.findByText(
+          answer ? 'This may be saved. You can safely try again.' : 'Not saved. Try again in a moment.',
+        ),
+      ).toBeTruthy();
+      expect(readLocally('episode-e1')?.draft.title).toBe('嵐の季節！');
+      await passSeconds(6);
+      expect(await screen.findByText(/^Draft saved/)).toBeTruthy();
+      expect(server.sent().map(({ expectedRevision }) => expectedRevision)).toEqual([7, 7]);
+    },
+  );
 });
 
 describe('the main button', () => {

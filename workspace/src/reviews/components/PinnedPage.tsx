@@ -1,6 +1,6 @@
 import { Button } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { execute, GraphQLRequestError, wordsOfError } from '@komawari/ui/graphql';
+import { execute, flashError, GraphQLRequestError } from '@komawari/ui/graphql';
 import { useRef, useState } from 'react';
 import type { NumberedNote, Point } from '../notes.ts';
 import { AddReviewNote } from '../operations/AddReviewNote.ts';
@@ -57,7 +57,7 @@ export function PinnedPage({ page, notes, creatorName, token, visit, onVisit, re
       flash.set({ body: 'Your note is gone', type: 'success' });
     } catch (error) {
       if (!(error instanceof GraphQLRequestError)) throw error;
-      flash.set({ body: wordsOfError(error), type: 'error' });
+      flashError(error);
     }
     await refetch();
   }
