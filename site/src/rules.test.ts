@@ -1,39 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { formatExact } from '@komawari/ui/format';
 import { expect, it } from 'vitest';
-import { loadRenderer } from './renderer.ts';
 import { fakeExecute } from './testing/fakeExecute.ts';
 import { loadBuiltSite } from './testing/loadBuiltSite.ts';
 import { sampleRanking } from './testing/sampleRanking.ts';
 import { sampleEpisode, samplePicture } from './testing/sampleSite.ts';
 
 const openPage = await loadBuiltSite();
-const { render } = await loadRenderer({ distDir: fileURLToPath(new URL('../dist', import.meta.url)) });
-
-/** Everything a page asks for, as text without line breaks. */
-async function askedBy(path: string): Promise<string> {
-  const answer = fakeExecute();
-  const asked: string[] = [];
-  const execute: typeof answer = (document, variables) => {
-    asked.push(document.toString());
-    return answer(document, variables);
-  };
-  await render(path, { execute, origin: 'https://komawari.example' });
-  return asked.join('\n');
-}
-
-it.each([
-  ['[R2-011, R9-010] the top page', '/', 'newWorks(first: 15)'],
-  ['[R2-012, R9-011] the top page', '/', 'portfolios(first: 8)'],
-  ['[R9-009] the top page', '/', 'entries(first: 10)'],
-  ['[R9-012] the top page', '/', 'works(first: 10)'],
-  ['[R2-037, R9-007] new works', '/new_works', 'newWorks(first: 100, after: $after)'],
-  ['[R2-052, R9-004] a work', '/works/w0', 'episodes(first: 100, after: $after'],
-  ['[R2-053, R9-005] a work', '/works/w0', 'illustrations(first: 20, after: $after)'],
-  ['[R9-003] an episode', '/episodes/e24', 'pages(first: 200)'],
-])('%s (%s) asks for %s', async (_name, path, asked) => {
-  expect(await askedBy(path)).toContain(asked);
-});
 
 async function openTop(over: Record<string, unknown>) {
   const top = (await fakeExecute()('query MediaTop')) as object;
