@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { loadTrustedDocuments } from './trustedDocuments.ts';
 import { registerGraphQLRoute } from './route.ts';
 import type { Services } from '../graphql/context.ts';
+import { addAnswerHeaders } from '../http/addAnswerHeaders.ts';
 import { serveAdFrame } from '../http/adFrame.ts';
 import { serveImages, servePages } from '../http/pages/index.ts';
 import { registerPolicyReports } from '../http/policyReports.ts';
@@ -80,6 +81,7 @@ export function createServer(config: Config, log?: { write(line: string): void }
   };
   const app = Fastify(options);
   app.setErrorHandler(sendError);
+  addAnswerHeaders(app, config.http.publicUrl);
   const telling = setInterval(() => folding.tell(), TELL_EVERY_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(telling);
@@ -96,12 +98,12 @@ export async function registerRoutes(
   { services, store, publisher, devInbox }: AppParts,
 ): Promise<void> {
   const { config } = services;
-  const isSecure = config.http.publicUrl.startsWith('https:');
   await app.register(cookie);
   await app.register(async (scope) => {
     await scope.register(helmet, {
       contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-      strictTransportSecurity: isSecure ? { maxAge: 63_072_000, includeSubDomains: false } : false,
+      // On every answer of the process, with the other headers.
+      strictTransportSecurity: false,
     });
     registerHealth(scope, services);
     registerIdentityRoutes(scope, services);

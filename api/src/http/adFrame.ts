@@ -44,6 +44,7 @@ const HEADERS = {
     'autoplay=(), camera=(), display-capture=(), fullscreen=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
   'cache-control': 'public, max-age=3600',
 } as const;
 

@@ -8,6 +8,7 @@ import { buildStale } from '../buildStale.ts';
 import { root } from '../config.ts';
 import { type RunningPostgres, startPostgres } from '../database/startPostgres.ts';
 import { findFreePort } from '../findFreePort.ts';
+import { askForHeaders } from '../nginx/askForHeaders.ts';
 import { type RunningNginx, startNginx } from '../nginx/startNginx.ts';
 
 // The shape of docker-compose.yml without containers: nginx, two API processes, a worker, PostgreSQL.
@@ -17,6 +18,8 @@ const publicDir = join(folder, 'public');
 const running: ChildProcess[] = [];
 let postgres: RunningPostgres;
 let nginx: RunningNginx;
+/** One of the API processes, past nginx. */
+let api: string;
 
 /** Starts a process as the image does and waits until it says that it is ready. */
 async function serve(role: 'api' | 'worker', port: number): Promise<ChildProcess> {
@@ -53,6 +56,7 @@ beforeAll(async () => {
   postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
   const [one, other] = [await findFreePort(), await findFreePort()];
   await Promise.all([serve('api', one), serve('api', other), serve('worker', await findFreePort())]);
+  api = `http://127.0.0.1:${one}`;
   nginx = await startNginx({ publicDir, api: [`127.0.0.1:${one}`, `127.0.0.1:${other}`] });
 });
 
@@ -78,6 +82,51 @@ it('is ready, serves the top page without a cookie, and the workspace', async ()
   expect(await page.text()).toContain('https://komawari.example/');
   const workspace = await fetch(`${nginx.url}/workspace/manga/new`);
   expect(await workspace.text()).toContain('/_workspace/');
+});
+
+const post = (body: string, type = 'application/json'): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': type },
+  body,
+});
+
+it.each<[what: string, path: string, init?: RequestInit]>([
+  ['a page', '/'],
+  ['a page that is not there', '/works/w404'],
+  ['a page with a slash too many', '/works/'],
+  ['a path of nothing', '/nothing/at/all'],
+  ['what lies below the files of the application', '/_workspace/index.html'],
+  ['a page of the application', '/signin'],
+  ['a private link', '/review/x1'],
+  ['the way back from another service', '/identity/callback/x'],
+  ['an ad’s own document', '/ad_frame'],
+  ['a picture that is not there', '/images/i1/640.webp'],
+  ['robots.txt', '/robots.txt'],
+  ['the sitemap', '/sitemap.xml'],
+  ['a reservation', '/.well-known/tdmrep.json'],
+  ['a feed that is not there', '/works/w404/feed.atom'],
+  ['somebody’s own feed with a wrong key', '/feeds/watched/x/feed.atom'],
+  ['a preview that is not there', '/og/w404/x.jpg'],
+  ['an address to embed that is none of ours', '/oembed?url=https%3A%2F%2Fexample.com'],
+  ['a link in a mail with a wrong key', '/mail/unsubscribe?token=x'],
+  ['whether it lives', '/healthz'],
+  ['whether it is ready', '/readyz'],
+  ['an answer of GraphQL', '/graphql?opname=Ask', post('{"query":"{ __typename }"}')],
+  ['a document that is none', '/graphql?opname=Ask', post('{"query":"{"}')],
+  ['a body that is no JSON', '/graphql?opname=Ask', post('{')],
+  ['a call of the identity service that is refused', '/identity/refresh', post('{}')],
+  ['an upload of nobody', '/uploads', { method: 'POST', headers: { 'tus-resumable': '1.0.0', 'upload-length': '1' } }],
+  ['reading events of nobody', '/reading-events', post('{"events":[]}')],
+  ['a report of a browser', '/policy-reports', post('[]', 'application/reports+json')],
+  ['a method that nothing takes', '/works/w404', { method: 'DELETE' }],
+])('says the same of %s, once, whether it comes by nginx or from the API itself', async (_what, path, init) => {
+  // Each failed sign-in has a number of its own.
+  const ask = async (origin: string) =>
+    (await askForHeaders(origin + path, init)).map((line) => line.replace(/reference=\w+/, 'reference=1'));
+  const told = await ask(nginx.url);
+  expect(told).toEqual(await ask(api));
+  for (const name of ['strict-transport-security', 'x-content-type-options', 'x-robots-tag', 'tdm-reservation'])
+    expect(told.filter((line) => line.startsWith(`${name}: `)).length, name).toBe(1);
 });
 
 it('serves every front-end file its pages ask for, to be kept for ever', async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { startPageServer } from '@komawari/api/testing/pages';
 import { routePatterns } from '@komawari/workspace/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askForHeaders } from './askForHeaders.ts';
 import { type RunningNginx, startNginx } from './startNginx.ts';
 
 const publicDir = mkdtempSync(join(tmpdir(), 'komawari-policy-'));
@@ -27,25 +28,6 @@ beforeAll(() => {
   }
 });
 afterAll(() => rmSync(publicDir, { recursive: true }));
-
-/** What says how a browser treats an answer; the rest (dates, lengths, names of servers) may differ. */
-const TOLD = [
-  'cache-control',
-  'content-security-policy',
-  'content-type',
-  'cross-origin-opener-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'reporting-endpoints',
-  'tdm-reservation',
-  'x-content-type-options',
-  'x-frame-options',
-  'x-robots-tag',
-];
-const tell = async (address: string) => {
-  const { status, headers } = await fetch(address, { redirect: 'manual' });
-  return [status, ...TOLD.map((name) => `${name}: ${headers.get(name)}`)];
-};
 
 const pages = [
   ...routePatterns,
@@ -91,9 +73,9 @@ describe.each([
       '/_workspace/assets/pdfWorker-abc.js',
       '/_workspace/assets/pdfjs-5.0.0/wasm/openjpeg.wasm',
     ])
-      expect([path, ...(await tell(nginx.url + path))]).toEqual([
+      expect([path, ...(await askForHeaders(nginx.url + path))]).toEqual([
         path,
-        ...(await tell(`http://${api.address}${path}`)),
+        ...(await askForHeaders(`http://${api.address}${path}`)),
       ]);
   });
 

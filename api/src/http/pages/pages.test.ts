@@ -9,6 +9,7 @@ import { addCreator, addDraft, addImage, renameWork, setStatus } from '../../tes
 import { createTestSite, type TestSite } from '../../testing/publishing/createTestSite.ts';
 import { chooseEncoding } from './sendFile.ts';
 import { serveImages } from './serveImages.ts';
+import { addAnswerHeaders } from '../addAnswerHeaders.ts';
 import { servePages } from './servePages.ts';
 import { findNameAfter } from '../../sites/index.ts';
 
@@ -28,6 +29,7 @@ beforeAll(async () => {
   await setStatus(site.database, episodeId, 'PUBLIC');
   await publisher.runOnce();
   app = Fastify();
+  addAnswerHeaders(app, 'https://komawari.example');
   serveImages(app, {
     publicDir: site.publicDir,
     serveImageFallback: async (_request, reply) => reply.code(403).send('signed only'),

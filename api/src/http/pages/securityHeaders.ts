@@ -5,11 +5,11 @@
 export const RESERVATION_HEADERS = { 'x-robots-tag': 'noai, noimageai', 'tdm-reservation': '1' } as const;
 
 /**
- * Sent with every page. What depends on the page's content (scripts, styles) is a policy inside the page itself; a
- * browser enforces both. The application's page has a policy of its own instead (applicationPolicy.ts). The nginx
- * configuration sends the same.
+ * Sent with every answer that says nothing else of its own. What depends on a page's content (scripts, styles) is a policy
+ * inside the page itself; a browser enforces both. The application's page has a policy of its own instead
+ * (applicationPolicy.ts). The nginx configuration sends the same with files and leaves what comes from here as it is.
  */
-export const PAGE_HEADERS = {
+export const ANSWER_HEADERS = {
   ...RESERVATION_HEADERS,
   'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -18,6 +18,12 @@ export const PAGE_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
 } as const;
+
+/**
+ * Sent besides where readers come by HTTPS: two years of this host by HTTPS alone. What else stands under its name is not
+ * ours to decide about.
+ */
+export const SECURE_HEADERS = { 'strict-transport-security': 'max-age=63072000' } as const;
 
 /**
  * Which windows a page of the application shares its group with. Its pages open the sign-in window of another service and

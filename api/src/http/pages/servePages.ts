@@ -15,7 +15,7 @@ import {
 } from '../../publishing/index.ts';
 import { applicationPolicy, REPORTING_ENDPOINTS, WORKER_POLICY } from './applicationPolicy.ts';
 import { createFileCache, hashOf, type CachedFile, type FileCache } from './createFileCache.ts';
-import { isPrivateLink, openerPolicyOf, PAGE_HEADERS, PRIVATE_LINK_HEADERS } from './securityHeaders.ts';
+import { isPrivateLink, openerPolicyOf, PRIVATE_LINK_HEADERS } from './securityHeaders.ts';
 import { IMMUTABLE, REVALIDATE, sendFile, typeOfFile } from './sendFile.ts';
 
 /** The part of the publisher that draws what is not in the store yet. */
@@ -102,7 +102,6 @@ export function servePages(
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    reply.headers(PAGE_HEADERS);
     const asked = rawPath(request);
     const path = fromUrlPath(asked.length > 1 ? asked.replace(/\/$/, '') : asked);
     if (path === null || path === '/404') return sendMissing(request, reply);
