@@ -55,6 +55,11 @@ describe('likes (1 to 10 for each reader)', () => {
     for (const count of [0, -1, 11])
       expect(codeOf(await test.run(LIKE, { input: { episodeId, count } }, reader))).toBe('BAD_USER_INPUT');
     expect(codeOf(await test.run(LIKE, { input: { episodeId } }, author))).toBe('FORBIDDEN');
+    // Who is refused is not offered it.
+    const isOffered = async (as: TestPerson | null) =>
+      (await test.run('query E($id: ID!) { episode(id: $id) { viewerCanLike } }', { id: episodeId }, as)).data.episode
+        .viewerCanLike;
+    expect([await isOffered(author), await isOffered(reader), await isOffered(null)]).toEqual([false, true, true]);
     expect(codeOf(await test.run(LIKE, { input: { episodeId } }))).toBe('UNAUTHENTICATED');
     expect(codeOf(await test.run(LIKE, { input: { episodeId: (await publish('DRAFT')).episodeId } }, reader))).toBe(
       'NOT_FOUND',

@@ -8,6 +8,7 @@ import { loadBehindWalls, loadVisibleEpisode } from '../episodes/index.ts';
 import { refuseWhenBlocked } from '../moderation/index.ts';
 import { canSeeSite, userLoader } from '../sites/index.ts';
 import { canBookmarkWork, loadVisibleWork } from '../works/index.ts';
+import { canLikeEpisode } from './policy.ts';
 import { deleteBookmark, insertBookmark } from './store/bookmarks.ts';
 import { changeLikes } from './store/likes.ts';
 import { tellOfFan } from '../webhooks/index.ts';
@@ -27,7 +28,7 @@ const noWatching = () => forbidden('This creator cannot be watched right now.', 
 export async function like(context: Context, episodeId: string, difference: number): Promise<string> {
   const accountId = accountOf(context);
   const episode = await loadBehindWalls(context, episodeId);
-  if (!episode.isVisible || isSelf(context.actor, episode.userId))
+  if (!canLikeEpisode(context.actor, episode))
     throw forbidden('You cannot like your own episode.', '自分の作品にいいねはできません。');
   await limitRate(context.services.database, 'like', accountId);
   await context.services.database.transact(async (tx) => {

@@ -106,6 +106,15 @@ describe('how was it: fun, normal, no fun', () => {
     expect(codeOf(await answer(silent.episodeId, 'FUN'))).toBe('FORBIDDEN');
     expect(codeOf(await answer((await publish('DRAFT')).episodeId, 'FUN'))).toBe('NOT_FOUND');
     expect(codeOf(await answer((await publish('FAN_ONLY')).episodeId, 'FUN'))).toBe('FAN_ONLY');
+    const offered = async (id: string, as: TestPerson | null) =>
+      (await test.run('query E($id: ID!) { episode(id: $id) { viewerCanAnswerSurvey } }', { id }, as)).data.episode
+        .viewerCanAnswerSurvey;
+    expect([
+      await offered(open.episodeId, author),
+      await offered(open.episodeId, reader),
+      await offered(open.episodeId, visitor),
+      await offered(open.episodeId, null),
+    ]).toEqual([false, true, true, true]);
     const shows = async (id: string) =>
       (await test.run('query E($id: ID!) { episode(id: $id) { canShowSurvey } }', { id })).data.episode.canShowSurvey;
     expect([await shows(open.episodeId), await shows(silent.episodeId)]).toEqual([true, false]);

@@ -32,9 +32,11 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     surveyFromAuthor: 'other owner',
     surveyInterest: 'owner',
     versions: 'owner',
+    viewerCanAnswerSurvey: 'guest visitor provider reader other blocked',
     viewerCanComment: 'other owner',
     viewerCommentWaits: '', // heldComments.test.ts: nothing waits here
     viewerCanEdit: 'owner',
+    viewerCanLike: 'guest visitor provider reader other blocked',
     viewerLikeCount: 'other',
     viewerReadingHistory: 'other',
     viewerSurveyAnswer: 'other',

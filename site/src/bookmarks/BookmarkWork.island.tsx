@@ -13,12 +13,17 @@ interface Props {
 
 /** Keeps a work among the viewer's bookmarks: at once, with Undo, and back where saving failed. */
 export function BookmarkWork({ workId, title, size = 'lg' }: Props) {
+  const [isOffered, setOffered] = useState(true);
   const [isBookmarked, setBookmarked] = useState(false);
 
   useEffect(
     function askWhetherBookmarked() {
       execute(getViewerHasBookmarked, { id: workId })
-        .then(({ work }) => setBookmarked(work.viewerHasBookmarked))
+        .then(({ work }) => {
+          setOffered(work.canBookmark);
+          setBookmarked(work.viewerHasBookmarked);
+          return work;
+        })
         // Offline: the button still works as for a new reader.
         .catch(() => undefined);
     },
@@ -41,5 +46,6 @@ export function BookmarkWork({ workId, title, size = 'lg' }: Props) {
     }
   }
 
+  if (!isOffered) return null;
   return <BookmarkButton bookmarked={isBookmarked} onToggle={(next) => void change(next)} title={title} size={size} />;
 }

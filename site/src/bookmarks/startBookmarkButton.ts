@@ -8,9 +8,10 @@ function draw(button: HTMLButtonElement, isBookmarked: boolean): void {
   button.querySelector('svg')?.classList.toggle('i--solid', isBookmarked);
 }
 
-/** Shows whether the viewer keeps the work of this button. */
+/** Shows whether the viewer keeps the work of this button; its author, who cannot, is not offered it. */
 export async function showBookmark(button: HTMLButtonElement): Promise<void> {
   const { work } = await execute(getViewerHasBookmarked, { id: button.dataset.bookmark ?? '' });
+  button.hidden = !work.canBookmark;
   draw(button, work.viewerHasBookmarked);
 }
 

@@ -19,6 +19,7 @@ const gathering = 400;
 
 /** Ten likes, one tap each: counted at once, sent together, and taken back where saving failed. */
 export function LikeEpisode({ episodeId, total }: Props) {
+  const [isOwn, setOwn] = useState(false);
   const [likes, setLikes] = useState<Likes>({ given: 0, total });
   const saved = useRef<Likes>({ given: 0, total });
   const pending = useRef(0);
@@ -34,7 +35,11 @@ export function LikeEpisode({ episodeId, total }: Props) {
   useEffect(
     function askWhatWasGiven() {
       execute(getEpisodePageViewerProfile, { id: episodeId })
-        .then(({ episode }) => settle({ given: episode.viewerLikeCount, total: episode.likeCount }))
+        .then(({ episode }) => {
+          setOwn(!episode.viewerCanLike);
+          settle({ given: episode.viewerLikeCount, total: episode.likeCount });
+          return episode;
+        })
         // Offline: the figures of the page stay.
         .catch(() => undefined);
     },
@@ -72,6 +77,7 @@ export function LikeEpisode({ episodeId, total }: Props) {
     }, gathering);
   }
 
+  if (isOwn) return null;
   const words = wordsOfLikes(likes.given);
   return (
     <div className="likebox">

@@ -11,6 +11,7 @@ export const getEpisodePageViewerProfile = graphql(/* GraphQL */ `
     episode(id: $id) {
       id
       likeCount
+      viewerCanLike
       viewerLikeCount
       viewerReadingHistory {
         id

@@ -13,11 +13,13 @@ interface Props {
 /** The author's own question: one choice, which can be changed. */
 export function AuthorSurvey({ episodeId, asked }: Props) {
   const [survey, setSurvey] = useState(asked);
+  const [isOwn, setOwn] = useState(false);
   const [choice, setChoice] = useState<number | null>(null);
 
   useEffect(
     function showWhatWasChosen() {
       void findAnswers(episodeId).then((answers) => {
+        setOwn(answers?.viewerCanAnswerSurvey === false);
         const found = answers?.surveyFromAuthor;
         if (!found || (asked && asked.id !== found.id)) return;
         setSurvey(found);
@@ -28,7 +30,7 @@ export function AuthorSurvey({ episodeId, asked }: Props) {
   );
 
   // Something to be seen: what is nothing never comes into view, and would never ask.
-  if (!survey) return <div />;
+  if (!survey || isOwn) return <div />;
   const { id: surveyID } = survey;
 
   async function choose(next: number): Promise<void> {

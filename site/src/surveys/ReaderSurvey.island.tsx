@@ -33,7 +33,8 @@ export function ReaderSurvey({ episodeId, workId, authorName }: Props) {
   useEffect(
     function showWhatWasAnswered() {
       void findAnswers(episodeId).then((answers) => {
-        if (answers?.viewerSurveyAnswer) setGiven(answers.viewerSurveyAnswer);
+        if (answers?.viewerCanAnswerSurvey === false) setHidden(true);
+        else if (answers?.viewerSurveyAnswer) setGiven(answers.viewerSurveyAnswer);
         else setHidden(isSkipped(episodeId));
       });
     },

@@ -5,6 +5,7 @@ export const getSurveyAnswers = graphql(/* GraphQL */ `
   query GetSurveyAnswers($id: ID!) {
     episode(id: $id) {
       id
+      viewerCanAnswerSurvey
       viewerSurveyAnswer {
         id
         answer

@@ -8,6 +8,7 @@ import {
   viewerLikesLoader,
   workCountsLoader,
 } from '../loaders.ts';
+import { canLikeEpisode } from '../policy.ts';
 import type { EpisodeCounts, WorkCounts } from '../store/counts.ts';
 
 const NONE: WorkCounts = { likeCount: 0, commentCount: 0, viewCount: 0, bookmarkCount: 0 };
@@ -42,6 +43,10 @@ builder.objectFields(EpisodeRef, (t) => ({
   likeCount: t.int({
     description: 'Likes of all readers.',
     resolve: async (episode, _args, context) => (await episodeCountsLoader(context).load(episode.id))?.likeCount ?? 0,
+  }),
+  viewerCanLike: t.boolean({
+    description: 'Whether who asks may like it: its author may not.',
+    resolve: (episode, _args, { actor }) => canLikeEpisode(actor, episode),
   }),
   viewerLikeCount: t.int({
     description: 'Likes of who asks, 0 to 10.',

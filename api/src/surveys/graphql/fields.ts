@@ -2,7 +2,7 @@ import { builder, NodeInterface } from '../../graphql/builder.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
 import { EpisodeRef } from '../../episodes/index.ts';
 import { workLoader } from '../../works/index.ts';
-import { canSeeTotals, showsSurvey } from '../policy.ts';
+import { canAnswer, canSeeTotals, showsSurvey } from '../policy.ts';
 import {
   CHANGEABLE_MS,
   findAnswers,
@@ -86,6 +86,10 @@ builder.objectFields(EpisodeRef, (t) => ({
       const work = await workLoader(context).load(episode.workId);
       return work !== null && showsSurvey(episode, work);
     },
+  }),
+  viewerCanAnswerSurvey: t.boolean({
+    description: 'Whether who asks may answer what is asked under it: its author may not.',
+    resolve: (episode, _args, { actor }) => canAnswer(actor, episode),
   }),
   viewerSurveyAnswer: t.field({
     type: SurveyAnswerRef,
