@@ -36,6 +36,8 @@ test('before the fan wall there is nothing one could not do, and whoever becomes
   await page.goto(`/episodes/${episodeId}`);
   await page.getByRole('button', { name: 'Watch and continue' }).click();
   await expect(page.locator('[data-reader] img').first()).toBeVisible();
+  await expect(page.locator('.reader-stage')).toBeFocused();
   await page.getByRole('link', { name: /^Comments/ }).click();
   for (const one of behind) await expect(one).toBeVisible();
+  await expect(page.getByText('Only fans can read this.')).toBeVisible();
 });

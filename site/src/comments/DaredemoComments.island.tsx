@@ -15,10 +15,18 @@ import { useComments, type Comment, type FirstComments } from './useComments.ts'
 interface Props extends FirstComments {
   episodeId: string;
   isOpen: boolean;
+  /** Whether only fans get to see the episode, and with it the comments. */
+  isForFans: boolean;
+}
+
+/** Who reads a comment, and when. */
+function hintOf(isForFans: boolean, doesWait: boolean): string {
+  if (doesWait) return `The author reads it first, then ${isForFans ? 'fans' : 'everyone'} can.`;
+  return isForFans ? 'Only fans can read this.' : 'Everyone can read this.';
 }
 
 /** Everybody's comments on an episode, newest first behind the pinned one: read, write, delete your own, load more. */
-export function DaredemoComments({ episodeId, isOpen, ...page }: Props) {
+export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Props) {
   const comments = useComments(episodeId, page);
   const [canComment, setCanComment] = useState(isOpen);
   const [doesWait, setDoesWait] = useState(false);
@@ -100,7 +108,7 @@ export function DaredemoComments({ episodeId, isOpen, ...page }: Props) {
         <CommentForm
           episodeId={episodeId}
           placeholder="What stayed with you?"
-          hint={doesWait ? 'The author reads it first, then everyone can.' : 'Everyone can read this.'}
+          hint={hintOf(isForFans, doesWait)}
           thanks={({ comment }) => (comment?.isHeld ? 'Sent. It waits for the author' : 'Comment posted')}
           onPosted={({ comment }) => {
             if (comment) comments.add(comment);

@@ -47,6 +47,8 @@ export async function startFanWall(
       const input = { targetUserId: userId, isUserOptedInEmail, episodeId };
       refuseProblems((await execute(watchUser, { input })).watchUser);
       if (!(await open())) throw new Error('The pages of this episode are not open to this viewer');
+      // The button that was pressed went with the wall.
+      main.querySelector<HTMLElement>('.reader-stage')?.focus({ preventScroll: true });
     } catch (error) {
       if (error instanceof GraphQLRequestError && error.code === 'UNAUTHENTICATED')
         return location.assign(signInAddress());
