@@ -1,6 +1,16 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../kernel/cursor.ts';
 import type { BlockState } from '../policy.ts';
+
+export const blocks = defineTable(
+  'blocks',
+  {
+    accountId: column.text(),
+    blockedAccountId: column.text(),
+    createdAt: column.instant().default('now()'),
+  },
+  { key: ['accountId', 'blockedAccountId'] },
+);
 
 /** Somebody who is blocked or muted. `id` is the account; `hasProfile` is false for a visitor. */
 export interface SilencedRecord {
@@ -56,11 +66,7 @@ export async function lockBlockState(tx: Transaction, accountId: string, otherId
 /** Blocks somebody and ends the watches between the two. Blocking again changes nothing. */
 export async function insertBlock(tx: Transaction, accountId: string, blockedId: string): Promise<void> {
   await holdPair(tx, accountId, blockedId, 'pg_advisory_xact_lock');
-  await tx.query(
-    'insertBlock',
-    'INSERT INTO blocks (account_id, blocked_account_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-    [accountId, blockedId],
-  );
+  await blocks.insertNew(tx, { accountId, blockedAccountId: blockedId });
   await tx.query(
     'endWatchesBetween',
     'DELETE FROM watches WHERE (user_id = $1 AND account_id = $2) OR (user_id = $2 AND account_id = $1)',
@@ -70,10 +76,7 @@ export async function insertBlock(tx: Transaction, accountId: string, blockedId:
 
 /** Lifts a block; lifting it again changes nothing. */
 export async function deleteBlock(tx: Transaction, accountId: string, blockedId: string): Promise<void> {
-  await tx.query('deleteBlock', 'DELETE FROM blocks WHERE account_id = $1 AND blocked_account_id = $2', [
-    accountId,
-    blockedId,
-  ]);
+  await blocks.delete(tx, { accountId, blockedAccountId: blockedId });
 }
 
 /** People an account blocked, latest first. */

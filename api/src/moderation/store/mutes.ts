@@ -1,6 +1,17 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../kernel/cursor.ts';
 import type { SilencedRecord } from './blocks.ts';
+
+export const mutes = defineTable(
+  'mutes',
+  {
+    accountId: column.text(),
+    mutedAccountId: column.text(),
+    expiresAt: column.instant().orNull(),
+    createdAt: column.instant().default('now()'),
+  },
+  { key: ['accountId', 'mutedAccountId'] },
+);
 
 /** Which of these people are muted by the account now. */
 export async function findMuted(
@@ -34,10 +45,7 @@ export async function writeMute(
 
 /** Ends a mute; ending it again changes nothing. */
 export async function deleteMute(tx: Transaction, accountId: string, mutedId: string): Promise<void> {
-  await tx.query('deleteMute', 'DELETE FROM mutes WHERE account_id = $1 AND muted_account_id = $2', [
-    accountId,
-    mutedId,
-  ]);
+  await mutes.delete(tx, { accountId, mutedAccountId: mutedId });
 }
 
 /** People an account mutes now, latest first. */

@@ -1,5 +1,15 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../kernel/cursor.ts';
+
+export const bookmarks = defineTable(
+  'bookmarks',
+  {
+    workId: column.text(),
+    accountId: column.text(),
+    createdAt: column.instant().default('now()'),
+  },
+  { key: ['workId', 'accountId'] },
+);
 
 /** Which of these works the account has bookmarked. */
 export async function findBookmarked(
@@ -17,17 +27,12 @@ export async function findBookmarked(
 
 /** Adds a bookmark; adding it again changes nothing. Answers whether it is new. */
 export async function insertBookmark(tx: Transaction, workId: string, accountId: string): Promise<boolean> {
-  const added = await tx.query(
-    'insertBookmark',
-    'INSERT INTO bookmarks (work_id, account_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING work_id',
-    [workId, accountId],
-  );
-  return added.length > 0;
+  return bookmarks.insertNew(tx, { workId, accountId });
 }
 
 /** Removes a bookmark; removing it again changes nothing. */
 export async function deleteBookmark(tx: Transaction, workId: string, accountId: string): Promise<void> {
-  await tx.query('deleteBookmark', 'DELETE FROM bookmarks WHERE work_id = $1 AND account_id = $2', [workId, accountId]);
+  await bookmarks.delete(tx, { workId, accountId });
 }
 
 /** In what order bookmarks stand: by when they were made, or by when the work got its latest episode. */

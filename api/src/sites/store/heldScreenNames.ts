@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Reader, Transaction } from '../../database/index.ts';
+import { after, column, defineTable, now, type Reader, type Transaction } from '../../database/index.ts';
+
+export const heldScreenNames = defineTable(
+  'held_screen_names',
+  {
+    nameHash: column.bytes(),
+    userId: column.text().orNull(),
+    heldUntil: column.instant(),
+  },
+  { key: ['nameHash'] },
+);
 
 /** decisions 4.2: a name that was given up leads to its owner this long, and nobody else can take it. */
 const HELD_DAYS = 90;
@@ -18,7 +28,7 @@ export async function holdScreenName(tx: Transaction, screenName: string, userId
 
 /** Lets a name go that its owner uses again. */
 export async function releaseScreenName(tx: Transaction, screenName: string): Promise<void> {
-  await tx.query('releaseScreenName', 'DELETE FROM held_screen_names WHERE name_hash = $1', [hashOf(screenName)]);
+  await heldScreenNames.delete(tx, { nameHash: hashOf(screenName) });
 }
 
 /** Whose name it was, as long as it is held; `userId` is null when that account is gone. */
@@ -26,12 +36,7 @@ export async function findHeldScreenName(
   reader: Reader,
   screenName: string,
 ): Promise<{ userId: string | null } | null> {
-  const [row] = await reader.query<{ userId: string | null }>(
-    'findHeldScreenName',
-    'SELECT user_id AS "userId" FROM held_screen_names WHERE name_hash = $1 AND held_until > now()',
-    [hashOf(screenName)],
-  );
-  return row ?? null;
+  return heldScreenNames.find(reader, { nameHash: hashOf(screenName), heldUntil: after(now) });
 }
 
 /** The name a creator with an open site has now, by one that was given up; null when nobody's held name this is. */

@@ -1,15 +1,25 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../kernel/cursor.ts';
 
 /** How somebody wants mail about a creator's new episodes. */
 export type MailChoice = 'NONE' | 'INSTANT' | 'WEEKLY';
 
+export const watches = defineTable(
+  'watches',
+  {
+    userId: column.text(),
+    accountId: column.text(),
+    /** Where it began. */
+    episodeId: column.text().orNull(),
+    createdAt: column.instant().default('now()'),
+    mailChoice: column.text<MailChoice>().default("'NONE'"),
+    isOptedInEmail: column.boolean().orNull().generated("(mail_choice <> 'NONE'::text)"),
+  },
+  { key: ['userId', 'accountId'] },
+);
+
 /** A creator somebody watches. */
-export interface WatchRecord {
-  userId: string;
-  mailChoice: MailChoice;
-  createdAt: Date;
-}
+export type WatchRecord = Pick<RowOf<typeof watches>, 'userId' | 'mailChoice' | 'createdAt'>;
 
 /** Creators an account watches and can see, latest first. */
 export async function listWatched(
@@ -37,19 +47,10 @@ export async function writeMailChoice(
   userId: string,
   mailChoice: MailChoice,
 ): Promise<boolean> {
-  const rows = await tx.query(
-    'writeMailChoice',
-    'UPDATE watches SET mail_choice = $3 WHERE account_id = $1 AND user_id = $2 RETURNING user_id',
-    [accountId, userId, mailChoice],
-  );
-  return rows.length > 0;
+  return (await watches.update(tx, { accountId, userId }, { mailChoice })) > 0;
 }
 
 /** Ends the weekly mail: of every creator whose episodes it gathers. */
 export async function endWeeklyMail(tx: Transaction, accountId: string): Promise<void> {
-  await tx.query(
-    'endWeeklyMail',
-    `UPDATE watches SET mail_choice = 'NONE' WHERE account_id = $1 AND mail_choice = 'WEEKLY'`,
-    [accountId],
-  );
+  await watches.update(tx, { accountId, mailChoice: 'WEEKLY' }, { mailChoice: 'NONE' });
 }
