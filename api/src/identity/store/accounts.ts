@@ -1,6 +1,27 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
 import type { ViewerKind } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
+
+export const accounts = defineTable('accounts', {
+  id: column.text(),
+  createdAt: column.instant().default('now()'),
+  disabledAt: column.instant().orNull(),
+  isStaff: column.boolean().default('false'),
+  deletionRequestedAt: column.instant().orNull(),
+  deletionStartedAt: column.instant().orNull(),
+});
+
+export const authProviders = defineTable(
+  'auth_providers',
+  {
+    accountId: column.text(),
+    provider: column.text<'EMAIL'>(),
+    email: column.citext(),
+    passwordHash: column.text().orNull(),
+    createdAt: column.instant().default('now()'),
+  },
+  { key: ['accountId', 'provider'] },
+);
 
 /** What decides which kind of viewer an account is. */
 export interface AccountFacts {
@@ -49,7 +70,7 @@ export async function findEmailAccount(
 /** An account without anything. */
 export async function insertAccount(tx: Transaction): Promise<string> {
   const id = newId('User');
-  await tx.query('insertAccount', 'INSERT INTO accounts (id) VALUES ($1)', [id]);
+  await accounts.insert(tx, { id });
   return id;
 }
 
@@ -60,12 +81,7 @@ export async function insertEmailProvider(
   email: string,
   passwordHash: string,
 ): Promise<boolean> {
-  const rows = await tx.query(
-    'insertEmailProvider',
-    `INSERT INTO auth_providers (account_id, provider, email, password_hash) VALUES ($1, 'EMAIL', $2, $3) ON CONFLICT DO NOTHING RETURNING account_id`,
-    [accountId, email, passwordHash],
-  );
-  return rows.length > 0;
+  return authProviders.insertNew(tx, { accountId, provider: 'EMAIL', email, passwordHash });
 }
 
 /** The e-mail address of an account, for itself only. */

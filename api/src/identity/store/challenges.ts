@@ -1,5 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Reader, Transaction } from '../../database/index.ts';
+import { before, column, defineTable, now, type Reader, type Transaction } from '../../database/index.ts';
+
+export const challenges = defineTable(
+  'sign_in_challenges',
+  {
+    tokenHash: column.bytes(),
+    accountId: column.text(),
+    expiresAt: column.instant(),
+    tries: column.integer().default('0'),
+  },
+  { key: ['tokenHash'] },
+);
 
 /** A sign-in waits this long for its second factor. */
 export const CHALLENGE_SECONDS = 300;
@@ -12,7 +23,7 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 /** Remembers that this account proved its first factor. Only the hash of the answer's token is stored. */
 export async function insertChallenge(tx: Transaction, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await tx.query('forgetOldChallenges', 'DELETE FROM sign_in_challenges WHERE expires_at < now()', []);
+  await challenges.delete(tx, { expiresAt: before(now) });
   await tx.query(
     'insertChallenge',
     `INSERT INTO sign_in_challenges (token_hash, account_id, expires_at) VALUES ($1, $2, now() + interval '${CHALLENGE_SECONDS} seconds')`,
@@ -37,15 +48,10 @@ export async function tryChallenge(reader: Reader, token: string): Promise<strin
 
 /** Takes a challenge away; false when somebody else was faster. */
 export async function spendChallenge(tx: Transaction, token: string): Promise<boolean> {
-  const rows = await tx.query(
-    'spendChallenge',
-    'DELETE FROM sign_in_challenges WHERE token_hash = $1 RETURNING account_id',
-    [hashOf(token)],
-  );
-  return rows.length > 0;
+  return (await challenges.delete(tx, { tokenHash: hashOf(token) })) > 0;
 }
 
 /** Ends all sign-ins of an account that wait for their second factor: what they proved holds no longer. */
 export async function forgetChallenges(tx: Transaction, accountId: string): Promise<void> {
-  await tx.query('forgetChallenges', 'DELETE FROM sign_in_challenges WHERE account_id = $1', [accountId]);
+  await challenges.delete(tx, { accountId });
 }

@@ -1,12 +1,15 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../kernel/cursor.ts';
 
+export const connectedClients = defineTable('connected_oidc_clients', {
+  id: column.text(),
+  accountId: column.text(),
+  clientId: column.text(),
+  connectedAt: column.instant().default('now()'),
+});
+
 /** An application an account is signed in to. */
-export interface ConnectedClientRecord {
-  id: string;
-  clientId: string;
-  connectedAt: Date;
-}
+export type ConnectedClientRecord = Omit<RowOf<typeof connectedClients>, 'accountId'>;
 
 /** The applications of an account, latest first. */
 export async function listConnectedClients(
@@ -28,10 +31,5 @@ export async function listConnectedClients(
 
 /** Ends the connection of an account to an application; false when there is none of this id. */
 export async function deleteConnectedClient(tx: Transaction, accountId: string, id: string): Promise<boolean> {
-  const rows = await tx.query(
-    'deleteConnectedClient',
-    'DELETE FROM connected_oidc_clients WHERE account_id = $1 AND id = $2 RETURNING id',
-    [accountId, id],
-  );
-  return rows.length > 0;
+  return (await connectedClients.delete(tx, { accountId, id })) > 0;
 }

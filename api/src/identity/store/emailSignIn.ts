@@ -1,13 +1,10 @@
 import type { Transaction } from '../../database/index.ts';
+import { authProviders } from './accounts.ts';
 import type { MailAction } from './mailActions.ts';
 
 /** Sets the password of an account's e-mail sign-in. */
 export async function setPasswordHash(tx: Transaction, accountId: string, passwordHash: string): Promise<void> {
-  await tx.query(
-    'setPasswordHash',
-    `UPDATE auth_providers SET password_hash = $2 WHERE account_id = $1 AND provider = 'EMAIL'`,
-    [accountId, passwordHash],
-  );
+  await authProviders.update(tx, { accountId, provider: 'EMAIL' }, { passwordHash });
 }
 
 /** Changes the address of an account's e-mail sign-in; false when another account has it. */

@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '../../database/index.ts';
+import { forgetChallenges } from './challenges.ts';
 
 /**
  * Ends every session of an account, or all but one: "sign out everywhere", and what a new password does. A sign-in that
@@ -11,7 +12,7 @@ export async function endSessionsOf(tx: Transaction, accountId: string, keptSess
     [accountId, keptSessionId],
   );
   await endTokensOf(tx, accountId);
-  await tx.query('endChallengesOf', 'DELETE FROM sign_in_challenges WHERE account_id = $1', [accountId]);
+  await forgetChallenges(tx, accountId);
 }
 
 /** Revokes every personal token of an account: whoever made one may have been the wrong person. */

@@ -1,22 +1,26 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../database/index.ts';
 import { newId } from '../../kernel/ids.ts';
 
+export const passkeys = defineTable('passkeys', {
+  id: column.text(),
+  accountId: column.text(),
+  credentialId: column.text(),
+  publicKey: column.bytes(),
+  counter: column.bigint(),
+  transports: column.texts().default("'{}'"),
+  name: column.text(),
+  createdAt: column.instant().default('now()'),
+  lastUsedAt: column.instant().orNull(),
+});
+
+type PasskeyRow = RowOf<typeof passkeys>;
+
 /** A passkey as its owner sees it. */
-export interface Passkey {
-  id: string;
-  name: string;
-  createdAt: Date;
-  lastUsedAt: Date | null;
-}
+export type Passkey = Pick<PasskeyRow, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>;
 
 /** A passkey as a ceremony needs it. */
-export interface Credential {
-  id: string;
-  accountId: string;
-  credentialId: string;
-  publicKey: Buffer;
+export interface Credential extends Pick<PasskeyRow, 'id' | 'accountId' | 'credentialId' | 'publicKey' | 'transports'> {
   counter: number;
-  transports: string[];
 }
 
 /** The passkeys of an account, oldest first. There are 20 at most. */
@@ -47,14 +51,8 @@ export async function insertPasskey(
   tx: Transaction,
   passkey: Omit<Credential, 'id'> & { name: string },
 ): Promise<string | null> {
-  const { accountId, credentialId, publicKey, counter, transports, name } = passkey;
-  const [row] = await tx.query<{ id: string }>(
-    'insertPasskey',
-    `INSERT INTO passkeys (id, account_id, credential_id, public_key, counter, transports, name)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`,
-    [newId('Passkey'), accountId, credentialId, publicKey, counter, transports, name],
-  );
-  return row?.id ?? null;
+  const id = newId('Passkey');
+  return (await passkeys.insertNew(tx, { id, ...passkey })) ? id : null;
 }
 
 /**
@@ -71,19 +69,10 @@ export async function usePasskey(tx: Transaction, id: string, counter: number): 
 
 /** Gives an own passkey another name; false when it is not there. */
 export async function renamePasskey(tx: Transaction, accountId: string, id: string, name: string): Promise<boolean> {
-  const rows = await tx.query(
-    'renamePasskey',
-    'UPDATE passkeys SET name = $3 WHERE account_id = $1 AND id = $2 RETURNING id',
-    [accountId, id, name],
-  );
-  return rows.length > 0;
+  return (await passkeys.update(tx, { accountId, id }, { name })) > 0;
 }
 
 /** Removes an own passkey; false when it is not there. */
 export async function deletePasskey(tx: Transaction, accountId: string, id: string): Promise<boolean> {
-  const rows = await tx.query('deletePasskey', 'DELETE FROM passkeys WHERE account_id = $1 AND id = $2 RETURNING id', [
-    accountId,
-    id,
-  ]);
-  return rows.length > 0;
+  return (await passkeys.delete(tx, { accountId, id })) > 0;
 }

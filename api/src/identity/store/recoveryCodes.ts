@@ -1,23 +1,27 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import { column, defineTable, now, type Reader, type Transaction } from '../../database/index.ts';
+
+export const recoveryCodes = defineTable(
+  'recovery_codes',
+  {
+    accountId: column.text(),
+    codeHash: column.bytes(),
+    usedAt: column.instant().orNull(),
+  },
+  { key: ['accountId', 'codeHash'] },
+);
 
 /** Puts new recovery codes in the place of all earlier ones. */
 export async function replaceRecoveryCodes(tx: Transaction, accountId: string, hashes: Buffer[]): Promise<void> {
-  await tx.query('deleteRecoveryCodes', 'DELETE FROM recovery_codes WHERE account_id = $1', [accountId]);
-  await tx.query(
-    'insertRecoveryCodes',
-    'INSERT INTO recovery_codes (account_id, code_hash) SELECT $1, unnest($2::bytea[])',
-    [accountId, hashes],
+  await recoveryCodes.delete(tx, { accountId });
+  await recoveryCodes.insertMany(
+    tx,
+    hashes.map((codeHash) => ({ accountId, codeHash })),
   );
 }
 
 /** Spends a recovery code; false when there is no such code or it was spent. */
 export async function spendRecoveryCode(tx: Transaction, accountId: string, hash: Buffer): Promise<boolean> {
-  const rows = await tx.query(
-    'spendRecoveryCode',
-    'UPDATE recovery_codes SET used_at = now() WHERE account_id = $1 AND code_hash = $2 AND used_at IS NULL RETURNING account_id',
-    [accountId, hash],
-  );
-  return rows.length > 0;
+  return (await recoveryCodes.update(tx, { accountId, codeHash: hash, usedAt: null }, { usedAt: now })) > 0;
 }
 
 /** How many recovery codes of an account are left. */

@@ -1,4 +1,17 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import { column, defineTable, notNull, now, type Reader, type Transaction } from '../../database/index.ts';
+import { recoveryCodes } from './recoveryCodes.ts';
+
+export const secondFactors = defineTable(
+  'second_factors',
+  {
+    accountId: column.text(),
+    sealedSecret: column.text(),
+    createdAt: column.instant().default('now()'),
+    confirmedAt: column.instant().orNull(),
+    lastStep: column.bigint().default('0'),
+  },
+  { key: ['accountId'] },
+);
 
 /** An authenticator app's secret, sealed, and how far its codes were used. `now` is the database's clock in seconds. */
 export interface SecondFactor {
@@ -10,12 +23,7 @@ export interface SecondFactor {
 
 /** Whether signing in to this account needs a second step. */
 export async function hasSecondFactor(reader: Reader, accountId: string): Promise<boolean> {
-  const rows = await reader.query(
-    'hasSecondFactor',
-    'SELECT 1 FROM second_factors WHERE account_id = $1 AND confirmed_at IS NOT NULL',
-    [accountId],
-  );
-  return rows.length > 0;
+  return (await secondFactors.find(reader, { accountId, confirmedAt: notNull })) !== null;
 }
 
 /** The second factor of an account, confirmed or begun. */
@@ -43,12 +51,7 @@ export async function beginSecondFactor(tx: Transaction, accountId: string, seal
 
 /** Turns the second factor on; false when it was on already. */
 export async function confirmSecondFactor(tx: Transaction, accountId: string): Promise<boolean> {
-  const rows = await tx.query(
-    'confirmSecondFactor',
-    'UPDATE second_factors SET confirmed_at = now() WHERE account_id = $1 AND confirmed_at IS NULL RETURNING account_id',
-    [accountId],
-  );
-  return rows.length > 0;
+  return (await secondFactors.update(tx, { accountId, confirmedAt: null }, { confirmedAt: now })) > 0;
 }
 
 /** Spends a time step, so that its code and every earlier one are worthless; false when it was spent before. */
@@ -63,11 +66,6 @@ export async function spendStep(tx: Transaction, accountId: string, step: number
 
 /** Turns the second factor off, with its recovery codes; false when it was off. */
 export async function deleteSecondFactor(tx: Transaction, accountId: string): Promise<boolean> {
-  await tx.query('deleteRecoveryCodes', 'DELETE FROM recovery_codes WHERE account_id = $1', [accountId]);
-  const rows = await tx.query(
-    'deleteSecondFactor',
-    'DELETE FROM second_factors WHERE account_id = $1 AND confirmed_at IS NOT NULL RETURNING account_id',
-    [accountId],
-  );
-  return rows.length > 0;
+  await recoveryCodes.delete(tx, { accountId });
+  return (await secondFactors.delete(tx, { accountId, confirmedAt: notNull })) > 0;
 }

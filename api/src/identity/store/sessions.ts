@@ -1,6 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Reader, Transaction } from '../../database/index.ts';
+import { column, defineTable, now, type Reader, type Transaction } from '../../database/index.ts';
 import { newId } from '../../kernel/ids.ts';
+
+export const sessions = defineTable('sessions', {
+  id: column.text(),
+  accountId: column.text(),
+  createdAt: column.instant().default('now()'),
+  lastUsedAt: column.instant().default('now()'),
+  expiresAt: column.instant(),
+  revokedAt: column.instant().orNull(),
+  userAgent: column.text().default("''"),
+  authenticatedAt: column.instant().orNull(),
+});
 
 /** A session ends 60 days after its last use, and a year after it began whatever happens. */
 const IDLE_DAYS = 60;
@@ -96,14 +107,12 @@ export async function rotateSession(tx: Transaction, refreshToken: string): Prom
 
 /** Ends a session now; its refresh tokens are worthless from here on. */
 export async function endSession(tx: Transaction, sessionId: string): Promise<void> {
-  await tx.query('endSession', 'UPDATE sessions SET revoked_at = coalesce(revoked_at, now()) WHERE id = $1', [
-    sessionId,
-  ]);
+  await sessions.update(tx, { id: sessionId, revokedAt: null }, { revokedAt: now });
 }
 
 /** Notes that the person of this session proved just now who they are. */
 export async function authenticateSession(tx: Transaction, sessionId: string): Promise<void> {
-  await tx.query('authenticateSession', 'UPDATE sessions SET authenticated_at = now() WHERE id = $1', [sessionId]);
+  await sessions.update(tx, sessionId, { authenticatedAt: now });
 }
 
 /** Whether the person of this running session proved who they are within the last seconds, by the database's clock. */

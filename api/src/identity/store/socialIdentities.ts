@@ -1,22 +1,25 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../database/index.ts';
+
+export const socialIdentities = defineTable(
+  'social_identities',
+  {
+    provider: column.text(),
+    subject: column.text(),
+    kind: column.text<'OPENID' | 'TWITTER'>(),
+    accountId: column.text(),
+    /** How the provider calls the person. */
+    name: column.text().default("''"),
+    linkedAt: column.instant().default('now()'),
+  },
+  { key: ['provider', 'subject'] },
+);
 
 /** A way in through an account elsewhere. */
-export interface LinkedIdentity {
-  provider: string;
-  kind: 'OPENID' | 'TWITTER';
-  /** How the provider calls the person. */
-  name: string;
-  linkedAt: Date;
-}
+export type LinkedIdentity = Pick<RowOf<typeof socialIdentities>, 'provider' | 'kind' | 'name' | 'linkedAt'>;
 
 /** The account a person of a provider signs in to. */
 export async function findSocialAccount(reader: Reader, provider: string, subject: string): Promise<string | null> {
-  const [row] = await reader.query<{ accountId: string }>(
-    'findSocialAccount',
-    'SELECT account_id AS "accountId" FROM social_identities WHERE provider = $1 AND subject = $2',
-    [provider, subject],
-  );
-  return row?.accountId ?? null;
+  return (await socialIdentities.find(reader, { provider, subject }))?.accountId ?? null;
 }
 
 /** Links a person of a provider to an account; false when the person or the account's place for this provider is taken. */
@@ -25,13 +28,7 @@ export async function insertSocialIdentity(
   accountId: string,
   identity: { provider: string; kind: LinkedIdentity['kind']; subject: string; name: string },
 ): Promise<boolean> {
-  const rows = await tx.query(
-    'insertSocialIdentity',
-    `INSERT INTO social_identities (provider, subject, kind, account_id, name) VALUES ($1, $2, $3, $4, $5)
-     ON CONFLICT DO NOTHING RETURNING account_id`,
-    [identity.provider, identity.subject, identity.kind, accountId, identity.name],
-  );
-  return rows.length > 0;
+  return socialIdentities.insertNew(tx, { accountId, ...identity });
 }
 
 /** Keeps the name the provider uses now. */
