@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath, environment } from './config.ts';
+import { chromiumPath } from './config.ts';
 
 /** Journeys through the whole product in a real browser: `npx playwright test --config e2e/playwright.config.ts`. */
 export default defineConfig({
@@ -9,9 +9,8 @@ export default defineConfig({
   globalSetup: './product/startProduct.ts',
   // One after the other: which pages a change writes can be told while nobody else changes anything.
   workers: 1,
+  // Two cores run the product and the browser, and some journeys wait for pages to be drawn: this ends only what hangs.
   timeout: 120_000,
-  // A server that builds tries a journey twice, and lists what passed only then as flaky: that one is to be mended.
-  retries: environment['CI'] ? 1 : 0,
   // Two cores draw pages, make sizes and run a browser at the same time.
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -23,6 +23,7 @@ async function listenToViolations(context: BrowserContext): Promise<string[]> {
 }
 
 test('no screen of the application does anything its policy stops', async ({ page, context }) => {
+  // It opens every screen of the application, one after the other.
   test.slow();
   const stopped = await listenToViolations(context);
   const creator = await Creator.signUp('規則を守る人');

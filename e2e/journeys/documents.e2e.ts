@@ -13,6 +13,7 @@ test('PDF and PSD become pages beside other files, in natural order, and each tr
   page,
   context,
 }) => {
+  // The browser draws the pages of PDF and PSD files by itself, beside the product on the same cores.
   test.slow();
   const creator = await Creator.signUp('入稿の見本');
   const { workId } = await creator.publishWork({ title: '入稿の書式' });

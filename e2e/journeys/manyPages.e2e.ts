@@ -20,6 +20,7 @@ test('200 pages in one drop, a slow line and three interruptions: none lost, non
   page,
   context,
 }) => {
+  // The line is slow by intent, so that it can be cut in the midst of 200 pages: each part of them takes minutes.
   test.slow();
   const creator = await Creator.signUp('大量入稿の人');
   await creator.signIn(context);

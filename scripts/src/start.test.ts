@@ -11,7 +11,7 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'komawari-start-'));
 
 const start = (env: Record<string, string>) =>
   new Promise<{ code: number; said: string }>((resolve) => {
-    const options = { env: { ...process.env, ...env }, timeout: 200_000 };
+    const options = { env: { ...process.env, ...env }, timeout: 60_000 };
     execFile(process.execPath, [join(import.meta.dirname, 'start.ts')], options, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
     );

@@ -8,6 +8,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: '../../.cache/gallery-e2e',
   workers: 1,
+  // One test looks with axe at every state of every component.
   timeout: 90_000,
   reporter: 'line',
   webServer: {

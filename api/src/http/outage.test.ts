@@ -54,7 +54,7 @@ beforeAll(async () => {
   upload = started.headers.get('location') ?? '';
   // Whoever listens for ended sessions does so by now.
   await test.run(VIEWER, {}, creator);
-}, 120_000);
+});
 
 afterAll(async () => {
   await postgres.stop();

@@ -36,7 +36,7 @@ beforeAll(async () => {
   viewers = listViewers();
   await listPictureNames();
   await test.publisher.runOnce();
-}, 120_000);
+});
 afterAll(() => test.close());
 
 /** What readers in general get, what fans get, and what the creator gets. */

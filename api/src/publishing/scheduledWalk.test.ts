@@ -62,7 +62,7 @@ beforeAll(async () => {
     database: services.database,
     publisher,
   });
-}, 120_000);
+});
 afterAll(async () => {
   await pages.close();
   await test.close();
@@ -174,7 +174,7 @@ it('what is scheduled is on no channel to the last moment, and on each from its 
     expect(visibleIn(found)).toEqual([]);
   }
   await expect.poll(async () => hiddenIn(await walk()), { timeout: 20_000 }).toEqual([]);
-}, 120_000);
+});
 
 it('lists that are files follow when the worker is back, or with an export', async () => {
   await announceScheduledEpisodes(test.services.database);
@@ -182,4 +182,4 @@ it('lists that are files follow when the worker is back, or with an export', asy
   for (const path of ['/', '/new_works', '/@mina', '/@mina/manga', `/works/${ids.work}`, `/tags/${WORD}`])
     expect([path, tells((await pages.inject(path)).body)]).toEqual([path, true]);
   expect((await exported()).length).toBeGreaterThan(6);
-}, 120_000);
+});

@@ -138,7 +138,7 @@ export function describeChanges(
       await world.test.publisher.exportSite();
       // The first drawings load everything and may be late on a busy machine; a page that is missing since differs below.
       world.test.faults.length = 0;
-    }, 120_000);
+    });
     afterAll(() => world.test.close());
 
     it.each(Object.keys(changes))(
