@@ -1,5 +1,6 @@
 import { Switch } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
+import { wasSaved } from '@komawari/ui/graphql';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { useRefresh } from '../../app/useRefresh.ts';
@@ -14,14 +15,14 @@ export function ClosedSiteSwitch({ isClosed }: { isClosed: boolean }) {
       flash.set({ body: input.isClosed ? 'Site closed' : 'Site open', type: 'success' });
       return refresh('Site', 'User');
     },
-    onError: (_error, { input }) => setIsOn(!input.isClosed),
+    onError: (error, { input }) => setIsOn(input.isClosed === wasSaved(error)),
   });
   return (
     <section className="box stack stack--sm">
       <h2>Closed site</h2>
       <Switch
         label="Close my site"
-        hint="Your site, works and pictures are gone for everybody else. Your followers keep their bookmarks."
+        hint="Your site, works and pictures are gone for everybody else. Readers keep their bookmarks."
         checked={isOn}
         disabled={isPending}
         onChange={(event) => {
