@@ -23,8 +23,8 @@ export function CheckYourMail({ address, resendAfter, isResending, onResend, onO
     <div className="stack">
       {isSlow ? (
         <Notice tone="warn" live>
-          Mail takes longer than usual at the moment. The link to <b>{address}</b> leaves by itself as soon as it can,
-          and works for an hour from when you asked.
+          Mail takes longer than usual right now. We send the link to <b>{address}</b> as soon as we can. It works for
+          an hour from when you asked.
         </Notice>
       ) : (
         <Notice tone="ok" icon="mail" live>
