@@ -39,13 +39,13 @@ export function dayUsedUp(quota: Quota & { endsAt: Date; secondsLeft: number }):
   if (quota.size > quota.limit)
     return {
       code: 'UPLOAD_QUOTA_REACHED',
-      message: `${quota.fileName} is ${size}, and an account may upload ${limit} a day. Split it into smaller ones.`,
+      message: `${quota.fileName} is ${size}, and an account may upload ${limit} a day. Split it into smaller files.`,
       messageJa: `${whatJa}1日にアップロードできるのは${limit}までです。小さく分けてください。`,
       details: bytesOf(quota),
     };
   return {
     code: 'UPLOAD_QUOTA_REACHED',
-    message: `${quota.fileName} is ${size}. Of today's ${limit} you used ${used}, and ${left} are left. The day begins anew at midnight in Japan, in ${wait.en}. What you chose stays here.`,
+    message: `${quota.fileName} is ${size}. You have used ${used} of today's ${limit}, which leaves ${left}. You can upload again after midnight in Japan, in ${wait.en}. What you chose stays here.`,
     messageJa: `${whatJa}本日の上限${limit}のうち${used}を使い、残りは${left}です。日本時間の0時（あと${wait.ja}）にもう一度どうぞ。選んだファイルは残っています。`,
     details: {
       ...bytesOf(quota),
@@ -60,7 +60,7 @@ export function tooMuchUnfinished(quota: Quota): UploadRefusal {
   const [size, limit, left] = [quota.size, quota.limit, leftOf(quota)].map(showByteSize);
   return {
     code: 'UNFINISHED_UPLOADS_FULL',
-    message: `${quota.fileName} is ${size}, and ${left} of the ${limit} for everybody's unfinished uploads are left. Try again in a few minutes. What you chose stays here.`,
+    message: `${quota.fileName} is ${size}, and others are uploading so much that only ${left} of ${limit} is free. Try again in a few minutes. What you chose stays here.`,
     messageJa: `${quota.fileName}は${size}です。全員のアップロード中の上限${limit}のうち、残りは${left}です。数分後にもう一度どうぞ。選んだファイルは残っています。`,
     details: { ...bytesOf(quota), retryAfter: 300 },
   };
@@ -71,7 +71,7 @@ export function diskFull({ fileName, room }: { fileName: string; room: number })
   const left = showByteSize(Math.max(0, room));
   return {
     code: 'STORAGE_FULL',
-    message: `There is no room for ${fileName} here now: ${left} are left. Those who run this site are told. Try again later. What you chose stays here.`,
+    message: `There is no room for ${fileName} right now: ${left} free. The operator has been told. Try again later. What you chose stays here.`,
     messageJa: `${fileName}を保存する空きがありません（残り${left}）。運営に知らせました。あとでもう一度どうぞ。選んだファイルは残っています。`,
     details: { left: Math.max(0, room), retryAfter: 300 },
   };

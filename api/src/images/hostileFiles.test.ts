@@ -192,7 +192,7 @@ describe('an archive of pages', () => {
       ['notes.txt', 'NO_IMAGE'],
     ]);
     expect(remarks?.at(-1)).toMatchObject({
-      message: 'notes.txt is no image and was left out.',
+      message: 'notes.txt is not an image and was left out.',
       messageJa: 'notes.txtは画像ではないので除きました。',
     });
   });

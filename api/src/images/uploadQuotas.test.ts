@@ -84,7 +84,7 @@ describe('the day of an account', () => {
     expect(answer).toMatchObject({
       code: 'UPLOAD_QUOTA_REACHED',
       message: expect.stringMatching(
-        /^第3話\.zip is 23\.5 MB\. Of today's 100 MB you used 88 MB, and 12 MB are left\. The day begins anew at midnight in Japan, in (\d+ hours?)? ?(\d+ minutes?)?\. What you chose stays here\.$/,
+        /^第3話\.zip is 23\.5 MB\. You have used 88 MB of today's 100 MB, which leaves 12 MB\. You can upload again after midnight in Japan, in (\d+ hours?)? ?(\d+ minutes?)?\. What you chose stays here\.$/,
       ),
       messageJa: expect.stringMatching(/本日の上限100 MBのうち88 MBを使い、残りは12 MBです。日本時間の0時（あと.+）/),
       retryable: true,
@@ -108,7 +108,7 @@ describe('the day of an account', () => {
   it('is told at once that a file is larger than a whole day', async () => {
     expect((await start(101 * MB)).answer).toMatchObject({
       code: 'UPLOAD_QUOTA_REACHED',
-      message: 'page.zip is 101 MB, and an account may upload 100 MB a day. Split it into smaller ones.',
+      message: 'page.zip is 101 MB, and an account may upload 100 MB a day. Split it into smaller files.',
       retryable: false,
     });
   });
@@ -179,7 +179,7 @@ describe('what all accounts have on the way', () => {
       {
         code: 'UNFINISHED_UPLOADS_FULL',
         message:
-          "page.zip is 11 MB, and 10 MB of the 30 MB for everybody's unfinished uploads are left. Try again in a few minutes. What you chose stays here.",
+          'page.zip is 11 MB, and others are uploading so much that only 10 MB of 30 MB is free. Try again in a few minutes. What you chose stays here.',
         left: 10 * MB,
         retryable: true,
       },
@@ -202,7 +202,7 @@ describe('an upload that is not whole after 24 hours', () => {
       status: 410,
       answer: {
         code: 'UPLOAD_OVER',
-        message: 'This upload was not whole after 24 hours, so it ended. Start it again.',
+        message: 'This upload did not finish within 24 hours and was cleared away. Start it again.',
       },
     });
     await endUploads(test.services);
@@ -211,7 +211,10 @@ describe('an upload that is not whole after 24 hours', () => {
     expect(await test.services.database.query('rows', 'SELECT id FROM uploads')).toEqual([]);
     expect(await send(location, Buffer.alloc(10))).toMatchObject({
       status: 404,
-      answer: { code: 'NOT_FOUND', message: expect.stringMatching(/what is not whole after 24 hours is cleared away/) },
+      answer: {
+        code: 'NOT_FOUND',
+        message: expect.stringMatching(/that do not finish within 24 hours are cleared away/),
+      },
     });
   });
 
@@ -237,7 +240,7 @@ describe('a disk without room', () => {
     expect(refused[0]?.answer).toMatchObject({
       code: 'STORAGE_FULL',
       message:
-        'There is no room for page.zip here now: 0 bytes are left. Those who run this site are told. Try again later. What you chose stays here.',
+        'There is no room for page.zip right now: 0 bytes free. The operator has been told. Try again later. What you chose stays here.',
       retryable: true,
     });
     expect(await readiness()).toMatchObject({ ready: true, uploads: false });

@@ -20,7 +20,7 @@ export function remarkOf(path: string): ArchiveRemark | null {
       return {
         code: 'NESTED_ARCHIVE',
         path,
-        message: `${shown} is an archive inside of the archive and was not opened. Unpack it and add its pages.`,
+        message: `${shown} is an archive inside the archive and was not opened. Unpack it and add its pages.`,
       };
     case 'hidden':
       return {
@@ -29,7 +29,7 @@ export function remarkOf(path: string): ArchiveRemark | null {
         message: `${shown} is a hidden file and was left out. Rename it without the dot if it is a page.`,
       };
     case 'other':
-      return { code: 'NO_IMAGE', path, message: `${shown} is no image and was left out.` };
+      return { code: 'NO_IMAGE', path, message: `${shown} is not an image and was left out.` };
     default:
       return null;
   }

@@ -117,18 +117,18 @@ describe('an archive of pages', () => {
 
 describe('nothing of an archive vanishes without a word', () => {
   it.each([
-    ['notes.txt', 'NO_IMAGE', 'notes.txt is no image and was left out.'],
-    ['page', 'NO_IMAGE', 'page is no image and was left out.'],
-    ['tool.exe', 'NO_IMAGE', 'tool.exe is no image and was left out.'],
+    ['notes.txt', 'NO_IMAGE', 'notes.txt is not an image and was left out.'],
+    ['page', 'NO_IMAGE', 'page is not an image and was left out.'],
+    ['tool.exe', 'NO_IMAGE', 'tool.exe is not an image and was left out.'],
     [
       'c1/inner.zip',
       'NESTED_ARCHIVE',
-      'c1/inner.zip is an archive inside of the archive and was not opened. Unpack it and add its pages.',
+      'c1/inner.zip is an archive inside the archive and was not opened. Unpack it and add its pages.',
     ],
     [
       'inner.CBR',
       'NESTED_ARCHIVE',
-      'inner.CBR is an archive inside of the archive and was not opened. Unpack it and add its pages.',
+      'inner.CBR is an archive inside the archive and was not opened. Unpack it and add its pages.',
     ],
     [
       '.cover.png',
@@ -188,7 +188,7 @@ describe('an archive that breaks a limit', () => {
     ['NO_IMAGES', 'There are no images in the archive. Put PNG, JPEG, WebP, AVIF or GIF files into it.', ['a.txt']],
     [
       'NO_IMAGES',
-      'There are no images in the archive. c1.zip is an archive inside of the archive and was not opened. Unpack it and add its pages.',
+      'There are no images in the archive. c1.zip is an archive inside the archive and was not opened. Unpack it and add its pages.',
       ['c1.zip'],
     ],
     ['NO_IMAGES', 'There are no images in the archive. Put PNG, JPEG, WebP, AVIF or GIF files into it.', []],

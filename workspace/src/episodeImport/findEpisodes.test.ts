@@ -61,10 +61,10 @@ describe('several episodes in one heap', () => {
     ]);
     expect(all?.beside).toBe(1);
     expect(all?.remarks).toEqual([
-      { path: '1/memo.txt', words: 'No image, left out.' },
+      { path: '1/memo.txt', words: 'Not an image, left out.' },
       { path: '1/sub.zip', words: 'Not opened. Unpack it and add its pages.' },
       { path: '2/.2.png', words: 'Hidden, left out. Rename it without the dot if it is a page.' },
-      { path: 'read me.txt', words: 'No image, left out.' },
+      { path: 'read me.txt', words: 'Not an image, left out.' },
       { path: '3/inner.cbz', words: 'Not opened. Unpack it and add its pages.' },
     ]);
   });

@@ -92,7 +92,7 @@ function remarkOf(upload: NewUpload): { path: string; words: string } | null {
   const kind = kindOf({ name: file.name, type: '' });
   if (kind === 'archive') return { path, words: 'Not opened. Unpack it and add its pages.' };
   if (kind === 'document') return { path, words: 'Not opened inside of a ZIP. Drop it on an episode.' };
-  return { path, words: 'No image, left out.' };
+  return { path, words: 'Not an image, left out.' };
 }
 
 const isHidden = (name: string): boolean => name.startsWith('.');

@@ -285,7 +285,7 @@ describe('many files at once', () => {
 
   test('what is no page of an archive is told, and its pages arrive', async () => {
     const told: [string, readonly string[]][] = [];
-    const remarks = ['notes.txt is no image and was left out.'];
+    const remarks = ['notes.txt is not an image and was left out.'];
     const queue = queueOf({
       expandArchive: async () => ({ entries: [{ uploadId: 'e1', path: 'p01.png', size: 10 }], remarks }),
       onRemarks: (archive, words) => told.push([archive, words]),

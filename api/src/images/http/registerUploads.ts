@@ -22,12 +22,13 @@ const SIGN_IN = {
 };
 const NOT_HERE = {
   code: 'NOT_FOUND',
-  message: 'This upload is not here any more: what is not whole after 24 hours is cleared away. Start it again.',
+  message:
+    'This upload is no longer here: uploads that do not finish within 24 hours are cleared away. Start it again.',
   messageJa: 'このアップロードは見つかりません。24時間以内に完了しなかったものは消去されます。もう一度始めてください。',
 };
 const OVER = {
   code: 'UPLOAD_OVER',
-  message: 'This upload was not whole after 24 hours, so it ended. Start it again.',
+  message: 'This upload did not finish within 24 hours and was cleared away. Start it again.',
   messageJa: 'このアップロードは24時間以内に完了しなかったため終了しました。もう一度始めてください。',
 };
 const lengthless = (fileName: string) => ({

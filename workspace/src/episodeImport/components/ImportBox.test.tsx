@@ -30,7 +30,7 @@ test('everything in a ZIP that becomes no page is named before anything is made'
   ).toEqual([
     '1/inner.zip: Not opened. Unpack it and add its pages.',
     '2/.2.png: Hidden, left out. Rename it without the dot if it is a page.',
-    'read me.txt: No image, left out.',
+    'read me.txt: Not an image, left out.',
   ]);
 });
 

@@ -9,7 +9,7 @@ test('what else was in an archive is read out line by line until the creator clo
   let isClosed = false;
   render(
     <ArchiveRemarks
-      remarks={['a.zip: notes.txt is no image and was left out.', 'a.zip: b.zip was not opened.']}
+      remarks={['a.zip: notes.txt is not an image and was left out.', 'a.zip: b.zip was not opened.']}
       onClose={() => (isClosed = true)}
     />,
   );

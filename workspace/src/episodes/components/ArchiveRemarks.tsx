@@ -10,12 +10,14 @@ export interface ArchiveRemarksProps {
 export function ArchiveRemarks({ remarks, onClose }: ArchiveRemarksProps) {
   if (remarks.length === 0) return null;
   return (
-    <Notice tone="warn" live action={<Button onClick={onClose}>Close</Button>}>
-      <ul aria-label="Also in the archive">
-        {remarks.map((remark) => (
-          <li key={remark}>{remark}</li>
-        ))}
-      </ul>
-    </Notice>
+    <div className="archive-remarks">
+      <Notice tone="warn" live action={<Button onClick={onClose}>Close</Button>}>
+        <ul aria-label="Also in the archive">
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }
