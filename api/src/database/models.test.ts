@@ -14,7 +14,6 @@ const tablesWithoutModel = [
   'ad_slots',
   'author_survey_answers',
   'comment_filter_words',
-  'comments',
   'content_changes',
   'contest_applications',
   'contest_comments',
@@ -25,7 +24,6 @@ const tablesWithoutModel = [
   'current_rankings',
   'data_exports',
   'data_imports',
-  'desk_log',
   'ended_reactions',
   'episode_counts',
   'episode_days',
@@ -49,7 +47,6 @@ const tablesWithoutModel = [
   'mail_actions',
   'mails',
   'moderation_log',
-  'moderators',
   'muted_words',
   'notification_actors',
   'notification_settings',
@@ -62,7 +59,6 @@ const tablesWithoutModel = [
   'personal_tokens',
   'pickup_portfolios',
   'pickup_tags',
-  'portfolio_categories',
   'portfolio_category_works',
   'purchases',
   'ranking_closed_days',
@@ -104,7 +100,6 @@ const tablesWithoutModel = [
   'work_days',
   'work_people_days',
   'work_tags',
-  'yawaraka_comments',
 ];
 
 /** One column, as a model says it is and as the database's catalog does. */

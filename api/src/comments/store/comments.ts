@@ -1,26 +1,35 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../kernel/cursor.ts';
 import { newId } from '../../kernel/ids.ts';
 import { shownTo } from '../../moderation/index.ts';
 
-/** A "daredemo" comment; those of closed accounts are for nobody. `authorOfWorkId` is the creator of the work it stands under. */
-export interface CommentRecord {
-  id: string;
-  episodeId: string;
-  accountId: string;
-  hasProfile: boolean;
-  authorOfWorkId: string;
-  body: string;
-  /** Why it waits for the creator; null when everybody reads it. */
-  heldBecause: HoldReason | null;
-  isPinned: boolean;
-  /** The comment this one answers. */
-  replyToId: string | null;
-  createdAt: Date;
-}
-
 /** Why a comment waits: the creator looks at all of them first, or it holds a word of the creator's list. */
 export type HoldReason = 'ALL_WAIT' | 'FILTERED_WORD';
+
+export const comments = defineTable('comments', {
+  id: column.text(),
+  episodeId: column.text(),
+  accountId: column.text(),
+  body: column.text(),
+  createdAt: column.instant().default('now()'),
+  deletedAt: column.instant().orNull(),
+  deletedBy: column.text().orNull(),
+  /** Why it waits for the creator; null when everybody reads it. */
+  heldBecause: column.text<HoldReason>().orNull(),
+  pinnedAt: column.instant().orNull(),
+  /** The comment this one answers. */
+  replyToId: column.text().orNull(),
+});
+
+/** A "daredemo" comment; those of closed accounts are for nobody. `authorOfWorkId` is the creator of the work it stands under. */
+export interface CommentRecord extends Pick<
+  RowOf<typeof comments>,
+  'id' | 'episodeId' | 'accountId' | 'body' | 'heldBecause' | 'replyToId' | 'createdAt'
+> {
+  hasProfile: boolean;
+  authorOfWorkId: string;
+  isPinned: boolean;
+}
 
 /** The columns of a comment `c`, and the tables they come from. */
 export const COMMENT = `c.id, c.episode_id AS "episodeId", c.account_id AS "accountId", u.id IS NOT NULL AS "hasProfile", w.user_id AS "authorOfWorkId", c.body, c.held_because AS "heldBecause", c.pinned_at IS NOT NULL AS "isPinned", c.reply_to_id AS "replyToId", c.created_at AS "createdAt"
@@ -98,11 +107,7 @@ export async function insertComment(
   heldBecause: HoldReason | null = null,
 ): Promise<string> {
   const id = newId('DaredemoComment');
-  await tx.query(
-    'insertComment',
-    'INSERT INTO comments (id, episode_id, account_id, body, held_because) VALUES ($1, $2, $3, $4, $5)',
-    [id, episodeId, accountId, body, heldBecause],
-  );
+  await comments.insert(tx, { id, episodeId, accountId, body, heldBecause });
   if (heldBecause === null) await countComment(tx, episodeId);
   return id;
 }

@@ -1,4 +1,4 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../database/index.ts';
 import { YAWARAKA, type YawarakaRecord } from './yawarakaComments.ts';
 
 /** A soft comment as a moderator reads it. */
@@ -14,13 +14,27 @@ export interface DeskFigures {
   medianMinutes: number | null;
 }
 
+export const moderators = defineTable(
+  'moderators',
+  {
+    accountId: column.text(),
+    grantedAt: column.instant().default('now()'),
+  },
+  { key: ['accountId'] },
+);
+
+export const deskLog = defineTable('desk_log', {
+  id: column.bigint().counted(),
+  happenedAt: column.instant().default('now()'),
+  deed: column.text<'GRANT' | 'REVOKE' | 'DELIVER' | 'REJECT' | 'REJECT_FOR_RULES'>(),
+  moderatorId: column.text().orNull(),
+  operator: column.text().orNull(),
+  commentId: column.text().orNull(),
+});
+
 /** One line of the desk's trail. */
-export interface DeskEntry {
-  happenedAt: Date;
-  deed: 'GRANT' | 'REVOKE' | 'DELIVER' | 'REJECT' | 'REJECT_FOR_RULES';
+export interface DeskEntry extends Omit<RowOf<typeof deskLog>, 'id' | 'moderatorId'> {
   screenName: string | null;
-  operator: string | null;
-  commentId: string | null;
 }
 
 /** decisions 4.1: a soft comment is read within so many hours. */
@@ -32,8 +46,7 @@ const ON_DESK = `c.state = 'PENDING' AND c.account_id <> $1 AND w.user_id <> $1
 
 /** Whether an account reads soft comments for the operators. */
 export async function findIsModerator(reader: Reader, accountId: string): Promise<boolean> {
-  const rows = await reader.query('findModerator', 'SELECT 1 FROM moderators WHERE account_id = $1', [accountId]);
-  return rows.length > 0;
+  return (await moderators.find(reader, accountId)) !== null;
 }
 
 /** Soft comments a moderator can decide about, those that wait longest first. */
@@ -63,16 +76,7 @@ export async function findDeskFigures(reader: Reader, moderatorId: string): Prom
 
 /** Makes an account a moderator, or no moderator any more; false when it is so already. */
 export async function writeModerator(tx: Transaction, accountId: string, isGranted: boolean): Promise<boolean> {
-  const rows = isGranted
-    ? await tx.query(
-        'grantModerator',
-        'INSERT INTO moderators (account_id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING account_id',
-        [accountId],
-      )
-    : await tx.query('revokeModerator', 'DELETE FROM moderators WHERE account_id = $1 RETURNING account_id', [
-        accountId,
-      ]);
-  return rows.length > 0;
+  return isGranted ? moderators.insertNew(tx, { accountId }) : (await moderators.delete(tx, accountId)) > 0;
 }
 
 /** Writes a line into the desk's trail. */
@@ -80,12 +84,7 @@ export async function logDesk(
   tx: Transaction,
   entry: { deed: DeskEntry['deed']; moderatorId?: string | null; operator?: string | null; commentId?: string | null },
 ): Promise<void> {
-  await tx.query('logDesk', 'INSERT INTO desk_log (deed, moderator_id, operator, comment_id) VALUES ($1, $2, $3, $4)', [
-    entry.deed,
-    entry.moderatorId ?? null,
-    entry.operator ?? null,
-    entry.commentId ?? null,
-  ]);
+  await deskLog.insert(tx, entry);
 }
 
 /** The desk's trail, the latest first. */

@@ -1,7 +1,7 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import { notNull, now, type Reader, type Transaction } from '../../database/index.ts';
 import { newId } from '../../kernel/ids.ts';
 import { shownTo } from '../../moderation/index.ts';
-import { COMMENT, type CommentRecord, type HoldReason } from './comments.ts';
+import { COMMENT, comments, type CommentRecord, type HoldReason } from './comments.ts';
 
 /** Characters nobody sees, by which a word could be torn apart. */
 const UNSEEN = String.raw`[\u00ad\u200b-\u200d\u2060]`;
@@ -20,27 +20,20 @@ export async function findHoldReason(reader: Reader, userId: string, body: strin
 
 /** Lets a comment stand that waits; false when it does not wait (any more). */
 export async function writeApproval(tx: Transaction, id: string): Promise<boolean> {
-  const rows = await tx.query(
-    'writeApproval',
-    'UPDATE comments SET held_because = NULL WHERE id = $1 AND held_because IS NOT NULL AND deleted_at IS NULL RETURNING id',
-    [id],
-  );
-  return rows.length > 0;
+  return (await comments.update(tx, { id, heldBecause: notNull, deletedAt: null }, { heldBecause: null })) > 0;
 }
 
 /** Pins a comment; what was pinned on its episode before is not any more. */
 export async function writePin(tx: Transaction, { id, episodeId }: CommentRecord): Promise<void> {
   // Two pins at once wait here for each other.
   await tx.query('lockPins', 'SELECT 1 FROM episodes WHERE id = $1 FOR NO KEY UPDATE', [episodeId]);
-  await tx.query('liftPin', 'UPDATE comments SET pinned_at = NULL WHERE episode_id = $1 AND pinned_at IS NOT NULL', [
-    episodeId,
-  ]);
-  await tx.query('writePin', 'UPDATE comments SET pinned_at = now() WHERE id = $1 AND deleted_at IS NULL', [id]);
+  await comments.update(tx, { episodeId, pinnedAt: notNull }, { pinnedAt: null });
+  await comments.update(tx, { id, deletedAt: null }, { pinnedAt: now });
 }
 
 /** Takes the pin off a comment. */
 export async function removePin(tx: Transaction, id: string): Promise<void> {
-  await tx.query('removePin', 'UPDATE comments SET pinned_at = NULL WHERE id = $1', [id]);
+  await comments.update(tx, id, { pinnedAt: null });
 }
 
 /** The comment pinned on an episode, unless it is hidden for who asks. */

@@ -1,22 +1,26 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../kernel/cursor.ts';
 import { newId } from '../../kernel/ids.ts';
 import { shownTo } from '../../moderation/index.ts';
 
 export type YawarakaState = 'PENDING' | 'DELIVERED' | 'REJECTED';
 
+export const yawarakaComments = defineTable('yawaraka_comments', {
+  id: column.text(),
+  episodeId: column.text(),
+  accountId: column.text(),
+  body: column.text(),
+  state: column.text<YawarakaState>().default("'PENDING'"),
+  /** Why it was rejected: the poster is told only when it breaks the rules. */
+  breaksRules: column.boolean().default('false'),
+  createdAt: column.instant().default('now()'),
+  judgedAt: column.instant().orNull(),
+});
+
 /** A "yawaraka" comment. `authorOfWorkId` is the creator it is meant for. */
-export interface YawarakaRecord {
-  id: string;
-  episodeId: string;
-  accountId: string;
+export interface YawarakaRecord extends Omit<RowOf<typeof yawarakaComments>, 'judgedAt'> {
   hasProfile: boolean;
   authorOfWorkId: string;
-  body: string;
-  state: YawarakaState;
-  /** Why it was rejected: the poster is told only when it breaks the rules. */
-  breaksRules: boolean;
-  createdAt: Date;
 }
 
 /** The columns of a soft comment `c`, and the tables they come from. */
@@ -124,11 +128,7 @@ export async function insertYawarakaComment(
   body: string,
 ): Promise<string> {
   const id = newId('YawarakaComment');
-  await tx.query(
-    'insertYawarakaComment',
-    'INSERT INTO yawaraka_comments (id, episode_id, account_id, body) VALUES ($1, $2, $3, $4)',
-    [id, episodeId, accountId, body],
-  );
+  await yawarakaComments.insert(tx, { id, episodeId, accountId, body });
   return id;
 }
 
@@ -139,20 +139,12 @@ export async function writeJudgement(
   state: 'DELIVERED' | 'REJECTED',
   breaksRules: boolean,
 ): Promise<boolean> {
-  const rows = await tx.query(
-    'writeJudgement',
-    `UPDATE yawaraka_comments SET state = $2, breaks_rules = $3, judged_at = now() WHERE id = $1 AND state = 'PENDING' RETURNING id`,
-    [id, state, breaksRules],
-  );
-  return rows.length > 0;
+  return (await yawarakaComments.update(tx, { id, state: 'PENDING' }, { state, breaksRules, judgedAt: now })) > 0;
 }
 
 /** Takes a comment back that breaks the rules, delivered or not; false when it was rejected before. */
 export async function withdrawYawarakaComment(tx: Transaction, id: string): Promise<boolean> {
-  const rows = await tx.query(
-    'withdrawYawarakaComment',
-    `UPDATE yawaraka_comments SET state = 'REJECTED', breaks_rules = true, judged_at = now() WHERE id = $1 AND state <> 'REJECTED' RETURNING id`,
-    [id],
-  );
-  return rows.length > 0;
+  const waitingOrDelivered = { id, state: ['PENDING', 'DELIVERED'] as const };
+  const changes = { state: 'REJECTED', breaksRules: true, judgedAt: now } as const;
+  return (await yawarakaComments.update(tx, waitingOrDelivered, changes)) > 0;
 }

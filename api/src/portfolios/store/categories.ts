@@ -1,5 +1,12 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
 import { isIdOf } from '../../kernel/ids.ts';
+
+export const categories = defineTable('portfolio_categories', {
+  id: column.text(),
+  userId: column.text(),
+  title: column.text(),
+  position: column.integer(),
+});
 
 /** A category of a portfolio with the ids of its works, external and in-product, in order. */
 export interface CategoryRecord {
@@ -36,12 +43,12 @@ export async function insertCategory(tx: Transaction, category: Omit<CategoryRec
 
 /** Gives a category another title. */
 export async function renameCategory(tx: Transaction, id: string, title: string): Promise<void> {
-  await tx.query('renamePortfolioCategory', 'UPDATE portfolio_categories SET title = $2 WHERE id = $1', [id, title]);
+  await categories.update(tx, id, { title });
 }
 
 /** Removes a category; its works stay in the portfolio. */
 export async function removeCategory(tx: Transaction, id: string): Promise<void> {
-  await tx.query('removePortfolioCategory', 'DELETE FROM portfolio_categories WHERE id = $1', [id]);
+  await categories.delete(tx, id);
 }
 
 /** Puts the categories in this order. */

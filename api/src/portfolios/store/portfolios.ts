@@ -36,12 +36,8 @@ export async function findPortfolios(
  * portfolio starts here, so that limits and orders hold against two changes at once.
  */
 export async function lockPortfolio(tx: Transaction, userId: string): Promise<PortfolioRecord> {
-  await tx.query(
-    'settlePortfolio',
-    'INSERT INTO portfolios (id, user_id) VALUES ($1, $2) ON CONFLICT (user_id) DO NOTHING',
-    [newId('Portfolio'), userId],
-  );
-  await tx.query('lockPortfolio', 'SELECT 1 FROM portfolios WHERE user_id = $1 FOR UPDATE', [userId]);
+  await portfolios.insertNew(tx, { id: newId('Portfolio'), userId });
+  await portfolios.lock(tx, { userId });
   const portfolio = (await findPortfolios(tx, [userId])).get(userId);
   if (!portfolio) throw new Error('a portfolio vanished inside its own transaction');
   return portfolio;
