@@ -3,8 +3,7 @@ import { Refusal } from './Refusal.ts';
 import type { Bench } from './bench/Bench.ts';
 import { installComparators } from './bench/comparators.ts';
 import { environment } from './config.ts';
-import { runCommand } from './runCommand.ts';
-import { stopOnSignal } from './stopOnSignal.ts';
+import { runInterruptible } from './runInterruptible.ts';
 
 // `npm run bench -- NAME`: measures one thing beside its comparator, in one run. `--quick` tries it in small.
 
@@ -44,6 +43,7 @@ async function readArguments(): Promise<Bench & { isQuick: boolean }> {
       `Say what to measure: npm run bench -- NAME, with --quick to try it in small.\n${list.join('\n')}`,
     );
   }
+  console.log(`Measuring ${named.what}.`);
   const { run } = await named.load();
   return { run, isQuick: values.quick ?? false };
 }
@@ -51,25 +51,11 @@ async function readArguments(): Promise<Bench & { isQuick: boolean }> {
 // React decides by it, when it is loaded, whether it is the slow one for development.
 environment['NODE_ENV'] = 'production';
 
-const undo: (() => unknown)[] = [];
-
-const stop = stopOnSignal(async () => {
-  for (const step of undo.toReversed()) {
-    try {
-      await step();
-    } catch (error) {
-      // The other steps are no less needed.
-      console.error(error);
-    }
-  }
-});
-
-await runCommand(async () => {
-  try {
+await runInterruptible(
+  () => 'Interrupted: nothing is measured, and what was set up for it is cleared away.',
+  async (atEnd) => {
     const { run, isQuick } = await readArguments();
-    await installComparators();
-    await run({ isQuick, atEnd: (step) => undo.push(step) });
-  } finally {
-    await stop.begin();
-  }
-});
+    await installComparators(atEnd);
+    await run({ isQuick, atEnd });
+  },
+);

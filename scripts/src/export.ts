@@ -4,11 +4,9 @@ import { SingleBar } from 'cli-progress';
 import { Refusal } from './Refusal.ts';
 import { openInstallation } from './openInstallation.ts';
 import { runCommand } from './runCommand.ts';
+import { exitCodeOf } from './stopOnSignal.ts';
 
 // `npm run export`: draws every public page into the page store and takes out what is not public any more.
-
-/** What a shell says of a command that Ctrl-C ended: 128 and the number of the signal. */
-const INTERRUPTED = 130;
 
 /** About how many paths there are; the bar grows when the folder holds more. */
 async function countPaths(database: Database): Promise<number> {
@@ -21,6 +19,9 @@ async function countPaths(database: Database): Promise<number> {
 }
 
 async function exportEverything(): Promise<void> {
+  // The batches at hand are finished; who presses a second time does not wait for them.
+  const end = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => end.abort(name));
   const installation = await openInstallation();
   const { config } = installation;
   const app = await start({ config, roles: [] });
@@ -31,9 +32,6 @@ async function exportEverything(): Promise<void> {
     notTTYSchedule: 5000,
   });
   let done = 0;
-  // The batches at hand are finished; who presses a second time does not wait for them.
-  const end = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => end.abort());
   try {
     bar.start(await countPaths(app.services.database), 0);
     const { counts, failures } = await app.publisher.exportSite({
@@ -50,7 +48,7 @@ async function exportEverything(): Promise<void> {
       `${counts.rendered} written, ${counts.unchanged} were right already, ${counts.removed} taken out. Folder: ${config.publicDir}`,
     );
     if (end.signal.aborted) {
-      process.exitCode = INTERRUPTED;
+      process.exitCode = exitCodeOf(end.signal.reason);
       console.log('Interrupted: the other pages are as they were. npm run export draws all of them.');
     }
     if (failures.length > 0) {

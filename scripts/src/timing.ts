@@ -8,8 +8,7 @@ import { ADDRESS_CALLS, plantAddresses, type AddressCall } from '@komawari/api/t
 import { compareTimes, timePairs } from '@komawari/api/testing/compareTimes';
 import { makeFolder } from './bench/makeFolder.ts';
 import { startPostgres } from './database/startPostgres.ts';
-import { runCommand } from './runCommand.ts';
-import { stopOnSignal } from './stopOnSignal.ts';
+import { type AtEnd, runInterruptible } from './runInterruptible.ts';
 
 // `npm run timing`: whether the time of an answer tells if an address has an account. 2,000 known and 2,000 unknown
 // addresses for each call over HTTP, one at a time, in an order that changes at random. `--pairs 100` asks for fewer.
@@ -20,15 +19,10 @@ import { stopOnSignal } from './stopOnSignal.ts';
  */
 const mayTell = (pairs: number): number => Math.max(0.05, 3.3 * Math.sqrt((2 * pairs + 1) / (12 * pairs * pairs)));
 
-const undo: (() => unknown)[] = [];
-const stop = stopOnSignal(async () => {
-  for (const step of undo.toReversed()) await step();
-});
-
-async function startProduct(pairs: number): Promise<string> {
-  const folder = makeFolder({ isQuick: false, atEnd: (step) => undo.push(step) });
+async function startProduct(pairs: number, atEnd: AtEnd): Promise<string> {
+  const folder = makeFolder({ isQuick: false, atEnd });
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
-  undo.push(() => postgres.stop());
+  atEnd(() => postgres.stop());
   await migrate(postgres.url);
   const config = readConfig({
     DATABASE_URL: postgres.url,
@@ -42,7 +36,7 @@ async function startProduct(pairs: number): Promise<string> {
     LOG_LEVEL: 'error',
   });
   const running = await start({ config, roles: ['api'] });
-  undo.push(() => running.close());
+  atEnd(() => running.close());
   await running.services.database.transact((tx) => plantAddresses(tx, pairs));
   if (!running.url) throw new Error('The product does not listen.');
   return running.url;
@@ -82,14 +76,14 @@ async function look(origin: string, call: AddressCall, pairs: number): Promise<b
   return isAlike;
 }
 
-await runCommand(async () => {
-  try {
+await runInterruptible(
+  () => 'Interrupted: the calls that are told above are measured, the others are not.',
+  async (atEnd) => {
     const { values } = parseArgs({ options: { pairs: { type: 'string', default: '2000' } } });
     const pairs = Number(values.pairs);
-    const origin = await startProduct(pairs);
+    console.log(`${pairs} pairs of addresses for each call.`);
+    const origin = await startProduct(pairs, atEnd);
     for (const call of Object.keys(ADDRESS_CALLS) as AddressCall[])
       if (!(await look(origin, call, pairs))) process.exitCode = 1;
-  } finally {
-    await stop.begin();
-  }
-});
+  },
+);

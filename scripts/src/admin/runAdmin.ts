@@ -9,6 +9,8 @@ export interface AdminSurroundings {
   /** Lends the services of the installation the command works on; opened only for what needs them. */
   withServices<T>(work: (services: Services) => Promise<T>): Promise<T>;
   print(text: string): void;
+  /** Told right before something is changed. */
+  onChange?(): void;
   /** Asks the person at the keyboard; without one there is nobody to ask, and a change needs --yes. */
   ask?(question: string): Promise<boolean>;
 }
@@ -23,7 +25,10 @@ function findCommand(name: string) {
  * Runs one command line of `npm run admin`: help, a question, or a change that is told first and confirmed.
  * @throws Refusal with one sentence for what the person can solve
  */
-export async function runAdmin(words: string[], { withServices, print, ask }: AdminSurroundings): Promise<void> {
+export async function runAdmin(
+  words: string[],
+  { withServices, print, onChange, ask }: AdminSurroundings,
+): Promise<void> {
   const [name = 'help', ...rest] = words;
   if (name === 'help' && rest[0]) return print(describeCommand(rest[0], findCommand(rest[0])));
   if (name === 'help') return print(describeCommands(groups));
@@ -35,6 +40,7 @@ export async function runAdmin(words: string[], { withServices, print, ask }: Ad
     print(plan.will);
     if (!isConfirmed && !ask) throw new Refusal('Nothing is changed. Add --yes to do it.');
     if (!isConfirmed && !(await ask!('Do it? [y/N] '))) return print('Nothing is changed.');
+    onChange?.();
     print(await plan.carryOut());
   });
 }

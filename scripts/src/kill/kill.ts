@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '../Refusal.ts';
-import { runCommand } from '../runCommand.ts';
+import { runInterruptible } from '../runInterruptible.ts';
 import { runKillTest } from './runKillTest.ts';
 
 // `npm run kill -- --rounds 200`: kills worker and API (signal 9) at random moments of publishing and withdrawing.
@@ -15,27 +15,28 @@ function readOptions(): { rounds: number; seed: number } {
   return { rounds, seed };
 }
 
-await runCommand(async () => {
-  const { rounds, seed } = readOptions();
-  console.log(`${rounds} kills, seed ${seed}.`);
-  const end = new AbortController();
-  process.once('SIGINT', () => end.abort());
-  const report = await runKillTest({
-    rounds,
-    seed,
-    signal: end.signal,
-    onRound: (round, facts) => console.log(`${round}/${rounds}: ${facts}`),
-  });
-  const times = report.convergedAfterMs.toSorted((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-  console.log(`\n${report.confirmed} confirmed changes, ${report.unknown} calls cut off by a kill.`);
-  console.log(
-    `Converged after the restart: median ${at(0.5)} ms, 99 % ${at(0.99)} ms, slowest ${times.at(-1)} ms (goal 10000 ms).`,
-  );
-  console.log(
-    report.findings.length === 0
-      ? 'No torn file, no lost change, no page ahead of the database.'
-      : report.findings.join('\n'),
-  );
-  if (report.findings.length > 0 || (times.at(-1) ?? 0) > 10_000) process.exitCode = 1;
-});
+await runInterruptible(
+  () => 'Interrupted: only the kills that are told above took place.',
+  async (atEnd) => {
+    const { rounds, seed } = readOptions();
+    console.log(`${rounds} kills, seed ${seed}.`);
+    const report = await runKillTest({
+      rounds,
+      seed,
+      atEnd,
+      onRound: (round, facts) => console.log(`${round}/${rounds}: ${facts}`),
+    });
+    const times = report.convergedAfterMs.toSorted((a, b) => a - b);
+    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+    console.log(`\n${report.confirmed} confirmed changes, ${report.unknown} calls cut off by a kill.`);
+    console.log(
+      `Converged after the restart: median ${at(0.5)} ms, 99 % ${at(0.99)} ms, slowest ${times.at(-1)} ms (goal 10000 ms).`,
+    );
+    console.log(
+      report.findings.length === 0
+        ? 'No torn file, no lost change, no page ahead of the database.'
+        : report.findings.join('\n'),
+    );
+    if (report.findings.length > 0 || (times.at(-1) ?? 0) > 10_000) process.exitCode = 1;
+  },
+);

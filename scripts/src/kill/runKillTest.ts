@@ -1,6 +1,7 @@
 import { Refusal } from '../Refusal.ts';
 import { createRandom, type Random } from './chooseCall.ts';
 import { createDriver, type Driver } from './createDriver.ts';
+import type { AtEnd } from '../runInterruptible.ts';
 import { type Findings, inspectConverged, inspectFiles, readPages, readTruth } from './inspectStore.ts';
 import { type Stage, openStage } from './openStage.ts';
 import { type ServerProcess, startServer } from './ServerProcess.ts';
@@ -8,8 +9,8 @@ import { type ServerProcess, startServer } from './ServerProcess.ts';
 export type KillOptions = {
   rounds: number;
   seed: number;
-  /** Ends the test after the round at hand. */
-  signal?: AbortSignal;
+  /** Undoes what was set up when the test is ended before its end. */
+  atEnd?: AtEnd;
   onRound?: (round: number, facts: string) => void;
 };
 
@@ -100,9 +101,13 @@ async function playRound({ stage, driver, random, processes }: Play) {
 }
 
 /** Kills processes of a running installation at random moments of publishing and withdrawing, and looks at what is left. */
-export async function runKillTest({ rounds, seed, signal, onRound }: KillOptions): Promise<KillReport> {
+export async function runKillTest({ rounds, seed, atEnd, onRound }: KillOptions): Promise<KillReport> {
   const stage = await openStage();
   const processes = new Map<Role, ServerProcess>();
+  let closing: Promise<void> | undefined;
+  const close = () =>
+    (closing ??= Promise.all([...processes.values()].map((one) => one.kill())).then(() => stage.close()));
+  atEnd?.(close);
   const report: KillReport = { findings: [], convergedAfterMs: [], confirmed: 0, unknown: 0 };
   try {
     for (const role of ['api', 'worker'] as const) processes.set(role, await startServer(role, stage.env));
@@ -111,7 +116,6 @@ export async function runKillTest({ rounds, seed, signal, onRound }: KillOptions
     const random = createRandom(seed);
     const driver = await createDriver(stage, random);
     for (let round = 1; round <= rounds; round++) {
-      if (signal?.aborted) break;
       const { victims, took, findings } = await playRound({ stage, driver, random, processes });
       report.convergedAfterMs.push(took);
       report.findings.push(...findings.map((finding) => `round ${round}: ${finding}`));
@@ -121,7 +125,6 @@ export async function runKillTest({ rounds, seed, signal, onRound }: KillOptions
     report.unknown = driver.counts.unknown;
     return report;
   } finally {
-    await Promise.all([...processes.values()].map((one) => one.kill()));
-    await stage.close();
+    await close();
   }
 }

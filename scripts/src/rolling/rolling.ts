@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Refusal } from '../Refusal.ts';
-import { runCommand } from '../runCommand.ts';
+import { runInterruptible } from '../runInterruptible.ts';
 import { runRollingRestart } from './runRollingRestart.ts';
 
 // `npm run rolling -- --requests 100000`: replaces the API processes one after the other under load; none of the requests may fail.
@@ -13,12 +13,17 @@ function readRequests(): number {
   return requests;
 }
 
-await runCommand(async () => {
-  const report = await runRollingRestart({ requests: readRequests(), restarts: 4, onRestart: console.log });
-  const { counts, failures, restarts, slowestStopMs } = report;
-  const parts = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  console.log(`\n${total} requests (${parts.join(', ')}), ${restarts} restarts, slowest stop ${slowestStopMs} ms.`);
-  console.log(failures.length === 0 ? 'None failed.' : `${failures.length} failed:\n${failures.join('\n')}`);
-  if (failures.length > 0) process.exitCode = 1;
-});
+await runInterruptible(
+  () => 'Interrupted: only the restarts that are told above took place.',
+  async (atEnd) => {
+    const requests = readRequests();
+    console.log(`${requests} requests while the API processes are replaced.`);
+    const report = await runRollingRestart({ requests, restarts: 4, onRestart: console.log, atEnd });
+    const { counts, failures, restarts, slowestStopMs } = report;
+    const parts = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);
+    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    console.log(`\n${total} requests (${parts.join(', ')}), ${restarts} restarts, slowest stop ${slowestStopMs} ms.`);
+    console.log(failures.length === 0 ? 'None failed.' : `${failures.length} failed:\n${failures.join('\n')}`);
+    if (failures.length > 0) process.exitCode = 1;
+  },
+);

@@ -2,6 +2,7 @@ import { findFreePort } from '../findFreePort.ts';
 import { type ServerProcess, startServer } from '../kill/ServerProcess.ts';
 import { createRandom } from '../kill/chooseCall.ts';
 import { type Stage, openStage } from '../kill/openStage.ts';
+import type { AtEnd } from '../runInterruptible.ts';
 import { startNginx } from '../nginx/startNginx.ts';
 import { type Load, createLoad } from './createLoad.ts';
 
@@ -10,6 +11,8 @@ export type RollingOptions = {
   requests: number;
   restarts: number;
   onRestart?: (facts: string) => void;
+  /** Undoes what was set up when the run is ended before its end. */
+  atEnd?: AtEnd;
 };
 
 export type RollingReport = Pick<Load, 'counts' | 'failures'> & {
@@ -45,7 +48,7 @@ async function replaceInTurn(
 }
 
 /** nginx in front of two API processes and a worker, as docker-compose.yml has it, on a prepared stage. */
-async function startShape(stage: Stage, atEnd: (step: () => unknown) => void) {
+async function startShape(stage: Stage, atEnd: AtEnd) {
   const ports = [await findFreePort(), await findFreePort()] as const;
   const nginx = await startNginx({
     publicDir: stage.publicDir,
@@ -65,6 +68,10 @@ async function startShape(stage: Stage, atEnd: (step: () => unknown) => void) {
 /** Replaces the API processes of a running installation one after the other while people read, change and upload. */
 export async function runRollingRestart(options: RollingOptions): Promise<RollingReport> {
   const undo: (() => unknown)[] = [];
+  const close = async () => {
+    for (let step = undo.pop(); step; step = undo.pop()) await step();
+  };
+  options.atEnd?.(close);
   try {
     const stage = await openStage();
     undo.push(() => stage.close());
@@ -77,6 +84,6 @@ export async function runRollingRestart(options: RollingOptions): Promise<Rollin
     await load.stop();
     return { counts: load.counts, failures: load.failures, restarts, slowestStopMs };
   } finally {
-    for (const step of undo.toReversed()) await step();
+    await close();
   }
 }
