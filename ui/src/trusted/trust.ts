@@ -7,7 +7,7 @@ interface Policies {
 }
 
 /** The names of the application's policy (api/src/http/pages/applicationPolicy.ts); a browser refuses any other. */
-export type TrustedPolicyName = 'komawari-icons' | 'komawari-preview' | 'komawari-workers';
+export type TrustedPolicyName = 'komawari-ad-tags' | 'komawari-icons' | 'komawari-preview' | 'komawari-workers';
 
 const findPolicies = (): Policies | undefined => (globalThis as { trustedTypes?: Policies }).trustedTypes;
 

@@ -1,4 +1,5 @@
 import type { AdTag } from '@komawari/ui/ads';
+import { trustMarkup } from '@komawari/ui/trusted';
 
 /** What pasted text turned out to be: nothing, a tag, or something else, and why. */
 export type ParsedAdTag = { ad: AdTag | null } | { refusal: string };
@@ -13,6 +14,9 @@ const refuse = (why: string): ParsedAdTag => ({
   refusal: `This is not an i-mobile tag for a 300 by 250 banner: ${why}. Copy the whole tag again.`,
 });
 
+/** Whatever was pasted: it is only read, in a document of its own. */
+const asPasted = trustMarkup('komawari-ad-tags', (text) => text);
+
 /**
  * Reads the values out of an i-mobile tag. Nothing of the pasted text is ever run or stored: a tag is the two scripts
  * i-mobile hands out, with these values and no others; anything else is refused.
@@ -20,7 +24,7 @@ const refuse = (why: string): ParsedAdTag => ({
 export function parseAdTag(pasted: string): ParsedAdTag {
   if (pasted.trim() === '') return { ad: null };
   // A document of its own, in which no script runs and nothing loads.
-  const { head, body } = new DOMParser().parseFromString(pasted, 'text/html');
+  const { head, body } = new DOMParser().parseFromString(asPasted(pasted), 'text/html');
   const elements = [...head.children, ...body.querySelectorAll('*')];
   const scripts = elements.filter(({ tagName }) => tagName === 'SCRIPT');
   const others = elements.filter(({ tagName }) => tagName !== 'SCRIPT');

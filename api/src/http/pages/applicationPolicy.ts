@@ -24,7 +24,7 @@ const DRAGGING = [
 ].join(' ');
 
 /** Only these make markup or addresses of code out of text, each for one purpose (`git grep createPolicy`). */
-const TRUSTED_TYPES = 'komawari-icons komawari-preview komawari-workers';
+const TRUSTED_TYPES = 'komawari-ad-tags komawari-icons komawari-preview komawari-workers';
 
 /** Pages of the application on which nothing of anybody else runs (workspace/src/app/useAdScript.ts). */
 const WITHOUT_ADS = /^\/(?:review|oauth2\/authorize|workspace\/analytics\/_share_image)(?:\/|$)/;
