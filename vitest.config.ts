@@ -9,13 +9,14 @@ const skipped = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
 /**
- * A busy machine slows a test down and makes it no worse: these end only what hangs, whose stack then says where. Nothing is
- * tried twice, on no machine: what passes only sometimes is a fault, of the test or of what it looks at.
+ * A busy machine slows a test down and makes it no worse: these end only what hangs, whose stack then says where. A server that
+ * builds tries a test twice, as it does a journey, and `npm test` names at its end what passed only then: that is to be mended.
  */
 const patience = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
+  retry: process.env['CI'] ? 1 : 0,
 };
 
 /** What is looked for on a screen may take as long as the test itself. */

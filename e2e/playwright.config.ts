@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './config.ts';
+import { chromiumPath, environment } from './config.ts';
 
 /** Journeys through the whole product in a real browser: `npx playwright test --config e2e/playwright.config.ts`. */
 export default defineConfig({
@@ -11,6 +11,8 @@ export default defineConfig({
   workers: 1,
   // Two cores run the product and the browser, and some journeys wait for pages to be drawn: this ends only what hangs.
   timeout: 120_000,
+  // A server that builds tries a journey twice; what passed only then is named at the end as flaky, to be mended.
+  retries: environment['CI'] ? 1 : 0,
   // Two cores draw pages, make sizes and run a browser at the same time.
   expect: { timeout: 20_000 },
   reporter: 'list',
