@@ -6,10 +6,13 @@ import { startS3 } from '@komawari/storage/testing';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../database/index.ts';
+import type { Services } from '../graphql/context.ts';
+import { createPageStore, type Publisher } from '../publishing/index.ts';
+import { createServer, registerRoutes } from './app.ts';
 import { schema } from './schema.ts';
 import { removePictures } from '../images/index.ts';
 import { startDevInbox } from '../mail/index.ts';
-import { preparations } from '../testing/outages/calls/index.ts';
+import { exempt, preparations, requests } from '../testing/outages/calls/index.ts';
 import { createScene, type Scene } from '../testing/outages/createScene.ts';
 import { createWalk, type Outage, type Walk } from '../testing/outages/createWalk.ts';
 import { CUTS, cutPostgres } from '../testing/outages/cutPostgres.ts';
@@ -75,6 +78,22 @@ afterAll(async () => {
   for (const end of ends) await end();
 });
 
+/** Every registered route with a method that may change something, as "POST /path". */
+async function listChangingRoutes(services: Services): Promise<string[]> {
+  const server = createServer(services.config);
+  const routes = new Set<string>();
+  server.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (!['GET', 'HEAD', 'OPTIONS'].includes(one)) routes.add(`${one} ${url}`);
+  });
+  const store = createPageStore(services.config.publicDir);
+  const draw = () => Promise.reject(new Error('nobody asks for a page'));
+  const publisher = { renderNow: draw, drawForOne: draw } as unknown as Publisher;
+  await registerRoutes(server, { services, store, publisher, devInbox: null });
+  await server.ready();
+  await server.close();
+  return [...routes].toSorted();
+}
+
 const gated = (name: keyof typeof gates, state: GateState) => (): Outage => ({
   begin: () => gates[name].set(state),
   end: () => gates[name].set('open'),
@@ -106,6 +125,11 @@ async function strayPictures(): Promise<string[]> {
 describe('whatever is out of service, an answer tells what became of the change', () => {
   it('every mutation is called', () => {
     expect(Object.keys(preparations).toSorted()).toEqual(rootFieldsOf(schema, 'mutation'));
+  });
+
+  it('every call that is no mutation and changes something is made, or it is said why not', async () => {
+    const changing = await listChangingRoutes(scene.test.services);
+    expect([...Object.keys(requests), ...Object.keys(exempt)].toSorted()).toEqual(changing);
   });
 
   it('the database is off', async () => {

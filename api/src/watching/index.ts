@@ -3,3 +3,4 @@ export { sendEpisodeMails } from './sendEpisodeMails.ts';
 export { sendFanMails } from './sendFanMails.ts';
 export { queueEpisodeMails } from './store/episodeMails.ts';
 export { accountOfFeed } from './watchedFeedAddress.ts';
+export { writeUnsubscribeToken } from './unsubscribeLink.ts';

@@ -10,7 +10,7 @@ import { tools } from './tools.ts';
 import { works } from './works.ts';
 
 export type { Call } from './Call.ts';
-export { requests } from './requests.ts';
+export { exempt, requests } from './requests.ts';
 
 /** A valid call of every mutation of the schema. */
 export const preparations: Preparations = {
