@@ -36,10 +36,11 @@ async function signIn(url: string, screenName: string): Promise<string> {
   return ((await response.json()) as { token: string }).token;
 }
 
-/** What a reader asks next: mostly pages, often a list. */
-function chooseReading(works: StagedWork[], token: string, uploads: number, random: Random): Asked {
-  const dice = random(100);
-  if (dice < 55) return { kind: 'page', path: `/works/${works[random(works.length)]!.id}`, status: 200 };
+/** What a reader asks as the `nth`: mostly pages, often a list. Every kind is in every hundred, so that a short run has it too. */
+function chooseReading(nth: number, works: StagedWork[], token: string, uploads: number): Asked {
+  // 37 shares no divisor with 100: one after the other, all hundred come, mixed.
+  const dice = (nth * 37) % 100;
+  if (dice < 55) return { kind: 'page', path: `/works/${works[nth % works.length]!.id}`, status: 200 };
   if (dice < 93 || (dice === 99 && uploads >= uploadsAtMost)) {
     const init = { method: 'POST', headers: json, body: JSON.stringify({ query: listOfWorks }) };
     return { kind: 'read', path: '/graphql', init, status: 200, without: '"errors"' };
@@ -62,7 +63,7 @@ export async function createLoad(stage: Stage, url: string, random: Random): Pro
   const kept = stage.works.filter((work) => work.owner !== owner);
   const counts: Load['counts'] = { page: 0, read: 0, file: 0, change: 0, upload: 0 };
   const failures: string[] = [];
-  const state: { isStopping: boolean; running: Promise<unknown> } = { isStopping: false, running: Promise.resolve() };
+  const state = { isStopping: false, running: Promise.resolve() as Promise<unknown>, read: 0 };
   let token = await signIn(url, owner.screenName);
   let signedInAt = Date.now();
 
@@ -79,7 +80,7 @@ export async function createLoad(stage: Stage, url: string, random: Random): Pro
   }
 
   async function read(): Promise<void> {
-    while (!state.isStopping) await ask(chooseReading(kept, token, counts.upload, random));
+    while (!state.isStopping) await ask(chooseReading(state.read++, kept, token, counts.upload));
   }
 
   async function change(): Promise<void> {
