@@ -250,9 +250,11 @@ it('repeats what only reads when a connection breaks, and never what may have ch
   const changing = await startNginx({ publicDir, api });
   const change = await graphql(changing.url);
   const askedForChange = asked.map(({ process }) => process);
+  const told = JSON.parse(await change.text()).errors[0].extensions;
   await changing.stop();
   expect([page.status, askedForPage]).toEqual([200, [3, 2]]);
   expect([change.status, askedForChange]).toEqual([503, [3]]);
+  expect(told).toMatchObject({ code: 'SERVICE_UNAVAILABLE', saved: 'UNKNOWN', retryable: false });
 });
 
 it('answers programs in the shape of the API’s errors while no process can be reached, and people with a page', async () => {
