@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { makeDerivatives, type InspectedImage } from '@komawari/storage/images';
+import { isUniqueViolation } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { newId } from '../kernel/ids.ts';
+import { isOutage } from '../kernel/outages.ts';
 import { PURPOSES } from './addresses.ts';
+import { deletePicture } from './deletePicture.ts';
 import { findImages, images, noteCrop, type ImageRecord, type ImageType } from './store/images.ts';
-import { keepPicture, noteRemoval } from './store/removals.ts';
+import { forgetRemoval, keepPicture, noteRemoval } from './store/removals.ts';
 
 /** What is said about a new picture. */
 export interface NewPicture {
@@ -36,7 +39,7 @@ export async function storePicture(
   const purpose = PURPOSES[picture.type];
   const id = newId('Image');
   // Objects first, the row last: a row therefore never points at bytes that are not there. Bytes that get no row were noted
-  // before; nothing is removed here, where it may be unknown whether the row was kept.
+  // before, and go later: here it may be unknown whether the row was kept.
   await noteRemoval(services.database, id);
   await services.objects.put(`originals/${id}`, original, { size: original.length, contentType: `image/${format}` });
   for await (const made of makeDerivatives(original, { format: 'webp', purpose })) {
@@ -45,14 +48,29 @@ export async function storePicture(
       contentType: made.contentType,
     });
   }
-  await services.database.transact(async (tx) => {
-    await keepPicture(tx, id);
-    await images.insert(tx, rowOf(id, ownerId, picture, file));
-    if (picture.crop) await noteCrop(tx, id, picture.crop);
-  });
+  try {
+    await services.database.transact(async (tx) => {
+      await keepPicture(tx, id);
+      await images.insert(tx, rowOf(id, ownerId, picture, file));
+      if (picture.crop) await noteCrop(tx, id, picture.crop);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) await removeUnkept(services, id);
+    throw error;
+  }
   const image = (await findImages(services.database, [id])).get(id);
   if (!image) throw new Error(`image ${id} vanished after it was stored`);
   return image;
+}
+
+/** The same upload is a picture already, so this one surely got no row. If its bytes cannot go now, they are noted still. */
+async function removeUnkept({ database, objects }: Services, id: string): Promise<void> {
+  try {
+    await deletePicture(objects, id);
+    await database.transact((tx) => forgetRemoval(tx, id));
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+  }
 }
 
 function rowOf(
