@@ -7,7 +7,7 @@ import {
 import { execute, type ExecuteOptions } from './execute.ts';
 import { operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
 import { isOutOfReach, type GraphQLRequestError } from './GraphQLRequestError.ts';
-import { readsOf } from './refreshQueries.ts';
+import { noteReads } from './refreshQueries.ts';
 
 /** The cache key of an operation; use it to read, change or invalidate what `useQuery` holds. */
 export function queryKeyOf<Variables>(
@@ -15,6 +15,7 @@ export function queryKeyOf<Variables>(
   variables?: Variables,
 ): readonly unknown[] {
   const name = operationNameOf(document);
+  noteReads(name, document);
   return variables === undefined ? [name] : [name, variables];
 }
 
@@ -45,7 +46,6 @@ export function useQuery<Result, Variables>(
   return useTanStackQuery<Result, GraphQLRequestError>({
     ...options,
     queryKey: queryKeyOf(document, variables),
-    meta: { reads: readsOf(document) },
     queryFn: ({ signal }) => execute(document, variables, { anonymous, signal }),
   });
 }

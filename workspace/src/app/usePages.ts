@@ -1,5 +1,5 @@
 import { execute, type GraphQLDocument, type GraphQLRequestError } from '@komawari/ui/graphql';
-import { queryKeyOf, readsOf } from '@komawari/ui/graphql/react';
+import { queryKeyOf } from '@komawari/ui/graphql/react';
 import { keepPreviousData, useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 
 /** A Relay connection, as far as a list needs it. */
@@ -31,7 +31,6 @@ export function usePages<Result, Variables extends PageVariables, List extends C
     queryKey,
     queryFn: ({ pageParam, signal }) =>
       execute(document, { ...more, first, after: pageParam } as Variables, { signal }),
-    meta: { reads: readsOf(document) },
     placeholderData: keepPreviousData,
     initialPageParam: null,
     getNextPageParam: (page) => {
