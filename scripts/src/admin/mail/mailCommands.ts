@@ -68,7 +68,10 @@ export const mailCommands: Record<string, Command> = {
     async plan(services, { MAIL_ID: typed }) {
       const id = await findMail(services, typed);
       return {
-        will: `${id === null ? 'No mail that failed' : `The mail ${id}`} is ${id === null ? 'sent any more' : 'not sent any more'}, and it leaves the list.`,
+        will:
+          id === null
+            ? 'No mail that failed is sent any more, and all of them leave the list.'
+            : `The mail ${id} is not sent any more, and leaves the list.`,
         carryOut: async () => `${countMails(await services.database.transact((tx) => dropMails(tx, id)))} dropped.`,
       };
     },
