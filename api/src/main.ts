@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { loadRenderer } from '@komawari/site/renderer';
 import { createServer, registerRoutes } from './composition/app.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { closeServices, createServices } from './composition/createServices.ts';
-import { announceEditorialChanges } from './editorial/index.ts';
-import { announceScheduledEpisodes } from './episodes/index.ts';
+import { announceEditorialChanges } from './discovery/editorial/index.ts';
+import { announceScheduledEpisodes } from './publications/episodes/index.ts';
 import type { Services } from './graphql/context.ts';
 import { drain, DRAIN_PATIENCE_MS } from './http/drain.ts';
 import { createExecutor } from './composition/executor.ts';
 import { noteFaultIn } from './graphql/presentError.ts';
-import { startJobs } from './jobs/index.ts';
+import { startJobs } from './composition/jobs/index.ts';
 import { startDevInbox } from './mail/index.ts';
 import { createPageStore, createPublisher, type Publisher } from './publishing/index.ts';
 

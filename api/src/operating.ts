@@ -1,8 +1,8 @@
 /** What the operator's command line is made with, beside plain questions to the database. */
 export type { Transaction } from './database/index.ts';
-export { countUnfinished } from './images/index.ts';
+export { countUnfinished } from './media/images/index.ts';
 export { showByteSize } from './kernel/byteSize.ts';
-export { findDepartments, listApplications } from './contestApplications/index.ts';
+export { findDepartments, listApplications } from './publications/contestApplications/index.ts';
 export {
   addBanner,
   addContest,
@@ -44,17 +44,17 @@ export {
   type TagList,
   updateContest,
   writeJudgeComment,
-} from './editorial/index.ts';
-export { suspendEpisode } from './episodes/index.ts';
-export { announceNews } from './fanOuts/index.ts';
+} from './discovery/editorial/index.ts';
+export { suspendEpisode } from './publications/episodes/index.ts';
+export { announceNews } from './readers/fanOuts/index.ts';
 export type { Services } from './graphql/context.ts';
-export { checkPassword, endSessionsOf, hashPassword, resetSecondFactor } from './identity/index.ts';
-export { suspendIllustration } from './illustrations/index.ts';
-export { judgeYawaraka, listDeskLog, listModerators, listWaiting, setModerator } from './comments/index.ts';
+export { checkPassword, endSessionsOf, hashPassword, resetSecondFactor } from './people/identity/index.ts';
+export { suspendIllustration } from './publications/illustrations/index.ts';
+export { judgeYawaraka, listDeskLog, listModerators, listWaiting, setModerator } from './readers/comments/index.ts';
 export { dropMails, listUnsentMails, retryMails, type UnsentMail } from './mail/index.ts';
 export { isIdOf } from './kernel/ids.ts';
 export type { Outcome, Problem } from './kernel/errors.ts';
-export { rankedDay, refreshHotLists, refreshRankings } from './rankings/index.ts';
+export { rankedDay, refreshHotLists, refreshRankings } from './discovery/rankings/index.ts';
 export {
   decideReport,
   type Decision,
@@ -63,9 +63,16 @@ export {
   type OpenReport,
   loadOpenReport,
   setAccountDisabled,
-} from './reports/index.ts';
-export { reindexSearch } from './search/index.ts';
-export { addTagAlias, checkTagTitle, findTagsByNorm, mergeTags, renameTag, type TagRecord } from './tags/index.ts';
+} from './readers/reports/index.ts';
+export { reindexSearch } from './discovery/search/index.ts';
+export {
+  addTagAlias,
+  checkTagTitle,
+  findTagsByNorm,
+  mergeTags,
+  renameTag,
+  type TagRecord,
+} from './publications/tags/index.ts';
 export { cleanTagTitle, foldTag } from './kernel/tagTitle.ts';
-export { suspendWork } from './works/index.ts';
-export { listViewAsAudits } from './viewAs/index.ts';
+export { suspendWork } from './publications/works/index.ts';
+export { listViewAsAudits } from './people/viewAs/index.ts';

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
-import { serveDataExports } from '../account/index.ts';
-import type { Config } from '../config.ts';
+import { serveDataExports } from '../people/account/index.ts';
+import type { Config } from '../config/config.ts';
 import { loadTrustedDocuments } from './trustedDocuments.ts';
 import { registerGraphQLRoute } from './route.ts';
 import type { Services } from '../graphql/context.ts';
@@ -16,14 +16,14 @@ import { registerHealth } from './registerHealth.ts';
 import { sendError } from '../http/sendError.ts';
 import { isShellPath } from '../http/shellPaths.ts';
 import { createFailureFolding } from '../kernel/foldFailures.ts';
-import { registerIdentityRoutes } from '../identity/index.ts';
-import { createPrivateImageServing, registerUploads } from '../images/index.ts';
+import { registerIdentityRoutes } from '../people/identity/index.ts';
+import { createPrivateImageServing, registerUploads } from '../media/images/index.ts';
 import { followChanges } from '../kernel/keptChanges.ts';
 import type { DevInbox } from '../mail/index.ts';
 import { registerDiscovery } from './registerDiscovery.ts';
 import type { PageStore, Publisher } from '../publishing/index.ts';
-import { registerReadingEvents } from '../reading/index.ts';
-import { findNameAfter } from '../sites/index.ts';
+import { registerReadingEvents } from '../readers/reading/index.ts';
+import { findNameAfter } from '../people/sites/index.ts';
 
 /** What the HTTP side is made of. */
 export interface AppParts {

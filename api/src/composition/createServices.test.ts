@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createTestDatabase } from '@komawari/scripts/testCluster';
 import { startS3, type TestS3 } from '@komawari/storage/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { closeServices, createServices } from './createServices.ts';
 
 let s3: TestS3;

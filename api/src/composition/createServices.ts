@@ -2,13 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDiskStore, createMinioStore, type ObjectStore } from '@komawari/storage/objects';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { openDatabase } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
-import { createEndedSessions } from '../identity/index.ts';
-import { createDiskWatch, createUploadStore } from '../images/index.ts';
+import { createEndedSessions } from '../people/identity/index.ts';
+import { createDiskWatch, createUploadStore } from '../media/images/index.ts';
 import { isOutage } from '../kernel/outages.ts';
-import { createReadingEventLog } from '../reading/index.ts';
+import { createReadingEventLog } from '../readers/reading/index.ts';
 
 function createObjectStore(config: Config): ObjectStore {
   if (config.objects.kind === 'disk') return createDiskStore(join(config.dataDir, 'objects'));

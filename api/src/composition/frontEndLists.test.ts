@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addTagTo } from '../editorial/index.ts';
+import { addTagTo } from '../discovery/editorial/index.ts';
 import { createContext } from '../graphql/context.ts';
 import { GUEST } from '../kernel/actor.ts';
 import { newId } from '../kernel/ids.ts';
-import { refreshRankings } from '../rankings/index.ts';
+import { refreshRankings } from '../discovery/rankings/index.ts';
 import { createRankingScene, INSIDE, RANKED_AT, type RankingScene } from '../testing/createRankingScene.ts';
 import { createPipeline } from './pipeline.ts';
 import { loadTrustedDocuments } from './trustedDocuments.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { issuerOf } from '../identity/index.ts';
-import { signatureQuery } from '../images/index.ts';
+import { issuerOf } from '../people/identity/index.ts';
+import { signatureQuery } from '../media/images/index.ts';
 import { deriveKey, sign, type SecretPurpose } from '../kernel/secrets.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { plantMarkers, type Planted } from '../testing/plantMarkers.ts';

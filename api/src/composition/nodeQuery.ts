@@ -1,10 +1,10 @@
 import { typeOfId } from '../kernel/ids.ts';
 import { notFound } from '../kernel/errors.ts';
-import { EpisodeRef, loadVisibleEpisode } from '../episodes/index.ts';
-import { IllustrationRef, loadVisibleIllustration } from '../illustrations/index.ts';
-import { canSeeSite, userLoader, UserRef } from '../sites/index.ts';
-import { tagLoader, TagRef, tagWorkCountLoader } from '../tags/index.ts';
-import { loadVisibleWork, WorkRef } from '../works/index.ts';
+import { EpisodeRef, loadVisibleEpisode } from '../publications/episodes/index.ts';
+import { IllustrationRef, loadVisibleIllustration } from '../publications/illustrations/index.ts';
+import { canSeeSite, userLoader, UserRef } from '../people/sites/index.ts';
+import { tagLoader, TagRef, tagWorkCountLoader } from '../publications/tags/index.ts';
+import { loadVisibleWork, WorkRef } from '../publications/works/index.ts';
 import { builder, NodeInterface } from '../graphql/builder.ts';
 import type { Context } from '../graphql/context.ts';
 

@@ -10,7 +10,7 @@ import type { Services } from '../graphql/context.ts';
 import { createPageStore, type Publisher } from '../publishing/index.ts';
 import { createServer, registerRoutes } from './app.ts';
 import { schema } from './schema.ts';
-import { removePictures } from '../images/index.ts';
+import { removePictures } from '../media/images/index.ts';
 import { startDevInbox } from '../mail/index.ts';
 import { exempt, preparations, requests } from '../testing/outages/calls/index.ts';
 import { createScene, type Scene } from '../testing/outages/createScene.ts';

@@ -10,8 +10,8 @@ import {
   type ExecutionResult,
 } from 'graphql';
 import { Refusal } from '../kernel/errors.ts';
-import { admitOperation } from '../tokens/index.ts';
-import { readOnlyViewAs } from '../viewAs/index.ts';
+import { admitOperation } from '../people/tokens/index.ts';
+import { readOnlyViewAs } from '../people/viewAs/index.ts';
 import type { Context } from '../graphql/context.ts';
 import { schema } from './schema.ts';
 

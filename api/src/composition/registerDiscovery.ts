@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { serveFeeds, serveWatchedFeed } from '../feeds/index.ts';
+import { serveFeeds, serveWatchedFeed } from '../discovery/feeds/index.ts';
 import { createGuestQuery } from './createGuestQuery.ts';
 import type { Services } from '../graphql/context.ts';
-import { serveOEmbed } from '../oembed/index.ts';
-import { servePreviews } from '../previews/index.ts';
-import { serveSitemaps } from '../sitemaps/index.ts';
-import { serveUnsubscribe } from '../watching/index.ts';
+import { serveOEmbed } from '../discovery/oembed/index.ts';
+import { servePreviews } from '../publications/previews/index.ts';
+import { serveSitemaps } from '../discovery/sitemaps/index.ts';
+import { serveUnsubscribe } from '../readers/watching/index.ts';
 
 /**
  * What search engines, feed readers, mail programs and other sites ask for. Everything is answered as a guest sees it at

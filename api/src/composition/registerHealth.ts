@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../graphql/context.ts';
-import { countUnfinished } from '../images/index.ts';
+import { countUnfinished } from '../media/images/index.ts';
 
 /** A dependency that does not answer within this time counts as down. */
 const PATIENCE_MS = 1500;

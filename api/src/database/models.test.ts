@@ -122,7 +122,7 @@ const isTable = (value: unknown): value is Table<Columns> =>
 
 beforeAll(async () => {
   database = openDatabase((await createTestDatabase()).url);
-  const files = globSync('*/store/**/*.ts', { cwd: `${import.meta.dirname}/..` }).filter(
+  const files = globSync('**/store/**/*.ts', { cwd: `${import.meta.dirname}/..` }).filter(
     (file) => !file.endsWith('.test.ts'),
   );
   const modules = await Promise.all(

@@ -1,5 +1,5 @@
 import type { ObjectStore } from '@komawari/storage/objects';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database, Reader } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Key } from '../publishing/index.ts';

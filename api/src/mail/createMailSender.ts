@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { listen, type Database, type Transaction } from '../database/index.ts';
 import { createLanes } from './createLanes.ts';
 import { createMailer, type Mailer } from './mailer.ts';

@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resetSecondFactor } from '../identity/index.ts';
+import { resetSecondFactor } from '../people/identity/index.ts';
 import { createAuthenticator } from '../testing/createAuthenticator.ts';
 import { createBrowser, type Browser } from '../testing/createBrowser.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/createTestApp.ts';

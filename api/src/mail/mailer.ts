@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** One mail, ready to be sent. `writeMail` makes both bodies from one letter. */
 export interface Mail {

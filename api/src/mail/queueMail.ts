@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/index.ts';
 import type { Letter } from './letter.ts';
 import { MAIL_KINDS } from './mailKinds.ts';

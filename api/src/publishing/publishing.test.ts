@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { announceScheduledEpisodes } from '../episodes/index.ts';
+import { announceScheduledEpisodes } from '../publications/episodes/index.ts';
 import { declareChanges } from './declareChanges.ts';
 import { keys } from './keys.ts';
 import type { Publisher } from './createPublisher.ts';

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { loadRenderer } from '@komawari/site/renderer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { announceScheduledEpisodes } from '../episodes/index.ts';
-import { tellMany } from '../fanOuts/index.ts';
+import { announceScheduledEpisodes } from '../publications/episodes/index.ts';
+import { tellMany } from '../readers/fanOuts/index.ts';
 import { servePages } from '../http/pages/index.ts';
 import type { TestPerson } from '../testing/createTestApp.ts';
 import { createPublishedApp, type PublishedApp } from '../testing/publishing/createPublishedApp.ts';
 import { createPageStore } from './index.ts';
-import { findNameAfter } from '../sites/index.ts';
+import { findNameAfter } from '../people/sites/index.ts';
 
 const SITE_DIST = fileURLToPath(new URL('../../../site/dist', import.meta.url));
 const ORIGIN = 'http://localhost:3000';

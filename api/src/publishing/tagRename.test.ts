@@ -4,10 +4,10 @@ import { loadRenderer } from '@komawari/site/renderer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { servePages } from '../http/pages/index.ts';
 import { foldTag } from '../kernel/tagTitle.ts';
-import { findTagsByNorm, renameTag } from '../tags/index.ts';
+import { findTagsByNorm, renameTag } from '../publications/tags/index.ts';
 import { createPublishedApp, type PublishedApp } from '../testing/publishing/createPublishedApp.ts';
 import { createPageStore } from './index.ts';
-import { findNameAfter } from '../sites/index.ts';
+import { findNameAfter } from '../people/sites/index.ts';
 
 const SITE_DIST = fileURLToPath(new URL('../../../site/dist', import.meta.url));
 

@@ -13,7 +13,7 @@ import { createPageStore, tagPath, toUrlPath, type PageStore } from './index.ts'
 import { createPublishedApp, type PublishedApp } from '../testing/publishing/createPublishedApp.ts';
 import type { TestPerson } from '../testing/createTestApp.ts';
 import { cleanTagTitle, foldTag } from '../kernel/tagTitle.ts';
-import { findNameAfter } from '../sites/index.ts';
+import { findNameAfter } from '../people/sites/index.ts';
 
 const SITE_DIST = fileURLToPath(new URL('../../../site/dist', import.meta.url));
 

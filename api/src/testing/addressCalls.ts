@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../database/index.ts';
-import { hashPassword, insertAccount, insertEmailProvider } from '../identity/index.ts';
+import { hashPassword, insertAccount, insertEmailProvider } from '../people/identity/index.ts';
 
 /** Calls anybody can make about an address, whose answers must not tell whether it has an account. */
 export const ADDRESS_CALLS = {

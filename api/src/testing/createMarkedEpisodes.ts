@@ -1,5 +1,5 @@
-import { judgeYawaraka, setModerator } from '../comments/index.ts';
-import { issuerOf } from '../identity/index.ts';
+import { judgeYawaraka, setModerator } from '../readers/comments/index.ts';
+import { issuerOf } from '../people/identity/index.ts';
 import type { TestPerson } from './createTestApp.ts';
 import { mark, MARKER } from './planting.ts';
 import type { PublishedApp } from './publishing/createPublishedApp.ts';

@@ -1,4 +1,4 @@
-import { insertEmailProvider, issuerOf } from '../identity/index.ts';
+import { insertEmailProvider, issuerOf } from '../people/identity/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from './createTestApp.ts';
 
 /** Who asks in the matrices of private things. `other` did everything a reader can, `blocked` is blocked by the owner. */

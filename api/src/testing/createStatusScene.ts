@@ -1,4 +1,4 @@
-import { suspendEpisode } from '../episodes/index.ts';
+import { suspendEpisode } from '../publications/episodes/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { createTestApp, type TestApp, type TestPerson } from './createTestApp.ts';
 import { plant } from './planting.ts';

@@ -5,9 +5,9 @@ import { createTestDatabase } from '@komawari/scripts/testCluster';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { serveDataExports } from '../account/index.ts';
+import { serveDataExports } from '../people/account/index.ts';
 import { createServer } from '../composition/app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { closeServices, createServices } from '../composition/createServices.ts';
 import { registerGraphQLRoute } from '../composition/route.ts';
 import type { Services } from '../graphql/context.ts';
@@ -18,15 +18,15 @@ import {
   issuerOf,
   registerIdentityRoutes,
   startSession,
-} from '../identity/index.ts';
-import { createImage, createPrivateImageServing, registerUploads, type ImageType } from '../images/index.ts';
+} from '../people/identity/index.ts';
+import { createImage, createPrivateImageServing, registerUploads, type ImageType } from '../media/images/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { createMailSender, startDevInbox, type CaughtMail, type DevInbox, type MailSender } from '../mail/index.ts';
-import { registerReadingEvents } from '../reading/index.ts';
+import { registerReadingEvents } from '../readers/reading/index.ts';
 import { registerHealth } from '../composition/registerHealth.ts';
 import { serveImages } from '../http/pages/index.ts';
 import { registerDiscovery } from '../composition/registerDiscovery.ts';
-import { createUser } from '../sites/index.ts';
+import { createUser } from '../people/sites/index.ts';
 
 /** A signed-in person of a test; the token is replaced before it ends, as a browser does it. */
 export interface TestPerson {

@@ -8,7 +8,7 @@ import {
   enterWork,
   nameJudge,
   writeJudgeComment,
-} from '../editorial/index.ts';
+} from '../discovery/editorial/index.ts';
 import type { Outcome } from '../kernel/errors.ts';
 import { drawPng, type TestApp } from './createTestApp.ts';
 

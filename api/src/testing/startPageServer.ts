@@ -1,10 +1,10 @@
 import { createServer } from '../composition/app.ts';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 import type { Database } from '../database/index.ts';
 import { servePages } from '../http/pages/index.ts';
 import { isShellPath } from '../http/shellPaths.ts';
 import { createPageStore } from '../publishing/index.ts';
-import { findNameAfter } from '../sites/index.ts';
+import { findNameAfter } from '../people/sites/index.ts';
 
 /** The API as it serves what lies in a page store, without a database: nothing is drawn. */
 export async function startPageServer(

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { migrate, openDatabase, type Database } from '@komawari/api/database';
 import { reindexSearch } from '@komawari/api/operating';
-import { listMatches } from '../../../api/src/search/listMatches.ts';
-import { parseKeyword } from '../../../api/src/search/parseKeyword.ts';
+import { listMatches } from '../../../api/src/discovery/search/listMatches.ts';
+import { parseKeyword } from '../../../api/src/discovery/search/parseKeyword.ts';
 import { startPostgres } from '../database/startPostgres.ts';
 import { report } from '../progress.ts';
 import type { BenchOptions } from './Bench.ts';

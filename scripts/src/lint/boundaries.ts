@@ -4,7 +4,7 @@ type Place = {
   path: string;
   /** First folder: `api`, `ui` and so on. */
   workspace: string;
-  /** For files below `api/src/<domain>/`: that folder. */
+  /** For files below `api/src/<area>/<domain>/`: those two folders, as in `publications/works`. */
   domain: string | null;
 };
 
@@ -26,7 +26,7 @@ const meetingPoints = [
     specifiers: ['@komawari/site/renderer', '@komawari/site/routes', '@komawari/workspace/routes'],
   },
   // Where a `to` may lead is judged by both sides, which must never disagree.
-  { from: /^api\/src\/(identity|editorial)\//, specifiers: ['@komawari/ui/sameOriginPath'] },
+  { from: /^api\/src\/(people\/identity|discovery\/editorial)\//, specifiers: ['@komawari/ui/sameOriginPath'] },
 ];
 
 /** Where the schema is put together from what the domains contribute to it. */
@@ -35,11 +35,11 @@ const schemaFile = 'api/src/composition/schema.ts';
 /** Benchmarks take apart what the product keeps together. */
 const isBenchmark = (path: string) => path.startsWith('scripts/src/bench/');
 
-/** Folders below api/src that serve all domains and are none themselves. */
-const sharedByDomains = new Set(['kernel', 'database', 'http', 'graphql', 'publishing', 'composition', 'testing']);
+/** The folders that hold domains. */
+const areas = new Set(['media', 'people', 'publications', 'readers', 'discovery']);
 
 /** The ground every domain stands on: it knows none of them, and is handed what it needs. */
-const ground = new Set(['kernel', 'database', 'http', 'graphql', 'publishing']);
+const ground = new Set(['config', 'kernel', 'database', 'http', 'graphql', 'publishing', 'mail']);
 
 /** What may put domains together besides composition/ itself: the entry points of the package. */
 const entryPoints = /^api\/src\/(main|index|operating|seeding)\.ts$/;
@@ -48,7 +48,7 @@ const entryPoints = /^api\/src\/(main|index|operating|seeding)\.ts$/;
 const packageHomes = [
   {
     packages: ['sequelize'],
-    isHome: (path: string) => /^api\/(src\/database|migrations)\/|^api\/src\/[^/]+\/store\//.test(path),
+    isHome: (path: string) => /^api\/(src\/database|migrations)\/|^api\/src\/([^/]+\/){1,2}store\//.test(path),
     advice:
       'Sequelize stays in api/src/database and in store/ folders. Write a function in the store/ of the domain and call that.',
   },
@@ -77,9 +77,9 @@ const folderOf = (path: string): string | null => /^api\/src\/([^/]+)\/./.exec(p
 
 /** Describes a file by its path from the repository's root. */
 export function describePlace(path: string): Place {
-  const [workspace = '', folder, domain, ...rest] = path.split('/');
-  const isInDomain = workspace === 'api' && folder === 'src' && rest.length > 0 && !sharedByDomains.has(domain ?? '');
-  return { path, workspace, domain: isInDomain ? (domain ?? null) : null };
+  const [workspace = '', folder, area = '', domain, ...rest] = path.split('/');
+  const isInDomain = workspace === 'api' && folder === 'src' && areas.has(area) && rest.length > 0;
+  return { path, workspace, domain: isInDomain ? `${area}/${domain}` : null };
 }
 
 function joinPath(from: string, specifier: string): string {
@@ -151,7 +151,7 @@ function judgeRelative(importer: Place, target: string): string | null {
 /** Inside a domain: graphql/ calls use cases, use cases call store/, never the other way round. */
 function judgeLayers(importer: Place, target: Place): string | null {
   if (!importer.domain || importer.domain !== target.domain || isTest(importer.path)) return null;
-  const layerOf = (path: string) => path.split('/')[3] ?? '';
+  const layerOf = (path: string) => path.split('/')[4] ?? '';
   const [from, to] = [layerOf(importer.path), layerOf(target.path)];
   if (to === 'graphql' && from !== 'graphql' && from !== 'index.ts') {
     return 'graphql/ is only the transport: use cases and store/ know nothing of it. Move what you need out of graphql/.';

@@ -1,5 +1,5 @@
 import { createVisits } from '@komawari/ui/history';
-import { startReportButtons } from '../safety/startReportButtons.ts';
+import { startReportButtons } from '../moderation/startReportButtons.ts';
 
 /** What a page does that nobody waits for: it remembers where this tab has been, and reports what fails from here on. */
 try {

@@ -30,7 +30,7 @@ import { VerifyEmailPage } from '../identity/pages/VerifyEmailPage.tsx';
 import { CommentsPage } from '../comments/pages/CommentsPage.tsx';
 import { FansPage } from '../fans/pages/FansPage.tsx';
 import { IllustrationsPage } from '../illustrations/pages/IllustrationsPage.tsx';
-import { portfolioRoutes } from '../portfolio/portfolioRoutes.ts';
+import { portfolioRoutes } from '../portfolios/portfolioRoutes.ts';
 import { reviewEpisodeRoute, reviewRoute } from '../reviews/reviewRoutes.ts';
 import { SitePage } from '../sites/pages/SitePage.tsx';
 import { SiteSettingsPage } from '../sites/pages/SiteSettingsPage.tsx';
@@ -137,7 +137,7 @@ export const router = createBrowserRouter([
           {
             path: paths.settingsSafety,
             lazy: async () => ({
-              Component: (await import('../safety/pages/SafetySettingsPage.tsx')).SafetySettingsPage,
+              Component: (await import('../moderation/pages/SafetySettingsPage.tsx')).SafetySettingsPage,
             }),
           },
         ],

@@ -3,7 +3,7 @@ import { useQuery } from '@komawari/ui/graphql/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GetMyProfile } from '../account/operations/GetMyProfile.ts';
-import { categoryCache } from '../portfolio/categoryCache.ts';
+import { categoryCache } from '../portfolios/categoryCache.ts';
 import { registeredOf } from './registeredOf.ts';
 import { renderScreen } from './testing/renderScreen.tsx';
 import { useFreshViewer } from './useFreshViewer.ts';

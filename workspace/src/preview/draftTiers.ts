@@ -1,4 +1,4 @@
-import type { CachedCategory } from '../portfolio/categoryCache.ts';
+import type { CachedCategory } from '../portfolios/categoryCache.ts';
 import { previewWorkOf, tiersOf, type PreviewTier, type PreviewUser, type PreviewWork } from './previewOf.ts';
 
 /** The rows of the portfolio as they will be once the category is saved as it is in its form now. */

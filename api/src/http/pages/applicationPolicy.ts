@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 /** Where browsers tell what a policy stopped (http/policyReports). */
 export const REPORTS_PATH = '/policy-reports';

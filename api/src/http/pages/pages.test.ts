@@ -11,7 +11,7 @@ import { chooseEncoding } from './sendFile.ts';
 import { serveImages } from './serveImages.ts';
 import { addAnswerHeaders } from '../addAnswerHeaders.ts';
 import { servePages } from './servePages.ts';
-import { findNameAfter } from '../../sites/index.ts';
+import { findNameAfter } from '../../people/sites/index.ts';
 
 let site: TestSite;
 let publisher: Publisher;

@@ -10,7 +10,7 @@ import {
   removeJudge,
   updateContest,
   writeJudgeComment,
-} from '../../editorial/index.ts';
+} from '../../discovery/editorial/index.ts';
 import { describeChanges, expectDone, type World } from '../../testing/publishing/describeChanges.ts';
 
 const fromNow = (days: number): Date => new Date(Date.now() + days * 86_400_000);

@@ -8,9 +8,9 @@ import {
   removeInfoEntry,
   removeTagFrom,
   removeTheme,
-} from '../../editorial/index.ts';
+} from '../../discovery/editorial/index.ts';
 import { foldTag } from '../../kernel/tagTitle.ts';
-import { addTagAlias, findTagsByNorm, mergeTags, renameTag, type TagRecord } from '../../tags/index.ts';
+import { addTagAlias, findTagsByNorm, mergeTags, renameTag, type TagRecord } from '../../publications/tags/index.ts';
 import { drawPng } from '../../testing/createTestApp.ts';
 import { describeChanges, expectDone, type World } from '../../testing/publishing/describeChanges.ts';
 

@@ -1,5 +1,5 @@
-import { dropPickupPortfolio, pickUpPortfolio } from '../../editorial/index.ts';
-import { keepLinkPreview } from '../../links/index.ts';
+import { dropPickupPortfolio, pickUpPortfolio } from '../../discovery/editorial/index.ts';
+import { keepLinkPreview } from '../../media/links/index.ts';
 import { drawPng } from '../../testing/createTestApp.ts';
 import { describeChanges, type World } from '../../testing/publishing/describeChanges.ts';
 

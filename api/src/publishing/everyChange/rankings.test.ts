@@ -1,4 +1,4 @@
-import { refreshHotLists, refreshRankings } from '../../rankings/index.ts';
+import { refreshHotLists, refreshRankings } from '../../discovery/rankings/index.ts';
 import { describeChanges, type World } from '../../testing/publishing/describeChanges.ts';
 
 /** Somebody read these works to the end, on a day that many days ago. */

@@ -1,7 +1,7 @@
-import { judgeYawaraka } from '../../comments/index.ts';
-import { announceScheduledEpisodes } from '../../episodes/index.ts';
+import { judgeYawaraka } from '../../readers/comments/index.ts';
+import { announceScheduledEpisodes } from '../../publications/episodes/index.ts';
 import { describeChanges, type World } from '../../testing/publishing/describeChanges.ts';
-import { suspendWork } from '../../works/index.ts';
+import { suspendWork } from '../../publications/works/index.ts';
 
 const AD = {
   pid: 1,

@@ -1,5 +1,5 @@
 import { foldTag } from '../../kernel/tagTitle.ts';
-import { findTagsByNorm, renameTag } from '../../tags/index.ts';
+import { findTagsByNorm, renameTag } from '../../publications/tags/index.ts';
 import { describeChanges } from '../../testing/publishing/describeChanges.ts';
 
 /** Every kind of thing that can change what a guest sees, in an order in which each changes something. */

@@ -1,7 +1,7 @@
 import { createServices } from '@komawari/api';
 import { readConfig } from '@komawari/api/config';
 import { createServer } from '../../../../api/src/composition/app.ts';
-import { registerReadingEvents } from '../../../../api/src/reading/index.ts';
+import { registerReadingEvents } from '../../../../api/src/readers/reading/index.ts';
 import { environment } from '../../config.ts';
 
 // One process that takes reading events: `ours`, or `naive`, which writes every event by itself and counts it at once.

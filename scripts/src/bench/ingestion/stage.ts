@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, migrate, openDatabase } from '@komawari/api/database';
-import { keepPartitions, rollUpReadings } from '../../../../api/src/reading/index.ts';
+import { keepPartitions, rollUpReadings } from '../../../../api/src/readers/reading/index.ts';
 import { environment } from '../../config.ts';
 import { type RunningPostgres, startPostgres } from '../../database/startPostgres.ts';
 import type { BenchOptions } from '../Bench.ts';

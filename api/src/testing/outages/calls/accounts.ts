@@ -1,4 +1,4 @@
-import { insertEmailProvider, issuerOf, startSession } from '../../../identity/index.ts';
+import { insertEmailProvider, issuerOf, startSession } from '../../../people/identity/index.ts';
 import type { Scene } from '../createScene.ts';
 import { call, type Preparations } from './Call.ts';
 

@@ -1,4 +1,4 @@
-import { setModerator } from '../../../comments/index.ts';
+import { setModerator } from '../../../readers/comments/index.ts';
 import type { Scene } from '../createScene.ts';
 import { call, type Preparations } from './Call.ts';
 

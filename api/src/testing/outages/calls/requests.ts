@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
-import { encryptEmail, insertMailAction, type MailActionName } from '../../../identity/index.ts';
-import { writeUnsubscribeToken } from '../../../watching/index.ts';
+import { encryptEmail, insertMailAction, type MailActionName } from '../../../people/identity/index.ts';
+import { writeUnsubscribeToken } from '../../../readers/watching/index.ts';
 import { TEST_PASSWORD } from '../../identityCalls.ts';
 import type { Scene } from '../createScene.ts';
 

@@ -1,0 +1,20 @@
+import type { PgBoss } from 'pg-boss';
+import type { Services } from '../../graphql/context.ts';
+import { addUpLeaves, keepPartitions, rollUpReadings } from '../../readers/reading/index.ts';
+
+const QUEUES = { sums: 'roll-up-readings', days: 'keep-reading-days' } as const;
+
+/** Readings are added up every minute, and the tables of the coming days are there before anybody writes to them. */
+export async function scheduleReadings(boss: PgBoss, { database }: Services): Promise<void> {
+  for (const name of Object.values(QUEUES))
+    await boss.createQueue(name, { policy: 'exclusive', retryLimit: 3, expireInSeconds: 900 } as never);
+  // The processes that take events add them up by themselves; this is for likes and comments when nobody reads.
+  await boss.work(QUEUES.sums, async () => rollUpReadings(database));
+  await boss.work(QUEUES.days, async () => {
+    await keepPartitions(database);
+    await addUpLeaves(database);
+  });
+  await boss.schedule(QUEUES.sums, '* * * * *', null, { tz: 'Asia/Tokyo' });
+  await boss.schedule(QUEUES.days, '20 * * * *', null, { tz: 'Asia/Tokyo' });
+  await keepPartitions(database);
+}

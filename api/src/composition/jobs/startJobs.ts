@@ -1,0 +1,121 @@
+import { PgBoss } from 'pg-boss';
+import type { Services } from '../../graphql/context.ts';
+import { fetchLinkPreviews } from '../../media/links/index.ts';
+import { endUploads, makeAvif, removePictures } from '../../media/images/index.ts';
+import { createMailSender } from '../../mail/index.ts';
+import { refreshHotLists, refreshRankings } from '../../discovery/rankings/index.ts';
+import { reindexSearch } from '../../discovery/search/index.ts';
+import { purgeTrash } from './purgeTrash.ts';
+import { scheduleAccounts } from './scheduleAccounts.ts';
+import { scheduleLookups } from './scheduleLookups.ts';
+import { scheduleNotices } from './scheduleNotices.ts';
+import { scheduleReadings } from './scheduleReadings.ts';
+
+/** The part of a logger the jobs use. */
+interface Log {
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** Pictures that wait for their AVIF sizes, and links that wait for their icons. */
+const LOOK_EVERY_MS = 5_000;
+
+const QUEUES = {
+  avif: 'make-avif',
+  trash: 'purge-trash',
+  uploads: 'end-uploads',
+  hot: 'refresh-hot-lists',
+  rankings: 'refresh-rankings',
+  search: 'refresh-search',
+  links: 'fetch-links',
+} as const;
+
+/**
+ * Starts the jobs nobody waits for. AVIF sizes are found by asking which pictures lack them, so a lost job costs nothing;
+ * the others run by the clock, in Tokyo time.
+ */
+export async function startJobs(services: Services, log: Log): Promise<{ stop(): Promise<void> }> {
+  const boss = new PgBoss({
+    connectionString: services.config.database.url,
+    max: 3,
+    application_name: 'komawari jobs',
+  });
+  const ending = new AbortController();
+  boss.on('error', (error) => {
+    // The queue gives up a job that does not end in time, and then finds its own connections closed. The job comes again.
+    if (!ending.signal.aborted) log.error({ err: error }, 'the job queue has trouble');
+  });
+  await boss.start();
+  for (const name of Object.values(QUEUES))
+    await boss.createQueue(name, {
+      policy: 'exclusive',
+      retryLimit: 3,
+      expireInSeconds: 900,
+      heartbeatSeconds: 10,
+    } as never);
+
+  await boss.work(QUEUES.avif, { pollingIntervalSeconds: 2 }, async () =>
+    makeMissingAvif(services, log, ending.signal),
+  );
+  await boss.work(QUEUES.links, { pollingIntervalSeconds: 2 }, async () => {
+    while (!ending.signal.aborted && (await fetchLinkPreviews(services)) > 0);
+  });
+  await boss.work(QUEUES.trash, async () => purgeTrash(services));
+  await boss.work(QUEUES.uploads, async () => {
+    await endUploads(services);
+    await removePictures(services);
+  });
+  await boss.work(QUEUES.hot, async () => refreshHotLists(services.database));
+  await boss.work(QUEUES.rankings, async () => refreshRankings(services.database));
+  await boss.work(QUEUES.search, async () => void (await reindexSearch(services, { isMissing: true })));
+  await boss.schedule(QUEUES.trash, '10 4 * * *', null, { tz: 'Asia/Tokyo' });
+  await boss.schedule(QUEUES.uploads, '*/10 * * * *', null, { tz: 'Asia/Tokyo' });
+  await boss.schedule(QUEUES.hot, '*/10 * * * *', null, { tz: 'Asia/Tokyo' });
+  await boss.schedule(QUEUES.rankings, '0 4 * * *', null, { tz: 'Asia/Tokyo' });
+  // For the first time, and for a clock that struck while nobody worked. Where nothing is new this changes nothing.
+  await boss.send(QUEUES.rankings, {});
+  await boss.send(QUEUES.hot, {});
+
+  await boss.schedule(QUEUES.search, '*/15 * * * *', null, { tz: 'Asia/Tokyo' });
+  // What an earlier version wrote has no place in the index yet.
+  await boss.send(QUEUES.search, {});
+
+  await scheduleReadings(boss, services);
+  const tell = await scheduleNotices(boss, services, log);
+  const stopAsking = await scheduleAccounts(boss, services, log);
+  const stopLooking = scheduleLookups(services, log);
+  const mailSender = createMailSender(services, log);
+  mailSender.start();
+  const look = setInterval(
+    () =>
+      void Promise.all([boss.send(QUEUES.avif, {}), boss.send(QUEUES.links, {}), tell()]).catch((error: unknown) =>
+        log.error({ err: error }, 'AVIF, links and notices could not be asked for'),
+      ),
+    LOOK_EVERY_MS,
+  );
+  return {
+    async stop() {
+      ending.abort();
+      clearInterval(look);
+      stopAsking();
+      stopLooking();
+      await mailSender.close();
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+}
+
+/** One batch of pictures that readers can see and that have no AVIF sizes yet. Nobody waits for them, so they do not hold up an end. */
+async function makeMissingAvif(services: Services, log: Log, signal: AbortSignal): Promise<void> {
+  const rows = await services.database.query<{ id: string }>(
+    'findImagesWithoutAvif',
+    `SELECT i.id FROM images i WHERE NOT i.has_avif AND i.type <> 'FAVICON' AND EXISTS (SELECT 1 FROM public_images p WHERE p.image_id = i.id) ORDER BY i.created_at DESC LIMIT 5`,
+  );
+  for (const { id } of rows) {
+    if (signal.aborted) return;
+    await makeAvif(services, id, signal).catch((error: unknown) => {
+      // What it writes to is closed by then.
+      if (!signal.aborted) log.error({ err: error, imageId: id }, 'AVIF sizes could not be made');
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { problem, type Problem } from '../../kernel/errors.ts';
+import type { AdRecord } from './store/adSlots.ts';
+
+const HIGHEST = 2_147_483_647;
+
+/** What each value of a tag may look like. Everything else is refused: these values end up beside a script. */
+const FORMS: Record<keyof AdRecord, (value: unknown) => boolean> = {
+  pid: isNumber,
+  mid: isNumber,
+  asid: isNumber,
+  type: (value) => value === 'banner',
+  display: (value) => value === 'inline',
+  elementid: (value) => typeof value === 'string' && /^im-[0-9a-f]{32}$/.test(value),
+  scriptVersion: (value) => typeof value === 'string' && /^\d{8}$/.test(value),
+};
+
+function isNumber(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= HIGHEST;
+}
+
+/** Checks the values of one ad tag; `path` leads to it in the input. */
+export function checkAd(ad: AdRecord, path: string[], found: Problem[]): void {
+  for (const name of Object.keys(FORMS) as (keyof AdRecord)[]) {
+    if (FORMS[name](ad[name])) continue;
+    found.push(
+      problem(
+        [...path, name],
+        'AD_TAG_UNKNOWN',
+        `This is no i-mobile tag for a 300 by 250 banner: ${name} is not what it should be. Copy the tag again.`,
+        `300×250のi-mobileのタグではありません（${name}）。もう一度コピーしてください。`,
+      ),
+    );
+  }
+}

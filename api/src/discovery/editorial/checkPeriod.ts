@@ -1,0 +1,15 @@
+import { problem, type Problem } from '../../kernel/errors.ts';
+
+/** From an instant up to, and without, another. */
+export interface Period {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** A period has to end after it begins, and something that is over already is never shown. */
+export function checkPeriod({ startsAt, endsAt }: Period, path: string[], found: Problem[]): void {
+  if (endsAt <= startsAt)
+    found.push(problem(path, 'ENDS_BEFORE_IT_STARTS', 'It ends before it begins.', '終了が開始より前です。'));
+  else if (endsAt.getTime() <= Date.now())
+    found.push(problem(path, 'IS_OVER', 'That time is over already.', 'その期間はもう終わっています。'));
+}

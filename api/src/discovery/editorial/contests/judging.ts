@@ -1,0 +1,135 @@
+import type { Services } from '../../../graphql/context.ts';
+import {
+  done,
+  HasProblems,
+  notFound,
+  problem,
+  type Outcome,
+  type Problem,
+  withProblems,
+} from '../../../kernel/errors.ts';
+import { checkText } from '../../../kernel/text.ts';
+import { declareChanges, keys } from '../../../publishing/index.ts';
+import { loadEntry } from './entries.ts';
+import { keysOfContest, lockContest } from './saveContest.ts';
+
+/** Names a judge of a contest, or changes what is said about them. */
+export async function nameJudge(
+  { database }: Services,
+  identifier: string,
+  judge: { name: string; role: string },
+): Promise<Outcome<null>> {
+  const found: Problem[] = [];
+  const name = checkText(judge.name, { path: ['name'], label: 'name', labelJa: '名前', min: 1, max: 50 }, found);
+  const role = checkText(judge.role, { path: ['role'], label: 'role', labelJa: '肩書き', max: 100 }, found);
+  return withProblems(found, () =>
+    database.transact(async (tx) => {
+      const contest = await lockContest(tx, identifier);
+      if (found.length > 0) throw new HasProblems();
+      await tx.query(
+        'nameJudge',
+        `INSERT INTO contest_judges (contest_id, name, role) VALUES ($1, $2, $3)
+         ON CONFLICT (contest_id, name) DO UPDATE SET role = EXCLUDED.role`,
+        [contest.id, name, role],
+      );
+      await declareChanges(tx, [keys.contest(contest.id)]);
+      return done(null);
+    }),
+  );
+}
+
+/** Takes a judge away, with what they wrote. */
+export async function removeJudge({ database }: Services, identifier: string, name: string): Promise<void> {
+  await database.transact(async (tx) => {
+    const contest = await lockContest(tx, identifier);
+    const gone = await tx.query(
+      'removeJudge',
+      'DELETE FROM contest_judges WHERE contest_id = $1 AND name = $2 RETURNING id',
+      [contest.id, name],
+    );
+    if (gone.length === 0) throw notFound();
+    await declareChanges(tx, [keys.contest(contest.id)]);
+  });
+}
+
+/**
+ * Writes down what a judge says about an entry. Readers see it on the result page, when the result is out and the
+ * creator consented.
+ */
+export async function writeJudgeComment(
+  { database }: Services,
+  identifier: string,
+  workId: string,
+  comment: { judge: string; body: string; hasConsent: boolean },
+): Promise<Outcome<null>> {
+  const found: Problem[] = [];
+  const body = checkText(
+    comment.body,
+    { path: ['body'], label: 'comment', labelJa: 'コメント', min: 1, max: 1000, multiline: true },
+    found,
+  );
+  return withProblems(found, () =>
+    database.transact(async (tx) => {
+      const contest = await lockContest(tx, identifier);
+      const entry = await loadEntry(tx, contest.id, workId);
+      const [judge] = await tx.query<{ id: string }>(
+        'findJudge',
+        'SELECT id FROM contest_judges WHERE contest_id = $1 AND name = $2',
+        [contest.id, comment.judge],
+      );
+      if (!judge)
+        found.push(
+          problem(
+            ['judge'],
+            'NO_SUCH_JUDGE',
+            `${comment.judge} is no judge of this contest.`,
+            '審査員ではありません。',
+          ),
+        );
+      if (!judge || found.length > 0) throw new HasProblems();
+      await tx.query(
+        'writeJudgeComment',
+        `INSERT INTO contest_comments (entry_id, judge_id, body, has_consent) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (entry_id, judge_id) DO UPDATE SET body = EXCLUDED.body, has_consent = EXCLUDED.has_consent`,
+        [entry.id, judge.id, body, comment.hasConsent],
+      );
+      await declareChanges(tx, [keys.contest(contest.id)]);
+      return done(null);
+    }),
+  );
+}
+
+/** Gives an entry one of the contest's prizes, or takes it back with null. Readers see it when the result is out. */
+export async function awardPrize(
+  { database }: Services,
+  identifier: string,
+  workId: string,
+  prizeName: string | null,
+): Promise<Outcome<null>> {
+  const found: Problem[] = [];
+  return withProblems(found, () =>
+    database.transact(async (tx) => {
+      const contest = await lockContest(tx, identifier);
+      const entry = await loadEntry(tx, contest.id, workId);
+      if (prizeName !== null && !contest.prizes.some(({ name }) => name === prizeName)) {
+        const known = contest.prizes.map(({ name }) => name).join(', ');
+        found.push(
+          problem(['prize'], 'NO_SUCH_PRIZE', `The prizes are: ${known || 'none yet'}.`, 'この賞はありません。'),
+        );
+      }
+      if (entry.state !== 'ENTERED')
+        found.push(
+          problem(
+            ['work'],
+            'NOT_IN_THE_CONTEST',
+            'This work is not in the contest any more.',
+            '応募が取り下げられています。',
+          ),
+        );
+      if (found.length > 0) throw new HasProblems();
+      await tx.query('awardPrize', 'UPDATE contest_entries SET prize_name = $2 WHERE id = $1', [entry.id, prizeName]);
+      await declareChanges(tx, keysOfContest(contest.id));
+      return done(null);
+    }),
+  );
+}

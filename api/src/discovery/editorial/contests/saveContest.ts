@@ -1,0 +1,104 @@
+import { replaceDepartments } from '../../../publications/contestApplications/index.ts';
+import type { Transaction } from '../../../database/index.ts';
+import type { Services } from '../../../graphql/context.ts';
+import {
+  done,
+  HasProblems,
+  notFound,
+  problem,
+  type Outcome,
+  type Problem,
+  withProblems,
+} from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { declareChanges, type Key, keys } from '../../../publishing/index.ts';
+import { settleTag } from '../saveTheme.ts';
+import { contests, findContest, type ContestRecord } from '../store/contests.ts';
+import { checkContest, type ContestInput } from './checkContest.ts';
+
+/** What shows a contest: its own pages, and the top page, which shows the current one. */
+export const keysOfContest = (id: string): Key[] => [keys.contest(id), keys.contestPickups];
+
+const columnsOf = (
+  { identifier, title, description, prizes, opensAt, closesAt, resultsAt }: ContestInput,
+  tagId: string,
+) => ({
+  identifier,
+  title,
+  description,
+  tagId,
+  prizes,
+  opensAt,
+  closesAt,
+  ...(resultsAt && { resultsAt }),
+});
+
+/** Announces a contest. It is public at once; what it shows follows from its dates. */
+export async function addContest({ database }: Services, input: ContestInput): Promise<Outcome<{ id: string }>> {
+  const found: Problem[] = [];
+  return withProblems(found, () =>
+    database.transact(async (tx) => {
+      const checked = checkContest(input, found);
+      if (await findContest(tx, checked.identifier))
+        found.push(
+          problem(
+            ['identifier'],
+            'TAKEN',
+            `There is a contest ${checked.identifier} already.`,
+            '同じ識別子があります。',
+          ),
+        );
+      if (found.length > 0) throw new HasProblems();
+      const id = newId('Contest');
+      const tag = await settleTag(tx, checked.tagTitle);
+      await contests.insert(tx, { id, ...columnsOf(checked, tag.id) });
+      if (checked.departments) await replaceDepartments(tx, id, checked.departments);
+      await declareChanges(tx, [keys.contests, ...keysOfContest(id)]);
+      return done({ id });
+    }),
+  );
+}
+
+/** Locks a contest that has to be there. */
+export async function lockContest(tx: Transaction, identifier: string): Promise<ContestRecord> {
+  await tx.query('lockContest', 'SELECT 1 FROM contests WHERE identifier = $1 FOR UPDATE', [identifier]);
+  const contest = await findContest(tx, identifier);
+  if (!contest) throw notFound();
+  return contest;
+}
+
+/** Changes what is given about a contest. */
+export async function updateContest(
+  { database }: Services,
+  identifier: string,
+  changes: Partial<Omit<ContestInput, 'identifier'>>,
+): Promise<Outcome<{ id: string }>> {
+  const found: Problem[] = [];
+  return withProblems(found, () =>
+    database.transact(async (tx) => {
+      const contest = await lockContest(tx, identifier);
+      const [tag] = await tx.query<{ title: string }>('findTagOfContest', 'SELECT title FROM tags WHERE id = $1', [
+        contest.tagId,
+      ]);
+      const checked = checkContest({ ...contest, tagTitle: tag?.title ?? '', ...changes }, found);
+      if (found.length > 0) throw new HasProblems();
+      const settled = await settleTag(tx, checked.tagTitle);
+      // First, so that a later deadline never stands behind an earlier result.
+      if (checked.resultsAt === null)
+        await tx.query('openResult', "UPDATE contests SET results_at = 'infinity' WHERE id = $1", [contest.id]);
+      await contests.update(tx, contest.id, columnsOf(checked, settled.id));
+      if (checked.departments) await replaceDepartments(tx, contest.id, checked.departments);
+      await declareChanges(tx, keysOfContest(contest.id));
+      return done({ id: contest.id });
+    }),
+  );
+}
+
+/** Removes a contest with its entries, judges and results. */
+export async function removeContest({ database }: Services, identifier: string): Promise<void> {
+  await database.transact(async (tx) => {
+    const contest = await lockContest(tx, identifier);
+    await tx.query('removeContest', 'DELETE FROM contests WHERE id = $1', [contest.id]);
+    await declareChanges(tx, [keys.contests, ...keysOfContest(contest.id)]);
+  });
+}

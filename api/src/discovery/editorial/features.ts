@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { Reader } from '../../database/index.ts';
+import type { Services } from '../../graphql/context.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { done, notFound, problem, problems, type Outcome } from '../../kernel/errors.ts';
+
+export interface FeatureRecord {
+  name: string;
+  percentage: number;
+  /** How many accounts see it whatever the percentage. */
+  allowed: number;
+}
+
+/**
+ * The place of an account among a hundred, for one feature: the same on every call, and another one for another
+ * feature, so that it is not always the same people who get what is new.
+ */
+const placeOf = (name: string, accountId: string): number =>
+  createHash('sha256').update(`${name}\0${accountId}`).digest().readUInt32BE() % 100;
+
+/**
+ * Whether the viewer gets a feature. A name nobody has set up is off. Visitors without an account get what everybody
+ * gets: there is nothing to tell them apart by.
+ */
+export async function canShowFeature(reader: Reader, actor: Actor, name: string): Promise<boolean> {
+  const [flag] = await reader.query<{ percentage: number; isAllowed: boolean }>(
+    'findFeature',
+    `SELECT percentage, EXISTS (SELECT 1 FROM feature_allowances a WHERE a.name = f.name AND a.account_id = $2) AS "isAllowed"
+     FROM feature_flags f WHERE f.name = $1`,
+    [name, actor.accountId],
+  );
+  if (!flag) return false;
+  if (flag.isAllowed || flag.percentage >= 100) return true;
+  return actor.accountId !== null && placeOf(name, actor.accountId) < flag.percentage;
+}
+
+const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,49}$/;
+
+/** Sets how many of a hundred accounts get a feature. */
+export async function setFeature({ database }: Services, name: string, percentage: number): Promise<Outcome<null>> {
+  const found = [
+    ...(NAME.test(name)
+      ? []
+      : [
+          problem(
+            ['name'],
+            'FORM',
+            'A name begins with a letter and has letters, digits, - and _.',
+            '名前の形が違います。',
+          ),
+        ]),
+    ...(Number.isInteger(percentage) && percentage >= 0 && percentage <= 100
+      ? []
+      : [problem(['percentage'], 'OUT_OF_RANGE', 'Give a whole number from 0 to 100.', '0から100の整数です。')]),
+  ];
+  if (found.length > 0) return problems(found);
+  await database.query(
+    'setFeature',
+    'INSERT INTO feature_flags (name, percentage) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET percentage = EXCLUDED.percentage',
+    [name, percentage],
+  );
+  return done(null);
+}
+
+/** Gives one account a feature whatever its percentage, or takes that back. */
+export async function allowFeature(
+  { database }: Services,
+  name: string,
+  accountId: string,
+  isAllowed: boolean,
+): Promise<void> {
+  const changed = await database.query(
+    isAllowed ? 'allowFeature' : 'disallowFeature',
+    isAllowed
+      ? `INSERT INTO feature_allowances (name, account_id) SELECT name, $2 FROM feature_flags WHERE name = $1
+         ON CONFLICT (name, account_id) DO UPDATE SET name = EXCLUDED.name RETURNING name`
+      : 'DELETE FROM feature_allowances WHERE name = $1 AND account_id = $2 RETURNING name',
+    [name, accountId],
+  );
+  if (changed.length === 0) throw notFound();
+}
+
+/** Every feature, for operators. */
+export const listFeatures = (reader: Reader): Promise<FeatureRecord[]> =>
+  reader.query<FeatureRecord>(
+    'listFeatures',
+    `SELECT name, percentage, (SELECT count(*)::int FROM feature_allowances a WHERE a.name = f.name) AS allowed
+     FROM feature_flags f ORDER BY name`,
+  );
+
+/** Forgets a feature: it is off for everybody. */
+export async function removeFeature({ database }: Services, name: string): Promise<void> {
+  const gone = await database.query('removeFeature', 'DELETE FROM feature_flags WHERE name = $1 RETURNING name', [
+    name,
+  ]);
+  if (gone.length === 0) throw notFound();
+}

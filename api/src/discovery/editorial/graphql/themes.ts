@@ -1,0 +1,58 @@
+import { builder, NodeInterface } from '../../../graphql/builder.ts';
+import { defineLoader } from '../../../graphql/defineLoader.ts';
+import { boundedFirst } from '../../../kernel/cursor.ts';
+import { tagLoader, TagRef } from '../../../publications/tags/index.ts';
+import { findThemesOfTags, listThemes, type ThemeRecord } from '../store/themes.ts';
+import { keys } from '../../../publishing/index.ts';
+
+const ThemeRef = builder.objectRef<ThemeRecord>('Theme').implement({
+  description: 'A tag that creators are invited to draw for, for a time.',
+  interfaces: [NodeInterface],
+  fields: (t) => ({
+    startsAt: t.field({ type: 'DateTime', description: 'When it begins.', resolve: (theme) => theme.startsAt }),
+    endsAt: t.field({ type: 'DateTime', description: 'The first instant after it.', resolve: (theme) => theme.endsAt }),
+    isRunning: t.boolean({
+      description: 'Whether it has begun; those that are over are not shown.',
+      resolve: (theme) => theme.state === 'RUNNING',
+    }),
+    detailUrl: t.exposeString('detailUrl', { nullable: true, description: 'A page that says more.' }),
+    tag: t.field({
+      type: TagRef,
+      description: 'Its tag.',
+      resolve: async (theme, _args, context) => {
+        const tag = await tagLoader(context).load(theme.tagId);
+        if (!tag) throw new Error(`the tag of the theme ${theme.id} is gone`);
+        return tag;
+      },
+    }),
+  }),
+});
+
+const themeOfTagLoader = defineLoader<string, ThemeRecord>('themesOfTags', (ids, { reader }) =>
+  findThemesOfTags(reader, ids),
+);
+
+builder.objectField(TagRef, 'theme', (t) =>
+  t.field({
+    type: ThemeRef,
+    nullable: true,
+    description: 'The theme it is now, or the next one it will be.',
+    resolve: (tag, _args, context) => {
+      context.dependsOn(keys.tag(tag.id));
+      return themeOfTagLoader(context).load(tag.id);
+    },
+  }),
+);
+
+builder.queryField('themes', (t) =>
+  t.field({
+    type: [ThemeRef],
+    description: 'Themes that run, those that end first in front, and then those to come.',
+    authScopes: { public: true },
+    args: { first: t.arg.int({ defaultValue: 10, description: 'Up to 50.' }) },
+    resolve: (_root, { first }, context) => {
+      context.dependsOn(keys.themes);
+      return listThemes(context.reader, boundedFirst(first, 10, 50));
+    },
+  }),
+);

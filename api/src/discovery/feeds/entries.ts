@@ -1,0 +1,77 @@
+import { episodePath, illustrationPath, toUrlPath, userPath, workPath } from '../../publishing/index.ts';
+import type { EpisodeAnswer, IllustrationAnswer, WorkAnswer } from './documents.ts';
+import type { FeedAuthor, FeedEntry } from './Feed.ts';
+
+/** Executed in process, instants are dates; over the wire they would be texts. */
+const instant = (value: Date | string | null): Date => new Date(value ?? 0);
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
+export const authorOf = (user: { screenName: string; displayName: string }): FeedAuthor => ({
+  name: user.displayName,
+  path: toUrlPath(userPath(user.screenName, '')),
+});
+
+const pictureOf = (image: { url: string; altText: string } | null): FeedEntry['picture'] =>
+  image && { path: image.url, altText: image.altText };
+
+/** 第3話　灯, or the title alone when it says the number itself. */
+function nameEpisode({ title, number, publicNumber }: EpisodeAnswer): string {
+  const place = `第${publicNumber ?? number}話`;
+  const own = title.trim();
+  return own === '' || own.startsWith(place) ? own || place : `${place}　${own}`;
+}
+
+/** An episode as an entry; where episodes of several works stand together, the work is named first. */
+export function entryOfEpisode(
+  episode: EpisodeAnswer,
+  work: WorkAnswer,
+  { namesWork }: { namesWork: boolean },
+): FeedEntry {
+  const name = nameEpisode(episode);
+  const published = instant(episode.publishedAt);
+  return {
+    path: episodePath(episode.id),
+    title: namesWork ? `${work.title} ${name}` : name,
+    summary: episode.status === 'FAN_ONLY' ? 'For readers who watch the creator.' : work.description,
+    published,
+    updated: later(published, instant(episode.updatedAt)),
+    author: authorOf(work.user),
+    tags: work.tags.map(({ title }) => title),
+    picture: pictureOf(episode.thumbnailImage ?? work.coverImage),
+  };
+}
+
+/** A work as an entry, updated whenever an episode comes out. */
+export function entryOfWork(work: WorkAnswer, rank: number | null = null): FeedEntry {
+  const published = instant(work.firstPublishedAt);
+  return {
+    path: workPath(work.id),
+    title: rank === null ? work.title : `${rank}. ${work.title}`,
+    summary: work.description,
+    published,
+    updated: later(published, instant(work.lastUpdatedAt)),
+    author: authorOf(work.user),
+    tags: work.tags.map(({ title }) => title),
+    picture: pictureOf(work.coverImage),
+  };
+}
+
+/** An illustration as an entry. */
+export function entryOfIllustration(illustration: IllustrationAnswer): FeedEntry {
+  const published = instant(illustration.publishedAt);
+  return {
+    path: illustrationPath(illustration.id),
+    title: illustration.title,
+    summary: illustration.description,
+    published,
+    updated: published,
+    author: authorOf(illustration.user),
+    tags: [],
+    picture: pictureOf(illustration.firstImage),
+  };
+}
+
+/** The latest change among entries; without any, the beginning of time, which no reader takes for news. */
+export const latestOf = (entries: readonly FeedEntry[]): Date =>
+  entries.reduce((latest, { updated }) => later(latest, updated), new Date(0));

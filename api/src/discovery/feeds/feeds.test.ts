@@ -1,0 +1,207 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
+import type { Feed } from './Feed.ts';
+import { feedFormats } from './writeFeed.ts';
+
+const ORIGIN = 'http://localhost:3000';
+let test: TestApp;
+let creator: TestPerson;
+let workId: string;
+
+const CREATE = `mutation W($w: WorkInput!, $e: EpisodeInput) {
+  createWork(workInput: $w, episodeInput: $e) { work { id } episode { id } problems { message } } }`;
+const ADD = `mutation E($input: AddEpisodeInput!) { addEpisode(input: $input) { episode { id } problems { message } } }`;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  creator = await test.signUpCreator('Haruno');
+  const w = {
+    title: '灯 & <b>月</b> ]]>',
+    description: 'A & B\n"quoted" <script>',
+    tagTitles: ['SF', '日常'],
+    coverImageId: await test.paint(creator, 'COVER'),
+  };
+  const pages = [{ imageId: await test.paint(creator) }];
+  const { data } = await test.run(CREATE, { w, e: { title: '一', status: 'PUBLIC', pages } }, creator);
+  workId = data.createWork.work.id;
+  await test.run(ADD, { input: { workId, episode: { title: 'for fans', status: 'FAN_ONLY', pages } } }, creator);
+});
+afterAll(() => test.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ method: 'GET', url, headers });
+const PLACES = () => [
+  `/works/${workId}`,
+  '/@Haruno',
+  `/tags/${encodeURIComponent('日常')}`,
+  '/tags/SF',
+  '/new_works',
+  ...['daily', 'weekly', 'monthly', 'total'].map((period) => `/rankings/${period}`),
+];
+
+type Node = Record<string, unknown>;
+const listOf = (value: unknown): Node[] => (value === undefined ? [] : ([value].flat() as Node[]));
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : String((value as Node)['#text'] ?? ''));
+const isInstant = (value: unknown): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(textOf(value));
+const isAbsolute = (value: unknown): boolean => /^https?:\/\/[^\s<>"]+$/.test(textOf(value));
+
+/** What RFC 4287 demands of a feed (sections 4.1.1, 4.1.2, 4.2.6, 4.2.7), one line for each thing that is wrong. */
+function findAtomFaults(xml: string): string[] {
+  const faults: string[] = [];
+  const check = (isRight: boolean, fault: string): void => void (isRight || faults.push(fault));
+  check(XMLValidator.validate(xml) === true, 'not well-formed');
+  const { feed } = new XMLParser({ ignoreAttributes: false, parseTagValue: false }).parse(xml) as { feed: Node };
+  check(feed['@_xmlns'] === 'http://www.w3.org/2005/Atom', 'namespace');
+  const judge = (node: Node, where: string): void => {
+    for (const name of ['id', 'title', 'updated']) check(listOf(node[name]).length === 1, `${where}: one ${name}`);
+    check(isAbsolute(node['id']), `${where}: id is an IRI`);
+    check(textOf(node['title']).trim() !== '', `${where}: title says something`);
+    check(isInstant(node['updated']), `${where}: updated`);
+    check(node['published'] === undefined || isInstant(node['published']), `${where}: published`);
+    for (const link of listOf(node['link']))
+      check(isAbsolute(link['@_href']), `${where}: link ${String(link['@_href'])}`);
+    for (const author of listOf(node['author'])) check(textOf(author['name']) !== '', `${where}: name of the author`);
+    for (const category of listOf(node['category'])) check(Boolean(category['@_term']), `${where}: term`);
+    const alternates = listOf(node['link']).filter((link) => link['@_rel'] === 'alternate');
+    check(alternates.length === 1, `${where}: one alternate`);
+  };
+  judge(feed, 'feed');
+  check(
+    listOf(feed['link']).some((link) => link['@_rel'] === 'self'),
+    'feed: self',
+  );
+  const entries = listOf(feed['entry']);
+  for (const entry of entries) {
+    judge(entry, 'entry');
+    check(listOf(entry['author']).length + listOf(feed['author']).length > 0, 'entry: author');
+    check(listOf(entry['content']).length === 1, 'entry: content');
+  }
+  check(new Set(entries.map((entry) => textOf(entry['id']))).size === entries.length, 'ids are unique');
+  return faults;
+}
+
+describe('a feed', () => {
+  it('is valid Atom at every place that has one, and says what type it is', async () => {
+    for (const place of PLACES()) {
+      const answer = await get(`${place}/feed.atom`);
+      expect([place, answer.statusCode, answer.headers['content-type']]).toEqual([
+        place,
+        200,
+        'application/atom+xml; charset=utf-8',
+      ]);
+      expect([place, findAtomFaults(answer.body)]).toEqual([place, []]);
+      expect(parseAtomFeed(answer.body).links?.find((link) => link.rel === 'self')?.href).toBe(
+        `${ORIGIN}${place}/feed.atom`,
+      );
+    }
+  });
+
+  it('is valid JSON Feed 1.1 at every place, with the same entries', async () => {
+    for (const place of PLACES()) {
+      const answer = await get(`${place}/feed.json`);
+      expect(answer.headers['content-type']).toBe('application/feed+json; charset=utf-8');
+      const feed = answer.json<Node>();
+      expect(feed).toMatchObject({
+        version: 'https://jsonfeed.org/version/1.1',
+        home_page_url: ORIGIN + place,
+        feed_url: `${ORIGIN}${place}/feed.json`,
+      });
+      const atom = parseAtomFeed((await get(`${place}/feed.atom`)).body);
+      const items = parseJsonFeed(feed).items ?? [];
+      expect(items.map((item) => item.id)).toEqual((atom.entries ?? []).map((entry) => entry.id));
+      for (const item of items) expect([typeof item.content_html, isAbsolute(item.url)]).toEqual(['string', true]);
+    }
+  });
+
+  it('names episodes newest first, with their numbers, pictures and instants', async () => {
+    const feed = (await get(`/works/${workId}/feed.json`)).json();
+    expect(feed.items.map((item: Node) => item['title'])).toEqual(['第2話　for fans', '第1話　一']);
+    expect(feed.items[1].image).toMatch(/^http:\/\/localhost:3000\/images\/i[0-9a-v]{20}\/\w+\.webp$/);
+    expect(feed.items[1].date_published).toMatch(/Z$/);
+    const ofCreator = (await get('/@haruno/feed.json')).json();
+    expect(ofCreator.items[1].title).toBe('灯 & <b>月</b> ]]> 第1話　一');
+    expect(ofCreator.feed_url).toBe(`${ORIGIN}/@Haruno/feed.json`);
+  });
+
+  it('shows no page of a fan-only episode, and says who can read it', async () => {
+    const [fan] = (await get(`/works/${workId}/feed.json`)).json().items;
+    expect(fan.content_html).toContain('For readers who watch the creator.');
+    const { data } = await test.run('query Q($id: ID!) { work(id: $id) { coverImage { id } } }', { id: workId });
+    expect(fan.image).toContain(data.work.coverImage.id);
+  });
+
+  it('writes what people wrote as text', async () => {
+    const [entry] = parseAtomFeed((await get('/new_works/feed.atom')).body).entries ?? [];
+    expect(entry?.title?.value).toBe('灯 & <b>月</b> ]]>');
+    expect(entry?.content?.value).toContain('A &amp; B<br>&quot;quoted&quot; &lt;script&gt;');
+    expect(entry?.content?.value).not.toContain('<script');
+  });
+
+  it('is answered with 304 to who has it, by its tag or its instant', async () => {
+    const first = await get('/new_works/feed.atom');
+    const { etag = '', 'last-modified': modified = '' } = first.headers as Record<string, string>;
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const known: Record<string, string>[] = [
+      { 'if-none-match': etag },
+      { 'if-none-match': `"x", W/${etag}` },
+      { 'if-modified-since': modified },
+    ];
+    for (const headers of known) {
+      const again = await get('/new_works/feed.atom', headers);
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    }
+    const others: Record<string, string>[] = [
+      { 'if-none-match': '"x"', 'if-modified-since': modified },
+      { 'if-modified-since': new Date(0).toUTCString() },
+    ];
+    for (const headers of others) expect((await get('/new_works/feed.atom', headers)).statusCode).toBe(200);
+  });
+
+  it('changes when something comes out', async () => {
+    const pages = [{ imageId: await test.paint(creator) }];
+    await test.run(ADD, { input: { workId, episode: { title: 'newest', status: 'PUBLIC', pages } } }, creator);
+    await expect
+      .poll(async () => (await get(`/works/${workId}/feed.json`)).json().items[0].title)
+      .toBe('第3話　newest');
+  });
+
+  it.each(['/works/w0000000000000000000a', '/works/nonsense', '/@nobody', '/tags/unheard-of', '/rankings/yearly'])(
+    'is not at %s',
+    async (place) => {
+      for (const format of ['atom', 'json']) expect((await get(`${place}/feed.${format}`)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('any text', () => {
+  const feedOf = (text: string): Feed => ({
+    title: text,
+    subtitle: text,
+    path: '/new_works',
+    author: { name: text, path: '/@a' },
+    updated: new Date(0),
+    entries: [
+      {
+        path: '/works/w1',
+        title: text,
+        summary: text,
+        published: new Date(0),
+        updated: new Date(0),
+        author: { name: text, path: '/@a' },
+        tags: [text],
+        picture: { path: '/images/i/1.webp', altText: text },
+      },
+    ],
+  });
+
+  it.each(['\u0000\u0007\u000b', ']]>', '<!--', '&#0;', '\ud800', '\uffff', '"\'><script>', '  ', '\u202e', '&amp;'])(
+    '%j leaves both forms readable',
+    (text) => {
+      const [atom, json] = feedFormats.map((format) => format.write(feedOf(text), 'https://komawari.example'));
+      expect(findAtomFaults(atom!)).toEqual([]);
+      expect(JSON.parse(json!).items).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,60 @@
+import type { Reader } from '../../database/index.ts';
+import type { AskAsGuest } from '../../graphql/AskAsGuest.ts';
+import { isIdOf } from '../../kernel/ids.ts';
+import { listUpdates } from '../../readers/updates/index.ts';
+import {
+  ENTRIES,
+  FEED_OF_EPISODES,
+  FEED_OF_ILLUSTRATION,
+  type EpisodeAnswer,
+  type IllustrationAnswer,
+  type WorkAnswer,
+} from './documents.ts';
+import { entryOfEpisode, entryOfIllustration, latestOf } from './entries.ts';
+import type { Feed, FeedEntry } from './Feed.ts';
+
+/** What the creators an account watches published, as a guest sees it. Its address is a secret and stands nowhere in it. */
+export async function readWatchedFeed(ask: AskAsGuest, reader: Reader, accountId: string): Promise<Feed> {
+  const { rows } = await listUpdates(reader, accountId, ENTRIES, null);
+  const ids = rows.map((row) => row.id);
+  const entries = new Map([
+    ...(await readEpisodes(
+      ask,
+      ids.filter((id) => isIdOf('Episode', id)),
+    )),
+    ...(await readIllustrations(
+      ask,
+      ids.filter((id) => isIdOf('Illustration', id)),
+    )),
+  ]);
+  const present = ids.flatMap((id) => entries.get(id) ?? []);
+  return {
+    title: 'Creators you watch',
+    subtitle: '',
+    path: '/my',
+    isPrivate: true,
+    author: null,
+    updated: latestOf(present),
+    entries: present,
+  };
+}
+
+async function readEpisodes(ask: AskAsGuest, ids: readonly string[]): Promise<[string, FeedEntry][]> {
+  if (ids.length === 0) return [];
+  type Data = { statistics: { episodes: (EpisodeAnswer & { work: WorkAnswer })[] } };
+  const data = await ask<Data>(FEED_OF_EPISODES, { ids });
+  return (data?.statistics.episodes ?? []).map((episode) => [
+    episode.id,
+    entryOfEpisode(episode, episode.work, { namesWork: true }),
+  ]);
+}
+
+async function readIllustrations(ask: AskAsGuest, ids: readonly string[]): Promise<[string, FeedEntry][]> {
+  const found: [string, FeedEntry][] = [];
+  // One after the other: a feed nobody waits for takes one connection.
+  for (const id of ids) {
+    const data = await ask<{ illustration: IllustrationAnswer }>(FEED_OF_ILLUSTRATION, { id });
+    if (data) found.push([id, entryOfIllustration(data.illustration)]);
+  }
+  return found;
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { AskAsGuest } from '../../graphql/AskAsGuest.ts';
+import { RESERVATION_HEADERS } from '../../http/pages/index.ts';
+import { feedSources, type FeedSource } from './feedSources.ts';
+import { feedFormats, type FeedFormat } from './writeFeed.ts';
+
+/** A feed as bytes, with what a reader's next request is compared with. */
+interface WrittenFeed {
+  body: Buffer;
+  tag: string;
+  modified: Date;
+}
+
+/** Many readers may ask at the same time; what was withdrawn may not outlive this. */
+const KEPT_MS = 1000;
+const KEPT_FEEDS = 200;
+
+type FeedRequest = FastifyRequest<{ Params: Record<string, string> }>;
+
+/** Whether the reader has this very feed (RFC 9110 §13.2.2: the tag decides where there is one). */
+function isKnown(request: FastifyRequest, { tag, modified }: WrittenFeed): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since } = request.headers;
+  if (tags !== undefined) return tags === '*' || tags.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
+  return since !== undefined && Date.parse(since) >= Math.floor(modified.getTime() / 1000) * 1000;
+}
+
+/**
+ * `…/feed.atom` and `…/feed.json` of works, creators, tags, new works and rankings, executed as a guest when asked for: an
+ * episode's publication would otherwise write a dozen more files. Nothing keeps a feed longer than a second.
+ */
+export function serveFeeds(app: FastifyInstance, { ask, origin }: { ask: AskAsGuest; origin: string }): void {
+  const kept = new LRUCache<string, Promise<WrittenFeed | null>>({ max: KEPT_FEEDS, ttl: KEPT_MS });
+
+  async function write(source: FeedSource, format: FeedFormat, params: Record<string, string>) {
+    const feed = await source.read(ask, params);
+    if (!feed) return null;
+    const body = Buffer.from(format.write(feed, origin));
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    return { body, tag: `"${hash}"`, modified: feed.updated };
+  }
+
+  async function answer(
+    source: FeedSource,
+    format: FeedFormat,
+    request: FeedRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const key = JSON.stringify([source.route, format.extension, request.params]);
+    const known = kept.get(key);
+    const writing = known ?? write(source, format, request.params);
+    // What went wrong, and what is not there, is asked again: addresses of nothing must not push feeds out.
+    if (!known) kept.set(key, writing);
+    const feed = await writing.catch((error: unknown) => {
+      kept.delete(key);
+      throw error;
+    });
+    reply.headers({ ...RESERVATION_HEADERS, 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' });
+    if (!feed) {
+      kept.delete(key);
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+    }
+    reply
+      .header('cache-control', 'public, max-age=0, must-revalidate')
+      .header('etag', feed.tag)
+      .header('last-modified', feed.modified.toUTCString());
+    return isKnown(request, feed) ? reply.code(304).send() : reply.type(format.type).send(feed.body);
+  }
+
+  for (const source of feedSources) {
+    for (const format of feedFormats) {
+      app.get(`${source.route}/feed.${format.extension}`, (request: FeedRequest, reply) =>
+        answer(source, format, request, reply),
+      );
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AskAsGuest } from '../../graphql/AskAsGuest.ts';
+import type { Services } from '../../graphql/context.ts';
+import { accountOfFeed } from '../../readers/watching/index.ts';
+import { readWatchedFeed } from './readWatchedFeed.ts';
+import { feedFormats } from './writeFeed.ts';
+
+const HEADERS = {
+  'cache-control': 'private, max-age=0, must-revalidate',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, noai, noimageai',
+} as const;
+
+/**
+ * `/feeds/watched/{secret}/feed.atom` and `.json`: what the creators somebody watches published. The secret in the address
+ * is asked for each time, so a renewed address ends at once; what a guest could not see is not in it either.
+ */
+export function serveWatchedFeed(
+  app: FastifyInstance,
+  { ask, origin, services }: { ask: AskAsGuest; origin: string; services: Services },
+): void {
+  for (const { extension, type, write } of feedFormats) {
+    app.get(
+      `/feeds/watched/:token/feed.${extension}`,
+      async (request: FastifyRequest<{ Params: { token: string } }>, reply) => {
+        reply.headers(HEADERS);
+        const accountId = await accountOfFeed(services.database, request.params.token);
+        if (accountId === null) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+        const body = write(await readWatchedFeed(ask, services.database, accountId), origin);
+        const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+        reply.header('etag', tag);
+        return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.type(type).send(body);
+      },
+    );
+  }
+}

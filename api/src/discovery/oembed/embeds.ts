@@ -1,0 +1,96 @@
+import type { AskAsGuest } from '../../graphql/AskAsGuest.ts';
+import {
+  describePath,
+  episodePath,
+  fromUrlPath,
+  illustrationPath,
+  toUrlPath,
+  userPath,
+  workPath,
+} from '../../publishing/index.ts';
+
+/** What another site may show of a page. Paths are from the root of the site. */
+export interface Embed {
+  title: string;
+  path: string;
+  author: { name: string; path: string };
+  image: { url: string; width: number; height: number; altText: string } | null;
+}
+
+const IMAGE = 'ogImage { url width height altText }';
+const USER = 'user { id screenName displayName }';
+
+interface UserAnswer {
+  screenName: string;
+  displayName: string;
+}
+
+const authorOf = ({ screenName, displayName }: UserAnswer): Embed['author'] => ({
+  name: displayName,
+  path: toUrlPath(userPath(screenName, '')),
+});
+
+type Reading = (ask: AskAsGuest, page: never) => Promise<Embed | null>;
+
+/** Kinds of pages that may stand on other sites, by the name of their family. */
+const readings: Record<string, Reading> = {
+  async work(ask, { id }: { id: string }) {
+    type Data = { work: { id: string; title: string; ogImage: Embed['image']; user: UserAnswer } };
+    const work = (
+      await ask<Data>(`query EmbedOfWork($id: ID!) { work(id: $id) { id title ${IMAGE} ${USER} } }`, { id })
+    )?.work;
+    return work
+      ? { title: work.title, path: workPath(work.id), author: authorOf(work.user), image: work.ogImage }
+      : null;
+  },
+  async episode(ask, { id }: { id: string }) {
+    type Data = {
+      episode: {
+        id: string;
+        title: string;
+        number: number;
+        publicNumber: number | null;
+        ogImage: Embed['image'];
+        work: { title: string; user: UserAnswer };
+      };
+    };
+    const source = `query EmbedOfEpisode($id: ID!) {
+      episode(id: $id) { id title number publicNumber ${IMAGE} work { id title ${USER} } } }`;
+    const episode = (await ask<Data>(source, { id }))?.episode;
+    if (!episode) return null;
+    const name = episode.title.trim() || `第${episode.publicNumber ?? episode.number}話`;
+    return {
+      title: `${episode.work.title} ${name}`,
+      path: episodePath(episode.id),
+      author: authorOf(episode.work.user),
+      image: episode.ogImage,
+    };
+  },
+  async illustration(ask, { id }: { id: string }) {
+    type Data = { illustration: { id: string; title: string; ogImage: Embed['image']; user: UserAnswer } };
+    const source = `query EmbedOfIllustration($id: ID!) { illustration(id: $id) { id title ${IMAGE} ${USER} } }`;
+    const found = (await ask<Data>(source, { id }))?.illustration;
+    return found
+      ? { title: found.title, path: illustrationPath(found.id), author: authorOf(found.user), image: found.ogImage }
+      : null;
+  },
+  async user(ask, { screenName }: { screenName: string }) {
+    type Data = { user: UserAnswer & { ogImage: Embed['image'] } };
+    const source = `query EmbedOfCreator($screenName: String!) {
+      user(screenName: $screenName) { id screenName displayName ${IMAGE} } }`;
+    const user = (await ask<Data>(source, { screenName }))?.user;
+    return user
+      ? { title: user.displayName, path: authorOf(user).path, author: authorOf(user), image: user.ogImage }
+      : null;
+  },
+};
+
+/** What may be shown of the page at a full address; null when it is no page of ours, or none that a guest finds. */
+export async function findEmbed(ask: AskAsGuest, address: string, origin: string): Promise<Embed | null> {
+  const url = URL.parse(address);
+  if (!url || url.origin !== new URL(origin).origin) return null;
+  const path = fromUrlPath(url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname);
+  const described = path === null ? null : describePath(path);
+  const read = described && readings[described.family.kind];
+  return read ? read(ask, described.page as never) : null;
+}

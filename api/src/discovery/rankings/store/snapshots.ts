@@ -1,0 +1,134 @@
+import type { Reader, Transaction } from '../../../database/index.ts';
+import type { Key } from '../../../publishing/index.ts';
+import { FORMULA } from '../formula.ts';
+import { KEY_OF_PERIOD, windowOf, type RankingPeriod } from '../periods.ts';
+import type { ScoredWork } from './scoreWorks.ts';
+
+/** A computed ranking. `previousId` is the one of the window before. */
+export interface SnapshotRecord {
+  id: string;
+  period: RankingPeriod;
+  windowStart: Date | null;
+  windowEnd: Date;
+  computedAt: Date;
+  previousId: string | null;
+}
+
+/** A work in a ranking as readers see it. Scores are in tenths of a person. */
+export interface EntryRecord {
+  rank: number;
+  previousRank: number | null;
+  score: number;
+  workId: string;
+}
+
+/** The rankings that are shown now. */
+export async function findCurrentSnapshots(reader: Reader): Promise<SnapshotRecord[]> {
+  return reader.query<SnapshotRecord>(
+    'findCurrentSnapshots',
+    `SELECT s.id, s.period, s.window_start AS "windowStart", s.window_end AS "windowEnd", s.computed_at AS "computedAt",
+       (SELECT p.id FROM ranking_snapshots p WHERE p.period = s.period AND p.window_end < s.window_end
+        ORDER BY p.window_end DESC, p.id DESC LIMIT 1) AS "previousId"
+     FROM current_rankings c JOIN ranking_snapshots s ON s.id = c.snapshot_id`,
+  );
+}
+
+/**
+ * The works of a ranking that readers can see. A work that vanished leaves no hole, neither here nor in the ranking before,
+ * so that nobody seems to have moved because of it.
+ */
+export async function listEntries(
+  reader: Reader,
+  { id, previousId }: SnapshotRecord,
+  first: number,
+): Promise<EntryRecord[]> {
+  return reader.query<EntryRecord>(
+    'listRankingEntries',
+    `WITH seen AS (
+       SELECT e.snapshot_id, e.work_id, e.score, (row_number() OVER (PARTITION BY e.snapshot_id ORDER BY e.rank))::int AS rank
+       FROM ranking_entries e JOIN rankable_works w ON w.id = e.work_id WHERE e.snapshot_id IN ($1, $2)
+     )
+     SELECT now.rank, before.rank AS "previousRank", now.score, now.work_id AS "workId"
+     FROM seen now LEFT JOIN seen before ON before.snapshot_id = $2 AND before.work_id = now.work_id
+     WHERE now.snapshot_id = $1 ORDER BY now.rank LIMIT $3`,
+    [id, previousId, first],
+  );
+}
+
+/** Everything a snapshot holds, visible or not, in its order. */
+export async function listStoredEntries(reader: Reader, snapshotId: string): Promise<Omit<ScoredWork, 'period'>[]> {
+  return reader.query<Omit<ScoredWork, 'period'>>(
+    'listStoredEntries',
+    `SELECT work_id AS "workId", rank::int AS rank, score, bookmarked, liked, completed, viewed
+     FROM ranking_entries WHERE snapshot_id = $1 ORDER BY rank`,
+    [snapshotId],
+  );
+}
+
+/** The last snapshot of a window, or null. */
+export async function findSnapshot(reader: Reader, period: RankingPeriod, day: string): Promise<{ id: string } | null> {
+  const [row] = await reader.query<{ id: string }>(
+    'findSnapshot',
+    `SELECT id FROM ranking_snapshots WHERE period = $1 AND window_end = $2 AND formula_version = ${FORMULA.version}
+     ORDER BY id DESC LIMIT 1`,
+    [period, windowOf(period, day).end],
+  );
+  return row ?? null;
+}
+
+/** Keeps a computed ranking; answers its id. */
+export async function insertSnapshot(
+  tx: Transaction,
+  period: RankingPeriod,
+  day: string,
+  entries: readonly ScoredWork[],
+): Promise<string> {
+  const { start, end } = windowOf(period, day);
+  const [row] = await tx.query<{ id: string }>(
+    'insertSnapshot',
+    'INSERT INTO ranking_snapshots (period, window_start, window_end, formula_version) VALUES ($1, $2, $3, $4) RETURNING id',
+    [period, start, end, FORMULA.version],
+  );
+  const list = (name: 'rank' | 'workId' | 'score' | 'bookmarked' | 'liked' | 'completed' | 'viewed') =>
+    entries.map((entry) => entry[name]);
+  await tx.query(
+    'insertEntries',
+    `INSERT INTO ranking_entries (snapshot_id, rank, work_id, score, bookmarked, liked, completed, viewed)
+     SELECT $1, * FROM unnest($2::smallint[], $3::text[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[])`,
+    [
+      row!.id,
+      list('rank'),
+      list('workId'),
+      list('score'),
+      list('bookmarked'),
+      list('liked'),
+      list('completed'),
+      list('viewed'),
+    ],
+  );
+  return row!.id;
+}
+
+/** Shows these snapshots from the commit on, all at once. */
+export async function switchRankings(tx: Transaction, ids: ReadonlyMap<RankingPeriod, string>): Promise<void> {
+  await tx.query(
+    'switchRankings',
+    `INSERT INTO current_rankings (period, snapshot_id) SELECT * FROM unnest($1::text[], $2::bigint[])
+     ON CONFLICT (period) DO UPDATE SET snapshot_id = excluded.snapshot_id`,
+    [[...ids.keys()], [...ids.values()]],
+  );
+}
+
+/** Keys of the rankings whose lists these works stand in, shown or in the one before, from which movements are told. */
+export async function listRankingKeys(reader: Reader, workIds: readonly string[]): Promise<Key[]> {
+  const rows = await reader.query<{ period: RankingPeriod }>(
+    'listRankingKeys',
+    `SELECT DISTINCT s.period
+     FROM ranking_entries e JOIN ranking_snapshots s ON s.id = e.snapshot_id
+     JOIN current_rankings c ON c.period = s.period JOIN ranking_snapshots shown ON shown.id = c.snapshot_id
+     WHERE e.work_id = ANY($1) AND s.window_end >= coalesce((
+       SELECT max(p.window_end) FROM ranking_snapshots p WHERE p.period = s.period AND p.window_end < shown.window_end), '-infinity')`,
+    [workIds],
+  );
+  return rows.map(({ period }) => KEY_OF_PERIOD[period]);
+}

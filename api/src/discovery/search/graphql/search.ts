@@ -1,0 +1,98 @@
+import { builder } from '../../../graphql/builder.ts';
+import { toConnection } from '../../../graphql/connection.ts';
+import { boundedFirst, type Slice } from '../../../kernel/cursor.ts';
+import { userLoader, UserRef } from '../../../people/sites/index.ts';
+import { TagRef } from '../../../publications/tags/index.ts';
+import { WorkConnection, workLoader } from '../../../publications/works/index.ts';
+import { listMatches, type SearchSortMethod } from '../listMatches.ts';
+import { parseKeyword, type ParsedKeyword } from '../parseKeyword.ts';
+import { findCreators, findTagsByWords } from '../store/names.ts';
+import { suggestSpellings } from '../suggestSpellings.ts';
+
+const PER_PAGE = 50;
+const CREATORS = 6;
+const TAGS = 10;
+
+const SearchSortMethodEnum = builder.enumType('SearchSortMethod', {
+  description: 'How search results are sorted.',
+  values: {
+    RELEVANCE: {
+      value: 'RELEVANCE',
+      description: 'This very title first, then words in the title, in tags and the creator, anywhere.',
+    },
+    NEW: { value: 'NEW', description: 'Latest first publication first.' },
+    POPULAR: { value: 'POPULAR', description: 'Most liked, bookmarked and read first.' },
+    UPDATED: { value: 'UPDATED', description: 'Latest episode first.' },
+  } as const satisfies Record<SearchSortMethod, { value: SearchSortMethod; description: string }>,
+});
+
+interface SearchResultShape {
+  parsed: ParsedKeyword;
+  sort: SearchSortMethod;
+}
+
+const SearchResult = builder.objectRef<SearchResultShape>('SearchResult').implement({
+  description: 'What a keyword finds, among what a reader can see.',
+  fields: (t) => ({
+    works: t.field({
+      type: WorkConnection,
+      description: 'Works, sorted as asked.',
+      args: {
+        first: t.arg.int({ description: 'Up to 100; 50 when it is not given.' }),
+        after: t.arg.string({ description: 'Cursor of the last one seen. It belongs to one way of sorting.' }),
+      },
+      resolve: async ({ parsed, sort }, { first, after }, context) => {
+        const asked = { first: boundedFirst(first, PER_PAGE), after: after ?? null };
+        const slice = await listMatches(context.reader, parsed, sort, asked);
+        const works = await Promise.all(slice.rows.map(({ workId }) => workLoader(context).load(workId)));
+        const shown = slice.rows.flatMap((match, index) => {
+          const work = works[index];
+          // Between two statements a work may be taken away.
+          return work?.isVisible ? [{ ...match, work }] : [];
+        });
+        const visible: Slice<(typeof shown)[number]> = { ...slice, rows: shown };
+        return toConnection(visible, ({ work }) => work, after);
+      },
+    }),
+    creators: t.field({
+      type: [UserRef],
+      description: 'Creators with these words in their name, at most 6.',
+      resolve: async ({ parsed: { wanted } }, _args, context) => {
+        const ids = await findCreators(context.reader, [...wanted.words, ...wanted.creators], CREATORS);
+        const users = await Promise.all(ids.map((id) => userLoader(context).load(id)));
+        return users.filter((user) => user !== null);
+      },
+    }),
+    tags: t.field({
+      type: [TagRef],
+      description: 'Tags with one of these words in them, at most 10.',
+      resolve: ({ parsed: { wanted } }, _args, context) =>
+        findTagsByWords(context.reader, [...wanted.words, ...wanted.tags], TAGS),
+    }),
+    suggestions: t.stringList({
+      description: 'Words that are spelt nearly like the keyword and do find works; asked for when nothing was found.',
+      resolve: ({ parsed }, _args, context) => suggestSpellings(context.reader, parsed),
+    }),
+  }),
+});
+
+builder.queryField('search', (t) =>
+  t.field({
+    type: SearchResult,
+    description:
+      'Looks for works, creators and tags. All words have to be there; width, case and kind of kana do not count. "A phrase", tag:word, by:creator, and - before any of them for what must not be there. Up to 100 characters are looked at.',
+    authScopes: { public: true },
+    args: {
+      keyword: t.arg.string({ required: true, description: 'What to look for; one letter is enough.' }),
+      searchSortMethod: t.arg({
+        type: SearchSortMethodEnum,
+        defaultValue: 'RELEVANCE',
+        description: 'How to sort works.',
+      }),
+    },
+    resolve: (_root, { keyword, searchSortMethod }) => ({
+      parsed: parseKeyword(keyword),
+      sort: searchSortMethod ?? 'RELEVANCE',
+    }),
+  }),
+);

@@ -1,0 +1,76 @@
+import { foldTag } from '../../kernel/tagTitle.ts';
+import { foldText } from './foldText.ts';
+
+/** Longer than any title; what comes after is not looked at. */
+const MAX_CHARACTERS = 100;
+const MAX_TERMS = 10;
+
+/** One kind of condition: what has to be there, and what must not. Everything is folded. */
+export interface Terms {
+  words: string[];
+  /** Whole tags. */
+  tags: string[];
+  /** Parts of a creator's name, or a whole screen name with "@". */
+  creators: string[];
+}
+
+/** What somebody looks for. */
+export interface ParsedKeyword {
+  wanted: Terms;
+  unwanted: Terms;
+  /** The keyword as it would stand in a title, when it is words alone; null otherwise. */
+  wholeTitle: string | null;
+}
+
+/** A term: an optional minus, an optional field, then a phrase in quotes or everything up to the next space. */
+const TERM = /(?<minus>-)?(?<field>tag:|by:|#)?(?:"(?<phrase>[^"]*)"?|(?<word>\S+))/giu;
+
+/** What is left of a term whose text has not been typed yet. */
+const UNFINISHED = /^(?:-|-?tag:|-?by:|-?#|-?@)$/i;
+
+/** Quotes and colons that keyboards put in place of the ASCII ones. */
+const plainSigns = (keyword: string): string =>
+  keyword
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/[“”„‟〝〞〟]/g, '"')
+    // A dash inside a word is a dash of the word; one before a word leaves the word out.
+    .replace(/(?<=^|\s)[−–—‐‑](?=\S)/g, '-');
+
+const noTerms = (): Terms => ({ words: [], tags: [], creators: [] });
+
+function addTerm(terms: Terms, field: string, text: string): void {
+  if (field === 'tag:' || field === '#') {
+    const tag = foldTag(text);
+    if (tag !== '') terms.tags.push(tag);
+    return;
+  }
+  const folded = foldText(text);
+  if (folded === '') return;
+  // A screen name has "@" only in front of it, so "@kaede" can be nothing else.
+  if (field === 'by:' || /^@[a-z0-9_-]+$/.test(folded)) terms.creators.push(folded);
+  else terms.words.push(folded);
+}
+
+/**
+ * Reads what somebody typed: words that all have to be there, "a phrase", `tag:`, `by:` (or # and @), and `-` before any of
+ * them for what must not be there.
+ */
+export function parseKeyword(keyword: string): ParsedKeyword {
+  const wanted = noTerms();
+  const unwanted = noTerms();
+  const text = [...plainSigns(keyword)].slice(0, MAX_CHARACTERS).join('').trim();
+  let isPlain = true;
+  for (const { groups } of [...text.matchAll(TERM)].slice(0, MAX_TERMS)) {
+    const { minus, field = '', phrase, word } = groups ?? {};
+    const lower = field.toLowerCase();
+    if (UNFINISHED.test(word ?? '')) continue;
+    addTerm(minus ? unwanted : wanted, lower, phrase ?? word ?? '');
+    if (minus || field || phrase !== undefined) isPlain = false;
+  }
+  return { wanted, unwanted, wholeTitle: isPlain && wanted.creators.length === 0 ? foldText(text) || null : null };
+}
+
+/** Whether there is anything that has to be found. */
+export const asksForSomething = ({ words, tags, creators }: Terms): boolean =>
+  words.length + tags.length + creators.length > 0;

@@ -1,0 +1,38 @@
+import type { SitemapItemLoose } from 'sitemap';
+import type { Reader } from '../../database/index.ts';
+import { findImages, publicImagePath } from '../../media/images/index.ts';
+import { toUrlPath } from '../../publishing/index.ts';
+import { rangeOf } from './buckets.ts';
+import type { SitemapKind, SitemapRow } from './sitemapKinds.ts';
+
+/** Rows in memory at a time, however long the list is. */
+const ROWS_AT_ONCE = 1000;
+const COVER_WIDTH = 1280;
+
+/** The pages of one part of a list, `most` at most, read in pieces while they are written. */
+export async function* listSitemap(
+  reader: Reader,
+  { kind, bucket, most }: { kind: SitemapKind; bucket: string; most: number },
+): AsyncGenerator<SitemapItemLoose> {
+  const { from, to } = rangeOf(kind.type, bucket);
+  let after = from;
+  for (let left = most; left > 0;) {
+    const size = Math.min(left, ROWS_AT_ONCE);
+    const rows = await reader.query<SitemapRow>(`listSitemap-${kind.kind}`, kind.list, [after, to, size]);
+    const images = await findImages(
+      reader,
+      rows.flatMap(({ imageId }) => imageId ?? []),
+    );
+    for (const row of rows) {
+      const image = images.get(row.imageId ?? '');
+      yield {
+        url: toUrlPath(kind.pathOf(row)),
+        ...(row.changedAt ? { lastmodISO: row.changedAt.toISOString() } : {}),
+        ...(image ? { img: [{ url: publicImagePath(image, COVER_WIDTH) }] } : {}),
+      };
+    }
+    if (rows.length < size) return;
+    left -= rows.length;
+    after = rows.at(-1)!.id;
+  }
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ObjectNotFound } from '@komawari/storage/objects';
+import type { Services } from '../../../graphql/context.ts';
+import { IMAGE_HEADERS } from '../../../http/pages/index.ts';
+import { accountOfFileRequest } from '../../../people/identity/index.ts';
+import { accountOfSignature, reviewLinkOf } from '../addresses.ts';
+import { findPublicUses, mayFetchInReview, mayFetchPrivately } from '../store/images.ts';
+
+type ImageRequest = FastifyRequest<{ Params: { imageId: string; name: string } }>;
+
+/**
+ * Whether a request may have a picture that is not public: its address was signed for an account, the request comes from
+ * that account, and the account still may. An address passed on opens nothing, and none outlives what it was given for.
+ */
+async function isAllowed(services: Services, request: ImageRequest): Promise<boolean> {
+  const { imageId } = request.params;
+  const accountId = accountOfSignature(services.config.secret, imageId, request.query as Record<string, unknown>);
+  if (accountId === null || (await accountOfFileRequest(services, request)) !== accountId) return false;
+  return mayFetchPrivately(services.database, imageId, accountId);
+}
+
+/** Whether its address was signed for a review link that still opens on an episode with this picture; no account is asked. */
+async function isReviewed(services: Services, request: ImageRequest): Promise<boolean> {
+  const { imageId } = request.params;
+  const signedFor = accountOfSignature(services.config.secret, imageId, request.query as Record<string, unknown>);
+  const linkId = signedFor && reviewLinkOf(signedFor);
+  return linkId !== null && linkId !== '' && mayFetchInReview(services.database, imageId, linkId);
+}
+
+/**
+ * Answers for pictures that do not lie in the public folder: those this very request may have, and those that became
+ * public a moment ago. Everything else does not exist.
+ */
+export function createPrivateImageServing(services: Services) {
+  return async (request: ImageRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { imageId, name } = request.params;
+    const isInReview = await isReviewed(services, request);
+    const isSigned = isInReview || (await isAllowed(services, request));
+    reply.headers(IMAGE_HEADERS);
+    if (!isSigned && (await findPublicUses(services.database, imageId)).length === 0) return notHere(reply);
+    try {
+      const { stream, size, contentType } = await services.objects.get(`derivatives/${imageId}/${name}`);
+      // A public picture is cached briefly here: the publisher puts it into the public folder, where it lives longer.
+      return reply
+        .header('cache-control', isInReview ? 'no-store' : isSigned ? 'private, max-age=450' : 'public, max-age=5')
+        .header('content-length', size)
+        .type(contentType)
+        .send(stream);
+    } catch (error) {
+      if (error instanceof ObjectNotFound) return notHere(reply);
+      throw error;
+    }
+  };
+}
+
+const notHere = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');

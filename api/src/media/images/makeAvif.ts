@@ -1,0 +1,27 @@
+import { makeDerivatives } from '@komawari/storage/images';
+import type { Services } from '../../graphql/context.ts';
+import { declareChanges, keys } from '../../publishing/index.ts';
+import { PURPOSES } from './addresses.ts';
+import { findImages, findPublicUses, images } from './store/images.ts';
+
+/**
+ * Makes the AVIF sizes of a picture. May run any number of times: the same bytes under the same names. Ends after the size
+ * at hand when `signal` is aborted; the picture is begun anew another time.
+ */
+export async function makeAvif(services: Services, imageId: string, signal: AbortSignal): Promise<void> {
+  const image = (await findImages(services.database, [imageId])).get(imageId);
+  if (!image || image.hasAvif) return;
+  const original = await services.objects.read(`originals/${imageId}`);
+  for await (const made of makeDerivatives(original, { format: 'avif', purpose: PURPOSES[image.type] })) {
+    await services.objects.put(`derivatives/${imageId}/${made.name}`, made.body, {
+      size: made.body.length,
+      contentType: made.contentType,
+    });
+    if (signal.aborted) return;
+  }
+  await services.database.transact(async (tx) => {
+    await images.update(tx, imageId, { hasAvif: true });
+    const uses = await findPublicUses(tx, imageId);
+    if (uses.length > 0) await declareChanges(tx, [keys.image(imageId)]);
+  });
+}

@@ -1,0 +1,98 @@
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+
+export type ImageType = 'PAGE' | 'COVER' | 'ICON' | 'HERO' | 'BANNER' | 'ILLUSTRATION' | 'THUMBNAIL' | 'FAVICON';
+
+export const images = defineTable('images', {
+  id: column.text(),
+  ownerId: column.text(),
+  type: column.text<ImageType>(),
+  format: column.text(),
+  width: column.integer(),
+  height: column.integer(),
+  sliceCount: column.integer().default('1'),
+  focusX: column.real().default('0.5'),
+  focusY: column.real().default('0.5'),
+  altText: column.text().default("''"),
+  fileName: column.text().default("''"),
+  byteSize: column.bigint(),
+  sha256: column.bytes(),
+  hasAvif: column.boolean().default('false'),
+  uploadId: column.text().orNull(),
+  createdAt: column.instant().default('now()'),
+  /** The whole it is a part of; null for a picture as it was uploaded. */
+  croppedFrom: column.text().orNull(),
+  /** What was cut from each side of the whole, in its pixels: left, top, right, bottom. */
+  crop: column.integers().orNull(),
+});
+
+/** A picture as stored: sizes are those of the original after orientation, in pixels. */
+export type ImageRecord = Omit<RowOf<typeof images>, 'format' | 'byteSize' | 'sha256' | 'uploadId'>;
+
+export const IMAGE_COLUMNS = (alias: string): string =>
+  `${alias}.id, ${alias}.owner_id AS "ownerId", ${alias}.type, ${alias}.width, ${alias}.height, ${alias}.slice_count AS "sliceCount",
+   ${alias}.focus_x AS "focusX", ${alias}.focus_y AS "focusY", ${alias}.alt_text AS "altText", ${alias}.file_name AS "fileName",
+   ${alias}.has_avif AS "hasAvif", ${alias}.created_at AS "createdAt", ${alias}.cropped_from AS "croppedFrom", ${alias}.crop`;
+
+/** Pictures by id. */
+export async function findImages(reader: Reader, ids: readonly string[]): Promise<Map<string, ImageRecord>> {
+  const rows = await reader.query<ImageRecord>(
+    'findImages',
+    `SELECT ${IMAGE_COLUMNS('i')} FROM images i WHERE i.id = ANY($1)`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The picture made from an upload, if it was made already. */
+export async function findImageOfUpload(reader: Reader, uploadId: string): Promise<ImageRecord | null> {
+  const [row] = await reader.query<ImageRecord>(
+    'findImageOfUpload',
+    `SELECT ${IMAGE_COLUMNS('i')} FROM images i WHERE i.upload_id = $1`,
+    [uploadId],
+  );
+  return row ?? null;
+}
+
+/** The picture that is exactly this part of another, if it was made already. */
+export async function findCrop(reader: Reader, wholeId: string, crop: readonly number[]): Promise<ImageRecord | null> {
+  const [row] = await reader.query<ImageRecord>(
+    'findCrop',
+    `SELECT ${IMAGE_COLUMNS('i')} FROM images i WHERE i.cropped_from = $1 AND i.crop = $2::int[] LIMIT 1`,
+    [wholeId, crop],
+  );
+  return row ?? null;
+}
+
+/** Notes what was cut from the whole to make a picture. */
+export async function noteCrop(tx: Transaction, id: string, crop: readonly number[]): Promise<void> {
+  await tx.query('noteCrop', 'UPDATE images SET crop = $2::int[] WHERE id = $1', [id, crop]);
+}
+
+/** The keys of the things that make a picture public; empty when a guest may not fetch it. */
+export async function findPublicUses(reader: Reader, imageId: string): Promise<{ key: string; ownerId: string }[]> {
+  return reader.query('findPublicUses', 'SELECT key, owner_id AS "ownerId" FROM public_images WHERE image_id = $1', [
+    imageId,
+  ]);
+}
+
+/** Whether an account may fetch a picture that is not public: its owner may, and who is let in where it stands. */
+export async function mayFetchPrivately(reader: Reader, imageId: string, accountId: string): Promise<boolean> {
+  const rows = await reader.query(
+    'mayFetchPrivately',
+    `SELECT 1 FROM images i JOIN accounts a ON a.id = $2 AND a.disabled_at IS NULL
+     WHERE i.id = $1 AND (i.owner_id = $2
+       OR EXISTS (SELECT 1 FROM private_image_readers r WHERE r.image_id = $1 AND r.account_id = $2))`,
+    [imageId, accountId],
+  );
+  return rows.length > 0;
+}
+
+/** Whether a picture stands on a page that a review link shows now. */
+export async function mayFetchInReview(reader: Reader, imageId: string, linkId: string): Promise<boolean> {
+  const rows = await reader.query(
+    'mayFetchInReview',
+    'SELECT 1 FROM review_images WHERE image_id = $1 AND link_id::text = $2 LIMIT 1',
+    [imageId, linkId],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,81 @@
+import type { Reader, Transaction } from '../../../database/index.ts';
+
+/** Why nothing could be found out about a page. */
+export type LookupReason = 'UNREACHABLE' | 'NO_PAGE';
+
+/** What a creator asked to be found out about a work elsewhere. */
+export interface WorkLookupRecord {
+  id: string;
+  userId: string;
+  url: string;
+  state: 'WAITING' | 'LOOKING' | 'DONE' | 'FAILED';
+  reason: LookupReason | null;
+  title: string;
+  siteName: string;
+  iconImageId: string | null;
+  thumbnailImageId: string | null;
+  requestedAt: Date;
+}
+
+// A process of an earlier release writes in detail why a page was not reached; nobody is told that.
+const COLUMNS = `id, user_id AS "userId", url, state,
+  CASE WHEN reason IN ('ADDRESS', 'TIMEOUT') THEN 'UNREACHABLE' ELSE reason END AS reason, title, site_name AS "siteName", icon_image_id AS "iconImageId",
+  thumbnail_image_id AS "thumbnailImageId", requested_at AS "requestedAt"`;
+
+/** Asks the worker to look at an address. */
+export async function insertWorkLookup(tx: Transaction, userId: string, url: string): Promise<WorkLookupRecord> {
+  const [row] = await tx.query<WorkLookupRecord>(
+    'insertWorkLookup',
+    `INSERT INTO external_work_lookups (user_id, url) VALUES ($1, $2) RETURNING ${COLUMNS}`,
+    [userId, url],
+  );
+  if (!row) throw new Error('a look-up was not written');
+  return row;
+}
+
+/** A look-up of this creator; null for anybody else's. */
+export async function findWorkLookup(reader: Reader, userId: string, id: string): Promise<WorkLookupRecord | null> {
+  const [row] = await reader.query<WorkLookupRecord>(
+    'findWorkLookup',
+    `SELECT ${COLUMNS} FROM external_work_lookups WHERE id::text = $1 AND user_id = $2`,
+    [id, userId],
+  );
+  return row ?? null;
+}
+
+/** Takes look-ups that wait, the oldest first, each once: whoever asked waits at the screen. Several workers take different ones. */
+export async function takeWorkLookups(tx: Transaction, count: number): Promise<WorkLookupRecord[]> {
+  return tx.query<WorkLookupRecord>(
+    'takeWorkLookups',
+    `UPDATE external_work_lookups l SET state = 'LOOKING'
+     FROM (SELECT id AS due FROM external_work_lookups WHERE state = 'WAITING' ORDER BY requested_at LIMIT $1 FOR UPDATE SKIP LOCKED) d
+     WHERE l.id = d.due RETURNING ${COLUMNS}`,
+    [count],
+  );
+}
+
+/** Writes what was found. */
+export async function writeWorkLookup(
+  tx: Transaction,
+  id: string,
+  found: Pick<WorkLookupRecord, 'title' | 'siteName' | 'iconImageId' | 'thumbnailImageId'>,
+): Promise<void> {
+  await tx.query(
+    'writeWorkLookup',
+    `UPDATE external_work_lookups SET state = 'DONE', title = $2, site_name = $3, icon_image_id = $4, thumbnail_image_id = $5 WHERE id = $1`,
+    [id, found.title, found.siteName, found.iconImageId, found.thumbnailImageId],
+  );
+}
+
+/** Writes why nothing was found. */
+export async function failWorkLookup(tx: Transaction, id: string, reason: LookupReason): Promise<void> {
+  await tx.query('failWorkLookup', `UPDATE external_work_lookups SET state = 'FAILED', reason = $2 WHERE id = $1`, [
+    id,
+    reason,
+  ]);
+}
+
+/** Nobody comes back for a look-up after a day. */
+export async function forgetOldLookups(tx: Transaction): Promise<void> {
+  await tx.query('forgetOldLookups', `DELETE FROM external_work_lookups WHERE requested_at < now() - interval '1 day'`);
+}

@@ -1,0 +1,75 @@
+import type { Transaction } from '../../../database/index.ts';
+import { writeNewEpisode } from '../../../publications/episodes/index.ts';
+import { HasProblems, type Problem } from '../../../kernel/errors.ts';
+import { declareChanges, keys } from '../../../publishing/index.ts';
+import {
+  declareWorkAppearance,
+  lockWork,
+  refreshFirstPublication,
+  writeNewWork,
+  type WorkRecord,
+} from '../../../publications/works/index.ts';
+import { settleEpisode, settleWork } from '../store/settleImported.ts';
+import type { DataDocument } from './format.ts';
+import type { Import } from './Import.ts';
+
+type Work = DataDocument['works'][number];
+type Episode = Work['episodes'][number];
+
+/** Takes works in with their episodes, pages and texts, each work in one transaction. What lay in the trash stays behind. */
+export async function importWorks(run: Import): Promise<void> {
+  for (const work of run.data.works) {
+    if (work.deletedAt === null && run.targetOf(work.id) === null) await importWork(run, work);
+    await run.step();
+  }
+}
+
+async function importWork(run: Import, work: Work): Promise<void> {
+  const found: Problem[] = [];
+  try {
+    await run.services.database.transact(async (tx) => {
+      const { id: sourceId, createdAt, deletedAt: _deletedAt, episodes, coverImageId, ...input } = work;
+      const cover = run.targetOf(coverImageId);
+      const written = await writeNewWork(tx, run.actor, { ...input, coverImageId: cover }, found);
+      await settleWork(tx, written.id, createdAt);
+      const open: string[] = [];
+      for (const episode of episodes.filter((one) => one.deletedAt === null))
+        open.push(...(await importEpisode(tx, run, { work: written, episode, found })));
+      if (found.length > 0) throw new HasProblems();
+      await appear(tx, written, open);
+      await run.remember(tx, sourceId, written.id);
+    });
+  } catch (error) {
+    if (!(error instanceof HasProblems)) throw error;
+    run.leaveOut(work.title, found);
+  }
+}
+
+/** Writes an episode as a draft and gives it the status it had, where the person wants that. Answers its id when it may be seen. */
+async function importEpisode(
+  tx: Transaction,
+  run: Import,
+  { work, episode, found }: { work: WorkRecord; episode: Episode; found: Problem[] },
+): Promise<string[]> {
+  const pages = episode.pages.flatMap(({ imageId, ...texts }) => {
+    const target = run.targetOf(imageId);
+    return target === null ? [] : [{ ...texts, imageId: target }];
+  });
+  const { title, afterword, startPosition } = episode;
+  const id = await writeNewEpisode(tx, run.actor, work, { title, afterword, startPosition, pages }, 'episode', found);
+  if (id === null) throw new HasProblems();
+  const isWhole = pages.length > 0 && pages.length === episode.pages.length;
+  const keeps = run.job.keepsStatus && isWhole;
+  const { status, createdAt, publishAt } = episode;
+  const isOpen = await settleEpisode(tx, id, { createdAt, status: keeps ? status : 'DRAFT', publishAt });
+  return isOpen ? [id] : [];
+}
+
+/** Pages, lists and the search learn of a work that readers can see from now on. */
+async function appear(tx: Transaction, work: WorkRecord, episodeIds: string[]): Promise<void> {
+  await refreshFirstPublication(tx, work.id);
+  const after = await lockWork(tx, work.id);
+  if (!after?.isVisible) return;
+  await declareChanges(tx, episodeIds.map(keys.episode));
+  await declareWorkAppearance(tx, after);
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { limitRate } from '../../../database/index.ts';
+import type { Services } from '../../../graphql/context.ts';
+import { isCreator, type Actor } from '../../../kernel/actor.ts';
+import { done, forbidden, problem, problems, unauthenticated, type Outcome } from '../../../kernel/errors.ts';
+import { findLatestImport, type ImportRecord } from '../store/dataJobs.ts';
+
+/**
+ * Asks for an uploaded archive to be taken in. `keepsStatus`: what was public stays public; otherwise all works arrive as
+ * drafts and all illustrations closed. One at a time; the same archive a second time doubles nothing.
+ */
+export async function requestDataImport(
+  services: Services,
+  actor: Actor,
+  input: { uploadId: string; keepsStatus: boolean },
+): Promise<Outcome<ImportRecord>> {
+  if (actor.accountId === null) throw unauthenticated();
+  if (!isCreator(actor))
+    throw forbidden(
+      'Add an e-mail sign-in to your account first.',
+      '先にメールアドレスでのログインを追加してください。',
+    );
+  const { database, uploads } = services;
+  const { accountId } = actor;
+  const upload = await uploads.find(accountId, input.uploadId);
+  if (!upload)
+    return problems([
+      problem(
+        ['uploadId'],
+        'UPLOAD_NOT_FOUND',
+        'This upload is not here or not finished. Choose the file again.',
+        'アップロードが見つかりません。もう一度選んでください。',
+      ),
+    ]);
+  const latest = await findLatestImport(database, accountId);
+  if (latest && (latest.state === 'WAITING' || latest.state === 'RUNNING')) return done(latest);
+  await limitRate(database, 'dataImport', accountId);
+  return database.transact(async (tx) => {
+    await tx.query(
+      'insertImport',
+      'INSERT INTO data_imports (id, account_id, upload_id, file_name, keeps_status) VALUES ($1, $2, $3, $4, $5)',
+      [randomUUID(), accountId, upload.id, upload.fileName, input.keepsStatus],
+    );
+    const made = await findLatestImport(tx, accountId);
+    if (!made) throw new Error('an import vanished after it was asked for');
+    return done(made);
+  });
+}

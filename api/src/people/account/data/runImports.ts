@@ -1,0 +1,98 @@
+import { ArchiveRefused, openDataArchive, type DataArchive } from '@komawari/storage/archives';
+import type { Services } from '../../../graphql/context.ts';
+import { claimJob, noteFailure, type ImportNote, type ImportRecord } from '../store/dataJobs.ts';
+import { findImportedThings } from '../store/importedThings.ts';
+import { importReader } from '../store/importReader.ts';
+import { DOCUMENT, documentSchema, VERSION, type DataDocument } from './format.ts';
+import { Import } from './Import.ts';
+import { importIllustrations } from './importIllustrations.ts';
+import { importImages } from './importImages.ts';
+import { importPerson } from './importPerson.ts';
+import { importPortfolio } from './importPortfolio.ts';
+import { importWorks } from './importWorks.ts';
+
+/** All words of a very large account; the pictures lie beside it. */
+const MOST_DOCUMENT_BYTES = 256 * 1024 * 1024;
+
+/** Takes in the archives that wait. Faults go to `onFault` and are tried again; an archive that cannot be used is told to its person. */
+export async function runImports(services: Services, onFault: (error: unknown) => void): Promise<void> {
+  for (;;) {
+    const job = await claimJob<ImportRecord>(services.database, 'data_imports');
+    if (!job) return;
+    try {
+      await takeIn(services, job);
+    } catch (error) {
+      onFault(error);
+      await noteFailure(services.database, 'data_imports', job.id);
+    }
+  }
+}
+
+async function takeIn(services: Services, job: ImportRecord): Promise<void> {
+  const upload = await services.uploads.find(job.accountId, job.uploadId);
+  if (!upload) return finish(services, job, 'FAILED', [GONE]);
+  const opened = await open(upload.path);
+  if ('refusal' in opened) return finish(services, job, 'FAILED', [opened.refusal]);
+  const { archive, data } = opened;
+  try {
+    const known = await findImportedThings(services.database, job.accountId);
+    const run = new Import({ services, job, archive, data, known });
+    // Pictures first: everything else shows them. Works before what refers to them.
+    await importImages(run);
+    await importPerson(run);
+    await importWorks(run);
+    await importIllustrations(run);
+    await importPortfolio(run);
+    await services.database.transact((tx) => importReader(tx, job.accountId, data));
+    await finish(services, job, 'DONE', run.notes);
+    await services.uploads.remove(upload.id);
+  } finally {
+    archive.close();
+  }
+}
+
+async function open(path: string): Promise<{ archive: DataArchive; data: DataDocument } | { refusal: ImportNote }> {
+  let archive: DataArchive | null = null;
+  try {
+    archive = await openDataArchive(path);
+    const text = (await archive.read(DOCUMENT, MOST_DOCUMENT_BYTES)).toString('utf8');
+    const parsed = documentSchema.safeParse(JSON.parse(text));
+    if (parsed.success) return { archive, data: parsed.data };
+    archive.close();
+    return {
+      refusal: note(
+        `${DOCUMENT} does not say what version ${VERSION} of our archives says (${parsed.error.issues[0]?.path.join('.') ?? ''}).`,
+      ),
+    };
+  } catch (error) {
+    archive?.close();
+    if (error instanceof ArchiveRefused) return { refusal: note(error.message) };
+    if (error instanceof SyntaxError) return { refusal: note(`${DOCUMENT} is damaged.`) };
+    throw error;
+  }
+}
+
+const note = (reason: string): ImportNote => ({
+  what: 'The archive',
+  message: `${reason} Choose a file that was downloaded from Settings, Your data.`,
+  messageJa: '「データ」からダウンロードしたファイルを選んでください。',
+});
+
+const GONE: ImportNote = {
+  what: 'The archive',
+  message: 'The uploaded file is not here any more. Choose it again.',
+  messageJa: 'アップロードしたファイルがありません。もう一度選んでください。',
+};
+
+async function finish(
+  { database }: Services,
+  { id }: ImportRecord,
+  state: 'DONE' | 'FAILED',
+  notes: readonly ImportNote[],
+): Promise<void> {
+  await database.query(
+    'finishImport',
+    'UPDATE data_imports SET state = $2, notes = $3::jsonb, finished_at = now() WHERE id = $1',
+    [id, state, JSON.stringify(notes)],
+  );
+}

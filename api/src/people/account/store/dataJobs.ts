@@ -1,0 +1,89 @@
+import type { Reader } from '../../../database/index.ts';
+
+/** A job that nobody touched for this long lost its worker. */
+const LOST_AFTER = "interval '2 minutes'";
+/** A job that failed this often stays failed. */
+const MOST_ATTEMPTS = 3;
+
+/** An archive on its way. */
+export interface ExportRecord {
+  id: string;
+  accountId: string;
+  state: 'WAITING' | 'RUNNING' | 'READY' | 'FAILED';
+  done: number;
+  total: number;
+  byteSize: number | null;
+  requestedAt: Date;
+  readyAt: Date | null;
+}
+
+const EXPORT = `id, account_id AS "accountId", state, done, total, byte_size::float8 AS "byteSize", requested_at AS "requestedAt", ready_at AS "readyAt"`;
+
+/** What could not be taken in, for the person. */
+export interface ImportNote {
+  what: string;
+  message: string;
+  messageJa: string;
+}
+
+/** An archive that is being taken in. */
+export interface ImportRecord {
+  id: string;
+  accountId: string;
+  uploadId: string;
+  fileName: string;
+  keepsStatus: boolean;
+  state: 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED';
+  done: number;
+  total: number;
+  notes: ImportNote[];
+  requestedAt: Date;
+  finishedAt: Date | null;
+}
+
+const IMPORT = `id, account_id AS "accountId", upload_id AS "uploadId", file_name AS "fileName", keeps_status AS "keepsStatus", state, done, total,
+  notes, requested_at AS "requestedAt", finished_at AS "finishedAt"`;
+
+type Table = 'data_exports' | 'data_imports';
+const COLUMNS: Record<Table, string> = { data_exports: EXPORT, data_imports: IMPORT };
+
+/** The latest export of an account. */
+export async function findLatestExport(reader: Reader, accountId: string): Promise<ExportRecord | null> {
+  const sql = `SELECT ${EXPORT} FROM data_exports WHERE account_id = $1 ORDER BY requested_at DESC, id DESC LIMIT 1`;
+  return (await reader.query<ExportRecord>('findLatestExport', sql, [accountId]))[0] ?? null;
+}
+
+/** The latest import of an account. */
+export async function findLatestImport(reader: Reader, accountId: string): Promise<ImportRecord | null> {
+  const sql = `SELECT ${IMPORT} FROM data_imports WHERE account_id = $1 ORDER BY requested_at DESC, id DESC LIMIT 1`;
+  return (await reader.query<ImportRecord>('findLatestImport', sql, [accountId]))[0] ?? null;
+}
+
+/** Takes the next job that waits, or whose worker was lost. */
+export async function claimJob<Row extends object>(reader: Reader, table: Table): Promise<Row | null> {
+  const [row] = await reader.query<Row>(
+    `claim_${table}`,
+    `UPDATE ${table} SET state = 'RUNNING', attempts = attempts + 1, touched_at = now()
+     WHERE id = (SELECT id FROM ${table} WHERE state = 'WAITING' OR (state = 'RUNNING' AND touched_at < now() - ${LOST_AFTER})
+       ORDER BY requested_at LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING ${COLUMNS[table]}`,
+  );
+  return row ?? null;
+}
+
+/** Says how far a job is; it also says that its worker lives. */
+export async function noteProgress(
+  reader: Reader,
+  table: Table,
+  id: string,
+  done: number,
+  total: number,
+): Promise<void> {
+  const sql = `UPDATE ${table} SET done = $2, total = $3, touched_at = now() WHERE id = $1`;
+  await reader.query(`progress_${table}`, sql, [id, done, total]);
+}
+
+/** A job broke: it is tried again, three times in all. */
+export async function noteFailure(reader: Reader, table: Table, id: string): Promise<void> {
+  const sql = `UPDATE ${table} SET state = CASE WHEN attempts >= ${MOST_ATTEMPTS} THEN 'FAILED' ELSE 'WAITING' END, touched_at = now() WHERE id = $1`;
+  await reader.query(`failure_${table}`, sql, [id]);
+}

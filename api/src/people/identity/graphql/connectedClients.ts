@@ -1,0 +1,55 @@
+import { builder } from '../../../graphql/builder.ts';
+import { defineConnection, toConnection } from '../../../graphql/connection.ts';
+import { definePayload } from '../../../graphql/payload.ts';
+import { boundedFirst } from '../../../kernel/cursor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { deleteConnectedClient, listConnectedClients, type ConnectedClientRecord } from '../store/connectedClients.ts';
+import { RegisteredViewerRef } from './viewer.ts';
+
+const ConnectedOIDCClient = builder.objectRef<ConnectedClientRecord>('ConnectedOIDCClient').implement({
+  description: 'An application the person signs in to with this account.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the connection.' }),
+    clientId: t.exposeID('clientId', { description: 'The client id of the application.' }),
+    connectedAt: t.expose('connectedAt', { type: 'DateTime', description: 'When the person agreed to it.' }),
+  }),
+});
+const ConnectedOIDCClientConnection = defineConnection('ConnectedOIDCClient', ConnectedOIDCClient);
+
+builder.objectField(RegisteredViewerRef, 'connectedOIDCClients', (t) =>
+  t.field({
+    type: ConnectedOIDCClientConnection,
+    description: 'Applications the person signs in to with this account, latest first.',
+    args: {
+      first: t.arg.int({ description: 'Up to 100.' }),
+      after: t.arg.string({ description: 'Cursor of the last one seen.' }),
+    },
+    resolve: async (viewer, { first, after }, { reader }) =>
+      toConnection(
+        await listConnectedClients(reader, viewer.accountId ?? '', boundedFirst(first, 50), after ?? null),
+        (client) => client,
+        after,
+      ),
+  }),
+);
+
+const DisconnectOIDCClientPayload = definePayload<{ disconnectedId: string }>(
+  'DisconnectOIDCClientPayload',
+  'The connection that ended.',
+  { disconnectedId: { type: 'ID', description: 'Its id.' } },
+);
+
+builder.mutationField('disconnectOIDCClient', (t) =>
+  t.field({
+    type: DisconnectOIDCClientPayload,
+    description:
+      'Ends the connection to an application: it has to ask the person again. NOT_FOUND for one that is not theirs.',
+    authScopes: { registered: true },
+    args: { id: t.arg.id({ required: true, description: 'Id of the connection.' }) },
+    resolve: async (_root, { id }, { actor, services }) => {
+      const isDone = await services.database.transact((tx) => deleteConnectedClient(tx, actor.accountId ?? '', id));
+      if (!isDone) throw notFound();
+      return { result: { disconnectedId: id }, problems: [] };
+    },
+  }),
+);

@@ -1,0 +1,94 @@
+import { builder } from '../../../graphql/builder.ts';
+import type { Context } from '../../../graphql/context.ts';
+import { isRegistered, type Actor } from '../../../kernel/actor.ts';
+import { loadUser, UserRef } from '../../sites/index.ts';
+import { findAccount, findEmailOf, listAuthProviders, viewerKindOf } from '../store/accounts.ts';
+
+export const ViewerKindEnum = builder.enumType('ViewerKind', {
+  description: 'The four kinds of viewer.',
+  values: {
+    GUEST_NO_PROVIDER: { description: 'A visitor, with or without an anonymous account.' },
+    GUEST_WITH_PROVIDER: { description: 'Has a sign-in method; the profile is missing.' },
+    REGISTERED_WITHOUT_EMAIL: { description: 'Has a profile and no e-mail sign-in: the workspace is closed.' },
+    REGISTERED: { description: 'Has a profile and an e-mail sign-in.' },
+  },
+});
+
+export const AuthProviderEnum = builder.enumType('AuthProvider', {
+  description: 'A way to sign in.',
+  values: {
+    EMAIL: { description: 'An e-mail address, with a password or a mail link.' },
+    TWITTER: { description: 'An account at X.' },
+    OPENID: { description: 'An account at an OpenID provider of this installation.' },
+  },
+});
+
+/** Who asks, as the database knows them now. For a creator who looks as a registered reader, `id` is null and the account is nobody's. */
+export interface ViewerNode extends Actor {
+  id: string | null;
+}
+
+const ViewerInterface = builder.interfaceRef<ViewerNode>('Viewer').implement({
+  description: 'Who asks.',
+  resolveType: (viewer) => (isRegistered(viewer) ? 'RegisteredViewer' : 'GuestViewer'),
+  fields: (t) => ({
+    id: t.exposeID('id', {
+      nullable: true,
+      description: 'Id of the account; null for a visitor who has written nothing yet.',
+    }),
+    kind: t.field({ type: ViewerKindEnum, description: 'Which kind of viewer.', resolve: (viewer) => viewer.kind }),
+    authProviders: t.field({
+      type: [AuthProviderEnum],
+      description: 'Ways this account can sign in.',
+      resolve: (viewer, _args, { reader }) => (viewer.id === null ? [] : listAuthProviders(reader, viewer.id)),
+    }),
+    screenName: t.string({
+      nullable: true,
+      description: 'Screen name; null without a profile.',
+      resolve: async (viewer, _args, context) =>
+        viewer.id !== null && isRegistered(viewer) ? (await loadUser(context, viewer.accountId)).screenName : null,
+    }),
+    email: t.string({
+      nullable: true,
+      description: 'E-mail address of the account, for itself only.',
+      resolve: (viewer, _args, { reader }) => (viewer.id === null ? null : findEmailOf(reader, viewer.id)),
+    }),
+  }),
+});
+
+builder.objectRef<ViewerNode>('GuestViewer').implement({
+  description: 'A visitor, or somebody whose profile is missing.',
+  interfaces: [ViewerInterface],
+  isTypeOf: (value) => !isRegistered(value as ViewerNode),
+});
+
+export const RegisteredViewerRef = builder.objectRef<ViewerNode>('RegisteredViewer').implement({
+  description: 'Somebody with a finished profile.',
+  interfaces: [ViewerInterface],
+  isTypeOf: (value) => isRegistered(value as ViewerNode),
+  fields: (t) => ({
+    user: t.field({
+      type: UserRef,
+      description: 'The profile. NOT_FOUND for a creator who looks as a reader: that reader is nobody.',
+      resolve: (viewer, _args, context) => loadUser(context, viewer.accountId ?? ''),
+    }),
+  }),
+});
+
+/** The kind in a token is up to 300 seconds old; here the database is asked, so that a finished sign-up shows at once. */
+async function loadViewer({ actor, reader, viewAs }: Context): Promise<ViewerNode> {
+  // Somebody registered who is nobody: their account has no row anywhere, so there is nothing of theirs to show.
+  if (viewAs && actor.accountId !== null) return { accountId: actor.accountId, id: null, kind: 'REGISTERED' };
+  const account = actor.accountId === null ? null : await findAccount(reader, actor.accountId);
+  if (!account || account.isDisabled) return { accountId: null, id: null, kind: 'GUEST_NO_PROVIDER' };
+  return { accountId: account.accountId, id: account.accountId, kind: viewerKindOf(account) };
+}
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: ViewerInterface,
+    description: 'Who asks.',
+    authScopes: { public: true },
+    resolve: (_root, _args, context) => loadViewer(context),
+  }),
+);

@@ -1,0 +1,24 @@
+import type { Services } from '../../../graphql/context.ts';
+import { sameOriginPath } from '@komawari/ui/sameOriginPath';
+import type { MailActionName } from '../store/mailActions.ts';
+
+/** The `mode` of an action in the address `/handle_mail_action?mode=...&code=...`. */
+export const MODES = {
+  SIGN_IN: 'sign_in',
+  RESET_PASSWORD: 'reset',
+  CHANGE_EMAIL: 'change_email',
+  RECOVER_EMAIL: 'recover',
+  ADD_EMAIL: 'add_email',
+} as const satisfies Record<MailActionName, string>;
+
+/** The address a mail leads to. `to` is a path of ours to go on to; anything else is left out. */
+export function actionAddress(
+  services: Services,
+  action: MailActionName,
+  { code, to }: { code: string; to?: string | null | undefined },
+): string {
+  const query = new URLSearchParams({ mode: MODES[action], code });
+  const path = sameOriginPath(to);
+  if (path) query.set('to', path);
+  return `${services.config.http.publicUrl}/handle_mail_action?${query}`;
+}

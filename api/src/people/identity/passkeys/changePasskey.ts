@@ -1,0 +1,43 @@
+import type { Services } from '../../../graphql/context.ts';
+import { done, notFound, problems, Refusal, type Outcome, type Problem } from '../../../kernel/errors.ts';
+import { requireRecentSignIn } from '../requireRecentSignIn.ts';
+import type { RunningSession } from '../runningSession.ts';
+import { deletePasskey, renamePasskey } from '../store/passkeys.ts';
+import { countWaysIn, lockAccount } from '../store/waysIn.ts';
+import { tellOfChange } from '../tellOfChange.ts';
+import { checkPasskeyName } from './registerPasskey.ts';
+
+/** Gives an own passkey another name. Throws NOT_FOUND. */
+export async function nameOwnPasskey(
+  services: Services,
+  { actor }: RunningSession,
+  input: { id: string; name: string },
+): Promise<Outcome<true>> {
+  const found: Problem[] = [];
+  const name = checkPasskeyName(input.name, found);
+  if (found.length > 0) return problems(found);
+  await services.database.transact(async (tx) => {
+    if (!(await renamePasskey(tx, actor.accountId, input.id, name))) throw notFound();
+  });
+  return done(true);
+}
+
+const lastWay = (): Refusal =>
+  new Refusal(
+    'CONFLICT',
+    'This is the only way into your account that still works. Add another one first, such as an e-mail with a password.',
+    'これが唯一のログイン方法です。先に別の方法を追加してください。',
+  );
+
+/** Removes an own passkey, never the last way in that works. Throws RECENT_SIGN_IN_REQUIRED, NOT_FOUND, CONFLICT. */
+export async function removeOwnPasskey(services: Services, { actor }: RunningSession, id: string): Promise<void> {
+  const { accountId } = actor;
+  await requireRecentSignIn(services.database, actor);
+  const configured = services.config.social.providers.map((provider) => provider.id);
+  await services.database.transact(async (tx) => {
+    await lockAccount(tx, accountId);
+    if (!(await deletePasskey(tx, accountId, id))) throw notFound();
+    if ((await countWaysIn(tx, accountId, configured)) === 0) throw lastWay();
+    await tellOfChange(tx, services.config, { accountId, change: 'PASSKEY_REMOVED' });
+  });
+}

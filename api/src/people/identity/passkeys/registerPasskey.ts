@@ -1,0 +1,115 @@
+import {
+  generateRegistrationOptions,
+  verifyRegistrationResponse,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { Services } from '../../../graphql/context.ts';
+import { done, problem, problems, Refusal, type Outcome, type Problem } from '../../../kernel/errors.ts';
+import { checkText } from '../../../kernel/text.ts';
+import { requireRecentSignIn } from '../requireRecentSignIn.ts';
+import type { RunningSession } from '../runningSession.ts';
+import { findAccountLabel } from '../store/accounts.ts';
+import { CEREMONY_SECONDS, insertPasskeyChallenge, spendPasskeyChallenge } from '../store/passkeyChallenges.ts';
+import { insertPasskey, listCredentials } from '../store/passkeys.ts';
+import { tellOfChange } from '../tellOfChange.ts';
+import { relyingPartyOf } from './relyingParty.ts';
+
+/** Passkeys of one account; a list anybody can still oversee. */
+const MAX_PASSKEYS = 20;
+const NAME_LENGTH = 50;
+/** EdDSA, ES256 and RS256 (COSE): what every device of today has. */
+const ALGORITHMS = [-8, -7, -257];
+
+const tooMany = (): Refusal =>
+  new Refusal(
+    'CONFLICT',
+    `An account has up to ${MAX_PASSKEYS} passkeys. Remove one you do not use any more.`,
+    `パスキーは${MAX_PASSKEYS}個までです。`,
+  );
+
+const notAccepted = (): Refusal =>
+  new Refusal(
+    'BAD_USER_INPUT',
+    'The passkey could not be kept. Try again, and confirm on your device when it asks.',
+    'パスキーを登録できませんでした。もう一度お試しください。',
+  );
+
+/** The name of a passkey, checked. */
+export const checkPasskeyName = (name: string, found: Problem[]): string =>
+  checkText(name, { path: ['name'], label: 'name', labelJa: '名前', min: 1, max: NAME_LENGTH }, found);
+
+/** What the browser needs to make a passkey. Throws RECENT_SIGN_IN_REQUIRED, or CONFLICT when there are too many. */
+export async function beginPasskey(
+  services: Services,
+  { actor }: RunningSession,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const { accountId } = actor;
+  const { database } = services;
+  await requireRecentSignIn(database, actor);
+  const known = await listCredentials(database, accountId);
+  if (known.length >= MAX_PASSKEYS) throw tooMany();
+  const challenge = await insertPasskeyChallenge(database, { purpose: 'REGISTER', accountId });
+  return generateRegistrationOptions({
+    rpName: 'Komawari',
+    rpID: relyingPartyOf(services).rpID,
+    userName: await findAccountLabel(database, accountId),
+    userID: new Uint8Array(Buffer.from(accountId)),
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    timeout: CEREMONY_SECONDS * 1000,
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+}
+
+async function verify(services: Services, accountId: string, response: RegistrationResponseJSON) {
+  const { rpID, origin } = relyingPartyOf(services);
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: (challenge) =>
+        spendPasskeyChallenge(services.database, challenge, { purpose: 'REGISTER', accountId }),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (verified) return registrationInfo.credential;
+  } catch {
+    // Whatever is wrong with the answer of a browser, it makes no passkey.
+  }
+  throw notAccepted();
+}
+
+/** Keeps the passkey a browser made. Throws RECENT_SIGN_IN_REQUIRED, BAD_USER_INPUT, CONFLICT. */
+export async function finishPasskey(
+  services: Services,
+  { actor }: RunningSession,
+  input: { response: RegistrationResponseJSON; name: string },
+): Promise<Outcome<{ id: string }>> {
+  const { accountId } = actor;
+  const { database } = services;
+  await requireRecentSignIn(database, actor);
+  const found: Problem[] = [];
+  const name = checkPasskeyName(input.name, found);
+  if (found.length > 0) return problems(found);
+  const credential = await verify(services, accountId, input.response);
+  const id = await database.transact(async (tx) => {
+    if ((await listCredentials(tx, accountId)).length >= MAX_PASSKEYS) throw tooMany();
+    const inserted = await insertPasskey(tx, {
+      accountId,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      name,
+    });
+    if (inserted !== null) await tellOfChange(tx, services.config, { accountId, change: 'PASSKEY_ADDED' });
+    return inserted;
+  });
+  if (id === null)
+    return problems([problem([], 'KNOWN', 'This device has a passkey here already.', 'この端末は登録済みです。')]);
+  return done({ id });
+}

@@ -1,0 +1,55 @@
+import { limitRate } from '../../../database/index.ts';
+import type { Origin, Services } from '../../../graphql/context.ts';
+import { Refusal } from '../../../kernel/errors.ts';
+import { completeSignIn, type SignInOutcome } from '../completeSignIn.ts';
+import { countTry, forgetTries, triesLeftWords } from '../countTry.ts';
+import { spendChallenge, tryChallenge } from '../store/challenges.ts';
+import { proveSecondFactor } from './proveSecondFactor.ts';
+
+const over = (): Refusal =>
+  new Refusal(
+    'UNAUTHENTICATED',
+    'This sign-in took too long, or too many codes. Start over with your password.',
+    'ログインをやり直してください。',
+  );
+
+const wrong = (triesLeft: number): Refusal =>
+  new Refusal(
+    'BAD_USER_INPUT',
+    `That code does not fit, or was used already. ${triesLeftWords(triesLeft)}`,
+    'コードが正しくないか、使用済みです。',
+    { triesLeft, field: 'code' },
+  );
+
+/** Counts a try on an account's codes before they are looked at. Throws RATE_LIMITED. */
+async function countCodeTry(services: Services, accountId: string, ip: string): Promise<number> {
+  await limitRate(services.database, 'secondFactor', accountId);
+  return countTry(services.database, `second-factor:${accountId}:${ip}`);
+}
+
+/** Forgets the failures of one place after a code was right. */
+const forgetCodeTries = (services: Services, accountId: string, ip: string): Promise<void> =>
+  forgetTries(services.database, `second-factor:${accountId}:${ip}`);
+
+/**
+ * Goes on with a sign-in that waits for its second factor. A challenge works once and dies with its fifth wrong code.
+ * Throws UNAUTHENTICATED when the sign-in has to start over, BAD_USER_INPUT with `triesLeft`, or RATE_LIMITED.
+ */
+export async function answerChallenge(
+  services: Services,
+  origin: Origin,
+  input: { challenge: string; code: string; refreshToken: string | null },
+): Promise<SignInOutcome> {
+  const accountId = await tryChallenge(services.database, input.challenge);
+  if (accountId === null) throw over();
+  const triesLeft = await countCodeTry(services, accountId, origin.ip);
+  const outcome = await services.database.transact(async (tx) => {
+    if (!(await proveSecondFactor(services, tx, accountId, input.code))) return null;
+    if (!(await spendChallenge(tx, input.challenge))) throw over();
+    const { refreshToken } = input;
+    return completeSignIn(tx, { accountId, userAgent: origin.userAgent, refreshToken, hasBothFactors: true });
+  });
+  if (outcome === null) throw wrong(triesLeft);
+  await forgetCodeTries(services, accountId, origin.ip);
+  return outcome;
+}

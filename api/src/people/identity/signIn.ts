@@ -1,0 +1,39 @@
+import { limitRate } from '../../database/index.ts';
+import type { Origin, Services } from '../../graphql/context.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import { completeSignIn, type SignInOutcome } from './completeSignIn.ts';
+import { countTry, forgetTries, triesLeftWords } from './countTry.ts';
+import { isPasswordOf } from './passwords.ts';
+import { findEmailAccount } from './store/accounts.ts';
+
+const failed = (triesLeft: number): Refusal =>
+  new Refusal(
+    'UNAUTHENTICATED',
+    `That e-mail and password do not match. ${triesLeftWords(triesLeft)}`,
+    'メールアドレスとパスワードが一致しません。',
+    { triesLeft },
+  );
+
+/**
+ * Signs in by e-mail and password. Unknown account and wrong password answer the same words in the same time.
+ * Throws UNAUTHENTICATED with `triesLeft`, or RATE_LIMITED with `retryAfter`.
+ */
+export async function signIn(
+  services: Services,
+  origin: Origin,
+  input: { email: string; password: string; refreshToken: string | null },
+): Promise<SignInOutcome> {
+  const email = input.email.trim().normalize('NFKC').slice(0, 254);
+  const key = `sign-in:${email.toLowerCase()}:${origin.ip}`;
+  // One address trying many accounts is held up as well, later than a person who forgot a password.
+  await limitRate(services.database, 'signInFrom', origin.ip);
+  const triesLeft = await countTry(services.database, key);
+  const account = await findEmailAccount(services.database, email);
+  const fits = await isPasswordOf(account?.passwordHash ?? null, input.password.slice(0, 512));
+  if (!account || !fits || (account.isDisabled && !account.isLeaving)) throw failed(triesLeft);
+  return services.database.transact(async (tx) => {
+    await forgetTries(tx, key);
+    const { accountId } = account;
+    return completeSignIn(tx, { accountId, userAgent: origin.userAgent, refreshToken: input.refreshToken });
+  });
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Transaction } from '../../database/index.ts';
+import { deriveKey, seal, unseal } from '../../kernel/secrets.ts';
+
+/** decisions 4.4: mail links work for one hour, once. */
+const LIFE_MS = 3_600_000;
+
+const content = z.object({ emailAddress: z.string(), expiresAt: z.number(), nonce: z.string() });
+
+/** The encrypted address in a sign-up link. Only this deployment can read it. */
+export const encryptEmail = (secret: string, emailAddress: string, nonce: string, now = Date.now()): string =>
+  seal(
+    deriveKey(secret, 'sign-up-email'),
+    'sign-up-email',
+    JSON.stringify({ emailAddress, expiresAt: now + LIFE_MS, nonce }),
+  );
+
+/** Reads the address back. `expired` when it was ours and an hour has passed; null when it never was. */
+export function decryptEmail(
+  secret: string,
+  encryptedEmail: string,
+  now = Date.now(),
+): { emailAddress: string; expiresAt: number } | 'expired' | null {
+  const text = unseal(deriveKey(secret, 'sign-up-email'), 'sign-up-email', encryptedEmail);
+  if (text === null) return null;
+  const parsed = content.safeParse(JSON.parse(text));
+  if (!parsed.success) return null;
+  return parsed.data.expiresAt < now ? 'expired' : parsed.data;
+}
+
+/** Marks a one-time token as used; false when it was used before. */
+export async function spendToken(tx: Transaction, token: string, expiresAt: number): Promise<boolean> {
+  const rows = await tx.query(
+    'spendToken',
+    'INSERT INTO used_tokens (token_hash, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING token_hash',
+    [createHash('sha256').update(token).digest(), new Date(expiresAt)],
+  );
+  return rows.length > 0;
+}

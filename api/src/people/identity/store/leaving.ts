@@ -1,0 +1,27 @@
+import type { Reader, Transaction } from '../../../database/index.ts';
+
+/** A deletion can be taken back this long. */
+export const DAYS_TO_STAY = 14;
+
+/** When the person asked for the deletion of the account, as long as it can be taken back; null otherwise. */
+export async function findLeaving(reader: Reader, accountId: string): Promise<Date | null> {
+  const [row] = await reader.query<{ requestedAt: Date }>(
+    'findLeaving',
+    `SELECT deletion_requested_at AS "requestedAt" FROM accounts
+     WHERE id = $1 AND disabled_at = deletion_requested_at AND deletion_started_at IS NULL`,
+    [accountId],
+  );
+  return row?.requestedAt ?? null;
+}
+
+/** Takes the deletion back that was asked for at this instant; false when there is none any more. */
+export async function stopLeaving(tx: Transaction, accountId: string, requestedAt: Date): Promise<boolean> {
+  const rows = await tx.query(
+    'stopLeaving',
+    // What the operator disabled in the meantime has another instant, and stays as it is.
+    `UPDATE accounts SET deletion_requested_at = NULL, disabled_at = NULL
+     WHERE id = $1 AND deletion_requested_at = $2 AND disabled_at = $2 AND deletion_started_at IS NULL RETURNING id`,
+    [accountId, requestedAt],
+  );
+  return rows.length > 0;
+}

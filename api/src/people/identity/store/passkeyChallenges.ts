@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Reader } from '../../../database/index.ts';
+
+/** A ceremony may take this long; people look for their phone. */
+export const CEREMONY_SECONDS = 300;
+
+/** What a challenge may be answered for. One of another purpose, or of another account, is none. */
+export interface Ceremony {
+  purpose: 'REGISTER' | 'SIGN_IN' | 'CONFIRM';
+  /** Null before anybody is known: a sign-in. */
+  accountId: string | null;
+}
+
+const hashOf = (challenge: string): Buffer => createHash('sha256').update(challenge).digest();
+
+/** A new challenge in base64url, of which only the hash is stored. */
+export async function insertPasskeyChallenge(reader: Reader, { purpose, accountId }: Ceremony): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url');
+  await reader.query('forgetOldPasskeyChallenges', 'DELETE FROM passkey_challenges WHERE expires_at < now()', []);
+  await reader.query(
+    'insertPasskeyChallenge',
+    `INSERT INTO passkey_challenges (challenge_hash, purpose, account_id, expires_at)
+     VALUES ($1, $2, $3, now() + interval '${CEREMONY_SECONDS} seconds')`,
+    [hashOf(challenge), purpose, accountId],
+  );
+  return challenge;
+}
+
+/** Takes a challenge away, right or wrong; false when there is none for this purpose and account. */
+export async function spendPasskeyChallenge(reader: Reader, challenge: string, ceremony: Ceremony): Promise<boolean> {
+  const rows = await reader.query(
+    'spendPasskeyChallenge',
+    `DELETE FROM passkey_challenges WHERE challenge_hash = $1 AND purpose = $2 AND account_id IS NOT DISTINCT FROM $3
+       AND expires_at > now() RETURNING purpose`,
+    [hashOf(challenge), ceremony.purpose, ceremony.accountId],
+  );
+  return rows.length > 0;
+}

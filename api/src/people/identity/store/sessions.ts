@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { column, defineTable, now, type Reader, type Transaction } from '../../../database/index.ts';
+import { newId } from '../../../kernel/ids.ts';
+
+export const sessions = defineTable('sessions', {
+  id: column.text(),
+  accountId: column.text(),
+  createdAt: column.instant().default('now()'),
+  lastUsedAt: column.instant().default('now()'),
+  expiresAt: column.instant(),
+  revokedAt: column.instant().orNull(),
+  userAgent: column.text().default("''"),
+  authenticatedAt: column.instant().orNull(),
+});
+
+/** A session ends 60 days after its last use, and a year after it began whatever happens. */
+const IDLE_DAYS = 60;
+const ABSOLUTE_DAYS = 365;
+/** Two tabs that refresh at once, or a lost answer, may present the token that was just replaced. */
+const REUSE_GRACE_SECONDS = 10;
+
+export interface Session {
+  id: string;
+  accountId: string;
+  refreshToken: string;
+}
+
+const newRefreshToken = (): string => randomBytes(32).toString('base64url');
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+async function insertToken(tx: Transaction, sessionId: string): Promise<string> {
+  const token = newRefreshToken();
+  await tx.query('insertRefreshToken', 'INSERT INTO refresh_tokens (token_hash, session_id) VALUES ($1, $2)', [
+    hashOf(token),
+    sessionId,
+  ]);
+  return token;
+}
+
+/**
+ * Starts a session. Only the hash of its refresh token is stored: a stolen database gives no session.
+ * Somebody who has a way to sign in gets one from `completeSignIn` only.
+ */
+export async function startSession(
+  tx: Transaction,
+  accountId: string,
+  { userAgent, isAuthenticated }: { userAgent: string; isAuthenticated: boolean },
+): Promise<Session> {
+  const id = newId('Session');
+  await tx.query(
+    'insertSession',
+    `INSERT INTO sessions (id, account_id, expires_at, user_agent, authenticated_at)
+     VALUES ($1, $2, now() + make_interval(days => ${IDLE_DAYS}), $3, CASE WHEN $4 THEN now() END)`,
+    [id, accountId, userAgent.slice(0, 300), isAuthenticated],
+  );
+  return { id, accountId, refreshToken: await insertToken(tx, id) };
+}
+
+/**
+ * Exchanges a refresh token for the next one. Answers null when it is unknown or its session is over.
+ * A token that was exchanged before was copied by somebody: the whole session ends. As long as nobody used what it was
+ * exchanged for, that answer may have been lost on the way; then it is exchanged again, and the lost one ends the session.
+ */
+export async function rotateSession(tx: Transaction, refreshToken: string): Promise<Session | null> {
+  const [row] = await tx.query<{
+    sessionId: string;
+    accountId: string;
+    wasUsed: boolean;
+    inGrace: boolean;
+    isOver: boolean;
+    wasAnswerLost: boolean;
+  }>(
+    'lockRefreshToken',
+    `SELECT s.id AS "sessionId", s.account_id AS "accountId", t.used_at IS NOT NULL AS "wasUsed",
+       coalesce(t.used_at > now() - interval '${REUSE_GRACE_SECONDS} seconds', false) AS "inGrace",
+       s.revoked_at IS NOT NULL OR s.expires_at < now() OR s.created_at < now() - interval '${ABSOLUTE_DAYS} days' AS "isOver",
+       NOT EXISTS (SELECT 1 FROM refresh_tokens n WHERE n.session_id = s.id AND n.issued_at >= t.used_at AND n.used_at >= n.issued_at
+         AND n.token_hash <> t.token_hash) AS "wasAnswerLost"
+     FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id WHERE t.token_hash = $1 FOR UPDATE`,
+    [hashOf(refreshToken)],
+  );
+  if (!row || row.isOver) return null;
+  if (row.wasUsed && !row.inGrace && !row.wasAnswerLost) {
+    await endSession(tx, row.sessionId);
+    return null;
+  }
+  if (row.wasUsed && !row.inGrace) {
+    // Whoever comes with the lost one after all is somebody else than who came now: that ends the session as well.
+    await tx.query(
+      'voidLostTokens',
+      'UPDATE refresh_tokens SET used_at = to_timestamp(0) WHERE session_id = $1 AND used_at IS NULL',
+      [row.sessionId],
+    );
+  }
+  await tx.query(
+    'useRefreshToken',
+    'UPDATE refresh_tokens SET used_at = coalesce(used_at, now()) WHERE token_hash = $1',
+    [hashOf(refreshToken)],
+  );
+  await tx.query(
+    'touchSession',
+    `UPDATE sessions SET last_used_at = now(), expires_at = now() + make_interval(days => ${IDLE_DAYS}) WHERE id = $1`,
+    [row.sessionId],
+  );
+  return { id: row.sessionId, accountId: row.accountId, refreshToken: await insertToken(tx, row.sessionId) };
+}
+
+/** Ends a session now; its refresh tokens are worthless from here on. */
+export async function endSession(tx: Transaction, sessionId: string): Promise<void> {
+  await sessions.update(tx, { id: sessionId, revokedAt: null }, { revokedAt: now });
+}
+
+/** Notes that the person of this session proved just now who they are. */
+export async function authenticateSession(tx: Transaction, sessionId: string): Promise<void> {
+  await sessions.update(tx, sessionId, { authenticatedAt: now });
+}
+
+/** Whether the person of this running session proved who they are within the last seconds, by the database's clock. */
+export async function isAuthenticatedWithin(reader: Reader, sessionId: string, seconds: number): Promise<boolean> {
+  const rows = await reader.query(
+    'isAuthenticatedWithin',
+    `SELECT 1 FROM sessions WHERE id = $1 AND revoked_at IS NULL AND authenticated_at > now() - make_interval(secs => $2)`,
+    [sessionId, seconds],
+  );
+  return rows.length > 0;
+}
+
+/** The session a refresh token belongs to, whatever its state. */
+export async function findSessionId(reader: Reader, refreshToken: string): Promise<string | null> {
+  const [row] = await reader.query<{ sessionId: string }>(
+    'findSessionId',
+    'SELECT session_id AS "sessionId" FROM refresh_tokens WHERE token_hash = $1',
+    [hashOf(refreshToken)],
+  );
+  return row?.sessionId ?? null;
+}
+
+/** Condition in SQL for a session `s` that is not over. */
+export const RUNNING = `s.revoked_at IS NULL AND s.expires_at > now() AND s.created_at > now() - interval '${ABSOLUTE_DAYS} days'`;
+
+/** The running session a refresh token belongs to; the token stays as it is. */
+export async function findRunningSession(
+  reader: Reader,
+  refreshToken: string,
+): Promise<{ id: string; accountId: string } | null> {
+  const [row] = await reader.query<{ id: string; accountId: string }>(
+    'findRunningSession',
+    `SELECT s.id, s.account_id AS "accountId" FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id
+     WHERE t.token_hash = $1 AND ${RUNNING}`,
+    [hashOf(refreshToken)],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,101 @@
+import { ContestRef, InfoEntryRef } from '../../../discovery/editorial/index.ts';
+import { EpisodeRef } from '../../../publications/episodes/index.ts';
+import { builder, NodeInterface } from '../../../graphql/builder.ts';
+import { defineConnection, toConnection } from '../../../graphql/connection.ts';
+import { loadPresent } from '../../../graphql/defineLoader.ts';
+import { RegisteredViewerRef } from '../../identity/index.ts';
+import { IllustrationRef } from '../../../publications/illustrations/index.ts';
+import { boundedFirst } from '../../../kernel/cursor.ts';
+import { typeOfId } from '../../../kernel/ids.ts';
+import { canSeeSite, userLoader, UserRef } from '../../sites/index.ts';
+import { WorkRef } from '../../../publications/works/index.ts';
+import { entityOf } from '../entityOf.ts';
+import { actorsLoader } from '../loaders.ts';
+import { NOTIFICATION_TYPES } from '../NotificationType.ts';
+import { countUnread, findLastReadAt, listNotifications, type NotificationRecord } from '../store/notifications.ts';
+
+const NotificationTypeEnum = builder.enumType('NotificationType', {
+  description: 'What a notification tells of.',
+  values: Object.fromEntries(
+    Object.entries(NOTIFICATION_TYPES).map(([name, description]) => [name, { description }]),
+  ) as Record<keyof typeof NOTIFICATION_TYPES, { description: string }>,
+});
+
+const ModerationEnum = builder.enumType('Moderation', {
+  description: 'What the moderators did.',
+  values: {
+    TAKEN_DOWN: { description: 'Readers do not see it any more.' },
+    RESTORED: { description: 'Readers see it again, as far as its creator publishes it.' },
+  },
+});
+
+const NotificationEntity = builder.unionType('NotificationEntity', {
+  description: 'What a notification is about.',
+  types: [EpisodeRef, WorkRef, IllustrationRef, UserRef, InfoEntryRef, ContestRef],
+  resolveType: ({ id }) => typeOfId(id),
+});
+
+const Notification = builder.objectRef<NotificationRecord>('Notification').implement({
+  description: 'One thing a person is told. The same kind of deed to the same thing within a day is one of these.',
+  interfaces: [NodeInterface],
+  fields: (t) => ({
+    type: t.expose('type', { type: NotificationTypeEnum, description: 'What it tells of.' }),
+    occurredAt: t.expose('occurredAt', { type: 'DateTime', description: 'When it happened last.' }),
+    isRead: t.exposeBoolean('isRead', { description: 'Whether it was marked as read since.' }),
+    entity: t.field({
+      type: NotificationEntity,
+      nullable: true,
+      description: 'What it is about; null when that cannot be seen any more.',
+      resolve: (notification, _args, context) => entityOf(context, notification.entityId),
+    }),
+    actorCount: t.exposeInt('actorCount', {
+      description: 'How many different people did it; 0 where nobody in particular did.',
+    }),
+    actors: t.field({
+      type: [UserRef],
+      description: 'Up to three of them, the latest first; those without a profile have no name here.',
+      resolve: async (notification, _args, context) => {
+        const ids = notification.actorCount === 0 ? [] : ((await actorsLoader(context).load(notification.id)) ?? []);
+        const users = await loadPresent(userLoader(context), ids);
+        return users.filter((user) => canSeeSite(context.actor, user));
+      },
+    }),
+    moderation: t.expose('moderation', {
+      type: ModerationEnum,
+      nullable: true,
+      description: 'What the moderators did; null for every other type.',
+    }),
+  }),
+});
+
+const NotificationConnection = defineConnection('Notification', Notification, {
+  unreadCount: 'How many were not read yet; 100 stands for a hundred or more.',
+});
+builder.objectField(NotificationConnection, 'lastReadAt', (t) =>
+  t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'Up to when everything was marked as read last; null when it never was.',
+    resolve: (_connection, _args, { reader, actor }) => findLastReadAt(reader, actor.accountId ?? ''),
+  }),
+);
+
+builder.objectFields(RegisteredViewerRef, (t) => ({
+  notifications: t.field({
+    type: NotificationConnection,
+    description: 'What the viewer is told, latest first, for 180 days.',
+    args: {
+      first: t.arg.int({ description: 'Up to 100.' }),
+      after: t.arg.string({ description: 'Cursor of the last one seen.' }),
+    },
+    resolve: async (viewer, { first, after }, { reader }) => {
+      const accountId = viewer.accountId ?? '';
+      const slice = await listNotifications(reader, accountId, boundedFirst(first, 50), after ?? null);
+      return { ...toConnection(slice, (row) => row, after), unreadCount: () => countUnread(reader, accountId) };
+    },
+  }),
+  unreadNotificationCount: t.int({
+    description: 'How many notifications were not read yet; 100 stands for a hundred or more.',
+    resolve: (viewer, _args, { reader }) => countUnread(reader, viewer.accountId ?? ''),
+  }),
+}));

@@ -1,0 +1,29 @@
+import type { Transaction } from '../../database/index.ts';
+import { findDeafTo } from '../moderation/index.ts';
+import { insertModeration, renewNews, writeDeed, type Deed, type Moderation } from './store/notifications.ts';
+import { wants } from './store/settings.ts';
+
+/**
+ * Tells somebody what was done to something of theirs, in the transaction of the deed. Nobody is told of their own deeds,
+ * of those of people they blocked or muted, nor of a kind they switched off.
+ */
+export async function notify(tx: Transaction, deed: Deed): Promise<void> {
+  const { receiverId, actorId, type } = deed;
+  if (receiverId === actorId || !(await wants(tx, receiverId, type))) return;
+  if ((await findDeafTo(tx, actorId, [receiverId])).has(receiverId)) return;
+  await writeDeed(tx, deed);
+}
+
+/** Tells a creator that notes were pinned to an episode through a review link; those who write have no account. */
+export async function notifyReview(tx: Transaction, receiverId: string, episodeId: string): Promise<void> {
+  await renewNews(tx, { type: 'REVIEW_NOTED', receiverId, entityId: episodeId });
+}
+
+/** Tells a creator that staff took a thing of theirs down or brought it back. Cannot be switched off. */
+export async function notifyModeration(
+  tx: Transaction,
+  entity: { id: string; userId: string },
+  moderation: Moderation,
+): Promise<void> {
+  await insertModeration(tx, entity.userId, entity.id, moderation);
+}

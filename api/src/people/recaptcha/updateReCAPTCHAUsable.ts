@@ -1,0 +1,10 @@
+import type { Context } from '../../graphql/context.ts';
+import { isCreator } from '../../kernel/actor.ts';
+import { forbidden } from '../../kernel/errors.ts';
+import { writeUsesRecaptcha } from './store/settings.ts';
+
+/** Says whether comments on the works of who asks are checked against robots. */
+export async function updateReCAPTCHAUsable({ actor, services }: Context, isUsable: boolean): Promise<void> {
+  if (!isCreator(actor)) throw forbidden('This is for creators.', '作者だけが設定できます。');
+  await services.database.transact((tx) => writeUsesRecaptcha(tx, actor.accountId, isUsable));
+}

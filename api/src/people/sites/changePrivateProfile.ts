@@ -1,0 +1,71 @@
+import type { Transaction } from '../../database/index.ts';
+import { problem, type Problem } from '../../kernel/errors.ts';
+import { checkText } from '../../kernel/text.ts';
+import { findPrivateProfiles, writePrivateProfile, type Gender } from './store/privateProfiles.ts';
+
+/** What a person may tell us; an absent field stays, null takes it back. */
+export interface PrivateProfileInput {
+  biography?: string | null | undefined;
+  birthday?: string | null | undefined;
+  gender?: Gender | null | undefined;
+  hasDeclinedContact?: boolean | null | undefined;
+}
+
+const FIELDS = ['biography', 'birthday', 'gender', 'hasDeclinedContact'] as const;
+
+/** Nobody alive was born before. */
+const EARLIEST = '1900-01-01';
+
+/** Checks and writes the private part of a profile. Nothing is written when something has to be fixed. */
+export async function changePrivateProfile(
+  tx: Transaction,
+  userId: string,
+  input: PrivateProfileInput,
+  found: Problem[],
+): Promise<void> {
+  if (FIELDS.every((field) => input[field] === undefined)) return;
+  const before = (await findPrivateProfiles(tx, [userId])).get(userId);
+  const biography =
+    input.biography === undefined
+      ? (before?.biography ?? '')
+      : checkText(
+          input.biography ?? '',
+          { path: ['biography'], label: 'biography', labelJa: '経歴', max: 1500, multiline: true },
+          found,
+        );
+  const birthday = input.birthday === undefined ? (before?.birthday ?? null) : checkBirthday(input.birthday, found);
+  if (found.length > 0) return;
+  await writePrivateProfile(tx, {
+    userId,
+    biography,
+    birthday,
+    gender: input.gender === undefined ? (before?.gender ?? null) : input.gender,
+    hasDeclinedContact: input.hasDeclinedContact ?? before?.hasDeclinedContact ?? false,
+  });
+}
+
+/** A day that exists, not before 1900 and not in the future of Tokyo. */
+function checkBirthday(given: string | null, found: Problem[]): string | null {
+  const day = (given ?? '').trim();
+  if (day === '') return null;
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : new Date(Number.NaN);
+  const exists = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day);
+  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+  if (exists && day >= EARLIEST && day <= today) return day;
+  found.push(
+    exists
+      ? problem(
+          ['birthday'],
+          'OUT_OF_RANGE',
+          'This day is no birthday of anybody. Check the year.',
+          '生年月日の年を確認してください。',
+        )
+      : problem(
+          ['birthday'],
+          'NO_SUCH_DAY',
+          'This day does not exist. Enter it as 1998-04-23.',
+          '存在しない日付です。',
+        ),
+  );
+  return null;
+}

@@ -1,0 +1,124 @@
+import type { Reader } from '../../database/index.ts';
+import { problem, type Problem } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { checkText } from '../../kernel/text.ts';
+import { canUseImage, findImages } from '../../media/images/index.ts';
+
+/** Names that are routes, roles or our own; nobody may take them. */
+const RESERVED = new Set(
+  `about account admin administrator analytics api app assets award awards blog contact creator dev everyone feed feeds graphql guest healthz help home
+   identity images info komawari legal login logout mail mangafolio me moderator my new news new_works notifications null oauth oauth2 official operator
+   owner privacy profile publish rankings readyz reset_password robots root rss search settings shop signin signout signup site sitemap staff static status
+   support system tags terms test themes undefined uploads user users webmaster works workspace www`.split(/\s+/),
+);
+
+/** decisions 4.2: 3 to 20 of these, starting with a letter or a digit. */
+const SCREEN_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{2,19}$/;
+
+/** Checks a screen name's form; whether it is free is the database's word. */
+export function checkScreenName(screenName: string, path: string[], found: Problem[]): string {
+  const name = screenName.trim();
+  if (name === '') found.push(problem(path, 'REQUIRED', 'Choose a screen name.', 'ユーザー名を入力してください。'));
+  else if (!/^[A-Za-z0-9_-]*$/.test(name)) {
+    const suggestion = name
+      .normalize('NFKC')
+      .replaceAll(/[^A-Za-z0-9_-]+/g, '_')
+      .replaceAll(/^[_-]+|_+$/g, '')
+      .slice(0, 20);
+    found.push(
+      problem(
+        path,
+        'FORBIDDEN_CHARACTERS',
+        `Use letters, digits, _ or -.${SCREEN_NAME.test(suggestion) ? ` Try ${suggestion}.` : ''}`,
+        '半角英数字と_、-だけが使えます。',
+      ),
+    );
+  } else if (!SCREEN_NAME.test(name)) {
+    found.push(
+      problem(
+        path,
+        'LENGTH',
+        'A screen name has 3 to 20 characters and starts with a letter or a digit.',
+        'ユーザー名は3〜20文字で、英数字で始めてください。',
+      ),
+    );
+  } else if (RESERVED.has(name.toLowerCase()))
+    found.push(problem(path, 'RESERVED', 'This name is reserved. Choose another one.', 'この名前は使えません。'));
+  return name;
+}
+
+export interface ProfileInput {
+  displayName?: string | null | undefined;
+  selfIntroduction?: string | null | undefined;
+  iconImageId?: string | null | undefined;
+  twitterScreenName?: string | null | undefined;
+}
+
+/** Checks the texts and the picture of a profile. Absent fields are left out of the answer. */
+export async function checkProfile(
+  reader: Reader,
+  actor: Actor,
+  input: ProfileInput,
+  { isNew, path }: { isNew: boolean; path: string[] },
+  found: Problem[],
+) {
+  const columns: {
+    displayName?: string;
+    selfIntroduction?: string;
+    iconImageId?: string | null;
+    twitterScreenName?: string | null;
+  } = {};
+  if (isNew || input.displayName != null) {
+    columns.displayName = checkText(
+      input.displayName ?? '',
+      { path: [...path, 'displayName'], label: 'display name', labelJa: '表示名', min: 1, max: 50 },
+      found,
+    );
+  }
+  if (input.selfIntroduction != null) {
+    columns.selfIntroduction = checkText(
+      input.selfIntroduction,
+      { path: [...path, 'selfIntroduction'], label: 'introduction', labelJa: '自己紹介', max: 1500, multiline: true },
+      found,
+    );
+  }
+  if (input.twitterScreenName !== undefined) {
+    const name = (input.twitterScreenName ?? '').trim().replace(/^@/, '');
+    if (name !== '' && !/^[A-Za-z0-9_]{1,15}$/.test(name))
+      found.push(
+        problem(
+          [...path, 'twitterScreenName'],
+          'FORM',
+          'A name on X has up to 15 letters, digits or _.',
+          'Xのユーザー名は15文字以内の半角英数字と_です。',
+        ),
+      );
+    columns.twitterScreenName = name === '' ? null : name;
+  }
+  if (input.iconImageId !== undefined) {
+    await checkOwnImage(reader, actor, input.iconImageId, [...path, 'iconImageId'], found);
+    columns.iconImageId = input.iconImageId;
+  }
+  return columns;
+}
+
+/** A picture that somebody else uploaded, or that is gone, cannot be used. */
+export async function checkOwnImage(
+  reader: Reader,
+  actor: Actor,
+  id: string | null,
+  path: string[],
+  found: Problem[],
+): Promise<void> {
+  if (id === null) return;
+  const image = (await findImages(reader, [id])).get(id);
+  if (!image || !canUseImage(actor, image))
+    found.push(
+      problem(
+        path,
+        'IMAGE_NOT_FOUND',
+        'This picture is not here. Upload it again.',
+        '画像が見つかりません。もう一度アップロードしてください。',
+      ),
+    );
+}

@@ -1,0 +1,70 @@
+import { isUniqueViolation, type Reader } from '../../database/index.ts';
+import type { Services } from '../../graphql/context.ts';
+import {
+  done,
+  HasProblems,
+  problem,
+  unauthenticated,
+  withProblems,
+  forbidden,
+  type Outcome,
+  type Problem,
+  type Refusal,
+} from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { newId } from '../../kernel/ids.ts';
+import { indexCreators } from '../../discovery/search/index.ts';
+import { checkProfile, checkScreenName, type ProfileInput } from './checkProfile.ts';
+import { findHeldScreenName } from './store/heldScreenNames.ts';
+import { sites } from './store/sites.ts';
+import { findLinkedTwitterName, findUserByScreenName, findUsers, users } from './store/users.ts';
+
+/** What a person enters at the end of the sign-up. */
+export interface CreateUserInput extends ProfileInput {
+  screenName: string;
+}
+
+/** A taken name is found again by the database when two people choose it at once. */
+export const takenName = (path: string[]): Problem =>
+  problem(path, 'TAKEN', 'This name is taken. Choose another one.', 'この名前はすでに使われています。');
+
+/** Whether somebody else has a name, or gave it up less than 90 days ago. */
+export async function isNameTaken(reader: Reader, screenName: string, accountId: string): Promise<boolean> {
+  const owner = await findUserByScreenName(reader, screenName);
+  if (owner) return owner.id !== accountId;
+  const held = await findHeldScreenName(reader, screenName);
+  return held !== null && held.userId !== accountId;
+}
+
+const profileExists = (): Refusal => forbidden('This account has a profile already.', 'プロフィールは作成済みです。');
+
+/** Finishes a sign-up: the account gets its profile and its site. Only an account with a sign-in method and without a profile may. */
+export async function createUser(services: Services, actor: Actor, input: CreateUserInput): Promise<Outcome<string>> {
+  const id = actor.accountId;
+  if (id === null) throw unauthenticated();
+  if (actor.kind === 'GUEST_NO_PROVIDER')
+    throw forbidden('Sign up by e-mail first.', '先にメールアドレスで登録してください。');
+  if (actor.kind !== 'GUEST_WITH_PROVIDER') throw profileExists();
+  const found: Problem[] = [];
+  const path = ['screenName'];
+  try {
+    return await withProblems(found, () =>
+      services.database.transact(async (tx) => {
+        const screenName = checkScreenName(input.screenName, path, found);
+        const columns = await checkProfile(tx, actor, input, { isNew: true, path: [] }, found);
+        if (found.length === 0 && (await isNameTaken(tx, screenName, id))) found.push(takenName(path));
+        if (found.length > 0) throw new HasProblems();
+        // The kind in a token is up to five minutes old.
+        if ((await findUsers(tx, [id])).has(id)) throw profileExists();
+        const twitterScreenName = await findLinkedTwitterName(tx, id);
+        await users.insert(tx, users.asNewRow({ id, screenName, twitterScreenName, ...columns }));
+        await indexCreators(tx, [id]);
+        await sites.insert(tx, { id: newId('Site'), userId: id });
+        return done(id);
+      }),
+    );
+  } catch (error) {
+    if (isUniqueViolation(error)) return { ok: false, problems: [takenName(path)] };
+    throw error;
+  }
+}

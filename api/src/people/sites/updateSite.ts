@@ -1,0 +1,145 @@
+import type { Transaction } from '../../database/index.ts';
+import type { Services } from '../../graphql/context.ts';
+import {
+  done,
+  forbidden,
+  HasProblems,
+  problem,
+  unauthenticated,
+  withProblems,
+  type Outcome,
+  type Problem,
+} from '../../kernel/errors.ts';
+import { isCreator, isRegistered, type Actor } from '../../kernel/actor.ts';
+import { checkText } from '../../kernel/text.ts';
+import { checkWebAddress } from '../../kernel/webAddress.ts';
+import { followLinks } from '../../media/links/index.ts';
+import { declareChanges, keys } from '../../publishing/index.ts';
+import { checkOwnImage } from './checkProfile.ts';
+import { listKeysOfCreator } from './declareSiteAppearance.ts';
+import { findUsers } from './store/users.ts';
+import { findSites, sites, type SiteLinkRecord, type SiteRecord } from './store/sites.ts';
+
+export interface UpdateSiteInput {
+  title?: string | null | undefined;
+  description?: string | null | undefined;
+  comment?: string | null | undefined;
+  color?: string | null | undefined;
+  isClosed?: boolean | null | undefined;
+  heroImageId?: string | null | undefined;
+  links?: SiteLinkRecord[] | null | undefined;
+  workDefaultSortOrder?: SiteRecord['workDefaultSortOrder'] | null | undefined;
+  workLayout?: SiteRecord['workLayout'] | null | undefined;
+}
+
+/** decisions 4.2. */
+const MAX_LINKS = 10;
+
+/**
+ * Changes the own site. Closing it takes it, its works and its pictures from everybody else at once. Whether it is closed
+ * stands among the settings of the account; everything else belongs to the workspace, which an e-mail sign-in opens.
+ */
+export async function updateSite(services: Services, actor: Actor, input: UpdateSiteInput): Promise<Outcome<string>> {
+  if (!isRegistered(actor)) throw unauthenticated();
+  if (!isCreator(actor)) refuseMoreThanClosing(input);
+  const userId = actor.accountId;
+  const found: Problem[] = [];
+  return withProblems(found, () =>
+    services.database.transact(async (tx) => {
+      await tx.query('lockSite', 'SELECT 1 FROM sites WHERE user_id = $1 FOR UPDATE', [userId]);
+      const before = (await findSites(tx, [userId])).get(userId);
+      if (!before) throw unauthenticated();
+      const columns = checkSite(input, found);
+      if (columns.title != null && (await isDisplayName(tx, userId, columns.title))) columns.title = null;
+      if (input.heroImageId !== undefined) {
+        await checkOwnImage(tx, actor, input.heroImageId, ['heroImageId'], found);
+        columns.heroImageId = input.heroImageId;
+      }
+      if (found.length > 0) throw new HasProblems();
+      await sites.update(tx, before.id, { ...columns, updatedAt: new Date() });
+      const changed = [keys.site(userId)];
+      if (columns.links) changed.push(...(await followLinks(tx, userId)).map(keys.image));
+      if (input.heroImageId !== undefined)
+        changed.push(...[before.heroImageId, input.heroImageId].filter((image) => image !== null).map(keys.image));
+      if (columns.workDefaultSortOrder) changed.push(keys.userWorks(userId));
+      // Everything that shows anything of a creator depends on the creator, so this one key takes all of it away, or brings it back.
+      if (columns.isClosed !== undefined && columns.isClosed !== before.isClosed)
+        changed.push(keys.user(userId), ...(await listKeysOfCreator(tx, userId)));
+      await declareChanges(tx, changed);
+      return done(userId);
+    }),
+  );
+}
+
+function refuseMoreThanClosing({ isClosed: _isClosed, ...more }: UpdateSiteInput): void {
+  if (Object.values(more).some((value) => value !== undefined))
+    throw forbidden(
+      'Add an e-mail sign-in to your account first. Without one you can only open and close your site.',
+      '先にメールアドレスでのログインを追加してください。追加するまでは、サイトの公開・非公開だけを変更できます。',
+    );
+}
+
+/** What is written; a title that is null follows the display name. */
+type SiteColumns = Partial<Omit<SiteRecord, 'title'>> & { title?: string | null };
+
+/** A title that says the display name was filled in by us, and goes on following it. */
+async function isDisplayName(tx: Transaction, userId: string, title: string): Promise<boolean> {
+  return (await findUsers(tx, [userId])).get(userId)?.displayName === title;
+}
+
+function checkSite(input: UpdateSiteInput, found: Problem[]): SiteColumns {
+  const columns: SiteColumns = {};
+  if (input.title != null)
+    columns.title =
+      checkText(input.title, { path: ['title'], label: 'title', labelJa: 'タイトル', max: 50 }, found) || null;
+  if (input.description != null)
+    columns.description = checkText(
+      input.description,
+      { path: ['description'], label: 'description', labelJa: '説明', max: 300, multiline: true },
+      found,
+    );
+  if (input.comment != null)
+    columns.comment = checkText(
+      input.comment,
+      { path: ['comment'], label: 'comment', labelJa: 'ひとこと', max: 500, multiline: true },
+      found,
+    );
+  if (input.color != null) {
+    if (!/^#[0-9a-f]{6}$/i.test(input.color))
+      found.push(
+        problem(
+          ['color'],
+          'FORM',
+          'Write the colour as # and six hexadecimal digits, for example #c7341a.',
+          '色は#と16進6桁で指定してください。',
+        ),
+      );
+    columns.color = input.color.toLowerCase();
+  }
+  if (input.isClosed != null) columns.isClosed = input.isClosed;
+  if (input.workDefaultSortOrder) columns.workDefaultSortOrder = input.workDefaultSortOrder;
+  if (input.workLayout) columns.workLayout = input.workLayout;
+  if (input.links != null) columns.links = checkLinks(input.links, found);
+  return columns;
+}
+
+function checkLinks(links: SiteLinkRecord[], found: Problem[]): SiteLinkRecord[] {
+  if (links.length > MAX_LINKS)
+    found.push(
+      problem(
+        ['links'],
+        'TOO_MANY',
+        `${links.length} links, the limit is ${MAX_LINKS}. Remove ${links.length - MAX_LINKS}.`,
+        `リンクは${MAX_LINKS}件までです。`,
+      ),
+    );
+  return links.map((link, index) => {
+    const at = ['links', String(index)];
+    const title = checkText(
+      link.title,
+      { path: [...at, 'title'], label: 'title of the link', labelJa: 'リンクの名前', min: 1, max: 30 },
+      found,
+    );
+    return { title, url: checkWebAddress(link.url, [...at, 'url'], found) };
+  });
+}

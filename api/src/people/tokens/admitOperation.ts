@@ -1,0 +1,22 @@
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { limitRate } from '../../database/index.ts';
+import type { Context } from '../../graphql/context.ts';
+import { checkOperation } from './checkOperation.ts';
+import { insertAudit } from './store/personalTokens.ts';
+
+/**
+ * The one gate of personal tokens: lets a document of somebody who came with one go on, or throws what stands against it.
+ * Documents of everybody else pass. What a token writes is written down.
+ */
+export async function admitOperation(
+  { actor, services }: Context,
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Record<string, unknown> | undefined,
+): Promise<void> {
+  const { token } = actor;
+  if (token === undefined) return;
+  await limitRate(services.database, 'tokenCall', token.id);
+  const { kind, fields } = checkOperation(schema, document, variables, token.scopes);
+  if (kind === 'mutation') await insertAudit(services.database, token.id, 'WROTE', fields.join(' '));
+}

@@ -1,0 +1,87 @@
+import {
+  getArgumentValues,
+  getVariableValues,
+  GraphQLError,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { TokenScope } from '../../kernel/actor.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import { isCallOpen, mayTokenRead, scopesForCall } from './policy.ts';
+
+const notForTokens = (what: string): Refusal =>
+  new Refusal(
+    'FORBIDDEN',
+    `Personal tokens are not for ${what}. Do this signed in, in the browser.`,
+    'この操作はアクセストークンではできません。ブラウザでログインして行ってください。',
+  );
+
+const scopeMissing = (scope: TokenScope, what: string): Refusal =>
+  new Refusal(
+    'FORBIDDEN',
+    `This token lacks the scope ${scope}, which ${what} needs. Make a token that has it.`,
+    `このトークンには権限${scope}がありません。`,
+    { neededScope: scope },
+  );
+
+/** What a document calls, where a token may call it. */
+export interface Call {
+  kind: 'query' | 'mutation';
+  /** The root fields, each once. */
+  fields: string[];
+}
+
+/**
+ * Holds a valid document to what a token may do, before anything of it runs: each root field with the arguments it is given,
+ * and each field below. Directives that would leave a field out do not count. Throws FORBIDDEN, or a GraphQLError where
+ * the variables do not fit: then nothing is known of what it would do.
+ */
+export function checkOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Record<string, unknown> | undefined,
+  scopes: readonly TokenScope[],
+): Call {
+  const operation = document.definitions.find(
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (!operation) throw new GraphQLError('A document has exactly one operation.');
+  if (operation.operation === 'subscription') throw notForTokens('subscriptions');
+  const kind = operation.operation;
+  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  const given = (): Record<string, unknown> => {
+    const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
+    if (errors) throw errors[0] ?? new GraphQLError('The variables do not fit the document.');
+    return coerced;
+  };
+  const fields = new Set<string>();
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field(node) {
+        const [parent, definition] = [types.getParentType(), types.getFieldDef()];
+        const name = node.name.value;
+        if (!parent || !definition) throw notForTokens(name);
+        if (parent !== root) {
+          if (!mayTokenRead(parent.name, name)) throw notForTokens(`${parent.name}.${name}`);
+          return;
+        }
+        // Questions about the schema itself are for the pipeline to allow.
+        if (name.startsWith('__')) return;
+        if (!isCallOpen(`${kind} ${name}`)) throw notForTokens(name);
+        const needed = scopesForCall(`${kind} ${name}`, getArgumentValues(definition, node, given()));
+        if (needed === null) throw notForTokens(name);
+        const missing = needed.find((scope) => !scopes.includes(scope));
+        if (missing) throw scopeMissing(missing, name);
+        fields.add(name);
+      },
+    }),
+  );
+  return { kind, fields: [...fields] };
+}

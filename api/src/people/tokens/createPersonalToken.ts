@@ -1,0 +1,76 @@
+import { limitRate } from '../../database/index.ts';
+import type { Context } from '../../graphql/context.ts';
+import { requireRecentSignIn, tellOfChange } from '../identity/index.ts';
+import { TOKEN_SCOPES, type TokenScope } from '../../kernel/actor.ts';
+import { done, problem, problems, unauthenticated, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { checkText } from '../../kernel/text.ts';
+import { hashOfToken, newPersonalToken, prefixOfToken, TOKEN_DAYS } from './PersonalToken.ts';
+import { countPersonalTokens, insertPersonalToken, type PersonalTokenRecord } from './store/personalTokens.ts';
+
+/** More than anybody's tools need; every one is something to lose. */
+const MAX_TOKENS = 20;
+
+export interface PersonalTokenInput {
+  name: string;
+  scopes: readonly TokenScope[];
+  expiresInDays: number;
+}
+
+function check(input: PersonalTokenInput, found: Problem[]): { name: string; scopes: TokenScope[] } {
+  const name = checkText(input.name, { path: ['name'], label: 'name', labelJa: '名前', min: 1, max: 60 }, found);
+  const scopes = TOKEN_SCOPES.filter((scope) => input.scopes.includes(scope));
+  if (scopes.length === 0)
+    found.push(
+      problem(['scopes'], 'REQUIRED', 'Choose at least one thing the token may do.', '権限を1つ以上選んでください。'),
+    );
+  if (!TOKEN_DAYS.some((days) => days === input.expiresInDays))
+    found.push(
+      problem(
+        ['expiresInDays'],
+        'OUT_OF_RANGE',
+        'A token lives 30, 90 or 365 days.',
+        '有効期間は30日、90日、365日のいずれかです。',
+      ),
+    );
+  return { name, scopes };
+}
+
+/**
+ * Makes a token for a creator's own programs and tells it this once; only its hash is kept. Needs a recent sign-in. The
+ * owner gets a mail.
+ */
+export async function createPersonalToken(
+  { actor, services }: Context,
+  input: PersonalTokenInput,
+): Promise<Outcome<{ personalToken: PersonalTokenRecord; secret: string }>> {
+  const { accountId } = actor;
+  if (accountId === null) throw unauthenticated();
+  const found: Problem[] = [];
+  const { name, scopes } = check(input, found);
+  if (found.length > 0) return problems(found);
+  await requireRecentSignIn(services.database, actor);
+  await limitRate(services.database, 'personalToken', accountId);
+  const secret = newPersonalToken();
+  const made = await services.database.transact(async (tx) => {
+    if ((await countPersonalTokens(tx, accountId)) >= MAX_TOKENS) return null;
+    await tellOfChange(tx, services.config, { accountId, change: 'TOKEN_ADDED' });
+    return insertPersonalToken(tx, {
+      accountId,
+      name,
+      scopes,
+      prefix: prefixOfToken(secret),
+      hash: hashOfToken(secret),
+      days: input.expiresInDays,
+    });
+  });
+  if (!made)
+    return problems([
+      problem(
+        ['name'],
+        'TOO_MANY',
+        `You have ${MAX_TOKENS} tokens. Revoke one that nothing uses any more.`,
+        `トークンは${MAX_TOKENS}個までです。使っていないものを失効させてください。`,
+      ),
+    ]);
+  return done({ personalToken: made, secret });
+}

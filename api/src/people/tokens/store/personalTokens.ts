@@ -1,0 +1,116 @@
+import type { Reader, Transaction } from '../../../database/index.ts';
+import type { TokenScope } from '../../../kernel/actor.ts';
+
+/** A personal token as its owner sees it again. */
+export interface PersonalTokenRecord {
+  id: string;
+  name: string;
+  prefix: string;
+  scopes: TokenScope[];
+  createdAt: Date;
+  expiresAt: Date;
+  lastUsedAt: Date | null;
+}
+
+const COLUMNS = `id, name, prefix, scopes, created_at AS "createdAt", expires_at AS "expiresAt", last_used_at AS "lastUsedAt"`;
+
+/** The tokens of an account that were not revoked, latest first; those whose time is over too. */
+export const listPersonalTokens = (reader: Reader, accountId: string): Promise<PersonalTokenRecord[]> =>
+  reader.query<PersonalTokenRecord>(
+    'listPersonalTokens',
+    `SELECT ${COLUMNS} FROM personal_tokens WHERE account_id = $1 AND revoked_at IS NULL ORDER BY created_at DESC, id`,
+    [accountId],
+  );
+
+/** Writes a token down by its hash. */
+export async function insertPersonalToken(
+  tx: Transaction,
+  token: { accountId: string; name: string; prefix: string; hash: Buffer; scopes: readonly TokenScope[]; days: number },
+): Promise<PersonalTokenRecord> {
+  const [row] = await tx.query<PersonalTokenRecord>(
+    'insertPersonalToken',
+    `INSERT INTO personal_tokens (account_id, name, prefix, token_hash, scopes, expires_at)
+     VALUES ($1, $2, $3, $4, $5, now() + make_interval(days => $6)) RETURNING ${COLUMNS}`,
+    [token.accountId, token.name, token.prefix, token.hash, token.scopes, token.days],
+  );
+  if (!row) throw new Error('a token vanished while it was written');
+  await insertAudit(tx, row.id, 'CREATED');
+  return row;
+}
+
+/** How many tokens of an account were not revoked. */
+export async function countPersonalTokens(tx: Transaction, accountId: string): Promise<number> {
+  await tx.query('lockPersonalTokens', 'SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE', [accountId]);
+  const [row] = await tx.query<{ count: number }>(
+    'countPersonalTokens',
+    'SELECT count(*)::int AS count FROM personal_tokens WHERE account_id = $1 AND revoked_at IS NULL',
+    [accountId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Ends a token; false when the account has none of this id. */
+export async function revokePersonalToken(tx: Transaction, accountId: string, id: string): Promise<boolean> {
+  const rows = await tx.query(
+    'revokePersonalToken',
+    'UPDATE personal_tokens SET revoked_at = now() WHERE account_id = $1 AND id::text = $2 AND revoked_at IS NULL RETURNING id',
+    [accountId, id],
+  );
+  if (rows.length > 0) await insertAudit(tx, id, 'REVOKED');
+  return rows.length > 0;
+}
+
+/** What a token that is accepted now stands for. */
+export interface AcceptedToken {
+  id: string;
+  accountId: string;
+  scopes: TokenScope[];
+}
+
+/**
+ * The token of this hash, if it is accepted now: not revoked, not over, of somebody to whom the workspace is open. Asked
+ * anew with each request, so that it ends at once. Its use is noted once a minute.
+ */
+export async function findAcceptedToken(reader: Reader, hash: Buffer): Promise<AcceptedToken | null> {
+  const [row] = await reader.query<AcceptedToken & { isFresh: boolean }>(
+    'findAcceptedToken',
+    `SELECT t.id, t.account_id AS "accountId", t.scopes, coalesce(t.last_used_at > now() - interval '1 minute', false) AS "isFresh"
+     FROM personal_tokens t JOIN accounts a ON a.id = t.account_id AND a.disabled_at IS NULL
+       JOIN users u ON u.id = a.id JOIN auth_providers p ON p.account_id = a.id AND p.provider = 'EMAIL'
+     WHERE t.token_hash = $1 AND t.revoked_at IS NULL AND t.expires_at > now()`,
+    [hash],
+  );
+  if (!row) return null;
+  const { isFresh, ...token } = row;
+  if (!isFresh)
+    await reader.query('notePersonalTokenUse', 'UPDATE personal_tokens SET last_used_at = now() WHERE id = $1', [
+      token.id,
+    ]);
+  return token;
+}
+
+/** Writes down what was done to a token or with it. */
+export async function insertAudit(
+  reader: Reader,
+  tokenId: string,
+  deed: 'CREATED' | 'REVOKED' | 'WROTE',
+  operation = '',
+): Promise<void> {
+  await reader.query(
+    'insertPersonalTokenAudit',
+    'INSERT INTO personal_token_audits (token_id, deed, operation) VALUES ($1, $2, $3)',
+    [tokenId, deed, operation.slice(0, 300)],
+  );
+}
+
+/** Deletes what is older than a year: the trail, and tokens that ended. */
+export async function deleteOldTokens(tx: Transaction): Promise<void> {
+  await tx.query(
+    'deleteOldTokenAudits',
+    `DELETE FROM personal_token_audits WHERE occurred_at < now() - interval '1 year'`,
+  );
+  await tx.query(
+    'deleteOldTokens',
+    `DELETE FROM personal_tokens WHERE least(revoked_at, expires_at) < now() - interval '1 year'`,
+  );
+}

@@ -1,0 +1,34 @@
+import type { Reader, Transaction } from '../../../database/index.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { ViewAs } from '../../../kernel/viewAs.ts';
+
+/** Writes down who begins to look as whom. */
+export async function insertViewAsAudit(tx: Transaction, viewAs: ViewAs, sessionId: string | null): Promise<void> {
+  await tx.query(
+    'insertViewAsAudit',
+    'INSERT INTO view_as_audits (id, account_id, session_id, mode, expires_at) VALUES ($1, $2, $3, $4, $5)',
+    [newId('Session'), viewAs.creatorId, sessionId, viewAs.mode, viewAs.expiresAt],
+  );
+}
+
+/** One line of what was written down. */
+export interface ViewAsAudit {
+  screenName: string;
+  mode: string;
+  startedAt: Date;
+  expiresAt: Date;
+}
+
+/** The latest views, newest first; of one creator when a screen name is given. */
+export const listViewAsAudits = (reader: Reader, screenName: string | null, count: number): Promise<ViewAsAudit[]> =>
+  reader.query<ViewAsAudit>(
+    'listViewAsAudits',
+    `SELECT u.screen_name::text AS "screenName", v.mode, v.started_at AS "startedAt", v.expires_at AS "expiresAt"
+     FROM view_as_audits v JOIN users u ON u.id = v.account_id
+     WHERE $1::citext IS NULL OR u.screen_name = $1::citext ORDER BY v.started_at DESC, v.id LIMIT $2`,
+    [screenName, count],
+  );
+
+/** Forgets what is older than a year. */
+export const deleteOldViewAsAudits = (tx: Transaction): Promise<unknown> =>
+  tx.query('deleteOldViewAsAudits', `DELETE FROM view_as_audits WHERE started_at < now() - interval '1 year'`);

@@ -1,0 +1,111 @@
+import type { Services } from '../../graphql/context.ts';
+import { findEmailOf } from '../identity/index.ts';
+import { deriveKey, unseal } from '../../kernel/secrets.ts';
+import { postSafely, type Network } from '../../media/links/index.ts';
+import { queueMail, type Letter } from '../../mail/index.ts';
+import { networkOf } from './checkWebhook.ts';
+import { takeDueDeliveries, writeOutcome, type DueDelivery } from './store/deliveries.ts';
+import { noteOutcome, noteTold, takeSilencedWebhooks } from './store/webhooks.ts';
+import { signatureOf, TEST_EVENT } from './Webhook.ts';
+
+/** Sent side by side. */
+const AT_ONCE = 10;
+/** For everything: the name, the connection, the answer. */
+const TIMEOUT_MS = 10_000;
+
+interface Log {
+  error(facts: object, message: string): void;
+}
+
+type Result = { status: number | null; failure: string | null };
+
+/**
+ * What is said when no answer came, whatever the reason: refused, unknown, closed and silent addresses are told alike, so
+ * that nobody learns which names our own network has.
+ */
+const NO_ANSWER = `No answer came within ${TIMEOUT_MS / 1000} seconds. The address has to be public and reachable.`;
+
+async function post(services: Services, delivery: DueDelivery, network: Network): Promise<Result> {
+  const { id, event, data, occurredAt, url, sealedSecret } = delivery;
+  const secret = unseal(deriveKey(services.config.secret, 'webhook'), 'webhook', sealedSecret);
+  if (secret === null) return { status: null, failure: 'Its secret cannot be read any more. Make a new webhook.' };
+  const body = JSON.stringify({ id, event, occurredAt: occurredAt.toISOString(), data });
+  try {
+    const status = await postSafely(url, {
+      network,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': 'KomawariWebhook/1.0',
+        'komawari-event': event,
+        'komawari-delivery': id,
+        'komawari-signature': signatureOf(secret, Math.floor(Date.now() / 1000), body),
+      },
+    });
+    return { status, failure: null };
+  } catch {
+    return { status: null, failure: NO_ANSWER };
+  }
+}
+
+async function deliverOne(services: Services, delivery: DueDelivery, network: Network): Promise<void> {
+  const { status, failure } = await post(services, delivery, network);
+  const isDelivered = status !== null && status >= 200 && status < 300;
+  const state = isDelivered ? 'DELIVERED' : delivery.isLast ? 'FAILED' : 'WAITING';
+  await services.database.transact(async (tx) => {
+    await writeOutcome(tx, delivery.id, { state, status, failure });
+    if (state !== 'WAITING' && delivery.event !== TEST_EVENT) await noteOutcome(tx, delivery.webhookId, isDelivered);
+  });
+}
+
+function letterOf(to: string, url: string, settings: string): Letter {
+  return {
+    kind: 'NOTICE',
+    to,
+    subject: 'A webhook was switched off',
+    heading: 'A webhook was switched off',
+    paragraphs: [
+      `Nothing arrived at ${url} for days: five deliveries in a row were given up after a day of tries each.`,
+      'Nothing more is sent there until you switch it on again.',
+    ],
+    paragraphsJa: [`Webhook（${url}）への配信に失敗し続けたため、停止しました。設定画面から再開できます。`],
+    action: { label: 'Look at your webhooks', url: settings },
+    notes: [],
+  };
+}
+
+/** Tells owners of webhooks that were switched off. */
+async function tellOwners({ config, database }: Services): Promise<void> {
+  await database.transact(async (tx) => {
+    for (const { id, userId, url } of await takeSilencedWebhooks(tx)) {
+      const email = await findEmailOf(tx, userId);
+      const settings = `${config.http.publicUrl}/my/settings/webhooks`;
+      if (email !== null) await queueMail(tx, config, { accountId: userId, letter: letterOf(email, url, settings) });
+      await noteTold(tx, id);
+    }
+  });
+}
+
+/**
+ * Sends what webhooks wait for. Each is sent at least once: a worker that dies in between leaves it to the next try. Runs
+ * in workers alone; several may call it at once.
+ * @returns how many tries were made
+ */
+export async function deliverWebhooks(
+  services: Services,
+  log: Log,
+  network: Network = networkOf(services.config),
+): Promise<number> {
+  let tries = 0;
+  for (;;) {
+    const due = await services.database.transact((tx) => takeDueDeliveries(tx, AT_ONCE));
+    if (due.length === 0) break;
+    tries += due.length;
+    await Promise.all(due.map((delivery) => deliverOne(services, delivery, network)));
+  }
+  await tellOwners(services).catch((error: unknown) =>
+    log.error({ err: error }, 'owners of silent webhooks could not be told'),
+  );
+  return tries;
+}

@@ -1,0 +1,70 @@
+import type { Services } from '../../graphql/context.ts';
+import type { Transaction } from '../../database/index.ts';
+import { done, HasProblems, notFound, problem, withProblems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { newId } from '../../kernel/ids.ts';
+import { canEditWork, lockWork, type WorkRecord } from '../works/index.ts';
+import { checkContestStage } from './checkContestStage.ts';
+import { checkEpisode, type EpisodeInput } from './checkEpisode.ts';
+import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
+import { keepVersion } from './keepVersion.ts';
+import { episodes, nextPosition } from './store/episodes.ts';
+import { replacePages } from './store/pages.ts';
+
+/** decisions 4.11: episodes per work. */
+const MAX_EPISODES = 2000;
+
+/** Adds an episode at the end of a work. */
+export async function addEpisode(
+  services: Services,
+  actor: Actor,
+  workId: string,
+  input: EpisodeInput,
+): Promise<Outcome<string>> {
+  const found: Problem[] = [];
+  return withProblems(found, () =>
+    services.database.transact(async (tx) => {
+      const work = await lockWork(tx, workId);
+      if (!work || !canEditWork(actor, work)) throw notFound();
+      const id = await writeNewEpisode(tx, actor, work, input, 'episode', found);
+      if (id === null) throw new HasProblems();
+      return done(id);
+    }),
+  );
+}
+
+/**
+ * Writes a new episode into a locked work and answers its id, or null after adding to `found`.
+ * The caller rolls back when there are problems.
+ */
+export async function writeNewEpisode(
+  tx: Transaction,
+  actor: Actor,
+  work: WorkRecord,
+  input: EpisodeInput,
+  path: string,
+  found: Problem[],
+): Promise<string | null> {
+  const checked = await checkEpisode(tx, actor, null, input, path, found);
+  await checkContestStage(tx, { workId: work.id, from: 'DRAFT', to: checked.columns.status, path }, found);
+  const position = await nextPosition(tx, work.id);
+  if (position > MAX_EPISODES)
+    found.push(
+      problem(
+        [path],
+        'TOO_MANY',
+        `A work holds ${MAX_EPISODES} episodes. Start a second work.`,
+        `1作品の話数は${MAX_EPISODES}話までです。`,
+      ),
+    );
+  if (found.length > 0) return null;
+  const before = await noteBefore(tx, work, []);
+  const id = newId('Episode');
+  await episodes.insert(tx, { id, workId: work.id, position, revision: 1, status: 'DRAFT', ...checked.columns });
+  await tx.query('startCounts', 'INSERT INTO episode_counts (episode_id, work_id) VALUES ($1, $2)', [id, work.id]);
+  if (checked.pages) await replacePages(tx, id, checked.pages);
+  await keepVersion(tx, id, null);
+  await tx.query('touchWork', 'UPDATE works SET updated_at = now() WHERE id = $1', [work.id]);
+  await declareEpisodeChanges(tx, [id], before);
+  return id;
+}

@@ -1,0 +1,121 @@
+import type { Services } from '../../graphql/context.ts';
+import { findContestStages, isBeingJudged, type ContestStage } from '../contestApplications/index.ts';
+import type { Transaction } from '../../database/index.ts';
+import { done, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { canEditWork, lockWork, type WorkRecord } from '../works/index.ts';
+import { checkContestStage } from './checkContestStage.ts';
+import { checkRelease, word } from './checkRelease.ts';
+import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
+import { canDeleteEpisode } from './policy.ts';
+import { episodes, listEpisodesOfWork, type EpisodeRecord } from './store/episodes.ts';
+import { countPages } from './store/pages.ts';
+
+/** As many as a page of the creator's list shows. */
+const MAX_AT_ONCE = 100;
+
+/** What happens to several episodes at once: a status, into the trash, or out of it. */
+export type StatusChange = 'PUBLIC' | 'SCHEDULED' | 'FAN_ONLY' | 'DRAFT' | 'TRASH' | 'RESTORE';
+
+/** Several episodes of one work and what happens to them. */
+export interface StatusChanges {
+  workId: string;
+  ids: readonly string[];
+  change: StatusChange;
+  publishAt?: Date | null | undefined;
+}
+
+/** What became of one of the episodes: it changed, or stayed for a reason. */
+export interface StatusAnswer {
+  id: string;
+  reason: Problem | null;
+}
+
+/**
+ * Gives several episodes of a work one status, or moves them into the trash or out of it, in one transaction. Each is
+ * answered alone: one that cannot does not keep the others. Pages, texts, likes, comments and bookmarks are not touched.
+ */
+export async function changeEpisodeStatuses(
+  services: Services,
+  actor: Actor,
+  { workId, ids, change, publishAt }: StatusChanges,
+): Promise<Outcome<StatusAnswer[]>> {
+  const distinct = [...new Set(ids)];
+  if (distinct.length > MAX_AT_ONCE)
+    return problems([
+      problem(
+        ['ids'],
+        'TOO_MANY',
+        `At most ${MAX_AT_ONCE} episodes change at once. Choose fewer.`,
+        `一度に変更できる話は${MAX_AT_ONCE}話までです。`,
+      ),
+    ]);
+  return services.database.transact(async (tx) => {
+    const work = await lockWork(tx, workId);
+    if (!work || !canEditWork(actor, work)) throw notFound();
+    const all = await listEpisodesOfWork(tx, workId, distinct);
+    const standing = [...all.values()].filter((episode) => episode.deletedAt === null);
+    const before = await noteBefore(tx, work, standing);
+    const move: Move = { work, change, publishAt, pageCounts: await countPages(tx, distinct), stage: null };
+    move.stage = (await findContestStages(tx, [workId])).get(workId) ?? null;
+    const answers: StatusAnswer[] = [];
+    for (const id of distinct) answers.push({ id, reason: await changeOne(tx, all.get(id), move) });
+    const changed = answers.filter(({ reason }) => reason === null).map(({ id }) => id);
+    if (changed.length > 0) {
+      await tx.query('touchWork', 'UPDATE works SET updated_at = now() WHERE id = $1', [workId]);
+      await declareEpisodeChanges(tx, changed, before);
+    }
+    return done(answers);
+  });
+}
+
+/** What is done to each of the episodes, and what it depends on. */
+interface Move {
+  work: WorkRecord;
+  change: StatusChange;
+  publishAt: Date | null | undefined;
+  pageCounts: ReadonlyMap<string, number>;
+  stage: ContestStage | null;
+}
+
+/** Changes one episode, or answers why it stays. */
+async function changeOne(tx: Transaction, episode: EpisodeRecord | undefined, move: Move): Promise<Problem | null> {
+  if (move.change === 'RESTORE') return restoreOne(tx, episode);
+  if (!episode || episode.deletedAt !== null) return isGone();
+  if (move.change === 'TRASH') return trashOne(tx, episode, move.stage);
+  const { work, change, publishAt, pageCounts } = move;
+  if (episode.status === change && change !== 'SCHEDULED')
+    return stays('ALREADY', `It is ${word(change)} already.`, 'すでにこの公開状態です。');
+  const found: Problem[] = [];
+  const release = { status: change, publishAt };
+  const pageCount = pageCounts.get(episode.id) ?? 0;
+  const columns = await checkRelease(tx, release, { current: episode, pageCount, path: 'change' }, found);
+  await checkContestStage(tx, { workId: work.id, from: episode.status, to: columns.status, path: 'change' }, found);
+  if (found[0]) return found[0];
+  await episodes.update(tx, episode.id, { ...columns, revision: episode.revision + 1, updatedAt: new Date() });
+  return null;
+}
+
+async function trashOne(tx: Transaction, episode: EpisodeRecord, stage: ContestStage | null): Promise<Problem | null> {
+  if (!canDeleteEpisode(episode, stage)) {
+    const { message, messageJa } = isBeingJudged();
+    return stays('IN_A_CONTEST', message, messageJa);
+  }
+  await episodes.update(tx, episode.id, { deletedAt: new Date(), revision: episode.revision + 1 });
+  return null;
+}
+
+async function restoreOne(tx: Transaction, episode: EpisodeRecord | undefined): Promise<Problem | null> {
+  if (!episode) return isGone();
+  if (episode.deletedAt === null) return stays('ALREADY', 'It is not in the trash.', 'ゴミ箱にはありません。');
+  await episodes.update(tx, episode.id, {
+    deletedAt: null,
+    revision: episode.revision + 1,
+    updatedAt: new Date(),
+  });
+  return null;
+}
+
+const stays = (code: string, words: string, wordsJa: string): Problem => problem(['change'], code, words, wordsJa);
+
+const isGone = (): Problem => stays('NOT_FOUND', 'It is not in this work any more.', 'この作品にはもうありません。');

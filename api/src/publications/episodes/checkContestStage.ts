@@ -1,0 +1,29 @@
+import { findContestStages } from '../contestApplications/index.ts';
+import type { Transaction } from '../../database/index.ts';
+import { problem, type Problem } from '../../kernel/errors.ts';
+import { canChangeStatus } from './policy.ts';
+import type { EpisodeStatus } from './store/episodes.ts';
+
+interface Move {
+  workId: string;
+  from: EpisodeStatus;
+  to: EpisodeStatus | null | undefined;
+  /** The input object of the episode. */
+  path: string;
+}
+
+/** A contest the work is in may keep an episode from becoming fan-only or a draft again. */
+export async function checkContestStage(
+  tx: Transaction,
+  { workId, from, to, path }: Move,
+  found: Problem[],
+): Promise<void> {
+  if (!to || !canChangeStatus(from, to) || (to !== 'FAN_ONLY' && to !== 'DRAFT')) return;
+  const stage = (await findContestStages(tx, [workId])).get(workId);
+  if (canChangeStatus(from, to, stage)) return;
+  const words =
+    to === 'DRAFT'
+      ? 'The judges of a contest read this episode. It can go back to draft after the result.'
+      : 'This work is in a contest, where everybody can read it. It can be fans only after the result.';
+  found.push(problem([path, 'status'], 'IN_A_CONTEST', words, 'コンテストに応募中のため変更できません。'));
+}

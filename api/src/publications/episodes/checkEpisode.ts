@@ -1,0 +1,138 @@
+import type { ChangesOf, Transaction } from '../../database/index.ts';
+import { problem, type Problem } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { checkText } from '../../kernel/text.ts';
+import { canUseImage, findImages } from '../../media/images/index.ts';
+import { checkRelease, type Release } from './checkRelease.ts';
+import type { EpisodeRecord, StartPosition, episodes } from './store/episodes.ts';
+import { findPages, type PageDraft, type PageRecord } from './store/pages.ts';
+
+export interface PageInput {
+  id?: string | null | undefined;
+  imageId: string;
+  altText?: string | null | undefined;
+  transcript?: string | null | undefined;
+  noSplit?: boolean | null | undefined;
+}
+
+/** What a person enters about an episode; an absent field stays as it is, or takes its default. */
+export interface EpisodeInput extends Release {
+  title?: string | null | undefined;
+  pages?: PageInput[] | null | undefined;
+  startPosition?: StartPosition | null | undefined;
+  afterword?: string | null | undefined;
+}
+
+export interface CheckedEpisode {
+  columns: ChangesOf<typeof episodes>;
+  /** The pages to set; null leaves them. */
+  pages: PageDraft[] | null;
+}
+
+/** R9-003 and decisions 4.3. */
+const MAX_PAGES = 200;
+
+/** Checks everything entered about an episode and collects what is wrong. `current` is null for a new one. */
+export async function checkEpisode(
+  tx: Transaction,
+  actor: Actor,
+  current: EpisodeRecord | null,
+  input: EpisodeInput,
+  path: string,
+  found: Problem[],
+): Promise<CheckedEpisode> {
+  const columns: ChangesOf<typeof episodes> = {};
+  if (input.title != null)
+    columns.title = checkText(
+      input.title,
+      { path: [path, 'title'], label: 'title', labelJa: 'タイトル', max: 100 },
+      found,
+    );
+  if (input.afterword != null) {
+    columns.afterword = checkText(
+      input.afterword,
+      { path: [path, 'afterword'], label: 'afterword', labelJa: 'あとがき', max: 1000, multiline: true },
+      found,
+    );
+  }
+  if (input.startPosition) columns.startPosition = input.startPosition;
+  const existing = current ? ((await findPages(tx, [current.id])).get(current.id) ?? []) : [];
+  const pages = input.pages == null ? null : await checkPages(tx, actor, input.pages, existing, path, found);
+  const pageCount = pages?.length ?? existing.length;
+  Object.assign(columns, await checkRelease(tx, input, { current, pageCount, path }, found));
+  return { columns, pages };
+}
+
+async function checkPages(
+  tx: Transaction,
+  actor: Actor,
+  given: PageInput[],
+  existing: PageRecord[],
+  path: string,
+  found: Problem[],
+): Promise<PageDraft[]> {
+  if (given.length > MAX_PAGES) {
+    found.push(
+      problem(
+        [path, 'pages'],
+        'TOO_MANY',
+        `${given.length} pages, the limit is ${MAX_PAGES}. Split the episode in two.`,
+        `ページは${MAX_PAGES}枚までです（いま${given.length}枚）。`,
+      ),
+    );
+    return [];
+  }
+  const images = await findImages(
+    tx,
+    given.map((page) => page.imageId),
+  );
+  const known = new Map(existing.map((page) => [page.id, page]));
+  const seen = new Set<string>();
+  return given.map((page, index) => {
+    const at = [path, 'pages', String(index)];
+    const image = images.get(page.imageId);
+    if (!image || !canUseImage(actor, image)) {
+      found.push(
+        problem(
+          [...at, 'imageId'],
+          'IMAGE_NOT_FOUND',
+          `The picture of page ${index + 1} is not here. Upload it again.`,
+          `${index + 1}ページ目の画像が見つかりません。もう一度アップロードしてください。`,
+        ),
+      );
+    }
+    const before = page.id ? known.get(page.id) : undefined;
+    if (page.id && (!before || seen.has(page.id))) {
+      found.push(
+        problem(
+          [...at, 'id'],
+          'PAGE_NOT_FOUND',
+          `Page ${index + 1} does not belong to this episode. Load the episode again.`,
+          `${index + 1}ページ目はこの話のページではありません。読み込み直してください。`,
+        ),
+      );
+    }
+    if (page.id) seen.add(page.id);
+    return {
+      id: before ? before.id : null,
+      imageId: page.imageId,
+      altText: checkText(
+        page.altText ?? before?.altText ?? '',
+        {
+          path: [...at, 'altText'],
+          label: 'description of the page',
+          labelJa: '代替テキスト',
+          max: 1000,
+          multiline: true,
+        },
+        found,
+      ),
+      transcript: checkText(
+        page.transcript ?? before?.transcript ?? '',
+        { path: [...at, 'transcript'], label: 'transcript', labelJa: '書き起こし', max: 1000, multiline: true },
+        found,
+      ),
+      noSplit: page.noSplit ?? before?.noSplit ?? false,
+    };
+  });
+}

@@ -1,0 +1,100 @@
+import type { Transaction } from '../../database/index.ts';
+import { problem, type Problem } from '../../kernel/errors.ts';
+import { canChangeStatus } from './policy.ts';
+import type { EpisodeRecord, EpisodeStatus } from './store/episodes.ts';
+
+/** decisions 3.6: a publication is planned at most one year ahead. */
+const MAX_AHEAD_MS = 366 * 24 * 3600 * 1000;
+
+/** A release as it is asked for: absent fields stay as they are. */
+export interface Release {
+  status?: EpisodeStatus | null | undefined;
+  publishAt?: Date | null | undefined;
+}
+
+/** Status and instant of an episode after a release; nothing in it when they stay. */
+export type ReleaseColumns = Partial<Pick<EpisodeRecord, 'status' | 'publishAt'>>;
+
+/** What a release is checked against: the episode as it stands (null for a new one), its pages, and the input object. */
+export interface ReleaseAsked {
+  current: EpisodeRecord | null;
+  pageCount: number;
+  path: string;
+}
+
+/** Checks who may read an episode from when, and answers what is written of it. The database's clock alone decides what is past. */
+export async function checkRelease(
+  tx: Transaction,
+  input: Release,
+  { current, pageCount, path }: ReleaseAsked,
+  found: Problem[],
+): Promise<ReleaseColumns> {
+  const from = current?.status ?? 'DRAFT';
+  const to = input.status ?? from;
+  if (!canChangeStatus(from, to)) {
+    found.push(
+      problem(
+        [path, 'status'],
+        'STATUS_NOT_ALLOWED',
+        `This episode cannot go from ${word(from)} to ${word(to)}.`,
+        'この公開状態には変更できません。',
+      ),
+    );
+    return {};
+  }
+  if (to !== 'DRAFT' && to !== 'SUSPENDED' && pageCount === 0) {
+    found.push(
+      problem(
+        [path, 'pages'],
+        'NO_PAGES',
+        'An episode needs at least one page before it is published. Add pages or save it as a draft.',
+        '公開するには1ページ以上必要です。',
+      ),
+    );
+  }
+  const [clock] = await tx.query<{ now: Date }>('readClock', `SELECT date_trunc('milliseconds', now()) AS now`);
+  const now = clock?.now ?? new Date();
+  const columns: ReleaseColumns = {};
+  if (to === 'SCHEDULED') {
+    const at = input.publishAt ?? current?.publishAt ?? null;
+    checkInstant(at, now, path, found);
+    if (at) columns.publishAt = at;
+  }
+  if (to === from && to !== 'SCHEDULED') return columns;
+  columns.status = to;
+  if (to === 'DRAFT') columns.publishAt = null;
+  // Going public from fan-only (or back) is no new publication: the date readers know stays.
+  else if (to !== 'SCHEDULED')
+    columns.publishAt = from === 'PUBLIC' || from === 'FAN_ONLY' ? (current?.publishAt ?? now) : now;
+  return columns;
+}
+
+/** A scheduled episode needs an instant that is to come, within a year. */
+function checkInstant(at: Date | null, now: Date, path: string, found: Problem[]): void {
+  const refuse = (code: string, words: string, wordsJa: string) =>
+    found.push(problem([path, 'publishAt'], code, words, wordsJa));
+  if (!at) refuse('REQUIRED', 'Choose when the episode comes out.', '公開日時を選んでください。');
+  else if (at.getTime() <= now.getTime())
+    refuse(
+      'IN_THE_PAST',
+      'This time has passed. Choose a later one, or publish now.',
+      '公開日時が過去になっています。',
+    );
+  else if (at.getTime() - now.getTime() > MAX_AHEAD_MS)
+    refuse(
+      'TOO_FAR',
+      'Episodes can be planned up to one year ahead. Choose an earlier time.',
+      '公開日時は1年先までです。',
+    );
+}
+
+const WORDS: Record<EpisodeStatus, string> = {
+  DRAFT: 'draft',
+  SCHEDULED: 'scheduled',
+  FAN_ONLY: 'fans only',
+  PUBLIC: 'public',
+  SUSPENDED: 'suspended',
+};
+
+/** A status inside a sentence. */
+export const word = (status: EpisodeStatus): string => WORDS[status];

@@ -1,0 +1,97 @@
+import type { Transaction } from '../../database/index.ts';
+import { declareChanges, type Key, keys } from '../../publishing/index.ts';
+import { listRankingKeys } from '../../discovery/rankings/index.ts';
+import { declareWorkAppearance, lockWork, refreshFirstPublication, type WorkRecord } from '../works/index.ts';
+import { findEpisodes, findNeighbours, type EpisodeRecord } from './store/episodes.ts';
+
+/** What readers saw before a change, noted before writing. */
+export interface Before {
+  work: WorkRecord;
+  /** The episodes that were there; one that comes into being or back is not among them. */
+  episodes: ReadonlyMap<string, EpisodeRecord>;
+  neighbours: readonly string[];
+}
+
+/** Notes what readers see of episodes of one work and of the episodes beside them. */
+export async function noteBefore(tx: Transaction, work: WorkRecord, noted: readonly EpisodeRecord[]): Promise<Before> {
+  const episodes = new Map(noted.map((episode) => [episode.id, episode]));
+  return { work, episodes, neighbours: await neighbourIds(tx, [...episodes.keys()]) };
+}
+
+async function neighbourIds(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const found = [...(await findNeighbours(tx, ids)).values()];
+  return found.flatMap(({ previous, next }) => [previous, next].filter((neighbour) => neighbour !== null));
+}
+
+/**
+ * Declares everything readers can notice of changes to episodes of one work, after they were written. A change that no
+ * reader could see before nor after declares nothing, so editing a draft draws no page.
+ */
+export async function declareEpisodeChanges(tx: Transaction, ids: readonly string[], before: Before): Promise<void> {
+  const { work } = before;
+  await refreshFirstPublication(tx, work.id);
+  const after = await findEpisodes(tx, ids);
+  const changes = ids.map((id) => changeOf(before.episodes.get(id), after.get(id), id)).filter(isNoticed);
+  if (changes.length === 0) return;
+  const moved = changes.filter((change) => change.isMoved).map(({ id }) => id);
+  const changed = changes.map(({ id }) => keys.episode(id));
+  if (changes.some((change) => change.isMoved || change.isListed)) changed.push(keys.workEpisodes(work.id));
+  if (moved.length > 0) {
+    const beside = [...before.neighbours, ...(await neighbourIds(tx, moved))];
+    changed.push(
+      keys.userTimeline(work.userId),
+      keys.hotNewEpisodes,
+      ...beside.map(keys.episodeNeighbours),
+      ...(await laterEpisodes(tx, work.id, moved)),
+    );
+  }
+  // A ranked work needs a public episode.
+  if (changes.some((change) => change.isRanked)) changed.push(...(await listRankingKeys(tx, [work.id])));
+  await declareChanges(tx, changed);
+  const workNow = await lockWork(tx, work.id);
+  if (
+    workNow &&
+    (workNow.isVisible !== work.isVisible || workNow.firstPublishAt?.getTime() !== work.firstPublishAt?.getTime())
+  )
+    await declareWorkAppearance(tx, workNow);
+}
+
+/** What readers notice of one episode. */
+interface Change {
+  id: string;
+  isSeen: boolean;
+  /** It came, went or changed its place in time: its neighbours and all later ones show that. */
+  isMoved: boolean;
+  /** Its line in the list of episodes looks different. */
+  isListed: boolean;
+  isRanked: boolean;
+}
+
+const isNoticed = (change: Change): boolean => change.isSeen;
+
+function changeOf(before: EpisodeRecord | undefined, after: EpisodeRecord | undefined, id: string): Change {
+  const wasVisible = before?.isVisible ?? false;
+  const isVisible = after?.isVisible ?? false;
+  return {
+    id,
+    isSeen: wasVisible || isVisible,
+    isMoved: wasVisible !== isVisible || before?.publishAt?.getTime() !== after?.publishAt?.getTime(),
+    isListed:
+      before?.title !== after?.title ||
+      before?.status !== after?.status ||
+      before?.thumbnailImageId !== after?.thumbnailImageId,
+    isRanked: wasVisible !== isVisible || before?.status !== after?.status,
+  };
+}
+
+/** Readers see the number of an episode beside its title, and the numbers of all later ones just moved. */
+export async function laterEpisodes(tx: Transaction, workId: string, ids: readonly string[]): Promise<Key[]> {
+  const rows = await tx.query<{ id: string }>(
+    'findLaterEpisodes',
+    `SELECT id FROM visible_episodes
+     WHERE work_id = $1 AND position > (SELECT min(position) FROM episodes WHERE id = ANY($2))`,
+    [workId, ids],
+  );
+  return rows.map((row) => keys.episode(row.id));
+}

@@ -1,0 +1,60 @@
+import { builder, NodeInterface } from '../../../graphql/builder.ts';
+import { defineConnection } from '../../../graphql/connection.ts';
+import type { Context } from '../../../graphql/context.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { ImageRef, loadImage, type ImageNode } from '../../../media/images/index.ts';
+import type { PageRecord } from '../store/pages.ts';
+
+/** A page for the schema; `isPublic` when a guest may fetch its picture. */
+export interface PageNode extends PageRecord {
+  isPublic: boolean;
+}
+
+export const PageRef = builder.objectRef<PageNode>('Page');
+
+async function loadPicture(context: Context, page: PageNode): Promise<ImageNode> {
+  const image = await loadImage(context, page.imageId, page.isPublic);
+  if (!image) throw notFound();
+  return image;
+}
+
+PageRef.implement({
+  description: 'One page of an episode.',
+  interfaces: [NodeInterface],
+  fields: (t) => ({
+    number: t.exposeInt('position', { description: 'Place in the episode, from 1.' }),
+    image: t.field({
+      type: ImageRef,
+      description: 'The picture.',
+      resolve: (page, _args, context) => loadPicture(context, page),
+    }),
+    thumbnailImage: t.field({
+      type: ImageRef,
+      description: 'The picture, for small sizes.',
+      resolve: (page, _args, context) => loadPicture(context, page),
+    }),
+    width: t.int({
+      description: 'Width in pixels.',
+      resolve: async (page, _args, context) => (await loadPicture(context, page)).width,
+    }),
+    height: t.int({
+      description: 'Height in pixels.',
+      resolve: async (page, _args, context) => (await loadPicture(context, page)).height,
+    }),
+    isWide: t.boolean({
+      description: 'Wider than high: a spread of its own.',
+      resolve: async (page, _args, context) => {
+        const image = await loadPicture(context, page);
+        return image.width > image.height;
+      },
+    }),
+    noSplit: t.exposeBoolean('noSplit', { description: 'Never cut in halves on phones.' }),
+    altText: t.exposeString('altText', { description: 'What it shows, in words; may be empty.' }),
+    transcript: t.exposeString('transcript', { description: 'What is said on it; may be empty.' }),
+  }),
+});
+
+export const EpisodePageConnection = defineConnection('EpisodePage', PageRef, {
+  totalCount: 'How many pages the episode has.',
+  viewableCount: 'How many of them the viewer may see.',
+});

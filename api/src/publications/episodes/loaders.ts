@@ -1,0 +1,52 @@
+import type { Context } from '../../graphql/context.ts';
+import { defineLoader } from '../../graphql/defineLoader.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { canSeeEpisode } from './policy.ts';
+import type { Slice } from '../../kernel/cursor.ts';
+import {
+  countVisibleEpisodes,
+  findEpisodeNumbers,
+  findEpisodes,
+  findFirstEpisodes,
+  findNeighbours,
+  type EpisodeNumbers,
+  listVisibleEpisodes,
+  type EpisodeRecord,
+  type EpisodesAsked,
+  type Neighbours,
+} from './store/episodes.ts';
+import { findFirstPages, findPages, type PageRecord } from './store/pages.ts';
+
+export const episodeLoader = defineLoader<string, EpisodeRecord>('episodes', (ids, { reader }) =>
+  findEpisodes(reader, ids),
+);
+export const episodeNumbersLoader = defineLoader<string, EpisodeNumbers>('episodeNumbers', (ids, { reader }) =>
+  findEpisodeNumbers(reader, ids),
+);
+export const neighboursLoader = defineLoader<string, Neighbours>('neighbours', (ids, { reader }) =>
+  findNeighbours(reader, ids),
+);
+export const pagesLoader = defineLoader<string, PageRecord[]>('pages', (ids, { reader }) => findPages(reader, ids));
+export const firstPageLoader = defineLoader<string, PageRecord>('firstPages', (ids, { reader }) =>
+  findFirstPages(reader, ids),
+);
+export const firstEpisodeLoader = defineLoader<string, EpisodeRecord>('firstEpisodes', (ids, { reader }) =>
+  findFirstEpisodes(reader, ids),
+);
+
+export const episodeCountLoader = defineLoader<string, number>('visibleEpisodeCounts', (ids, { reader }) =>
+  countVisibleEpisodes(reader, ids),
+);
+
+/** Lists of episodes by their work: a page of cards asks for the same part of each, and gets them in one statement. */
+export const visibleEpisodesLoader = (context: Context, asked: EpisodesAsked) =>
+  defineLoader<string, Slice<EpisodeRecord>>(`visibleEpisodes ${JSON.stringify(asked)}`, (ids, { reader }) =>
+    listVisibleEpisodes(reader, ids, asked),
+  )(context);
+
+/** The episode, if the viewer may see it. Throws NOT_FOUND otherwise: what one may not see does not exist. */
+export async function loadVisibleEpisode(context: Context, id: string): Promise<EpisodeRecord> {
+  const episode = await episodeLoader(context).load(id);
+  if (!episode || !canSeeEpisode(context.actor, episode)) throw notFound();
+  return episode;
+}

@@ -1,0 +1,206 @@
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
+
+export type EpisodeStatus = 'DRAFT' | 'SCHEDULED' | 'FAN_ONLY' | 'PUBLIC' | 'SUSPENDED';
+export type StartPosition = 'FORMER' | 'LATTER';
+
+export const episodes = defineTable('episodes', {
+  id: column.text(),
+  workId: column.text(),
+  title: column.text().default("''"),
+  position: column.integer(),
+  status: column.text<EpisodeStatus>().default("'DRAFT'"),
+  publishAt: column.instant().orNull(),
+  startPosition: column.text<StartPosition>().default("'FORMER'"),
+  afterword: column.text().default("''"),
+  thumbnailImageId: column.text().orNull(),
+  revision: column.integer().default('1'),
+  createdAt: column.instant().default('now()'),
+  updatedAt: column.instant().default('now()'),
+  deletedAt: column.instant().orNull(),
+  announcedAt: column.instant().orNull(),
+  /** What it was before it was suspended. */
+  suspendedFrom: column.text<EpisodeStatus>().orNull(),
+});
+
+/**
+ * An episode as it stands at the moment of reading: a scheduled one whose instant has passed has the status PUBLIC,
+ * whether or not a worker has told the pages yet. `isVisible` is the visibility predicate's answer.
+ */
+export interface EpisodeRecord extends Omit<RowOf<typeof episodes>, 'announcedAt' | 'suspendedFrom'> {
+  /** The creator of the work. */
+  userId: string;
+  isVisible: boolean;
+}
+
+const EPISODE_COLUMNS = `e.id, e.work_id AS "workId", e.title, e.position,
+  CASE WHEN e.status = 'SCHEDULED' AND e.publish_at <= now() THEN 'PUBLIC' ELSE e.status END AS status,
+  e.publish_at AS "publishAt", e.start_position AS "startPosition", e.afterword, e.thumbnail_image_id AS "thumbnailImageId",
+  e.revision, e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.deleted_at AS "deletedAt"`;
+
+const ANY = `${EPISODE_COLUMNS}, w.user_id AS "userId", v.id IS NOT NULL AS "isVisible"
+  FROM episodes e JOIN works w ON w.id = e.work_id LEFT JOIN visible_episodes v ON v.id = e.id`;
+const VISIBLE = `${EPISODE_COLUMNS}, w.user_id AS "userId", true AS "isVisible" FROM visible_episodes e JOIN works w ON w.id = e.work_id`;
+
+/** Episodes by id, whoever may see them: the policy decides. Those in the trash, or of a work in the trash, are not there. */
+export async function findEpisodes(reader: Reader, ids: readonly string[]): Promise<Map<string, EpisodeRecord>> {
+  const rows = await reader.query<EpisodeRecord>(
+    'findEpisodes',
+    `SELECT ${ANY} WHERE e.id = ANY($1) AND e.deleted_at IS NULL AND w.deleted_at IS NULL`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** An episode by id, also from the trash. */
+export async function findEpisodeInTrash(reader: Reader, id: string): Promise<EpisodeRecord | null> {
+  const [row] = await reader.query<EpisodeRecord>('findEpisodeInTrash', `SELECT ${ANY} WHERE e.id = $1`, [id]);
+  return row ?? null;
+}
+
+/** Those of some episodes that belong to a work, also from the trash. */
+export async function listEpisodesOfWork(
+  reader: Reader,
+  workId: string,
+  ids: readonly string[],
+): Promise<Map<string, EpisodeRecord>> {
+  const rows = await reader.query<EpisodeRecord>(
+    'listEpisodesOfWork',
+    `SELECT ${ANY} WHERE e.work_id = $1 AND e.id = ANY($2) ORDER BY e.position`,
+    [workId, ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Which part of a list of episodes is asked for. */
+export interface EpisodesAsked {
+  first: number;
+  after: string | null;
+  newestFirst: boolean;
+}
+
+/** The same part of the episodes that readers can see of each work, in reading order or newest first. */
+export async function listVisibleEpisodes(
+  reader: Reader,
+  workIds: readonly string[],
+  { first, after, newestFirst }: EpisodesAsked,
+): Promise<Map<string, Slice<EpisodeRecord>>> {
+  const [position] = after === null ? [null] : decodeCursor(after, ['place']);
+  const direction = newestFirst ? 'DESC' : 'ASC';
+  const rows = await reader.query<EpisodeRecord>(
+    'listVisibleEpisodes',
+    `SELECT listed.* FROM unnest($1::text[]) AS asked (id) CROSS JOIN LATERAL (
+       SELECT ${VISIBLE} WHERE e.work_id = asked.id AND ($3::int IS NULL OR e.position ${newestFirst ? '<' : '>'} $3)
+       ORDER BY e.position ${direction} LIMIT $2
+     ) listed ORDER BY listed."workId", listed.position ${direction}`,
+    [workIds, first + 1, position],
+  );
+  const byWork = Map.groupBy(rows, (row) => row.workId);
+  return new Map(workIds.map((id) => [id, toSlice(byWork.get(id) ?? [], first, (episode) => [episode.position])]));
+}
+
+/** All episodes of a work that are not in the trash, in order. For the owner only. */
+export async function listAllEpisodes(
+  reader: Reader,
+  workId: string,
+  first: number,
+  after: string | null,
+): Promise<Slice<EpisodeRecord>> {
+  const [position] = after === null ? [null] : decodeCursor(after, ['place']);
+  const rows = await reader.query<EpisodeRecord>(
+    'listAllEpisodes',
+    `SELECT ${ANY} WHERE e.work_id = $1 AND e.deleted_at IS NULL AND ($3::int IS NULL OR e.position > $3) ORDER BY e.position LIMIT $2`,
+    [workId, first + 1, position],
+  );
+  return toSlice(rows, first, (episode) => [episode.position]);
+}
+
+/** How many episodes of each work readers can see. */
+export async function countVisibleEpisodes(reader: Reader, workIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await reader.query<{ workId: string; count: number }>(
+    'countVisibleEpisodes',
+    'SELECT work_id AS "workId", count(*)::int AS count FROM visible_episodes WHERE work_id = ANY($1) GROUP BY work_id',
+    [workIds],
+  );
+  return new Map(rows.map((row) => [row.workId, row.count]));
+}
+
+/** The latest edited episodes of all works of a creator, whatever their state; not those in the trash. */
+export const listLatestEdited = (reader: Reader, userId: string, count: number): Promise<EpisodeRecord[]> =>
+  reader.query<EpisodeRecord>(
+    'listLatestEdited',
+    `SELECT ${ANY} WHERE w.user_id = $1 AND w.deleted_at IS NULL AND e.deleted_at IS NULL
+     ORDER BY e.updated_at DESC, e.id DESC LIMIT $2`,
+    [userId, count],
+  );
+
+/** What of a creator's will be public by itself, the next first. */
+export const listScheduled = (reader: Reader, userId: string, count: number): Promise<EpisodeRecord[]> =>
+  reader.query<EpisodeRecord>(
+    'listScheduled',
+    `SELECT ${ANY} WHERE w.user_id = $1 AND w.deleted_at IS NULL AND e.deleted_at IS NULL
+       AND e.status = 'SCHEDULED' AND e.publish_at > now() ORDER BY e.publish_at, e.id LIMIT $2`,
+    [userId, count],
+  );
+
+export interface EpisodeNumbers {
+  number: number;
+  publicNumber: number | null;
+}
+
+/** The place of each episode in its work: among all, and among those readers can see. */
+export async function findEpisodeNumbers(reader: Reader, ids: readonly string[]): Promise<Map<string, EpisodeNumbers>> {
+  const rows = await reader.query<EpisodeNumbers & { id: string }>(
+    'findEpisodeNumbers',
+    `SELECT id, number, "publicNumber" FROM (
+       SELECT e.id, (row_number() OVER work)::int AS number,
+         CASE WHEN v.id IS NOT NULL THEN (count(v.id) OVER work)::int END AS "publicNumber"
+       FROM episodes e LEFT JOIN visible_episodes v ON v.id = e.id
+       WHERE e.work_id IN (SELECT work_id FROM episodes WHERE id = ANY($1)) AND e.deleted_at IS NULL
+       WINDOW work AS (PARTITION BY e.work_id ORDER BY e.position)
+     ) numbered WHERE id = ANY($1)`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export interface Neighbours {
+  previous: string | null;
+  next: string | null;
+}
+
+/** The episodes before and after, among those readers can see. */
+export async function findNeighbours(reader: Reader, ids: readonly string[]): Promise<Map<string, Neighbours>> {
+  const rows = await reader.query<Neighbours & { id: string }>(
+    'findNeighbours',
+    `SELECT e.id,
+       (SELECT p.id FROM visible_episodes p WHERE p.work_id = e.work_id AND p.position < e.position ORDER BY p.position DESC LIMIT 1) AS previous,
+       (SELECT n.id FROM visible_episodes n WHERE n.work_id = e.work_id AND n.position > e.position ORDER BY n.position LIMIT 1) AS next
+     FROM episodes e WHERE e.id = ANY($1)`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The first episode of each work that readers can see. */
+export async function findFirstEpisodes(
+  reader: Reader,
+  workIds: readonly string[],
+): Promise<Map<string, EpisodeRecord>> {
+  const rows = await reader.query<EpisodeRecord>(
+    'findFirstEpisodes',
+    `SELECT DISTINCT ON (e.work_id) ${VISIBLE} WHERE e.work_id = ANY($1) ORDER BY e.work_id, e.position`,
+    [workIds],
+  );
+  return new Map(rows.map((row) => [row.workId, row]));
+}
+
+/** The place after the last episode of a work, those in the trash included, so that restoring never collides. */
+export async function nextPosition(tx: Transaction, workId: string): Promise<number> {
+  const [row] = await tx.query<{ next: number }>(
+    'nextPosition',
+    'SELECT coalesce(max(position), 0)::int + 1 AS next FROM episodes WHERE work_id = $1',
+    [workId],
+  );
+  return row?.next ?? 1;
+}

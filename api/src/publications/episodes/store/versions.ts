@@ -1,0 +1,112 @@
+import type { Reader, Transaction } from '../../../database/index.ts';
+import type { StartPosition } from './episodes.ts';
+import type { PageRecord } from './pages.ts';
+
+/** A page as a version keeps it. */
+export type VersionPage = Pick<PageRecord, 'id' | 'imageId' | 'altText' | 'transcript' | 'noSplit'>;
+
+/** What a version is about: everything of an episode but its release. */
+export interface EpisodeContent {
+  title: string;
+  afterword: string;
+  startPosition: StartPosition;
+  /** In reading order. */
+  pages: VersionPage[];
+}
+
+export interface VersionRecord extends EpisodeContent {
+  id: string;
+  episodeId: string;
+  /** When the version was saved that this one brought back. */
+  restoredFrom: Date | null;
+  savedAt: Date;
+}
+
+/** More of an episode's past than anybody looks at, and an end to what it takes. */
+const MAX_VERSIONS = 50;
+
+const COLUMNS = `v.id::text AS id, v.episode_id AS "episodeId", v.title, v.afterword, v.start_position AS "startPosition", v.pages,
+  v.restored_from AS "restoredFrom", v.saved_at AS "savedAt"`;
+
+/** All kept versions of an episode, the newest first. */
+export async function listVersions(reader: Reader, episodeId: string): Promise<VersionRecord[]> {
+  return reader.query<VersionRecord>(
+    'listEpisodeVersions',
+    `SELECT ${COLUMNS} FROM episode_versions v WHERE v.episode_id = $1 ORDER BY v.id DESC LIMIT ${MAX_VERSIONS}`,
+    [episodeId],
+  );
+}
+
+/** The newest version of an episode, and whether it is younger than the given seconds. */
+export async function findLatestVersion(
+  reader: Reader,
+  episodeId: string,
+  seconds: number,
+): Promise<(VersionRecord & { isFresh: boolean }) | null> {
+  const [row] = await reader.query<VersionRecord & { isFresh: boolean }>(
+    'findLatestVersion',
+    `SELECT ${COLUMNS}, v.saved_at > now() - make_interval(secs => $2) AS "isFresh"
+     FROM episode_versions v WHERE v.episode_id = $1 ORDER BY v.id DESC LIMIT 1`,
+    [episodeId, seconds],
+  );
+  return row ?? null;
+}
+
+/** What an episode consists of now. */
+export async function findContent(reader: Reader, episodeId: string): Promise<EpisodeContent | null> {
+  const [row] = await reader.query<EpisodeContent>(
+    'findEpisodeContent',
+    `SELECT e.title, e.afterword, e.start_position AS "startPosition",
+       (SELECT coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'imageId', p.image_id, 'altText', p.alt_text,
+          'transcript', p.transcript, 'noSplit', p.no_split) ORDER BY p.position), '[]')
+        FROM pages p WHERE p.episode_id = e.id) AS pages
+     FROM episodes e WHERE e.id = $1`,
+    [episodeId],
+  );
+  return row ?? null;
+}
+
+/** When a version is written: `savedAt` null for now. */
+export interface VersionMoment {
+  restoredFrom: Date | null;
+  savedAt: Date | null;
+}
+
+/** Keeps a version, and lets go of the oldest beyond the bound. */
+export async function insertVersion(
+  tx: Transaction,
+  episodeId: string,
+  content: EpisodeContent,
+  { restoredFrom, savedAt }: VersionMoment,
+): Promise<void> {
+  await tx.query(
+    'insertVersion',
+    `INSERT INTO episode_versions (episode_id, title, afterword, start_position, pages, image_ids, restored_from, saved_at)
+     VALUES ($1, $2, $3, $4, $5::jsonb, $6::text[], $7, coalesce($8, now()))`,
+    [episodeId, ...columnsOf(content), restoredFrom, savedAt],
+  );
+  await tx.query(
+    'dropOldVersions',
+    `DELETE FROM episode_versions WHERE episode_id = $1 AND id <=
+       (SELECT id FROM episode_versions WHERE episode_id = $1 ORDER BY id DESC OFFSET ${MAX_VERSIONS} LIMIT 1)`,
+    [episodeId],
+  );
+}
+
+/** Lets a version go on: what was saved a moment later takes its place. */
+export async function continueVersion(tx: Transaction, id: string, content: EpisodeContent): Promise<void> {
+  await tx.query(
+    'continueVersion',
+    `UPDATE episode_versions SET title = $2, afterword = $3, start_position = $4, pages = $5::jsonb, image_ids = $6::text[]
+     WHERE id = $1`,
+    [id, ...columnsOf(content)],
+  );
+}
+
+const columnsOf = ({ title, afterword, startPosition, pages }: EpisodeContent): unknown[] => [
+  title,
+  afterword,
+  startPosition,
+  JSON.stringify(pages),
+  [...new Set(pages.map((page) => page.imageId))],
+];

@@ -1,0 +1,104 @@
+import type { Services } from '../../graphql/context.ts';
+import type { Transaction } from '../../database/index.ts';
+import {
+  conflict,
+  done,
+  HasProblems,
+  notFound,
+  withProblems,
+  type Outcome,
+  type Problem,
+} from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { lockWork, type WorkRecord } from '../works/index.ts';
+import { checkContestStage } from './checkContestStage.ts';
+import { checkEpisode, type EpisodeInput } from './checkEpisode.ts';
+import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
+import { keepVersion } from './keepVersion.ts';
+import { canEditEpisode } from './policy.ts';
+import { episodes, findEpisodes, type EpisodeRecord } from './store/episodes.ts';
+import { replacePages } from './store/pages.ts';
+import { findContent } from './store/versions.ts';
+
+/** An episode and its work, whose row is locked. */
+interface LockedEpisode {
+  work: WorkRecord;
+  episode: EpisodeRecord;
+}
+
+/** The episode and its work, the work's row locked: publishing two episodes of one work never interleaves. */
+export async function lockEpisode(tx: Transaction, id: string): Promise<LockedEpisode | null> {
+  const [row] = await tx.query<{ workId: string }>(
+    'findWorkOfEpisode',
+    'SELECT work_id AS "workId" FROM episodes WHERE id = $1',
+    [id],
+  );
+  if (!row) return null;
+  const work = await lockWork(tx, row.workId);
+  const episode = (await findEpisodes(tx, [id])).get(id);
+  return work && episode ? { work, episode } : null;
+}
+
+/**
+ * Changes an episode, its pages and its release in one transaction. Replacing or reordering pages never changes the status.
+ * `expectedRevision` is the revision the person edited: another one means another tab was faster (CONFLICT).
+ */
+export async function updateEpisode(
+  services: Services,
+  actor: Actor,
+  id: string,
+  expectedRevision: number,
+  input: EpisodeInput,
+): Promise<Outcome<string>> {
+  const found: Problem[] = [];
+  return withProblems(found, () =>
+    services.database.transact(async (tx) => {
+      const locked = await lockEpisode(tx, id);
+      if (!locked || !canEditEpisode(actor, locked.episode)) throw notFound();
+      await saveEpisode(tx, actor, locked, { input, expectedRevision, restoredFrom: null }, found);
+      return done(id);
+    }),
+  );
+}
+
+/** One save of an episode. */
+export interface Save {
+  input: EpisodeInput;
+  expectedRevision: number;
+  /** When the version was saved that it brings back. */
+  restoredFrom: Date | null;
+}
+
+/** Writes a save of an episode that is locked and may be edited; throws HasProblems after adding to `found`. */
+export async function saveEpisode(
+  tx: Transaction,
+  actor: Actor,
+  { work, episode }: LockedEpisode,
+  { input, expectedRevision, restoredFrom }: Save,
+  found: Problem[],
+): Promise<void> {
+  const { id } = episode;
+  if (episode.revision !== expectedRevision) throw conflict(episode.revision, episode.updatedAt);
+  const checked = await checkEpisode(tx, actor, episode, input, 'episode', found);
+  await checkContestStage(
+    tx,
+    { workId: work.id, from: episode.status, to: checked.columns.status, path: 'episode' },
+    found,
+  );
+  if (found.length > 0) throw new HasProblems();
+  const before = await noteBefore(tx, work, [episode]);
+  const content = await findContent(tx, id);
+  // A scheduled episode that is already out is written down as public by its first edit; `announced_at` stays for the worker.
+  const settled =
+    episode.status === 'PUBLIC' && checked.columns.status === undefined ? { status: 'PUBLIC' as const } : {};
+  await episodes.update(tx, id, {
+    ...settled,
+    ...checked.columns,
+    revision: episode.revision + 1,
+    updatedAt: new Date(),
+  });
+  if (checked.pages) await replacePages(tx, id, checked.pages);
+  await keepVersion(tx, id, { episode, content, restoredFrom });
+  await tx.query('touchWork', 'UPDATE works SET updated_at = now() WHERE id = $1', [work.id]);
+  await declareEpisodeChanges(tx, [id], before);
+}

@@ -1,0 +1,43 @@
+import type { Context } from '../../graphql/context.ts';
+import { defineLoader } from '../../graphql/defineLoader.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { canSeeIllustration } from './policy.ts';
+import {
+  findIllustrationFronts,
+  findIllustrationImages,
+  type IllustrationFront,
+  type IllustrationImageRecord,
+} from './store/illustrationImages.ts';
+import {
+  countIllustrationsOfSites,
+  countIllustrationsOfWorks,
+  findIllustrations,
+  type IllustrationRecord,
+} from './store/illustrations.ts';
+
+export const illustrationLoader = defineLoader<string, IllustrationRecord>('illustrations', (ids, { reader }) =>
+  findIllustrations(reader, ids),
+);
+export const illustrationImagesLoader = defineLoader<string, IllustrationImageRecord[]>(
+  'illustrationImages',
+  (ids, { reader }) => findIllustrationImages(reader, ids),
+);
+export const illustrationFrontLoader = defineLoader<string, IllustrationFront>(
+  'illustrationFronts',
+  (ids, { reader }) => findIllustrationFronts(reader, ids),
+);
+export const siteIllustrationCountLoader = defineLoader<string, number>(
+  'siteIllustrationCounts',
+  (userIds, { reader }) => countIllustrationsOfSites(reader, userIds),
+);
+export const workIllustrationCountLoader = defineLoader<string, number>(
+  'workIllustrationCounts',
+  (workIds, { reader }) => countIllustrationsOfWorks(reader, workIds),
+);
+
+/** The illustration, if the viewer may see it. Throws NOT_FOUND otherwise: what one may not see does not exist. */
+export async function loadVisibleIllustration(context: Context, id: string): Promise<IllustrationRecord> {
+  const illustration = await illustrationLoader(context).load(id);
+  if (!illustration || !canSeeIllustration(context.actor, illustration)) throw notFound();
+  return illustration;
+}

@@ -1,0 +1,38 @@
+import type { Transaction } from '../../database/index.ts';
+import { notFound, problem, type Problem } from '../../kernel/errors.ts';
+import { MAX_WORKS_PER_CATEGORY } from './limits.ts';
+import { findCategories, replaceCategoryWorks, type CategoryRecord } from './store/categories.ts';
+
+/** A category of this creator's portfolio. Throws NOT_FOUND for any other. */
+export async function loadOwnCategory(tx: Transaction, userId: string, id: string): Promise<CategoryRecord> {
+  const category = (await findCategories(tx, [userId])).get(userId)?.find((one) => one.id === id);
+  if (!category) throw notFound();
+  return category;
+}
+
+/** A category holds at most 100 works (decisions 4.2). */
+export function checkCategorySize(count: number, path: string[], found: Problem[]): void {
+  if (count > MAX_WORKS_PER_CATEGORY)
+    found.push(
+      problem(
+        path,
+        'TOO_MANY',
+        `A category holds ${MAX_WORKS_PER_CATEGORY} works, this would make ${count}. Remove ${count - MAX_WORKS_PER_CATEGORY}.`,
+        `カテゴリーに入れられる作品は${MAX_WORKS_PER_CATEGORY}件までです。`,
+      ),
+    );
+}
+
+/** Puts works of the portfolio at the end of one of its categories; those already there keep their place. */
+export async function addToCategory(
+  tx: Transaction,
+  userId: string,
+  categoryId: string,
+  workIds: readonly string[],
+  found: Problem[],
+): Promise<void> {
+  const category = await loadOwnCategory(tx, userId, categoryId);
+  const all = [...new Set([...category.workIds, ...workIds])];
+  checkCategorySize(all.length, ['categoryId'], found);
+  if (found.length === 0) await replaceCategoryWorks(tx, categoryId, all);
+}

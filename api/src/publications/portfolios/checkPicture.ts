@@ -1,0 +1,33 @@
+import type { Reader } from '../../database/index.ts';
+import { problem, type Problem } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { canUseImage, findImages, type ImageRecord } from '../../media/images/index.ts';
+
+/** A picture of a portfolio is the creator's own and was uploaded for this place, because each place has its own crop. */
+export async function checkPicture(
+  reader: Reader,
+  actor: Actor,
+  { id, type, path }: { id: string | null | undefined; type: ImageRecord['type']; path: string[] },
+  found: Problem[],
+): Promise<void> {
+  if (id == null) return;
+  const image = (await findImages(reader, [id])).get(id);
+  if (!image || !canUseImage(actor, image))
+    found.push(
+      problem(
+        path,
+        'IMAGE_NOT_FOUND',
+        'This picture is not here. Upload it again.',
+        '画像が見つかりません。もう一度アップロードしてください。',
+      ),
+    );
+  else if (image.type !== type)
+    found.push(
+      problem(
+        path,
+        'IMAGE_TYPE',
+        'This picture was uploaded for another place. Upload it here again.',
+        'この画像は別の用途でアップロードされています。ここでもう一度アップロードしてください。',
+      ),
+    );
+}

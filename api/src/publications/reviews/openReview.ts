@@ -1,0 +1,54 @@
+import { limitRate } from '../../database/index.ts';
+import type { Context } from '../../graphql/context.ts';
+import { isPasswordOf } from '../../people/identity/index.ts';
+import { done, notFound, problem, problems, type Outcome } from '../../kernel/errors.ts';
+import { canOpenReview, isOwnReview } from './policy.ts';
+import { hashOfReviewToken, newVisitKey, visitOfKey } from './reviewKeys.ts';
+import { countOpening, findLinkByToken, type OpenedLink } from './store/reviewLinks.ts';
+
+const passwordNeeded = () =>
+  problem(['password'], 'REQUIRED', 'This link has a password. Enter it to go on.', 'パスワードを入力してください。');
+const passwordWrong = () =>
+  problem(
+    ['password'],
+    'WRONG',
+    'This is not the password of the link. Ask the person who sent it.',
+    'パスワードが違います。リンクの送り主に確認してください。',
+  );
+
+/** The link of a token that opens now. Whatever is wrong with a link, it is not there. */
+async function loadOpenLink(context: Context, token: string): Promise<OpenedLink> {
+  const link = await findLinkByToken(context.reader, hashOfReviewToken(token));
+  if (!link || !canOpenReview(link, new Date())) throw notFound();
+  return link;
+}
+
+/** The link somebody opened before, and their visit. A key that does not fit is a link that is not there. */
+export async function loadVisit(
+  context: Context,
+  { token, key }: { token: string; key: string },
+): Promise<{ link: OpenedLink; visitId: string }> {
+  const link = await loadOpenLink(context, token);
+  const visitId = visitOfKey(context.services.config.secret, link.id, key);
+  if (visitId === null) throw notFound();
+  return { link, visitId };
+}
+
+/** Opens a link: counts the visit and answers its key. Tries at a password are limited by link and by address. */
+export async function openReview(
+  context: Context,
+  { token, password }: { token: string; password: string | null },
+): Promise<Outcome<string>> {
+  const { services, actor, origin } = context;
+  const ip = origin?.ip ?? '';
+  await limitRate(services.database, 'reviewFrom', ip);
+  const link = await loadOpenLink(context, token);
+  if (link.passwordHash !== null) {
+    if (password === null || password === '') return problems([passwordNeeded()]);
+    await limitRate(services.database, 'reviewPasswordFrom', `${link.id} ${ip}`);
+    await limitRate(services.database, 'reviewPassword', link.id);
+    if (!(await isPasswordOf(link.passwordHash, password))) return problems([passwordWrong()]);
+  }
+  if (!isOwnReview(actor, link)) await services.database.transact((tx) => countOpening(tx, link.id));
+  return done(newVisitKey(services.config.secret, link.id));
+}

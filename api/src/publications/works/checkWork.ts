@@ -1,0 +1,123 @@
+import type { ContestApplicationInput } from '../contestApplications/index.ts';
+import type { ChangesOf, Transaction } from '../../database/index.ts';
+import { problem, type Problem } from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { checkText } from '../../kernel/text.ts';
+import { canUseImage, findImages } from '../../media/images/index.ts';
+import { foldTag } from '../../kernel/tagTitle.ts';
+import { checkTagTitle } from '../tags/index.ts';
+import type { CommentMode, ScrollDirection, works } from './store/works.ts';
+
+/** What a person enters about a work; an absent field stays as it is, or takes its default. */
+export interface WorkInput {
+  title?: string | null | undefined;
+  description?: string | null | undefined;
+  coverImageId?: string | null | undefined;
+  coverFocusX?: number | null | undefined;
+  coverFocusY?: number | null | undefined;
+  isCompleted?: boolean | null | undefined;
+  isOneShot?: boolean | null | undefined;
+  commentIsOpen?: boolean | null | undefined;
+  commentMode?: CommentMode | null | undefined;
+  showsYawarakaText?: boolean | null | undefined;
+  enableSurvey?: boolean | null | undefined;
+  scrollDirection?: ScrollDirection | null | undefined;
+  tagTitles?: string[] | null | undefined;
+  /** The forms of all open contests the work is to be in; absent leaves them. */
+  contestApplications?: ContestApplicationInput[] | null | undefined;
+}
+
+/** The checked form: columns to write, tags to set (null: leave them). */
+export interface CheckedWork {
+  columns: ChangesOf<typeof works>;
+  tagTitles: string[] | null;
+  coverFocus: { imageId: string; x: number; y: number } | null;
+}
+
+/** decisions 4.2: at most 10 tags. */
+const MAX_TAGS = 10;
+
+/** Checks everything entered about a work (decisions 4.2) and collects what is wrong. `path` leads to the input object. */
+export async function checkWork(
+  tx: Transaction,
+  actor: Actor,
+  input: WorkInput,
+  { isNew, path }: { isNew: boolean; path: string },
+  found: Problem[],
+): Promise<CheckedWork> {
+  const columns: CheckedWork['columns'] = {};
+  if (isNew || input.title != null) {
+    columns.title = checkText(
+      input.title ?? '',
+      { path: [path, 'title'], label: 'title', labelJa: 'タイトル', min: 1, max: 100 },
+      found,
+    );
+  }
+  if (input.description != null) {
+    columns.description = checkText(
+      input.description,
+      { path: [path, 'description'], label: 'description', labelJa: '説明', max: 1000, multiline: true },
+      found,
+    );
+  }
+  for (const name of ['isCompleted', 'isOneShot', 'commentIsOpen', 'showsYawarakaText', 'enableSurvey'] as const)
+    if (input[name] != null) columns[name] = input[name];
+  if (input.commentMode) columns.commentMode = input.commentMode;
+  if (input.scrollDirection) columns.scrollDirection = input.scrollDirection;
+  const coverFocus = await checkCover(tx, actor, input, path, found);
+  if (input.coverImageId !== undefined) columns.coverImageId = input.coverImageId;
+  return { columns, tagTitles: checkTags(input.tagTitles, path, found), coverFocus };
+}
+
+async function checkCover(
+  tx: Transaction,
+  actor: Actor,
+  input: WorkInput,
+  path: string,
+  found: Problem[],
+): Promise<CheckedWork['coverFocus']> {
+  for (const name of ['coverFocusX', 'coverFocusY'] as const) {
+    const value = input[name];
+    if (value != null && !(value >= 0 && value <= 1))
+      found.push(
+        problem(
+          [path, name],
+          'OUT_OF_RANGE',
+          'The focus point lies outside the picture. Pick it again.',
+          '焦点の位置が画像の外にあります。',
+        ),
+      );
+  }
+  if (input.coverImageId == null) return null;
+  const image = (await findImages(tx, [input.coverImageId])).get(input.coverImageId);
+  if (!image || !canUseImage(actor, image)) {
+    found.push(
+      problem(
+        [path, 'coverImageId'],
+        'IMAGE_NOT_FOUND',
+        'The cover picture is not here any more. Upload it again.',
+        '表紙の画像が見つかりません。もう一度アップロードしてください。',
+      ),
+    );
+    return null;
+  }
+  if (input.coverFocusX == null && input.coverFocusY == null) return null;
+  return { imageId: image.id, x: input.coverFocusX ?? image.focusX, y: input.coverFocusY ?? image.focusY };
+}
+
+function checkTags(titles: string[] | null | undefined, path: string, found: Problem[]): string[] | null {
+  if (titles == null) return null;
+  const cleaned = titles.map((title, index) => checkTagTitle(title, [path, 'tagTitles', String(index)], found));
+  const distinct = [...new Map(cleaned.map((title) => [foldTag(title), title])).values()];
+  if (distinct.length > MAX_TAGS) {
+    found.push(
+      problem(
+        [path, 'tagTitles'],
+        'TOO_MANY',
+        `${distinct.length} tags, the limit is ${MAX_TAGS}. Remove ${distinct.length - MAX_TAGS}.`,
+        `タグは${MAX_TAGS}個までです。`,
+      ),
+    );
+  }
+  return distinct;
+}

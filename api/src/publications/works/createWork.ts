@@ -1,0 +1,100 @@
+import type { Services } from '../../graphql/context.ts';
+import type { Transaction } from '../../database/index.ts';
+import {
+  done,
+  forbidden,
+  HasProblems,
+  problem,
+  unauthenticated,
+  withProblems,
+  type Outcome,
+  type Problem,
+} from '../../kernel/errors.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { newId } from '../../kernel/ids.ts';
+import { saveApplications } from '../contestApplications/index.ts';
+import { writeNewEpisode, type EpisodeInput } from '../episodes/index.ts';
+import { images } from '../../media/images/index.ts';
+import { indexWorks } from '../../discovery/search/index.ts';
+import { findOrCreateTags } from '../tags/index.ts';
+import { checkWork, type CheckedWork, type WorkInput } from './checkWork.ts';
+import { canCreateWork } from './policy.ts';
+import { replaceWorkTags } from './store/workTags.ts';
+import { lockWork, works, type WorkRecord } from './store/works.ts';
+
+/** decisions 4.11: works per creator. */
+const MAX_WORKS = 500;
+
+/** Creates a work and, when given, its first episode, in one transaction: both exist or neither does. */
+export async function createWork(
+  services: Services,
+  actor: Actor,
+  workInput: WorkInput,
+  episodeInput: EpisodeInput | null,
+): Promise<Outcome<{ workId: string; episodeId: string | null }>> {
+  if (actor.accountId === null) throw unauthenticated();
+  if (!canCreateWork(actor))
+    throw forbidden('Finish your profile to publish works.', '作品を投稿するにはプロフィールを完成させてください。');
+  const found: Problem[] = [];
+  return withProblems(found, () =>
+    services.database.transact(async (tx) => {
+      const work = await writeNewWork(tx, actor, workInput, found);
+      const episodeId = episodeInput
+        ? await writeNewEpisode(tx, actor, work, episodeInput, 'episodeInput', found)
+        : null;
+      if (found.length > 0) throw new HasProblems();
+      return done({ workId: work.id, episodeId });
+    }),
+  );
+}
+
+/** Writes a new work and answers it, its row locked. Throws HasProblems after adding to `found`. */
+export async function writeNewWork(
+  tx: Transaction,
+  actor: Actor,
+  workInput: WorkInput,
+  found: Problem[],
+): Promise<WorkRecord> {
+  const checked = await checkWork(tx, actor, workInput, { isNew: true, path: 'workInput' }, found);
+  const userId = actor.accountId ?? '';
+  const [owned] = await tx.query<{ count: number }>(
+    'countOwnWorks',
+    'SELECT count(*)::int AS count FROM works WHERE user_id = $1 AND deleted_at IS NULL',
+    [userId],
+  );
+  if (owned && owned.count >= MAX_WORKS)
+    found.push(
+      problem(
+        ['workInput'],
+        'TOO_MANY',
+        `You have ${MAX_WORKS} works, which is the limit. Move one to the trash first.`,
+        `作品は${MAX_WORKS}件までです。`,
+      ),
+    );
+  if (found.length > 0) throw new HasProblems();
+  const workId = newId('Work');
+  await writeWork(tx, workId, { ...checked, columns: { ...checked.columns, userId } });
+  await saveApplications(tx, { workId, inputs: workInput.contestApplications ?? null, path: 'workInput' }, found);
+  const work = await lockWork(tx, workId);
+  if (!work) throw new Error('a work vanished inside its own transaction');
+  return work;
+}
+
+/** Inserts a checked work with its tags. */
+async function writeWork(tx: Transaction, id: string, checked: CheckedWork): Promise<void> {
+  await works.insert(tx, works.asNewRow({ id, revision: 1, ...checked.columns }));
+  await writeWorkParts(tx, id, checked);
+  await indexWorks(tx, [id]);
+}
+
+/** Writes what lies outside the work's own row: tags and the cover's focus point. */
+export async function writeWorkParts(tx: Transaction, workId: string, checked: CheckedWork): Promise<void> {
+  if (checked.tagTitles)
+    await replaceWorkTags(
+      tx,
+      workId,
+      (await findOrCreateTags(tx, checked.tagTitles)).map((tag) => tag.id),
+    );
+  if (checked.coverFocus)
+    await images.update(tx, checked.coverFocus.imageId, { focusX: checked.coverFocus.x, focusY: checked.coverFocus.y });
+}

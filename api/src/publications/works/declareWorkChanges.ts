@@ -1,0 +1,39 @@
+import type { Transaction } from '../../database/index.ts';
+import { declareChanges, keys, type Key } from '../../publishing/index.ts';
+import { listRankingKeys } from '../../discovery/rankings/index.ts';
+import { findWorkTags } from './store/workTags.ts';
+import type { WorkRecord } from './store/works.ts';
+
+/** The lists of works of the tags that a work has. */
+export async function listTagKeysOf(tx: Transaction, workId: string): Promise<Key[]> {
+  const tags = (await findWorkTags(tx, [workId])).get(workId) ?? [];
+  return tags.map(({ tagId }) => keys.tagWorks(tagId));
+}
+
+/** The lists a work stands in: whatever shows them has to be drawn again when the work joins or leaves. */
+export async function listKeysOf(tx: Transaction, work: Pick<WorkRecord, 'id' | 'userId'>): Promise<Key[]> {
+  // A portfolio of nothing but works of ours joins the list of portfolios with the first of them that readers can see.
+  const inPortfolio = await tx.query('isInPortfolio', 'SELECT 1 FROM portfolio_komawari_works WHERE work_id = $1', [
+    work.id,
+  ]);
+  return [
+    keys.newWorks,
+    keys.hotWorks,
+    keys.hotTags,
+    keys.userWorks(work.userId),
+    keys.userTimeline(work.userId),
+    ...inPortfolio.map(() => keys.portfolios),
+    ...(await listTagKeysOf(tx, work.id)),
+    ...(await listRankingKeys(tx, [work.id])),
+  ];
+}
+
+/** A work became visible or ceased to be: itself, its lists, and everything that shows it. */
+export async function declareWorkAppearance(tx: Transaction, work: Pick<WorkRecord, 'id' | 'userId'>): Promise<void> {
+  await declareChanges(tx, [
+    keys.work(work.id),
+    keys.workEpisodes(work.id),
+    keys.hotNewEpisodes,
+    ...(await listKeysOf(tx, work)),
+  ]);
+}

@@ -1,0 +1,28 @@
+import type { Context } from '../../graphql/context.ts';
+import { defineLoader } from '../../graphql/defineLoader.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { canSeeWork } from './policy.ts';
+import { findWorkTags, type WorkTagRecord } from './store/workTags.ts';
+import type { Slice } from '../../kernel/cursor.ts';
+import { findLastUpdates, findWorks, listWorksOfTags, type WorkRecord, type WorksAsked } from './store/works.ts';
+
+export const workLoader = defineLoader<string, WorkRecord>('works', (ids, { reader }) => findWorks(reader, ids));
+export const workTagsLoader = defineLoader<string, WorkTagRecord[]>('workTags', (ids, { reader }) =>
+  findWorkTags(reader, ids),
+);
+export const lastUpdateLoader = defineLoader<string, Date>('lastUpdates', (ids, { reader }) =>
+  findLastUpdates(reader, ids),
+);
+
+/** Lists of works by their tag: pages that are drawn together ask for the same part of each, in one statement. */
+export const worksOfTagLoader = (context: Context, asked: WorksAsked) =>
+  defineLoader<string, Slice<WorkRecord>>(`worksOfTag ${JSON.stringify(asked)}`, (ids, { reader }) =>
+    listWorksOfTags(reader, ids, asked),
+  )(context);
+
+/** The work, if the viewer may see it. Throws NOT_FOUND otherwise: what one may not see does not exist. */
+export async function loadVisibleWork(context: Context, id: string): Promise<WorkRecord> {
+  const work = await workLoader(context).load(id);
+  if (!work || !canSeeWork(context.actor, work)) throw notFound();
+  return work;
+}

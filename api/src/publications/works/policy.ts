@@ -1,0 +1,23 @@
+import { isCreator, isSelf, type Actor } from '../../kernel/actor.ts';
+import type { WorkRecord } from './store/works.ts';
+
+type OwnedWork = Pick<WorkRecord, 'userId' | 'deletedAt' | 'isVisible'>;
+
+/** Readers see what the visibility predicate shows; the owner sees the work until it is in the trash. */
+export const canSeeWork = (actor: Actor, work: OwnedWork): boolean =>
+  work.isVisible || (isSelf(actor, work.userId) && work.deletedAt === null);
+
+/** A creator with an open workspace may start works. */
+export const canCreateWork = (actor: Actor): boolean => isCreator(actor);
+
+/** The owner may edit a work that is not in the trash. */
+export const canEditWork = (actor: Actor, work: OwnedWork): boolean =>
+  isCreator(actor) && isSelf(actor, work.userId) && work.deletedAt === null;
+
+/** The owner may take a work out of the trash. */
+export const canRestoreWork = (actor: Actor, work: OwnedWork): boolean =>
+  isCreator(actor) && isSelf(actor, work.userId) && work.deletedAt !== null;
+
+/** Any account may bookmark a work it can see, except its author's own. */
+export const canBookmarkWork = (actor: Actor, work: OwnedWork): boolean =>
+  work.isVisible && !isSelf(actor, work.userId);

@@ -1,0 +1,30 @@
+import type { Reader, Transaction } from '../../../database/index.ts';
+
+export interface WorkTagRecord {
+  workId: string;
+  tagId: string;
+  title: string;
+}
+
+/** Tags of works in their order. */
+export async function findWorkTags(reader: Reader, workIds: readonly string[]): Promise<Map<string, WorkTagRecord[]>> {
+  const rows = await reader.query<WorkTagRecord>(
+    'findWorkTags',
+    `SELECT wt.work_id AS "workId", t.id AS "tagId", t.title FROM work_tags wt JOIN tags t ON t.id = wt.tag_id
+     WHERE wt.work_id = ANY($1) ORDER BY wt.work_id, wt.position`,
+    [workIds],
+  );
+  return Map.groupBy(rows, (row) => row.workId);
+}
+
+/** Replaces the tags of a work. */
+export async function replaceWorkTags(tx: Transaction, workId: string, tagIds: string[]): Promise<void> {
+  await tx.query('deleteWorkTags', 'DELETE FROM work_tags WHERE work_id = $1 AND tag_id <> ALL($2)', [workId, tagIds]);
+  await tx.query(
+    'writeWorkTags',
+    `INSERT INTO work_tags (work_id, tag_id, position)
+     SELECT $1, tag_id, ordinality FROM unnest($2::text[]) WITH ORDINALITY AS given (tag_id, ordinality)
+     ON CONFLICT (work_id, tag_id) DO UPDATE SET position = excluded.position`,
+    [workId, tagIds],
+  );
+}

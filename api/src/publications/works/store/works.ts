@@ -1,0 +1,164 @@
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
+
+export type ScrollDirection = 'RIGHT_TO_LEFT' | 'LEFT_TO_RIGHT' | 'TOP_TO_BOTTOM';
+export type CommentMode = 'DAREDEMO' | 'YAWARAKA';
+
+export const works = defineTable('works', {
+  id: column.text(),
+  userId: column.text(),
+  title: column.text(),
+  description: column.text().default("''"),
+  coverImageId: column.text().orNull(),
+  isCompleted: column.boolean().default('false'),
+  isOneShot: column.boolean().default('false'),
+  commentIsOpen: column.boolean().default('true'),
+  commentMode: column.text<CommentMode>().default("'DAREDEMO'"),
+  /** Whether readers may read delivered soft comments, and not only the creator. */
+  showsYawarakaText: column.boolean().default('false'),
+  enableSurvey: column.boolean().default('true'),
+  scrollDirection: column.text<ScrollDirection>().default("'RIGHT_TO_LEFT'"),
+  revision: column.integer().default('1'),
+  firstPublishAt: column.instant().orNull(),
+  createdAt: column.instant().default('now()'),
+  updatedAt: column.instant().default('now()'),
+  deletedAt: column.instant().orNull(),
+  suspendedAt: column.instant().orNull(),
+});
+
+/** A work as stored. `isVisible` is the visibility predicate's answer at the moment of reading. */
+export interface WorkRecord extends Omit<RowOf<typeof works>, 'suspendedAt'> {
+  isVisible: boolean;
+}
+
+const WORK_COLUMNS = `w.id, w.user_id AS "userId", w.title, w.description, w.cover_image_id AS "coverImageId", w.is_completed AS "isCompleted",
+  w.is_one_shot AS "isOneShot", w.comment_is_open AS "commentIsOpen", w.comment_mode AS "commentMode",
+  w.shows_yawaraka_text AS "showsYawarakaText", w.enable_survey AS "enableSurvey",
+  w.scroll_direction AS "scrollDirection", w.revision, w.first_publish_at AS "firstPublishAt", w.created_at AS "createdAt",
+  w.updated_at AS "updatedAt", w.deleted_at AS "deletedAt"`;
+
+const VISIBLE = `${WORK_COLUMNS}, true AS "isVisible" FROM visible_works w`;
+
+/** Works by id, whoever may see them: the policy decides. Deleted ones are included and marked. */
+export async function findWorks(reader: Reader, ids: readonly string[]): Promise<Map<string, WorkRecord>> {
+  const rows = await reader.query<WorkRecord>(
+    'findWorks',
+    `SELECT ${WORK_COLUMNS}, v.id IS NOT NULL AS "isVisible" FROM works w LEFT JOIN visible_works v ON v.id = w.id WHERE w.id = ANY($1)`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The work, its row locked until the transaction ends: everything that changes a work or its episodes starts here. */
+export async function lockWork(tx: Transaction, id: string): Promise<WorkRecord | null> {
+  await tx.query('lockWork', 'SELECT 1 FROM works WHERE id = $1 FOR UPDATE', [id]);
+  return (await findWorks(tx, [id])).get(id) ?? null;
+}
+
+const orderKey = (work: WorkRecord) => [work.firstPublishAt?.toISOString() ?? '', work.id];
+
+/** Works a reader can see, latest first publication first. */
+export async function listNewWorks(reader: Reader, first: number, after: string | null): Promise<Slice<WorkRecord>> {
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
+  const rows = await reader.query<WorkRecord>(
+    after === null ? 'listNewWorks' : 'listNewWorksAfter',
+    `SELECT ${VISIBLE} ${after === null ? '' : 'WHERE (w.first_publish_at, w.id) < ($2::timestamptz, $3)'}
+     ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $1`,
+    after === null ? [first + 1] : [first + 1, at, id],
+  );
+  return toSlice(rows, first, orderKey);
+}
+
+/** Which part of a list of works is asked for. */
+export interface WorksAsked {
+  first: number;
+  after: string | null;
+}
+
+/** The same part of the works with each tag that a reader can see, latest first publication first. */
+export async function listWorksOfTags(
+  reader: Reader,
+  tagIds: readonly string[],
+  { first, after }: WorksAsked,
+): Promise<Map<string, Slice<WorkRecord>>> {
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
+  const rows = await reader.query<WorkRecord & { tagId: string }>(
+    'listWorksOfTags',
+    `SELECT asked.id AS "tagId", listed.* FROM unnest($1::text[]) AS asked (id) CROSS JOIN LATERAL (
+       SELECT ${VISIBLE} JOIN work_tags wt ON wt.work_id = w.id AND wt.tag_id = asked.id
+       WHERE $3::timestamptz IS NULL OR (w.first_publish_at, w.id) < ($3::timestamptz, $4)
+       ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $2
+     ) listed ORDER BY asked.id, listed."firstPublishAt" DESC, listed.id DESC`,
+    [tagIds, first + 1, at, id],
+  );
+  const byTag = Map.groupBy(rows, (row) => row.tagId);
+  return new Map(tagIds.map((tagId) => [tagId, toSlice(byTag.get(tagId) ?? [], first, orderKey)]));
+}
+
+/** A creator's works a reader can see, in the order the creator chose for the site. */
+export async function listWorksOfSite(
+  reader: Reader,
+  userId: string,
+  order: 'NEWEST_FIRST' | 'OLDEST_FIRST',
+  first: number,
+  after: string | null,
+): Promise<Slice<WorkRecord>> {
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
+  const [sign, direction] = order === 'NEWEST_FIRST' ? ['<', 'DESC'] : ['>', 'ASC'];
+  const rows = await reader.query<WorkRecord>(
+    'listWorksOfSite',
+    `SELECT ${VISIBLE} WHERE w.user_id = $2 AND ($3::timestamptz IS NULL OR (w.first_publish_at, w.id) ${sign} ($3::timestamptz, $4))
+     ORDER BY w.first_publish_at ${direction}, w.id ${direction} LIMIT $1`,
+    [first + 1, userId, at, id],
+  );
+  return toSlice(rows, first, orderKey);
+}
+
+/** All works of an account that are not in the trash, latest edited first. For the owner only. */
+export async function listOwnWorks(
+  reader: Reader,
+  userId: string,
+  first: number,
+  after: string | null,
+): Promise<Slice<WorkRecord>> {
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
+  const rows = await reader.query<WorkRecord>(
+    'listOwnWorks',
+    `SELECT ${WORK_COLUMNS}, v.id IS NOT NULL AS "isVisible" FROM works w LEFT JOIN visible_works v ON v.id = w.id
+     WHERE w.user_id = $2 AND w.deleted_at IS NULL AND ($3::timestamptz IS NULL OR (w.updated_at, w.id) < ($3::timestamptz, $4))
+     ORDER BY w.updated_at DESC, w.id DESC LIMIT $1`,
+    [first + 1, userId, at, id],
+  );
+  return toSlice(rows, first, (work) => [work.updatedAt.toISOString(), work.id]);
+}
+
+/** Other works of the same creator that a reader can see, latest first. */
+export async function listOtherWorks(reader: Reader, work: WorkRecord, first: number): Promise<WorkRecord[]> {
+  return reader.query<WorkRecord>(
+    'listOtherWorks',
+    `SELECT ${VISIBLE} WHERE w.user_id = $1 AND w.id <> $2 ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $3`,
+    [work.userId, work.id, first],
+  );
+}
+
+/** Latest publication among the episodes a reader can see, per work. */
+export async function findLastUpdates(reader: Reader, workIds: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await reader.query<{ workId: string; at: Date }>(
+    'findLastUpdates',
+    'SELECT work_id AS "workId", max(publish_at) AS at FROM visible_episodes WHERE work_id = ANY($1) GROUP BY work_id',
+    [workIds],
+  );
+  return new Map(rows.map((row) => [row.workId, row.at]));
+}
+
+/** Recomputes the instant of the first publication after episodes changed. */
+export async function refreshFirstPublication(tx: Transaction, workId: string): Promise<void> {
+  await tx.query(
+    'refreshFirstPublication',
+    `UPDATE works SET first_publish_at = (
+       SELECT min(publish_at) FROM episodes
+       WHERE work_id = $1 AND deleted_at IS NULL AND status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC')
+     ) WHERE id = $1`,
+    [workId],
+  );
+}

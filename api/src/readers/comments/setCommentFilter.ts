@@ -1,0 +1,49 @@
+import { limitRate } from '../../database/index.ts';
+import type { Context } from '../../graphql/context.ts';
+import { isCreator } from '../../kernel/actor.ts';
+import { done, forbidden, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { checkText, cleanText } from '../../kernel/text.ts';
+import {
+  countFilterWords,
+  deleteFilterWord,
+  MAX_FILTER_WORDS,
+  writeFilterWord,
+  writeHoldsComments,
+  type FilterWordRecord,
+} from './store/commentSetting.ts';
+
+function creatorId({ actor }: Context): string {
+  if (!isCreator(actor)) throw forbidden('This is for creators.', '作者だけが設定できます。');
+  return actor.accountId;
+}
+
+/** Says whether every new open comment of others waits until the creator looked. Those that wait already stay where they are. */
+export async function holdComments(context: Context, holdsAll: boolean): Promise<void> {
+  const userId = creatorId(context);
+  await context.services.database.transact((tx) => writeHoldsComments(tx, userId, holdsAll));
+}
+
+/** Holds new comments of others that have a word in them. One character is enough: nothing is lost, it waits. */
+export async function addFilterWord(context: Context, text: string): Promise<Outcome<FilterWordRecord>> {
+  const userId = creatorId(context);
+  const found: Problem[] = [];
+  const bounds = { path: ['word'], label: 'word', labelJa: 'ことば', min: 1, max: 50 };
+  const word = checkText(text, bounds, found);
+  if (found.length > 0) return problems(found);
+  await limitRate(context.services.database, 'silence', userId);
+  return context.services.database.transact(async (tx) => {
+    if ((await countFilterWords(tx, userId)) >= MAX_FILTER_WORDS) {
+      const message = `Your filter has ${MAX_FILTER_WORDS} words, which is the limit. Remove one first.`;
+      return problems([problem(['word'], 'TOO_MANY', message, `登録できることばは${MAX_FILTER_WORDS}個までです。`)]);
+    }
+    return done(await writeFilterWord(tx, userId, word));
+  });
+}
+
+/** Takes a word out of the filter. What waits because of it stays where it is. */
+export async function removeFilterWord(context: Context, word: string): Promise<string> {
+  const userId = creatorId(context);
+  const cleaned = cleanText(word);
+  await context.services.database.transact((tx) => deleteFilterWord(tx, userId, cleaned));
+  return cleaned;
+}

@@ -1,0 +1,19 @@
+import type { Services } from '../../graphql/context.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { insertAnnouncement } from './store/fanOuts.ts';
+
+/**
+ * Has everybody with a profile told of a line of news when it is out. Throws NOT_FOUND for news there are not.
+ * @returns false when everybody was told, or is about to be
+ */
+export async function announceNews({ database }: Services, infoEntryId: string): Promise<boolean> {
+  return database.transact(async (tx) => {
+    const [entry] = await tx.query<{ at: Date }>(
+      'findNewsToAnnounce',
+      'SELECT greatest(published_at, now()) AS at FROM info_entries WHERE id = $1',
+      [infoEntryId],
+    );
+    if (!entry) throw notFound();
+    return insertAnnouncement(tx, infoEntryId, entry.at);
+  });
+}

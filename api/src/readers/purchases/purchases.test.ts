@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
+import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
+
+let test: TestApp;
+let author: TestPerson;
+let reader: TestPerson;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  author = await test.signUpCreator('author');
+  reader = await test.signUpCreator('reader');
+});
+afterAll(() => test.close());
+
+const HISTORY = `query H($first: Int, $after: String) { viewer { ... on RegisteredViewer { purchaseHistory(first: $first, after: $after) {
+  pageInfo { endCursor hasNextPage } nodes { id price purchasedAt item { ... on Episode { id title } } } } } } }`;
+const historyOf = async (person: TestPerson, variables: object = {}) =>
+  (await test.run(HISTORY, { ...variables }, person)).data.viewer.purchaseHistory;
+
+async function publish(status: string): Promise<string> {
+  const { data } = await test.run(
+    'mutation W($e: EpisodeInput) { createWork(workInput: { title: "w" }, episodeInput: $e) { episode { id } } }',
+    { e: { title: status, status, pages: [{ imageId: await test.paint(author) }] } },
+    author,
+  );
+  return data.createWork.episode.id;
+}
+const buy = (episodeId: string | null, price: number, daysAgo: number) =>
+  test.services.database.query(
+    'insertPurchase',
+    'INSERT INTO purchases (id, account_id, episode_id, price, purchased_at) VALUES ($1, $2, $3, $4, now() - make_interval(days => $5))',
+    [newId('Purchase'), reader.actor.accountId, episodeId, price, daysAgo],
+  );
+
+it('[R2-033] the purchase history is empty before anything was bought', async () => {
+  expect(await historyOf(reader)).toEqual({ nodes: [], pageInfo: { endCursor: null, hasNextPage: false } });
+});
+
+it('[R2-033] it lists what the viewer alone bought, the latest first, and keeps the price of what is gone', async () => {
+  await buy(await publish('PUBLIC'), 300, 3);
+  await buy(await publish('DRAFT'), 200, 2);
+  await buy(null, 100, 1);
+  const { nodes } = await historyOf(reader);
+  expect(nodes).toMatchObject([
+    { price: 100, item: null },
+    { price: 200, item: null },
+    { price: 300, item: { title: 'PUBLIC' } },
+  ]);
+  const one = await historyOf(reader, { first: 1 });
+  expect(one.pageInfo.hasNextPage).toBe(true);
+  expect((await historyOf(reader, { first: 2, after: one.pageInfo.endCursor })).nodes).toEqual(nodes.slice(1));
+  expect((await historyOf(author)).nodes).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { Reader } from '../../../database/index.ts';
+import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
+
+/** Something a reader bought. `episodeId` is null when the episode was purged since. */
+export interface PurchaseRecord {
+  id: string;
+  episodeId: string | null;
+  /** In yen, tax included. */
+  price: number;
+  purchasedAt: Date;
+}
+
+/** What an account bought, latest first. Nothing writes purchases before sales exist. */
+export async function listPurchases(
+  reader: Reader,
+  accountId: string,
+  first: number,
+  after: string | null,
+): Promise<Slice<PurchaseRecord>> {
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
+  const rows = await reader.query<PurchaseRecord>(
+    'listPurchases',
+    `SELECT id, episode_id AS "episodeId", price, purchased_at AS "purchasedAt" FROM purchases
+     WHERE account_id = $1 AND ($3::timestamptz IS NULL OR (purchased_at, id) < ($3::timestamptz, $4))
+     ORDER BY purchased_at DESC, id DESC LIMIT $2`,
+    [accountId, first + 1, at, id],
+  );
+  return toSlice(rows, first, (row) => [row.purchasedAt.toISOString(), row.id]);
+}

@@ -1,0 +1,199 @@
+import { builder, NodeInterface } from '../../../graphql/builder.ts';
+import type { Context } from '../../../graphql/context.ts';
+import { defineConnection, toConnection, type Connection } from '../../../graphql/connection.ts';
+import { boundedFirst } from '../../../kernel/cursor.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { cleanText } from '../../../kernel/text.ts';
+import {
+  canSeeEpisode,
+  episodeLoader,
+  EpisodeRef,
+  loadVisibleEpisode,
+  type EpisodeRecord,
+} from '../../../publications/episodes/index.ts';
+import { RegisteredViewerRef } from '../../../people/identity/index.ts';
+import {
+  canSeeWork,
+  loadVisibleWork,
+  WorkConnection,
+  workLoader,
+  WorkRef,
+  type WorkRecord,
+} from '../../../publications/works/index.ts';
+import { viewerHistoryLoader } from '../loaders.ts';
+import { listBookmarks, type BookmarkOrder } from '../store/bookmarks.ts';
+import { listHistories, type ReadingHistoryRecord } from '../store/histories.ts';
+
+const page = { first: 'Up to 100.', after: 'Cursor of the last one seen.' } as const;
+
+const ReadingHistory = builder.objectRef<ReadingHistoryRecord>('ReadingHistory').implement({
+  description: 'Where an account stands in an episode.',
+  interfaces: [NodeInterface],
+  fields: (t) => ({
+    episode: t.field({
+      type: EpisodeRef,
+      description: 'The episode.',
+      resolve: (history, _args, context) => loadVisibleEpisode(context, history.episodeId),
+    }),
+    work: t.field({
+      type: WorkRef,
+      description: 'Its work.',
+      resolve: (history, _args, context) => loadVisibleWork(context, history.workId),
+    }),
+    leavePosition: t.exposeFloat('leavePosition', { description: 'How far it was read, 0 to 1.' }),
+    pageNumber: t.exposeInt('pageNumber', { description: 'The page it was left at, from 1.' }),
+    isCompleted: t.exposeBoolean('isCompleted', { description: 'Whether the last page was reached once.' }),
+    readAt: t.expose('readAt', { type: 'DateTime', description: 'When it was read last.' }),
+  }),
+});
+const ReadingHistoryConnection = defineConnection('ReadingHistory', ReadingHistory);
+
+builder.objectField(EpisodeRef, 'viewerReadingHistory', (t) =>
+  t.field({
+    type: ReadingHistory,
+    nullable: true,
+    description: 'Where who asks stands in it; null when it was never read.',
+    resolve: (episode, _args, context) => viewerHistoryLoader(context).load(episode.id),
+  }),
+);
+
+const BookmarkSort = builder.enumType('BookmarkSort', {
+  description: 'Order of bookmarks.',
+  values: {
+    ADDED: { description: 'Latest bookmark first.' },
+    UPDATED: { description: 'Work with the latest episode first.' },
+  } satisfies Record<BookmarkOrder, object>,
+});
+
+/** No title is longer. */
+const TITLE_MOST = 100;
+
+builder.objectFields(RegisteredViewerRef, (t) => ({
+  bookmarkedWorks: t.field({
+    type: WorkConnection,
+    description: 'Bookmarked works that can still be seen.',
+    args: {
+      first: t.arg.int({ description: page.first }),
+      after: t.arg.string({ description: page.after }),
+      sort: t.arg({ type: BookmarkSort, description: 'In what order; ADDED when absent.' }),
+      title: t.arg.string({ description: 'Only works with this in their title, whatever its case, width and kana.' }),
+    },
+    resolve: async (viewer, { first, after, sort, title }, context) => {
+      const slice = await listBookmarks(context.reader, viewer.accountId ?? '', {
+        first: boundedFirst(first, 50),
+        after: after ?? null,
+        order: sort ?? 'ADDED',
+        title: cleanText((title ?? '').replaceAll('\0', '')).slice(0, TITLE_MOST),
+      });
+      return resolveNodes(toConnection(slice, (row) => workOf(context, row.workId), after));
+    },
+  }),
+  readingHistories: t.field({
+    type: ReadingHistoryConnection,
+    description: 'What was read, latest first.',
+    args: { first: t.arg.int({ description: page.first }), after: t.arg.string({ description: page.after }) },
+    resolve: async (viewer, { first, after }, context) =>
+      toConnection(
+        await listHistories(context.reader, viewer.accountId ?? '', boundedFirst(first, 50), after ?? null),
+        (row) => row,
+        after,
+      ),
+  }),
+}));
+
+async function workOf(context: Context, id: string): Promise<WorkRecord> {
+  const work = await workLoader(context).load(id);
+  if (!work) throw notFound();
+  return work;
+}
+
+async function resolveNodes<Node>(connection: Connection<Promise<Node>>): Promise<Connection<Node>> {
+  const edges = await Promise.all(
+    connection.edges.map(async (edge) => ({ cursor: edge.cursor, node: await edge.node })),
+  );
+  return { ...connection, edges };
+}
+
+interface StatisticsNode {
+  episodes: EpisodeRecord[];
+  works: WorkRecord[];
+}
+
+const Statistics = builder.objectRef<StatisticsNode>('Statistics').implement({
+  description: 'Things whose counts a page refreshes.',
+  fields: (t) => ({
+    episodes: t.expose('episodes', {
+      type: [EpisodeRef],
+      description: 'Those of the episodes asked for that can be seen.',
+    }),
+    works: t.expose('works', { type: [WorkRef], description: 'Those of the works asked for that can be seen.' }),
+  }),
+});
+
+/** One page shows at most this many cards. */
+const MAX_IDS = 300;
+
+builder.queryField('statistics', (t) =>
+  t.field({
+    type: Statistics,
+    description:
+      'The one batched query with which a published page refreshes its counts. What cannot be seen is left out.',
+    authScopes: { public: true },
+    args: {
+      episodeIds: t.arg.idList({ description: 'Up to 300.' }),
+      workIds: t.arg.idList({ description: 'Up to 300.' }),
+    },
+    resolve: async (_root, { episodeIds, workIds }, context) => {
+      const episodes = await Promise.all(
+        (episodeIds ?? []).slice(0, MAX_IDS).map((id) => episodeLoader(context).load(id)),
+      );
+      const works = await Promise.all((workIds ?? []).slice(0, MAX_IDS).map((id) => workLoader(context).load(id)));
+      return {
+        episodes: episodes.filter(
+          (episode) => episode !== null && canSeeEpisode(context.actor, episode),
+        ) as EpisodeRecord[],
+        works: works.filter((work) => work !== null && canSeeWork(context.actor, work)) as WorkRecord[],
+      };
+    },
+  }),
+);
+
+interface CreatorStatisticNode {
+  viewCount: number;
+  likeCount: number;
+  commentCount: number;
+  bookmarkCount: number;
+  fanCount: number;
+}
+
+const CreatorStatistic = builder.objectRef<CreatorStatisticNode>('CreatorStatistic').implement({
+  description: 'What happened around the works of a creator on some days in Tokyo, today included.',
+  fields: (t) => ({
+    viewCount: t.exposeInt('viewCount', { description: 'Openings of episodes.' }),
+    likeCount: t.exposeInt('likeCount', { description: 'Likes given.' }),
+    commentCount: t.exposeInt('commentCount', { description: 'Comments written.' }),
+    bookmarkCount: t.exposeInt('bookmarkCount', { description: 'Bookmarks set.' }),
+    fanCount: t.exposeInt('fanCount', { description: 'Readers who began to watch the creator and still do.' }),
+  }),
+});
+
+builder.objectField(RegisteredViewerRef, 'statisticOfLastDays', (t) =>
+  t.field({
+    type: CreatorStatistic,
+    description: 'What happened around own works in the last days.',
+    args: { days: t.arg.int({ defaultValue: 7, description: '1 to 90.' }) },
+    resolve: async (viewer, { days }, { reader }) => {
+      const [row] = await reader.query<CreatorStatisticNode>(
+        'findCreatorStatistic',
+        `SELECT coalesce(sum(d.views), 0)::int AS "viewCount", greatest(0, coalesce(sum(d.likes), 0))::int AS "likeCount",
+           greatest(0, coalesce(sum(d.comments), 0))::int AS "commentCount", greatest(0, coalesce(sum(d.bookmarks), 0))::int AS "bookmarkCount",
+           (SELECT count(*)::int FROM watches f JOIN accounts a ON a.id = f.account_id AND a.disabled_at IS NULL
+            WHERE f.user_id = $1 AND (f.created_at AT TIME ZONE 'Asia/Tokyo')::date > (now() AT TIME ZONE 'Asia/Tokyo')::date - $2::int) AS "fanCount"
+         FROM works w JOIN work_days d ON d.work_id = w.id AND d.day > (now() AT TIME ZONE 'Asia/Tokyo')::date - $2::int
+         WHERE w.user_id = $1`,
+        [viewer.accountId, boundedFirst(days, 7, 90)],
+      );
+      return row ?? { viewCount: 0, likeCount: 0, commentCount: 0, bookmarkCount: 0, fanCount: 0 };
+    },
+  }),
+);

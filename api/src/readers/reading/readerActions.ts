@@ -1,0 +1,92 @@
+import { limitRate } from '../../database/index.ts';
+import type { Context } from '../../graphql/context.ts';
+import { forbidden, notFound, unauthenticated } from '../../kernel/errors.ts';
+import { isRegistered, isSelf } from '../../kernel/actor.ts';
+import { isIdOf } from '../../kernel/ids.ts';
+import { notify } from '../../people/notifications/index.ts';
+import { loadBehindWalls, loadVisibleEpisode } from '../../publications/episodes/index.ts';
+import { refuseWhenBlocked } from '../../people/moderation/index.ts';
+import { canSeeSite, userLoader } from '../../people/sites/index.ts';
+import { canBookmarkWork, loadVisibleWork } from '../../publications/works/index.ts';
+import { canLikeEpisode } from './policy.ts';
+import { deleteBookmark, insertBookmark } from './store/bookmarks.ts';
+import { changeLikes } from './store/likes.ts';
+import { tellOfFan } from '../../people/webhooks/index.ts';
+import { deleteWatch, writeWatch } from './store/watches.ts';
+
+/** The account that writes; every one of these actions needs one, and a visitor gets it by the first write. */
+function accountOf({ actor }: Context): string {
+  if (actor.accountId === null) throw unauthenticated();
+  return actor.accountId;
+}
+
+const noLikes = () => forbidden('This episode takes no likes right now.', 'いまはいいねできません。');
+const noBookmarks = () => forbidden('This work cannot be bookmarked.', 'この作品はブックマークできません。');
+const noWatching = () => forbidden('This creator cannot be watched right now.', 'いまはファン登録できません。');
+
+/** Gives or takes back likes. At ten it stays ten, at none it stays none. Sixty calls a minute. */
+export async function like(context: Context, episodeId: string, difference: number): Promise<string> {
+  const accountId = accountOf(context);
+  const episode = await loadBehindWalls(context, episodeId);
+  if (!canLikeEpisode(context.actor, episode))
+    throw forbidden('You cannot like your own episode.', '自分の作品にいいねはできません。');
+  await limitRate(context.services.database, 'like', accountId);
+  await context.services.database.transact(async (tx) => {
+    // What was given before a block may still be taken back.
+    if (difference > 0) await refuseWhenBlocked(tx, accountId, episode.userId, noLikes());
+    if (await changeLikes(tx, episode.id, accountId, difference))
+      await notify(tx, { type: 'EPISODE_LIKED', receiverId: episode.userId, entityId: episode.id, actorId: accountId });
+  });
+  return episode.id;
+}
+
+/** Bookmarks a work. */
+export async function addBookmark(context: Context, workId: string): Promise<string> {
+  const accountId = accountOf(context);
+  const work = await loadVisibleWork(context, workId);
+  if (!canBookmarkWork(context.actor, work)) throw noBookmarks();
+  await limitRate(context.services.database, 'bookmark', accountId);
+  await context.services.database.transact(async (tx) => {
+    await refuseWhenBlocked(tx, accountId, work.userId, noBookmarks());
+    if (await insertBookmark(tx, work.id, accountId))
+      await notify(tx, { type: 'WORK_BOOKMARKED', receiverId: work.userId, entityId: work.id, actorId: accountId });
+  });
+  return work.id;
+}
+
+/** Removes a bookmark; also of a work that is not visible any more. */
+export async function removeBookmark(context: Context, workId: string): Promise<string> {
+  const accountId = accountOf(context);
+  if (!isIdOf('Work', workId)) throw notFound();
+  await context.services.database.transact((tx) => deleteBookmark(tx, workId, accountId));
+  return workId;
+}
+
+/** Watches a creator: the reader becomes a fan. Needs a profile, because the creator sees who it is. */
+export async function watchUser(
+  context: Context,
+  input: { targetUserId: string; isUserOptedInEmail: boolean; episodeId?: string | null | undefined },
+): Promise<string> {
+  if (!isRegistered(context.actor)) throw unauthenticated();
+  const { accountId } = context.actor;
+  const target = await userLoader(context).load(input.targetUserId);
+  if (!target || !canSeeSite(context.actor, target)) throw notFound();
+  if (isSelf(context.actor, target.id)) throw forbidden('You cannot watch yourself.', '自分自身はウォッチできません。');
+  const episode = input.episodeId ? await loadVisibleEpisode(context, input.episodeId) : null;
+  await limitRate(context.services.database, 'watch', accountId);
+  await context.services.database.transact(async (tx) => {
+    await refuseWhenBlocked(tx, accountId, target.id, noWatching());
+    if (!(await writeWatch(tx, target.id, accountId, input.isUserOptedInEmail, episode?.id ?? null))) return;
+    await notify(tx, { type: 'USER_WATCHED', receiverId: target.id, entityId: target.id, actorId: accountId });
+    await tellOfFan(tx, target.id, accountId);
+  });
+  return target.id;
+}
+
+/** Stops watching a creator. */
+export async function unwatchUser(context: Context, targetUserId: string): Promise<string> {
+  const accountId = accountOf(context);
+  if (!isIdOf('User', targetUserId)) throw notFound();
+  await context.services.database.transact((tx) => deleteWatch(tx, targetUserId, accountId));
+  return targetUserId;
+}

@@ -1,0 +1,75 @@
+import type { Reader, Transaction } from '../../../database/index.ts';
+
+/** decisions 4.2: 1 to 10 likes per viewer and episode. */
+export const MAX_LIKES = 10;
+
+/** How often the account liked each episode. */
+export async function findViewerLikes(
+  reader: Reader,
+  accountId: string,
+  episodeIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await reader.query<{ id: string; count: number }>(
+    'findViewerLikes',
+    'SELECT episode_id AS id, count::int AS count FROM likes WHERE account_id = $1 AND episode_id = ANY($2)',
+    [accountId, episodeIds],
+  );
+  return new Map(rows.map((row) => [row.id, row.count]));
+}
+
+/**
+ * Gives (positive) or takes back (negative) likes of an account, and moves the total by what really changed: at ten it
+ * stays ten, at none it stays none. The like's row is the truth. Answers whether it is the account's first for the episode.
+ */
+export async function changeLikes(
+  tx: Transaction,
+  episodeId: string,
+  accountId: string,
+  difference: number,
+): Promise<boolean> {
+  const { moved, isFirst } =
+    difference > 0
+      ? await giveLikes(tx, episodeId, accountId, difference)
+      : { moved: await takeLikes(tx, episodeId, accountId, -difference), isFirst: false };
+  if (moved !== 0)
+    await tx.query('countLikes', 'UPDATE episode_counts SET like_count = like_count + $2 WHERE episode_id = $1', [
+      episodeId,
+      moved,
+    ]);
+  return isFirst;
+}
+
+/** One statement, so that two first likes at once both count: neither finds a row to lock. */
+async function giveLikes(
+  tx: Transaction,
+  episodeId: string,
+  accountId: string,
+  count: number,
+): Promise<{ moved: number; isFirst: boolean }> {
+  const [row] = await tx.query<{ moved: number; isFirst: boolean }>(
+    'giveLikes',
+    `INSERT INTO likes (episode_id, account_id, count) VALUES ($1, $2, least(${MAX_LIKES}, $3::int))
+     ON CONFLICT (episode_id, account_id) DO UPDATE SET count = least(${MAX_LIKES}, likes.count + $3::int), updated_at = now() WHERE likes.count < ${MAX_LIKES}
+     RETURNING new.count - coalesce(old.count, 0)::int AS moved, old.count IS NULL AS "isFirst"`,
+    [episodeId, accountId, count],
+  );
+  return row ?? { moved: 0, isFirst: false };
+}
+
+async function takeLikes(tx: Transaction, episodeId: string, accountId: string, count: number): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    'lockLike',
+    'SELECT count::int AS count FROM likes WHERE episode_id = $1 AND account_id = $2 FOR UPDATE',
+    [episodeId, accountId],
+  );
+  if (!row) return 0;
+  if (row.count <= count)
+    await tx.query('deleteLike', 'DELETE FROM likes WHERE episode_id = $1 AND account_id = $2', [episodeId, accountId]);
+  else
+    await tx.query(
+      'takeLikes',
+      'UPDATE likes SET count = count - $3, updated_at = now() WHERE episode_id = $1 AND account_id = $2',
+      [episodeId, accountId, count],
+    );
+  return -Math.min(row.count, count);
+}

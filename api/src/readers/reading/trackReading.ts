@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { loadBehindWalls } from '../../publications/episodes/index.ts';
+import type { Context } from '../../graphql/context.ts';
+import { Refusal } from '../../kernel/errors.ts';
+import { isSelf } from '../../kernel/actor.ts';
+import { loadVisibleWork } from '../../publications/works/index.ts';
+import { isCrawler, personOf } from './personOf.ts';
+import type { ReadableEpisode } from './readableEpisodes.ts';
+import type { ReadingEvent } from './ReadingEvent.ts';
+import { campaignName, referrerHost } from './referrerHost.ts';
+import { writeHistory, type ToldPlace } from './store/histories.ts';
+
+/** A client's name for one event: printable, so that one odd name cannot spoil the batch it is written with. */
+const EVENT_ID = /^[\x21-\x7e]{1,64}$/;
+
+const refuseInput = (field: string, message: string, messageJa: string): Refusal =>
+  new Refusal('BAD_USER_INPUT', message, messageJa, { field });
+
+function checkEventId(id: string | null | undefined): string {
+  if (id == null) return randomUUID();
+  if (EVENT_ID.test(id)) return id;
+  throw refuseInput(
+    'id',
+    'The id of an event has 1 to 64 letters, digits or signs.',
+    'idは1〜64文字の半角英数字と記号です。',
+  );
+}
+
+/** R9-003: an episode has up to 200 pages. */
+function checkPageNumber(pageNumber: number | null | undefined): number | null {
+  if (pageNumber == null || (pageNumber >= 1 && pageNumber <= 200)) return pageNumber ?? null;
+  throw refuseInput('pageNumber', 'pageNumber lies between 1 and 200.', 'pageNumberは1から200までです。');
+}
+
+function checkLeavePosition(leavePosition: number): number {
+  if (leavePosition >= 0 && leavePosition <= 1) return leavePosition;
+  throw refuseInput('leavePosition', 'leavePosition lies between 0 and 1.', 'leavePositionは0から1までです。');
+}
+
+/** Services an episode can be shared with. */
+export const SHARE_SERVICES = ['X', 'FACEBOOK', 'LINE', 'HATENA', 'BLUESKY', 'COPY', 'SYSTEM'] as const;
+export type ShareService = (typeof SHARE_SERVICES)[number];
+
+const UNUSED = {
+  pageNumber: null,
+  leavePosition: null,
+  source: null,
+  utmSource: null,
+  utmContent: null,
+  utmCampaign: null,
+} as const;
+
+/** What an event says, without whom and where. */
+export type ToldEvent = Pick<ReadingEvent, 'kind' | 'eventId'> & Partial<ReadingEvent>;
+
+/** Takes an event, unless it is the creator's own or a crawler's: those do not count. */
+export function countReading(
+  context: Context,
+  thing: Pick<ReadableEpisode, 'workId' | 'userId'> & { id: string | null },
+  told: ToldEvent,
+): void {
+  if (isSelf(context.actor, thing.userId) || isCrawler(context.origin?.userAgent ?? '')) return;
+  const { key, isGuest } = personOf(context);
+  context.services.readingEvents.add({
+    ...UNUSED,
+    ...told,
+    episodeId: thing.id,
+    workId: thing.workId,
+    personKey: key,
+    isGuest,
+  });
+}
+
+/** Somebody looked at the first page for a second: one view for each person and episode in 30 minutes. */
+export async function logOpenEpisode(context: Context, episodeId: string, id?: string | null): Promise<void> {
+  const eventId = checkEventId(id);
+  countReading(context, await loadBehindWalls(context, episodeId), { kind: 'OPEN', eventId });
+}
+
+/** Where somebody stopped: kept for the statistics, and as the place to resume for an account. */
+export async function logLeavePosition(
+  context: Context,
+  input: { id: string; episodeId: string; leavePosition: number; pageNumber: number | null },
+): Promise<void> {
+  const leavePosition = checkLeavePosition(input.leavePosition);
+  const eventId = leaveEventId(checkEventId(input.id), input);
+  const pageNumber = checkPageNumber(input.pageNumber);
+  const episode = await loadBehindWalls(context, input.episodeId);
+  await remember(context, [{ episode, leavePosition, pageNumber }]);
+  countReading(context, episode, { kind: 'LEAVE', eventId, pageNumber, leavePosition });
+}
+
+/** The opening and the place: a reader leaves more than one place during an opening, and the last one says where they stopped. */
+export const leaveEventId = (id: string, at: { pageNumber: number | null; leavePosition: number }): string =>
+  `${id} ${at.pageNumber ?? ''} ${Math.round(at.leavePosition * 10_000)}`;
+
+/** Puts an episode on the account's reading history (a visitor's stays on the device), and counts a completed reading. */
+export async function addReadingHistory(
+  context: Context,
+  input: { episodeId: string; pageNumber: number | null; isCompleted?: boolean | null; id?: string | null },
+): Promise<void> {
+  const pageNumber = checkPageNumber(input.pageNumber);
+  const eventId = checkEventId(input.id);
+  const episode = await loadBehindWalls(context, input.episodeId);
+  const page = input.isCompleted ? { pageNumber } : { pageNumber: null, openingPage: pageNumber };
+  await remember(context, [{ episode, leavePosition: null, ...page }]);
+  if (input.isCompleted) countReading(context, episode, { kind: 'COMPLETED', eventId, pageNumber });
+}
+
+/** Places that were told of an episode, in their order. */
+export type ToldReading = ToldPlace & { episode: ReadableEpisode };
+
+/** Writes the places to resume for an account, those of an episode as one; does nothing for a visitor. */
+export async function remember(
+  { actor: { accountId }, services }: Context,
+  readings: readonly ToldReading[],
+): Promise<void> {
+  if (accountId === null || readings.length === 0) return;
+  const folded = new Map<string, ToldReading>();
+  for (const told of readings) folded.set(told.episode.id, joinPlaces(folded.get(told.episode.id), told));
+  // In one order, so that two requests of an account never wait for each other.
+  const places = [...folded.values()].toSorted((a, b) => (a.episode.id < b.episode.id ? -1 : 1));
+  await services.database.transact(async (tx) => {
+    for (const { episode, ...place } of places)
+      await writeHistory(tx, accountId, { ...place, episodeId: episode.id, workId: episode.workId });
+  });
+}
+
+/** Two places of an episode as one: what was told later counts, of the openings the first, and completed once is completed. */
+const joinPlaces = (earlier: ToldReading | undefined, later: ToldReading): ToldReading => ({
+  episode: later.episode,
+  leavePosition: later.leavePosition ?? earlier?.leavePosition ?? null,
+  pageNumber: later.pageNumber ?? earlier?.pageNumber ?? null,
+  openingPage: earlier?.openingPage ?? later.openingPage ?? null,
+  isCompleted: earlier?.isCompleted === true || (later.leavePosition ?? 0) >= 1,
+});
+
+/** Where a reader came from, as a browser tells it. */
+export interface Referral {
+  referrer?: string | null | undefined;
+  utmSource?: string | null | undefined;
+  utmContent?: string | null | undefined;
+  utmCampaign?: string | null | undefined;
+}
+
+/** The columns of a REFERRER event: only the host is kept of an address. */
+export const referralOf = ({ services }: Context, told: Referral) => ({
+  source: referrerHost(told.referrer ?? '', services.config.http.publicUrl),
+  utmSource: campaignName(told.utmSource),
+  utmContent: campaignName(told.utmContent),
+  utmCampaign: campaignName(told.utmCampaign),
+});
+
+/** Where a reader of an episode, or of the page of a work, came from. */
+export async function logReferrer(
+  context: Context,
+  input: Referral & { episodeId?: string | null | undefined; workId?: string | null | undefined; id?: string | null },
+): Promise<void> {
+  const eventId = checkEventId(input.id);
+  const told: ToldEvent = { kind: 'REFERRER', eventId, ...referralOf(context, input) };
+  if (input.episodeId) return countReading(context, await loadBehindWalls(context, input.episodeId), told);
+  if (!input.workId)
+    throw refuseInput('episodeID', 'Say which episode or which work.', 'episodeIDかworkIDを指定してください。');
+  const work = await loadVisibleWork(context, input.workId);
+  countReading(context, { id: null, workId: work.id, userId: work.userId }, told);
+}
+
+/** Somebody pressed a share button of an episode. */
+export async function logShare(
+  context: Context,
+  input: { episodeId: string; service: ShareService; id?: string | null },
+): Promise<void> {
+  const eventId = checkEventId(input.id);
+  const episode = await loadBehindWalls(context, input.episodeId);
+  countReading(context, episode, { kind: 'SHARE', eventId, source: input.service });
+}

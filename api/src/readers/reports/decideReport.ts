@@ -1,0 +1,66 @@
+import { takeDownComment } from '../comments/index.ts';
+import { suspendEpisode } from '../../publications/episodes/index.ts';
+import type { Config } from '../../config/config.ts';
+import type { Transaction } from '../../database/index.ts';
+import type { Services } from '../../graphql/context.ts';
+import { suspendIllustration } from '../../publications/illustrations/index.ts';
+import { findEmailOf } from '../../people/identity/index.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { queueMail } from '../../mail/index.ts';
+import { suspendWork } from '../../publications/works/index.ts';
+import { decisionLetter } from './decisionLetters.ts';
+import { setAccountDisabled } from './disableAccount.ts';
+import { reportableOf, type Reportable } from './policy.ts';
+import { closeReports, logDecision, type Decision } from './store/decisions.ts';
+import { findOpenReport, type OpenReport } from './store/reports.ts';
+
+/** How each kind is taken down: the ways operators have without a report, too. Said twice each stays as it is. */
+const TAKE_DOWN: Record<Reportable, (services: Services, id: string) => Promise<unknown>> = {
+  User: ({ database }, id) => setAccountDisabled(database, id, true),
+  Work: (services, id) => suspendWork(services, id, true),
+  Episode: (services, id) => suspendEpisode(services, id, true),
+  Illustration: (services, id) => suspendIllustration(services, id, true),
+  DaredemoComment: ({ database }, id) => takeDownComment(database, id),
+  YawarakaComment: ({ database }, id) => takeDownComment(database, id),
+};
+
+/** What an open report is about, with everything others reported about the same. Throws NOT_FOUND. */
+export async function loadOpenReport({ database }: Services, id: number): Promise<OpenReport> {
+  const report = await findOpenReport(database, id);
+  if (!report) throw notFound();
+  return report;
+}
+
+/** Mails whoever made the thing; a visitor without an address hears nothing. */
+async function tellOwner(
+  tx: Transaction,
+  config: Config,
+  report: OpenReport,
+  { decision, note }: { decision: 'WARN' | 'TAKE_DOWN'; note: string },
+): Promise<void> {
+  const { ownerId } = report;
+  const address = ownerId === null ? null : await findEmailOf(tx, ownerId);
+  if (address === null) return;
+  await queueMail(tx, config, { accountId: ownerId, letter: decisionLetter(address, report, decision, note) });
+}
+
+/**
+ * Decides about a thing that was reported, for all open reports about it, and writes who decided what and why.
+ * The thing goes first: where the second step fails the report stays open, and deciding again ends it.
+ */
+export async function decideReport(
+  services: Services,
+  id: number,
+  { decision, operator, note }: { decision: Decision; operator: string; note: string },
+): Promise<OpenReport> {
+  const report = await loadOpenReport(services, id);
+  const kind = reportableOf(report.thingId);
+  if (decision === 'TAKE_DOWN' && kind) await TAKE_DOWN[kind](services, report.thingId);
+  await services.database.transact(async (tx) => {
+    const reportIds = await closeReports(tx, report.thingId, decision);
+    if (reportIds.length === 0) throw notFound();
+    await logDecision(tx, report, { operator, decision, note, reportIds });
+    if (decision !== 'DISMISS') await tellOwner(tx, services.config, report, { decision, note });
+  });
+  return report;
+}

@@ -1,0 +1,69 @@
+import { limitRate } from '../../database/index.ts';
+import type { Context } from '../../graphql/context.ts';
+import { forbidden, notFound, Refusal, unauthenticated } from '../../kernel/errors.ts';
+import { isIdOf } from '../../kernel/ids.ts';
+import { remember } from '../reading/index.ts';
+import { loadVisibleWork } from '../../publications/works/index.ts';
+import { loadBehindWalls, type EpisodeRecord } from '../../publications/episodes/index.ts';
+import { canAnswer, showsSurvey } from './policy.ts';
+import { findAnswer, writeAnswer, type SurveyAnswer, type SurveyAnswerRecord } from './store/answers.ts';
+import { findSurvey, writeChoice } from './store/surveysFromAuthors.ts';
+
+/** Whoever answers has an account; a visitor gets one by the first answer. */
+function accountOf({ actor }: Context): string {
+  if (actor.accountId === null) throw unauthenticated();
+  return actor.accountId;
+}
+
+async function loadAnswerable(context: Context, episodeId: string): Promise<EpisodeRecord> {
+  const episode = await loadBehindWalls(context, episodeId);
+  if (!canAnswer(context.actor, episode))
+    throw forbidden('You cannot answer under your own episode.', '自分の作品には回答できません。');
+  return episode;
+}
+
+const allowMany = (context: Context, accountId: string) => limitRate(context.services.database, 'survey', accountId);
+
+/** Says how an episode was; once for each reader, changeable for 24 hours. */
+export async function answerSurvey(
+  context: Context,
+  episodeId: string,
+  answer: SurveyAnswer,
+): Promise<SurveyAnswerRecord> {
+  const accountId = accountOf(context);
+  const episode = await loadAnswerable(context, episodeId);
+  if (!showsSurvey(episode, await loadVisibleWork(context, episode.workId)))
+    throw forbidden('This work has no survey.', 'この作品ではアンケートを行っていません。');
+  await allowMany(context, accountId);
+  const written = await context.services.database.transact((tx) => writeAnswer(tx, accountId, episode.id, answer));
+  if (!written)
+    throw forbidden(
+      'An answer can be changed for 24 hours. That time is over.',
+      '回答を変更できるのは24時間以内です。',
+    );
+  return written;
+}
+
+/** Puts the episode an answer belongs to on the reading history: who answers has read it. */
+export async function addHistoryOfAnswer(context: Context, answerId: string, workId: string): Promise<void> {
+  const accountId = accountOf(context);
+  if (!isIdOf('SurveyAnswer', answerId)) throw notFound();
+  const answer = await findAnswer(context.reader, accountId, answerId);
+  if (!answer) throw notFound();
+  const episode = await loadBehindWalls(context, answer.episodeId);
+  if (episode.workId !== workId) throw notFound();
+  await remember(context, [{ episode, leavePosition: 1, pageNumber: null }]);
+}
+
+/** Answers the author's own question. Returns the episode's id. */
+export async function answerSurveyFromAuthor(context: Context, surveyId: string, choice: number): Promise<string> {
+  const accountId = accountOf(context);
+  const survey = isIdOf('SurveyFromAuthor', surveyId) ? await findSurvey(context.reader, surveyId) : null;
+  if (!survey) throw notFound();
+  const episode = await loadAnswerable(context, survey.episodeId);
+  if (choice < 1 || choice > survey.choices.length)
+    throw new Refusal('BAD_USER_INPUT', 'There is no such choice.', 'その選択肢はありません。', { field: 'choice' });
+  await allowMany(context, accountId);
+  await context.services.database.transact((tx) => writeChoice(tx, accountId, survey.id, choice));
+  return episode.id;
+}

@@ -1,0 +1,68 @@
+import type { Context } from '../../graphql/context.ts';
+import { loadVisibleEpisode } from '../../publications/episodes/index.ts';
+import { isSelf } from '../../kernel/actor.ts';
+import { done, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { checkText } from '../../kernel/text.ts';
+import { declareChanges, keys } from '../../publishing/index.ts';
+import { deleteSurvey, findSurveys, insertSurvey } from './store/surveysFromAuthors.ts';
+
+const MIN_CHOICES = 2;
+const MAX_CHOICES = 6;
+
+/** What an author asks under an episode: a question of up to 140 characters with 2 to 6 choices of up to 40. */
+export interface SurveyFromAuthorInput {
+  episodeId: string;
+  question: string;
+  choices: readonly string[];
+}
+
+/**
+ * Asks readers a question at the end of an episode; an empty question takes it away. Another question, or other choices,
+ * start anew without answers.
+ */
+export async function setSurveyFromAuthor(context: Context, input: SurveyFromAuthorInput): Promise<Outcome<string>> {
+  const episode = await loadVisibleEpisode(context, input.episodeId);
+  if (!isSelf(context.actor, episode.userId)) throw notFound();
+  const found: Problem[] = [];
+  const { question, choices } = checkSurvey(input, found);
+  if (found.length > 0) return problems(found);
+  return context.services.database.transact(async (tx) => {
+    const current = (await findSurveys(tx, [episode.id])).get(episode.id);
+    const isSame = current?.question === question && current.choices.join('\n') === choices.join('\n');
+    if (isSame || (!current && question === '')) return done(episode.id);
+    await deleteSurvey(tx, episode.id);
+    if (question !== '') await insertSurvey(tx, episode.id, question, choices);
+    await declareChanges(tx, [keys.episode(episode.id)]);
+    return done(episode.id);
+  });
+}
+
+function checkSurvey(input: SurveyFromAuthorInput, found: Problem[]) {
+  const question = checkText(
+    input.question,
+    { path: ['question'], label: 'question', labelJa: '質問', max: 140 },
+    found,
+  );
+  const choices = input.choices
+    .slice(0, MAX_CHOICES + 1)
+    .map((choice, index) =>
+      checkText(
+        choice,
+        { path: ['choices', String(index)], label: 'choice', labelJa: '選択肢', min: 1, max: 40 },
+        found,
+      ),
+    );
+  if (question === '') return { question, choices: [] };
+  if (choices.length < MIN_CHOICES || choices.length > MAX_CHOICES)
+    found.push(
+      problem(
+        ['choices'],
+        'WRONG_NUMBER',
+        `A question has ${MIN_CHOICES} to ${MAX_CHOICES} choices.`,
+        `選択肢は${MIN_CHOICES}〜${MAX_CHOICES}個です。`,
+      ),
+    );
+  if (new Set(choices).size < choices.length)
+    found.push(problem(['choices'], 'TWICE', 'Two choices are the same.', '同じ選択肢があります。'));
+  return { question, choices };
+}

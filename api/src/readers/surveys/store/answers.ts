@@ -1,0 +1,79 @@
+import type { Reader, Transaction } from '../../../database/index.ts';
+import { newId } from '../../../kernel/ids.ts';
+
+/** decisions: how a reader liked an episode. */
+export const SURVEY_ANSWERS = ['FUN', 'NORMAL', 'NO_FUN'] as const;
+export type SurveyAnswer = (typeof SURVEY_ANSWERS)[number];
+
+/** An answer can be changed for this long after it was given first. */
+export const CHANGEABLE_MS = 24 * 3_600_000;
+
+export interface SurveyAnswerRecord {
+  id: string;
+  episodeId: string;
+  answer: SurveyAnswer;
+  answeredAt: Date;
+}
+
+const ANSWER = `id, episode_id AS "episodeId", answer, answered_at AS "answeredAt" FROM survey_answers`;
+
+/** What the account answered, by episode. */
+export async function findAnswers(
+  reader: Reader,
+  accountId: string,
+  episodeIds: readonly string[],
+): Promise<Map<string, SurveyAnswerRecord>> {
+  const rows = await reader.query<SurveyAnswerRecord>(
+    'findAnswers',
+    `SELECT ${ANSWER} WHERE account_id = $1 AND episode_id = ANY($2)`,
+    [accountId, episodeIds],
+  );
+  return new Map(rows.map((row) => [row.episodeId, row]));
+}
+
+/** One answer of the account, by its id. */
+export async function findAnswer(reader: Reader, accountId: string, id: string): Promise<SurveyAnswerRecord | null> {
+  const [row] = await reader.query<SurveyAnswerRecord>(
+    'findAnswer',
+    `SELECT ${ANSWER} WHERE id = $2 AND account_id = $1`,
+    [accountId, id],
+  );
+  return row ?? null;
+}
+
+/** Gives an answer, or changes it while that is possible. Null when the time for another answer is over. */
+export async function writeAnswer(
+  tx: Transaction,
+  accountId: string,
+  episodeId: string,
+  answer: SurveyAnswer,
+): Promise<SurveyAnswerRecord | null> {
+  const [row] = await tx.query<SurveyAnswerRecord>(
+    'writeAnswer',
+    `INSERT INTO survey_answers AS s (id, episode_id, account_id, answer) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (episode_id, account_id) DO UPDATE SET answer = excluded.answer
+       WHERE s.answer = excluded.answer OR s.answered_at > now() - interval '${CHANGEABLE_MS} milliseconds'
+     RETURNING id, episode_id AS "episodeId", answer, answered_at AS "answeredAt"`,
+    [newId('SurveyAnswer'), episodeId, accountId, answer],
+  );
+  return row ?? null;
+}
+
+export interface SurveyInterest {
+  fun: number;
+  normal: number;
+  noFun: number;
+}
+
+/** How often each answer was given, by episode; from the sums of the days. */
+export async function findInterest(
+  reader: Reader,
+  episodeIds: readonly string[],
+): Promise<Map<string, SurveyInterest>> {
+  const rows = await reader.query<SurveyInterest & { id: string }>(
+    'findInterest',
+    `SELECT episode_id AS id, sum(fun)::int AS fun, sum(normal)::int AS normal, sum(no_fun)::int AS "noFun" FROM episode_days WHERE episode_id = ANY($1) GROUP BY 1`,
+    [episodeIds],
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,86 @@
+import type { Reader, Transaction } from '../../../database/index.ts';
+import { newId } from '../../../kernel/ids.ts';
+
+/** A question of the author under an episode. */
+export interface SurveyFromAuthorRecord {
+  id: string;
+  episodeId: string;
+  question: string;
+  /** 2 to 6, in their order. */
+  choices: string[];
+}
+
+const SURVEY = 'id, episode_id AS "episodeId", question, choices FROM surveys_from_authors';
+
+/** The author's questions, by episode. */
+export async function findSurveys(
+  reader: Reader,
+  episodeIds: readonly string[],
+): Promise<Map<string, SurveyFromAuthorRecord>> {
+  const rows = await reader.query<SurveyFromAuthorRecord>(
+    'findSurveys',
+    `SELECT ${SURVEY} WHERE episode_id = ANY($1)`,
+    [episodeIds],
+  );
+  return new Map(rows.map((row) => [row.episodeId, row]));
+}
+
+/** One question by id. */
+export async function findSurvey(reader: Reader, id: string): Promise<SurveyFromAuthorRecord | null> {
+  const [row] = await reader.query<SurveyFromAuthorRecord>('findSurvey', `SELECT ${SURVEY} WHERE id = $1`, [id]);
+  return row ?? null;
+}
+
+/** Removes the question of an episode and its answers. */
+export async function deleteSurvey(tx: Transaction, episodeId: string): Promise<void> {
+  await tx.query('deleteSurvey', 'DELETE FROM surveys_from_authors WHERE episode_id = $1', [episodeId]);
+}
+
+/** Asks a question under an episode that has none. */
+export async function insertSurvey(
+  tx: Transaction,
+  episodeId: string,
+  question: string,
+  choices: readonly string[],
+): Promise<void> {
+  await tx.query(
+    'insertSurvey',
+    'INSERT INTO surveys_from_authors (id, episode_id, question, choices) VALUES ($1, $2, $3, $4)',
+    [newId('SurveyFromAuthor'), episodeId, question, choices],
+  );
+}
+
+/** Answers a question, or changes the answer. `choice` counts from 1. */
+export async function writeChoice(tx: Transaction, accountId: string, surveyId: string, choice: number): Promise<void> {
+  await tx.query(
+    'writeChoice',
+    `INSERT INTO author_survey_answers (survey_id, account_id, choice) VALUES ($1, $2, $3)
+     ON CONFLICT (survey_id, account_id) DO UPDATE SET choice = excluded.choice, answered_at = now()`,
+    [surveyId, accountId, choice],
+  );
+}
+
+/** What the account chose, by question. */
+export async function findChoices(
+  reader: Reader,
+  accountId: string,
+  surveyIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await reader.query<{ id: string; choice: number }>(
+    'findChoices',
+    'SELECT survey_id AS id, choice::int AS choice FROM author_survey_answers WHERE account_id = $1 AND survey_id = ANY($2)',
+    [accountId, surveyIds],
+  );
+  return new Map(rows.map((row) => [row.id, row.choice]));
+}
+
+/** How often each choice was made, by question; the first entry is choice 1. */
+export async function countChoices(reader: Reader, surveyIds: readonly string[]): Promise<Map<string, number[]>> {
+  const rows = await reader.query<{ id: string; counts: number[] }>(
+    'countChoices',
+    `SELECT s.id, array(SELECT (SELECT count(*)::int FROM author_survey_answers a WHERE a.survey_id = s.id AND a.choice = n) FROM generate_series(1, cardinality(s.choices)) AS n ORDER BY n) AS counts
+     FROM surveys_from_authors s WHERE s.id = ANY($1)`,
+    [surveyIds],
+  );
+  return new Map(rows.map((row) => [row.id, row.counts]));
+}

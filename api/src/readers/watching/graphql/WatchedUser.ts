@@ -1,0 +1,53 @@
+import { builder } from '../../../graphql/builder.ts';
+import { defineConnection, toConnection } from '../../../graphql/connection.ts';
+import { RegisteredViewerRef } from '../../../people/identity/index.ts';
+import { boundedFirst } from '../../../kernel/cursor.ts';
+import { loadUser, UserRef } from '../../../people/sites/index.ts';
+import { findWatchedFeed } from '../store/watchedFeeds.ts';
+import { listWatched, type WatchRecord } from '../store/watches.ts';
+
+export const MailChoiceEnum = builder.enumType('MailChoice', {
+  description: 'How somebody wants mail about the new episodes of a creator.',
+  values: {
+    NONE: { description: 'No mail; notifications all the same.' },
+    INSTANT: { description: 'A mail for each episode, when it comes out.' },
+    WEEKLY: { description: 'One mail a week with all of them, on Saturday at 8 in Tokyo.' },
+  },
+});
+
+const WatchedUser = builder.objectRef<WatchRecord>('WatchedUser').implement({
+  description: 'A creator the viewer watches.',
+  fields: (t) => ({
+    user: t.field({
+      type: UserRef,
+      description: 'The creator.',
+      resolve: (watch, _args, context) => loadUser(context, watch.userId),
+    }),
+    mailChoice: t.expose('mailChoice', { type: MailChoiceEnum, description: 'Mail about new episodes.' }),
+    watchedAt: t.field({ type: 'DateTime', description: 'Since when.', resolve: (watch) => watch.createdAt }),
+  }),
+});
+const WatchedUserConnection = defineConnection('WatchedUser', WatchedUser);
+
+builder.objectFields(RegisteredViewerRef, (t) => ({
+  watchedUsers: t.field({
+    type: WatchedUserConnection,
+    description: 'Creators the viewer watches whose site is open, latest first.',
+    args: {
+      first: t.arg.int({ description: 'Up to 100.' }),
+      after: t.arg.string({ description: 'Cursor of the last one seen.' }),
+    },
+    resolve: async (viewer, { first, after }, { reader }) =>
+      toConnection(
+        await listWatched(reader, viewer.accountId ?? '', boundedFirst(first, 50), after ?? null),
+        (row) => row,
+        after,
+      ),
+  }),
+  watchedFeedCreatedAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When the private feed of what the viewer watches got its address; null without one.',
+    resolve: (viewer, _args, { reader }) => findWatchedFeed(reader, viewer.accountId ?? ''),
+  }),
+}));

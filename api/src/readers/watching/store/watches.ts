@@ -1,0 +1,56 @@
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
+
+/** How somebody wants mail about a creator's new episodes. */
+export type MailChoice = 'NONE' | 'INSTANT' | 'WEEKLY';
+
+export const watches = defineTable(
+  'watches',
+  {
+    userId: column.text(),
+    accountId: column.text(),
+    /** Where it began. */
+    episodeId: column.text().orNull(),
+    createdAt: column.instant().default('now()'),
+    mailChoice: column.text<MailChoice>().default("'NONE'"),
+    isOptedInEmail: column.boolean().orNull().generated("(mail_choice <> 'NONE'::text)"),
+  },
+  { key: ['userId', 'accountId'] },
+);
+
+/** A creator somebody watches. */
+export type WatchRecord = Pick<RowOf<typeof watches>, 'userId' | 'mailChoice' | 'createdAt'>;
+
+/** Creators an account watches and can see, latest first. */
+export async function listWatched(
+  reader: Reader,
+  accountId: string,
+  first: number,
+  after: string | null,
+): Promise<Slice<WatchRecord>> {
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
+  const rows = await reader.query<WatchRecord>(
+    'listWatched',
+    `SELECT x.user_id AS "userId", x.mail_choice AS "mailChoice", x.created_at AS "createdAt"
+     FROM watches x JOIN sites s ON s.user_id = x.user_id AND NOT s.is_closed JOIN accounts a ON a.id = x.user_id AND a.disabled_at IS NULL
+     WHERE x.account_id = $1 AND ($3::timestamptz IS NULL OR (x.created_at, x.user_id) < ($3::timestamptz, $4))
+     ORDER BY x.created_at DESC, x.user_id DESC LIMIT $2`,
+    [accountId, first + 1, at, id],
+  );
+  return toSlice(rows, first, (row) => [row.createdAt.toISOString(), row.userId]);
+}
+
+/** Changes how the account wants mail about a creator; false when it does not watch that one. */
+export async function writeMailChoice(
+  tx: Transaction,
+  accountId: string,
+  userId: string,
+  mailChoice: MailChoice,
+): Promise<boolean> {
+  return (await watches.update(tx, { accountId, userId }, { mailChoice })) > 0;
+}
+
+/** Ends the weekly mail: of every creator whose episodes it gathers. */
+export async function endWeeklyMail(tx: Transaction, accountId: string): Promise<void> {
+  await watches.update(tx, { accountId, mailChoice: 'WEEKLY' }, { mailChoice: 'NONE' });
+}
