@@ -71,5 +71,9 @@ export const column = {
   /** A day, written 2026-04-01. */
   day: () => new Column<string>(DataTypes.DATEONLY),
   bytes: () => new Column<Buffer>(DataTypes.BLOB),
+  /** Words that are searched; only SQL writes them. */
+  lexemes: () => new Column<string>(DataTypes.TSVECTOR),
+  /** The number of a transaction, as a text. Sequelize has no word for it. */
+  transactionId: () => new Column<string>('XID8'),
   json: <Value extends object>() => new Column<Value>(DataTypes.JSONB),
 };

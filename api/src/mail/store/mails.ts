@@ -1,6 +1,21 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
 import { MAIL_KINDS } from '../mailKinds.ts';
 import type { SealedMail } from '../sealedLetter.ts';
+
+export const mails = defineTable('mails', {
+  id: column.text(),
+  urgency: column.smallint(),
+  accountId: column.text().orNull(),
+  sealedEnvelope: column.text().orNull(),
+  sealedLetter: column.text().orNull(),
+  state: column.text<'WAITING' | 'SENT' | 'REFUSED' | 'TOO_LATE'>().default("'WAITING'"),
+  attempts: column.integer().default('0'),
+  createdAt: column.instant().default('clock_timestamp()'),
+  dueAt: column.instant().default('clock_timestamp()'),
+  expiresAt: column.instant(),
+  settledAt: column.instant().orNull(),
+  failure: column.text().orNull(),
+});
 
 /** Where a transaction that queues a mail says so when it commits. */
 export const MAILS_CHANNEL = 'komawari_mails';

@@ -1,4 +1,20 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+
+export const adSlots = defineTable(
+  'ad_slots',
+  {
+    userId: column.text(),
+    slot: column.text<'pcTop' | 'pcBottom' | 'sp'>(),
+    pid: column.integer(),
+    mid: column.integer(),
+    asid: column.integer(),
+    type: column.text<'banner'>(),
+    display: column.text<'inline'>(),
+    elementid: column.text(),
+    scriptVersion: column.text(),
+  },
+  { key: ['userId', 'slot'] },
+);
 
 /** Where an ad can stand on an episode: two places on wide screens, one on phones. */
 export const AD_SLOTS = ['pcTop', 'pcBottom', 'sp'] as const;

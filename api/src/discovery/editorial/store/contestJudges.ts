@@ -1,4 +1,22 @@
-import type { Reader } from '../../../database/index.ts';
+import { column, defineTable, type Reader } from '../../../database/index.ts';
+
+export const contestComments = defineTable(
+  'contest_comments',
+  {
+    entryId: column.text(),
+    judgeId: column.bigint(),
+    body: column.text(),
+    hasConsent: column.boolean().default('false'),
+  },
+  { key: ['entryId', 'judgeId'] },
+);
+
+export const contestJudges = defineTable('contest_judges', {
+  id: column.bigint().counted(),
+  contestId: column.text(),
+  name: column.text(),
+  role: column.text().default("''"),
+});
 
 export interface JudgeRecord {
   id: string;

@@ -1,5 +1,23 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import type { TagRecord } from '../../../publications/tags/index.ts';
+
+export const pickupTags = defineTable(
+  'pickup_tags',
+  {
+    tagId: column.text(),
+    position: column.integer(),
+  },
+  { key: ['tagId'] },
+);
+
+export const recommendedTags = defineTable(
+  'recommended_tags',
+  {
+    tagId: column.text(),
+    position: column.integer(),
+  },
+  { key: ['tagId'] },
+);
 
 /** Tags that operators put in a list: each `pickup` tag is a row of works on the top page, `recommended` ones are offered for choice. */
 export type TagList = 'pickup' | 'recommended';

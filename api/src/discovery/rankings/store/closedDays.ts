@@ -1,6 +1,46 @@
-import type { Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Transaction } from '../../../database/index.ts';
 import { GUEST_TENTHS, REGISTERED_TENTHS } from '../formula.ts';
 import { addDays } from '../periods.ts';
+
+export const rankingClosedDays = defineTable(
+  'ranking_closed_days',
+  {
+    day: column.day(),
+    closedAt: column.instant().default('now()'),
+  },
+  { key: ['day'] },
+);
+
+export const rankingDayPeople = defineTable(
+  'ranking_day_people',
+  {
+    day: column.day(),
+    workId: column.text(),
+    gap: column.smallint(),
+    completed: column.integer(),
+    viewed: column.integer(),
+  },
+  { key: ['day', 'workId', 'gap'] },
+);
+
+export const rankingLeftOut = defineTable(
+  'ranking_left_out',
+  {
+    personKey: column.text(),
+  },
+  { key: ['personKey'] },
+);
+
+export const rankingSums = defineTable(
+  'ranking_sums',
+  {
+    day: column.day(),
+    workId: column.text(),
+    completed: column.integer(),
+    viewed: column.integer(),
+  },
+  { key: ['day', 'workId'] },
+);
 
 /** The gap of somebody who was never there before, and of a guest, who is somebody new every day. */
 export const NEVER = 32767;

@@ -1,5 +1,31 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import type { HotItem, HotList } from './heat.ts';
+
+export const currentHotLists = defineTable(
+  'current_hot_lists',
+  {
+    list: column.text(),
+    snapshotId: column.bigint(),
+  },
+  { key: ['list'] },
+);
+
+export const hotEntries = defineTable(
+  'hot_entries',
+  {
+    snapshotId: column.bigint(),
+    place: column.smallint(),
+    itemId: column.text(),
+    score: column.real(),
+  },
+  { key: ['snapshotId', 'place'] },
+);
+
+export const hotSnapshots = defineTable('hot_snapshots', {
+  id: column.bigint().counted(),
+  list: column.text<'hotWorks' | 'hotNewEpisodes' | 'hotTags'>(),
+  computedAt: column.instant().default('now()'),
+});
 
 /** Where nothing is hot, the newest stand; a list goes on with them when it is short. $1 is the list, $2 how many. */
 const NEWEST: Record<HotList, { visible: string; newest: string }> = {

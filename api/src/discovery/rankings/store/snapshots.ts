@@ -1,8 +1,41 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import type { Key } from '../../../publishing/index.ts';
 import { FORMULA } from '../formula.ts';
 import { KEY_OF_PERIOD, windowOf, type RankingPeriod } from '../periods.ts';
 import type { ScoredWork } from './scoreWorks.ts';
+
+export const currentRankings = defineTable(
+  'current_rankings',
+  {
+    period: column.text(),
+    snapshotId: column.bigint(),
+  },
+  { key: ['period'] },
+);
+
+export const rankingEntries = defineTable(
+  'ranking_entries',
+  {
+    snapshotId: column.bigint(),
+    rank: column.smallint(),
+    workId: column.text(),
+    score: column.integer(),
+    bookmarked: column.integer(),
+    liked: column.integer(),
+    completed: column.integer(),
+    viewed: column.integer(),
+  },
+  { key: ['snapshotId', 'rank'] },
+);
+
+export const rankingSnapshots = defineTable('ranking_snapshots', {
+  id: column.bigint().counted(),
+  period: column.text<'DAILY' | 'WEEKLY' | 'MONTHLY' | 'TOTAL'>(),
+  windowStart: column.instant().orNull(),
+  windowEnd: column.instant(),
+  computedAt: column.instant().default('now()'),
+  formulaVersion: column.smallint(),
+});
 
 /** A computed ranking. `previousId` is the one of the window before. */
 export interface SnapshotRecord {

@@ -1,6 +1,38 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import { foldText } from '../foldText.ts';
 import { writeGrams } from './grams.ts';
+
+export const searchPopularity = defineTable(
+  'search_popularity',
+  {
+    workId: column.text(),
+    popularity: column.integer().default('0'),
+    title: column.text().default("''"),
+  },
+  { key: ['workId'] },
+);
+
+export const searchUsers = defineTable(
+  'search_users',
+  {
+    userId: column.text(),
+    name: column.text(),
+  },
+  { key: ['userId'] },
+);
+
+export const searchWorks = defineTable(
+  'search_works',
+  {
+    workId: column.text(),
+    title: column.text(),
+    tags: column.text(),
+    creator: column.text(),
+    body: column.text(),
+    grams: column.lexemes(),
+  },
+  { key: ['workId'] },
+);
 
 interface WorkText {
   id: string;

@@ -1,4 +1,13 @@
-import type { Database, Transaction } from '../../../database/index.ts';
+import { column, type Database, defineTable, type Transaction } from '../../../database/index.ts';
+
+export const imageRemovals = defineTable(
+  'image_removals',
+  {
+    imageId: column.text(),
+    dueAt: column.instant(),
+  },
+  { key: ['imageId'] },
+);
 
 /** Longer than storing a picture ever takes. */
 const HOURS_TO_STORE = 1;

@@ -1,4 +1,12 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+
+export const uploads = defineTable('uploads', {
+  id: column.text(),
+  accountId: column.text(),
+  byteSize: column.bigint(),
+  startedAt: column.instant().default('now()'),
+  finishedAt: column.instant().orNull(),
+});
 
 /** After so many hours an upload that is not whole is over. */
 export const UPLOAD_HOURS = 24;

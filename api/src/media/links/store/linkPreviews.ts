@@ -1,4 +1,18 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+
+export const linkPreviews = defineTable(
+  'link_previews',
+  {
+    userId: column.text(),
+    url: column.text(),
+    state: column.text<'WAITING' | 'DONE' | 'FAILED'>().default("'WAITING'"),
+    title: column.text().default("''"),
+    iconImageId: column.text().orNull(),
+    attempts: column.integer().default('0'),
+    dueAt: column.instant().default('now()'),
+  },
+  { key: ['userId', 'url'] },
+);
 
 /** What we know of an address a creator links to. */
 export interface LinkPreviewRecord {

@@ -1,4 +1,17 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+
+export const externalWorkLookups = defineTable('external_work_lookups', {
+  id: column.uuid().default('gen_random_uuid()'),
+  userId: column.text(),
+  url: column.text(),
+  state: column.text<'WAITING' | 'LOOKING' | 'DONE' | 'FAILED'>().default("'WAITING'"),
+  reason: column.text<'ADDRESS' | 'TIMEOUT' | 'UNREACHABLE' | 'NO_PAGE'>().orNull(),
+  title: column.text().default("''"),
+  siteName: column.text().default("''"),
+  iconImageId: column.text().orNull(),
+  thumbnailImageId: column.text().orNull(),
+  requestedAt: column.instant().default('now()'),
+});
 
 /** Why nothing could be found out about a page. */
 export type LookupReason = 'UNREACHABLE' | 'NO_PAGE';

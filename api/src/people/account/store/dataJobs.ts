@@ -1,4 +1,33 @@
-import type { Reader } from '../../../database/index.ts';
+import { column, defineTable, type Reader } from '../../../database/index.ts';
+
+export const dataExports = defineTable('data_exports', {
+  id: column.text(),
+  accountId: column.text(),
+  state: column.text<'WAITING' | 'RUNNING' | 'READY' | 'FAILED'>().default("'WAITING'"),
+  done: column.integer().default('0'),
+  total: column.integer().default('0'),
+  attempts: column.integer().default('0'),
+  byteSize: column.bigint().orNull(),
+  requestedAt: column.instant().default('now()'),
+  touchedAt: column.instant().default('now()'),
+  readyAt: column.instant().orNull(),
+});
+
+export const dataImports = defineTable('data_imports', {
+  id: column.text(),
+  accountId: column.text(),
+  uploadId: column.text(),
+  fileName: column.text(),
+  keepsStatus: column.boolean(),
+  state: column.text<'WAITING' | 'RUNNING' | 'DONE' | 'FAILED'>().default("'WAITING'"),
+  done: column.integer().default('0'),
+  total: column.integer().default('0'),
+  attempts: column.integer().default('0'),
+  notes: column.json<object>().default("'[]'"),
+  requestedAt: column.instant().default('now()'),
+  touchedAt: column.instant().default('now()'),
+  finishedAt: column.instant().orNull(),
+});
 
 /** A job that nobody touched for this long lost its worker. */
 const LOST_AFTER = "interval '2 minutes'";

@@ -1,4 +1,14 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+
+export const importedThings = defineTable(
+  'imported_things',
+  {
+    accountId: column.text(),
+    sourceId: column.text(),
+    targetId: column.text(),
+  },
+  { key: ['accountId', 'sourceId'] },
+);
 
 /** What the things of archives became in this account, by their ids there. Things that are gone since count no more. */
 export async function findImportedThings(reader: Reader, accountId: string): Promise<Map<string, string>> {

@@ -1,5 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+
+export const mailActions = defineTable(
+  'mail_actions',
+  {
+    codeHash: column.bytes(),
+    id: column.bigint().counted(),
+    action: column.text<'SIGN_IN' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'RECOVER_EMAIL' | 'ADD_EMAIL'>(),
+    accountId: column.text().orNull(),
+    email: column.citext(),
+    createdAt: column.instant().default('now()'),
+    expiresAt: column.instant(),
+    usedAt: column.instant().orNull(),
+    voidedAt: column.instant().orNull(),
+  },
+  { key: ['codeHash'] },
+);
 
 /** What a link in a mail can do. */
 export type MailActionName = 'SIGN_IN' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'RECOVER_EMAIL' | 'ADD_EMAIL';

@@ -1,5 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Reader } from '../../../database/index.ts';
+import { column, defineTable, type Reader } from '../../../database/index.ts';
+
+export const passkeyChallenges = defineTable(
+  'passkey_challenges',
+  {
+    challengeHash: column.bytes(),
+    purpose: column.text<'REGISTER' | 'SIGN_IN' | 'CONFIRM'>(),
+    accountId: column.text().orNull(),
+    expiresAt: column.instant(),
+  },
+  { key: ['challengeHash'] },
+);
 
 /** A ceremony may take this long; people look for their phone. */
 export const CEREMONY_SECONDS = 300;

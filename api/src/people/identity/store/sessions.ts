@@ -2,6 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { column, defineTable, now, type Reader, type Transaction } from '../../../database/index.ts';
 import { newId } from '../../../kernel/ids.ts';
 
+export const refreshTokens = defineTable(
+  'refresh_tokens',
+  {
+    tokenHash: column.bytes(),
+    sessionId: column.text(),
+    issuedAt: column.instant().default('now()'),
+    usedAt: column.instant().orNull(),
+  },
+  { key: ['tokenHash'] },
+);
+
 export const sessions = defineTable('sessions', {
   id: column.text(),
   accountId: column.text(),

@@ -1,5 +1,21 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import { socialIdentity, type SocialIdentity } from '../social/SocialIdentity.ts';
+
+export const socialAttempts = defineTable('social_attempts', {
+  id: column.text(),
+  stateHash: column.bytes(),
+  browserHash: column.bytes(),
+  ticketHash: column.bytes().orNull(),
+  provider: column.text(),
+  intent: column.text<'SIGN_IN' | 'LINK' | 'LINK_BY_EMAIL' | 'CONFIRM'>(),
+  mode: column.text<'POPUP' | 'TAB'>(),
+  accountId: column.text().orNull(),
+  returnTo: column.text().orNull(),
+  origin: column.text(),
+  answer: column.json<object>().orNull(),
+  answeredAt: column.instant().orNull(),
+  expiresAt: column.instant(),
+});
 
 /** What a person wants from a provider: come in, add it to the account, or prove once more who they are. */
 export type SocialIntent = 'SIGN_IN' | 'LINK' | 'LINK_BY_EMAIL' | 'CONFIRM';

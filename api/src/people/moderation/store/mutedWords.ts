@@ -1,5 +1,14 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
+
+export const mutedWords = defineTable('muted_words', {
+  id: column.integer().counted(),
+  accountId: column.text(),
+  word: column.text(),
+  folded: column.text().generated('fold_word(word)'),
+  expiresAt: column.instant().orNull(),
+  createdAt: column.instant().default('now()'),
+});
 
 /** A word somebody does not want to read. */
 export interface MutedWordRecord {

@@ -1,7 +1,60 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { FanOutType, GroupedType, NotificationType } from '../NotificationType.ts';
+
+export const notificationActors = defineTable(
+  'notification_actors',
+  {
+    notificationId: column.text(),
+    accountId: column.text(),
+    actedAt: column.instant().default('clock_timestamp()'),
+  },
+  { key: ['notificationId', 'accountId'] },
+);
+
+export const notificationSettings = defineTable(
+  'notification_settings',
+  {
+    accountId: column.text(),
+    episodeLikeEnabled: column.boolean().default('true'),
+    episodeCommentEnabled: column.boolean().default('true'),
+    workBookmarkEnabled: column.boolean().default('true'),
+    userWatchEnabled: column.boolean().default('true'),
+    purchaseEpisodeEnabled: column.boolean().default('true'),
+    lastReadAt: column.instant().orNull(),
+  },
+  { key: ['accountId'] },
+);
+
+export const notifications = defineTable('notifications', {
+  id: column.text(),
+  accountId: column.text(),
+  type: column.text<
+    | 'REVIEW_NOTED'
+    | 'EPISODE_LIKED'
+    | 'EPISODE_COMMENTED'
+    | 'COMMENT_REPLIED'
+    | 'WORK_BOOKMARKED'
+    | 'USER_WATCHED'
+    | 'EPISODE_PURCHASED'
+    | 'WATCHED_USER_PUBLISHED_EPISODE'
+    | 'WATCHED_USER_PUBLISHED_ILLUSTRATION'
+    | 'WITHDRAWAL_PAID'
+    | 'WITHDRAWAL_FAILED'
+    | 'SALES_EXPIRING'
+    | 'CONTEST_RESULT'
+    | 'SCOUT_MESSAGE'
+    | 'MODERATION'
+    | 'ANNOUNCEMENT'
+  >(),
+  entityId: column.text(),
+  startedAt: column.instant().default('clock_timestamp()'),
+  occurredAt: column.instant().default('clock_timestamp()'),
+  actorCount: column.integer().default('0'),
+  moderation: column.text<'TAKEN_DOWN' | 'RESTORED'>().orNull(),
+  readAt: column.instant().orNull(),
+});
 
 export type Moderation = 'TAKEN_DOWN' | 'RESTORED';
 

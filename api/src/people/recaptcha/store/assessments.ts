@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Reader } from '../../../database/index.ts';
+import { column, defineTable, type Reader } from '../../../database/index.ts';
 import { PASSED_FOR_SECONDS, type RecaptchaAction } from '../bypassToken.ts';
+
+export const recaptchaAssessments = defineTable('recaptcha_assessments', {
+  id: column.text(),
+  personKey: column.text(),
+  action: column.text(),
+  score: column.real(),
+  assessedAt: column.instant().default('now()'),
+  passedAt: column.instant().orNull(),
+});
 
 /** A checkbox answers a score of at most this age. */
 const SCORE_COUNTS_FOR = '10 minutes';

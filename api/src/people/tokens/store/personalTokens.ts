@@ -1,5 +1,26 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import type { TokenScope } from '../../../kernel/actor.ts';
+
+export const personalTokenAudits = defineTable('personal_token_audits', {
+  id: column.bigint().counted(),
+  tokenId: column.uuid(),
+  deed: column.text<'CREATED' | 'REVOKED' | 'WROTE'>(),
+  operation: column.text().default("''"),
+  occurredAt: column.instant().default('now()'),
+});
+
+export const personalTokens = defineTable('personal_tokens', {
+  id: column.uuid().default('gen_random_uuid()'),
+  accountId: column.text(),
+  name: column.text(),
+  prefix: column.text(),
+  tokenHash: column.bytes(),
+  scopes: column.texts(),
+  createdAt: column.instant().default('now()'),
+  expiresAt: column.instant(),
+  lastUsedAt: column.instant().orNull(),
+  revokedAt: column.instant().orNull(),
+});
 
 /** A personal token as its owner sees it again. */
 export interface PersonalTokenRecord {

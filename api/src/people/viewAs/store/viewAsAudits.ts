@@ -1,6 +1,15 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { ViewAs } from '../../../kernel/viewAs.ts';
+
+export const viewAsAudits = defineTable('view_as_audits', {
+  id: column.text(),
+  accountId: column.text(),
+  sessionId: column.text().orNull(),
+  mode: column.text<'GUEST' | 'REGISTERED' | 'FAN' | 'BUYER'>(),
+  startedAt: column.instant().default('now()'),
+  expiresAt: column.instant(),
+});
 
 /** Writes down who begins to look as whom. */
 export async function insertViewAsAudit(tx: Transaction, viewAs: ViewAs, sessionId: string | null): Promise<void> {

@@ -1,5 +1,19 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import { TEST_EVENT, type DeliveryState, type SentEvent } from '../Webhook.ts';
+
+export const webhookDeliveries = defineTable('webhook_deliveries', {
+  id: column.uuid().default('gen_random_uuid()'),
+  webhookId: column.uuid(),
+  event: column.text(),
+  data: column.json<object>(),
+  occurredAt: column.instant().default('now()'),
+  state: column.text<'WAITING' | 'DELIVERED' | 'FAILED'>().default("'WAITING'"),
+  attempts: column.integer().default('0'),
+  dueAt: column.instant().default('now()'),
+  attemptedAt: column.instant().orNull(),
+  status: column.integer().orNull(),
+  failure: column.text().orNull(),
+});
 
 /** One thing a webhook is told, and how that went. */
 export interface DeliveryRecord {

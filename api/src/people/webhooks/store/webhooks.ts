@@ -1,6 +1,19 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import type { WebhookEvent } from '../Webhook.ts';
 import { listDeliveries, type DeliveryRecord } from './deliveries.ts';
+
+export const webhooks = defineTable('webhooks', {
+  id: column.uuid().default('gen_random_uuid()'),
+  userId: column.text(),
+  url: column.text(),
+  sealedSecret: column.text(),
+  events: column.texts(),
+  createdAt: column.instant().default('now()'),
+  disabledAt: column.instant().orNull(),
+  disabledReason: column.text<'OWNER' | 'FAILURES'>().orNull(),
+  givenUp: column.integer().default('0'),
+  toldAt: column.instant().orNull(),
+});
 
 /** A webhook as its owner sees it. */
 export interface WebhookRecord {

@@ -1,5 +1,28 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import { newId } from '../../../kernel/ids.ts';
+
+export const contestApplications = defineTable(
+  'contest_applications',
+  {
+    entryId: column.text(),
+    personalInfo: column.json<object>().orNull(),
+    mangaCreationHistory: column.text().default("''"),
+    scoutPreference: column.text<'ANY' | 'SELECTED' | 'NONE'>(),
+    selectedDepartments: column.texts().default("'{}'"),
+    updatedAt: column.instant().default('now()'),
+  },
+  { key: ['entryId'] },
+);
+
+export const contestEntries = defineTable('contest_entries', {
+  id: column.text(),
+  contestId: column.text(),
+  workId: column.text(),
+  state: column.text<'ENTERED' | 'WITHDRAWN' | 'EXCLUDED'>().default("'ENTERED'"),
+  enteredAt: column.instant().default('now()'),
+  pickupPosition: column.integer().orNull(),
+  prizeName: column.text().orNull(),
+});
 
 /** Which editorial departments may write to the creator. */
 export type ScoutPreference = 'ANY' | 'SELECTED' | 'NONE';

@@ -1,5 +1,15 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import type { ContestStage } from '../policy.ts';
+
+export const contestDepartments = defineTable(
+  'contest_departments',
+  {
+    contestId: column.text(),
+    position: column.integer(),
+    name: column.text(),
+  },
+  { key: ['contestId', 'name'] },
+);
 
 /** How far the contest is that each work is in; works in none that is undecided are missing. */
 export async function findContestStages(

@@ -1,5 +1,15 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import { newId } from '../../../kernel/ids.ts';
+
+export const pages = defineTable('pages', {
+  id: column.text(),
+  episodeId: column.text(),
+  position: column.integer(),
+  imageId: column.text(),
+  altText: column.text().default("''"),
+  transcript: column.text().default("''"),
+  noSplit: column.boolean().default('false'),
+});
 
 /** A page in its place, 1 being the first. */
 export interface PageRecord {

@@ -1,6 +1,18 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import type { StartPosition } from './episodes.ts';
 import type { PageRecord } from './pages.ts';
+
+export const episodeVersions = defineTable('episode_versions', {
+  id: column.bigint().counted(),
+  episodeId: column.text(),
+  title: column.text(),
+  afterword: column.text(),
+  startPosition: column.text(),
+  pages: column.json<object>(),
+  imageIds: column.texts(),
+  restoredFrom: column.instant().orNull(),
+  savedAt: column.instant().default('now()'),
+});
 
 /** A page as a version keeps it. */
 export type VersionPage = Pick<PageRecord, 'id' | 'imageId' | 'altText' | 'transcript' | 'noSplit'>;

@@ -1,5 +1,13 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import { newId } from '../../../kernel/ids.ts';
+
+export const illustrationImages = defineTable('illustration_images', {
+  id: column.text(),
+  illustrationId: column.text(),
+  position: column.integer(),
+  imageId: column.text(),
+  altText: column.text().default("''"),
+});
 
 /** A picture of an illustration in its place, 1 being the first. */
 export interface IllustrationImageRecord {

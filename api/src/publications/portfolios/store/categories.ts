@@ -1,6 +1,17 @@
 import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import { isIdOf } from '../../../kernel/ids.ts';
 
+export const portfolioCategoryWorks = defineTable(
+  'portfolio_category_works',
+  {
+    categoryId: column.text(),
+    position: column.integer(),
+    externalWorkId: column.text().orNull(),
+    komawariWorkId: column.text().orNull(),
+  },
+  { key: ['categoryId', 'position'] },
+);
+
 export const categories = defineTable('portfolio_categories', {
   id: column.text(),
   userId: column.text(),

@@ -1,5 +1,18 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import type { LinkFacts } from '../policy.ts';
+
+export const reviewLinks = defineTable('review_links', {
+  id: column.uuid().default('gen_random_uuid()'),
+  episodeId: column.text(),
+  name: column.text(),
+  tokenHash: column.bytes(),
+  passwordHash: column.text().orNull(),
+  expiresAt: column.instant(),
+  revokedAt: column.instant().orNull(),
+  openedCount: column.integer().default('0'),
+  lastOpenedAt: column.instant().orNull(),
+  createdAt: column.instant().default('now()'),
+});
 
 /** A link as its creator sees it. */
 export interface ReviewLinkRecord {

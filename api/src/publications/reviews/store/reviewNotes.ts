@@ -1,4 +1,19 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+
+export const reviewNotes = defineTable('review_notes', {
+  id: column.uuid().default('gen_random_uuid()'),
+  linkId: column.uuid(),
+  pageId: column.text().orNull(),
+  x: column.real(),
+  y: column.real(),
+  visitId: column.uuid(),
+  writerName: column.text(),
+  body: column.text(),
+  answer: column.text().default("''"),
+  answeredAt: column.instant().orNull(),
+  doneAt: column.instant().orNull(),
+  createdAt: column.instant().default('clock_timestamp()'),
+});
 
 /** A note on a point of a page; `x` and `y` from 0 to 1, from the left and from the top. */
 export interface ReviewNoteRecord {

@@ -1,6 +1,24 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { foldTag } from '../../../kernel/tagTitle.ts';
+
+export const tagAliases = defineTable(
+  'tag_aliases',
+  {
+    norm: column.text(),
+    title: column.text(),
+    tagId: column.text(),
+    createdAt: column.instant().default('now()'),
+  },
+  { key: ['norm'] },
+);
+
+export const tags = defineTable('tags', {
+  id: column.text(),
+  title: column.text(),
+  norm: column.text(),
+  createdAt: column.instant().default('now()'),
+});
 
 export interface TagRecord {
   id: string;

@@ -1,4 +1,14 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+
+export const workTags = defineTable(
+  'work_tags',
+  {
+    workId: column.text(),
+    tagId: column.text(),
+    position: column.integer(),
+  },
+  { key: ['workId', 'tagId'] },
+);
 
 export interface WorkTagRecord {
   workId: string;

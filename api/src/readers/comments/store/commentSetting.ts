@@ -1,4 +1,12 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+
+export const commentFilterWords = defineTable('comment_filter_words', {
+  id: column.bigint().counted(),
+  userId: column.text(),
+  word: column.text(),
+  folded: column.text().generated('fold_word(word)'),
+  createdAt: column.instant().default('now()'),
+});
 
 /** A word whose comments wait for the creator. */
 export interface FilterWordRecord {

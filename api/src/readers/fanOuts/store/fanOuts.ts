@@ -1,6 +1,19 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import type { FanOutType } from '../../../people/notifications/index.ts';
 import { tellOfEpisodes } from '../../../people/webhooks/index.ts';
+
+export const fanOuts = defineTable(
+  'fan_outs',
+  {
+    type: column.text(),
+    entityId: column.text(),
+    userId: column.text().orNull(),
+    occurredAt: column.instant(),
+    toldTo: column.text().default("''"),
+    finishedAt: column.instant().orNull(),
+  },
+  { key: ['type', 'entityId'] },
+);
 
 /** Something that is told to many, and how far that got. */
 export interface FanOut {

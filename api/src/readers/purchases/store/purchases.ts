@@ -1,5 +1,13 @@
-import type { Reader } from '../../../database/index.ts';
+import { column, defineTable, type Reader } from '../../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
+
+export const purchases = defineTable('purchases', {
+  id: column.text(),
+  accountId: column.text(),
+  episodeId: column.text().orNull(),
+  price: column.integer(),
+  purchasedAt: column.instant().default('now()'),
+});
 
 /** Something a reader bought. `episodeId` is null when the episode was purged since. */
 export interface PurchaseRecord {

@@ -1,6 +1,30 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 import { newId } from '../../../kernel/ids.ts';
+
+export const readingHistories = defineTable('reading_histories', {
+  id: column.text(),
+  accountId: column.text(),
+  episodeId: column.text(),
+  workId: column.text(),
+  leavePosition: column.real().default('0'),
+  pageNumber: column.integer().default('1'),
+  isCompleted: column.boolean().default('false'),
+  readAt: column.instant().default('now()'),
+});
+
+export const workPeopleDays = defineTable(
+  'work_people_days',
+  {
+    day: column.day(),
+    workId: column.text(),
+    personKey: column.text(),
+    isGuest: column.boolean(),
+    viewed: column.boolean().default('false'),
+    completed: column.boolean().default('false'),
+  },
+  { key: ['day', 'workId', 'personKey'] },
+);
 
 /** Where an account stands in an episode. `leavePosition` is 0 (start) to 1 (end). */
 export interface ReadingHistoryRecord {

@@ -1,4 +1,15 @@
-import type { Database } from '../../../database/index.ts';
+import { column, type Database, defineTable } from '../../../database/index.ts';
+
+export const episodeLeaveDays = defineTable(
+  'episode_leave_days',
+  {
+    episodeId: column.text(),
+    day: column.day(),
+    pageNumber: column.integer(),
+    openings: column.integer(),
+  },
+  { key: ['episodeId', 'day', 'pageNumber'] },
+);
 
 /**
  * Adds up at which page readers stopped, for the days that are over and not added up yet: of every opening the last

@@ -1,4 +1,16 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+
+export const likes = defineTable(
+  'likes',
+  {
+    episodeId: column.text(),
+    accountId: column.text(),
+    count: column.smallint(),
+    createdAt: column.instant().default('now()'),
+    updatedAt: column.instant().default('now()'),
+  },
+  { key: ['episodeId', 'accountId'] },
+);
 
 /** decisions 4.2: 1 to 10 likes per viewer and episode. */
 export const MAX_LIKES = 10;

@@ -1,5 +1,40 @@
-import type { Database, Transaction } from '../../../database/index.ts';
+import { column, type Database, defineTable, type Transaction } from '../../../database/index.ts';
 import type { ReadingEvent } from '../ReadingEvent.ts';
+
+export const readingEvents = defineTable(
+  'reading_events',
+  {
+    id: column.bigint().counted(),
+    occurredAt: column.instant(),
+    kind: column.text<'OPEN' | 'COMPLETED' | 'LEAVE' | 'REFERRER' | 'SHARE'>(),
+    episodeId: column.text().orNull(),
+    workId: column.text(),
+    personKey: column.text(),
+    isGuest: column.boolean(),
+    isCounted: column.boolean(),
+    isFirstOfDay: column.boolean(),
+    eventId: column.text(),
+    eventKey: column.bigint(),
+    windowKey: column.bigint(),
+    pageNumber: column.integer().orNull(),
+    leavePosition: column.real().orNull(),
+    source: column.text().orNull(),
+    utmSource: column.text().orNull(),
+    utmContent: column.text().orNull(),
+    utmCampaign: column.text().orNull(),
+  },
+  { key: ['id'] },
+);
+
+export const readingRollup = defineTable(
+  'reading_rollup',
+  {
+    isOnly: column.boolean().default('true'),
+    watermark: column.bigint(),
+    recordedAt: column.instant(),
+  },
+  { key: ['isOnly'] },
+);
 
 /** decisions 4.7: a person counts once for each episode in this time, from the last time it counted. */
 const WINDOW = '30 minutes';

@@ -1,5 +1,96 @@
-import type { Database } from '../../../database/index.ts';
+import { column, type Database, defineTable } from '../../../database/index.ts';
 import { preferIndexes, takeTurn } from './readingEvents.ts';
+
+export const endedReactions = defineTable(
+  'ended_reactions',
+  {
+    kind: column.text<'BOOKMARK' | 'LIKE'>(),
+    workId: column.text(),
+    accountId: column.text(),
+    givenAt: column.instant(),
+    endedAt: column.instant().default('now()'),
+  },
+  { key: ['kind', 'workId', 'accountId', 'endedAt'] },
+);
+
+export const episodeDays = defineTable(
+  'episode_days',
+  {
+    episodeId: column.text(),
+    day: column.day(),
+    workId: column.text(),
+    people: column.integer().default('0'),
+    views: column.integer().default('0'),
+    completions: column.integer().default('0'),
+    shares: column.integer().default('0'),
+    likes: column.integer().default('0'),
+    comments: column.integer().default('0'),
+    fun: column.integer().default('0'),
+    normal: column.integer().default('0'),
+    noFun: column.integer().default('0'),
+  },
+  { key: ['episodeId', 'day'] },
+);
+
+export const episodeMinutes = defineTable(
+  'episode_minutes',
+  {
+    minute: column.instant(),
+    episodeId: column.text(),
+    workId: column.text(),
+    views: column.integer().default('0'),
+    completions: column.integer().default('0'),
+    shares: column.integer().default('0'),
+    likes: column.integer().default('0'),
+    comments: column.integer().default('0'),
+    fun: column.integer().default('0'),
+    normal: column.integer().default('0'),
+    noFun: column.integer().default('0'),
+  },
+  { key: ['minute', 'episodeId'] },
+);
+
+export const reactionChanges = defineTable('reaction_changes', {
+  id: column.bigint().counted(),
+  kind: column.text(),
+  episodeId: column.text().orNull(),
+  workId: column.text(),
+  amount: column.integer(),
+});
+
+export const referrerDays = defineTable(
+  'referrer_days',
+  {
+    workId: column.text(),
+    day: column.day(),
+    episodeId: column.text(),
+    host: column.text(),
+    utmSource: column.text(),
+    utmContent: column.text(),
+    utmCampaign: column.text(),
+    visits: column.integer(),
+  },
+  { key: ['workId', 'day', 'episodeId', 'host', 'utmSource', 'utmContent', 'utmCampaign'] },
+);
+
+export const workDays = defineTable(
+  'work_days',
+  {
+    workId: column.text(),
+    day: column.day(),
+    people: column.integer().default('0'),
+    views: column.integer().default('0'),
+    completions: column.integer().default('0'),
+    shares: column.integer().default('0'),
+    likes: column.integer().default('0'),
+    comments: column.integer().default('0'),
+    bookmarks: column.integer().default('0'),
+    fun: column.integer().default('0'),
+    normal: column.integer().default('0'),
+    noFun: column.integer().default('0'),
+  },
+  { key: ['workId', 'day'] },
+);
 
 /** At most so many events are added up in one transaction, so that nobody waits long for a turn. */
 const EVENTS_AT_ONCE = 50_000;

@@ -1,5 +1,17 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import type { OpenReport } from './reports.ts';
+
+export const moderationLog = defineTable('moderation_log', {
+  id: column.integer().counted(),
+  happenedAt: column.instant().default('now()'),
+  operator: column.text(),
+  decision: column.text(),
+  thingId: column.text(),
+  ownerId: column.text().orNull(),
+  shownText: column.text(),
+  note: column.text(),
+  reportIds: column.integers(),
+});
 
 export type Decision = 'DISMISS' | 'WARN' | 'TAKE_DOWN';
 

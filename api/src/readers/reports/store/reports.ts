@@ -1,4 +1,17 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+
+export const reports = defineTable('reports', {
+  id: column.integer().counted(),
+  reporterId: column.text().orNull(),
+  thingId: column.text(),
+  ownerId: column.text().orNull(),
+  shownText: column.text(),
+  reason: column.text<'SPAM' | 'HARASSMENT' | 'SEXUAL' | 'VIOLENCE' | 'COPYRIGHT' | 'PERSONAL_INFORMATION' | 'OTHER'>(),
+  note: column.text().default("''"),
+  createdAt: column.instant().default('now()'),
+  decision: column.text<'DISMISS' | 'WARN' | 'TAKE_DOWN'>().orNull(),
+  decidedAt: column.instant().orNull(),
+});
 
 export const REASONS = [
   'SPAM',

@@ -1,5 +1,13 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import { newId } from '../../../kernel/ids.ts';
+
+export const surveyAnswers = defineTable('survey_answers', {
+  id: column.text(),
+  episodeId: column.text(),
+  accountId: column.text(),
+  answer: column.text<'FUN' | 'NORMAL' | 'NO_FUN'>(),
+  answeredAt: column.instant().default('now()'),
+});
 
 /** decisions: how a reader liked an episode. */
 export const SURVEY_ANSWERS = ['FUN', 'NORMAL', 'NO_FUN'] as const;

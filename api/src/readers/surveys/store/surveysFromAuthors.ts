@@ -1,5 +1,24 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import { newId } from '../../../kernel/ids.ts';
+
+export const authorSurveyAnswers = defineTable(
+  'author_survey_answers',
+  {
+    surveyId: column.text(),
+    accountId: column.text(),
+    choice: column.smallint(),
+    answeredAt: column.instant().default('now()'),
+  },
+  { key: ['surveyId', 'accountId'] },
+);
+
+export const surveysFromAuthors = defineTable('surveys_from_authors', {
+  id: column.text(),
+  episodeId: column.text(),
+  question: column.text(),
+  choices: column.texts(),
+  createdAt: column.instant().default('now()'),
+});
 
 /** A question of the author under an episode. */
 export interface SurveyFromAuthorRecord {

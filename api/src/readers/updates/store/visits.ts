@@ -1,4 +1,14 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+
+export const updateVisits = defineTable(
+  'update_visits',
+  {
+    accountId: column.text(),
+    seenAt: column.instant().default('now()'),
+    lastVisitAt: column.instant().orNull(),
+  },
+  { key: ['accountId'] },
+);
 
 /** A visit is over when nobody looked for this long. */
 const VISIT_ENDS_AFTER = '30 minutes';

@@ -1,4 +1,19 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+
+export const episodeMails = defineTable(
+  'episode_mails',
+  {
+    accountId: column.text(),
+    episodeId: column.text(),
+    kind: column.text<'INSTANT' | 'WEEKLY'>(),
+    dueAt: column.instant(),
+    claimedAt: column.instant().orNull(),
+    attempts: column.integer().default('0'),
+    settledAt: column.instant().orNull(),
+    isSent: column.boolean().default('false'),
+  },
+  { key: ['accountId', 'episodeId'] },
+);
 
 /** A mail about one episode to one person: its own (INSTANT), or a line of the weekly one. */
 export interface EpisodeMail {

@@ -1,4 +1,25 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+
+export const fanMails = defineTable(
+  'fan_mails',
+  {
+    messageId: column.bigint(),
+    accountId: column.text(),
+    claimedAt: column.instant().orNull(),
+    attempts: column.integer().default('0'),
+    settledAt: column.instant().orNull(),
+    isSent: column.boolean().default('false'),
+  },
+  { key: ['messageId', 'accountId'] },
+);
+
+export const fanMessages = defineTable('fan_messages', {
+  id: column.bigint().counted(),
+  userId: column.text(),
+  subject: column.text(),
+  body: column.text(),
+  createdAt: column.instant().default('now()'),
+});
 
 /** A message to the fans who want mail. */
 export interface FanMessageRecord {

@@ -1,4 +1,14 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+
+export const watchedFeeds = defineTable(
+  'watched_feeds',
+  {
+    accountId: column.text(),
+    tokenHash: column.bytes(),
+    createdAt: column.instant().default('now()'),
+  },
+  { key: ['accountId'] },
+);
 
 /** When the account's feed got its address; null without one. */
 export async function findWatchedFeed(reader: Reader, accountId: string): Promise<Date | null> {
