@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { judgeImport } from './boundaries.ts';
+import { judgeImport, judgeStatement } from './boundaries.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -54,9 +54,37 @@ it.each([
   expect(judgeImport(from, specifier)).toContain(advice);
 });
 
-const forbidden = join(root, 'api/src/boundaries-self-test/createThing.ts');
+it('has graphql/ ask loaders and use cases, and lets it name the rows of its store', () => {
+  const from = 'api/src/media/links/graphql/index.ts';
+  expect(judgeImport(from, '../store/workLookups.ts')).toContain('graphql/ takes only types from store/');
+  expect(judgeImport(from, '../store/workLookups.ts', true)).toBeNull();
+  expect(judgeImport(from, '../loaders.ts')).toBeNull();
+  expect(judgeImport('api/src/media/links/loaders.ts', './store/linkPreviews.ts')).toBeNull();
+});
 
-afterEach(() => rmSync(dirname(forbidden), { recursive: true, force: true }));
+it.each([
+  ['api/src/media/images/storePicture.ts', false],
+  ['api/src/media/images/graphql/Image.ts', false],
+  ['api/src/media/images/store/images.ts', true],
+  ['api/src/database/rates.ts', true],
+  ['api/src/media/images/uploads.test.ts', true],
+  ['scripts/src/seed/seed.ts', true],
+])('judges a statement in %s by whether it stands in a store', (path, mayStand) => {
+  expect(judgeStatement(path) === null).toBe(mayStand);
+});
+
+const forbidden = join(root, 'api/src/boundaries-self-test/createThing.ts');
+const forbiddenField = join(root, 'api/src/media/boundaries-self-test/graphql/Thing.ts');
+
+afterEach(() =>
+  [forbidden, dirname(forbiddenField)].forEach((path) => rmSync(dirname(path), { recursive: true, force: true })),
+);
+
+/** What the linter says of a file. */
+const lint = (path: string): Promise<string> =>
+  new Promise((resolveSaid) => {
+    execFile(join(root, 'node_modules/.bin/oxlint'), [path], { cwd: root }, (_error, stdout) => resolveSaid(stdout));
+  });
 
 it('makes the linter fail on a forbidden import, on the environment read outside a config file and on keys made by hand', async () => {
   mkdirSync(dirname(forbidden));
@@ -64,12 +92,19 @@ it('makes the linter fail on a forbidden import, on the environment read outside
     forbidden,
     "import { Model } from 'sequelize';\nexport const thing = [Model, process.env['PORT']];\nexport const key = (id: string) => `Work:${id}/episodes`;\nexport const sql = `SELECT 'Tag:' || id FROM tags`;\n",
   );
-  const said = await new Promise<string>((resolveSaid) => {
-    execFile(join(root, 'node_modules/.bin/oxlint'), [forbidden], { cwd: root }, (_error, stdout) =>
-      resolveSaid(stdout),
-    );
-  });
+  const said = await lint(forbidden);
   expect(said).toContain('Write a function in the store/ of the domain');
   expect(said).toContain('Only config.ts files read process.env');
   expect(said.split('Keys are made by `keys`')).toHaveLength(3);
+});
+
+it('makes the linter fail on a statement and on a function of the store in a field', async () => {
+  mkdirSync(dirname(forbiddenField), { recursive: true });
+  writeFileSync(
+    forbiddenField,
+    "import type { Reader } from '../../../database/index.ts';\nimport { type Thing, findThing } from '../store/things.ts';\nimport { type Thing as Other } from '../store/others.ts';\nimport type { Third } from '../store/thirds.ts';\nexport const load = (reader: Reader): (Thing | Other | Third)[] => [findThing(), reader.query<Thing>('findThing', 'SELECT 1')];\n",
+  );
+  const said = await lint(forbiddenField);
+  expect(said.split('graphql/ takes only types from store/')).toHaveLength(2);
+  expect(said.split('SQL stays in store/')).toHaveLength(2);
 });

@@ -41,6 +41,15 @@ const areas = new Set(['media', 'people', 'publications', 'readers', 'discovery'
 /** The ground every domain stands on: it knows none of them, and is handed what it needs. */
 const ground = new Set(['config', 'kernel', 'database', 'http', 'graphql', 'publishing', 'mail']);
 
+/** Where no file outside of `store/` sends a statement. */
+const statementsAreInStores = /^api\/src\/(media|publications\/(portfolios|previews))\//;
+
+/** Where `graphql/` asks use cases and loaders, and takes no function from `store/`. */
+const graphqlKnowsNoStore = /^api\/src\/(media|publications\/previews)\//;
+
+/** Where SQL is written. */
+const isStore = (path: string) => /\/store\//.test(path) || path.startsWith('api/src/database/');
+
 /** What may put domains together besides composition/ itself: the entry points of the package. */
 const entryPoints = /^api\/src\/(main|index|operating|seeding)\.ts$/;
 
@@ -95,10 +104,14 @@ function joinPath(from: string, specifier: string): string {
  * Says what is wrong with an import and what to do instead, or null when it is allowed.
  * @param from path of the importing file from the repository's root, with forward slashes
  * @param specifier as written: relative, `@komawari/…`, or the name of a package
+ * @param isOfTypes whether nothing of it is left when the program runs
  */
-export function judgeImport(from: string, specifier: string): string | null {
+export function judgeImport(from: string, specifier: string, isOfTypes = false): string | null {
   const importer = describePlace(from);
-  if (specifier.startsWith('.')) return judgeRelative(importer, joinPath(from, specifier));
+  if (specifier.startsWith('.')) {
+    const target = joinPath(from, specifier);
+    return judgeRelative(importer, target) ?? (isOfTypes ? null : judgeUseOfStore(importer, describePlace(target)));
+  }
   const own = /^@komawari\/([^/]+)/.exec(specifier)?.[1];
   if (own) return judgeWorkspace(importer, own, specifier);
   const home = packageHomes.find(({ packages }) =>
@@ -151,10 +164,24 @@ function judgeRelative(importer: Place, target: string): string | null {
 /** Inside a domain: graphql/ calls use cases, use cases call store/, never the other way round. */
 function judgeLayers(importer: Place, target: Place): string | null {
   if (!importer.domain || importer.domain !== target.domain || isTest(importer.path)) return null;
-  const layerOf = (path: string) => path.split('/')[4] ?? '';
-  const [from, to] = [layerOf(importer.path), layerOf(target.path)];
+  const [from, to] = [layerOf(importer), layerOf(target)];
   if (to === 'graphql' && from !== 'graphql' && from !== 'index.ts') {
     return 'graphql/ is only the transport: use cases and store/ know nothing of it. Move what you need out of graphql/.';
   }
   return null;
+}
+
+const layerOf = ({ path }: Place) => path.split('/')[4] ?? '';
+
+/** Who may see a row is decided on the way from `store/` to `graphql/`, which passes a loader or a use case. */
+function judgeUseOfStore(importer: Place, target: Place): string | null {
+  if (!graphqlKnowsNoStore.test(importer.path) || isTest(importer.path)) return null;
+  if (importer.domain !== target.domain || layerOf(importer) !== 'graphql' || layerOf(target) !== 'store') return null;
+  return 'graphql/ takes only types from store/. Ask a loader, or a function beside policy.ts that decides who may see what.';
+}
+
+/** Says what to do instead of sending a statement in a file, or null where statements belong. */
+export function judgeStatement(from: string): string | null {
+  if (!statementsAreInStores.test(from) || isStore(from) || isTest(from)) return null;
+  return 'SQL stays in store/. Write a function in the store/ of the domain that owns the table, named for what it means.';
 }

@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import { judgeImport } from './boundaries.ts';
+import { judgeImport, judgeStatement } from './boundaries.ts';
 
 /** The part of the linter's interface that these rules use; see https://eslint.org/docs/latest/extend/custom-rules. */
 type Node = { type: string; source?: Node | null; value?: unknown; [key: string]: unknown };
@@ -9,11 +9,18 @@ type Rule = { create(context: Context): Partial<Record<string, (node: Node) => v
 const root = resolve(import.meta.dirname, '../../..');
 const pathOf = (context: Context) => relative(root, context.filename).split(sep).join('/');
 
+/** Whether an import or export takes types alone: as a whole, or each of its names. */
+function isOfTypes(node: Node): boolean {
+  const kindOf = (of: Node) => of['importKind'] ?? of['exportKind'];
+  const names = (node['specifiers'] ?? []) as Node[];
+  return kindOf(node) === 'type' || (names.length > 0 && names.every((name) => kindOf(name) === 'type'));
+}
+
 const boundaries: Rule = {
   create(context) {
     const judge = (node: Node) => {
       if (typeof node.source?.value !== 'string') return;
-      const message = judgeImport(pathOf(context), node.source.value);
+      const message = judgeImport(pathOf(context), node.source.value, isOfTypes(node));
       if (message) context.report({ node, message });
     };
     return {
@@ -21,6 +28,20 @@ const boundaries: Rule = {
       ExportNamedDeclaration: judge,
       ExportAllDeclaration: judge,
       ImportExpression: judge,
+    };
+  },
+};
+
+const statements: Rule = {
+  create(context) {
+    const message = judgeStatement(pathOf(context));
+    if (message === null) return {};
+    return {
+      CallExpression(node) {
+        const callee = node['callee'] as Node;
+        const property = callee['property'] as (Node & { name?: string }) | undefined;
+        if (callee.type === 'MemberExpression' && property?.name === 'query') context.report({ node, message });
+      },
     };
   },
 };
@@ -70,4 +91,4 @@ const keys: Rule = {
 };
 
 /** Our own rules for oxlint, as an ESLint plugin. */
-export default { meta: { name: 'komawari' }, rules: { boundaries, environment, keys } };
+export default { meta: { name: 'komawari' }, rules: { boundaries, environment, keys, statements } };

@@ -1,7 +1,10 @@
 import type { Context } from '../../graphql/context.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { addressOfIcon, loadImage } from '../images/index.ts';
 import { findLinkPreviews, type LinkPreviewRecord } from './store/linkPreviews.ts';
+import { findWorkLookup, type WorkLookupRecord } from './store/workLookups.ts';
 
 const previewsLoader = defineLoader<string, LinkPreviewRecord[]>('linkPreviews', (ids, { reader }) =>
   findLinkPreviews(reader, ids),
@@ -25,4 +28,11 @@ export async function loadFavicon(context: Context, link: LinkOfCreator): Promis
   const preview = await loadLinkPreview(context, link);
   const image = await loadImage(context, preview?.iconImageId ?? null, link.isPublic);
   return image && addressOfIcon(image, context.services.config.secret);
+}
+
+/** A look-up of whoever asked for it. Throws NOT_FOUND for any other. */
+export async function loadOwnLookup({ reader }: Context, actor: Actor, id: string): Promise<WorkLookupRecord> {
+  const lookup = await findWorkLookup(reader, actor.accountId ?? '', id);
+  if (!lookup) throw notFound();
+  return lookup;
 }

@@ -2,10 +2,10 @@ import { builder, ProblemRef } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
 import { RegisteredViewerRef } from '../../../people/identity/index.ts';
 import { addressOfIcon, ImageRef, loadImage } from '../../images/index.ts';
-import { notFound } from '../../../kernel/errors.ts';
 import { describeLookup } from '../describeLookup.ts';
+import { loadOwnLookup } from '../loaders.ts';
 import { lookUpExternalWork } from '../lookUpExternalWork.ts';
-import { findWorkLookup, type WorkLookupRecord } from '../store/workLookups.ts';
+import type { WorkLookupRecord } from '../store/workLookups.ts';
 
 const LookupState = builder.enumType('ExternalWorkLookupState', {
   description: 'How far a look at a page is.',
@@ -57,11 +57,7 @@ builder.objectField(RegisteredViewerRef, 'externalWorkLookup', (t) =>
     type: ExternalWorkLookup,
     description: 'A look-up of the viewer. NOT_FOUND for any other.',
     args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
-    resolve: async (viewer, { id }, { reader }) => {
-      const lookup = await findWorkLookup(reader, viewer.accountId ?? '', id);
-      if (!lookup) throw notFound();
-      return lookup;
-    },
+    resolve: (viewer, { id }, context) => loadOwnLookup(context, viewer, id),
   }),
 );
 
