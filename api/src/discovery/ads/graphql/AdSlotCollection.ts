@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { defineLoader } from '../../../graphql/defineLoader.ts';
 import { EpisodeRef } from '../../../publications/episodes/index.ts';
-import { RegisteredViewerRef } from '../../../people/identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { keys } from '../../../publishing/index.ts';
 import { findAdSlots, type AdRecord, type AdSlots } from '../store/adSlots.ts';
 

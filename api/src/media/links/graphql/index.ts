@@ -1,6 +1,6 @@
 import { builder, ProblemRef } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
-import { RegisteredViewerRef } from '../../../people/identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { addressOfIcon, ImageRef, loadImage } from '../../images/index.ts';
 import { describeLookup } from '../describeLookup.ts';
 import { loadOwnLookup } from '../loaders.ts';

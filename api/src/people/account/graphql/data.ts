@@ -1,6 +1,6 @@
 import { builder, ProblemRef } from '../../../graphql/builder.ts';
 import { toPayload } from '../../../graphql/payload.ts';
-import { RegisteredViewerRef } from '../../identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import type { Problem } from '../../../kernel/errors.ts';
 import { createDataExportAddress, requestDataExport } from '../data/requestExport.ts';
 import { requestDataImport } from '../data/requestImport.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { RegisteredViewerRef } from '../../identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { toPayload } from '../../../graphql/payload.ts';
 import type { Outcome } from '../../../kernel/errors.ts';
 import { ProblemRef } from '../../../graphql/builder.ts';

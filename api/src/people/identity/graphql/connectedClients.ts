@@ -4,7 +4,7 @@ import { definePayload } from '../../../graphql/payload.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { deleteConnectedClient, listConnectedClients, type ConnectedClientRecord } from '../store/connectedClients.ts';
-import { RegisteredViewerRef } from './viewer.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 
 const ConnectedOIDCClient = builder.objectRef<ConnectedClientRecord>('ConnectedOIDCClient').implement({
   description: 'An application the person signs in to with this account.',

@@ -1,7 +1,8 @@
 import { builder } from '../../../graphql/builder.ts';
 import { countWaysIn } from '../store/waysIn.ts';
 import { listSocialIdentities } from '../store/socialIdentities.ts';
-import { AuthProviderEnum, RegisteredViewerRef } from './viewer.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
+import { AuthProviderEnum } from './viewer.ts';
 
 interface LinkedProviderNode {
   id: string;

@@ -7,7 +7,7 @@ import { listOwnSessions, type OwnSession } from '../store/ownSessions.ts';
 import { listPasskeys, type Passkey } from '../store/passkeys.ts';
 import { countRecoveryCodes } from '../store/recoveryCodes.ts';
 import { hasSecondFactor } from '../store/secondFactors.ts';
-import { RegisteredViewerRef } from './viewer.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 
 const SessionNode = builder.objectRef<OwnSession>('Session').implement({
   description: 'A device somebody is signed in on.',

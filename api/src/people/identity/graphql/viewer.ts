@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { isRegistered, type Actor } from '../../../kernel/actor.ts';
-import { loadUser, UserRef } from '../../sites/index.ts';
+import { RegisteredViewerRef, ViewerRef, type ViewerNode } from '../../../graphql/viewerRefs.ts';
+import { isRegistered } from '../../../kernel/actor.ts';
 import { findAccount, findEmailOf, listAuthProviders, viewerKindOf } from '../store/accounts.ts';
 
 export const ViewerKindEnum = builder.enumType('ViewerKind', {
@@ -23,12 +23,7 @@ export const AuthProviderEnum = builder.enumType('AuthProvider', {
   },
 });
 
-/** Who asks, as the database knows them now. For a creator who looks as a registered reader, `id` is null and the account is nobody's. */
-export interface ViewerNode extends Actor {
-  id: string | null;
-}
-
-const ViewerInterface = builder.interfaceRef<ViewerNode>('Viewer').implement({
+ViewerRef.implement({
   description: 'Who asks.',
   resolveType: (viewer) => (isRegistered(viewer) ? 'RegisteredViewer' : 'GuestViewer'),
   fields: (t) => ({
@@ -42,12 +37,6 @@ const ViewerInterface = builder.interfaceRef<ViewerNode>('Viewer').implement({
       description: 'Ways this account can sign in.',
       resolve: (viewer, _args, { reader }) => (viewer.id === null ? [] : listAuthProviders(reader, viewer.id)),
     }),
-    screenName: t.string({
-      nullable: true,
-      description: 'Screen name; null without a profile.',
-      resolve: async (viewer, _args, context) =>
-        viewer.id !== null && isRegistered(viewer) ? (await loadUser(context, viewer.accountId)).screenName : null,
-    }),
     email: t.string({
       nullable: true,
       description: 'E-mail address of the account, for itself only.',
@@ -58,21 +47,14 @@ const ViewerInterface = builder.interfaceRef<ViewerNode>('Viewer').implement({
 
 builder.objectRef<ViewerNode>('GuestViewer').implement({
   description: 'A visitor, or somebody whose profile is missing.',
-  interfaces: [ViewerInterface],
+  interfaces: [ViewerRef],
   isTypeOf: (value) => !isRegistered(value as ViewerNode),
 });
 
-export const RegisteredViewerRef = builder.objectRef<ViewerNode>('RegisteredViewer').implement({
+RegisteredViewerRef.implement({
   description: 'Somebody with a finished profile.',
-  interfaces: [ViewerInterface],
+  interfaces: [ViewerRef],
   isTypeOf: (value) => isRegistered(value as ViewerNode),
-  fields: (t) => ({
-    user: t.field({
-      type: UserRef,
-      description: 'The profile. NOT_FOUND for a creator who looks as a reader: that reader is nobody.',
-      resolve: (viewer, _args, context) => loadUser(context, viewer.accountId ?? ''),
-    }),
-  }),
 });
 
 /** The kind in a token is up to 300 seconds old; here the database is asked, so that a finished sign-up shows at once. */
@@ -86,7 +68,7 @@ async function loadViewer({ actor, reader, viewAs }: Context): Promise<ViewerNod
 
 builder.queryField('viewer', (t) =>
   t.field({
-    type: ViewerInterface,
+    type: ViewerRef,
     description: 'Who asks.',
     authScopes: { public: true },
     resolve: (_root, _args, context) => loadViewer(context),

@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
-import { RegisteredViewerRef } from '../../identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { userLoader, UserRef } from '../../sites/index.ts';
 import { blockStateOf, isMuting } from '../loaders.ts';
 import { listBlocks, type SilencedRecord } from '../store/blocks.ts';

@@ -3,7 +3,7 @@ import { EpisodeRef } from '../../../publications/episodes/index.ts';
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import { loadPresent } from '../../../graphql/defineLoader.ts';
-import { RegisteredViewerRef } from '../../identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { IllustrationRef } from '../../../publications/illustrations/index.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
 import { typeOfId } from '../../../kernel/ids.ts';

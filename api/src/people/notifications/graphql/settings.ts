@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { RegisteredViewerRef } from '../../identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { findSettings, type NotificationSettingsRecord } from '../store/settings.ts';
 
 export const NotificationSettingsRef = builder.objectRef<NotificationSettingsRecord>('NotificationSettings').implement({

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { definePayload } from '../../../graphql/payload.ts';
-import { RegisteredViewerRef } from '../../identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { checkCheckbox, checkScore, loadBypassToken, type Checked } from '../checkPerson.ts';
 import { usesRecaptcha } from '../store/settings.ts';
 import { updateReCAPTCHAUsable } from '../updateReCAPTCHAUsable.ts';

@@ -1,3 +1,4 @@
 import './User.ts';
 import './Site.ts';
 import './mutations.ts';
+import './viewer.ts';

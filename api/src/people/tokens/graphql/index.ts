@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
-import { RegisteredViewerRef } from '../../identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { createPersonalToken } from '../createPersonalToken.ts';
 import { listPersonalTokens, revokePersonalToken, type PersonalTokenRecord } from '../store/personalTokens.ts';

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { RegisteredViewerRef } from '../../identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import type { DeliveryRecord } from '../store/deliveries.ts';
 import { listWebhooks, type WebhookRecord } from '../store/webhooks.ts';
 

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { RegisteredViewerRef } from '../../../people/identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
 import { listLatestEdited, listScheduled } from '../store/episodes.ts';
 import { EpisodeRef } from './refs.ts';

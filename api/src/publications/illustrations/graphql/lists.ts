@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { toConnection } from '../../../graphql/connection.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
 import { keys } from '../../../publishing/index.ts';
-import { RegisteredViewerRef } from '../../../people/identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { SiteRef } from '../../../people/sites/index.ts';
 import { WorkRef } from '../../works/index.ts';
 import { siteIllustrationCountLoader, workIllustrationCountLoader } from '../loaders.ts';

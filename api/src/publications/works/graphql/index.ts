@@ -1,3 +1,4 @@
 import './Work.ts';
 import './lists.ts';
 import './mutations.ts';
+import './ownWorks.ts';

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
-import { RegisteredViewerRef } from '../../../people/identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { addFilterWord, holdComments, removeFilterWord } from '../setCommentFilter.ts';
 import { holdsComments, listFilterWords, type FilterWordRecord } from '../store/commentSetting.ts';
 

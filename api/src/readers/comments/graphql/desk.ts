@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
 import { EpisodeRef, loadVisibleEpisode } from '../../../publications/episodes/index.ts';
-import { RegisteredViewerRef } from '../../../people/identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { loadUser, UserRef } from '../../../people/sites/index.ts';
 import { isModerator, judgeAsModerator, loadModerator } from '../moderateComments.ts';
 import { findDeskFigures, listDesk, type DeskFigures, type DeskRecord } from '../store/desk.ts';

@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { toConnection } from '../../../graphql/connection.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
-import { RegisteredViewerRef } from '../../../people/identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { countReceivedComments, listReceivedComments } from '../store/receivedComments.ts';
 import { listReceivedYawarakaComments } from '../store/yawarakaComments.ts';
 import { DaredemoCommentConnection, DaredemoCommentRef } from './DaredemoComment.ts';

@@ -2,7 +2,7 @@ import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
 import { canSeeEpisode, episodeLoader, EpisodeRef } from '../../../publications/episodes/index.ts';
-import { RegisteredViewerRef } from '../../../people/identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { listPurchases, type PurchaseRecord } from '../store/purchases.ts';
 
 const PurchasedItem = builder.unionType('PurchasedItem', {

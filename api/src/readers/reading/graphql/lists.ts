@@ -11,7 +11,7 @@ import {
   loadVisibleEpisode,
   type EpisodeRecord,
 } from '../../../publications/episodes/index.ts';
-import { RegisteredViewerRef } from '../../../people/identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import {
   canSeeWork,
   loadVisibleWork,

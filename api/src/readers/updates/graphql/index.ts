@@ -5,7 +5,7 @@ import { defineLoader } from '../../../graphql/defineLoader.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
 import { typeOfId } from '../../../kernel/ids.ts';
 import { episodeLoader, EpisodeRef, type EpisodeRecord } from '../../../publications/episodes/index.ts';
-import { RegisteredViewerRef } from '../../../people/identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import {
   illustrationLoader,
   IllustrationRef,

@@ -2,7 +2,7 @@ import { canSeeEpisode, episodeLoader, EpisodeRef } from '../../../publications/
 import { builder } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
-import { RegisteredViewerRef } from '../../../people/identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
 import { userLoader, UserRef } from '../../../people/sites/index.ts';
 import { fanCountsLoader, fanMailCountsLoader } from '../loaders.ts';

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
-import { RegisteredViewerRef } from '../../../people/identity/index.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
 import { loadUser, UserRef } from '../../../people/sites/index.ts';
 import { findWatchedFeed } from '../store/watchedFeeds.ts';

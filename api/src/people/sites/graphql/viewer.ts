@@ -1,8 +1,28 @@
 import { builder } from '../../../graphql/builder.ts';
 import { defineLoader } from '../../../graphql/defineLoader.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { findPrivateProfiles, GenderEnum, type PrivateProfileRecord } from '../../sites/index.ts';
-import { RegisteredViewerRef, type ViewerNode } from './viewer.ts';
+import { RegisteredViewerRef, ViewerRef, type ViewerNode } from '../../../graphql/viewerRefs.ts';
+import { isRegistered } from '../../../kernel/actor.ts';
+import { loadUser } from '../loaders.ts';
+import { findPrivateProfiles, type PrivateProfileRecord } from '../store/privateProfiles.ts';
+import { GenderEnum, UserRef } from './refs.ts';
+
+builder.interfaceField(ViewerRef, 'screenName', (t) =>
+  t.string({
+    nullable: true,
+    description: 'Screen name; null without a profile.',
+    resolve: async (viewer, _args, context) =>
+      viewer.id !== null && isRegistered(viewer) ? (await loadUser(context, viewer.accountId)).screenName : null,
+  }),
+);
+
+builder.objectField(RegisteredViewerRef, 'user', (t) =>
+  t.field({
+    type: UserRef,
+    description: 'The profile. NOT_FOUND for a creator who looks as a reader: that reader is nobody.',
+    resolve: (viewer, _args, context) => loadUser(context, viewer.accountId ?? ''),
+  }),
+);
 
 const privateProfileLoader = defineLoader<string, PrivateProfileRecord>('privateProfiles', (ids, { reader }) =>
   findPrivateProfiles(reader, ids),

@@ -1,0 +1,23 @@
+import { builder } from '../../../graphql/builder.ts';
+import { toConnection } from '../../../graphql/connection.ts';
+import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
+import { boundedFirst } from '../../../kernel/cursor.ts';
+import { listOwnWorks } from '../store/works.ts';
+import { WorkConnection } from './refs.ts';
+
+builder.objectField(RegisteredViewerRef, 'works', (t) =>
+  t.field({
+    type: WorkConnection,
+    description: 'All own works that are not in the trash, latest edited first.',
+    args: {
+      first: t.arg.int({ description: 'Up to 100.' }),
+      after: t.arg.string({ description: 'Cursor of the last one seen.' }),
+    },
+    resolve: async (viewer, { first, after }, { reader }) =>
+      toConnection(
+        await listOwnWorks(reader, viewer.accountId ?? '', boundedFirst(first, 100), after ?? null),
+        (work) => work,
+        after,
+      ),
+  }),
+);
