@@ -48,6 +48,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'demo',
+          include: ['demo/**/*.test.ts'],
+          exclude: skipped,
+          environment: 'node',
+          ...patience,
+        },
+      },
+      {
         resolve: oneGraphql,
         test: {
           name: 'scripts',

@@ -5,7 +5,7 @@ import { drawAll, picturesOf } from './index.ts';
 
 /**
  * Writes overviews of the demo's pictures to a folder, for looking at them:
- * `node scripts/src/demo/contactSheet.ts FOLDER [PART OF A KEY] [WIDTH OF A PICTURE]`.
+ * `node demo/src/contactSheet.ts FOLDER [PART OF A KEY] [WIDTH OF A PICTURE]`.
  */
 async function writeContactSheets(folder: string, part: string, width: number): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -24,7 +24,9 @@ it('the front page explains every variable that is read at the start', () => {
   const namesIn = (path: string) => [
     ...read(path).matchAll(/\b(?:KOMAWARI|S3|SMTP|DATABASE|MAIL|LOG)_[A-Z_]+\b|\b(?:PORT|HOST)\b/g),
   ];
-  const variables = new Set(['api/src/config/config.ts', 'scripts/src/config.ts'].flatMap(namesIn).map(([name]) => name));
+  const variables = new Set(
+    ['api/src/config/config.ts', 'scripts/src/config.ts'].flatMap(namesIn).map(([name]) => name),
+  );
   const front = read('README.md');
   expect([...variables].filter((name) => !front.includes(`\`${name}\``))).toEqual([]);
 });

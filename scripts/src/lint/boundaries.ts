@@ -15,7 +15,8 @@ const allowedWorkspaces: Record<string, string[]> = {
   ui: [],
   api: ['storage'],
   storage: [],
-  scripts: ['api', 'storage', 'ui', 'site', 'workspace'],
+  demo: [],
+  scripts: ['api', 'storage', 'site', 'workspace', 'demo'],
   e2e: ['scripts', 'api', 'storage'],
 };
 
@@ -68,7 +69,7 @@ const packageHomes = [
   },
   {
     packages: ['sharp'],
-    isHome: (path: string) => /^(storage|scripts|e2e)\//.test(path) || isTest(path),
+    isHome: (path: string) => /^(storage|demo|scripts|e2e)\//.test(path) || isTest(path),
     advice: 'Only storage/ knows image formats. Use what @komawari/storage exports, or add it there.',
   },
   {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Services, type Transaction, refreshHotLists, refreshRankings } from '@komawari/api/seeding';
-import type { DemoCatalogue, DemoWork } from '../demo/index.ts';
-import { randomFrom } from '../demo/pen/random.ts';
+import type { DemoCatalogue, DemoWork } from '@komawari/demo';
+import { randomFrom } from '@komawari/demo/random';
 import type { Person } from './people.ts';
 import type { Published } from './publishWorks.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type Services, keepLinkPreview } from '@komawari/api/seeding';
-import type { DemoCreator } from '../demo/index.ts';
+import type { DemoCreator } from '@komawari/demo';
 import type { Person } from './people.ts';
 
 /** An icon as a foreign site would have it: its colour with a sign in the middle. */

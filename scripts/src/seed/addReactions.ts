@@ -9,7 +9,7 @@ import {
   insertYawarakaComment,
   writeWatch,
 } from '@komawari/api/seeding';
-import type { DemoCatalogue, DemoComment, DemoEpisode } from '../demo/index.ts';
+import type { DemoCatalogue, DemoComment, DemoEpisode } from '@komawari/demo';
 import type { Person } from './people.ts';
 import type { Published } from './publishWorks.ts';
 

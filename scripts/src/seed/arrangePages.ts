@@ -9,7 +9,7 @@ import {
   listBanners,
   pickUpPortfolio,
 } from '@komawari/api/seeding';
-import type { DemoEditorial } from '../demo/index.ts';
+import type { DemoEditorial } from '@komawari/demo';
 import { holdContest } from './holdContest.ts';
 import { japaneseDay } from './japaneseDay.ts';
 import { expectDone } from './people.ts';

@@ -6,7 +6,7 @@ import {
   findPortfolios,
   updatePortfolioBannerImage,
 } from '@komawari/api/seeding';
-import type { DemoCreator } from '../demo/index.ts';
+import type { DemoCreator } from '@komawari/demo';
 import { type Person, expectDone } from './people.ts';
 import type { Pictures } from './uploadPictures.ts';
 

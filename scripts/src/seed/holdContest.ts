@@ -8,7 +8,7 @@ import {
   pickUpEntry,
   writeJudgeComment,
 } from '@komawari/api/seeding';
-import type { DemoContest } from '../demo/index.ts';
+import type { DemoContest } from '@komawari/demo';
 import { japaneseDay } from './japaneseDay.ts';
 import { expectDone } from './people.ts';
 

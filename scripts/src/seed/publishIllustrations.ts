@@ -1,5 +1,5 @@
 import { type Services, createIllustration } from '@komawari/api/seeding';
-import type { DemoCreator } from '../demo/index.ts';
+import type { DemoCreator } from '@komawari/demo';
 import { type Person, expectDone } from './people.ts';
 import type { Published } from './publishWorks.ts';
 import type { Pictures } from './uploadPictures.ts';

@@ -5,7 +5,7 @@ import {
   createWork,
   refreshFirstPublication,
 } from '@komawari/api/seeding';
-import type { DemoCreator, DemoEpisode, DemoWork } from '../demo/index.ts';
+import type { DemoCreator, DemoEpisode, DemoWork } from '@komawari/demo';
 import { type Person, expectDone } from './people.ts';
 import type { Pictures } from './uploadPictures.ts';
 

@@ -1,5 +1,5 @@
 import { type Services, updateProfile, updateSite } from '@komawari/api/seeding';
-import { type DemoCatalogue, type DemoCreator, demoCatalogue } from '../demo/index.ts';
+import { type DemoCatalogue, type DemoCreator, demoCatalogue } from '@komawari/demo';
 import { addCrowd } from './addCrowd.ts';
 import { addIcons } from './addIcons.ts';
 import { addReactions } from './addReactions.ts';

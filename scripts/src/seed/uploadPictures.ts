@@ -1,5 +1,5 @@
 import { type Services, createImage } from '@komawari/api/seeding';
-import { type DemoCatalogue, type DemoImage, type DrawnImage, drawAll } from '../demo/index.ts';
+import { type DemoCatalogue, type DemoImage, type DrawnImage, drawAll } from '@komawari/demo';
 import { type Person, expectDone } from './people.ts';
 
 type ImageType = Parameters<typeof createImage>[2]['type'];
