@@ -52,6 +52,12 @@ export function toSlice<Row>(rows: Row[], first: number, keyOf: (row: Row) => Cu
   return { rows: rows.slice(0, first), hasNextPage: rows.length > first, cursorOf: (row) => encodeCursor(keyOf(row)) };
 }
 
+/** Which page of a list is asked for: how many, after which cursor. */
+export interface PageAsked {
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}
+
 /** Bounds `first`: absent takes the default, more than `max` or less than 1 is the caller's mistake. */
 export function boundedFirst(first: number | null | undefined, fallback: number, max = 100): number {
   const count = first ?? fallback;

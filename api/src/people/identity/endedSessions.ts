@@ -1,17 +1,11 @@
-import { Client } from 'pg';
 import type { Reader } from '../../database/index.ts';
 import { isSessionOver, listJustEnded } from './store/endedSessions.ts';
+import { listenForSessionEnds, type SessionEnds } from './store/sessionEnds.ts';
 import { TOKEN_LIFE_SECONDS } from './tokens.ts';
-
-/** The channel the triggers of migration 0031 speak on; the text is the id of the session. */
-const CHANNEL = 'komawari_ended_sessions';
 
 /** Longer than a token lives, with room for clocks that differ. */
 const KEPT_MS = (TOKEN_LIFE_SECONDS + 30) * 1000;
 const RECONNECT_AFTER_MS = 1000;
-/** A connection that broke without a word is found this soon. */
-const HEARTBEAT_EVERY_MS = 5000;
-const ANSWER_WITHIN_MS = 2000;
 
 /**
  * Which sessions ended while tokens of theirs may still be alive. Identity tokens live 300 s and are read without the
@@ -28,7 +22,7 @@ export function createEndedSessions(reader: Reader, url: string): EndedSessions 
   const ended = new Map<string, number>();
   let isListening = false;
   let isClosed = false;
-  let client: Client | null = null;
+  let ends: SessionEnds | null = null;
   let begun: Promise<void> | null = null;
   let timer: NodeJS.Timeout | undefined;
 
@@ -42,48 +36,24 @@ export function createEndedSessions(reader: Reader, url: string): EndedSessions 
     }
   }
 
-  function lose(own: Client): void {
-    if (client !== own) return;
-    client = null;
+  function lose(own: SessionEnds): void {
+    if (ends !== own) return;
+    ends = null;
     isListening = false;
-    clearTimeout(timer);
-    own.removeAllListeners('end');
-    void own.end().catch(() => undefined);
     if (!isClosed) timer = setTimeout(() => void connect(), RECONNECT_AFTER_MS).unref();
   }
 
-  /** Every beat is also a proof that announcements would have come. */
-  function beat(own: Client): void {
-    timer = setTimeout(() => {
-      own.query('SELECT 1').then(
-        () => (client === own ? beat(own) : undefined),
-        () => lose(own),
-      );
-    }, HEARTBEAT_EVERY_MS).unref();
-  }
-
   async function connect(): Promise<void> {
-    const own = new Client({
-      connectionString: url,
-      application_name: 'komawari-sessions',
-      keepAlive: true,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
-    });
-    client = own;
-    own.on('error', () => lose(own));
-    own.on('end', () => lose(own));
-    own.on('notification', ({ payload }) => note(payload ?? ''));
+    const own = listenForSessionEnds(url, { onEnd: note, onLost: () => lose(own) });
+    ends = own;
     try {
-      await own.connect();
-      await own.query(`LISTEN ${CHANNEL}`);
+      await own.open();
       // What ended before anybody listened. Ends from here on are announced as well, so none falls between.
       for (const id of await listJustEnded(reader, KEPT_MS / 1000)) note(id);
-      if (client !== own) return;
-      isListening = true;
-      beat(own);
+      isListening = ends === own;
     } catch {
       // Until the next try the database itself is asked; nothing is let in meanwhile that should not be.
+      void own.close();
       lose(own);
     }
   }
@@ -98,10 +68,10 @@ export function createEndedSessions(reader: Reader, url: string): EndedSessions 
       isClosed = true;
       isListening = false;
       clearTimeout(timer);
-      const own = client;
-      client = null;
+      const own = ends;
+      ends = null;
       await begun;
-      await own?.end().catch(() => undefined);
+      await own?.close();
     },
   };
 }

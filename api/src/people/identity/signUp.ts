@@ -3,7 +3,8 @@ import { HasProblems, problem, withProblems, done, type Outcome, type Problem } 
 import type { Actor } from '../../kernel/actor.ts';
 import { completeSignIn, type SignInOutcome } from './completeSignIn.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
-import { decryptEmail, spendToken } from './signUpLink.ts';
+import { decryptEmail } from './signUpLink.ts';
+import { spendToken } from './store/usedTokens.ts';
 import { insertAccount, insertEmailProvider } from './store/accounts.ts';
 
 export const EXPIRED_LINK = problem(

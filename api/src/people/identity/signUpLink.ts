@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Transaction } from '../../database/index.ts';
 import { deriveKey, seal, unseal } from '../../kernel/secrets.ts';
 
 /** decisions 4.4: mail links work for one hour, once. */
@@ -27,14 +25,4 @@ export function decryptEmail(
   const parsed = content.safeParse(JSON.parse(text));
   if (!parsed.success) return null;
   return parsed.data.expiresAt < now ? 'expired' : parsed.data;
-}
-
-/** Marks a one-time token as used; false when it was used before. */
-export async function spendToken(tx: Transaction, token: string, expiresAt: number): Promise<boolean> {
-  const rows = await tx.query(
-    'spendToken',
-    'INSERT INTO used_tokens (token_hash, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING token_hash',
-    [createHash('sha256').update(token).digest(), new Date(expiresAt)],
-  );
-  return rows.length > 0;
 }

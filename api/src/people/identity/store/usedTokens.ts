@@ -1,4 +1,5 @@
-import { column, defineTable } from '../../../database/index.ts';
+import { createHash } from 'node:crypto';
+import { column, defineTable, type Transaction } from '../../../database/index.ts';
 
 export const usedTokens = defineTable(
   'used_tokens',
@@ -9,3 +10,9 @@ export const usedTokens = defineTable(
   },
   { key: ['tokenHash'] },
 );
+
+/** Marks a one-time token as used; false when it was used before. `expiresAt` is in milliseconds. */
+export async function spendToken(tx: Transaction, token: string, expiresAt: number): Promise<boolean> {
+  const tokenHash = createHash('sha256').update(token).digest();
+  return usedTokens.insertNew(tx, { tokenHash, expiresAt: new Date(expiresAt) });
+}
