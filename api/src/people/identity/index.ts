@@ -7,7 +7,7 @@ export { tellOfChange } from './tellOfChange.ts';
 export { requireRecentSignIn } from './requireRecentSignIn.ts';
 export { resetSecondFactor } from './secondFactor/changeSecondFactor.ts';
 export { checkPassword, hashPassword, isPasswordOf } from './passwords.ts';
-export { insertAccount, insertEmailProvider } from './store/accounts.ts';
+export { insertAccount, insertEmailProvider, writeDisabled } from './store/accounts.ts';
 export { signingKey } from './tokens.ts';
 export { startSession } from './store/sessions.ts';
 export { endSessionsOf } from './store/endedSessions.ts';

@@ -8,6 +8,7 @@ export { canBookmarkWork, canEditWork, canSeeWork } from './policy.ts';
 export {
   findWorks,
   listOwnWorks,
+  listWorkIdsOf,
   listWorksOfSite,
   lockWork,
   refreshFirstPublication,

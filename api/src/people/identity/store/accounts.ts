@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type Transaction } from '../../../database/index.ts';
 import type { ViewerKind } from '../../../kernel/actor.ts';
 import { newId } from '../../../kernel/ids.ts';
 
@@ -72,6 +72,11 @@ export async function insertAccount(tx: Transaction): Promise<string> {
   const id = newId('User');
   await accounts.insert(tx, { id });
   return id;
+}
+
+/** Locks an account, or opens it again. */
+export async function writeDisabled(tx: Transaction, id: string, isDisabled: boolean): Promise<void> {
+  await accounts.update(tx, id, { disabledAt: isDisabled ? now : null });
 }
 
 /** Adds the e-mail sign-in; false when the address belongs to an account already. */

@@ -132,6 +132,14 @@ export async function listOwnWorks(
   return toSlice(rows, first, (work) => [work.updatedAt.toISOString(), work.id]);
 }
 
+/** Ids of all works of an account, those in the trash too. */
+export async function listWorkIdsOf(reader: Reader, userId: string): Promise<string[]> {
+  const rows = await reader.query<Pick<WorkRecord, 'id'>>('listWorkIdsOf', 'SELECT id FROM works WHERE user_id = $1', [
+    userId,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
 /** Other works of the same creator that a reader can see, latest first. */
 export async function listOtherWorks(reader: Reader, work: WorkRecord, first: number): Promise<WorkRecord[]> {
   return reader.query<WorkRecord>(
