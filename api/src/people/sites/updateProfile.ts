@@ -16,7 +16,7 @@ import { changePrivateProfile, type PrivateProfileInput } from './changePrivateP
 import { checkProfile, checkScreenName, type ProfileInput } from './checkProfile.ts';
 import { isNameTaken, takenName } from './createProfile.ts';
 import { holdScreenName, releaseScreenName } from './store/heldScreenNames.ts';
-import { findUsers, users, type UserRecord } from './store/users.ts';
+import { findUsers, hasRenamedLately, users, type UserRecord } from './store/users.ts';
 
 export interface UpdateProfileInput extends ProfileInput, PrivateProfileInput {
   screenName?: string | null | undefined;
@@ -73,12 +73,7 @@ async function checkRename(
 ): Promise<string | null> {
   if (wanted == null || wanted.trim() === before.screenName) return null;
   const name = checkScreenName(wanted, ['screenName'], found);
-  const [row] = await tx.query<{ isFree: boolean }>(
-    'mayRename',
-    `SELECT screen_name_changed_at IS NULL OR screen_name_changed_at < now() - interval '30 days' AS "isFree" FROM users WHERE id = $1`,
-    [before.id],
-  );
-  if (row && !row.isFree)
+  if (await hasRenamedLately(tx, before.id))
     found.push(
       problem(
         ['screenName'],

@@ -18,7 +18,7 @@ import { declareChanges, keys } from '../../publishing/index.ts';
 import { checkOwnImage } from './checkProfile.ts';
 import { listKeysOfCreator } from './declareSiteAppearance.ts';
 import { findUsers } from './store/users.ts';
-import { findSites, sites, type SiteLinkRecord, type SiteRecord } from './store/sites.ts';
+import { lockSite, sites, type SiteLinkRecord, type SiteRecord } from './store/sites.ts';
 
 export interface UpdateSiteInput {
   title?: string | null | undefined;
@@ -46,8 +46,7 @@ export async function updateSite(services: Services, actor: Actor, input: Update
   const found: Problem[] = [];
   return withProblems(found, () =>
     services.database.transact(async (tx) => {
-      await tx.query('lockSite', 'SELECT 1 FROM sites WHERE user_id = $1 FOR UPDATE', [userId]);
-      const before = (await findSites(tx, [userId])).get(userId);
+      const before = await lockSite(tx, userId);
       if (!before) throw unauthenticated();
       const columns = checkSite(input, found);
       if (columns.title != null && (await isDisplayName(tx, userId, columns.title))) columns.title = null;

@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type RowOf } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 
 export interface SiteLinkRecord {
   title: string;
@@ -42,4 +42,10 @@ export async function findSites(reader: Reader, userIds: readonly string[]): Pro
     [userIds],
   );
   return new Map(rows.map((row) => [row.userId, row]));
+}
+
+/** A creator's site, its row locked until the transaction ends; null when there is none. */
+export async function lockSite(tx: Transaction, userId: string): Promise<SiteRecord | null> {
+  await sites.lock(tx, { userId });
+  return (await findSites(tx, [userId])).get(userId) ?? null;
 }

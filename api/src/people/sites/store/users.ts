@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type RowOf } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 
 export const users = defineTable('users', {
   id: column.text(),
@@ -44,6 +44,39 @@ export async function findLinkedTwitterName(reader: Reader, accountId: string): 
     [accountId],
   );
   return row?.name ?? null;
+}
+
+/** Writes the name at X; false when it stood there already, or there is no profile. */
+export async function writeTwitterScreenName(tx: Transaction, userId: string, name: string): Promise<boolean> {
+  const rows = await tx.query(
+    'writeTwitterScreenName',
+    `UPDATE users SET twitter_screen_name = $2, updated_at = now() WHERE id = $1 AND twitter_screen_name IS DISTINCT FROM $2 RETURNING id`,
+    [userId, name],
+  );
+  return rows.length > 0;
+}
+
+/** Removes the name at X when it is this one; false when it was another. */
+export async function removeTwitterScreenName(tx: Transaction, userId: string, name: string): Promise<boolean> {
+  const changed = await users.update(
+    tx,
+    { id: userId, twitterScreenName: name },
+    { twitterScreenName: null, updatedAt: now },
+  );
+  return changed > 0;
+}
+
+/** decisions 4.2: a screen name changes at most once in this time. */
+const RENAME_DAYS = 30;
+
+/** Whether a user changed the screen name too short ago to change it again. */
+export async function hasRenamedLately(reader: Reader, userId: string): Promise<boolean> {
+  const [row] = await reader.query<{ isLately: boolean }>(
+    'hasRenamedLately',
+    `SELECT coalesce(screen_name_changed_at >= now() - interval '${RENAME_DAYS} days', false) AS "isLately" FROM users WHERE id = $1`,
+    [userId],
+  );
+  return row?.isLately ?? false;
 }
 
 /** How many accounts watch each creator. */
