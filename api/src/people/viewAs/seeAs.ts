@@ -1,11 +1,9 @@
-import { readOnce, type Database, type Transaction } from '../../database/index.ts';
+import { readOnce, type Transaction } from '../../database/index.ts';
 import { createContext, type Context, type Origin, type Services } from '../../graphql/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import type { ViewAs } from '../../kernel/viewAs.ts';
+import { onlySnapshot } from './store/onlySnapshot.ts';
 import { actorSeenAs } from './ViewAs.ts';
-
-/** SQLSTATE of a write in a transaction that only reads. */
-const READ_ONLY_TRANSACTION = '25006';
 
 /** What every write is answered. */
 export const readOnlyViewAs = (): Refusal =>
@@ -15,27 +13,11 @@ export const readOnlyViewAs = (): Refusal =>
     '表示専用のため保存されません。',
   );
 
-/** A database of which one snapshot is left: the one that PostgreSQL itself lets nobody write in. */
-function onlySnapshot(database: Database, snapshot: Transaction): Database {
-  return {
-    ...database,
-    async query(name, sql, values) {
-      try {
-        return await snapshot.query(name, sql, values);
-      } catch (error) {
-        throw (error as { code?: unknown }).code === READ_ONLY_TRANSACTION ? readOnlyViewAs() : error;
-      }
-    },
-    transact: () => Promise.reject(readOnlyViewAs()),
-    snapshot: (work) => work(snapshot),
-  };
-}
-
 /** Services of which nothing leaves a trace: no row, no event that is counted, no mail. */
 function tracelessServices(services: Services, snapshot: Transaction): Services {
   return {
     ...services,
-    database: onlySnapshot(services.database, snapshot),
+    database: onlySnapshot(services.database, snapshot, readOnlyViewAs),
     readingEvents: {
       add: () => undefined,
       room: () => Promise.resolve(),
