@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/index.ts';
+import type { Transaction } from '../../../database/index.ts';
 
 /** Has webhooks told of something inside the transaction in which it happens: both are there or neither is. */
 const TELL = (event: string, data: string, from: string): string =>
