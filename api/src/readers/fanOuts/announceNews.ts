@@ -1,6 +1,6 @@
 import type { Services } from '../../graphql/context.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { insertAnnouncement } from './store/fanOuts.ts';
+import { findNewsOutAt, insertAnnouncement } from './store/fanOuts.ts';
 
 /**
  * Has everybody with a profile told of a line of news when it is out. Throws NOT_FOUND for news there are not.
@@ -8,12 +8,8 @@ import { insertAnnouncement } from './store/fanOuts.ts';
  */
 export async function announceNews({ database }: Services, infoEntryId: string): Promise<boolean> {
   return database.transact(async (tx) => {
-    const [entry] = await tx.query<{ at: Date }>(
-      'findNewsToAnnounce',
-      'SELECT greatest(published_at, now()) AS at FROM info_entries WHERE id = $1',
-      [infoEntryId],
-    );
-    if (!entry) throw notFound();
-    return insertAnnouncement(tx, infoEntryId, entry.at);
+    const outAt = await findNewsOutAt(tx, infoEntryId);
+    if (!outAt) throw notFound();
+    return insertAnnouncement(tx, infoEntryId, outAt);
   });
 }

@@ -1,4 +1,6 @@
 import type { Services } from '../../graphql/context.ts';
+import { GUEST } from '../../kernel/actor.ts';
+import { canSeeSite, findUsers } from '../../people/sites/index.ts';
 import { readUnsubscribeToken, type Subscription } from './unsubscribeLink.ts';
 import { endWeeklyMail, writeMailChoice } from './store/watches.ts';
 
@@ -10,13 +12,9 @@ export async function describeSubscription(
   const subscription = readUnsubscribeToken(config.secret, token);
   if (!subscription) return null;
   if (subscription.userId === null) return { subscription, about: 'the weekly mail' };
-  const [creator] = await database.query<{ name: string }>(
-    'findCreatorToUnsubscribe',
-    `SELECT u.display_name AS name FROM users u JOIN sites s ON s.user_id = u.id AND NOT s.is_closed
-     JOIN accounts a ON a.id = u.id AND a.disabled_at IS NULL WHERE u.id = $1`,
-    [subscription.userId],
-  );
-  return { subscription, about: creator ? `mail about ${creator.name}` : 'mail about this creator' };
+  const creator = (await findUsers(database, [subscription.userId])).get(subscription.userId);
+  const isNamed = creator !== undefined && canSeeSite(GUEST, creator);
+  return { subscription, about: isNamed ? `mail about ${creator.displayName}` : 'mail about this creator' };
 }
 
 /** Switches the mail off; the creator stays watched. Doing it again changes nothing. */

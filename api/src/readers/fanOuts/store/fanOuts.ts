@@ -54,6 +54,16 @@ export async function noteFanOuts(tx: Transaction): Promise<void> {
   );
 }
 
+/** From when a line of news can be told: now, or when it comes out; null where there is none. */
+export async function findNewsOutAt(reader: Reader, infoEntryId: string): Promise<Date | null> {
+  const [entry] = await reader.query<{ at: Date }>(
+    'findNewsOutAt',
+    'SELECT greatest(published_at, now()) AS at FROM info_entries WHERE id = $1',
+    [infoEntryId],
+  );
+  return entry?.at ?? null;
+}
+
 /** Has everybody told of a line of news, once, when it is out. */
 export async function insertAnnouncement(tx: Transaction, infoEntryId: string, at: Date): Promise<boolean> {
   const rows = await tx.query(

@@ -20,8 +20,10 @@ import {
   WorkRef,
   type WorkRecord,
 } from '../../../publications/works/index.ts';
+import { loadOwnStatistic } from '../creatorStatistic.ts';
 import { viewerHistoryLoader } from '../loaders.ts';
 import { listBookmarks, type BookmarkOrder } from '../store/bookmarks.ts';
+import type { CreatorStatisticRecord } from '../store/counts.ts';
 import { listHistories, type ReadingHistoryRecord } from '../store/histories.ts';
 
 const page = { first: 'Up to 100.', after: 'Cursor of the last one seen.' } as const;
@@ -158,15 +160,7 @@ builder.queryField('statistics', (t) =>
   }),
 );
 
-interface CreatorStatisticNode {
-  viewCount: number;
-  likeCount: number;
-  commentCount: number;
-  bookmarkCount: number;
-  fanCount: number;
-}
-
-const CreatorStatistic = builder.objectRef<CreatorStatisticNode>('CreatorStatistic').implement({
+const CreatorStatistic = builder.objectRef<CreatorStatisticRecord>('CreatorStatistic').implement({
   description: 'What happened around the works of a creator on some days in Tokyo, today included.',
   fields: (t) => ({
     viewCount: t.exposeInt('viewCount', { description: 'Openings of episodes.' }),
@@ -182,18 +176,6 @@ builder.objectField(RegisteredViewerRef, 'statisticOfLastDays', (t) =>
     type: CreatorStatistic,
     description: 'What happened around own works in the last days.',
     args: { days: t.arg.int({ defaultValue: 7, description: '1 to 90.' }) },
-    resolve: async (viewer, { days }, { reader }) => {
-      const [row] = await reader.query<CreatorStatisticNode>(
-        'findCreatorStatistic',
-        `SELECT coalesce(sum(d.views), 0)::int AS "viewCount", greatest(0, coalesce(sum(d.likes), 0))::int AS "likeCount",
-           greatest(0, coalesce(sum(d.comments), 0))::int AS "commentCount", greatest(0, coalesce(sum(d.bookmarks), 0))::int AS "bookmarkCount",
-           (SELECT count(*)::int FROM watches f JOIN accounts a ON a.id = f.account_id AND a.disabled_at IS NULL
-            WHERE f.user_id = $1 AND (f.created_at AT TIME ZONE 'Asia/Tokyo')::date > (now() AT TIME ZONE 'Asia/Tokyo')::date - $2::int) AS "fanCount"
-         FROM works w JOIN work_days d ON d.work_id = w.id AND d.day > (now() AT TIME ZONE 'Asia/Tokyo')::date - $2::int
-         WHERE w.user_id = $1`,
-        [viewer.accountId, boundedFirst(days, 7, 90)],
-      );
-      return row ?? { viewCount: 0, likeCount: 0, commentCount: 0, bookmarkCount: 0, fanCount: 0 };
-    },
+    resolve: (_viewer, { days }, context) => loadOwnStatistic(context, days),
   }),
 );

@@ -35,3 +35,24 @@ export async function findWorkCounts(reader: Reader, ids: readonly string[]): Pr
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+/** What happened around the works of a creator on some days. */
+export interface CreatorStatisticRecord extends WorkCounts {
+  /** Readers who began to watch the creator on those days and still do. */
+  fanCount: number;
+}
+
+/** What happened around the works of a creator on the last days in Tokyo, today included. */
+export async function countForCreator(reader: Reader, userId: string, days: number): Promise<CreatorStatisticRecord> {
+  const [row] = await reader.query<CreatorStatisticRecord>(
+    'countForCreator',
+    `SELECT coalesce(sum(d.views), 0)::int AS "viewCount", greatest(0, coalesce(sum(d.likes), 0))::int AS "likeCount",
+       greatest(0, coalesce(sum(d.comments), 0))::int AS "commentCount", greatest(0, coalesce(sum(d.bookmarks), 0))::int AS "bookmarkCount",
+       (SELECT count(*)::int FROM watches f JOIN accounts a ON a.id = f.account_id AND a.disabled_at IS NULL
+        WHERE f.user_id = $1 AND (f.created_at AT TIME ZONE 'Asia/Tokyo')::date > (now() AT TIME ZONE 'Asia/Tokyo')::date - $2::int) AS "fanCount"
+     FROM works w JOIN work_days d ON d.work_id = w.id AND d.day > (now() AT TIME ZONE 'Asia/Tokyo')::date - $2::int
+     WHERE w.user_id = $1`,
+    [userId, days],
+  );
+  return row ?? { viewCount: 0, likeCount: 0, commentCount: 0, bookmarkCount: 0, fanCount: 0 };
+}
