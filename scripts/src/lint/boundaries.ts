@@ -43,7 +43,8 @@ const areas = new Set(['media', 'people', 'publications', 'readers', 'discovery'
 const ground = new Set(['config', 'kernel', 'database', 'http', 'graphql', 'publishing', 'mail']);
 
 /** Where no file outside of `store/` sends a statement. */
-const statementsAreInStores = /^api\/src\/(media|publications\/(portfolios|previews))\//;
+const statementsAreInStores =
+  /^api\/src\/(media|readers|people\/(moderation|notifications|recaptcha|sites|tokens|viewAs|webhooks)|publications\/(portfolios|previews))\//;
 
 /** Where `graphql/` asks use cases and loaders, and takes no function from `store/`. */
 const graphqlKnowsNoStore = /^api\/src\/(media|publications\/previews)\//;
