@@ -16,10 +16,11 @@ import { registerHealth } from './registerHealth.ts';
 import { sendError } from '../http/sendError.ts';
 import { isShellPath } from '../http/shellPaths.ts';
 import { createFailureFolding } from '../kernel/foldFailures.ts';
-import { registerIdentityRoutes } from '../people/identity/index.ts';
+import { accountOfFileRequest, registerIdentityRoutes } from '../people/identity/index.ts';
 import { createPrivateImageServing, registerUploads } from '../media/images/index.ts';
 import { followChanges } from '../kernel/keptChanges.ts';
 import type { DevInbox } from '../mail/index.ts';
+import { findUploader } from './findUploader.ts';
 import { registerDiscovery } from './registerDiscovery.ts';
 import type { PageStore, Publisher } from '../publishing/index.ts';
 import { registerReadingEvents } from '../readers/reading/index.ts';
@@ -111,9 +112,12 @@ export async function registerRoutes(
     registerReadingEvents(scope, services);
     registerPolicyReports(scope, services);
   });
-  registerUploads(app, services);
+  registerUploads(app, services, findUploader);
   serveDataExports(app, services);
-  serveImages(app, { publicDir: config.publicDir, serveImageFallback: createPrivateImageServing(services) });
+  serveImages(app, {
+    publicDir: config.publicDir,
+    serveImageFallback: createPrivateImageServing(services, accountOfFileRequest),
+  });
   registerDiscovery(app, services);
   serveAdFrame(app);
   // Who may read this page reads every mail: it exists on a development machine only.

@@ -9,9 +9,11 @@ import { serveDataExports } from '../people/account/index.ts';
 import { createServer } from '../composition/app.ts';
 import { readConfig } from '../config/config.ts';
 import { closeServices, createServices } from '../composition/createServices.ts';
+import { findUploader } from '../composition/findUploader.ts';
 import { registerGraphQLRoute } from '../composition/route.ts';
 import type { Services } from '../graphql/context.ts';
 import {
+  accountOfFileRequest,
   hashPassword,
   insertAccount,
   insertEmailProvider,
@@ -124,9 +126,9 @@ async function registerTestRoutes(app: FastifyInstance, services: Services): Pro
   registerIdentityRoutes(app, services);
   registerGraphQLRoute(app, services, new Map());
   registerReadingEvents(app, services);
-  registerUploads(app, services);
+  registerUploads(app, services, findUploader);
   serveDataExports(app, services);
-  serveImages(app, { publicDir, serveImageFallback: createPrivateImageServing(services) });
+  serveImages(app, { publicDir, serveImageFallback: createPrivateImageServing(services, accountOfFileRequest) });
   registerDiscovery(app, services);
   await app.ready();
 }

@@ -1,9 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Services } from '../../../graphql/context.ts';
 import { limitRate } from '../../../database/index.ts';
-import { actorOfBearer } from '../../../people/identity/index.ts';
-import { accountOfToken } from '../../../people/tokens/index.ts';
-import { hasProvider } from '../../../kernel/actor.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { admitUpload } from '../admitUpload.ts';
 import { finishUpload, isUploadOver } from '../store/uploads.ts';
@@ -42,13 +39,8 @@ const cleanFileName = (name: string | null | undefined): string =>
   // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
   (name ?? '').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '').slice(0, 300) || 'file';
 
-/** The account a call speaks for, where it may upload; null otherwise. */
-async function findUploader(services: Services, authorization: string | null): Promise<string | null> {
-  const ofToken = await accountOfToken(services, authorization, 'UPLOAD_IMAGES');
-  if (ofToken !== null) return ofToken;
-  const actor = await actorOfBearer(services, authorization);
-  return hasProvider(actor) ? actor.accountId : null;
-}
+/** The account a call speaks for by its `authorization`, where it may upload; null otherwise. */
+export type FindUploader = (services: Services, authorization: string | null) => Promise<string | null>;
 
 async function takeUploadPermit(services: Services, accountId: string): Promise<void> {
   try {
@@ -65,7 +57,7 @@ async function requireOwnUpload({ database, uploads }: Services, accountId: stri
   if (await isUploadOver(database, uploadId)) throw refuseUpload(OVER);
 }
 
-function createUploadServer(services: Services, log: FastifyBaseLogger): UploadServer {
+function createUploadServer(services: Services, log: FastifyBaseLogger, findUploader: FindUploader): UploadServer {
   const { config, database, uploads } = services;
   const owners = new WeakMap<Request, string>();
   return new UploadServer({
@@ -108,8 +100,8 @@ function createUploadServer(services: Services, log: FastifyBaseLogger): UploadS
  * to, or a personal one that may upload; an upload of somebody else does not exist. The owner is written into the upload's
  * note here, whatever the client sends.
  */
-export function registerUploads(app: FastifyInstance, services: Services): void {
-  const tus = createUploadServer(services, app.log);
+export function registerUploads(app: FastifyInstance, services: Services, findUploader: FindUploader): void {
+  const tus = createUploadServer(services, app.log, findUploader);
   void app.register(async (scope) => {
     // The bytes go straight to the upload's file: no parser may hold them in memory.
     scope.removeAllContentTypeParsers();
