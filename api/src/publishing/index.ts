@@ -19,4 +19,5 @@ export {
 export type { Executor, Log, PageRenderer, PublisherMoments, RenderedPage } from './PublisherParts.ts';
 export { resolvePage, type FindNameAfter, type Resolution } from './resolvePage.ts';
 export { compress } from './store/compress.ts';
+export { KEY_OF_RANKING, listRankingKeys } from './store/rankingKeys.ts';
 export { createPageStore, type PageStore } from './store/createPageStore.ts';

@@ -1,4 +1,3 @@
 export { rankedDay } from './periods.ts';
 export { refreshHotLists } from './refreshHotLists.ts';
 export { refreshRankings, type RefreshedRankings } from './refreshRankings.ts';
-export { listRankingKeys } from './store/snapshots.ts';

@@ -1,19 +1,9 @@
-import { keys, type Key } from '../../publishing/index.ts';
-
 /** Every ranking, by the number of calendar days its window has; all time has no first day. */
 export const PERIOD_DAYS = { DAILY: 1, WEEKLY: 7, MONTHLY: 30, TOTAL: null } as const;
 
 export type RankingPeriod = keyof typeof PERIOD_DAYS;
 
 export const PERIODS = Object.keys(PERIOD_DAYS) as RankingPeriod[];
-
-/** The key pages depend on that show this ranking; see publishing/keys.ts. */
-export const KEY_OF_PERIOD: Record<RankingPeriod, Key> = {
-  DAILY: keys.rankingDaily,
-  WEEKLY: keys.rankingWeekly,
-  MONTHLY: keys.rankingMonthly,
-  TOTAL: keys.rankingTotal,
-};
 
 const HOUR_MS = 3_600_000;
 const TOKYO_MS = 9 * HOUR_MS;

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../database/index.ts';
-import { declareChanges } from '../../publishing/index.ts';
-import { KEY_OF_PERIOD, PERIODS, rankedDay, type RankingPeriod } from './periods.ts';
+import { declareChanges, KEY_OF_RANKING } from '../../publishing/index.ts';
+import { PERIODS, rankedDay, type RankingPeriod } from './periods.ts';
 import { closeDays, leaveOutUncounted, reopenDays, sumUpDays } from './store/closedDays.ts';
 import { rankWorks, type ScoredWork } from './store/scoreWorks.ts';
 import { findSnapshot, insertSnapshot, listStoredEntries, switchRankings } from './store/snapshots.ts';
@@ -44,7 +44,7 @@ export async function refreshRankings(
     // Also for a day that is over: movements are told from it.
     await declareChanges(
       tx,
-      changed.map((period) => KEY_OF_PERIOD[period]),
+      changed.map((period) => KEY_OF_RANKING[period]),
     );
     return { day: ranked, changed };
   });

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../database/index.ts';
-import { declareChanges, keys, type Key } from '../../publishing/index.ts';
-import { listRankingKeys } from '../../discovery/rankings/index.ts';
+import { declareChanges, keys, listRankingKeys, type Key } from '../../publishing/index.ts';
 import { findSites } from './store/sites.ts';
 import { listThingsOfCreator } from './store/thingsOfCreator.ts';
 import { findUsers } from './store/users.ts';

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../database/index.ts';
-import { declareChanges, type Key, keys } from '../../publishing/index.ts';
-import { listRankingKeys } from '../../discovery/rankings/index.ts';
+import { declareChanges, keys, listRankingKeys, type Key } from '../../publishing/index.ts';
 import { declareWorkAppearance, lockWork, refreshFirstPublication, type WorkRecord } from '../works/index.ts';
 import { findEpisodes, findNeighbours, type EpisodeRecord } from './store/episodes.ts';
 

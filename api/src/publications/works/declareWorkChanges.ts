@@ -1,6 +1,5 @@
 import type { Transaction } from '../../database/index.ts';
-import { declareChanges, keys, type Key } from '../../publishing/index.ts';
-import { listRankingKeys } from '../../discovery/rankings/index.ts';
+import { declareChanges, keys, listRankingKeys, type Key } from '../../publishing/index.ts';
 import { findWorkTags } from './store/workTags.ts';
 import type { WorkRecord } from './store/works.ts';
 

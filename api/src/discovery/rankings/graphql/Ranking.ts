@@ -3,9 +3,9 @@ import { boundedFirst } from '../../../kernel/cursor.ts';
 import { workLoader, WorkRef, type WorkRecord } from '../../../publications/works/index.ts';
 import { FORMULA } from '../formula.ts';
 import { snapshotLoader } from '../loaders.ts';
-import { KEY_OF_PERIOD, type RankingPeriod } from '../periods.ts';
+import type { RankingPeriod } from '../periods.ts';
 import { listEntries, type EntryRecord, type SnapshotRecord } from '../store/snapshots.ts';
-import { keys } from '../../../publishing/index.ts';
+import { KEY_OF_RANKING, keys } from '../../../publishing/index.ts';
 
 /** R2-038 to R2-041. */
 const MAX_ENTRIES = 100;
@@ -51,7 +51,7 @@ const Ranking = builder.objectRef<RankingNode>('Ranking').implement({
   description:
     'The best works of a period, as computed at 04:00 in Tokyo. The order is that of the computation; works that vanish leave it at once.',
   fields: (t) => ({
-    id: t.id({ description: 'Name of the ranking.', resolve: ({ period }) => KEY_OF_PERIOD[period] }),
+    id: t.id({ description: 'Name of the ranking.', resolve: ({ period }) => KEY_OF_RANKING[period] }),
     period: t.field({ type: RankingPeriodEnum, description: 'What it looks at.', resolve: ({ period }) => period }),
     computedAt: t.field({
       type: 'DateTime',
@@ -105,7 +105,7 @@ builder.queryField('ranking', (t) =>
     authScopes: { public: true },
     args: { period: t.arg({ type: RankingPeriodEnum, required: true, description: 'What it looks at.' }) },
     resolve: async (_root, { period }, context) => {
-      context.dependsOn(KEY_OF_PERIOD[period]);
+      context.dependsOn(KEY_OF_RANKING[period]);
       return { period, snapshot: await snapshotLoader(context).load(period) };
     },
   }),

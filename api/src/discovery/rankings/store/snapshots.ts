@@ -1,7 +1,6 @@
 import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
-import type { Key } from '../../../publishing/index.ts';
 import { FORMULA } from '../formula.ts';
-import { KEY_OF_PERIOD, windowOf, type RankingPeriod } from '../periods.ts';
+import { windowOf, type RankingPeriod } from '../periods.ts';
 import type { ScoredWork } from './scoreWorks.ts';
 
 export const currentRankings = defineTable(
@@ -150,18 +149,4 @@ export async function switchRankings(tx: Transaction, ids: ReadonlyMap<RankingPe
      ON CONFLICT (period) DO UPDATE SET snapshot_id = excluded.snapshot_id`,
     [[...ids.keys()], [...ids.values()]],
   );
-}
-
-/** Keys of the rankings whose lists these works stand in, shown or in the one before, from which movements are told. */
-export async function listRankingKeys(reader: Reader, workIds: readonly string[]): Promise<Key[]> {
-  const rows = await reader.query<{ period: RankingPeriod }>(
-    'listRankingKeys',
-    `SELECT DISTINCT s.period
-     FROM ranking_entries e JOIN ranking_snapshots s ON s.id = e.snapshot_id
-     JOIN current_rankings c ON c.period = s.period JOIN ranking_snapshots shown ON shown.id = c.snapshot_id
-     WHERE e.work_id = ANY($1) AND s.window_end >= coalesce((
-       SELECT max(p.window_end) FROM ranking_snapshots p WHERE p.period = s.period AND p.window_end < shown.window_end), '-infinity')`,
-    [workIds],
-  );
-  return rows.map(({ period }) => KEY_OF_PERIOD[period]);
 }
