@@ -1,2 +1,1 @@
 export { reindexSearch } from './reindexSearch.ts';
-export { indexCreators, indexWorks, refreshPopularity } from './store/searchIndex.ts';

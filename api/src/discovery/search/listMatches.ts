@@ -2,7 +2,7 @@ import type { Reader } from '../../database/index.ts';
 import { decodeCursor, toSlice, type CursorPart, type Slice } from '../../kernel/cursor.ts';
 import { asksForSomething, type ParsedKeyword } from './parseKeyword.ts';
 import { expectHits } from './store/frequencies.ts';
-import type { Scope } from './store/grams.ts';
+import type { Scope } from '../../people/searchIndex/index.ts';
 import { gatherMatches, listExactTitles, MANY_HITS, walkMatches, type Asked, type Match } from './store/matches.ts';
 import { newest, popular, relevance, updated, type Order, type OrderKey } from './store/orders.ts';
 

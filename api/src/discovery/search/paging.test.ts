@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { countFrequencies } from './store/frequencies.ts';
-import { indexWorks } from './store/searchIndex.ts';
+import { indexWorks } from '../../people/searchIndex/index.ts';
 
 /** More than are gathered and sorted, so that both ways of finding are gone. */
 const WORKS = 2300;

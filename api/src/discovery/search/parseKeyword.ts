@@ -1,5 +1,5 @@
 import { foldTag } from '../../kernel/tagTitle.ts';
-import { foldText } from './foldText.ts';
+import { foldText } from '../../kernel/foldText.ts';
 
 /** Longer than any title; what comes after is not looked at. */
 const MAX_CHARACTERS = 100;

@@ -6,7 +6,7 @@ import {
   listCreatorsToIndex,
   listWorksToIndex,
   refreshPopularity,
-} from './store/searchIndex.ts';
+} from '../../people/searchIndex/index.ts';
 
 const AT_ONCE = 500;
 

@@ -13,7 +13,7 @@ import {
 } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
-import { indexCreators } from '../../discovery/search/index.ts';
+import { indexCreators } from '../searchIndex/index.ts';
 import { checkProfile, checkScreenName, type ProfileInput } from './checkProfile.ts';
 import { findHeldScreenName } from './store/heldScreenNames.ts';
 import { sites } from './store/sites.ts';

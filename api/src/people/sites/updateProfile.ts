@@ -11,7 +11,7 @@ import {
 } from '../../kernel/errors.ts';
 import { isRegistered, type Actor } from '../../kernel/actor.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
-import { indexCreators } from '../../discovery/search/index.ts';
+import { indexCreators } from '../searchIndex/index.ts';
 import { changePrivateProfile, type PrivateProfileInput } from './changePrivateProfile.ts';
 import { checkProfile, checkScreenName, type ProfileInput } from './checkProfile.ts';
 import { isNameTaken, takenName } from './createProfile.ts';

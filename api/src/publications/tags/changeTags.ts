@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/index.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
-import { indexWorks } from '../../discovery/search/index.ts';
+import { indexWorks } from '../../people/searchIndex/index.ts';
 import { foldTag } from '../../kernel/tagTitle.ts';
 import type { TagRecord } from './store/tags.ts';
 

@@ -15,7 +15,7 @@ import { newId } from '../../kernel/ids.ts';
 import { saveApplications } from '../contestApplications/index.ts';
 import { writeNewEpisode, type EpisodeInput } from '../episodes/index.ts';
 import { images } from '../../media/images/index.ts';
-import { indexWorks } from '../../discovery/search/index.ts';
+import { indexWorks } from '../../people/searchIndex/index.ts';
 import { findOrCreateTags } from '../tags/index.ts';
 import { checkWork, type CheckedWork, type WorkInput } from './checkWork.ts';
 import { canCreateWork } from './policy.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
-import { indexWorks } from '../../discovery/search/index.ts';
+import { indexWorks } from '../../people/searchIndex/index.ts';
 import { checkWork, type WorkInput } from './checkWork.ts';
 import { writeWorkParts } from './createWork.ts';
 import { listTagKeysOf } from './declareWorkChanges.ts';

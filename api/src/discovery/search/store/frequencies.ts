@@ -1,5 +1,6 @@
 import type { Reader } from '../../../database/index.ts';
-import { lexemesOf, type Scope } from './grams.ts';
+import type { Scope } from '../../../people/searchIndex/index.ts';
+import { lexemesOf } from './grams.ts';
 import type { ParsedKeyword } from '../parseKeyword.ts';
 
 interface Frequencies {

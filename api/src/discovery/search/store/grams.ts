@@ -1,40 +1,5 @@
+import { GRAM_PREFIXES, pairsOf, type Scope } from '../../../people/searchIndex/index.ts';
 import type { ParsedKeyword, Terms } from '../parseKeyword.ts';
-
-const pairsOf = (letters: string[]): string[] => letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
-
-/** Every letter and every pair of letters of a text; white space parts them. */
-const everyGramOf = (text: string): string[] =>
-  text.split(/\s+/).flatMap((part) => {
-    const letters = [...part];
-    return [...letters, ...pairsOf(letters)];
-  });
-
-/** The folded texts of a work; tags and creator are lines that begin and end with a line feed. */
-export interface SearchedText {
-  title: string;
-  tags: string;
-  creator: string;
-  body: string;
-}
-
-/** What a work is found by: search_works.grams, parted by spaces. */
-export function writeGrams({ title, tags, creator, body }: SearchedText): string {
-  const [inTitle, inTags, inCreator] = [title, tags, creator].map((text) => everyGramOf(text)) as [
-    string[],
-    string[],
-    string[],
-  ];
-  const inNames = [...inTitle, ...inTags, ...inCreator];
-  const grams = [
-    ...inNames,
-    ...everyGramOf(body),
-    ...inTitle.map((gram) => `T${gram}`),
-    ...inNames.map((gram) => `N${gram}`),
-    ...inCreator.map((gram) => `C${gram}`),
-    ...tags.split('\n').map((tag) => (tag === '' ? '' : `G${tag}`)),
-  ];
-  return [...new Set(grams)].filter(Boolean).join(' ');
-}
 
 /** Letters and pairs of letters that a text containing this one has; only pairs, where there are any. */
 function gramsOf(text: string): string[] {
@@ -46,17 +11,12 @@ function gramsOf(text: string): string[] {
 
 const quoteLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** Where words are looked for: in the title, in title, tags and creator, or anywhere. */
-export type Scope = 'TITLE' | 'NAMES' | 'ANYWHERE';
-
-const PREFIXES: Record<Scope, string> = { TITLE: 'T', NAMES: 'N', ANYWHERE: '' };
-
 /** What a matching work has in the index, for each word, creator and tag that says something there. */
 export function lexemesOf({ words, tags, creators }: Terms, scope: Scope): string[][] {
   return [
-    ...words.map((word) => gramsOf(word).map((gram) => PREFIXES[scope] + gram)),
-    ...creators.map((creator) => gramsOf(creator).map((gram) => `C${gram}`)),
-    ...tags.map((tag) => [`G#${tag}`]),
+    ...words.map((word) => gramsOf(word).map((gram) => GRAM_PREFIXES[scope] + gram)),
+    ...creators.map((creator) => gramsOf(creator).map((gram) => GRAM_PREFIXES.CREATOR + gram)),
+    ...tags.map((tag) => [`${GRAM_PREFIXES.TAG}#${tag}`]),
   ].filter((lexemes) => lexemes.length > 0);
 }
 

@@ -1,6 +1,7 @@
 import type { Reader } from '../../../database/index.ts';
 import type { ParsedKeyword } from '../parseKeyword.ts';
-import { containing, toTsquery, wholeLine, type Scope } from './grams.ts';
+import type { Scope } from '../../../people/searchIndex/index.ts';
+import { containing, toTsquery, wholeLine } from './grams.ts';
 import { type Order, type OrderKey } from './orders.ts';
 
 /** A work that matches, with its place in the order. */

@@ -1,6 +1,6 @@
 import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
-import { foldText } from '../foldText.ts';
-import { writeGrams } from './grams.ts';
+import { foldText } from '../../../kernel/foldText.ts';
+import { writeGrams } from '../grams.ts';
 
 export const searchPopularity = defineTable(
   'search_popularity',

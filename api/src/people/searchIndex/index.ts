@@ -1,0 +1,9 @@
+export { GRAM_PREFIXES, pairsOf, type Scope } from './grams.ts';
+export {
+  indexCreatorNames,
+  indexCreators,
+  indexWorks,
+  listCreatorsToIndex,
+  listWorksToIndex,
+  refreshPopularity,
+} from './store/searchIndex.ts';
