@@ -1,16 +1,16 @@
 import pLimit from 'p-limit';
 import { listen, readOnce } from '../database/index.ts';
 import { copyAssets } from './copyAssets.ts';
-import { CHANNEL } from './declareChanges.ts';
 import { exportSite, type ExportOptions, type ExportResult } from './exportSite.ts';
 import { expandChanges } from './expandChanges.ts';
-import { announceBuild, forgetOldChanges, markMissingFixedPages, markPagesOfOlderBuilds } from './houseKeeping.ts';
+import { markMissingFixedPages, takePagesOfOlderBuilds } from './houseKeeping.ts';
 import type { Outcome } from './drawBatch.ts';
 import { publishNext, publishPaths } from './publishBatch.ts';
 import type { PublisherParts } from './PublisherParts.ts';
-
 import { renderPage } from './renderPage.ts';
 import { startLoop, type Loop } from './startLoop.ts';
+import { CHANNEL, deleteOldChanges } from './store/contentChanges.ts';
+import { announceBuild } from './store/siteBuilds.ts';
 
 /** Keeps the page store in step with the database. Any number of processes may run one on the same store. */
 export interface Publisher {
@@ -74,9 +74,9 @@ function createRound(options: PublisherOptions): () => Promise<boolean> {
       if ((await publishDue(options)) !== null) return true;
       if (Date.now() > forgetAt) {
         forgetAt = Date.now() + FORGET_EVERY_MS;
-        await forgetOldChanges(options.database);
+        await options.database.transact(deleteOldChanges);
       }
-      return (await markPagesOfOlderBuilds(options.database, options.renderer.buildId)) > 0;
+      return (await takePagesOfOlderBuilds(options.database, options.renderer.buildId)) > 0;
     } catch (error) {
       // The database is away, or the disk is full: nothing is lost, the queue is still there.
       options.log.error({ err: error }, 'publishing is interrupted, trying again in a second');
@@ -130,7 +130,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     async start() {
       await options.store.prepare();
       await installAssets();
-      await announceBuild(options.database, options.renderer.buildId);
+      await options.database.transact((tx) => announceBuild(tx, options.renderer.buildId));
       await markMissingFixedPages(options);
       loop = startLoop(LOOK_EVERY_MS, createRound(options));
       if (options.listenUrl) endListening = listen(options.listenUrl, CHANNEL, options.log, loop.wake);

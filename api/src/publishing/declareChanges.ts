@@ -1,8 +1,6 @@
 import type { Transaction } from '../database/index.ts';
 import type { Key } from './keys.ts';
-
-/** The channel on which workers are told that there is something to do. */
-export const CHANNEL = 'content_changes';
+import { insertChanges } from './store/contentChanges.ts';
 
 /**
  * Says which keys (keys.ts) the transaction changed. The rows commit with the change, so no crash can lose one without
@@ -10,11 +8,5 @@ export const CHANNEL = 'content_changes';
  */
 export async function declareChanges(tx: Transaction, changed: readonly Key[]): Promise<void> {
   const distinct = [...new Set(changed)];
-  if (distinct.length === 0) return;
-  await tx.query(
-    'declareChanges',
-    `WITH inserted AS (INSERT INTO content_changes (key) SELECT unnest($1::text[]))
-     SELECT pg_notify('${CHANNEL}', '')`,
-    [distinct],
-  );
+  if (distinct.length > 0) await insertChanges(tx, distinct);
 }

@@ -6,6 +6,7 @@ import { imageOfPath } from './paths.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { renderPage } from './renderPage.ts';
 import { publishImage, withdrawImage } from './store/publishImage.ts';
+import { readMarks } from './store/stalePages.ts';
 
 /** What happened to a path. */
 export type Outcome = 'rendered' | 'unchanged' | 'removed' | 'absent' | 'failed';
@@ -37,16 +38,11 @@ const FILES_AT_ONCE = 8;
 
 /** Reads the stale rows inside the snapshot: what they stand for was committed before, so the snapshot shows it. */
 async function readStale(snapshot: Transaction, paths: readonly string[]) {
-  const rows = await snapshot.query<{ instant: string; id: string | null; path: string; reason: string }>(
-    'readStale',
-    `SELECT pg_current_snapshot()::text AS instant, s.id, s.path, s.reason
-     FROM (SELECT 1) AS one LEFT JOIN stale_pages s ON s.path = ANY($1)`,
-    [paths],
-  );
+  const { instant, marks } = await readMarks(snapshot, paths);
   const staleIds = new Map<string, string[]>();
-  for (const { id, path } of rows) if (id !== null) staleIds.set(path, [...(staleIds.get(path) ?? []), id]);
-  const reasons = new Set(rows.flatMap(({ id, reason }) => (id === null ? [] : reason.split(' '))));
-  return { instant: rows[0]!.instant, staleIds, reasons: [...reasons].toSorted() };
+  for (const { id, path } of marks) staleIds.set(path, [...(staleIds.get(path) ?? []), id]);
+  const reasons = new Set(marks.flatMap(({ reason }) => reason.split(' ')));
+  return { instant, staleIds, reasons: [...reasons].toSorted() };
 }
 
 async function storePage(

@@ -1,10 +1,14 @@
 import type { Database, Transaction } from '../database/index.ts';
-import { CHANNEL } from './declareChanges.ts';
 import { listChangedImages } from './listChangedImages.ts';
-import { parseKey, type ChangeKey } from './keys.ts';
+import { parseKey } from './keys.ts';
 import { listOwnPaths } from './pages/families.ts';
+import type { ParsedChange } from './parsedChanges.ts';
 import type { Log } from './PublisherParts.ts';
 import { imagePath } from './paths.ts';
+import { markExpanded, notifyWorkers, takeChanges } from './store/contentChanges.ts';
+import { listDependents } from './store/pageDependencies.ts';
+import { prepareExpansion } from './store/relaxCommit.ts';
+import { markStale, type StalePath } from './store/stalePages.ts';
 
 /** Changes taken in one go; a fan-out of 10,000 pages is one change. */
 const CHANGES_AT_ONCE = 500;
@@ -12,44 +16,13 @@ const CHANGES_AT_ONCE = 500;
 /** Pages a batch draws from one snapshot: all of an ordinary publication. */
 export const PAGES_AT_ONCE = 24;
 
-/** A changed key with what it is about. */
-export type ParsedChange = ChangeKey & { key: string };
-
-/** A path that has to be looked at again, and the key that says so. */
-export interface StalePath {
-  path: string;
-  key: string;
-}
-
-/** The ids among the changes of one entity type. `own` leaves out changes of its lists. */
-export function idsOf(changes: readonly ParsedChange[], type: string, { own = false } = {}): string[] {
-  return [
-    ...new Set(
-      changes.flatMap((change) =>
-        change.type === type && change.id !== null && (!own || change.part === null) ? [change.id] : [],
-      ),
-    ),
-  ];
-}
-
-/** Pages whose recorded dependencies name a changed key. Pictures are decided by listChangedImages. */
-const listDependents = (tx: Transaction, changed: readonly string[]): Promise<StalePath[]> =>
-  tx.query(
-    'listDependents',
-    `SELECT path, key FROM page_dependencies WHERE key = ANY($1) AND path NOT LIKE '/images/%'`,
-    [changed],
-  );
-
-async function markStale(tx: Transaction, stale: readonly StalePath[]): Promise<void> {
+async function markWithReasons(tx: Transaction, stale: readonly StalePath[]): Promise<void> {
   const reasons = new Map<string, Set<string>>();
   for (const { path, key } of stale) reasons.set(path, (reasons.get(path) ?? new Set()).add(key));
   if (reasons.size === 0) return;
-  await tx.query('markStale', 'INSERT INTO stale_pages (path, reason) SELECT * FROM unnest($1::text[], $2::text[])', [
-    [...reasons.keys()],
-    [...reasons.values()].map((names) => [...names].toSorted().join(' ')),
-  ]);
+  await markStale(tx, new Map([...reasons].map(([path, names]) => [path, [...names].toSorted().join(' ')])));
   // More than one batch: others who sleep may help.
-  if (reasons.size > PAGES_AT_ONCE) await tx.query('callHelpers', `SELECT pg_notify('${CHANNEL}', '')`);
+  if (reasons.size > PAGES_AT_ONCE) await notifyWorkers(tx);
 }
 
 /**
@@ -59,18 +32,11 @@ async function markStale(tx: Transaction, stale: readonly StalePath[]): Promise<
  */
 export async function expandChanges(database: Database, log?: Pick<Log, 'error'>): Promise<number> {
   return database.transact(async (tx) => {
-    await tx.query(
-      'prepareExpansion',
-      `SELECT set_config('synchronous_commit', 'off', true), set_config('plan_cache_mode', 'force_generic_plan', true)`,
-    );
-    const rows = await tx.query<{ id: string; key: string }>(
-      'takeChanges',
-      'SELECT id, key FROM content_changes WHERE expanded_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
-      [CHANGES_AT_ONCE],
-    );
-    if (rows.length === 0) return 0;
-    const changed = [...new Set(rows.map(({ key }) => key))];
-    const parsed = changed.flatMap((key) => {
+    await prepareExpansion(tx);
+    const taken = await takeChanges(tx, CHANGES_AT_ONCE);
+    if (taken.length === 0) return 0;
+    const changed = [...new Set(taken.map(({ key }) => key))];
+    const parsed = changed.flatMap((key): ParsedChange[] => {
       const about = parseKey(key);
       // Written by a newer release, or by hand: pages that name it are drawn again, and somebody has to look.
       if (!about) log?.error({ key }, 'a change has a key that this release does not know');
@@ -79,10 +45,11 @@ export async function expandChanges(database: Database, log?: Pick<Log, 'error'>
     // Pages first: a page is complete without the copies of its pictures, which the API serves until they are there.
     const pages = [...(await listOwnPaths(tx, parsed)), ...(await listDependents(tx, changed))];
     const images = await listChangedImages(tx, parsed);
-    await markStale(tx, [...pages, ...images.map(({ id, key }) => ({ path: imagePath(id), key }))]);
-    await tx.query('markExpanded', 'UPDATE content_changes SET expanded_at = now() WHERE id = ANY($1)', [
-      rows.map(({ id }) => id),
-    ]);
-    return rows.length;
+    await markWithReasons(tx, [...pages, ...images.map(({ id, key }) => ({ path: imagePath(id), key }))]);
+    await markExpanded(
+      tx,
+      taken.map(({ id }) => id),
+    );
+    return taken.length;
   });
 }

@@ -1,5 +1,6 @@
 import type { Reader } from '../database/index.ts';
 import { keys } from './keys.ts';
+import { findUses } from './store/publicImages.ts';
 
 /** Why a guest may fetch a picture: the things that show it, and what would hide them. */
 export interface PublicUse {
@@ -7,17 +8,10 @@ export interface PublicUse {
   watched: string[];
 }
 
-/** The pictures among `ids` that a guest may fetch. One statement; the view holds the predicate. */
+/** The pictures among `ids` that a guest may fetch. */
 export async function findPublicImages(reader: Reader, ids: readonly string[]): Promise<Map<string, PublicUse>> {
-  const rows = await reader.query<{ id: string; key: string; ownerId: string; workId: string | null }>(
-    'findPublicImages',
-    `SELECT v.image_id AS id, v.key, v.owner_id AS "ownerId", e.work_id AS "workId"
-     FROM public_images v LEFT JOIN episodes e ON v.key LIKE 'Episode:%' AND e.id = substr(v.key, 9)
-     WHERE v.image_id = ANY($1)`,
-    [ids],
-  );
   const uses = new Map<string, PublicUse>();
-  for (const { id, key, ownerId, workId } of rows) {
+  for (const { id, key, ownerId, workId } of await findUses(reader, ids)) {
     const use = uses.get(id) ?? { keys: [], watched: [keys.image(id)] };
     use.keys.push(key);
     use.watched.push(keys.user(ownerId), keys.site(ownerId), ...(workId ? [keys.work(workId)] : []));

@@ -3,31 +3,26 @@ import { join, relative, sep } from 'node:path';
 import type { Reader } from '../database/index.ts';
 import { PAGE_FILE } from '../kernel/pathSegment.ts';
 import { families, FIXED_PATHS } from './pages/families.ts';
-import type { ListedRow, PageFamily } from './pages/PageFamily.ts';
+import type { PageFamily } from './pages/PageFamily.ts';
 import { imagePath } from './paths.ts';
 import type { PageStore } from './store/createPageStore.ts';
+import { listImages } from './store/publicImages.ts';
+import { listStored } from './store/storedPages.ts';
 
 const ROWS_AT_ONCE = 500;
 
 /** What is in the store or may have to be besides the pages of the families, listed as they are. */
 const OTHER_LISTINGS: NonNullable<PageFamily['listing']>[] = [
-  {
-    sql: `SELECT i.id, (SELECT v.image_id FROM public_images v WHERE v.image_id = i.id LIMIT 1) AS name
-          FROM images i WHERE i.id > $1 ORDER BY i.id LIMIT $2`,
-    pathsOf: ({ id }) => [imagePath(id)],
-  },
-  {
-    sql: 'SELECT path AS id, path AS name FROM stored_pages WHERE path > $1 ORDER BY path LIMIT $2',
-    pathsOf: ({ name }) => [name],
-  },
+  { list: listImages, pathsOf: ({ id }) => [imagePath(id)] },
+  { list: listStored, pathsOf: ({ name }) => [name] },
 ];
 
 async function* listFromDatabase(reader: Reader): AsyncGenerator<string> {
   yield* FIXED_PATHS;
-  for (const { sql, pathsOf } of [...families.flatMap(({ listing = [] }) => listing), ...OTHER_LISTINGS]) {
+  for (const { list, pathsOf } of [...families.flatMap(({ listing = [] }) => listing), ...OTHER_LISTINGS]) {
     let after = '';
     for (;;) {
-      const rows = await reader.query<ListedRow>('listEveryPath', sql, [after, ROWS_AT_ONCE]);
+      const rows = await list(reader, after, ROWS_AT_ONCE);
       for (const { id, name } of rows) if (name !== null) yield* pathsOf({ id, name });
       if (rows.length < ROWS_AT_ONCE) break;
       after = rows.at(-1)!.id;

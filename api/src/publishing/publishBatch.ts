@@ -1,10 +1,12 @@
-import type { Database, Transaction } from '../database/index.ts';
+import type { Transaction } from '../database/index.ts';
 import { awaitPaths, claimPaths } from './claimPaths.ts';
 import { drawBatch, type Drawn, type DrawnBatch, type Outcome } from './drawBatch.ts';
 import { PAGES_AT_ONCE } from './expandChanges.ts';
 import { imageOfPath } from './paths.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { describeError, recordBatch, settleBatch } from './recordBatch.ts';
+import { relaxCommit } from './store/relaxCommit.ts';
+import { markPathsStale } from './store/stalePages.ts';
 
 const pathsWith = (drawn: readonly Drawn[], outcome: Outcome): string[] =>
   drawn.filter((one) => one.outcome === outcome).map(({ path }) => path);
@@ -42,7 +44,7 @@ async function publish(parts: PublisherParts, claim: (lock: Transaction) => Prom
     const batch = await drawBatch(parts, claimed);
     await recordBatch(parts.database, batch.drawn);
     await parts.moments?.recorded?.(claimed);
-    await lock.query('relaxCommit', `SELECT set_config('synchronous_commit', 'off', true)`);
+    await relaxCommit(lock);
     await settleBatch(lock, batch);
     if (batch.drawn.length > 0) report(parts, batch, startedAt);
     return batch.drawn;
@@ -56,15 +58,6 @@ export const publishNext = (parts: PublisherParts): Promise<Drawn[]> =>
 /** Publishes paths for a reason that is no change of content. */
 export async function publishPaths(parts: PublisherParts, paths: readonly string[], reason: string): Promise<Drawn[]> {
   // The rows come first: should the process die between a file and its record, the page is drawn again.
-  await markPathsStale(parts.database, paths, reason);
+  await parts.database.transact((tx) => markPathsStale(tx, paths, reason));
   return publish(parts, (lock) => awaitPaths(lock, paths));
-}
-
-/** Marks paths stale for a reason that is no change of content. */
-export async function markPathsStale(database: Database, paths: readonly string[], reason: string): Promise<void> {
-  await database.query(
-    'markPathsStale',
-    'INSERT INTO stale_pages (path, reason) SELECT path, $2 FROM unnest($1::text[]) AS path',
-    [paths, reason],
-  );
 }

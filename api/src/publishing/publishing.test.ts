@@ -274,6 +274,6 @@ describe('a new build of the site', () => {
     await newer.start();
     await newer.stop();
     const older = await import('./houseKeeping.ts');
-    expect(await older.markPagesOfOlderBuilds(site.database, 'build-1')).toBe(0);
+    expect(await older.takePagesOfOlderBuilds(site.database, 'build-1')).toBe(0);
   });
 });

@@ -1,11 +1,7 @@
 import type { Reader, Transaction } from '../../database/index.ts';
-import type { ParsedChange, StalePath } from '../expandChanges.ts';
-
-/** A row of a family's listing: `id` gives the order, `name` what the path is made of; null leaves the row out. */
-export interface ListedRow {
-  id: string;
-  name: string | null;
-}
+import type { ParsedChange } from '../parsedChanges.ts';
+import type { ListedRow, ListRows } from '../store/ListedRow.ts';
+import type { StalePath } from '../store/stalePages.ts';
 
 /**
  * One kind of page of the public site: how its paths look, which of them exist, and which of them show what changed.
@@ -22,8 +18,8 @@ export interface PageFamily<Page extends object = object> {
   findCanonicalPath(reader: Reader, page: Page, path: string): Promise<string | undefined>;
   /** Pages that exist whatever the database holds. */
   fixedPaths?: readonly string[];
-  /** Lists what may have pages: a statement with the ids after $1 in their order, at most $2 of them. */
-  listing?: { sql: string; pathsOf(row: ListedRow & { name: string }): readonly string[] };
+  /** Lists what may have pages, and says which. */
+  listing?: { list: ListRows; pathsOf(row: ListedRow & { name: string }): readonly string[] };
   /**
    * Paths at which changed things themselves are shown, whether or not they were ever drawn: what came into existence
    * has no recorded dependencies yet.

@@ -1,4 +1,4 @@
-import { idsOf, type ParsedChange } from '../expandChanges.ts';
+import { idsOf, type ParsedChange } from '../parsedChanges.ts';
 
 /** Creators whose profile, site or openness changed: everything of theirs may appear or go. */
 export const ownersOf = (changes: readonly ParsedChange[]): string[] => [

@@ -1,5 +1,6 @@
 import { keys } from '../keys.ts';
 import { userPath } from '../paths.ts';
+import { findScreenName, findScreenNames, listScreenNames } from '../store/screenNames.ts';
 import { ownersOf } from './changedOwners.ts';
 import { definePageFamily } from './PageFamily.ts';
 
@@ -25,15 +26,11 @@ export const creatorPages = definePageFamily<{ screenName: string; subpage: stri
     return { screenName: first.slice(1), subpage };
   },
   async findCanonicalPath(reader, { screenName, subpage }) {
-    const [row] = await reader.query<{ screenName: string }>(
-      'findUserOfPath',
-      'SELECT screen_name AS "screenName" FROM users WHERE screen_name = $1',
-      [screenName],
-    );
-    return row && userPath(row.screenName, subpage);
+    const own = await findScreenName(reader, screenName);
+    return own && userPath(own, subpage);
   },
   listing: {
-    sql: 'SELECT id, screen_name::text AS name FROM users WHERE id > $1 ORDER BY id LIMIT $2',
+    list: listScreenNames,
     pathsOf: ({ name }) => SUBPAGES.map((subpage) => userPath(name, subpage)),
   },
   /** The pages of a creator's site; where only a list changed, those that show the list. */
@@ -42,11 +39,7 @@ export const creatorPages = definePageFamily<{ screenName: string; subpage: stri
     const lists = changes.filter(({ type, part }) => type === 'User' && part !== null && part in SUBPAGES_OF_LISTS);
     const ids = [...new Set([...whole, ...lists.flatMap(({ id }) => id ?? [])])];
     if (ids.length === 0) return [];
-    const rows = await tx.query<{ id: string; name: string }>(
-      'listUserPaths',
-      'SELECT id, screen_name AS name FROM users WHERE id = ANY($1)',
-      [ids],
-    );
+    const rows = await findScreenNames(tx, ids);
     return rows.flatMap(({ id, name }) => {
       const at = (key: string) => (subpage: string) => ({ path: userPath(name, subpage), key });
       if (whole.includes(id)) return SUBPAGES.map(at(keys.user(id)));

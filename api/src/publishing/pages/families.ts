@@ -1,7 +1,8 @@
-import type { ParsedChange, StalePath } from '../expandChanges.ts';
 import type { Transaction } from '../../database/index.ts';
 import { isPathSegment } from '../../kernel/pathSegment.ts';
+import type { ParsedChange } from '../parsedChanges.ts';
 import { splitPath } from '../paths.ts';
+import type { StalePath } from '../store/stalePages.ts';
 import { creatorPages } from './creatorPages.ts';
 import { episodePages } from './episodePages.ts';
 import { illustrationPages } from './illustrationPages.ts';

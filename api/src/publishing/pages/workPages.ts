@@ -1,7 +1,7 @@
 import { isIdOf } from '../../kernel/ids.ts';
-import type { Transaction } from '../../database/index.ts';
-import { idsOf, type StalePath } from '../expandChanges.ts';
+import { idsOf } from '../parsedChanges.ts';
 import { workPath } from '../paths.ts';
+import { findWorksToDraw, isWorkVisible, listVisibleWorks } from '../store/publicWorks.ts';
 import { ownersOf } from './changedOwners.ts';
 import { definePageFamily } from './PageFamily.ts';
 
@@ -12,18 +12,6 @@ const ILLUSTRATION_PAGE = /^(?:[1-9]\d?|100)$/;
 
 const isListPage = (list: string, page: string): boolean =>
   (list === 'episodes' && LIST_PAGE.test(page)) || (list === 'illustrations' && ILLUSTRATION_PAGE.test(page));
-
-async function listPaths(tx: Transaction, workIds: string[], userIds: string[]): Promise<StalePath[]> {
-  const rows = await tx.query<{ id: string; key: string }>(
-    'listWorkPaths',
-    `SELECT id, 'Work:' || id AS key FROM visible_works WHERE id = ANY($1)
-     UNION ALL
-     SELECT w.id, 'User:' || w.user_id FROM visible_works w
-     WHERE w.user_id = ANY($2) AND NOT EXISTS (SELECT 1 FROM stored_pages s WHERE s.path = '/works/' || w.id)`,
-    [workIds, userIds],
-  );
-  return rows.map(({ id, key }) => ({ path: workPath(id), key }));
-}
 
 /**
  * `/works/{workId}`, and `/works/{workId}/episodes/{n}` and `/works/{workId}/illustrations/{n}`, where long lists go on
@@ -37,16 +25,17 @@ export const workPages = definePageFamily<{ id: string }>({
     return rest.length === 2 && isListPage(rest[0] ?? '', rest[1] ?? '') ? { id } : null;
   },
   async findCanonicalPath(reader, { id }, path) {
-    const rows = await reader.query('findVisibleWork', 'SELECT 1 FROM visible_works WHERE id = $1', [id]);
-    return rows.length > 0 ? path : undefined;
+    return (await isWorkVisible(reader, id)) ? path : undefined;
   },
   listing: {
-    sql: 'SELECT id, id AS name FROM visible_works WHERE id > $1 ORDER BY id LIMIT $2',
+    list: listVisibleWorks,
     pathsOf: ({ id }) => [workPath(id)],
   },
   async listOwnPaths(tx, changes) {
     const works = idsOf(changes, 'Work');
     const users = ownersOf(changes);
-    return works.length + users.length > 0 ? listPaths(tx, works, users) : [];
+    if (works.length + users.length === 0) return [];
+    const rows = await findWorksToDraw(tx, works, users);
+    return rows.map(({ id, key }) => ({ path: workPath(id), key }));
   },
 });

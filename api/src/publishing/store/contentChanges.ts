@@ -1,4 +1,7 @@
-import { column, defineTable } from '../../database/index.ts';
+import { column, defineTable, type Transaction } from '../../database/index.ts';
+
+/** The channel on which workers are notified that there is something to do. */
+export const CHANNEL = 'content_changes';
 
 export const contentChanges = defineTable('content_changes', {
   id: column.bigint().counted(),
@@ -7,3 +10,52 @@ export const contentChanges = defineTable('content_changes', {
   changedAt: column.instant().default('now()'),
   expandedAt: column.instant().orNull(),
 });
+
+/** Notes changed keys and notifies the workers, in one statement: every change of content runs it. */
+export async function insertChanges(tx: Transaction, changed: readonly string[]): Promise<void> {
+  await tx.query(
+    'declareChanges',
+    `WITH inserted AS (INSERT INTO content_changes (key) SELECT unnest($1::text[]))
+     SELECT pg_notify('${CHANNEL}', '')`,
+    [changed],
+  );
+}
+
+/** Notifies workers that sleep. */
+export async function notifyWorkers(tx: Transaction): Promise<void> {
+  await tx.query('notifyWorkers', `SELECT pg_notify('${CHANNEL}', '')`);
+}
+
+/** A change that was noted. */
+export interface NotedChange {
+  id: string;
+  key: string;
+}
+
+/** The oldest changes that nobody expanded, locked; those another worker holds are passed over. */
+export const takeChanges = (tx: Transaction, limit: number): Promise<NotedChange[]> =>
+  tx.query<NotedChange>(
+    'takeChanges',
+    'SELECT id, key FROM content_changes WHERE expanded_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
+    [limit],
+  );
+
+/** These changes have become stale pages. SQL, because readers wait for what the publisher does. */
+export async function markExpanded(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.query('markExpanded', 'UPDATE content_changes SET expanded_at = now() WHERE id = ANY($1)', [ids]);
+}
+
+/** Deletes changes that were expanded more than a day ago: far longer than any page takes to draw, which is how long they are needed. */
+export async function deleteOldChanges(tx: Transaction): Promise<void> {
+  await tx.query('forgetOldChanges', `DELETE FROM content_changes WHERE expanded_at < now() - interval '1 day'`);
+}
+
+/** Deletes the expanded changes that are about an account or one of its pictures. */
+export async function deleteChangesAbout(tx: Transaction, accountId: string): Promise<void> {
+  await tx.query(
+    'forgetChanges',
+    `DELETE FROM content_changes WHERE expanded_at IS NOT NULL
+       AND (position($1 IN key) > 0 OR key IN (SELECT 'Image:' || id FROM images WHERE owner_id = $1))`,
+    [accountId],
+  );
+}

@@ -1,4 +1,4 @@
-import { column, defineTable } from '../../database/index.ts';
+import { column, defineTable, now, type Transaction } from '../../database/index.ts';
 
 export const siteBuilds = defineTable(
   'site_builds',
@@ -8,3 +8,7 @@ export const siteBuilds = defineTable(
   },
   { key: ['buildId'] },
 );
+
+/** Registers a build as the one that pages are drawn with. */
+export const announceBuild = (tx: Transaction, buildId: string): Promise<void> =>
+  siteBuilds.upsert(tx, { buildId, startedAt: now });

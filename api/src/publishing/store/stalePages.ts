@@ -1,0 +1,107 @@
+import { column, defineTable, type RowOf, type Transaction } from '../../database/index.ts';
+import type { Dependencies } from './pageDependencies.ts';
+
+export const stalePages = defineTable('stale_pages', {
+  id: column.bigint().counted(),
+  path: column.text(),
+  /** The keys of the changes that made the page stale, separated by blanks, or a word for another reason. */
+  reason: column.text(),
+  markedAt: column.instant().default('now()'),
+  attempts: column.integer().default('0'),
+  retryAt: column.instant().default('now()'),
+  lastError: column.text().orNull(),
+});
+
+type StalePageRow = RowOf<typeof stalePages>;
+
+/** A path that has to be looked at again, and the key that says so. */
+export interface StalePath {
+  path: string;
+  key: string;
+}
+
+/** Marks paths stale, each with its own reason. */
+export async function markStale(tx: Transaction, reasons: ReadonlyMap<string, string>): Promise<void> {
+  await tx.query('markStale', 'INSERT INTO stale_pages (path, reason) SELECT * FROM unnest($1::text[], $2::text[])', [
+    [...reasons.keys()],
+    [...reasons.values()],
+  ]);
+}
+
+/** Marks paths stale for a reason that is no change of content. */
+export async function markPathsStale(tx: Transaction, paths: readonly string[], reason: string): Promise<void> {
+  await tx.query(
+    'markPathsStale',
+    'INSERT INTO stale_pages (path, reason) SELECT path, $2 FROM unnest($1::text[]) AS path',
+    [paths, reason],
+  );
+}
+
+/**
+ * Marks a few pages stale that another build drew and that are not stale yet, if this build is the one that started last.
+ * Returns how many there were.
+ */
+export async function markPagesOfOlderBuilds(tx: Transaction, buildId: string, limit: number): Promise<number> {
+  const rows = await tx.query(
+    'markPagesOfOlderBuilds',
+    `WITH older AS (SELECT path FROM stored_pages WHERE build_id < $1 UNION ALL SELECT path FROM stored_pages WHERE build_id > $1)
+     INSERT INTO stale_pages (path, reason)
+     SELECT o.path, 'build' FROM older o
+     WHERE (SELECT build_id FROM site_builds ORDER BY started_at DESC LIMIT 1) = $1
+       AND NOT EXISTS (SELECT 1 FROM stale_pages s WHERE s.path = o.path)
+     LIMIT $2 RETURNING path`,
+    [buildId, limit],
+  );
+  return rows.length;
+}
+
+/** Stale paths that are due, the oldest mark first; a path comes once for each mark. */
+export const listDue = (tx: Transaction, limit: number): Promise<Pick<StalePageRow, 'path' | 'attempts'>[]> =>
+  tx.query('listStalePaths', 'SELECT path, attempts FROM stale_pages WHERE retry_at <= now() ORDER BY id LIMIT $1', [
+    limit,
+  ]);
+
+/** The instant of a snapshot (pg_snapshot as text) and the marks of these paths that it shows. */
+export async function readMarks(
+  snapshot: Transaction,
+  paths: readonly string[],
+): Promise<{ instant: string; marks: Pick<StalePageRow, 'id' | 'path' | 'reason'>[] }> {
+  const rows = await snapshot.query<{ instant: string; id: string | null; path: string; reason: string }>(
+    'readStale',
+    `SELECT pg_current_snapshot()::text AS instant, s.id, s.path, s.reason
+     FROM (SELECT 1) AS one LEFT JOIN stale_pages s ON s.path = ANY($1)`,
+    [paths],
+  );
+  return {
+    instant: rows[0]!.instant,
+    marks: rows.flatMap(({ id, path, reason }) => (id === null ? [] : [{ id, path, reason }])),
+  };
+}
+
+/** Marks the paths again of which a key was changed by a transaction that the snapshot of this instant did not show. */
+export async function markMissed(lock: Transaction, { paths, keys }: Dependencies, instant: string): Promise<void> {
+  await lock.query(
+    'markMissed',
+    `INSERT INTO stale_pages (path, reason)
+     SELECT d.path, string_agg(DISTINCT c.key, ' ') FROM unnest($1::text[], $2::text[]) AS d (path, key)
+     JOIN content_changes c ON c.key = d.key AND c.xid >= pg_snapshot_xmin($3::pg_snapshot)
+     WHERE NOT pg_visible_in_snapshot(c.xid, $3::pg_snapshot) GROUP BY d.path`,
+    [paths, keys, instant],
+  );
+}
+
+/** Deletes the marks that a drawing settled. SQL, because readers wait for what the publisher does. */
+export async function deleteMarks(lock: Transaction, ids: readonly string[]): Promise<void> {
+  await lock.query('settleStale', 'DELETE FROM stale_pages WHERE id = ANY($1)', [ids]);
+}
+
+/** Tries again at once and alone after the first failure, then after 1, 2, 4 … up to 60 seconds. */
+export async function postponeMarks(lock: Transaction, ids: readonly string[], error: string): Promise<void> {
+  await lock.query(
+    'postponeStale',
+    `UPDATE stale_pages SET attempts = attempts + 1, last_error = $2,
+       retry_at = now() + CASE WHEN attempts = 0 THEN interval '0' ELSE least(interval '60 s', interval '1 s' * (1 << least(attempts - 1, 6))) END
+     WHERE id = ANY($1)`,
+    [ids, error],
+  );
+}
