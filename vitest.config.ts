@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that need a PostgreSQL get one throw-away cluster per run; see scripts/src/database/testCluster.ts. */
-const withDatabase = ['./scripts/src/database/testClusterSetup.ts'];
+/** Tests that need a PostgreSQL get one throw-away cluster per run; see api/src/testing/testCluster.ts. */
+const withDatabase = ['./api/src/testing/testClusterSetup.ts'];
 
 const skipped = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
 
@@ -42,6 +42,15 @@ export default defineConfig({
         test: {
           name: 'storage',
           include: ['storage/**/*.test.ts'],
+          exclude: skipped,
+          environment: 'node',
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: ['postgres/**/*.test.ts'],
           exclude: skipped,
           environment: 'node',
           ...patience,

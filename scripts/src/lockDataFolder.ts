@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from './Refusal.ts';
-import { isAlive, readCommand } from './processes.ts';
+import { isAlive, readCommand } from '@komawari/postgres/processes';
 
 type Owner = { pid: number; command: string; port: number };
 

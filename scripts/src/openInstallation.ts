@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { type Config, readConfig } from '@komawari/api/config';
 import { prepareDatabase } from '@komawari/api/database';
 import { copyEnvironment, environment, readStartConfig } from './config.ts';
-import { findRunningPostgres } from './database/findRunningPostgres.ts';
-import { startPostgres } from './database/startPostgres.ts';
+import { findRunningPostgres, startPostgres } from '@komawari/postgres';
 import { keepSecret } from './keepSecret.ts';
 
 export type Installation = { config: Config; close(): Promise<void> };

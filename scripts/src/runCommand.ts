@@ -9,6 +9,7 @@ const sentences = new Set([
   'DatabaseUnfit',
   'DatabaseUnreachable',
   'MigrationBlocked',
+  'PostgresRefused',
   'StorageRefused',
 ]);
 

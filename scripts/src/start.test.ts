@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readCommand } from './processes.ts';
+import { readCommand } from '@komawari/postgres/processes';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'komawari-start-'));
 

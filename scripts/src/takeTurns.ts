@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive } from './processes.ts';
+import { isAlive } from '@komawari/postgres/processes';
 
 function take(lockFile: string): boolean {
   try {

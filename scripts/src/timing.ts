@@ -7,7 +7,7 @@ import { migrate } from '@komawari/api/database';
 import { ADDRESS_CALLS, plantAddresses, type AddressCall } from '@komawari/api/testing/addressCalls';
 import { compareTimes, timePairs } from '@komawari/api/testing/compareTimes';
 import { makeFolder } from './bench/makeFolder.ts';
-import { startPostgres } from './database/startPostgres.ts';
+import { startPostgres } from '@komawari/postgres';
 import { type AtEnd, runInterruptible } from './runInterruptible.ts';
 
 // `npm run timing`: whether the time of an answer tells if an address has an account. 2,000 known and 2,000 unknown

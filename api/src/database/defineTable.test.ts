@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@komawari/scripts/testCluster';
+import { createTestDatabase } from '../testing/testCluster.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { column, now } from './column.ts';
 import { countStatements, openDatabase, type Database, type Transaction } from './database.ts';

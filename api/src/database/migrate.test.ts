@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@komawari/scripts/testCluster';
+import { createTestDatabase } from '../testing/testCluster.ts';
 import { Client } from 'pg';
 import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase, type Database, type Transaction } from './database.ts';

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { createTestDatabase } from '@komawari/scripts/testCluster';
+import { createTestDatabase } from '../testing/testCluster.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from './database.ts';
 import type { Table } from './defineTable.ts';

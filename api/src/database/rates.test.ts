@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTestDatabase } from '@komawari/scripts/testCluster';
+import { createTestDatabase } from '../testing/testCluster.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../kernel/errors.ts';
 import { openDatabase, type Database } from './database.ts';

@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { createTestDatabase } from '@komawari/scripts/testCluster';
+import { createTestDatabase } from '../testing/testCluster.ts';
 import { afterEach, expect, it } from 'vitest';
 import { waitForDatabase } from './waitForDatabase.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chmodSync } from 'node:fs';
-import { startPostgres, type RunningPostgres } from '@komawari/scripts/postgres';
+import { startPostgres, type RunningPostgres } from '@komawari/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../database/index.ts';
 import { TOKEN_SCOPES } from '../kernel/actor.ts';

@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@komawari/scripts/testCluster';
+import { createTestDatabase } from '../testing/testCluster.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../kernel/ids.ts';
 import { openDatabase, type Database } from '../database/index.ts';

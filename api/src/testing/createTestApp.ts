@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTestDatabase } from '@komawari/scripts/testCluster';
+import { createTestDatabase } from './testCluster.ts';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { migrate, openDatabase } from '@komawari/api/database';
 import { environment } from '../config.ts';
-import { startPostgres } from '../database/startPostgres.ts';
+import { startPostgres } from '@komawari/postgres';
 import type { BenchOptions } from './Bench.ts';
 import { fillDatabase, sizeOfSite } from './fillDatabase.ts';
 import { makeFolder } from './makeFolder.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Database, migrate, openDatabase } from '@komawari/api/database';
 import { refreshRankings } from '@komawari/api/seeding';
-import { startPostgres } from '../database/startPostgres.ts';
+import { startPostgres } from '@komawari/postgres';
 import type { BenchOptions } from './Bench.ts';
 import { fillDatabase } from './fillDatabase.ts';
 import { fillReaders } from './fillReaders.ts';

@@ -3,7 +3,7 @@ import { migrate, openDatabase, type Database } from '@komawari/api/database';
 import { reindexSearch } from '@komawari/api/operating';
 import { listMatches } from '../../../api/src/discovery/search/listMatches.ts';
 import { parseKeyword } from '../../../api/src/discovery/search/parseKeyword.ts';
-import { startPostgres } from '../database/startPostgres.ts';
+import { startPostgres } from '@komawari/postgres';
 import { report } from '../progress.ts';
 import type { BenchOptions } from './Bench.ts';
 import { fillDatabase } from './fillDatabase.ts';

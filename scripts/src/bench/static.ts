@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { findFreePort } from '../findFreePort.ts';
+import { findFreePort } from '@komawari/postgres/freePort';
 import { type RunningNginx, startNginx, startNginxWith } from '../nginx/startNginx.ts';
 import type { BenchOptions } from './Bench.ts';
 import { cpuOfFamily } from './cpu.ts';

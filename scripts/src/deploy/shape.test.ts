@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildStale } from '../buildStale.ts';
 import { root } from '../config.ts';
-import { type RunningPostgres, startPostgres } from '../database/startPostgres.ts';
-import { findFreePort } from '../findFreePort.ts';
+import { type RunningPostgres, startPostgres } from '@komawari/postgres';
+import { findFreePort } from '@komawari/postgres/freePort';
 import { askForHeaders } from '../nginx/askForHeaders.ts';
 import { type RunningNginx, startNginx } from '../nginx/startNginx.ts';
 

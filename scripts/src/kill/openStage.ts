@@ -6,9 +6,9 @@ import { type RunningApp, start } from '@komawari/api';
 import { readConfig } from '@komawari/api/config';
 import { migrate } from '@komawari/api/database';
 import { type Services, addEpisode, createImage, createWork } from '@komawari/api/seeding';
-import { startPostgres } from '../database/startPostgres.ts';
+import { startPostgres } from '@komawari/postgres';
 import { environment } from '../config.ts';
-import { findFreePort } from '../findFreePort.ts';
+import { findFreePort } from '@komawari/postgres/freePort';
 import { type Person, expectDone, settlePerson } from '../seed/people.ts';
 import { mark } from './marks.ts';
 

@@ -1,3 +1,5 @@
+import { allowedInTests, allowedWorkspaces, meetingPoints } from './workspaces.ts';
+
 /** A file of the repository as the import rules see it. */
 type Place = {
   /** Path from the root of the repository, with forward slashes. */
@@ -7,28 +9,6 @@ type Place = {
   /** For files below `api/src/<area>/<domain>/`: those two folders, as in `publications/works`. */
   domain: string | null;
 };
-
-/** What each workspace may import from the others. Tests may also use what scripts/ offers to tests. */
-const allowedWorkspaces: Record<string, string[]> = {
-  site: ['ui'],
-  workspace: ['ui'],
-  ui: [],
-  api: ['storage'],
-  storage: [],
-  demo: [],
-  scripts: ['api', 'storage', 'site', 'workspace', 'demo'],
-  e2e: ['scripts', 'api', 'storage'],
-};
-
-/** Where the parts meet: the API serves what the front ends are. */
-const meetingPoints = [
-  {
-    from: /^api\/src\/(publishing\/|testing\/publishing\/|http\/|main\.ts$)/,
-    specifiers: ['@komawari/site/renderer', '@komawari/site/routes', '@komawari/workspace/routes'],
-  },
-  // Where a `to` may lead is judged by both sides, which must never disagree.
-  { from: /^api\/src\/(people\/identity|discovery\/editorial)\//, specifiers: ['@komawari/ui/sameOriginPath'] },
-];
 
 /** Where the schema is put together from what the domains contribute to it. */
 const schemaFile = 'api/src/composition/schema.ts';
@@ -124,7 +104,7 @@ export function judgeImport(from: string, specifier: string, isOfTypes = false):
 
 function judgeWorkspace(importer: Place, target: string, specifier: string): string | null {
   if (target === importer.workspace) return 'Import files of the same workspace by their relative path.';
-  if (isTest(importer.path) && target === 'scripts') return null;
+  if (isTest(importer.path) && allowedInTests[importer.workspace]?.includes(target)) return null;
   if (meetingPoints.some(({ from, specifiers }) => from.test(importer.path) && specifiers.includes(specifier)))
     return null;
   const allowed = allowedWorkspaces[importer.workspace];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import { root } from '../config.ts';
-import { findFreePort } from '../findFreePort.ts';
+import { findFreePort } from '@komawari/postgres/freePort';
 import { checkNginxFile } from './startNginx.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'komawari-nginx-conf-'));

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routePatterns } from '@komawari/workspace/routes';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { findFreePort } from '../findFreePort.ts';
+import { findFreePort } from '@komawari/postgres/freePort';
 import { type RunningNginx, checkNginxConfig, startNginx } from './startNginx.ts';
 
 const publicDir = mkdtempSync(join(tmpdir(), 'komawari-public-'));

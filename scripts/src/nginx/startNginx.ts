@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../findFreePort.ts';
+import { findFreePort } from '@komawari/postgres/freePort';
 import { type NginxSettings, renderNginxConfig } from './renderNginxConfig.ts';
 
 export type RunningNginx = {

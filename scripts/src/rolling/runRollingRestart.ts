@@ -1,4 +1,4 @@
-import { findFreePort } from '../findFreePort.ts';
+import { findFreePort } from '@komawari/postgres/freePort';
 import { type ServerProcess, startServer } from '../kill/ServerProcess.ts';
 import { createRandom } from '../kill/chooseCall.ts';
 import { type Stage, openStage } from '../kill/openStage.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskStore, type ObjectStore } from '@komawari/storage/objects';
-import { createTestDatabase } from '@komawari/scripts/testCluster';
+import { createTestDatabase } from '../testCluster.ts';
 import { openDatabase, type Database } from '../../database/index.ts';
 import { createPublisher, type Publisher, type PublisherOptions } from '../../publishing/createPublisher.ts';
 import type { Log } from '../../publishing/PublisherParts.ts';

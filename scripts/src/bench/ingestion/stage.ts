@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, migrate, openDatabase } from '@komawari/api/database';
 import { keepPartitions, rollUpReadings } from '../../../../api/src/readers/reading/index.ts';
 import { environment } from '../../config.ts';
-import { type RunningPostgres, startPostgres } from '../../database/startPostgres.ts';
+import { type RunningPostgres, startPostgres } from '@komawari/postgres';
 import type { BenchOptions } from '../Bench.ts';
 import { cpuOfFamily } from '../cpu.ts';
 import { fillDatabase } from '../fillDatabase.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../../findFreePort.ts';
+import { findFreePort } from '@komawari/postgres/freePort';
 import { report } from '../../progress.ts';
 import type { BenchOptions } from '../Bench.ts';
 import { comparatorsDir } from '../comparators.ts';

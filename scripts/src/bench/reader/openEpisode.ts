@@ -1,7 +1,7 @@
 import { start } from '@komawari/api';
 import { readConfig } from '@komawari/api/config';
 import { addEpisode, createImage, createWork } from '@komawari/api/seeding';
-import { findFreePort } from '../../findFreePort.ts';
+import { findFreePort } from '@komawari/postgres/freePort';
 import { startServer } from '../../kill/ServerProcess.ts';
 import { report } from '../../progress.ts';
 import { expectDone, settlePerson } from '../../seed/people.ts';

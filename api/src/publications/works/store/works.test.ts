@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@komawari/scripts/testCluster';
+import { createTestDatabase } from '../../../testing/testCluster.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../database/index.ts';
 import { works } from './works.ts';

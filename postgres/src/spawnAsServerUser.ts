@@ -1,4 +1,4 @@
-import { Refusal } from '../Refusal.ts';
+import { PostgresRefused } from './PostgresRefused.ts';
 import { type ChildProcess, type SpawnOptions, execFileSync, spawn } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -25,7 +25,7 @@ function createServerUser(): UserIds {
   try {
     execFileSync('useradd', ['--system', '--user-group', '--no-create-home', serverUser], { stdio: 'ignore' });
   } catch (cause) {
-    throw new Refusal(
+    throw new PostgresRefused(
       `PostgreSQL does not run as root, and a user named ${serverUser} could not be created. ` +
         `Create one (useradd --system ${serverUser}), or start as an ordinary user.`,
       { cause },

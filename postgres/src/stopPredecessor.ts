@@ -1,8 +1,8 @@
-import { Refusal } from '../Refusal.ts';
+import { PostgresRefused } from './PostgresRefused.ts';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive, readCommand } from '../processes.ts';
+import { isAlive, readCommand } from './processes.ts';
 
 async function waitForEnd(pid: number, seconds: number): Promise<boolean> {
   for (let turn = 0; turn < seconds * 20; turn++) {
@@ -30,5 +30,5 @@ export async function stopPredecessor(cluster: string): Promise<boolean> {
     process.kill(pid, signal);
     if (await waitForEnd(pid, 15)) return true;
   }
-  throw new Refusal(`An earlier PostgreSQL (process ${pid}) does not stop. End it, then start again.`);
+  throw new PostgresRefused(`An earlier PostgreSQL (process ${pid}) does not stop. End it, then start again.`);
 }

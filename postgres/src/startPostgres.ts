@@ -1,4 +1,4 @@
-import { Refusal } from '../Refusal.ts';
+import { PostgresRefused } from './PostgresRefused.ts';
 import { type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -6,7 +6,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync, wri
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import { findFreePort } from '../findFreePort.ts';
+import { findFreePort } from './findFreePort.ts';
 import { createCluster } from './createCluster.ts';
 import { type PostgresBinaries, findPostgresBinaries } from './findPostgresBinaries.ts';
 import { spawnAsServerUser } from './spawnAsServerUser.ts';
@@ -143,7 +143,7 @@ async function connectWhenReady(server: ChildProcess, url: string, logFile: stri
       await client.end().catch(() => {});
       if (hasEnded(server)) {
         const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join('\n');
-        throw new Refusal(`PostgreSQL ended right after its start. Its log (${logFile}) says:\n${lines}`, {
+        throw new PostgresRefused(`PostgreSQL ended right after its start. Its log (${logFile}) says:\n${lines}`, {
           cause: error,
         });
       }
@@ -151,7 +151,7 @@ async function connectWhenReady(server: ChildProcess, url: string, logFile: stri
     }
     await wait(50);
   }
-  throw new Refusal(`PostgreSQL did not become ready within two minutes. See ${logFile}.`);
+  throw new PostgresRefused(`PostgreSQL did not become ready within two minutes. See ${logFile}.`);
 }
 
 const hasEnded = (server: ChildProcess) =>

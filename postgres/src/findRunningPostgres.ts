@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAlive, readCommand } from '../processes.ts';
+import { isAlive, readCommand } from './processes.ts';
 import { urlOfCluster } from './startPostgres.ts';
 
 /**

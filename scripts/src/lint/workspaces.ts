@@ -1,0 +1,37 @@
+/** What each workspace may import from the others. */
+export const allowedWorkspaces: Record<string, string[]> = {
+  site: ['ui'],
+  workspace: ['ui'],
+  ui: [],
+  api: ['storage'],
+  storage: [],
+  postgres: [],
+  demo: [],
+  scripts: ['api', 'storage', 'site', 'workspace', 'demo', 'postgres'],
+  // Journeys know the product as people do: by its pages and its commands.
+  e2e: [],
+};
+
+/** What tests of a workspace may import besides. */
+export const allowedInTests: Record<string, string[]> = { api: ['postgres'] };
+
+/** Where the parts meet: the API serves what the front ends are. */
+export const meetingPoints = [
+  {
+    from: /^api\/src\/(publishing\/|testing\/publishing\/|http\/|main\.ts$)/,
+    specifiers: ['@komawari/site/renderer', '@komawari/site/routes', '@komawari/workspace/routes'],
+  },
+  // Where a `to` may lead is judged by both sides, which must never disagree.
+  { from: /^api\/src\/(people\/identity|discovery\/editorial)\//, specifiers: ['@komawari/ui/sameOriginPath'] },
+];
+
+const ofMeetingPoints = meetingPoints.flatMap(({ specifiers }) => specifiers.map((name) => name.split('/')[1] ?? ''));
+
+/** Every workspace with those that any of its files may import: arrows that must form no circle. */
+export function reachOfWorkspaces(): Record<string, string[]> {
+  const reach = Object.entries(allowedWorkspaces).map(([workspace, allowed]) => [
+    workspace,
+    [...allowed, ...(allowedInTests[workspace] ?? []), ...(workspace === 'api' ? ofMeetingPoints : [])],
+  ]);
+  return Object.fromEntries(reach) as Record<string, string[]>;
+}
