@@ -3,6 +3,7 @@ export { listen } from './listen.ts';
 export { migrate } from './migrate.ts';
 export { prepareDatabase } from './prepareDatabase.ts';
 export type { Migration } from './runStep.ts';
+export { readClock } from './readClock.ts';
 export { readOnce } from './readOnce.ts';
 export { limitRate } from './throttle.ts';
 export { column, now } from './column.ts';

@@ -3,13 +3,15 @@ import type { Transaction } from '../../database/index.ts';
 import { done, HasProblems, notFound, problem, withProblems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
-import { canEditWork, lockWork, type WorkRecord } from '../works/index.ts';
+import { canEditWork, lockWork, touchWork, type WorkRecord } from '../works/index.ts';
 import { checkContestStage } from './checkContestStage.ts';
 import { checkEpisode, type EpisodeInput } from './checkEpisode.ts';
 import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
 import { keepVersion } from './keepVersion.ts';
-import { episodes, nextPosition } from './store/episodes.ts';
+import { startCounts } from './store/episodeCounts.ts';
+import { episodes } from './store/episodes.ts';
 import { replacePages } from './store/pages.ts';
+import { nextPosition } from './store/places.ts';
 
 /** decisions 4.11: episodes per work. */
 const MAX_EPISODES = 2000;
@@ -61,10 +63,10 @@ export async function writeNewEpisode(
   const before = await noteBefore(tx, work, []);
   const id = newId('Episode');
   await episodes.insert(tx, { id, workId: work.id, position, revision: 1, status: 'DRAFT', ...checked.columns });
-  await tx.query('startCounts', 'INSERT INTO episode_counts (episode_id, work_id) VALUES ($1, $2)', [id, work.id]);
+  await startCounts(tx, id, work.id);
   if (checked.pages) await replacePages(tx, id, checked.pages);
   await keepVersion(tx, id, null);
-  await tx.query('touchWork', 'UPDATE works SET updated_at = now() WHERE id = $1', [work.id]);
+  await touchWork(tx, work.id);
   await declareEpisodeChanges(tx, [id], before);
   return id;
 }

@@ -3,7 +3,7 @@ import { findContestStages, isBeingJudged, type ContestStage } from '../contestA
 import type { Transaction } from '../../database/index.ts';
 import { done, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { canEditWork, lockWork, type WorkRecord } from '../works/index.ts';
+import { canEditWork, lockWork, touchWork, type WorkRecord } from '../works/index.ts';
 import { checkContestStage } from './checkContestStage.ts';
 import { checkRelease, word } from './checkRelease.ts';
 import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
@@ -62,7 +62,7 @@ export async function changeEpisodeStatuses(
     for (const id of distinct) answers.push({ id, reason: await changeOne(tx, all.get(id), move) });
     const changed = answers.filter(({ reason }) => reason === null).map(({ id }) => id);
     if (changed.length > 0) {
-      await tx.query('touchWork', 'UPDATE works SET updated_at = now() WHERE id = $1', [workId]);
+      await touchWork(tx, workId);
       await declareEpisodeChanges(tx, changed, before);
     }
     return done(answers);

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database/index.ts';
+import { readClock, type Transaction } from '../../database/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
 import { canChangeStatus } from './policy.ts';
 import type { EpisodeRecord, EpisodeStatus } from './store/episodes.ts';
@@ -52,8 +52,7 @@ export async function checkRelease(
       ),
     );
   }
-  const [clock] = await tx.query<{ now: Date }>('readClock', `SELECT date_trunc('milliseconds', now()) AS now`);
-  const now = clock?.now ?? new Date();
+  const now = await readClock(tx);
   const columns: ReleaseColumns = {};
   if (to === 'SCHEDULED') {
     const at = input.publishAt ?? current?.publishAt ?? null;

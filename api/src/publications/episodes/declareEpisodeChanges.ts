@@ -1,7 +1,8 @@
 import type { Transaction } from '../../database/index.ts';
-import { declareChanges, keys, listRankingKeys, type Key } from '../../publishing/index.ts';
+import { declareChanges, keys, listRankingKeys } from '../../publishing/index.ts';
 import { declareWorkAppearance, lockWork, refreshFirstPublication, type WorkRecord } from '../works/index.ts';
-import { findEpisodes, findNeighbours, type EpisodeRecord } from './store/episodes.ts';
+import { findEpisodes, type EpisodeRecord } from './store/episodes.ts';
+import { findNeighbours, listLaterEpisodes } from './store/places.ts';
 
 /** What readers saw before a change, noted before writing. */
 export interface Before {
@@ -42,7 +43,7 @@ export async function declareEpisodeChanges(tx: Transaction, ids: readonly strin
       keys.userTimeline(work.userId),
       keys.hotNewEpisodes,
       ...beside.map(keys.episodeNeighbours),
-      ...(await laterEpisodes(tx, work.id, moved)),
+      ...(await listLaterEpisodes(tx, work.id, moved)).map(keys.episode),
     );
   }
   // A ranked work needs a public episode.
@@ -82,15 +83,4 @@ function changeOf(before: EpisodeRecord | undefined, after: EpisodeRecord | unde
       before?.thumbnailImageId !== after?.thumbnailImageId,
     isRanked: wasVisible !== isVisible || before?.status !== after?.status,
   };
-}
-
-/** Readers see the number of an episode beside its title, and the numbers of all later ones just moved. */
-export async function laterEpisodes(tx: Transaction, workId: string, ids: readonly string[]): Promise<Key[]> {
-  const rows = await tx.query<{ id: string }>(
-    'findLaterEpisodes',
-    `SELECT id FROM visible_episodes
-     WHERE work_id = $1 AND position > (SELECT min(position) FROM episodes WHERE id = ANY($2))`,
-    [workId, ids],
-  );
-  return rows.map((row) => keys.episode(row.id));
 }

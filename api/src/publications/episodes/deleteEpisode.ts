@@ -4,9 +4,9 @@ import { notFound } from '../../kernel/errors.ts';
 import { isCreator, isSelf, type Actor } from '../../kernel/actor.ts';
 import { lockWork } from '../works/index.ts';
 import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
+import { lockEpisode } from './lockEpisode.ts';
 import { canDeleteEpisode, canEditEpisode } from './policy.ts';
 import { episodes, findEpisodeInTrash } from './store/episodes.ts';
-import { lockEpisode } from './updateEpisode.ts';
 
 /** Moves an episode to the trash, where it stays 30 days. Readers lose it at once; its id, likes and comments are kept. */
 export async function deleteEpisode(services: Services, actor: Actor, id: string): Promise<string> {

@@ -11,10 +11,12 @@ export {
   episodeNumbersLoader,
   firstEpisodeLoader,
   loadVisibleEpisode,
+  reloadEpisode,
   visibleEpisodesLoader,
 } from './loaders.ts';
+export { listAllEpisodesOfWork, listVisibleEpisodesOfWork, type EpisodesOfWork } from './lists.ts';
 export { canEditEpisode, canSeeEpisode } from './policy.ts';
-export { findEpisodes, listAllEpisodes, type EpisodeRecord } from './store/episodes.ts';
+export { findEpisodes, type EpisodeRecord } from './store/episodes.ts';
 export { findPages, type PageRecord } from './store/pages.ts';
 export { suspendEpisode } from './suspendEpisode.ts';
 export { updateEpisode } from './updateEpisode.ts';

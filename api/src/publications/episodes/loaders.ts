@@ -5,17 +5,14 @@ import { canSeeEpisode } from './policy.ts';
 import type { Slice } from '../../kernel/cursor.ts';
 import {
   countVisibleEpisodes,
-  findEpisodeNumbers,
   findEpisodes,
   findFirstEpisodes,
-  findNeighbours,
-  type EpisodeNumbers,
   listVisibleEpisodes,
   type EpisodeRecord,
   type EpisodesAsked,
-  type Neighbours,
 } from './store/episodes.ts';
 import { findFirstPages, findPages, type PageRecord } from './store/pages.ts';
+import { findEpisodeNumbers, findNeighbours, type EpisodeNumbers, type Neighbours } from './store/places.ts';
 
 export const episodeLoader = defineLoader<string, EpisodeRecord>('episodes', (ids, { reader }) =>
   findEpisodes(reader, ids),
@@ -48,5 +45,12 @@ export const visibleEpisodesLoader = (context: Context, asked: EpisodesAsked) =>
 export async function loadVisibleEpisode(context: Context, id: string): Promise<EpisodeRecord> {
   const episode = await episodeLoader(context).load(id);
   if (!episode || !canSeeEpisode(context.actor, episode)) throw notFound();
+  return episode;
+}
+
+/** The episode after a change, read anew: the loader may know it as it was before. */
+export async function reloadEpisode({ reader }: Context, id: string): Promise<EpisodeRecord> {
+  const episode = (await findEpisodes(reader, [id])).get(id);
+  if (!episode) throw notFound();
   return episode;
 }

@@ -2,10 +2,11 @@ import type { Services } from '../../graphql/context.ts';
 import { done, notFound, withProblems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { EpisodeInput } from './checkEpisode.ts';
+import { lockEpisode } from './lockEpisode.ts';
 import { canEditEpisode } from './policy.ts';
 import { findPages } from './store/pages.ts';
 import { listVersions, type VersionRecord } from './store/versions.ts';
-import { lockEpisode, saveEpisode } from './updateEpisode.ts';
+import { saveEpisode } from './updateEpisode.ts';
 
 /** A version to bring back, and the revision of the episode that the person saw. */
 export interface RestoreVersion {

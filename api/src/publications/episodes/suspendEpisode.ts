@@ -2,7 +2,8 @@ import type { Services } from '../../graphql/context.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { notifyModeration } from '../../people/notifications/index.ts';
 import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
-import { lockEpisode } from './updateEpisode.ts';
+import { lockEpisode } from './lockEpisode.ts';
+import { setSuspended } from './store/episodes.ts';
 
 /**
  * Takes an episode down as staff, or brings it back as what it was before (decisions 4.1). Its creator still sees it and
@@ -13,17 +14,9 @@ export async function suspendEpisode({ database }: Services, id: string, isSuspe
     const locked = await lockEpisode(tx, id);
     if (!locked) throw notFound();
     const before = await noteBefore(tx, locked.work, [locked.episode]);
-    const moved = await tx.query(
-      isSuspended ? 'suspendEpisode' : 'liftSuspensionOfEpisode',
-      isSuspended
-        ? `UPDATE episodes SET suspended_from = status, status = 'SUSPENDED', revision = revision + 1
-           WHERE id = $1 AND status <> 'SUSPENDED' RETURNING id`
-        : `UPDATE episodes SET status = coalesce(suspended_from, 'DRAFT'), suspended_from = NULL, revision = revision + 1
-           WHERE id = $1 AND status = 'SUSPENDED' RETURNING id`,
-      [id],
-    );
+    const isMoved = await setSuspended(tx, id, isSuspended);
     await declareEpisodeChanges(tx, [id], before);
-    if (moved.length > 0)
+    if (isMoved)
       await notifyModeration(tx, { id, userId: locked.work.userId }, isSuspended ? 'TAKEN_DOWN' : 'RESTORED');
   });
 }

@@ -10,34 +10,16 @@ import {
   type Problem,
 } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { lockWork, type WorkRecord } from '../works/index.ts';
+import { touchWork } from '../works/index.ts';
 import { checkContestStage } from './checkContestStage.ts';
 import { checkEpisode, type EpisodeInput } from './checkEpisode.ts';
 import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
 import { keepVersion } from './keepVersion.ts';
+import { lockEpisode, type LockedEpisode } from './lockEpisode.ts';
 import { canEditEpisode } from './policy.ts';
-import { episodes, findEpisodes, type EpisodeRecord } from './store/episodes.ts';
+import { episodes } from './store/episodes.ts';
 import { replacePages } from './store/pages.ts';
 import { findContent } from './store/versions.ts';
-
-/** An episode and its work, whose row is locked. */
-interface LockedEpisode {
-  work: WorkRecord;
-  episode: EpisodeRecord;
-}
-
-/** The episode and its work, the work's row locked: publishing two episodes of one work never interleaves. */
-export async function lockEpisode(tx: Transaction, id: string): Promise<LockedEpisode | null> {
-  const [row] = await tx.query<{ workId: string }>(
-    'findWorkOfEpisode',
-    'SELECT work_id AS "workId" FROM episodes WHERE id = $1',
-    [id],
-  );
-  if (!row) return null;
-  const work = await lockWork(tx, row.workId);
-  const episode = (await findEpisodes(tx, [id])).get(id);
-  return work && episode ? { work, episode } : null;
-}
 
 /**
  * Changes an episode, its pages and its release in one transaction. Replacing or reordering pages never changes the status.
@@ -99,6 +81,6 @@ export async function saveEpisode(
   });
   if (checked.pages) await replacePages(tx, id, checked.pages);
   await keepVersion(tx, id, { episode, content, restoredFrom });
-  await tx.query('touchWork', 'UPDATE works SET updated_at = now() WHERE id = $1', [work.id]);
+  await touchWork(tx, work.id);
   await declareEpisodeChanges(tx, [id], before);
 }

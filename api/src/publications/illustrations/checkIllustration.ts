@@ -1,4 +1,4 @@
-import type { ChangesOf, Transaction } from '../../database/index.ts';
+import { readClock, type ChangesOf, type Transaction } from '../../database/index.ts';
 import { canUseImage, findImages, type ImageRecord } from '../../media/images/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
@@ -67,12 +67,6 @@ export async function checkIllustration(
   }
   const isLeft = input.images == null && current !== null;
   return { columns, images: isLeft ? null : await checkImages(tx, actor, input.images ?? [], current, found) };
-}
-
-/** The database's clock alone decides where things stand in lists. */
-async function readClock(tx: Transaction): Promise<Date> {
-  const [clock] = await tx.query<{ now: Date }>('readClock', `SELECT date_trunc('milliseconds', now()) AS now`);
-  return clock?.now ?? new Date();
 }
 
 /** A work that went to the trash meanwhile may stay; a new one has to be there and one's own. */

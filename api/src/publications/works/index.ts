@@ -12,6 +12,7 @@ export {
   listWorksOfSite,
   lockWork,
   refreshFirstPublication,
+  touchWork,
   type WorkRecord,
 } from './store/works.ts';
 export { suspendWork } from './suspendWork.ts';

@@ -1,21 +1,14 @@
 import { builder } from '../../../graphql/builder.ts';
-import type { Context } from '../../../graphql/context.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
 import { ImageRef, loadImage } from '../../../media/images/index.ts';
-import { notFound } from '../../../kernel/errors.ts';
-import { compareVersions, type PageChange, type VersionChanges } from '../compareVersions.ts';
-import { canEditEpisode } from '../policy.ts';
+import type { PageChange, VersionChanges } from '../compareVersions.ts';
+import { listEpisodeVersions, type ComparedVersion } from '../listEpisodeVersions.ts';
+import { reloadEpisode } from '../loaders.ts';
 import { restoreEpisodeVersion } from '../restoreEpisodeVersion.ts';
-import { findEpisodes, type EpisodeRecord } from '../store/episodes.ts';
-import { listVersions, type VersionPage, type VersionRecord } from '../store/versions.ts';
+import type { EpisodeRecord } from '../store/episodes.ts';
+import type { VersionPage } from '../store/versions.ts';
 import { StartPositionEnum } from './inputs.ts';
 import { EpisodeRef } from './refs.ts';
-
-/** A version beside the one before it. */
-interface VersionNode extends VersionRecord {
-  /** Null for the oldest that is kept. */
-  changes: VersionChanges | null;
-}
 
 const PageChangeEnum = builder.enumType('EpisodeVersionPageChange', {
   description: 'What became of a page since the version before.',
@@ -70,7 +63,7 @@ const EpisodeVersionChanges = builder.objectRef<VersionChanges>('EpisodeVersionC
   },
 });
 
-const EpisodeVersion = builder.objectRef<VersionNode>('EpisodeVersion').implement({
+const EpisodeVersion = builder.objectRef<ComparedVersion>('EpisodeVersion').implement({
   description: 'What the pages and texts of an episode were after a save.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id among the versions.' }),
@@ -109,25 +102,12 @@ const EpisodeVersion = builder.objectRef<VersionNode>('EpisodeVersion').implemen
   }),
 });
 
-/** For the owner; for everybody else there are none. */
-async function loadVersions({ actor, reader }: Context, episode: EpisodeRecord): Promise<VersionNode[]> {
-  if (!canEditEpisode(actor, episode)) return [];
-  const versions = await listVersions(reader, episode.id);
-  return versions.map((version, place) => {
-    const before = versions[place + 1];
-    return { ...version, changes: before ? compareVersions(before, version) : null };
-  });
-}
-
 builder.objectFields(EpisodeRef, (t) => ({
   versions: t.field({
     type: [EpisodeVersion],
     description: 'What the pages and texts were after each save, the newest first: the last 50. For the owner alone.',
     args: { id: t.arg.id({ description: 'Only this version.' }) },
-    resolve: async (episode, { id }, context) => {
-      const versions = await loadVersions(context, episode);
-      return id == null ? versions : versions.filter((version) => version.id === id);
-    },
+    resolve: (episode, { id }, context) => listEpisodeVersions(context, episode, id ?? null),
   }),
 }));
 
@@ -154,11 +134,10 @@ builder.mutationField('restoreEpisodeVersion', (t) =>
     description: 'Gives an episode of the viewer the pages and texts of a version again; the status stays.',
     authScopes: { creator: true },
     args: { input: t.arg({ type: RestoreEpisodeVersionInput, required: true, description: 'Which.' }) },
-    resolve: async (_root, { input }, { services, actor, reader }) => {
-      const outcome = await restoreEpisodeVersion(services, actor, input);
+    resolve: async (_root, { input }, context) => {
+      const outcome = await restoreEpisodeVersion(context.services, context.actor, input);
       if (!outcome.ok) return toPayload(outcome, () => ({ episode: null as never }));
-      const episode = (await findEpisodes(reader, [outcome.value])).get(outcome.value);
-      if (!episode) throw notFound();
+      const episode = await reloadEpisode(context, outcome.value);
       return toPayload(outcome, () => ({ episode }));
     },
   }),

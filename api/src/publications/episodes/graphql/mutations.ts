@@ -1,20 +1,12 @@
 import { builder } from '../../../graphql/builder.ts';
-import type { Context } from '../../../graphql/context.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
-import { notFound } from '../../../kernel/errors.ts';
 import { addEpisode } from '../addEpisode.ts';
 import { deleteEpisode, restoreEpisode } from '../deleteEpisode.ts';
-import { findEpisodes, type EpisodeRecord } from '../store/episodes.ts';
+import { reloadEpisode } from '../loaders.ts';
+import type { EpisodeRecord } from '../store/episodes.ts';
 import { updateEpisode } from '../updateEpisode.ts';
 import { EpisodeInputRef } from './inputs.ts';
 import { EpisodeRef } from './refs.ts';
-
-/** The episode after it was written. */
-async function reload(context: Context, id: string): Promise<EpisodeRecord> {
-  const episode = (await findEpisodes(context.reader, [id])).get(id);
-  if (!episode) throw notFound();
-  return episode;
-}
 
 const episodeField = { type: EpisodeRef, description: 'The episode.' } as const;
 
@@ -38,7 +30,7 @@ builder.mutationField('addEpisode', (t) =>
     resolve: async (_root, { input }, context) => {
       const outcome = await addEpisode(context.services, context.actor, input.workId, input.episode);
       if (!outcome.ok) return toPayload(outcome, () => ({ episode: null as never }));
-      const episode = await reload(context, outcome.value);
+      const episode = await reloadEpisode(context, outcome.value);
       return toPayload(outcome, () => ({ episode }));
     },
   }),
@@ -74,7 +66,7 @@ builder.mutationField('updateEpisode', (t) =>
         input.episode,
       );
       if (!outcome.ok) return toPayload(outcome, () => ({ episode: null as never }));
-      const episode = await reload(context, input.id);
+      const episode = await reloadEpisode(context, input.id);
       return toPayload(outcome, () => ({ episode }));
     },
   }),
@@ -122,7 +114,7 @@ builder.mutationField('restoreEpisode', (t) =>
     authScopes: { creator: true },
     args: { input: t.arg({ type: RestoreEpisodeInput, required: true, description: 'Which.' }) },
     resolve: async (_root, { input }, context) => {
-      const episode = await reload(context, await restoreEpisode(context.services, context.actor, input.id));
+      const episode = await reloadEpisode(context, await restoreEpisode(context.services, context.actor, input.id));
       return { result: { episode }, problems: [] };
     },
   }),

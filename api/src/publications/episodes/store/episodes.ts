@@ -8,9 +8,12 @@ export const episodes = defineTable('episodes', {
   id: column.text(),
   workId: column.text(),
   title: column.text().default("''"),
+  /** Order in the work, from 1, with holes; the number that readers see is counted. */
   position: column.integer(),
   status: column.text<EpisodeStatus>().default("'DRAFT'"),
+  /** When it came out, or will; null for drafts. */
   publishAt: column.instant().orNull(),
+  /** Where page 1 sits in a spread. */
   startPosition: column.text<StartPosition>().default("'FORMER'"),
   afterword: column.text().default("''"),
   thumbnailImageId: column.text().orNull(),
@@ -18,8 +21,9 @@ export const episodes = defineTable('episodes', {
   createdAt: column.instant().default('now()'),
   updatedAt: column.instant().default('now()'),
   deletedAt: column.instant().orNull(),
+  /** When the pages were told of a scheduled publication that had come. */
   announcedAt: column.instant().orNull(),
-  /** What it was before it was suspended. */
+  /** The status before it was suspended; null where it is not. */
   suspendedFrom: column.text<EpisodeStatus>().orNull(),
 });
 
@@ -143,45 +147,6 @@ export const listScheduled = (reader: Reader, userId: string, count: number): Pr
     [userId, count],
   );
 
-export interface EpisodeNumbers {
-  number: number;
-  publicNumber: number | null;
-}
-
-/** The place of each episode in its work: among all, and among those readers can see. */
-export async function findEpisodeNumbers(reader: Reader, ids: readonly string[]): Promise<Map<string, EpisodeNumbers>> {
-  const rows = await reader.query<EpisodeNumbers & { id: string }>(
-    'findEpisodeNumbers',
-    `SELECT id, number, "publicNumber" FROM (
-       SELECT e.id, (row_number() OVER work)::int AS number,
-         CASE WHEN v.id IS NOT NULL THEN (count(v.id) OVER work)::int END AS "publicNumber"
-       FROM episodes e LEFT JOIN visible_episodes v ON v.id = e.id
-       WHERE e.work_id IN (SELECT work_id FROM episodes WHERE id = ANY($1)) AND e.deleted_at IS NULL
-       WINDOW work AS (PARTITION BY e.work_id ORDER BY e.position)
-     ) numbered WHERE id = ANY($1)`,
-    [ids],
-  );
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-export interface Neighbours {
-  previous: string | null;
-  next: string | null;
-}
-
-/** The episodes before and after, among those readers can see. */
-export async function findNeighbours(reader: Reader, ids: readonly string[]): Promise<Map<string, Neighbours>> {
-  const rows = await reader.query<Neighbours & { id: string }>(
-    'findNeighbours',
-    `SELECT e.id,
-       (SELECT p.id FROM visible_episodes p WHERE p.work_id = e.work_id AND p.position < e.position ORDER BY p.position DESC LIMIT 1) AS previous,
-       (SELECT n.id FROM visible_episodes n WHERE n.work_id = e.work_id AND n.position > e.position ORDER BY n.position LIMIT 1) AS next
-     FROM episodes e WHERE e.id = ANY($1)`,
-    [ids],
-  );
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
 /** The first episode of each work that readers can see. */
 export async function findFirstEpisodes(
   reader: Reader,
@@ -195,12 +160,51 @@ export async function findFirstEpisodes(
   return new Map(rows.map((row) => [row.workId, row]));
 }
 
-/** The place after the last episode of a work, those in the trash included, so that restoring never collides. */
-export async function nextPosition(tx: Transaction, workId: string): Promise<number> {
-  const [row] = await tx.query<{ next: number }>(
-    'nextPosition',
-    'SELECT coalesce(max(position), 0)::int + 1 AS next FROM episodes WHERE work_id = $1',
+/** How many episodes of a work are not in the trash, drafts among them. */
+export async function countAllEpisodes(reader: Reader, workId: string): Promise<number> {
+  const [row] = await reader.query<{ count: number }>(
+    'countAllEpisodes',
+    'SELECT count(*)::int AS count FROM episodes WHERE work_id = $1 AND deleted_at IS NULL',
     [workId],
   );
-  return row?.next ?? 1;
+  return row?.count ?? 0;
+}
+
+/**
+ * Takes an episode down, or gives it back the status it had before. Answers whether that changed anything.
+ */
+export async function setSuspended(tx: Transaction, id: string, isSuspended: boolean): Promise<boolean> {
+  const moved = await tx.query(
+    isSuspended ? 'suspendEpisode' : 'liftSuspensionOfEpisode',
+    isSuspended
+      ? `UPDATE episodes SET suspended_from = status, status = 'SUSPENDED', revision = revision + 1
+         WHERE id = $1 AND status <> 'SUSPENDED' RETURNING id`
+      : `UPDATE episodes SET status = coalesce(suspended_from, 'DRAFT'), suspended_from = NULL, revision = revision + 1
+         WHERE id = $1 AND status = 'SUSPENDED' RETURNING id`,
+    [id],
+  );
+  return moved.length > 0;
+}
+
+/** A scheduled episode whose instant has passed, and which no worker told the pages about. */
+export type DueEpisode = Pick<EpisodeRecord, 'id' | 'workId'>;
+
+/** Episodes that are due, the earliest first. */
+export const listDueEpisodes = (reader: Reader, count: number): Promise<DueEpisode[]> =>
+  reader.query<DueEpisode>(
+    'listDueEpisodes',
+    `SELECT id, work_id AS "workId" FROM episodes WHERE status = 'SCHEDULED' AND publish_at <= now() AND deleted_at IS NULL
+     ORDER BY publish_at LIMIT $1`,
+    [count],
+  );
+
+/** Writes down that a due episode is public; answers whether it was due still, which one worker alone is told. */
+export async function claimDueEpisode(tx: Transaction, id: string): Promise<boolean> {
+  const claimed = await tx.query(
+    'claimDueEpisode',
+    `UPDATE episodes SET status = 'PUBLIC', announced_at = now()
+     WHERE id = $1 AND status = 'SCHEDULED' AND publish_at <= now() AND deleted_at IS NULL RETURNING id`,
+    [id],
+  );
+  return claimed.length > 0;
 }

@@ -4,12 +4,12 @@ import { isSelf } from '../../../kernel/actor.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
 import {
   EpisodeConnection,
-  episodeCountLoader,
   EpisodeRef,
-  listAllEpisodes,
   firstEpisodeLoader,
-  visibleEpisodesLoader,
+  listAllEpisodesOfWork,
+  listVisibleEpisodesOfWork,
   type EpisodeRecord,
+  type EpisodesOfWork,
 } from '../../episodes/index.ts';
 import { applicationsLoader, ContestApplicationRef } from '../../contestApplications/index.ts';
 import { ImageRef, loadImage } from '../../../media/images/index.ts';
@@ -135,6 +135,11 @@ WorkRef.implement({
   }),
 });
 
+const toEpisodes = (found: EpisodesOfWork | null, after: string | null | undefined) => ({
+  ...(found ? toConnection(found.slice, (episode) => episode, after) : emptyConnection<EpisodeRecord>()),
+  totalCount: found?.totalCount ?? 0,
+});
+
 builder.objectFields(WorkRef, (t) => ({
   firstEpisode: t.field({
     type: EpisodeRef,
@@ -152,32 +157,14 @@ builder.objectFields(WorkRef, (t) => ({
       ...page(t),
       newestFirst: t.arg.boolean({ defaultValue: false, description: 'Newest first instead of reading order.' }),
     },
-    resolve: async (work, { first, after, newestFirst }, context) => {
-      context.dependsOn(keys.workEpisodes(work.id));
-      const asked = { first: boundedFirst(first, 100), after: after ?? null, newestFirst: newestFirst ?? false };
-      const slice = await visibleEpisodesLoader(context, asked).load(work.id);
-      const totalCount = async () => (await episodeCountLoader(context).load(work.id)) ?? 0;
-      const connection = slice ? toConnection(slice, (episode) => episode, after) : emptyConnection<EpisodeRecord>();
-      return { ...connection, totalCount };
-    },
+    resolve: async (work, args, context) =>
+      toEpisodes(await listVisibleEpisodesOfWork(context, work, args), args.after),
   }),
   viewerEpisodes: t.field({
     type: EpisodeConnection,
     description: 'All episodes with drafts, for the creator; empty for others.',
     args: page(t),
-    resolve: async (work, { first, after }, context) => {
-      if (!canEditWork(context.actor, work)) return { ...emptyConnection<EpisodeRecord>(), totalCount: 0 };
-      const slice = await listAllEpisodes(context.reader, work.id, boundedFirst(first, 100), after ?? null);
-      const count = async () =>
-        (
-          await context.reader.query<{ count: number }>(
-            'countAllEpisodes',
-            'SELECT count(*)::int AS count FROM episodes WHERE work_id = $1 AND deleted_at IS NULL',
-            [work.id],
-          )
-        )[0]?.count ?? 0;
-      return { ...toConnection(slice, (episode) => episode, after), totalCount: count };
-    },
+    resolve: async (work, args, context) => toEpisodes(await listAllEpisodesOfWork(context, work, args), args.after),
   }),
   authorsOtherRecommendedWorks: t.field({
     type: [RecommendedWork],

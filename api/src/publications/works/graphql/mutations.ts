@@ -3,7 +3,7 @@ import type { Context } from '../../../graphql/context.ts';
 import { ContestApplicationInputRef } from '../../contestApplications/index.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import { EpisodeInputRef, EpisodeRef, findEpisodes, type EpisodeRecord } from '../../episodes/index.ts';
+import { EpisodeInputRef, EpisodeRef, reloadEpisode, type EpisodeRecord } from '../../episodes/index.ts';
 import { createWork } from '../createWork.ts';
 import { deleteWork, restoreWork } from '../deleteWork.ts';
 import { findWorks, type WorkRecord } from '../store/works.ts';
@@ -66,7 +66,7 @@ builder.mutationField('createWork', (t) =>
       const outcome = await createWork(context.services, context.actor, workInput, episodeInput ?? null);
       if (!outcome.ok) return toPayload(outcome, () => ({ work: null as never, episode: null }));
       const { workId, episodeId } = outcome.value;
-      const episode = episodeId ? ((await findEpisodes(context.reader, [episodeId])).get(episodeId) ?? null) : null;
+      const episode = episodeId === null ? null : await reloadEpisode(context, episodeId);
       const work = await reload(context, workId);
       return toPayload(outcome, () => ({ work, episode }));
     },

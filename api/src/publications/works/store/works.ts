@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 
 export type ScrollDirection = 'RIGHT_TO_LEFT' | 'LEFT_TO_RIGHT' | 'TOP_TO_BOTTOM';
@@ -169,4 +169,9 @@ export async function refreshFirstPublication(tx: Transaction, workId: string): 
      ) WHERE id = $1`,
     [workId],
   );
+}
+
+/** Puts a work first among those its creator edited. */
+export async function touchWork(tx: Transaction, workId: string): Promise<void> {
+  await works.update(tx, workId, { updatedAt: now });
 }

@@ -3,18 +3,6 @@ import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { shownTo } from '../../../people/moderation/index.ts';
 
-export const episodeCounts = defineTable(
-  'episode_counts',
-  {
-    episodeId: column.text(),
-    workId: column.text(),
-    likeCount: column.integer().default('0'),
-    commentCount: column.integer().default('0'),
-    viewCount: column.integer().default('0'),
-  },
-  { key: ['episodeId'] },
-);
-
 /** Why a comment waits: the creator looks at all of them first, or it holds a word of the creator's list. */
 export type HoldReason = 'ALL_WAIT' | 'FILTERED_WORD';
 
