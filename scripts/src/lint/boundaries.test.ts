@@ -8,7 +8,11 @@ const root = resolve(import.meta.dirname, '../../..');
 
 it.each([
   ['site/src/works/WorkPage.ts', '@komawari/ui/components'],
-  ['workspace/src/app/routes.ts', '@komawari/ui/session'],
+  ['workspace/src/shared/routes.ts', '@komawari/ui/session'],
+  ['workspace/src/works/pages/WorkPage.tsx', '../../shared/components/Loaded.tsx'],
+  ['workspace/src/works/pages/WorkPage.tsx', '../../episodes/index.ts'],
+  ['workspace/src/app/router.tsx', '../works/pages/WorkPage.tsx'],
+  ['workspace/src/works/components/EpisodeList.test.tsx', '../../episodes/operations/updateEpisode.ts'],
   ['api/src/publications/works/createWork.ts', '@komawari/storage'],
   ['api/src/publications/works/createWork.ts', '../episodes/index.ts'],
   ['api/src/publications/works/createWork.ts', '../../kernel/errors.ts'],
@@ -54,6 +58,10 @@ it.each([
   ['api/src/publications/works/store/Work.ts', '../graphql/Work.ts', 'graphql/ is only the transport'],
   ['api/src/media/images/createImage.ts', 'sharp', 'Only storage/ knows image formats'],
   ['api/src/people/account/deleteAccount.ts', 'nodemailer', 'Call queueMail'],
+  ['workspace/src/works/pages/WorkPage.tsx', '../../episodes/jst.ts', 'Import it from workspace/src/episodes/index.ts'],
+  ['workspace/src/works/pages/WorkPage.tsx', '../../home/pages/WorkspaceHomePage.tsx', 'Only the router opens a page'],
+  ['workspace/src/works/pages/WorkPage.tsx', '../../app/components/Gate.tsx', 'app/ is the shell around all features'],
+  ['workspace/src/shared/useApp.ts', '../works/index.ts', 'shared/ is what features stand on'],
 ])('tells %s what to do instead of importing %s', (from, specifier, advice) => {
   expect(judgeImport(from, specifier)).toContain(advice);
 });

@@ -1,3 +1,4 @@
+import { judgeFeatureImport } from './features.ts';
 import { allowedInTests, allowedWorkspaces, meetingPoints } from './workspaces.ts';
 
 /** A file of the repository as the import rules see it. */
@@ -138,6 +139,8 @@ function judgeRelative(importer: Place, target: string): string | null {
   if (place.workspace !== importer.workspace && place.workspace in allowedWorkspaces) {
     return `Import another workspace by its name (@komawari/${place.workspace}/…) and only what its package.json exports.`;
   }
+  const feature = judgeFeatureImport(importer.path, target);
+  if (feature) return feature;
   if (importer.path === schemaFile && target === `api/src/${place.domain}/graphql/index.ts`) return null;
   const folder = folderOf(importer.path);
   if (folder !== null && ground.has(folder) && !isTest(importer.path) && place.domain) {

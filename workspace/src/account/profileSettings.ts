@@ -1,7 +1,7 @@
 import { boundedText } from '@komawari/ui/forms';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
-import { screenName } from '../identity/profileForm.ts';
+import { screenName } from '../identity/index.ts';
 
 const EARLIEST = '1900-01-01';
 

@@ -1,8 +1,8 @@
 import { flash } from '@komawari/ui/flash';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
-import { useRefresh } from '../app/useRefresh.ts';
-import { wordsOfIdentityError } from '../identity/signInWords.ts';
+import { useRefresh } from '../shared/useRefresh.ts';
+import { wordsOfIdentityError } from '../identity/index.ts';
 
 /**
  * Runs changes of how the account is entered, one at a time: what fails becomes a flash, what is shown is asked anew.

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { UploadError } from '../uploads/sendFile.ts';
-import { sendFile } from '../uploads/uploadSteps.ts';
+import { UploadError, sendFile } from '../uploads/index.ts';
 
 interface Travelling {
   name: string;

@@ -1,8 +1,8 @@
 import { flash } from '@komawari/ui/flash';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
-import { takeFromAccount } from '../reading/devicePlaces.ts';
-import { wordsOfIdentityError } from '../identity/signInWords.ts';
+import { takeFromAccount } from '../reading/index.ts';
+import { wordsOfIdentityError } from '../identity/index.ts';
 
 /** Ends the session on this device and opens the top page. */
 export function useSignOut(): { signOut: () => void; isBusy: boolean } {

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { routePatterns } from './routes.ts';
+import { routePatterns } from '../shared/routes.ts';
 
 /**
  * Whether this application draws the page at `path`. Everything else is a file of the public site and needs a full

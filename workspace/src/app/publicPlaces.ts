@@ -1,5 +1,5 @@
 import type { IconName } from '@komawari/ui/icons';
-import { paths } from './routes.ts';
+import { paths } from '../shared/routes.ts';
 
 /** The public pages in the header, as on the public pages themselves. */
 export const headerPlaces = [

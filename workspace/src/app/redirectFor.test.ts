@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { redirectFor, type ViewerKind } from './redirectFor.ts';
-import { paths } from './routes.ts';
+import { paths } from '../shared/routes.ts';
 
 /** One row of the specification's redirect table: rule, viewer, address, where the viewer arrives. */
 type Row = [rule: string, kind: ViewerKind, address: string, target: string];

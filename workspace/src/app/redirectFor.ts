@@ -1,4 +1,4 @@
-import { paths } from './routes.ts';
+import { paths } from '../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 
 /** The four kinds of people who can open a page. */

@@ -2,9 +2,9 @@ import { createBrowserRouter, Outlet, ScrollRestoration } from 'react-router';
 import { BookmarksPage } from '../reading/pages/BookmarksPage.tsx';
 import { GuestReadingHistoriesPage } from '../reading/pages/GuestReadingHistoriesPage.tsx';
 import { ReadingHistoriesPage } from '../reading/pages/ReadingHistoriesPage.tsx';
-import { ConfirmItIsYou } from '../account/components/ConfirmItIsYou.tsx';
+import { ConfirmItIsYou } from '../account/index.ts';
 import { AddTwitterAuthPage } from '../account/pages/AddTwitterAuthPage.tsx';
-import { usePendingLink } from '../identity/social/usePendingLink.ts';
+import { usePendingLink } from '../identity/index.ts';
 import { AccountSettingsPage } from '../account/pages/AccountSettingsPage.tsx';
 import { AddEmailAuthPage } from '../account/pages/AddEmailAuthPage.tsx';
 import { ChangeEmailPage } from '../account/pages/ChangeEmailPage.tsx';
@@ -12,7 +12,7 @@ import { ChangePasswordPage } from '../account/pages/ChangePasswordPage.tsx';
 import { DataSettingsPage } from '../account/pages/DataSettingsPage.tsx';
 import { DeleteAccountPage } from '../account/pages/DeleteAccountPage.tsx';
 import { ProfileSettingsPage } from '../account/pages/ProfileSettingsPage.tsx';
-import { settingsRoutes } from '../account/settingsRoutes.ts';
+import { settingsRoutes } from './settingsRoutes.ts';
 import { SettingsPage } from '../account/pages/SettingsPage.tsx';
 import { VerifyAddEmailAuthPage } from '../account/pages/VerifyAddEmailAuthPage.tsx';
 import { VerifyChangeEmailPage } from '../account/pages/VerifyChangeEmailPage.tsx';
@@ -30,8 +30,8 @@ import { VerifyEmailPage } from '../identity/pages/VerifyEmailPage.tsx';
 import { CommentsPage } from '../comments/pages/CommentsPage.tsx';
 import { FansPage } from '../fans/pages/FansPage.tsx';
 import { IllustrationsPage } from '../illustrations/pages/IllustrationsPage.tsx';
-import { portfolioRoutes } from '../portfolios/portfolioRoutes.ts';
-import { reviewEpisodeRoute, reviewRoute } from '../reviews/reviewRoutes.ts';
+import { portfolioRoutes } from '../portfolios/index.ts';
+import { reviewEpisodeRoute, reviewRoute } from '../reviews/index.ts';
 import { SitePage } from '../sites/pages/SitePage.tsx';
 import { SiteSettingsPage } from '../sites/pages/SiteSettingsPage.tsx';
 import { PurchasedPage } from '../purchases/pages/PurchasedPage.tsx';
@@ -45,12 +45,13 @@ import { WorksAndIllustrationsPage } from '../works/pages/WorksAndIllustrationsP
 import { WorksPage } from '../works/pages/WorksPage.tsx';
 import { ErrorScreen } from './components/ErrorScreen.tsx';
 import { Gate } from './components/Gate.tsx';
+import { HeaderShell } from './components/HeaderShell.tsx';
 import { MyShell } from './components/MyShell.tsx';
 import { NotFound } from './components/NotFound.tsx';
-import { Waiting } from './components/Waiting.tsx';
+import { Waiting } from '../shared/components/Waiting.tsx';
 import { WorkspaceShell } from './components/WorkspaceShell.tsx';
-import { useDevicePlaces } from '../reading/useDevicePlaces.ts';
-import { paths } from './routes.ts';
+import { useDevicePlaces } from '../reading/index.ts';
+import { paths } from '../shared/routes.ts';
 import { useAdScript } from './useAdScript.ts';
 import { useFreshViewer } from './useFreshViewer.ts';
 import { useRecordedVisits } from './useRecordedVisits.ts';
@@ -92,7 +93,7 @@ export const router = createBrowserRouter([
           { path: paths.twitterSignIn, element: <TwitterSignInPage /> },
           { path: paths.signUp, element: <SignUpPage /> },
           { path: paths.verifyEmail, element: <VerifyEmailPage /> },
-          { path: paths.signUpProfile, element: <SignUpProfilePage /> },
+          { element: <HeaderShell />, children: [{ path: paths.signUpProfile, element: <SignUpProfilePage /> }] },
           { path: paths.handleMailAction, element: <HandleMailActionPage /> },
           { path: paths.resetPassword, element: <ResetPasswordPage /> },
           { path: paths.verifyResetPassword, element: <VerifyResetPasswordPage /> },
@@ -160,7 +161,7 @@ export const router = createBrowserRouter([
           {
             // One element for both paths: a new episode gets its address at the first save without losing its uploads.
             lazy: async () => ({
-              Component: (await import('../episodes/pages/EpisodeEditorPage.tsx')).EpisodeEditorPage,
+              Component: (await import('../episodeEditor/pages/EpisodeEditorPage.tsx')).EpisodeEditorPage,
             }),
             children: [
               { path: paths.newEpisode, element: <></> },
@@ -205,7 +206,7 @@ export const router = createBrowserRouter([
           },
         ],
       },
-      reviewRoute,
+      { element: <HeaderShell />, children: [reviewRoute] },
       // No gate: a link or a confirmation ends here for people the sign-in is closed to.
       { path: paths.signInFinish, element: <SignInFinishPage /> },
       // Also what does not exist is closed to those who may not see the area it would lie in.

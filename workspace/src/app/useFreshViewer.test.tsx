@@ -3,9 +3,9 @@ import { useQuery } from '@komawari/ui/graphql/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GetMyProfile } from '../account/operations/GetMyProfile.ts';
-import { categoryCache } from '../portfolios/categoryCache.ts';
-import { registeredOf } from './registeredOf.ts';
-import { renderScreen } from './testing/renderScreen.tsx';
+import { categoryCache } from '../portfolios/index.ts';
+import { registeredOf } from '../shared/registeredOf.ts';
+import { renderScreen } from '../shared/testing/renderScreen.tsx';
 import { useFreshViewer } from './useFreshViewer.ts';
 
 /** Who the identity service says is here; the API answers slowly, so that what is kept would be seen. */

@@ -2,7 +2,7 @@ import { clearDrafts } from '@komawari/ui/forms';
 import { useQueryClient } from '@komawari/ui/graphql/react';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useRef } from 'react';
-import { categoryCache } from '../portfolios/categoryCache.ts';
+import { categoryCache } from '../portfolios/index.ts';
 
 /** Who used this tab last with an account: what they typed and did not send stays for them, and for nobody else. */
 const PERSON = 'komawari_person';

@@ -1,6 +1,6 @@
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
-import { useRefresh } from '../app/useRefresh.ts';
+import { useRefresh } from '../shared/useRefresh.ts';
 import { ApproveComments } from './operations/ApproveComments.ts';
 
 /** Lets one or several comments stand that wait; says how many, and reads the list again. */

@@ -1,8 +1,7 @@
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
-import { useRefresh } from '../app/useRefresh.ts';
-import { BlockUser } from '../moderation/operations/BlockUser.ts';
-import { UnblockUser } from '../moderation/operations/UnblockUser.ts';
+import { useRefresh } from '../shared/useRefresh.ts';
+import { BlockUser, UnblockUser } from '../moderation/index.ts';
 import { nameOfWriter, type ReceivedComment } from './receivedComment.ts';
 
 /** Blocks who wrote a comment, with Undo; their comments leave the list, and come back with it. */

@@ -1,6 +1,6 @@
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
-import { useRefresh } from '../app/useRefresh.ts';
+import { useRefresh } from '../shared/useRefresh.ts';
 import { DeleteComments } from './operations/DeleteComments.ts';
 
 /** Deletes one or several comments; says how many went, and reads the list again. */

@@ -1,6 +1,6 @@
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
-import { useRefresh } from '../app/useRefresh.ts';
+import { useRefresh } from '../shared/useRefresh.ts';
 import { PinComment } from './operations/PinComment.ts';
 import { UnpinComment } from './operations/UnpinComment.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FileRefused } from '../uploads/documents/FileRefused.ts';
-import { UploadError } from '../uploads/sendFile.ts';
+import { FileRefused, UploadError } from '../uploads/index.ts';
 import { EpisodeImporter, type EpisodeImporterOptions } from './EpisodeImporter.ts';
 import type { FoundEpisode } from './findEpisodes.ts';
 

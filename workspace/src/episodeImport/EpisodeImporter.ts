@@ -1,7 +1,4 @@
-import { inNaturalOrder } from '../uploads/naturalOrder.ts';
-import { resumeUploads } from '../uploads/resumeUploads.ts';
-import { UploadQueue } from '../uploads/UploadQueue.ts';
-import type { UploadItem, UploadSteps } from '../uploads/uploads.ts';
+import { inNaturalOrder, resumeUploads, UploadQueue, type UploadItem, type UploadSteps } from '../uploads/index.ts';
 import type { FoundEpisode } from './findEpisodes.ts';
 
 /** A page that is not in the draft, and why. */

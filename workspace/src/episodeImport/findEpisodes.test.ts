@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kindOf } from '../uploads/checkFile.ts';
-import type { NewUpload } from '../uploads/uploads.ts';
+import { kindOf, type NewUpload } from '../uploads/index.ts';
 import { findEpisodes } from './findEpisodes.ts';
 
 const uploads = (paths: readonly string[]): NewUpload[] =>

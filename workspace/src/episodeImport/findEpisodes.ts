@@ -1,6 +1,4 @@
-import { checkFile, kindOf, uploadLimits } from '../uploads/checkFile.ts';
-import { inNaturalOrder } from '../uploads/naturalOrder.ts';
-import type { NewUpload } from '../uploads/uploads.ts';
+import { checkFile, kindOf, uploadLimits, inNaturalOrder, type NewUpload } from '../uploads/index.ts';
 
 /** One folder of pages that can become an episode. */
 export interface FoundEpisode {

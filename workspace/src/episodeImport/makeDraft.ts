@@ -1,6 +1,5 @@
 import { execute, isOutOfReach } from '@komawari/ui/graphql';
-import { findDraft } from '../episodes/findDraft.ts';
-import { addEpisode } from '../episodes/operations/addEpisode.ts';
+import { findDraft, addEpisode } from '../episodes/index.ts';
 
 interface NewDraft {
   title: string;

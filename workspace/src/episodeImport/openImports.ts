@@ -1,4 +1,4 @@
-import { uploadStepsFor } from '../uploads/uploadSteps.ts';
+import { uploadStepsFor } from '../uploads/index.ts';
 import { EpisodeImporter } from './EpisodeImporter.ts';
 import type { FoundEpisodes } from './findEpisodes.ts';
 import { madeEpisodes } from './madeEpisodes.ts';

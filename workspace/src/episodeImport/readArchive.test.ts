@@ -1,6 +1,6 @@
 import { BlobWriter, TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js';
 import { describe, expect, test } from 'vitest';
-import type { LazyFile, NewUpload } from '../uploads/uploads.ts';
+import type { LazyFile, NewUpload } from '../uploads/index.ts';
 import { readArchive } from './readArchive.ts';
 
 type Part = [path: string, body: string | Uint8Array<ArrayBuffer>, options?: object];

@@ -1,8 +1,5 @@
 import { BlobReader, ZipReader, configure, type Entry, type FileEntry } from '@zip.js/zip.js';
-import { FileRefused } from '../uploads/documents/FileRefused.ts';
-import { kindOf, uploadLimits } from '../uploads/checkFile.ts';
-import { isSystemFile } from '../uploads/readDroppedFiles.ts';
-import type { NewUpload } from '../uploads/uploads.ts';
+import { FileRefused, kindOf, uploadLimits, isSystemFile, type NewUpload } from '../uploads/index.ts';
 
 /** One hundred episodes of two hundred pages, and a few notes. */
 const MOST_ENTRIES = 21_000;

@@ -1,5 +1,4 @@
-import { kindOf } from '../uploads/checkFile.ts';
-import type { ChosenFile } from '../uploads/readDroppedFiles.ts';
+import { kindOf, type ChosenFile } from '../uploads/index.ts';
 import { findEpisodes, uploadsOf, type FoundEpisodes } from './findEpisodes.ts';
 
 /**

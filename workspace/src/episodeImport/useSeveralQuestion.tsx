@@ -1,9 +1,8 @@
 import { Button, Dialog } from '@komawari/ui/components';
 import { useState, type ReactNode } from 'react';
 import { generatePath, useNavigate } from 'react-router';
-import { paths } from '../app/routes.ts';
-import { kindOf } from '../uploads/checkFile.ts';
-import type { ChosenFile } from '../uploads/readDroppedFiles.ts';
+import { paths } from '../shared/routes.ts';
+import { kindOf, type ChosenFile } from '../uploads/index.ts';
 import type { FoundEpisodes } from './findEpisodes.ts';
 import { openImports } from './openImports.ts';
 import { readSeveral } from './readSeveral.ts';

@@ -1,5 +1,5 @@
 import { getSession, IdentityError } from '@komawari/ui/session';
-import { passCheck, wantsCheck } from '../recaptcha/passCheck.ts';
+import { passCheck, wantsCheck } from '../recaptcha/index.ts';
 
 /** What a link in a mail does; the `mode` of its address. */
 export type MailLinkMode = 'sign_in' | 'reset' | 'change_email' | 'recover' | 'add_email';

@@ -2,8 +2,7 @@ import { boundedText } from '@komawari/ui/forms';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
 import type { EditIllustrationQuery, IllustrationInput } from '../gql/graphql.ts';
-import type { DraftPage } from '../episodes/draft/pages.ts';
-import type { PageWords } from '../episodes/components/pageWords.ts';
+import type { DraftPage, PageWords } from '../pageEditor/index.ts';
 
 /** decisions 4.2: 1 to 50 pictures. */
 export const ILLUSTRATION_PICTURES = { type: 'ILLUSTRATION', most: 50 } as const;

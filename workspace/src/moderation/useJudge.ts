@@ -1,6 +1,6 @@
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
-import { useRefresh } from '../app/useRefresh.ts';
+import { useRefresh } from '../shared/useRefresh.ts';
 import type { YawarakaVerdict } from '../gql/graphql.ts';
 import { JudgeYawarakaComments } from './operations/JudgeYawarakaComments.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@komawari/ui/graphql/react';
-import { registeredOf } from '../app/registeredOf.ts';
+import { registeredOf } from '../shared/registeredOf.ts';
 import { GetNotificationUnreadCount } from './operations/GetNotificationUnreadCount.ts';
 
 /** How many notifications are unread; asked again once a minute while the page is looked at. */

@@ -1,5 +1,5 @@
 import type { GetWorkspacePortfolioEditorQuery } from '../gql/graphql.ts';
-import type { UploadedImage } from '../uploads/uploads.ts';
+import type { UploadedImage } from '../uploads/index.ts';
 
 type Viewer = Extract<GetWorkspacePortfolioEditorQuery['viewer'], { __typename: 'RegisteredViewer' }>;
 type PortfolioOfWorks = Pick<NonNullable<Viewer['user']['portfolio']>, 'categories' | 'worksWithoutCategory'>;

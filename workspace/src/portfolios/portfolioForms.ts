@@ -1,7 +1,7 @@
 import { boundedText } from '@komawari/ui/forms';
 import { countLimits, limits } from '@komawari/ui/limits';
 import * as z from 'zod';
-import { webAddress } from '../sites/siteForm.ts';
+import { webAddress } from '../sites/index.ts';
 
 /** A category of the portfolio. */
 export const categoryForm = z.object({

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { paths } from '../app/routes.ts';
+import { paths } from '../shared/routes.ts';
 
 /** Which screen each path of the portfolio editor shows. */
 export const portfolioRoutes: RouteObject[] = [

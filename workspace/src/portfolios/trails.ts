@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router';
-import { paths } from '../app/routes.ts';
+import { paths } from '../shared/routes.ts';
 
 const portfolio = { href: paths.portfolio, label: 'Mangafolio' };
 const edit = { href: paths.portfolioEdit, label: 'Edit' };

@@ -1,6 +1,6 @@
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useParams } from 'react-router';
-import { registeredOf } from '../app/registeredOf.ts';
+import { registeredOf } from '../shared/registeredOf.ts';
 import { categoryCache, useCachedCategory, type CachedCategory } from './categoryCache.ts';
 import { listedWorkOf, type ListedWork } from './listedWork.ts';
 import { GetWorkspacePortfolioCategoryEdit } from './operations/GetWorkspacePortfolioCategoryEdit.ts';

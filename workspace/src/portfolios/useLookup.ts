@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
-import { registeredOf } from '../app/registeredOf.ts';
+import { registeredOf } from '../shared/registeredOf.ts';
 import type { GetExternalWorkLookupQuery } from '../gql/graphql.ts';
-import { webAddress } from '../sites/siteForm.ts';
+import { webAddress } from '../sites/index.ts';
 import { GetExternalWorkLookup } from './operations/GetExternalWorkLookup.ts';
 import { LookUpExternalWork } from './operations/LookUpExternalWork.ts';
 

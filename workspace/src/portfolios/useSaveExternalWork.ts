@@ -1,6 +1,6 @@
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useParams } from 'react-router';
-import type { UploadedImage } from '../uploads/uploads.ts';
+import type { UploadedImage } from '../uploads/index.ts';
 import { categoryCache } from './categoryCache.ts';
 import type { ExternalWorkValues } from './portfolioForms.ts';
 import { AddPortfolioWorkExternal } from './operations/AddPortfolioWorkExternal.ts';

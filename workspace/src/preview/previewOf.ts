@@ -1,5 +1,5 @@
 import type { GetPublicPreviewQuery } from '../gql/graphql.ts';
-import type { UploadedImage } from '../uploads/uploads.ts';
+import type { UploadedImage } from '../uploads/index.ts';
 
 /** A creator as the public pages show them, from the document GetPublicPreview. */
 export type PreviewUser = Extract<GetPublicPreviewQuery['viewer'], { __typename: 'RegisteredViewer' }>['user'];

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { paths } from '../app/routes.ts';
+import { paths } from '../shared/routes.ts';
 
 /** What a private link shows; open to everybody, with or without an account. */
 export const reviewRoute: RouteObject = {

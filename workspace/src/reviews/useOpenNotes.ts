@@ -1,12 +1,5 @@
 import { useQuery } from '@komawari/ui/graphql/react';
-import { createContext, use } from 'react';
 import { GetOpenReviewNotes } from './operations/GetOpenReviewNotes.ts';
-
-/** How many notes wait on each page, by its id. */
-export const OpenNotes = createContext<ReadonlyMap<string, number>>(new Map());
-
-/** How many notes wait on a page of the episode that is edited. */
-export const useNotesOn = (pageId: string | null): number => use(OpenNotes).get(pageId ?? '') ?? 0;
 
 /** What waits for the creator of a saved episode: notes by page, how many in all, and how many links are open. */
 export function useOpenNotes(episodeId: string) {

@@ -1,7 +1,7 @@
 import { boundedText } from '@komawari/ui/forms';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
-import type { CheckCardOption } from '../app/components/CheckCards.tsx';
+import type { CheckCardOption } from '../shared/components/CheckCards.tsx';
 
 /** What a token can be allowed, as people choose it. */
 export const tokenScopes = [

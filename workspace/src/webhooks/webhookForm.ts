@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CheckCardOption } from '../app/components/CheckCards.tsx';
+import type { CheckCardOption } from '../shared/components/CheckCards.tsx';
 
 /** What a webhook can be told of, as people choose it. */
 export const webhookEvents = [

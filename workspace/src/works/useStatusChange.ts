@@ -1,8 +1,8 @@
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
-import { useRefresh } from '../app/useRefresh.ts';
-import { changeEpisodeStatuses } from '../episodes/operations/changeEpisodeStatuses.ts';
+import { useRefresh } from '../shared/useRefresh.ts';
+import { changeEpisodeStatuses } from '../episodes/index.ts';
 import type { ChangeEpisodeStatusesMutation, EpisodeStatusChange } from '../gql/graphql.ts';
 import { episodesInWords, wordsOfChange } from './statusChanges.ts';
 

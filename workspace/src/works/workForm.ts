@@ -2,7 +2,7 @@ import { boundedText } from '@komawari/ui/forms';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
 import type { WorkInput } from '../gql/graphql.ts';
-import type { UploadedImage } from '../uploads/uploads.ts';
+import type { UploadedImage } from '../uploads/index.ts';
 import { contestForm, formsToSend, type FormContest } from './contestForm.ts';
 import { tagProblem } from './tagTitle.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/routes.ts';
-import { SettingsFrame } from './SettingsFrame.tsx';
+import { paths } from '../../shared/routes.ts';
+import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
 
 /** One change to the account, with the way back. */
 export function AccountPart({ title, children }: { title: string; children: ReactNode }) {

@@ -3,8 +3,8 @@ import { flash } from '@komawari/ui/flash';
 import { wasSaved } from '@komawari/ui/graphql';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { updateSite } from '../../sites/operations/updateSite.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { updateSite } from '../../sites/index.ts';
 
 /** Closes the own site for everybody else, and opens it again. Saved at once. */
 export function ClosedSiteSwitch({ isClosed }: { isClosed: boolean }) {

@@ -1,9 +1,7 @@
 import { Button } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { SocialFailureNotice } from '../../identity/social/SocialFailureNotice.tsx';
-import { useSocialConfig } from '../../identity/social/useSocialConfig.ts';
-import { useSocialSignIn } from '../../identity/social/useSocialSignIn.ts';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { SocialFailureNotice, useSocialConfig, useSocialSignIn } from '../../identity/index.ts';
 import { GetSettingsLinkedProviders } from '../operations/GetSettingsLinkedProviders.ts';
 
 /** Confirms with an account elsewhere: for those who have no password here. Nothing for those who have none elsewhere. */

@@ -5,12 +5,10 @@ import { useQuery } from '@komawari/ui/graphql/react';
 import { getSession } from '@komawari/ui/session';
 import { useId, useState } from 'react';
 import { z } from 'zod';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { registeredOf } from '../../app/registeredOf.ts';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
 import type { GetWaysToConfirmQuery } from '../../gql/graphql.ts';
-import { confirmByPasskey } from '../../identity/passkeys.ts';
-import { problemsOfIdentityError } from '../../identity/problemsOfIdentityError.ts';
-import { wordsOfIdentityError } from '../../identity/signInWords.ts';
+import { confirmByPasskey, problemsOfIdentityError, wordsOfIdentityError } from '../../identity/index.ts';
 import { GetWaysToConfirm } from '../operations/GetWaysToConfirm.ts';
 import { ConfirmBySocial } from './ConfirmBySocial.tsx';
 

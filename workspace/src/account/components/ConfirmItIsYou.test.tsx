@@ -1,9 +1,9 @@
-import '../../app/testing/browserParts.ts';
+import '../../shared/testing/browserParts.ts';
 import { askToConfirm } from '@komawari/ui/session';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fill } from '../../app/testing/fill.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { fill } from '../../shared/testing/fill.ts';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { ConfirmItIsYou } from './ConfirmItIsYou.tsx';
 
 // Drawing a whole screen takes seconds on a busy machine.

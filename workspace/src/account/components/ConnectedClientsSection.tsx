@@ -1,8 +1,8 @@
 import { LoadMore, RelativeTime, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { Registered } from '../../app/components/Registered.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
 import { DisconnectButton } from './DisconnectButton.tsx';
 import { ConnectedClients } from '../operations/ConnectedClients.ts';
 

@@ -2,7 +2,7 @@ import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
-import { useRefresh } from '../../app/useRefresh.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
 import { DisconnectOIDCClient } from '../operations/DisconnectOIDCClient.ts';
 
 /** Ends the connection to an application, after a question. */

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@komawari/ui/components';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 
 /** The e-mail sign-in: its address and password, or the way to have one. */
 export function EmailSection({ email }: { email: string | null }) {

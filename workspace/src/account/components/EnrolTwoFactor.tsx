@@ -3,7 +3,7 @@ import { useForm } from '@komawari/ui/forms';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
 import { z } from 'zod';
-import { problemsOfIdentityError } from '../../identity/problemsOfIdentityError.ts';
+import { problemsOfIdentityError } from '../../identity/index.ts';
 import { useAccountCall } from '../useAccountCall.ts';
 import { QrCode } from './QrCode.tsx';
 

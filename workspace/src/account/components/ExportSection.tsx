@@ -2,7 +2,7 @@ import { Button, Notice, ProgressBar } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatDay } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
-import { useRefresh } from '../../app/useRefresh.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
 import type { GetMyDataQuery } from '../../gql/graphql.ts';
 import { CreateDataExportAddress } from '../operations/CreateDataExportAddress.ts';
 import { RequestDataExport } from '../operations/RequestDataExport.ts';

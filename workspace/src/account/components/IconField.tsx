@@ -1,7 +1,5 @@
 import { Avatar } from '@komawari/ui/components';
-import { PicturePicker } from '../../uploads/components/PicturePicker.tsx';
-import type { UploadedImage } from '../../uploads/uploads.ts';
-import { useUpload } from '../../uploads/useUpload.ts';
+import { PicturePicker, type UploadedImage, useUpload } from '../../uploads/index.ts';
 
 export interface IconFieldProps {
   icon: UploadedImage | null;

@@ -1,7 +1,7 @@
 import { Button, FieldMessage, Notice, ProgressBar, RadioCards } from '@komawari/ui/components';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useId, useRef, useState } from 'react';
-import { useRefresh } from '../../app/useRefresh.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
 import type { GetMyDataQuery } from '../../gql/graphql.ts';
 import { RequestDataImport } from '../operations/RequestDataImport.ts';
 import { useArchiveUpload } from '../useArchiveUpload.ts';

@@ -1,9 +1,6 @@
 import { Button } from '@komawari/ui/components';
-import { paths } from '../../app/routes.ts';
-import { ServiceLetter } from '../../identity/social/SocialButtons.tsx';
-import { SocialFailureNotice } from '../../identity/social/SocialFailureNotice.tsx';
-import { useSocialConfig } from '../../identity/social/useSocialConfig.ts';
-import { useSocialSignIn } from '../../identity/social/useSocialSignIn.ts';
+import { paths } from '../../shared/routes.ts';
+import { ServiceLetter, SocialFailureNotice, useSocialConfig, useSocialSignIn } from '../../identity/index.ts';
 
 export interface LinkProviderButtonsProps {
   /** Ids of the services that are linked already. */

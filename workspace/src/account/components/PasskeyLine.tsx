@@ -2,7 +2,7 @@ import { Button } from '@komawari/ui/components';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
-import { When } from './When.tsx';
+import { When } from '../../shared/components/When.tsx';
 
 export interface PasskeyLineProps {
   passkey: { id: string; name: string; createdAt: string; lastUsedAt?: string | null };

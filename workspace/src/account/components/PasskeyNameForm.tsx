@@ -2,9 +2,9 @@ import { Button, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { z } from 'zod';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { FormProblem } from '../../app/components/FormProblem.tsx';
-import { problemsOfIdentityError } from '../../identity/problemsOfIdentityError.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
+import { problemsOfIdentityError } from '../../identity/index.ts';
 
 /** The API takes up to 50 characters (identity/passkeys/registerPasskey.ts). */
 const NAME_LENGTH = 50;

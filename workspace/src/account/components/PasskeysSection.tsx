@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { useState } from 'react';
-import { addPasskey } from '../../identity/passkeys.ts';
+import { addPasskey } from '../../identity/index.ts';
 import { suggestPasskeyName } from '../suggestPasskeyName.ts';
 import { useAccountCall } from '../useAccountCall.ts';
 import { PasskeyLine, type PasskeyLineProps } from './PasskeyLine.tsx';

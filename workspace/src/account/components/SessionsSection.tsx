@@ -1,14 +1,14 @@
 import { Button, ConfirmDialog, Skeleton } from '@komawari/ui/components';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
-import { ListEnd } from '../../app/components/ListEnd.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { usePages } from '../../app/usePages.ts';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { usePages } from '../../shared/usePages.ts';
 import { GetSessions } from '../operations/GetSessions.ts';
 import { useAccountCall } from '../useAccountCall.ts';
 import { SignOutButton } from './SignOutButton.tsx';
-import { When } from './When.tsx';
+import { When } from '../../shared/components/When.tsx';
 
 /** Devices a page of the list shows. */
 const DEVICES_PER_PAGE = 10;

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@komawari/ui/components';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 
 /** Whether signing in asks for a code, and the way to change it. */
 export function TwoFactorSection({ isOn, recoveryCodesLeft }: { isOn: boolean; recoveryCodesLeft: number }) {

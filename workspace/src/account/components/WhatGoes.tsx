@@ -1,5 +1,5 @@
 import { Link } from '@komawari/ui/components';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import type { MySettingsAccountDeleteQuery } from '../../gql/graphql.ts';
 
 type Viewer = Extract<MySettingsAccountDeleteQuery['viewer'], { __typename: 'RegisteredViewer' }>;

@@ -1,8 +1,8 @@
-import '../../app/testing/browserParts.ts';
+import '../../shared/testing/browserParts.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerTo, playApi } from '../../app/testing/playApi.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { answerTo, playApi } from '../../shared/testing/playApi.ts';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { ConnectedClients } from '../operations/ConnectedClients.ts';
 import { GetMySettingsAccount } from '../operations/GetMySettingsAccount.ts';
 import { GetSessions } from '../operations/GetSessions.ts';

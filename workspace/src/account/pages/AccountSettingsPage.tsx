@@ -1,15 +1,15 @@
 import { Avatar, ButtonLink, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { Registered } from '../../app/components/Registered.tsx';
-import { Together } from '../../app/components/Together.tsx';
-import { paths } from '../../app/routes.ts';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
+import { Together } from '../../shared/components/Together.tsx';
+import { paths } from '../../shared/routes.ts';
 import type { GetMySettingsAccountQuery } from '../../gql/graphql.ts';
 import { ConnectedClientsSection } from '../components/ConnectedClientsSection.tsx';
 import { EmailSection } from '../components/EmailSection.tsx';
 import { LinkedProvidersSection } from '../components/LinkedProvidersSection.tsx';
 import { ProtectionSections } from '../components/ProtectionSections.tsx';
-import { SettingsFrame } from '../components/SettingsFrame.tsx';
+import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
 import { GetMySettingsAccount } from '../operations/GetMySettingsAccount.ts';
 
 type Viewer = Extract<GetMySettingsAccountQuery['viewer'], { __typename: 'RegisteredViewer' }>;

@@ -1,10 +1,9 @@
 import { ButtonLink, Notice, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { Registered } from '../../app/components/Registered.tsx';
-import { paths } from '../../app/routes.ts';
-import { AskForLink } from '../../identity/components/AskForLink.tsx';
-import { sendAddressLink } from '../../identity/mailLinks.ts';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
+import { paths } from '../../shared/routes.ts';
+import { AskForLink, sendAddressLink } from '../../identity/index.ts';
 import { AccountPart } from '../components/AccountPart.tsx';
 import { GetMySettingsAccount } from '../operations/GetMySettingsAccount.ts';
 

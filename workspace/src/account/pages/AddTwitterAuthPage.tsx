@@ -1,11 +1,11 @@
 import { Notice, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useNavigate } from 'react-router';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { Registered } from '../../app/components/Registered.tsx';
-import { paths } from '../../app/routes.ts';
-import { useSocialConfig } from '../../identity/social/useSocialConfig.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
+import { paths } from '../../shared/routes.ts';
+import { useSocialConfig } from '../../identity/index.ts';
 import { AccountPart } from '../components/AccountPart.tsx';
 import { LinkProviderButtons } from '../components/LinkProviderButtons.tsx';
 import { GetSettingsLinkedProviders } from '../operations/GetSettingsLinkedProviders.ts';

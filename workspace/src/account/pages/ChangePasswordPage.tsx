@@ -5,13 +5,11 @@ import { useQuery } from '@komawari/ui/graphql/react';
 import { getSession } from '@komawari/ui/session';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
-import { FormProblem } from '../../app/components/FormProblem.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { Registered } from '../../app/components/Registered.tsx';
-import { paths } from '../../app/routes.ts';
-import { NewPasswordField } from '../../identity/components/NewPasswordField.tsx';
-import { newPassword } from '../../identity/newPassword.ts';
-import { problemsOfIdentityError } from '../../identity/problemsOfIdentityError.ts';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
+import { paths } from '../../shared/routes.ts';
+import { NewPasswordField, newPassword, problemsOfIdentityError } from '../../identity/index.ts';
 import { AccountPart } from '../components/AccountPart.tsx';
 import { GetMySettingsAccount } from '../operations/GetMySettingsAccount.ts';
 

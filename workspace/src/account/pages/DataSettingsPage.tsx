@@ -1,12 +1,12 @@
 import { Notice, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { Registered } from '../../app/components/Registered.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
 import type { GetMyDataQuery } from '../../gql/graphql.ts';
-import { registeredOf } from '../../app/registeredOf.ts';
+import { registeredOf } from '../../shared/registeredOf.ts';
 import { ExportSection } from '../components/ExportSection.tsx';
 import { ImportSection } from '../components/ImportSection.tsx';
-import { SettingsFrame } from '../components/SettingsFrame.tsx';
+import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
 import { GetMyData } from '../operations/GetMyData.ts';
 
 /** Milliseconds between looks at a file that is on its way. */

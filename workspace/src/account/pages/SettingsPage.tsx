@@ -1,5 +1,5 @@
-import { paths } from '../../app/routes.ts';
-import { Way } from '../../app/components/Way.tsx';
+import { paths } from '../../shared/routes.ts';
+import { Way } from '../../shared/components/Way.tsx';
 
 /** The parts of the settings. */
 export function SettingsPage() {

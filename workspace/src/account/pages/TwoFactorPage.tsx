@@ -1,9 +1,9 @@
 import { Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { Registered } from '../../app/components/Registered.tsx';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
 import { AccountPart } from '../components/AccountPart.tsx';
 import { EnrolTwoFactor } from '../components/EnrolTwoFactor.tsx';
 import { ManageTwoFactor } from '../components/ManageTwoFactor.tsx';

@@ -4,13 +4,10 @@ import { useForm } from '@komawari/ui/forms';
 import { getSession, type IdentityError } from '@komawari/ui/session';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { FormProblem } from '../../app/components/FormProblem.tsx';
-import { paths } from '../../app/routes.ts';
-import { LookedAt } from '../../identity/components/LookedAt.tsx';
-import { NewPasswordField } from '../../identity/components/NewPasswordField.tsx';
-import { newPassword } from '../../identity/newPassword.ts';
-import { deadLinkIn, problemsOfIdentityError } from '../../identity/problemsOfIdentityError.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
+import { paths } from '../../shared/routes.ts';
+import { LookedAt, NewPasswordField, newPassword, deadLinkIn, problemsOfIdentityError } from '../../identity/index.ts';
 import { AccountPart } from '../components/AccountPart.tsx';
 
 const passwordForm = z.object({ password: newPassword });

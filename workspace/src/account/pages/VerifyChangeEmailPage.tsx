@@ -3,12 +3,9 @@ import { flash } from '@komawari/ui/flash';
 import { getSession, type IdentityError } from '@komawari/ui/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { paths } from '../../app/routes.ts';
-import { LookedAt } from '../../identity/components/LookedAt.tsx';
-import type { MailLink } from '../../identity/mailLinks.ts';
-import { deadLinkIn } from '../../identity/problemsOfIdentityError.ts';
-import { wordsOfIdentityError } from '../../identity/signInWords.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { paths } from '../../shared/routes.ts';
+import { LookedAt, type MailLink, deadLinkIn, wordsOfIdentityError } from '../../identity/index.ts';
 import { AccountPart } from '../components/AccountPart.tsx';
 
 /** The link that went to the new address. */

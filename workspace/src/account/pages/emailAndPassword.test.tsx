@@ -1,8 +1,8 @@
-import '../../app/testing/browserParts.ts';
+import '../../shared/testing/browserParts.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fill } from '../../app/testing/fill.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { fill } from '../../shared/testing/fill.ts';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { playIdentity, refused } from '../../identity/testing/playIdentity.ts';
 import { ChangeEmailPage } from './ChangeEmailPage.tsx';
 import { ChangePasswordPage } from './ChangePasswordPage.tsx';

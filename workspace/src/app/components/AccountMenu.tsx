@@ -1,6 +1,6 @@
 import { Avatar, Menu, type PictureSource } from '@komawari/ui/components';
-import { useSignOut } from '../../account/useSignOut.ts';
-import { paths } from '../routes.ts';
+import { useSignOut } from '../../account/index.ts';
+import { paths } from '../../shared/routes.ts';
 
 export interface AccountMenuProps {
   user: { screenName: string; displayName: string; iconImage?: PictureSource | null };

@@ -1,8 +1,8 @@
 import { ButtonLink, SiteHeader } from '@komawari/ui/components';
-import { BellLink } from '../../notifications/components/BellLink.tsx';
+import { BellLink } from '../../notifications/index.ts';
 import { headerPlaces } from '../publicPlaces.ts';
-import { paths } from '../routes.ts';
-import { useApp } from '../useApp.ts';
+import { paths } from '../../shared/routes.ts';
+import { useApp } from '../../shared/useApp.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 /** The header of the product: the public pages at the left, what is yours at the right. `wide` takes the whole window. */

@@ -1,11 +1,10 @@
 import { useChallenge, useOfferToStay, useViewer } from '@komawari/ui/session/react';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { SecondFactorScreen } from '../../identity/components/SecondFactorScreen.tsx';
-import { StayScreen } from '../../identity/components/StayScreen.tsx';
+import { SecondFactorScreen, StayScreen } from '../../identity/index.ts';
 import { isOwnPath } from '../isOwnPath.ts';
 import { redirectFor } from '../redirectFor.ts';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from '../../shared/components/Waiting.tsx';
 
 /** Lets a viewer see the page, or sends them where the specification's redirect table says. */
 export function Gate({ children }: { children: ReactNode }) {

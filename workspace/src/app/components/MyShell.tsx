@@ -2,7 +2,7 @@ import { BottomNav, Tabs } from '@komawari/ui/components';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { bottomPlaces } from '../publicPlaces.ts';
-import { paths } from '../routes.ts';
+import { paths } from '../../shared/routes.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { Gate } from './Gate.tsx';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@komawari/ui/components';
+import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
 import { AppHeader } from './AppHeader.tsx';
 
 /** A page that is not here, with the header around it. */
@@ -11,16 +11,5 @@ export function NotFound() {
         <NotFoundMessage />
       </main>
     </>
-  );
-}
-
-/** The same words inside another screen. */
-export function NotFoundMessage() {
-  return (
-    <div className="empty">
-      <h1 className="lone__title">This page is not here</h1>
-      <p className="small soft">It may be private, or the address changed.</p>
-      <ButtonLink href="/">Go to the top page</ButtonLink>
-    </div>
   );
 }

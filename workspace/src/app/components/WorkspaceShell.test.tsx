@@ -1,13 +1,13 @@
-import '../testing/browserParts.ts';
+import '../../shared/testing/browserParts.ts';
 import { getSession } from '@komawari/ui/session';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GetNotificationUnreadCount } from '../../notifications/operations/GetNotificationUnreadCount.ts';
-import { App } from '../operations/App.ts';
+import { App } from '../../shared/operations/App.ts';
 import { GetCreatorViewer } from '../operations/GetCreatorViewer.ts';
-import { routePatterns } from '../routes.ts';
-import { answerTo, playApi } from '../testing/playApi.ts';
-import { renderScreen } from '../testing/renderScreen.tsx';
+import { routePatterns } from '../../shared/routes.ts';
+import { answerTo, playApi } from '../../shared/testing/playApi.ts';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { WorkspaceShell } from './WorkspaceShell.tsx';
 
 afterEach(() => {

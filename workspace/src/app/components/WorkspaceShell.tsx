@@ -4,10 +4,10 @@ import { Icon, type IconName } from '@komawari/ui/icons';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { GetCreatorViewer } from '../operations/GetCreatorViewer.ts';
-import { paths } from '../routes.ts';
+import { paths } from '../../shared/routes.ts';
 import { Gate } from './Gate.tsx';
 import { AppHeader } from './AppHeader.tsx';
-import { registeredOf } from '../registeredOf.ts';
+import { registeredOf } from '../../shared/registeredOf.ts';
 
 interface Place {
   href: string;

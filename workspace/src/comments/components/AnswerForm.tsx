@@ -4,8 +4,8 @@ import { boundedText, useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { FormProblem } from '../../app/components/FormProblem.tsx';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { ReplyToComment } from '../operations/ReplyToComment.ts';
 import { nameOfWriter, type OpenComment } from '../receivedComment.ts';
 

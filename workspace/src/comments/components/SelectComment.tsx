@@ -1,4 +1,4 @@
-import { SelectBox } from '../../app/components/SelectBox.tsx';
+import { SelectBox } from '../../shared/components/SelectBox.tsx';
 
 export interface SelectCommentProps {
   /** Whose comment it is. */

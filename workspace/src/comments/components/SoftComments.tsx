@@ -1,8 +1,8 @@
 import { EmptyState, Skeleton } from '@komawari/ui/components';
-import { ListEnd } from '../../app/components/ListEnd.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { usePages } from '../../app/usePages.ts';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { usePages } from '../../shared/usePages.ts';
 import { commentsPerPage } from '../commentsPerPage.ts';
 import { GetWorkspaceComments } from '../operations/GetWorkspaceComments.ts';
 import { nameOfWriter } from '../receivedComment.ts';

@@ -1,8 +1,8 @@
-import '../../app/testing/browserParts.ts';
+import '../../shared/testing/browserParts.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerTo, playApi } from '../../app/testing/playApi.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { answerTo, playApi } from '../../shared/testing/playApi.ts';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { GetWorkspaceComments } from '../operations/GetWorkspaceComments.ts';
 import { GetWorkspaceCommentSetting } from '../operations/GetWorkspaceCommentSetting.ts';
 import { CommentsPage } from './CommentsPage.tsx';

@@ -1,8 +1,8 @@
 import { Select, Tabs } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useSearchParams } from 'react-router';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { paths } from '../../app/routes.ts';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { paths } from '../../shared/routes.ts';
 import { CommentSettings } from '../components/CommentSettings.tsx';
 import { OpenComments } from '../components/OpenComments.tsx';
 import { SoftComments } from '../components/SoftComments.tsx';

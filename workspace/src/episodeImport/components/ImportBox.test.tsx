@@ -1,7 +1,7 @@
-import '../../app/testing/browserParts.ts';
+import '../../shared/testing/browserParts.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { findEpisodes, uploadsOf } from '../findEpisodes.ts';
 import { openImports } from '../openImports.ts';
 import { ImportBox } from './ImportBox.tsx';

@@ -1,6 +1,6 @@
 import { Button, Notice, ProgressBar } from '@komawari/ui/components';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useRefresh } from '../../app/useRefresh.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
 import type { ImportState } from '../EpisodeImporter.ts';
 import { openImports, type OpenImport } from '../openImports.ts';
 import { ImportRemarks } from './ImportRemarks.tsx';

@@ -1,7 +1,7 @@
 import { IconButton, Link, TextField } from '@komawari/ui/components';
 import { limits } from '@komawari/ui/limits';
 import { generatePath } from 'react-router';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import type { ImportedEpisode, ImportStanding, LostPage } from '../EpisodeImporter.ts';
 
 export interface ImportRowProps {

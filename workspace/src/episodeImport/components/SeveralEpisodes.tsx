@@ -2,8 +2,8 @@ import { Button } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { Icon } from '@komawari/ui/icons';
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
-import { useFileDrop } from '../../episodes/useFileDrop.ts';
-import { readChosenFiles, type ChosenFile } from '../../uploads/readDroppedFiles.ts';
+import { useFileDrop } from '../../pageEditor/index.ts';
+import { readChosenFiles, type ChosenFile } from '../../uploads/index.ts';
 import { openImports } from '../openImports.ts';
 import { readSeveral } from '../readSeveral.ts';
 

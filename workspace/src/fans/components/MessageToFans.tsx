@@ -5,9 +5,9 @@ import { formatDay } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { FormProblem } from '../../app/components/FormProblem.tsx';
-import { useNow } from '../../app/useNow.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
+import { useNow } from '../../shared/useNow.ts';
 import type { GetWorkspaceFansQuery } from '../../gql/graphql.ts';
 import { SendFanMessage } from '../operations/SendFanMessage.ts';
 

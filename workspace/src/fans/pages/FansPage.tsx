@@ -1,10 +1,10 @@
 import { Avatar, EmptyState, Link, Skeleton, StateLabel } from '@komawari/ui/components';
 import { formatDay, formatEpisodeHeading } from '@komawari/ui/format';
-import { ListEnd } from '../../app/components/ListEnd.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { useNow } from '../../app/useNow.ts';
-import { usePages } from '../../app/usePages.ts';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { useNow } from '../../shared/useNow.ts';
+import { usePages } from '../../shared/usePages.ts';
 import type { GetWorkspaceFansQuery } from '../../gql/graphql.ts';
 import { MessageToFans } from '../components/MessageToFans.tsx';
 import { GetWorkspaceFans } from '../operations/GetWorkspaceFans.ts';

@@ -1,8 +1,8 @@
 import { IconLink, Link, MetaCount, Thumbnail } from '@komawari/ui/components';
 import { formatEpisodeHeading } from '@komawari/ui/format';
 import { generatePath } from 'react-router';
-import { paths } from '../../app/routes.ts';
-import { StatusLabel, StatusTime } from '../../episodes/components/StatusLabel.tsx';
+import { paths } from '../../shared/routes.ts';
+import { StatusLabel, StatusTime } from '../../episodes/index.ts';
 import type { HomeEpisode } from '../home.ts';
 
 /** A few episodes with their state, each one click from its editor. */

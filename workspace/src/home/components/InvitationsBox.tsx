@@ -1,7 +1,7 @@
 import { ButtonLink, SectionHead } from '@komawari/ui/components';
 import { formatDay, formatExact } from '@komawari/ui/format';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import type { Invitations } from '../home.ts';
 
 const newWorkWith = (tag: string): string => `${paths.newWork}?${new URLSearchParams({ tag }).toString()}`;

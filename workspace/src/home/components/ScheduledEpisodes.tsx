@@ -1,7 +1,7 @@
 import { Link, SectionHead } from '@komawari/ui/components';
 import { formatEpisodeHeading, formatExact } from '@komawari/ui/format';
 import { generatePath } from 'react-router';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import type { Home } from '../home.ts';
 
 /** What goes public by itself, the next first. */

@@ -10,8 +10,8 @@ import {
 import { formatCount, formatEpisodeHeading, formatEpisodeLabel, formatExact } from '@komawari/ui/format';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { generatePath } from 'react-router';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { paths } from '../../app/routes.ts';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { paths } from '../../shared/routes.ts';
 import type { GetWorkspaceIndexQuery } from '../../gql/graphql.ts';
 import { EpisodeLines } from '../components/EpisodeLines.tsx';
 import { InvitationsBox } from '../components/InvitationsBox.tsx';
@@ -19,8 +19,8 @@ import { ScheduledEpisodes } from '../components/ScheduledEpisodes.tsx';
 import { greetingAt } from '../greeting.ts';
 import type { Home, Invitations } from '../home.ts';
 import { GetWorkspaceIndex } from '../operations/GetWorkspaceIndex.ts';
-import { Registered } from '../../app/components/Registered.tsx';
-import { useNow } from '../../app/useNow.ts';
+import { Registered } from '../../shared/components/Registered.tsx';
+import { useNow } from '../../shared/useNow.ts';
 
 /** Workspace home: what happened, what to do next. */
 export function WorkspaceHomePage() {

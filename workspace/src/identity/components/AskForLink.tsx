@@ -3,7 +3,7 @@ import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { useState } from 'react';
 import { z } from 'zod';
-import { FormProblem } from '../../app/components/FormProblem.tsx';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import type { SentMail } from '../mailLinks.ts';
 import { problemsOfIdentityError } from '../problemsOfIdentityError.ts';
 import { wordsOfIdentityError } from '../signInWords.ts';

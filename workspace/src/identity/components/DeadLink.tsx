@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@komawari/ui/components';
 import { Icon, type IconName } from '@komawari/ui/icons';
 import type { IdentityError } from '@komawari/ui/session';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import type { MailLinkMode } from '../mailLinks.ts';
 import { wordsOfIdentityError } from '../signInWords.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { IdentityError } from '@komawari/ui/session';
-import { Waiting } from '../../app/components/Waiting.tsx';
+import { Waiting } from '../../shared/components/Waiting.tsx';
 import type { MailLink, MailLinkMode } from '../mailLinks.ts';
 import { useMailLink } from '../useMailLink.ts';
 import { DeadLink } from './DeadLink.tsx';

@@ -1,6 +1,6 @@
 import { ButtonLink, Notice } from '@komawari/ui/components';
 import { Navigate, useSearchParams } from 'react-router';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { AuthScreen } from '../components/AuthScreen.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from '@komawari/ui/components';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import { AskForLink } from '../components/AskForLink.tsx';
 import { AuthScreen } from '../components/AuthScreen.tsx';
 import { sendMailLink } from '../mailLinks.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fill } from '../../app/testing/fill.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { fill } from '../../shared/testing/fill.ts';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { playIdentity } from '../testing/playIdentity.ts';
 import { SignInPage } from './SignInPage.tsx';
 

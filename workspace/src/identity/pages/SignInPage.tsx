@@ -3,7 +3,7 @@ import { useForm } from '@komawari/ui/forms';
 import { getSession } from '@komawari/ui/session';
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import { AuthScreen } from '../components/AuthScreen.tsx';
 import { EmailLinkWay } from '../components/EmailLinkWay.tsx';
 import { PasskeyWay } from '../components/PasskeyWay.tsx';

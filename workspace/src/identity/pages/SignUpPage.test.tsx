@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fill } from '../../app/testing/fill.ts';
-import { answerTo, playApi } from '../../app/testing/playApi.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { fill } from '../../shared/testing/fill.ts';
+import { answerTo, playApi } from '../../shared/testing/playApi.ts';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { GetSignInArt } from '../operations/GetSignInArt.ts';
 import { sendSignUpLink } from '../operations/sendSignUpLink.ts';
 import { SignUpPage } from './SignUpPage.tsx';

@@ -4,13 +4,13 @@ import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { AuthScreen } from '../components/AuthScreen.tsx';
 import { CheckYourMail } from '../components/CheckYourMail.tsx';
 import { ReturnNotice } from '../components/ReturnNotice.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
-import { passCheck, wantsCheck } from '../../recaptcha/passCheck.ts';
+import { passCheck, wantsCheck } from '../../recaptcha/index.ts';
 import { sendSignUpLink } from '../operations/sendSignUpLink.ts';
 
 const signUpForm = z.object({ emailAddress: z.email('Enter an e-mail address, like mina@example.jp.') });

@@ -5,11 +5,8 @@ import { limits } from '@komawari/ui/limits';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { AppHeader } from '../../app/components/AppHeader.tsx';
-import { FormProblem } from '../../app/components/FormProblem.tsx';
-import { PicturePicker } from '../../uploads/components/PicturePicker.tsx';
-import type { UploadedImage } from '../../uploads/uploads.ts';
-import { useUpload } from '../../uploads/useUpload.ts';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
+import { PicturePicker, type UploadedImage, useUpload } from '../../uploads/index.ts';
 import { ScreenNameField } from '../components/ScreenNameField.tsx';
 import { CreateUser } from '../operations/CreateUser.ts';
 import { profileForm, suggestScreenName } from '../profileForm.ts';
@@ -46,7 +43,6 @@ function ProfileForm({ query }: { query: URLSearchParams }) {
   return (
     <>
       <title>Your profile | Komawari</title>
-      <AppHeader />
       <main id="main" className="wrap profile-form">
         <h1>Your profile</h1>
         <p className="soft">This is how readers meet you. You can change all of it later.</p>

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { playIdentity } from '../testing/playIdentity.ts';
 import { TwitterSignInPage } from './TwitterSignInPage.tsx';
 

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Notice } from '@komawari/ui/components';
 import { describeIdentityError } from '@komawari/ui/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { AuthScreen } from '../components/AuthScreen.tsx';
 import { insistOnStorage, startSocial } from '../social/socialCalls.ts';

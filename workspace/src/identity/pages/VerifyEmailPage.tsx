@@ -1,8 +1,8 @@
 import { ButtonLink, Notice } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useSearchParams } from 'react-router';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { paths } from '../../app/routes.ts';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { paths } from '../../shared/routes.ts';
 import { AuthScreen } from '../components/AuthScreen.tsx';
 import { ChoosePassword } from '../components/ChoosePassword.tsx';
 import { GetDecryptEmailAddress } from '../operations/GetDecryptEmailAddress.ts';

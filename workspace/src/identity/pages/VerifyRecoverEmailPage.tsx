@@ -2,7 +2,7 @@ import { Button, Notice } from '@komawari/ui/components';
 import { getSession, type IdentityError } from '@komawari/ui/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import { AuthScreen } from '../components/AuthScreen.tsx';
 import { LookedAt } from '../components/LookedAt.tsx';
 import type { MailLink } from '../mailLinks.ts';

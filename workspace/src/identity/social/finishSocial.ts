@@ -1,6 +1,6 @@
 import { callIdentity, getSession, IdentityError, identityErrorOf, kindOfIdentityError } from '@komawari/ui/session';
 import { flash } from '@komawari/ui/flash';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import type { AuthEvent } from './authEvents.ts';
 import type { SocialIntent } from './socialCalls.ts';

@@ -2,7 +2,7 @@ import { flash } from '@komawari/ui/flash';
 import { callIdentity, getSession } from '@komawari/ui/session';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect } from 'react';
-import { useRefresh } from '../../app/useRefresh.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
 import { wordsOfIdentityError } from '../signInWords.ts';
 
 const KEY = 'komawari_pending_link';

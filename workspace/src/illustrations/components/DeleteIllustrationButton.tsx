@@ -3,9 +3,9 @@ import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { paths } from '../../app/routes.ts';
-import { RestoreIllustration } from '../../trash/operations/RestoreIllustration.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { paths } from '../../shared/routes.ts';
+import { RestoreIllustration } from '../../trash/index.ts';
 import { DeleteIllustration } from '../operations/DeleteIllustration.ts';
 
 /** Moves an illustration to the trash, after a question. */

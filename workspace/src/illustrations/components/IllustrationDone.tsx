@@ -2,8 +2,8 @@ import { Button, ButtonLink, Picture, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { generatePath } from 'react-router';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { paths } from '../../app/routes.ts';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { paths } from '../../shared/routes.ts';
 import { GetWorkspaceIllustrationCreationCompletion } from '../operations/GetWorkspaceIllustrationCreationCompletion.ts';
 
 /** What became of a new illustration, and the ways on: share it, look at it, make another. */

@@ -2,12 +2,15 @@ import { Button, Link, Notice } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
 import { Icon } from '@komawari/ui/icons';
 import { useState, type ReactNode } from 'react';
-import { FormProblem } from '../../app/components/FormProblem.tsx';
-import { paths } from '../../app/routes.ts';
-import { PagesSection, type PageFilter } from '../../episodes/components/PagesSection.tsx';
-import { PageWordsContext } from '../../episodes/components/pageWords.ts';
-import type { PagesState } from '../../episodes/useDraftWithPages.ts';
-import { useLeaveWarning } from '../../episodes/useLeaveWarning.tsx';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
+import { paths } from '../../shared/routes.ts';
+import {
+  PagesSection,
+  type PageFilter,
+  PageWordsContext,
+  type PagesState,
+  useLeaveWarning,
+} from '../../pageEditor/index.ts';
 import { illustrationWords, type IllustrationValues } from '../illustrationForm.ts';
 import { IllustrationPlace, IllustrationTexts } from './IllustrationFields.tsx';
 

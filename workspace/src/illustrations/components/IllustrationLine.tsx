@@ -1,8 +1,8 @@
 import { ButtonLink, Link, Picture, StateLabel } from '@komawari/ui/components';
 import { formatDay } from '@komawari/ui/format';
 import { generatePath } from 'react-router';
-import { paths } from '../../app/routes.ts';
-import { useNow } from '../../app/useNow.ts';
+import { paths } from '../../shared/routes.ts';
+import { useNow } from '../../shared/useNow.ts';
 import type { GetWorkspaceIllustrationsQuery } from '../../gql/graphql.ts';
 
 type Viewer = Extract<GetWorkspaceIllustrationsQuery['viewer'], { __typename: 'RegisteredViewer' }>;

@@ -1,9 +1,9 @@
 import { ButtonLink, Skeleton } from '@komawari/ui/components';
-import { ListEnd } from '../../app/components/ListEnd.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { paths } from '../../app/routes.ts';
-import { usePages } from '../../app/usePages.ts';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { paths } from '../../shared/routes.ts';
+import { usePages } from '../../shared/usePages.ts';
 import { NoIllustrations } from '../components/NoIllustrations.tsx';
 import { IllustrationLine } from '../components/IllustrationLine.tsx';
 import { GetWorkspaceIllustrations } from '../operations/GetWorkspaceIllustrations.ts';

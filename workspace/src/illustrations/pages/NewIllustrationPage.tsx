@@ -1,10 +1,10 @@
 import { useForm } from '@komawari/ui/forms';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { generatePath, useNavigate } from 'react-router';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { paths } from '../../app/routes.ts';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { useDraftWithPages } from '../../episodes/useDraftWithPages.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { paths } from '../../shared/routes.ts';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { useDraftWithPages } from '../../pageEditor/index.ts';
 import { IllustrationEditor } from '../components/IllustrationEditor.tsx';
 import {
   emptyIllustration,

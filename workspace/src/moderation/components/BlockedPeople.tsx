@@ -1,10 +1,10 @@
 import { useMutation } from '@komawari/ui/graphql/react';
 import { Skeleton } from '@komawari/ui/components';
 import { useState } from 'react';
-import { ListEnd } from '../../app/components/ListEnd.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { usePages } from '../../app/usePages.ts';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { usePages } from '../../shared/usePages.ts';
 import { BlockUser } from '../operations/BlockUser.ts';
 import { GetSettingsBlockedPeople } from '../operations/GetSettingsBlockedPeople.ts';
 import { UnblockUser } from '../operations/UnblockUser.ts';

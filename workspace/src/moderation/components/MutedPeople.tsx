@@ -1,10 +1,10 @@
 import { Skeleton } from '@komawari/ui/components';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
-import { ListEnd } from '../../app/components/ListEnd.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { usePages } from '../../app/usePages.ts';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { usePages } from '../../shared/usePages.ts';
 import { GetSettingsMutedPeople } from '../operations/GetSettingsMutedPeople.ts';
 import { MuteUser } from '../operations/MuteUser.ts';
 import { UnmuteUser } from '../operations/UnmuteUser.ts';

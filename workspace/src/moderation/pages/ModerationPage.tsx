@@ -1,6 +1,6 @@
 import { EmptyState, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
-import { Loaded } from '../../app/components/Loaded.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
 import type { GetModerationDeskQuery } from '../../gql/graphql.ts';
 import { DeskLine } from '../components/DeskLine.tsx';
 import { GetModerationDesk } from '../operations/GetModerationDesk.ts';

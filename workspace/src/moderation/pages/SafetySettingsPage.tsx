@@ -1,4 +1,4 @@
-import { SettingsFrame } from '../../account/components/SettingsFrame.tsx';
+import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
 import { BlockedPeople } from '../components/BlockedPeople.tsx';
 import { MutedPeople } from '../components/MutedPeople.tsx';
 import { MutedWords } from '../components/MutedWords.tsx';

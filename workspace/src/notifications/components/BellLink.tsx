@@ -1,6 +1,6 @@
 import { Link } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import { useUnreadCount } from '../useUnreadCount.ts';
 
 /** The way to the notifications, with how many are unread. The count lies over the bell, so that nothing moves. */

@@ -1,9 +1,9 @@
-import '../../app/testing/browserParts.ts';
+import '../../shared/testing/browserParts.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerTo, playApi, Refusal } from '../../app/testing/playApi.ts';
-import { App } from '../../app/operations/App.ts';
+import { answerTo, playApi, Refusal } from '../../shared/testing/playApi.ts';
+import { App } from '../../shared/operations/App.ts';
 import { GetNotificationSettings } from '../operations/GetNotificationSettings.ts';
 import { GetWatchedUsers } from '../../watching/operations/GetWatchedUsers.ts';
 import { UpdateNotificationSettings2 } from '../operations/UpdateNotificationSettings2.ts';
@@ -11,7 +11,7 @@ import { UpdateWatchMail } from '../../watching/operations/UpdateWatchMail.ts';
 import { UnwatchUser } from '../../watching/operations/UnwatchUser.ts';
 import { WatchUser } from '../../watching/operations/WatchUser.ts';
 import { RenewWatchedFeed } from '../../watching/operations/RenewWatchedFeed.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import type { ViewerKind } from '../../gql/graphql.ts';
 import { NotificationSettingsPage } from './NotificationSettingsPage.tsx';
 

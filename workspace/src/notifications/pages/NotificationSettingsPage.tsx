@@ -2,12 +2,11 @@ import { Skeleton, Switch } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
-import { SettingsFrame } from '../../account/components/SettingsFrame.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { Registered } from '../../app/components/Registered.tsx';
+import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
 import type { GetNotificationSettingsQuery } from '../../gql/graphql.ts';
-import { WatchedFeed } from '../../watching/components/WatchedFeed.tsx';
-import { WatchedUsers } from '../../watching/components/WatchedUsers.tsx';
+import { WatchedFeed, WatchedUsers } from '../../watching/index.ts';
 import { GetNotificationSettings } from '../operations/GetNotificationSettings.ts';
 import { UpdateNotificationSettings2 } from '../operations/UpdateNotificationSettings2.ts';
 
@@ -45,7 +44,7 @@ export function NotificationSettingsPage() {
                   </p>
                 </section>
                 <WatchedUsers />
-                <WatchedFeed createdAt={viewer.watchedFeedCreatedAt ?? null} />
+                <WatchedFeed createdAt={viewer.watchedFeedCreatedAt ?? null} onChange={query.refetch} />
               </>
             )}
           </Registered>

@@ -1,13 +1,13 @@
-import '../../app/testing/browserParts.ts';
+import '../../shared/testing/browserParts.ts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerTo, playApi } from '../../app/testing/playApi.ts';
-import { App } from '../../app/operations/App.ts';
+import { answerTo, playApi } from '../../shared/testing/playApi.ts';
+import { App } from '../../shared/operations/App.ts';
 import { GetNotifications } from '../operations/GetNotifications.ts';
 import { GetNotificationUnreadCount } from '../operations/GetNotificationUnreadCount.ts';
 import { ReadNotification } from '../operations/ReadNotification.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import type { GetNotificationsQuery, ViewerKind } from '../../gql/graphql.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 

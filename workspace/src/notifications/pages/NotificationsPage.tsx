@@ -1,11 +1,11 @@
 import { Button, ButtonLink, EmptyState, Link, Skeleton } from '@komawari/ui/components';
 import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
-import { ListEnd } from '../../app/components/ListEnd.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { paths } from '../../app/routes.ts';
-import { useApp } from '../../app/useApp.ts';
-import { usePages } from '../../app/usePages.ts';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { paths } from '../../shared/routes.ts';
+import { useApp } from '../../shared/useApp.ts';
+import { usePages } from '../../shared/usePages.ts';
 import { NotificationLine } from '../components/NotificationLine.tsx';
 import type { NotificationNode } from '../describeNotification.ts';
 import { GetNotifications } from '../operations/GetNotifications.ts';

@@ -1,7 +1,7 @@
 import { Button, Notice, Spinner } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
 import { useEffect, useRef } from 'react';
-import type { UploadedImage } from '../../uploads/uploads.ts';
+import type { UploadedImage } from '../../uploads/index.ts';
 import type { ExternalWorkValues } from '../portfolioForms.ts';
 import type { Lookup, useLookup } from '../useLookup.ts';
 import { FoundOnPage } from './FoundOnPage.tsx';

@@ -1,9 +1,7 @@
 import { Picture } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useState } from 'react';
-import { PicturePicker } from '../../uploads/components/PicturePicker.tsx';
-import type { UploadedImage } from '../../uploads/uploads.ts';
-import { useUpload } from '../../uploads/useUpload.ts';
+import { PicturePicker, type UploadedImage, useUpload } from '../../uploads/index.ts';
 import { cropBanner, needsCrop } from '../cropBanner.ts';
 import { CropDialog } from './CropDialog.tsx';
 

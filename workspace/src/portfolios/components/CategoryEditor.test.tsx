@@ -1,11 +1,11 @@
-import '../../app/testing/browserParts.ts';
+import '../../shared/testing/browserParts.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fill } from '../../app/testing/fill.ts';
-import { answerTo, playApi, type PlayedCall } from '../../app/testing/playApi.ts';
+import { fill } from '../../shared/testing/fill.ts';
+import { answerTo, playApi, type PlayedCall } from '../../shared/testing/playApi.ts';
 import { updatePortfolioCategory } from '../operations/updatePortfolioCategory.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { categoryCache, useCachedCategory, type CachedCategory } from '../categoryCache.ts';
 import { CategoryEditor } from './CategoryEditor.tsx';
 

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, IconButton, Link } from '@komawari/ui/components';
 import { countLimits } from '@komawari/ui/limits';
 import { generatePath } from 'react-router';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import type { ListedWork } from '../listedWork.ts';
 import { NEW } from '../useCategoryDraft.ts';
 import { SortableList } from './SortableList.tsx';

@@ -1,8 +1,8 @@
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useNavigate } from 'react-router';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { paths } from '../../app/routes.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { paths } from '../../shared/routes.ts';
 import { categoryCache } from '../categoryCache.ts';
 import { deletePortfolioCategory } from '../operations/deletePortfolioCategory.ts';
 import { RemoveButton } from './RemoveButton.tsx';

@@ -1,7 +1,7 @@
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useNavigate } from 'react-router';
-import { useRefresh } from '../../app/useRefresh.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
 import { categoryCache } from '../categoryCache.ts';
 import { DeletePortfolioWorkExternal } from '../operations/DeletePortfolioWorkExternal.ts';
 import { RemoveButton } from './RemoveButton.tsx';

@@ -1,14 +1,14 @@
-import '../../app/testing/browserParts.ts';
+import '../../shared/testing/browserParts.ts';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fill } from '../../app/testing/fill.ts';
-import { answerTo, playApi, type PlayedCall } from '../../app/testing/playApi.ts';
+import { fill } from '../../shared/testing/fill.ts';
+import { answerTo, playApi, type PlayedCall } from '../../shared/testing/playApi.ts';
 import { LookUpExternalWork } from '../operations/LookUpExternalWork.ts';
 import { GetExternalWorkLookup } from '../operations/GetExternalWorkLookup.ts';
 import { GetWorkspacePortfolioCategoryEdit } from '../operations/GetWorkspacePortfolioCategoryEdit.ts';
 import { AddPortfolioWorkExternal } from '../operations/AddPortfolioWorkExternal.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import type { GetExternalWorkLookupQuery } from '../../gql/graphql.ts';
 import { ExternalWorkForm } from './ExternalWorkForm.tsx';
 

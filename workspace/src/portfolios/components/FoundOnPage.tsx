@@ -1,7 +1,7 @@
 import { Button, Picture } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import type { ReactNode } from 'react';
-import type { UploadedImage } from '../../uploads/uploads.ts';
+import type { UploadedImage } from '../../uploads/index.ts';
 import type { Lookup } from '../useLookup.ts';
 
 export interface FoundOnPageProps {

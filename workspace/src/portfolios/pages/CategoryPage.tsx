@@ -1,6 +1,6 @@
 import { Skeleton } from '@komawari/ui/components';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { NotFoundMessage } from '../../app/components/NotFound.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
 import { CategoryEditor } from '../components/CategoryEditor.tsx';
 import { Trail } from '../components/Trail.tsx';
 import { aboveParts } from '../trails.ts';

@@ -1,10 +1,10 @@
 import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
 import { generatePath, useNavigate } from 'react-router';
-import { ListEnd } from '../../app/components/ListEnd.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { paths } from '../../app/routes.ts';
-import { usePages } from '../../app/usePages.ts';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { paths } from '../../shared/routes.ts';
+import { usePages } from '../../shared/usePages.ts';
 import { Trail } from '../components/Trail.tsx';
 import { WorkPicker } from '../components/WorkPicker.tsx';
 import { GetWorkspacePortfolioCategoryWorkSelector } from '../operations/GetWorkspacePortfolioCategoryWorkSelector.ts';

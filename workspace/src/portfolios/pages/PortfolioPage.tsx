@@ -1,8 +1,8 @@
 import { ButtonLink, EmptyState, Picture, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { Registered } from '../../app/components/Registered.tsx';
-import { paths } from '../../app/routes.ts';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
+import { paths } from '../../shared/routes.ts';
 import type { GetWorkspacePortfolioEditorQuery } from '../../gql/graphql.ts';
 import { WorkRow } from '../components/WorkRow.tsx';
 import { holdsWorks, listedWorkOf, type ListedWork } from '../listedWork.ts';

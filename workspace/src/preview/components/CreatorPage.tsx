@@ -3,7 +3,7 @@ import { formatCount } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
 import { siteColour } from '@komawari/ui/siteColour';
 import type { CSSProperties, ReactNode } from 'react';
-import type { UploadedImage } from '../../uploads/uploads.ts';
+import type { UploadedImage } from '../../uploads/index.ts';
 import { hostOf, type PreviewPlace, type PreviewUser } from '../previewOf.ts';
 
 /** What a form can change about the frame of a creator's site; what is absent stays as it is saved. */

@@ -1,5 +1,5 @@
 import { Cover } from '@komawari/ui/components';
-import type { UploadedImage } from '../../uploads/uploads.ts';
+import type { UploadedImage } from '../../uploads/index.ts';
 import type { PreviewPlace } from '../previewOf.ts';
 import { Places } from './CreatorPage.tsx';
 

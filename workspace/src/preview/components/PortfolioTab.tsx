@@ -1,5 +1,5 @@
 import { Cover, EmptyState, Picture } from '@komawari/ui/components';
-import type { UploadedImage } from '../../uploads/uploads.ts';
+import type { UploadedImage } from '../../uploads/index.ts';
 import type { PreviewTier, PreviewWork } from '../previewOf.ts';
 import { PlaceIcon } from './CreatorPage.tsx';
 

@@ -1,7 +1,7 @@
 import { Segment } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useState, type ReactNode } from 'react';
-import { registeredOf } from '../../app/registeredOf.ts';
+import { registeredOf } from '../../shared/registeredOf.ts';
 import { GetPublicPreview } from '../operations/GetPublicPreview.ts';
 import type { PreviewUser } from '../previewOf.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';

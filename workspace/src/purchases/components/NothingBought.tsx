@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '@komawari/ui/components';
-import { useFeature } from '../../app/useFeature.ts';
+import { useFeature } from '../../shared/useFeature.ts';
 
 /** Nothing was bought, in the words that fit: where nothing is sold yet, nobody is invited to buy. */
 export function NothingBought() {

@@ -2,7 +2,7 @@ import { ButtonLink } from '@komawari/ui/components';
 import { createVisits } from '@komawari/ui/history';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 
 /** A purchase did not go through. The way back is the address of the query, else the episode that was read last. */

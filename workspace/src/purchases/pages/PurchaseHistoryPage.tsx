@@ -1,10 +1,10 @@
 import { Link, Skeleton } from '@komawari/ui/components';
 import { formatEpisodeHeading, formatExact, formatYen } from '@komawari/ui/format';
-import { SettingsFrame } from '../../account/components/SettingsFrame.tsx';
-import { ListEnd } from '../../app/components/ListEnd.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { usePages } from '../../app/usePages.ts';
+import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { usePages } from '../../shared/usePages.ts';
 import type { MyPurchaseHistoryQuery } from '../../gql/graphql.ts';
 import { NothingBought } from '../components/NothingBought.tsx';
 import { MyPurchaseHistory } from '../operations/MyPurchaseHistory.ts';

@@ -1,9 +1,9 @@
 import { EpisodeRow, Skeleton } from '@komawari/ui/components';
 import { formatDay, formatEpisodePlace } from '@komawari/ui/format';
-import { ListEnd } from '../../app/components/ListEnd.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { usePages } from '../../app/usePages.ts';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { usePages } from '../../shared/usePages.ts';
 import type { MyPurchasedQuery } from '../../gql/graphql.ts';
 import { NothingBought } from '../components/NothingBought.tsx';
 import { MyPurchased } from '../operations/MyPurchased.ts';

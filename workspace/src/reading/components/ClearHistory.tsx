@@ -4,7 +4,7 @@ import { useMutation } from '@komawari/ui/graphql/react';
 import { forgetReading } from '@komawari/ui/reader/forgetReading.ts';
 import { useViewer } from '@komawari/ui/session/react';
 import { useState } from 'react';
-import { useRefresh } from '../../app/useRefresh.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
 import { ClearReadingHistories } from '../operations/ClearReadingHistories.ts';
 
 /** Forgets the whole history, here and in the account, after asking. `onCleared` is for what draws this device's memory. */

@@ -1,9 +1,9 @@
 import { Button, ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
 import { useSearchParams } from 'react-router';
-import { ListEnd } from '../../app/components/ListEnd.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { usePages } from '../../app/usePages.ts';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { usePages } from '../../shared/usePages.ts';
 import { BookmarkLine } from '../components/BookmarkLine.tsx';
 import { BookmarkTools } from '../components/BookmarkTools.tsx';
 import { GetBookmarkedWorks } from '../operations/GetBookmarkedWorks.ts';

@@ -3,8 +3,8 @@ import { formatEpisodePlace, formatRelative } from '@komawari/ui/format';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { listPlaces } from '@komawari/ui/reader/places.ts';
 import { useState } from 'react';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { paths } from '../../app/routes.ts';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { paths } from '../../shared/routes.ts';
 import { GetLocalReadingHistories } from '../operations/GetLocalReadingHistories.ts';
 import { ClearHistory } from '../components/ClearHistory.tsx';
 

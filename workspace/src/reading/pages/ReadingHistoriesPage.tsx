@@ -1,12 +1,12 @@
 import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
-import { ListEnd } from '../../app/components/ListEnd.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { usePages } from '../../app/usePages.ts';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { usePages } from '../../shared/usePages.ts';
 import type { GetReadingHistoriesQuery } from '../../gql/graphql.ts';
 import { ClearHistory } from '../components/ClearHistory.tsx';
 import { HistoryLines, type HistoryEntry } from '../components/HistoryLines.tsx';
 import { GetReadingHistories } from '../operations/GetReadingHistories.ts';
-import { registeredOf } from '../../app/registeredOf.ts';
+import { registeredOf } from '../../shared/registeredOf.ts';
 
 /** Episodes a page of the history shows. */
 const EPISODES_PER_PAGE = 50;

@@ -5,7 +5,7 @@ import { useMutation } from '@komawari/ui/graphql/react';
 import { limits } from '@komawari/ui/limits';
 import { useState } from 'react';
 import * as z from 'zod';
-import { FormProblem } from '../../app/components/FormProblem.tsx';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import type { ReviewPeriod } from '../../gql/graphql.ts';
 import { CreateReviewLink } from '../operations/CreateReviewLink.ts';
 

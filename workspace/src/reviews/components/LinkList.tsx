@@ -3,7 +3,7 @@ import { flash } from '@komawari/ui/flash';
 import { formatDay, formatExact } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
-import { useNow } from '../../app/useNow.ts';
+import { useNow } from '../../shared/useNow.ts';
 import type { GetEpisodeReviewsQuery } from '../../gql/graphql.ts';
 import { RevokeReviewLink } from '../operations/RevokeReviewLink.ts';
 

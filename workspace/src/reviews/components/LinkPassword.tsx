@@ -1,7 +1,7 @@
 import { Button, PasswordField } from '@komawari/ui/components';
 import { useForm, type Problem } from '@komawari/ui/forms';
 import * as z from 'zod';
-import { FormProblem } from '../../app/components/FormProblem.tsx';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
 
 const passwordForm = z.object({ password: z.string().min(1, 'Enter the password of the link.') });
 

@@ -3,7 +3,7 @@ import { boundedText, useForm, type Problem } from '@komawari/ui/forms';
 import { limits } from '@komawari/ui/limits';
 import { useEffect } from 'react';
 import * as z from 'zod';
-import { FormProblem } from '../../app/components/FormProblem.tsx';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
 
 const noteForm = z.object({
   writerName: boundedText(limits.reviewerName, 'Say who you are.'),

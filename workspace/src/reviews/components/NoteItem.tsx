@@ -1,7 +1,7 @@
 import { StateLabel } from '@komawari/ui/components';
 import { formatDay } from '@komawari/ui/format';
 import type { ReactNode } from 'react';
-import { useNow } from '../../app/useNow.ts';
+import { useNow } from '../../shared/useNow.ts';
 import type { NumberedNote } from '../notes.ts';
 
 export interface NoteItemProps {

@@ -5,7 +5,7 @@ import { useMutation } from '@komawari/ui/graphql/react';
 import { limits } from '@komawari/ui/limits';
 import { useState } from 'react';
 import * as z from 'zod';
-import { FormProblem } from '../../app/components/FormProblem.tsx';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import type { NumberedNote } from '../notes.ts';
 import { AnswerReviewNote } from '../operations/AnswerReviewNote.ts';
 import { DeleteReviewNote } from '../operations/DeleteReviewNote.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@komawari/ui/components';
 import { generatePath } from 'react-router';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import { useOpenNotes } from '../useOpenNotes.ts';
 
 /** What an editor or a friend said, in the editor of the episode, and the way to links and notes. */

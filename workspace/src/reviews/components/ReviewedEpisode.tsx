@@ -1,16 +1,12 @@
 import { Button, Notice } from '@komawari/ui/components';
 import { formatEpisodeHeading, formatExact } from '@komawari/ui/format';
-import { lazy, Suspense, useState } from 'react';
-import { draftOfReview } from '../draftOfReview.ts';
+import { useState } from 'react';
+import { ReaderPreview } from '../../readerPreview/index.ts';
+import { previewOfReview } from '../previewOfReview.ts';
 import { numberNotes } from '../notes.ts';
 import type { GetReviewQuery } from '../../gql/graphql.ts';
 import type { Visit } from '../visits.ts';
 import { PinnedPage } from './PinnedPage.tsx';
-
-/** The reader is fetched when somebody wants to read. */
-const PreviewDialog = lazy(async () => ({
-  default: (await import('../../episodes/components/PreviewDialog.tsx')).PreviewDialog,
-}));
 
 export type Review = GetReviewQuery['review'];
 
@@ -56,17 +52,12 @@ export function ReviewedEpisode({ review, token, visit, onVisit, refetch }: Revi
       ))}
       {lost.length > 0 ? <PinnedPage page={null} notes={lost} {...given} /> : null}
       {isReading ? (
-        <Suspense>
-          <PreviewDialog
-            open
-            onClose={() => setIsReading(false)}
-            heading={heading}
-            workTitle={review.workTitle}
-            draft={draftOfReview(review)}
-            direction={review.scrollDirection}
-            endWords="The end. Close it to pin notes to the pages."
-          />
-        </Suspense>
+        <ReaderPreview
+          onClose={() => setIsReading(false)}
+          {...previewOfReview(review)}
+          heading={heading}
+          endWords="The end. Close it to pin notes to the pages."
+        />
       ) : null}
     </>
   );

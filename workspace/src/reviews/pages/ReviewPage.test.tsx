@@ -1,15 +1,15 @@
-import '../../app/testing/browserParts.ts';
+import '../../shared/testing/browserParts.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerTo, playApi, Refusal } from '../../app/testing/playApi.ts';
-import { App } from '../../app/operations/App.ts';
+import { answerTo, playApi, Refusal } from '../../shared/testing/playApi.ts';
+import { App } from '../../shared/operations/App.ts';
 import { OpenReview } from '../operations/OpenReview.ts';
 import { GetReview } from '../operations/GetReview.ts';
 import { AddReviewNote } from '../operations/AddReviewNote.ts';
 import { WithdrawReviewNote } from '../operations/WithdrawReviewNote.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
-import { paths } from '../../app/routes.ts';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
+import { paths } from '../../shared/routes.ts';
 import type { GetReviewQuery } from '../../gql/graphql.ts';
 import { ReviewPage } from './ReviewPage.tsx';
 

@@ -1,9 +1,8 @@
 import { Button, Notice, Skeleton } from '@komawari/ui/components';
 import { useParams } from 'react-router';
-import { AppHeader } from '../../app/components/AppHeader.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { NotFoundMessage } from '../../app/components/NotFound.tsx';
-import { Waiting } from '../../app/components/Waiting.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
+import { Waiting } from '../../shared/components/Waiting.tsx';
 import { LinkPassword } from '../components/LinkPassword.tsx';
 import { ReviewedEpisode } from '../components/ReviewedEpisode.tsx';
 import { useReview } from '../useReview.ts';
@@ -15,7 +14,6 @@ export function ReviewPage() {
     <>
       <title>Private link | Komawari</title>
       <meta name="referrer" content="no-referrer" />
-      <AppHeader />
       <main id="main" className="wrap review stack stack--lg" tabIndex={-1}>
         <OpenedLink key={token} token={token} />
       </main>

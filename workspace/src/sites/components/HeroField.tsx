@@ -1,7 +1,5 @@
 import { Picture } from '@komawari/ui/components';
-import { PicturePicker } from '../../uploads/components/PicturePicker.tsx';
-import type { UploadedImage } from '../../uploads/uploads.ts';
-import { useUpload } from '../../uploads/useUpload.ts';
+import { PicturePicker, type UploadedImage, useUpload } from '../../uploads/index.ts';
 
 /** The wide picture on top of a creator's site. */
 export function HeroField({

@@ -1,7 +1,7 @@
 import { Link } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import type { ReactNode } from 'react';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 
 export interface SiteFrameProps {
   title: string;

@@ -2,17 +2,15 @@ import { Button, ButtonLink, Skeleton, TextArea, TextField } from '@komawari/ui/
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
-import { useFormQuery } from '../../app/useFormQuery.ts';
+import { useFormQuery } from '../../shared/useFormQuery.ts';
 import { limits } from '@komawari/ui/limits';
 import { useState } from 'react';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { FormProblem } from '../../app/components/FormProblem.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
 import type { GetSettingsSiteQuery } from '../../gql/graphql.ts';
-import { CreatorPage } from '../../preview/components/CreatorPage.tsx';
-import { MangaTab } from '../../preview/components/MangaTab.tsx';
-import { WithPreview } from '../../preview/components/WithPreview.tsx';
-import type { UploadedImage } from '../../uploads/uploads.ts';
+import { CreatorPage, MangaTab, WithPreview } from '../../preview/index.ts';
+import type { UploadedImage } from '../../uploads/index.ts';
 import { HeroField } from '../components/HeroField.tsx';
 import { SiteFrame } from '../components/SiteFrame.tsx';
 import { ColorField } from '../components/ColorField.tsx';
@@ -20,7 +18,7 @@ import { LinksField } from '../components/LinksField.tsx';
 import { GetSettingsSite } from '../operations/GetSettingsSite.ts';
 import { updateSite } from '../operations/updateSite.ts';
 import { siteLooksForm, type SiteLooks } from '../siteForm.ts';
-import { Registered } from '../../app/components/Registered.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
 
 type User = Extract<GetSettingsSiteQuery['viewer'], { __typename: 'RegisteredViewer' }>['user'];
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerTo, playApi } from '../../app/testing/playApi.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { answerTo, playApi } from '../../shared/testing/playApi.ts';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { GetWorkspaceSite } from '../operations/GetWorkspaceSite.ts';
 import { SitePage } from './SitePage.tsx';
 

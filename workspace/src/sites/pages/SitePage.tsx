@@ -1,9 +1,9 @@
 import { ButtonLink, Picture, Skeleton, StateLabel } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { Registered } from '../../app/components/Registered.tsx';
-import { Way } from '../../app/components/Way.tsx';
-import { paths } from '../../app/routes.ts';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
+import { Way } from '../../shared/components/Way.tsx';
+import { paths } from '../../shared/routes.ts';
 import type { GetWorkspaceSiteQuery } from '../../gql/graphql.ts';
 import { GetWorkspaceSite } from '../operations/GetWorkspaceSite.ts';
 

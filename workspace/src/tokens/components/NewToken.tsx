@@ -3,10 +3,10 @@ import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { limits } from '@komawari/ui/limits';
 import { useState } from 'react';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { CheckCards } from '../../app/components/CheckCards.tsx';
-import { FormProblem } from '../../app/components/FormProblem.tsx';
-import { ShownOnce } from '../../app/components/ShownOnce.tsx';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { CheckCards } from '../../shared/components/CheckCards.tsx';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
+import { ShownOnce } from '../../shared/components/ShownOnce.tsx';
 import { CreatePersonalToken } from '../operations/CreatePersonalToken.ts';
 import { tokenForm, tokenLengths, tokenScopes } from '../tokenForm.ts';
 

@@ -1,12 +1,12 @@
-import '../../app/testing/browserParts.ts';
+import '../../shared/testing/browserParts.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fill } from '../../app/testing/fill.ts';
-import { answerTo, playApi } from '../../app/testing/playApi.ts';
+import { fill } from '../../shared/testing/fill.ts';
+import { answerTo, playApi } from '../../shared/testing/playApi.ts';
 import { GetSettingsTokens } from '../operations/GetSettingsTokens.ts';
 import { CreatePersonalToken } from '../operations/CreatePersonalToken.ts';
 import { RevokePersonalToken } from '../operations/RevokePersonalToken.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import type { GetSettingsTokensQuery } from '../../gql/graphql.ts';
 import { TokensPage } from './TokensPage.tsx';
 

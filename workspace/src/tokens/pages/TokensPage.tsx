@@ -1,8 +1,8 @@
 import { Notice, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
-import { SettingsFrame } from '../../account/components/SettingsFrame.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { Registered } from '../../app/components/Registered.tsx';
+import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
 import { NewToken } from '../components/NewToken.tsx';
 import { TokenLines } from '../components/TokenLines.tsx';
 import { GetSettingsTokens } from '../operations/GetSettingsTokens.ts';

@@ -3,16 +3,16 @@ import { flash } from '@komawari/ui/flash';
 import { formatDay } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { Icon, type IconName } from '@komawari/ui/icons';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { ListEnd } from '../../app/components/ListEnd.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { usePages } from '../../app/usePages.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { usePages } from '../../shared/usePages.ts';
 import type { GetTrashQuery } from '../../gql/graphql.ts';
 import { GetTrash } from '../operations/GetTrash.ts';
 import { RestoreEpisode } from '../operations/RestoreEpisode.ts';
 import { RestoreIllustration } from '../operations/RestoreIllustration.ts';
 import { RestoreWork } from '../operations/RestoreWork.ts';
-import { registeredOf } from '../../app/registeredOf.ts';
+import { registeredOf } from '../../shared/registeredOf.ts';
 
 /** Things a page of the trash shows. */
 const ITEMS_PER_PAGE = 50;

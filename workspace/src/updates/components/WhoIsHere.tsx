@@ -1,8 +1,8 @@
 import { Avatar, ButtonLink } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
-import { GetMyProfile } from '../../account/operations/GetMyProfile.ts';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { paths } from '../../app/routes.ts';
+import { GetMyProfile } from '../../account/index.ts';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { paths } from '../../shared/routes.ts';
 
 /** Whose pages these are, with the ways to the workspace and to the site as readers see it. */
 export function WhoIsHere() {

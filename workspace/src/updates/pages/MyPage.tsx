@@ -1,10 +1,10 @@
 import { ButtonLink, EmptyState, SectionHead, Skeleton } from '@komawari/ui/components';
 import { execute } from '@komawari/ui/graphql';
 import { useEffect } from 'react';
-import { ListEnd } from '../../app/components/ListEnd.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { usePages } from '../../app/usePages.ts';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { usePages } from '../../shared/usePages.ts';
 import { PublicWorks } from '../components/PublicWorks.tsx';
 import { UpdateLine } from '../components/UpdateLine.tsx';
 import { WhoIsHere } from '../components/WhoIsHere.tsx';

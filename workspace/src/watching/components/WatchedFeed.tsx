@@ -1,28 +1,32 @@
 import { Button, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatDay } from '@komawari/ui/format';
-import { queryKeyOf, useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
-import { GetNotificationSettings } from '../../notifications/operations/GetNotificationSettings.ts';
 import { RemoveWatchedFeed } from '../operations/RemoveWatchedFeed.ts';
 import { RenewWatchedFeed } from '../operations/RenewWatchedFeed.ts';
 
+export interface WatchedFeedProps {
+  /** When the feed was made; null while there is none. */
+  createdAt: string | null;
+  /** The feed was made, got another address or is gone: resolves when what is on screen knows. */
+  onChange: () => Promise<unknown>;
+}
+
 /** The private feed of what the person watches: its address is shown when it is made, and never again. */
-export function WatchedFeed({ createdAt }: { createdAt: string | null }) {
-  const client = useQueryClient();
+export function WatchedFeed({ createdAt, onChange }: WatchedFeedProps) {
   const [address, setAddress] = useState<string | null>(null);
-  const refresh = () => client.invalidateQueries({ queryKey: queryKeyOf(GetNotificationSettings) });
   const renew = useMutation(RenewWatchedFeed, {
     onSuccess: ({ renewWatchedFeed }) => {
       setAddress(renewWatchedFeed.address ?? null);
-      return refresh();
+      return onChange();
     },
   });
   const remove = useMutation(RemoveWatchedFeed, {
     onSuccess: () => {
       setAddress(null);
       flash.set({ body: 'The feed is gone. Its address leads nowhere now', type: 'success' });
-      return refresh();
+      return onChange();
     },
   });
 

@@ -2,12 +2,12 @@ import { Avatar, Button, ButtonLink, Link, Notice, Segment, Skeleton } from '@ko
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
-import { ListEnd } from '../../app/components/ListEnd.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { paths } from '../../app/routes.ts';
-import { useApp } from '../../app/useApp.ts';
-import { usePages } from '../../app/usePages.ts';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { paths } from '../../shared/routes.ts';
+import { useApp } from '../../shared/useApp.ts';
+import { usePages } from '../../shared/usePages.ts';
 import type { GetWatchedUsersQuery, MailChoice } from '../../gql/graphql.ts';
 import { GetWatchedUsers } from '../operations/GetWatchedUsers.ts';
 import { UnwatchUser } from '../operations/UnwatchUser.ts';

@@ -1,6 +1,6 @@
 import { Button, StateLabel } from '@komawari/ui/components';
 import { useMutation } from '@komawari/ui/graphql/react';
-import { When } from '../../account/components/When.tsx';
+import { When } from '../../shared/components/When.tsx';
 import type { GetSettingsWebhooksQuery } from '../../gql/graphql.ts';
 import { RedeliverWebhook } from '../operations/RedeliverWebhook.ts';
 import { wordOfEvent } from '../webhookForm.ts';

@@ -2,10 +2,10 @@ import { Button, TextField } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { CheckCards } from '../../app/components/CheckCards.tsx';
-import { FormProblem } from '../../app/components/FormProblem.tsx';
-import { ShownOnce } from '../../app/components/ShownOnce.tsx';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { CheckCards } from '../../shared/components/CheckCards.tsx';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
+import { ShownOnce } from '../../shared/components/ShownOnce.tsx';
 import { CreateWebhook } from '../operations/CreateWebhook.ts';
 import { webhookEvents, webhookForm } from '../webhookForm.ts';
 

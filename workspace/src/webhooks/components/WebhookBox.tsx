@@ -2,7 +2,7 @@ import { Button, Dialog, Notice, StateLabel } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
-import { useRefresh } from '../../app/useRefresh.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
 import type { GetSettingsWebhooksQuery } from '../../gql/graphql.ts';
 import { DeleteWebhook } from '../operations/DeleteWebhook.ts';
 import { SendTestWebhook } from '../operations/SendTestWebhook.ts';

@@ -1,13 +1,13 @@
-import '../../app/testing/browserParts.ts';
+import '../../shared/testing/browserParts.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fill } from '../../app/testing/fill.ts';
-import { answerTo, playApi } from '../../app/testing/playApi.ts';
+import { fill } from '../../shared/testing/fill.ts';
+import { answerTo, playApi } from '../../shared/testing/playApi.ts';
 import { GetSettingsWebhooks } from '../operations/GetSettingsWebhooks.ts';
 import { CreateWebhook } from '../operations/CreateWebhook.ts';
 import { UpdateWebhook } from '../operations/UpdateWebhook.ts';
 import { RedeliverWebhook } from '../operations/RedeliverWebhook.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import type { GetSettingsWebhooksQuery } from '../../gql/graphql.ts';
 import { WebhooksPage } from './WebhooksPage.tsx';
 

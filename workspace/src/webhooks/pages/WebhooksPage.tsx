@@ -1,9 +1,9 @@
 import { Notice, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
-import { SettingsFrame } from '../../account/components/SettingsFrame.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { Registered } from '../../app/components/Registered.tsx';
-import { registeredOf } from '../../app/registeredOf.ts';
+import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
 import type { GetSettingsWebhooksQuery } from '../../gql/graphql.ts';
 import { NewWebhook } from '../components/NewWebhook.tsx';
 import { WebhookBox } from '../components/WebhookBox.tsx';

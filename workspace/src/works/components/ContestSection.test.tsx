@@ -1,11 +1,11 @@
-import '../../app/testing/browserParts.ts';
+import '../../shared/testing/browserParts.ts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from '@komawari/ui/forms';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerTo, playApi } from '../../app/testing/playApi.ts';
+import { answerTo, playApi } from '../../shared/testing/playApi.ts';
 import { GetInitialScoutKomawariAwardScoutEditorialDepartments } from '../operations/GetInitialScoutKomawariAwardScoutEditorialDepartments.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import type { FormContest } from '../contestForm.ts';
 import { emptyWork, workForm, workInputOf } from '../workForm.ts';
 import { ContestSection } from './ContestSection.tsx';

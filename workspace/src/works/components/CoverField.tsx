@@ -1,6 +1,5 @@
 import { Cover } from '@komawari/ui/components';
-import { PicturePicker } from '../../uploads/components/PicturePicker.tsx';
-import { useUpload } from '../../uploads/useUpload.ts';
+import { PicturePicker, useUpload } from '../../uploads/index.ts';
 import type { Cover as CoverImage } from '../workForm.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 

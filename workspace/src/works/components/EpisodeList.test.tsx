@@ -1,10 +1,10 @@
-import '../../app/testing/browserParts.ts';
+import '../../shared/testing/browserParts.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerTo, playApi } from '../../app/testing/playApi.ts';
+import { answerTo, playApi } from '../../shared/testing/playApi.ts';
 import { changeEpisodeStatuses } from '../../episodes/operations/changeEpisodeStatuses.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import type { ListedEpisode } from './EpisodeTable.tsx';
 import { EpisodeList } from './EpisodeList.tsx';
 

@@ -1,4 +1,4 @@
-import { useSelection } from '../../app/useSelection.ts';
+import { useSelection } from '../../shared/useSelection.ts';
 import { MOST_AT_ONCE } from '../statusChanges.ts';
 import { useStatusChange } from '../useStatusChange.ts';
 import { EpisodeTable, type ListedEpisode } from './EpisodeTable.tsx';

@@ -4,11 +4,10 @@ import { formatEpisodeLabel } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { paths } from '../../app/routes.ts';
-import { deleteEpisode } from '../../episodes/operations/deleteEpisode.ts';
-import { updateEpisode } from '../../episodes/operations/updateEpisode.ts';
-import { RestoreEpisode } from '../../trash/operations/RestoreEpisode.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { paths } from '../../shared/routes.ts';
+import { deleteEpisode, updateEpisode } from '../../episodes/index.ts';
+import { RestoreEpisode } from '../../trash/index.ts';
 import type { EpisodeStatus } from '../../gql/graphql.ts';
 import type { ListedEpisode } from './EpisodeTable.tsx';
 

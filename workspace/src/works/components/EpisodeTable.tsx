@@ -1,10 +1,10 @@
 import { DataTable, Link, Thumbnail, type Column } from '@komawari/ui/components';
 import { formatCount, formatEpisodeLabel } from '@komawari/ui/format';
 import { generatePath } from 'react-router';
-import { SelectBox } from '../../app/components/SelectBox.tsx';
-import { paths } from '../../app/routes.ts';
-import type { useSelection } from '../../app/useSelection.ts';
-import { StatusLabel, StatusTime } from '../../episodes/components/StatusLabel.tsx';
+import { SelectBox } from '../../shared/components/SelectBox.tsx';
+import { paths } from '../../shared/routes.ts';
+import type { useSelection } from '../../shared/useSelection.ts';
+import { StatusLabel, StatusTime } from '../../episodes/index.ts';
 import type { GetWorkspaceWorkSettingsQuery } from '../../gql/graphql.ts';
 import { EpisodeMenu } from './EpisodeMenu.tsx';
 

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState } from '@komawari/ui/components';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 
 /** What stands where works will be. */
 export function NoWorks() {

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@komawari/ui/components';
 import type { IconName } from '@komawari/ui/icons';
 import { useState } from 'react';
-import { useIsPhone } from '../../app/useIsPhone.ts';
+import { useIsPhone } from '../../shared/useIsPhone.ts';
 import { MOST_AT_ONCE, possibleChanges, wordsOfChange, type ChosenChange } from '../statusChanges.ts';
 import type { useStatusChange } from '../useStatusChange.ts';
 import type { ListedEpisode } from './EpisodeTable.tsx';

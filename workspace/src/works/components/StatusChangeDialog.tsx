@@ -1,7 +1,7 @@
 import { Button, Dialog, TextField } from '@komawari/ui/components';
 import { useState } from 'react';
-import { useNow } from '../../app/useNow.ts';
-import { fromJst, onThisClock, tomorrowEvening, toJst } from '../../episodes/draft/jst.ts';
+import { useNow } from '../../shared/useNow.ts';
+import { fromJst, onThisClock, tomorrowEvening, toJst } from '../../episodes/index.ts';
 import { episodesInWords, wordsOfChange, type ChosenChange } from '../statusChanges.ts';
 
 export interface StatusChangeDialogProps {

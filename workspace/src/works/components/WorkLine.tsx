@@ -1,6 +1,6 @@
 import { ButtonLink, Cover, Link, MetaCount, RelativeTime, Seal, StateLabel } from '@komawari/ui/components';
 import { generatePath } from 'react-router';
-import { paths } from '../../app/routes.ts';
+import { paths } from '../../shared/routes.ts';
 import type { GetWorkspaceViewerWorksQuery } from '../../gql/graphql.ts';
 
 type Viewer = Extract<GetWorkspaceViewerWorksQuery['viewer'], { __typename: 'RegisteredViewer' }>;

@@ -6,27 +6,34 @@ import { Icon } from '@komawari/ui/icons';
 import { limits } from '@komawari/ui/limits';
 import { useEffect, useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { FormProblem } from '../../app/components/FormProblem.tsx';
-import { paths } from '../../app/routes.ts';
-import { PagesSection, type PageFilter } from '../../episodes/components/PagesSection.tsx';
-import { ReadingBox } from '../../episodes/components/ReadingBox.tsx';
-import { ReleaseBox } from '../../episodes/components/ReleaseBox.tsx';
-import { emptyDraft, releaseInput } from '../../episodes/draft/episodeDraft.ts';
-import { forgetLocally, keepLocally, readLocally } from '../../episodes/draft/localDrafts.ts';
-import { blockOf, mainActionOf, type Block } from '../../episodes/draft/mainAction.ts';
-import { textProblems } from '../../episodes/draft/textProblems.ts';
-import { useEpisodeDraft } from '../../episodes/useEpisodeDraft.ts';
-import { useLeaveWarning } from '../../episodes/useLeaveWarning.tsx';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
+import { paths } from '../../shared/routes.ts';
+import { PagesSection, type PageFilter, useLeaveWarning } from '../../pageEditor/index.ts';
+import {
+  ReadingBox,
+  ReleaseBox,
+  emptyDraft,
+  releaseInput,
+  forgetLocally,
+  keepLocally,
+  readLocally,
+  blockOf,
+  mainActionOf,
+  type Block,
+  textProblems,
+  useEpisodeDraft,
+  EditorSide,
+  type EditorPart,
+} from '../../episodeEditor/index.ts';
 import { ContestSection } from '../components/ContestSection.tsx';
 import { WorkFields } from '../components/WorkFields.tsx';
 import { CreateWork } from '../operations/CreateWork.ts';
 import { GetNewWorkForm } from '../operations/GetNewWorkForm.ts';
 import { readKeptCover, keepCover } from '../keptCover.ts';
 import { emptyWork, workForm, workInputOf, type Cover } from '../workForm.ts';
-import { useNow } from '../../app/useNow.ts';
+import { useNow } from '../../shared/useNow.ts';
 import { useInvitedTag } from '../useInvitedTag.ts';
-import { EditorSide, type EditorPart } from '../../episodes/components/EditorSide.tsx';
 
 /** Under which name this browser keeps the pages of a work that does not exist yet. */
 const LOCAL_NAME = 'new-work';

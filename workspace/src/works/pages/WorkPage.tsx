@@ -17,22 +17,18 @@ import { queryKeyOf, useMutation } from '@komawari/ui/graphql/react';
 import { Icon } from '@komawari/ui/icons';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { GraphQLRequestError } from '@komawari/ui/graphql';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { LazySeveralEpisodes } from '../../episodeImport/index.ts';
 import { generatePath, useNavigate, useParams } from 'react-router';
-import { useRefresh } from '../../app/useRefresh.ts';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { paths } from '../../app/routes.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { paths } from '../../shared/routes.ts';
 import type { GetWorkspaceWorkSettingsQuery } from '../../gql/graphql.ts';
-import { ViewAsButton } from '../../viewAs/components/ViewAsButton.tsx';
+import { ViewAsButton } from '../../viewAs/index.ts';
 import { EpisodeList } from '../components/EpisodeList.tsx';
 import { DeleteWork } from '../operations/DeleteWork.ts';
 import { GetWorkspaceWorkSettings } from '../operations/GetWorkspaceWorkSettings.ts';
-import { RestoreWork } from '../../trash/operations/RestoreWork.ts';
-
-/** What sends files is not fetched with the rest of the application. */
-const SeveralEpisodes = lazy(async () => ({
-  default: (await import('../../episodeImport/components/SeveralEpisodes.tsx')).SeveralEpisodes,
-}));
+import { RestoreWork } from '../../trash/index.ts';
 
 /** One work with all its episodes. */
 export function WorkPage() {
@@ -61,9 +57,7 @@ export function WorkPage() {
         work ? (
           <>
             <WorkHead work={work} />
-            <Suspense fallback={<div className="several several--loading" aria-hidden="true" />}>
-              <SeveralEpisodes workId={work.id} />
-            </Suspense>
+            <LazySeveralEpisodes workId={work.id} />
             <section className="tier" aria-labelledby="episodes-heading">
               <div className="tier-head">
                 <h2 id="episodes-heading">Episodes</h2>

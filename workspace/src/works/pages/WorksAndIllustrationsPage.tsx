@@ -1,11 +1,10 @@
 import { ButtonLink, SectionHead, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import type { ReactNode } from 'react';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { registeredOf } from '../../app/registeredOf.ts';
-import { paths } from '../../app/routes.ts';
-import { IllustrationLine } from '../../illustrations/components/IllustrationLine.tsx';
-import { NoIllustrations } from '../../illustrations/components/NoIllustrations.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { paths } from '../../shared/routes.ts';
+import { IllustrationLine, NoIllustrations } from '../../illustrations/index.ts';
 import { NoWorks } from '../components/NoWorks.tsx';
 import { WorkLine } from '../components/WorkLine.tsx';
 import { GetWorkspaceWorks } from '../operations/GetWorkspaceWorks.ts';

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerTo, playApi } from '../../app/testing/playApi.ts';
-import { renderScreen } from '../../app/testing/renderScreen.tsx';
+import { answerTo, playApi } from '../../shared/testing/playApi.ts';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { GetWorkspaceViewerWorks } from '../operations/GetWorkspaceViewerWorks.ts';
 import { WorksPage } from './WorksPage.tsx';
 

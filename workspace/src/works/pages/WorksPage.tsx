@@ -1,12 +1,12 @@
 import { ButtonLink, Skeleton } from '@komawari/ui/components';
-import { ListEnd } from '../../app/components/ListEnd.tsx';
-import { Loaded } from '../../app/components/Loaded.tsx';
-import { paths } from '../../app/routes.ts';
-import { usePages } from '../../app/usePages.ts';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { paths } from '../../shared/routes.ts';
+import { usePages } from '../../shared/usePages.ts';
 import { NoWorks } from '../components/NoWorks.tsx';
 import { WorkLine } from '../components/WorkLine.tsx';
 import { GetWorkspaceViewerWorks } from '../operations/GetWorkspaceViewerWorks.ts';
-import { registeredOf } from '../../app/registeredOf.ts';
+import { registeredOf } from '../../shared/registeredOf.ts';
 
 /** Works a page of the list shows. */
 const WORKS_PER_PAGE = 100;

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+
+const source = /\.tsx?$/;
+const test = /\.test\.tsx?$|(^|\/)testing\//;
+const imported = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
+
+/**
+ * Which folders directly below `root` import each other in a circle, each circle as the sorted names of its folders. Imports of
+ * types count like others; those of tests do not, because a test may look at whatever it proves something about.
+ * @param root absolute path of the folder that holds the folders
+ * @param isOne which of the folders are looked at; all when absent
+ */
+export function findFolderCircles(root: string, isOne: (folder: string) => boolean = () => true): string[][] {
+  return circlesOf(readFolderImports(root, isOne));
+}
+
+/** For each folder below `root` those it imports. */
+function readFolderImports(root: string, isOne: (folder: string) => boolean): Map<string, Set<string>> {
+  const imports = new Map<string, Set<string>>();
+  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    const path = name.split(sep).join('/');
+    const [folder, ...rest] = path.split('/');
+    if (!folder || rest.length === 0 || !isOne(folder) || !source.test(path) || test.test(path)) continue;
+    const targets = imports.get(folder) ?? new Set();
+    imports.set(folder, targets);
+    for (const [, specifier] of readFileSync(join(root, name), 'utf8').matchAll(imported)) {
+      const target = relative(root, resolve(root, dirname(name), specifier ?? '')).split(sep);
+      if (target.length > 1 && target[0] && target[0] !== '..' && target[0] !== folder && isOne(target[0]))
+        targets.add(target[0]);
+    }
+  }
+  return imports;
+}
+
+/** The groups of more than one name in which each leads to each other. */
+export function circlesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const reachable = new Map([...edges.keys()].map((name) => [name, reachableFrom(name, edges)]));
+  const circles = new Set<string>();
+  for (const [name, reached] of reachable) {
+    const circle = [...reached].filter((other) => reachable.get(other)?.has(name)).toSorted();
+    if (circle.length > 1) circles.add(circle.join(' '));
+  }
+  return [...circles].map((circle) => circle.split(' '));
+}
+
+function reachableFrom(start: string, edges: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const reached = new Set<string>();
+  const open = [start];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    for (const next of edges.get(name) ?? []) {
+      if (reached.has(next)) continue;
+      reached.add(next);
+      open.push(next);
+    }
+  }
+  return reached;
+}

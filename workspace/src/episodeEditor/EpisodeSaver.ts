@@ -1,0 +1,261 @@
+import type { Problem } from '@komawari/ui/forms';
+import { execute, GraphQLRequestError, isOutOfReach, wordsOfError } from '@komawari/ui/graphql';
+import type { EpisodeInput } from '../gql/graphql.ts';
+import {
+  contentInput,
+  contentKey,
+  draftOf,
+  releaseInput,
+  savedOf,
+  type EpisodeDraft,
+  type SavedEpisode,
+} from './draft/episodeDraft.ts';
+import { forgetLocally, keepLocally } from './draft/localDrafts.ts';
+import { toPageInputs } from '../pageEditor/index.ts';
+import { findDraft, addEpisode, updateEpisode } from '../episodes/index.ts';
+import { GetWorkspaceEditEpisode } from './operations/GetWorkspaceEditEpisode.ts';
+
+/** Where the edit stands: on the server, in this browser only, on its way, or held up. */
+export type SaveStanding =
+  | { kind: 'untouched' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: Date }
+  | { kind: 'kept'; at: Date }
+  | { kind: 'failed'; words: string };
+
+/** Another tab saved first. */
+export interface Conflict {
+  currentRevision: number;
+  changedAt: string;
+}
+
+export interface SavingState {
+  saved: SavedEpisode | null;
+  standing: SaveStanding;
+  conflict: Conflict | null;
+  problems: readonly Problem[];
+  isReleasing: boolean;
+  /** The content the server has, to compare with. */
+  savedKey: string;
+}
+
+export interface EpisodeSaverOptions {
+  workId: string;
+  /** What the server has; an edit brought back from this browser differs from it. */
+  initial: EpisodeDraft;
+  initialSaved: SavedEpisode | null;
+  /** Under which name this browser keeps the edit. */
+  localName: string;
+  /** The server has these pages now, in this order, under these ids. */
+  onSaved: (sentKeys: readonly string[], pages: readonly { id: string }[]) => void;
+  /** The first save of a new episode gave it an id. */
+  onCreated: (episodeId: string) => void;
+}
+
+/**
+ * Saves one episode. One save at a time; each says which revision it changes, so that two tabs cannot overwrite each
+ * other. What does not reach the server is kept in this browser. When the answer to a save got lost, the server is looked
+ * at before the next one: it may have it, and our own save is no other tab's.
+ */
+export class EpisodeSaver {
+  readonly #options: EpisodeSaverOptions;
+  readonly #listeners = new Set<() => void>();
+  #state: SavingState;
+  #draft: EpisodeDraft;
+  #underWay: Promise<unknown> = Promise.resolve();
+  /** What a save without an answer sent, or null. */
+  #unanswered: EpisodeDraft | null = null;
+
+  constructor(options: EpisodeSaverOptions) {
+    const { initial, initialSaved } = options;
+    this.#options = options;
+    this.#draft = initial;
+    this.#state = {
+      saved: initialSaved,
+      standing: { kind: 'untouched' },
+      conflict: null,
+      problems: [],
+      isReleasing: false,
+      savedKey: contentKey(initial),
+    };
+  }
+
+  getState = (): SavingState => this.#state;
+
+  /** Calls back after every change; returns how to stop. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** What the next save sends. */
+  setDraft(draft: EpisodeDraft): void {
+    this.#draft = draft;
+  }
+
+  /** True while the server does not have what is on screen, and there is something a creator would miss. */
+  hasUnsaved(): boolean {
+    return contentKey(this.#draft) !== this.#state.savedKey && !isEmpty(this.#draft);
+  }
+
+  /** Sends the content; the release stays as it is. */
+  autosave(): Promise<SavedEpisode | null> {
+    return this.#inTurn((draft) =>
+      contentKey(draft) === this.#state.savedKey ? this.#alreadySaved() : this.#send(contentInput(draft), draft),
+    );
+  }
+
+  /** Sends content and release, on the creator's own click. Null when it did not happen. */
+  async release(): Promise<SavedEpisode | null> {
+    this.#set({ isReleasing: true });
+    const saved = await this.#inTurn((draft) => this.#send(releaseInput(draft), draft));
+    this.#set({ isReleasing: false });
+    return saved;
+  }
+
+  /** Keeps this tab's version over the other tab's. True when the server took it. */
+  async keepThis(): Promise<boolean> {
+    const revision = this.#state.conflict?.currentRevision;
+    return (await this.#inTurn((draft) => this.#send(contentInput(draft), draft, revision))) !== null;
+  }
+
+  /** Takes what the other tab saved. */
+  adopt(draft: EpisodeDraft, saved: SavedEpisode): void {
+    forgetLocally(this.#options.localName);
+    this.#draft = draft;
+    this.#set({ saved, savedKey: contentKey(draft), conflict: null, problems: [], standing: { kind: 'untouched' } });
+  }
+
+  /** Keeps the edit in this browser until the main button sends it. */
+  keepHere(): void {
+    keepLocally(this.#options.localName, this.#draft, this.#state.saved?.revision ?? null);
+    this.#set({ standing: { kind: 'kept', at: new Date() } });
+  }
+
+  #set(patch: Partial<SavingState>): void {
+    this.#state = { ...this.#state, ...patch };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Saves wait for each other: the second knows the revision the first made. */
+  #inTurn(save: (draft: EpisodeDraft) => Promise<SavedEpisode | null>): Promise<SavedEpisode | null> {
+    const turn = this.#underWay.then(async () => {
+      this.#set({ standing: { kind: 'saving' } });
+      try {
+        await this.#lookForUnanswered();
+        return await save(this.#draft);
+      } catch (error) {
+        this.#fail(error);
+        return null;
+      }
+    });
+    this.#underWay = turn;
+    return turn;
+  }
+
+  async #send(input: EpisodeInput, sent: EpisodeDraft, expectedRevision?: number): Promise<SavedEpisode | null> {
+    const { saved } = this.#state;
+    const { workId } = this.#options;
+    const { episode, problems } = await (
+      saved ? update(saved.id, expectedRevision ?? saved.revision, input) : add(workId, input)
+    ).catch((error: unknown) => {
+      if (mayBeSaved(error)) this.#unanswered = sent;
+      throw error;
+    });
+    if (!episode) {
+      this.#set({ problems, standing: { kind: 'failed', words: `Not saved. ${problems[0]?.message ?? ''}` } });
+      return null;
+    }
+    return this.#take(sent, episode, problems);
+  }
+
+  /** The server has what was sent. */
+  #take(sent: EpisodeDraft, episode: AnsweredEpisode, problems: readonly Problem[]): SavedEpisode {
+    const { localName, onSaved, onCreated } = this.#options;
+    const isNew = this.#state.saved === null;
+    const next = savedOf(episode);
+    this.#set({
+      saved: next,
+      savedKey: contentKey(sent),
+      conflict: null,
+      problems,
+      standing: { kind: 'saved', at: new Date() },
+    });
+    forgetLocally(localName);
+    onSaved(
+      sent.pages.flatMap((page) => (page.image ? [page.key] : [])),
+      episode.pages.nodes,
+    );
+    if (isNew) onCreated(next.id);
+    return next;
+  }
+
+  /** Whether the last save, whose answer got lost, was kept: then its revision is ours. */
+  async #lookForUnanswered(): Promise<void> {
+    const sent = this.#unanswered;
+    if (!sent) return;
+    const id = this.#state.saved?.id ?? (await findDraftOf(this.#options.workId, sent));
+    if (id) {
+      const { episode } = await execute(GetWorkspaceEditEpisode, { id });
+      if (contentKey(draftOf(episode)) === contentKey(sent)) this.#take(sent, episode, []);
+    }
+    this.#unanswered = null;
+  }
+
+  async #alreadySaved(): Promise<SavedEpisode | null> {
+    this.#set({ standing: { kind: 'saved', at: new Date() } });
+    return this.#state.saved;
+  }
+
+  #fail(error: unknown): void {
+    keepLocally(this.#options.localName, this.#draft, this.#state.saved?.revision ?? null);
+    if (error instanceof GraphQLRequestError && error.code === 'CONFLICT') {
+      const { currentRevision = 0, changedAt = new Date().toISOString() } = error.details;
+      this.#set({
+        conflict: { currentRevision, changedAt },
+        standing: { kind: 'failed', words: 'Not saved. Another tab was first.' },
+      });
+      return;
+    }
+    this.#set({ standing: { kind: 'failed', words: wordsOfFailure(error) } });
+  }
+}
+
+/** What a save answers, as far as the next one needs it. */
+type AnsweredEpisode = Parameters<typeof savedOf>[0] & { pages: { nodes: readonly { id: string }[] } };
+
+/** Whether the server may have what was sent, although no answer came. */
+const mayBeSaved = (error: unknown): boolean =>
+  error instanceof GraphQLRequestError && isOutOfReach(error) && error.details.saved !== 'NO';
+
+function wordsOfFailure(error: unknown): string {
+  if (!(error instanceof GraphQLRequestError)) return `Not saved. ${wordsOfError(error)}`;
+  if (error.code === 'NETWORK') return 'Not saved. You seem offline. We keep trying.';
+  if (error.code !== 'SERVICE_UNAVAILABLE') return `Not saved. ${wordsOfError(error)}`;
+  switch (error.details.saved) {
+    case 'YES':
+      return 'Saved. We could not load it again yet.';
+    case 'NO':
+      return wordsOfError(error);
+    default:
+      return 'This may be saved. You can safely try again.';
+  }
+}
+
+async function add(workId: string, episode: EpisodeInput) {
+  return (await execute(addEpisode, { input: { workId, episode } }, { write: true })).addEpisode;
+}
+
+async function update(id: string, expectedRevision: number, episode: EpisodeInput) {
+  return (await execute(updateEpisode, { input: { id, expectedRevision, episode } }, { write: true })).updateEpisode;
+}
+
+/** Without a picture nothing tells a new draft from another. */
+async function findDraftOf(workId: string, { pages }: EpisodeDraft): Promise<string | null> {
+  const imageIds = toPageInputs(pages).map(({ imageId }) => imageId);
+  return imageIds.length > 0 ? findDraft(workId, imageIds) : null;
+}
+
+function isEmpty(draft: EpisodeDraft): boolean {
+  return draft.title.trim() === '' && draft.afterword.trim() === '' && draft.pages.length === 0;
+}

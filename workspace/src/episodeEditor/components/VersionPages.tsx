@@ -1,0 +1,65 @@
+import { Picture, Skeleton } from '@komawari/ui/components';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import type { GetEpisodeVersionQuery } from '../../gql/graphql.ts';
+import { markOf } from '../draft/versionWords.ts';
+import { GetEpisodeVersion } from '../operations/GetEpisodeVersion.ts';
+
+/** Title, pages and afterword of a version, with marks where they differ from the one before. */
+export function VersionPages({ episodeId, versionId }: { episodeId: string; versionId: string }) {
+  const query = useQuery(GetEpisodeVersion, { id: episodeId, versionId });
+  return (
+    <Loaded query={query} skeleton={<Skeleton kind="box" count={1} />}>
+      {({ episode: { versions } }) => (versions[0] ? <Contents version={versions[0]} /> : <></>)}
+    </Loaded>
+  );
+}
+
+type Version = GetEpisodeVersionQuery['episode']['versions'][number];
+type PageImage = Version['pages'][number]['image'];
+
+function Contents({ version: { title, afterword, pages, removedPages } }: { version: Version }) {
+  return (
+    <>
+      {title ? (
+        <p className="small" lang="ja">
+          {title}
+        </p>
+      ) : null}
+      {pages.length === 0 ? <p className="small muted">No pages.</p> : null}
+      <ol className="versions__pages">
+        {pages.map(({ image, altText, change }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a version never changes, and one picture may stand twice
+          <li key={place}>
+            <PagePicture image={image} alt={altText} />
+            <span className="tiny">
+              <span className="num strong">{place + 1}</span> {markOf(change)}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {removedPages.length > 0 ? (
+        <>
+          <p className="small strong">Removed with this save</p>
+          <ol className="versions__pages versions__pages--gone">
+            {removedPages.map(({ image, altText }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a version never changes
+              <li key={place}>
+                <PagePicture image={image} alt={altText} />
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : null}
+      {afterword ? (
+        <p className="small soft pre" lang="ja">
+          {afterword}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function PagePicture({ image, alt }: { image?: PageImage; alt: string }) {
+  return <span className="versions__page">{image ? <Picture source={image} sizes="96px" alt={alt} /> : null}</span>;
+}

@@ -1,0 +1,103 @@
+import type { EpisodeInput, EpisodeStatus, GetWorkspaceEditEpisodeQuery, StartPosition } from '../../gql/graphql.ts';
+import { fromJst, toJst } from '../../episodes/index.ts';
+import { toPageInputs, type DraftPage } from '../../pageEditor/index.ts';
+
+/** What a creator can choose; only staff suspends. */
+export type Release = Exclude<EpisodeStatus, 'SUSPENDED'>;
+
+/** An episode as the editor holds it. */
+export interface EpisodeDraft {
+  title: string;
+  pages: readonly DraftPage[];
+  startPosition: StartPosition;
+  afterword: string;
+  release: Release;
+  /** For a scheduled release: the minute in Japan, `2026-11-27T20:00`, or "" while none is chosen. */
+  publishAt: string;
+}
+
+/** What the server has of the episode. */
+export interface SavedEpisode {
+  id: string;
+  revision: number;
+  status: EpisodeStatus;
+  publishedAt: string | null;
+  updatedAt: string;
+  canChangeStatusToFanOnly: boolean;
+  canChangeStatusToDraft: boolean;
+}
+
+export const emptyDraft: EpisodeDraft = {
+  title: '',
+  pages: [],
+  startPosition: 'LATTER',
+  afterword: '',
+  release: 'DRAFT',
+  publishAt: '',
+};
+
+type LoadedEpisode = GetWorkspaceEditEpisodeQuery['episode'];
+
+/** The editor's view of an episode from the server. */
+export function draftOf(episode: LoadedEpisode): EpisodeDraft {
+  return {
+    title: episode.title,
+    pages: episode.pages.nodes.map((page) => ({
+      key: page.id,
+      id: page.id,
+      path: '',
+      image: page.image,
+      uploadKey: null,
+      altText: page.altText,
+      transcript: page.transcript,
+      noSplit: page.noSplit,
+      isReplaced: false,
+    })),
+    startPosition: episode.startPosition,
+    afterword: episode.afterword,
+    release: episode.status === 'SUSPENDED' ? 'DRAFT' : episode.status,
+    publishAt: episode.status === 'SCHEDULED' && episode.publishedAt ? toJst(episode.publishedAt) : '',
+  };
+}
+
+/** What of an answer the next save needs. */
+export function savedOf(episode: Omit<SavedEpisode, 'publishedAt'> & { publishedAt?: string | null }): SavedEpisode {
+  const { id, revision, status, publishedAt, updatedAt, canChangeStatusToFanOnly, canChangeStatusToDraft } = episode;
+  return {
+    id,
+    revision,
+    status,
+    publishedAt: publishedAt ?? null,
+    updatedAt,
+    canChangeStatusToFanOnly,
+    canChangeStatusToDraft,
+  };
+}
+
+/** The content without the release: what an autosave sends. */
+export function contentInput(draft: EpisodeDraft): EpisodeInput {
+  return {
+    title: draft.title.trim(),
+    pages: toPageInputs(draft.pages),
+    startPosition: draft.startPosition,
+    afterword: draft.afterword,
+  };
+}
+
+/** Content and release: what the main button sends. */
+export function releaseInput(draft: EpisodeDraft): EpisodeInput {
+  return {
+    ...contentInput(draft),
+    status: draft.release,
+    publishAt: draft.release === 'SCHEDULED' ? fromJst(draft.publishAt) : null,
+  };
+}
+
+/** Equal texts mean equal content: page ids do not count, a save only adds them. */
+export function contentKey(draft: EpisodeDraft): string {
+  const { pages, ...rest } = contentInput(draft);
+  return JSON.stringify([
+    rest,
+    pages?.map(({ imageId, altText, transcript, noSplit }) => [imageId, altText, transcript, noSplit]),
+  ]);
+}

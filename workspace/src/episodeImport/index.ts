@@ -1,0 +1,2 @@
+export { LazySeveralEpisodes } from './LazySeveralEpisodes.tsx';
+export { useSeveralQuestion } from './useSeveralQuestion.tsx';

@@ -1,0 +1,17 @@
+export { AskForLink } from './components/AskForLink.tsx';
+export { LookedAt } from './components/LookedAt.tsx';
+export { NewPasswordField } from './components/NewPasswordField.tsx';
+export { ScreenNameField } from './components/ScreenNameField.tsx';
+export { SecondFactorScreen } from './components/SecondFactorScreen.tsx';
+export { StayScreen } from './components/StayScreen.tsx';
+export { sendAddressLink, type MailLink } from './mailLinks.ts';
+export { newPassword } from './newPassword.ts';
+export { addPasskey, confirmByPasskey } from './passkeys.ts';
+export { deadLinkIn, problemsOfIdentityError } from './problemsOfIdentityError.ts';
+export { screenName } from './profileForm.ts';
+export { wordsOfIdentityError } from './signInWords.ts';
+export { ServiceLetter } from './social/SocialButtons.tsx';
+export { SocialFailureNotice } from './social/SocialFailureNotice.tsx';
+export { usePendingLink } from './social/usePendingLink.ts';
+export { useSocialConfig } from './social/useSocialConfig.ts';
+export { useSocialSignIn } from './social/useSocialSignIn.ts';

@@ -1,0 +1,2 @@
+export { IllustrationLine } from './components/IllustrationLine.tsx';
+export { NoIllustrations } from './components/NoIllustrations.tsx';

@@ -1,0 +1,2 @@
+export { BlockUser } from './operations/BlockUser.ts';
+export { UnblockUser } from './operations/UnblockUser.ts';

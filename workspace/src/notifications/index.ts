@@ -1,0 +1,1 @@
+export { BellLink } from './components/BellLink.tsx';

@@ -1,0 +1,125 @@
+import { Menu, ReorderHandle, UploadTile, type MenuItem, type UploadState } from '@komawari/ui/components';
+import { useDraggable } from '@dnd-kit/react';
+import { memo } from 'react';
+import type { UploadItem } from '../../uploads/index.ts';
+import type { DraftPage } from '../pages.ts';
+import { useNotesOn } from '../notesOnPages.ts';
+import { capital, usePageWords, type PageWords } from '../pageWords.ts';
+
+/** What can be done to a page; all by its key, so that a tile is drawn again only when its own page changes. */
+export interface PageActions {
+  move: (key: string, position: number) => void;
+  select: (key: string, isSelected: boolean, event: { shiftKey: boolean }) => void;
+  retry: (key: string) => void;
+  chooseReplacement: (key: string) => void;
+  insertBefore: (key: string) => void;
+  askPlace: (key: string) => void;
+  editTexts: (key: string) => void;
+  toggleSplit: (key: string) => void;
+  trim: (key: string) => void;
+  remove: (key: string) => void;
+}
+
+export interface PageTileProps {
+  page: DraftPage;
+  upload: UploadItem | undefined;
+  index: number;
+  count: number;
+  perRow: number;
+  isSelected: boolean;
+  isDragged: boolean;
+  actions: PageActions;
+}
+
+/** One page of the grid: its picture or where its file stands, its place, and everything one can do with it. */
+export const PageTile = memo(function PageTile(props: PageTileProps) {
+  const { page, upload, index, count, perRow, isSelected, isDragged, actions } = props;
+  const { ref, handleRef } = useDraggable({ id: page.key });
+  const number = index + 1;
+  const words = usePageWords();
+  const notes = useNotesOn(page.id);
+  const name = `${capital(words.one)} ${number}`;
+  return (
+    <div ref={ref} className="tile-cell">
+      <UploadTile
+        number={number}
+        fileName={upload?.name ?? (page.path.split('/').at(-1) || name)}
+        {...(upload ? { sizeInBytes: upload.size } : {})}
+        state={stateOf(page, upload)}
+        {...(words.isPage ? noteOf(page, { index, upload, notes }) : {})}
+        selected={isSelected}
+        dragged={isDragged}
+        onSelect={(selected, event) => actions.select(page.key, selected, event)}
+        onRetry={() => actions.retry(page.key)}
+        onReplace={() => actions.chooseReplacement(page.key)}
+        handle={
+          <ReorderHandle
+            ref={handleRef}
+            data-page={page.key}
+            itemName={name}
+            position={number}
+            count={count}
+            perRow={perRow}
+            onMove={(position) => actions.move(page.key, position)}
+          />
+        }
+      >
+        <Menu label={`More about ${words.one} ${number}`} items={menuOf(page, upload, { actions, words })} />
+      </UploadTile>
+    </div>
+  );
+});
+
+function stateOf(page: DraftPage, upload: UploadItem | undefined): UploadState {
+  if (!upload || upload.state === 'ready') {
+    return page.image ? { kind: 'ready', picture: { ...page.image, alt: page.altText } } : { kind: 'queued' };
+  }
+  if (upload.state === 'error') {
+    return { kind: 'error', reason: upload.fault?.message ?? '', canRetry: upload.fault?.remedy === 'retry' };
+  }
+  if (upload.state === 'uploading') return { kind: 'uploading', sentBytes: upload.progress * upload.size };
+  return { kind: upload.state };
+}
+
+function noteOf(
+  page: DraftPage,
+  { index, upload, notes }: { index: number; upload: UploadItem | undefined; notes: number },
+): { note?: string } {
+  if (upload || !page.image) return {};
+  if (notes > 0) return { note: notes === 1 ? '1 note' : `${notes} notes` };
+  if (page.image.crop) return { note: 'Cut' };
+  if (page.isReplaced) return { note: 'Replaced' };
+  if (page.image.width > page.image.height) return { note: page.noSplit ? 'Wide, whole' : 'Wide' };
+  return index === 0 ? { note: 'Opening' } : {};
+}
+
+function menuOf(
+  page: DraftPage,
+  upload: UploadItem | undefined,
+  { actions, words }: { actions: PageActions; words: PageWords },
+): MenuItem[] {
+  const { key } = page;
+  // A strip comes in slices, and is cut where it is drawn.
+  const canTrim = words.isPage && page.image !== null && (page.image.slices?.length ?? 1) === 1;
+  const isWide = words.isPage && page.image !== null && page.image.width > page.image.height;
+  return [
+    ...(upload?.state === 'error' && upload.fault?.remedy === 'retry'
+      ? [{ label: 'Retry', icon: 'retry' as const, onSelect: () => actions.retry(key) }]
+      : []),
+    { label: 'Replace', icon: 'image', onSelect: () => actions.chooseReplacement(key) },
+    { label: `Insert ${words.many} before`, icon: 'plus', onSelect: () => actions.insertBefore(key) },
+    { label: 'Move to', icon: 'sort', onSelect: () => actions.askPlace(key) },
+    { label: page.altText ? 'Edit description' : 'Describe', icon: 'text', onSelect: () => actions.editTexts(key) },
+    ...(canTrim ? [{ label: 'Trim margins', icon: 'full' as const, onSelect: () => actions.trim(key) }] : []),
+    ...(isWide
+      ? [
+          {
+            label: page.noSplit ? 'Split on phones' : 'Keep whole on phones',
+            icon: 'spread' as const,
+            onSelect: () => actions.toggleSplit(key),
+          },
+        ]
+      : []),
+    { label: 'Remove', icon: 'trash', destructive: true, onSelect: () => actions.remove(key) },
+  ];
+}

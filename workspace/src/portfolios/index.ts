@@ -1,0 +1,2 @@
+export { categoryCache } from './categoryCache.ts';
+export { portfolioRoutes } from './portfolioRoutes.ts';

@@ -1,0 +1,2 @@
+export { ReaderPreview } from './ReaderPreview.tsx';
+export type { PreviewedEpisode } from './previewedEpisode.ts';

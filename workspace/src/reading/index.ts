@@ -1,0 +1,2 @@
+export { takeFromAccount } from './devicePlaces.ts';
+export { useDevicePlaces } from './useDevicePlaces.ts';

@@ -1,0 +1,1 @@
+export { passCheck, wantsCheck } from './passCheck.ts';

@@ -1,0 +1,3 @@
+export { ReviewBox } from './components/ReviewBox.tsx';
+export { reviewEpisodeRoute, reviewRoute } from './reviewRoutes.ts';
+export { useOpenNotes } from './useOpenNotes.ts';

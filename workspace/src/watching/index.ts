@@ -1,0 +1,2 @@
+export { WatchedFeed } from './components/WatchedFeed.tsx';
+export { WatchedUsers } from './components/WatchedUsers.tsx';
