@@ -69,20 +69,14 @@ export function boundedFirst(first: number | null | undefined, fallback: number,
   return count;
 }
 
-/** The arguments of a list as a query has them. */
-export interface PageArgs {
-  first?: number | null | undefined;
-  after?: string | null | undefined;
-}
-
 /** Which part of a list is read: how many rows, and the cursor they come after; null for the first part. */
-export interface PageAsked {
+export interface PageBounds {
   first: number;
   after: string | null;
 }
 
 /** Which part of a list a query asks for, its size bounded like `boundedFirst`. */
-export const boundedPage = ({ first, after }: PageArgs, fallback: number, max = 100): PageAsked => ({
+export const boundedPage = ({ first, after }: PageAsked, fallback: number, max = 100): PageBounds => ({
   first: boundedFirst(first, fallback, max),
   after: after ?? null,
 });

@@ -1,7 +1,7 @@
 import type { Reader } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { boundedFirst, boundedPage, type PageArgs, type Slice } from '../../kernel/cursor.ts';
+import { boundedFirst, boundedPage, type PageAsked, type Slice } from '../../kernel/cursor.ts';
 import { keys } from '../../publishing/index.ts';
 import { canEditWork, type WorkRecord } from '../works/index.ts';
 import { episodeCountLoader, visibleEpisodesLoader } from './loaders.ts';
@@ -38,7 +38,7 @@ export interface EpisodesOfWork {
 export async function listVisibleEpisodesOfWork(
   context: Context,
   { id }: WorkRecord,
-  { newestFirst, ...page }: PageArgs & { newestFirst?: boolean | null | undefined },
+  { newestFirst, ...page }: PageAsked & { newestFirst?: boolean | null | undefined },
 ): Promise<EpisodesOfWork | null> {
   context.dependsOn(keys.workEpisodes(id));
   const asked = { ...boundedPage(page, 100), newestFirst: newestFirst ?? false };
@@ -50,7 +50,7 @@ export async function listVisibleEpisodesOfWork(
 export async function listAllEpisodesOfWork(
   { actor, reader }: Context,
   work: WorkRecord,
-  page: PageArgs,
+  page: PageAsked,
 ): Promise<EpisodesOfWork | null> {
   if (!canEditWork(actor, work)) return null;
   const { first, after } = boundedPage(page, 100);
