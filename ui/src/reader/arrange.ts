@@ -49,7 +49,7 @@ async function enterScrolling(reader: Reader, atEnd: boolean): Promise<void> {
     if (atEnd) showEnd(reader);
     else go(reader, place.page, place.fraction);
   } catch (error) {
-    console.warn('The scroll layout did not load', error);
+    console.warn('A part of the reader did not load', error);
   } finally {
     delete root.dataset['resuming'];
   }
@@ -68,5 +68,6 @@ function applyChoices(reader: Reader): void {
   const { layout } = reader;
   if (layout === 'scroll') return;
   const { startPosition } = episode;
-  reader.views = listViews(episode.pages, { layout, shiftedRuns, startPosition, splitWide: isTrue(splitsWide) });
+  const splitWide = !settings.keepsWidePages && isTrue(splitsWide);
+  reader.views = listViews(episode.pages, { layout, shiftedRuns, startPosition, splitWide });
 }

@@ -12,7 +12,7 @@ try{p=JSON.parse(localStorage['komawari.reader.places']).places[d.episodeId]}cat
 var w=s.version==1&&s.works&&s.works[d.workId]||{},r=w.direction||d.direction,
 l=w.layout||(r=='TOP_TO_BOTTOM'?'scroll':q('(orientation: landscape)')?'spread':'single');
 d.layout=l;d.background=s.background||'match';d.bars=q('(pointer: coarse)')?'immersive':'pinned';
-if(l!='scroll'){d.paged='';if(l=='spread'){var t=(d.startPosition!='FORMER')!=!!w.shifted;d.first=(r=='RIGHT_TO_LEFT')==t?'left':'right'}else if(q('(orientation: portrait) and (max-width: 599px)'))d.split=''}
+if(l!='scroll'){d.paged='';if(l=='spread'){var t=(d.startPosition!='FORMER')!=!!w.shifted;d.first=(r=='RIGHT_TO_LEFT')==t?'left':'right'}else if(!s.keepsWidePages&&q('(orientation: portrait) and (max-width: 599px)'))d.split=''}
 if(w.stripWidth)m.style.setProperty('--strip',w.stripWidth/100);
 if(/^#p([2-9]|\\d\\d)/.test(location.hash)||!location.hash&&p&&!p[2]&&(p[0]>1||p[1]>=0.1))d.resuming='';
 addEventListener('load',function(){if(!('ready' in d)){delete d.layout;delete d.paged;delete d.resuming}})

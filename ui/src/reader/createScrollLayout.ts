@@ -43,7 +43,8 @@ export function createScrollLayout(reader: Reader): ScrollLayout {
     reader.place = placeAt(episode.pages, eyeLine(root, scroller));
     reader.emit('place');
   };
-  watchScrolling(isContained ? root : document, signal, hear);
+  // Browsers tell of scrolling once a frame.
+  (isContained ? root : document).addEventListener('scroll', hear, { passive: true, signal });
   addEventListener('load', () => observer && ownTop >= 0 && scrollTo(reader.place), { signal });
   watchWidth(signal, () => observer && scrollTo(reader.place));
 
@@ -64,20 +65,6 @@ export function createScrollLayout(reader: Reader): ScrollLayout {
     scroller.scrollTo({ top, behavior: isCalm ? 'instant' : 'smooth' });
   };
   return { scroller, enter, leave, scrollTo, step };
-}
-
-/** Once a frame at most. */
-function watchScrolling(target: EventTarget, signal: AbortSignal, hear: () => void): void {
-  let isWaiting = false;
-  const listen = () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    requestAnimationFrame(() => {
-      isWaiting = false;
-      hear();
-    });
-  };
-  target.addEventListener('scroll', listen, { passive: true, signal });
 }
 
 /** Only a new width moves the pages: a phone's address bar changes the height all the time. */

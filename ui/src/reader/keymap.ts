@@ -1,30 +1,4 @@
-/** What a key can be bound to. `left` and `right` follow the eye: where they lead depends on the reading direction. */
-export const keyActions = [
-  'left',
-  'right',
-  'forward',
-  'backward',
-  'first',
-  'last',
-  'overlay',
-  'shift',
-  'layout',
-  'fullscreen',
-  'zoomIn',
-  'zoomOut',
-  'nextEpisode',
-  'previousEpisode',
-  'text',
-  'settings',
-  'help',
-] as const;
-
-export type KeyAction = (typeof keyActions)[number];
-
-/** Each action's keys, written as `KeyboardEvent.key` with letters in lower case. */
-export type KeyMap = Readonly<Record<KeyAction, readonly string[]>>;
-
-export const defaultKeys: KeyMap = {
+const usualKeys = {
   left: ['ArrowLeft'],
   right: ['ArrowRight'],
   forward: ['ArrowDown', 'PageDown', 'j'],
@@ -43,6 +17,15 @@ export const defaultKeys: KeyMap = {
   settings: ['s'],
   help: ['?'],
 };
+
+/** What a key can be bound to. `left` and `right` follow the eye: where they lead depends on the reading direction. */
+export type KeyAction = keyof typeof usualKeys;
+
+/** Each action's keys, written as `KeyboardEvent.key` with letters in lower case. */
+export type KeyMap = Readonly<Record<KeyAction, readonly string[]>>;
+
+export const defaultKeys: KeyMap = usualKeys;
+export const keyActions = Object.keys(usualKeys) as KeyAction[];
 
 /** One spelling per key, so that caps lock changes nothing. */
 export function nameOfKey(key: string): string {

@@ -46,7 +46,7 @@ function workFields(reader: Reader): HTMLElement {
 }
 
 function commonFields(reader: Reader): HTMLElement {
-  const { background, tapZones, dataSaver } = reader.settings;
+  const { background, tapZones, dataSaver, keepsWidePages } = reader.settings;
   const backgrounds = [
     ['match', 'Match'],
     ['paper', 'Paper'],
@@ -62,10 +62,17 @@ function commonFields(reader: Reader): HTMLElement {
     ['on', 'On'],
     ['off', 'Off'],
   ] as const;
+  const ways = [
+    ['cut', 'Cut in two'],
+    ['whole', 'Whole'],
+  ] as const;
   const everywhere = group('Everywhere');
   everywhere.append(
     choice('Background', background, backgrounds, (value) => reader.changeSettings({ background: value })),
     choice('Tap zones', tapZones, zones, (value) => reader.changeSettings({ tapZones: value })),
+    choice('Wide pages on a phone', keepsWidePages ? 'whole' : 'cut', ways, (value) =>
+      reader.changeSettings({ keepsWidePages: value === 'whole' }),
+    ),
     choice('Data saver', dataSaver, savers, (value) => reader.changeSettings({ dataSaver: value })),
   );
   return everywhere;

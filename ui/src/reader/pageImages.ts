@@ -1,4 +1,5 @@
 import type { Episode, EpisodePage } from './readEpisode.ts';
+import { isLoaded, watchFailures } from './watchFailures.ts';
 
 /** Decoded pictures kept at once; a page of 1,600 x 2,300 pixels is 15 MB of memory. */
 const keptPages = 12;
@@ -31,8 +32,6 @@ function moveAddresses(image: HTMLImageElement, from: '' | 'data-', to: '' | 'da
     }
   }
 }
-
-const isLoaded = (page: EpisodePage): boolean => page.images.every((image) => image.complete && image.naturalWidth > 0);
 
 /** Looks after the pictures of an episode: when they load, how many stay decoded, and what a failed one says. */
 export function createPageImages(root: HTMLElement, episode: Episode, signal: AbortSignal): PageImages {
@@ -77,51 +76,6 @@ export function createPageImages(root: HTMLElement, episode: Episode, signal: Ab
     }
   };
 
-  watchFailures(root, episode, signal);
+  watchFailures({ root, pages: episode.pages, signal });
   return { load, unload, restore, setWidth };
-}
-
-/** A page that does not load says so in its own box, with a way to try again; the others go on. */
-function watchFailures(root: HTMLElement, episode: Episode, signal: AbortSignal): void {
-  const pageOf = (target: EventTarget | null) =>
-    episode.pages.find(({ images }) => images.includes(target as HTMLImageElement));
-
-  const clear = (page: EpisodePage) => {
-    page.element.querySelector('.page-error')?.remove();
-    if (isLoaded(page)) page.element.dataset['loaded'] = '';
-  };
-  const fail = (page: EpisodePage) => {
-    if (page.element.querySelector('.page-error')) return;
-    const box = document.createElement('div');
-    box.className = 'page-error';
-    box.setAttribute('role', 'alert');
-    const words = document.createElement('p');
-    words.textContent = `Page ${page.number} did not load`;
-    const retry = document.createElement('button');
-    retry.className = 'btn btn--line';
-    retry.type = 'button';
-    retry.textContent = 'Retry';
-    retry.addEventListener('click', () => {
-      clear(page);
-      for (const image of page.images) {
-        if (image.complete && image.naturalWidth) continue;
-        moveAddresses(image, '', 'data-');
-        moveAddresses(image, 'data-', '');
-      }
-    });
-    box.append(words, retry);
-    page.element.append(box);
-  };
-
-  const hear = (event: Event) => {
-    const page = pageOf(event.target);
-    if (!page) return;
-    if (event.type === 'error') fail(page);
-    else if (isLoaded(page)) clear(page);
-  };
-  root.addEventListener('error', hear, { capture: true, signal });
-  root.addEventListener('load', hear, { capture: true, signal });
-  for (const page of episode.pages) {
-    if (page.images.some((image) => image.complete && image.currentSrc && !image.naturalWidth)) fail(page);
-  }
 }

@@ -17,9 +17,16 @@ export type Spread = readonly PlacedPage[];
 
 /** All that pairing needs to know of a page. */
 export interface PairablePage {
-  /** Wider than tall: two printed pages in one picture. */
+  /** Two printed pages in one picture. */
   readonly wide: boolean;
 }
+
+/** From this many times as broad as high, a picture is two printed pages; a nearly square one is a page. */
+const wideFrom = 1.2;
+
+/** Whether a picture is two printed pages. The API's `Page.isWide` says the same. */
+export const isWidePicture = ({ width, height }: { width: number; height: number }): boolean =>
+  width >= height * wideFrom;
 
 const nothingShifted: ReadonlySet<number> = new Set();
 

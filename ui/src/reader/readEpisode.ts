@@ -39,7 +39,7 @@ function readPage(element: HTMLElement, index: number): EpisodePage {
     element,
     images: [...element.querySelectorAll('img')],
     ratio,
-    wide: wide !== undefined || ratio > 1,
+    wide: wide !== undefined,
     tall: ratio < 1 / tallFrom,
     noSplit: noSplit !== undefined,
   };

@@ -64,22 +64,6 @@ test("past four fifths the next episode's first two pages are fetched", async ({
   await fetched;
 });
 
-test('a page that does not load says so in its own box, the others go on, and Retry loads it', async ({
-  page,
-  openExample,
-}) => {
-  let isBroken = true;
-  await page.route(/\/pages\/24-10-0-/, (route) => (isBroken ? route.abort() : route.continue()));
-  await openExample('/e/24#p10');
-  const failed = page.locator('.page[data-page="10"]');
-  await expect(failed.getByText('Page 10 did not load')).toBeVisible();
-  await expect(page.locator('.page[data-page="11"][data-loaded]')).toBeVisible();
-  isBroken = false;
-  await failed.getByRole('button', { name: 'Retry' }).click();
-  await expect(failed.getByText('Page 10 did not load')).toHaveCount(0);
-  await expect(page.locator('.page[data-page="10"][data-loaded]')).toBeVisible();
-});
-
 test('an episode opens again at the page where it was left, and can be started over', async ({ page, openExample }) => {
   await openExample('/e/24');
   for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('ArrowLeft');

@@ -20,6 +20,8 @@ export interface WorkSettings {
 export interface ReaderSettings {
   background: (typeof backgrounds)[number];
   dataSaver: (typeof dataSavers)[number];
+  /** On a phone held upright a wide page is shown small and in one piece, not as two halves. */
+  keepsWidePages: boolean;
   tapZones: TapZones;
   keys: KeyMap;
   /** By work id, the work chosen for last at the end. */
@@ -29,6 +31,7 @@ export interface ReaderSettings {
 export const defaultSettings: ReaderSettings = {
   background: 'match',
   dataSaver: 'auto',
+  keepsWidePages: false,
   tapZones: 'sides',
   keys: defaultKeys,
   works: {},
@@ -77,6 +80,7 @@ export function parseSettings(text: string | null): ReaderSettings {
   return {
     background: oneOf(backgrounds, stored['background']) ?? 'match',
     dataSaver: oneOf(dataSavers, stored['dataSaver']) ?? 'auto',
+    keepsWidePages: stored['keepsWidePages'] === true,
     tapZones: oneOf(tapZoneNames, stored['tapZones']) ?? 'sides',
     keys: parseKeys(stored['keys']),
     works: Object.fromEntries(works.map(([workId, work]) => [workId, parseWork(work)])),

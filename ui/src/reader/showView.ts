@@ -55,7 +55,8 @@ function loadAround(reader: Reader): void {
       reader.root.toggleAttribute('data-edges-over', free < edgeWidth);
     }
     images.setWidth(page, width * perPixel * Math.max(1, reader.zoom));
-    void images.load(page);
+    const here = images.load(page);
+    if (half) void here.then(() => import('./findCut.ts')).then(({ moveCut }) => moveCut(page));
   }
 }
 

@@ -109,3 +109,20 @@ test('a zoomed page is moved with one finger instead of turned', async ({ page, 
   await shows(page).toEqual([10]);
   expect((await page.locator('.page.is-shown img').boundingBox())?.x).toBeGreaterThan((before?.x ?? 0) + 50);
 });
+
+test('a nearly square page is in one piece on a phone, a wide one is cut unless the reader wants it whole', async ({
+  page,
+  openExample,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openExample('/e/24?wide=5&square=3#p3');
+  await expect(page.locator('.page[data-page="3"]')).not.toHaveAttribute('data-half');
+  await openExample('/e/24?wide=5&square=3#p5');
+  await expect(page.locator('.page[data-page="5"]')).toHaveAttribute('data-half', 'right');
+  await page.keyboard.press('s');
+  await page.getByRole('radio', { name: 'Whole' }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.page[data-page="5"]')).not.toHaveAttribute('data-half');
+  await page.reload();
+  await expect(page.locator('.page[data-page="5"].is-shown')).not.toHaveAttribute('data-half');
+});

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { iconShapes } from '../../icons/iconShapes.ts';
 import { readerBoot } from '../boot.ts';
+import { isWidePicture } from '../pairing.ts';
 import type { ReadingEvent } from '../readingEvents.ts';
 import { bundleReader } from './bundleReader.ts';
 import { drawExamplePage, type ExamplePage } from './drawExamplePage.ts';
@@ -21,11 +22,12 @@ const listOf = (query: URLSearchParams, name: string): number[] => (query.get(na
 
 function pagesOf({ query }: ExampleEpisode): ExamplePage[] {
   const count = Number(query.get('pages') ?? 24);
-  const [wide, tall] = [listOf(query, 'wide'), listOf(query, 'tall')];
+  const [wide, tall, square] = ['wide', 'tall', 'square'].map((name) => new Set(listOf(query, name)));
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
-    if (wide.includes(number)) return { number, width: 2400, height: 1700 };
-    if (tall.includes(number)) return { number, width: 800, height: 4000 };
+    if (wide?.has(number)) return { number, width: 2400, height: 1700 };
+    if (square?.has(number)) return { number, width: 1654, height: 1653 };
+    if (tall?.has(number)) return { number, width: 800, height: 4000 };
     return { number, width: 1200, height: 1700 };
   });
 }
@@ -41,7 +43,7 @@ function pageHtml(episode: ExampleEpisode, page: ExamplePage): string {
     const eager = number === 1 && slice === 0 ? 'fetchpriority="high"' : 'loading="lazy"';
     return `<img src="${name}" srcset="${name} ${width}w" sizes="(orientation: landscape) 50vw, 100vw" width="${width}" height="${part}" alt="${slice ? '' : `Page ${number}: two friends meet.`}" ${eager} decoding="async">`;
   });
-  const flags = `${width > height ? ' data-wide' : ''}${listOf(episode.query, 'nosplit').includes(number) ? ' data-no-split' : ''}`;
+  const flags = `${isWidePicture(page) ? ' data-wide' : ''}${listOf(episode.query, 'nosplit').includes(number) ? ' data-no-split' : ''}`;
   return `<li class="page" id="p${number}" data-page="${number}" data-width="${width}" data-height="${height}"${flags} data-thumb="/${folder}/${episode.number}-${number}-0-${width}x${height}.svg">${images.join('')}<p data-transcript hidden lang="ja">また明日。(${number})</p></li>`;
 }
 

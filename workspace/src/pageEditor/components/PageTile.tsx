@@ -1,3 +1,4 @@
+import { isWidePicture } from '@komawari/ui/reader/pairing.ts';
 import { Menu, ReorderHandle, UploadTile, type MenuItem, type UploadState } from '@komawari/ui/components';
 import { useDraggable } from '@dnd-kit/react';
 import { memo } from 'react';
@@ -89,7 +90,7 @@ function noteOf(
   if (notes > 0) return { note: notes === 1 ? '1 note' : `${notes} notes` };
   if (page.image.crop) return { note: 'Cut' };
   if (page.isReplaced) return { note: 'Replaced' };
-  if (page.image.width > page.image.height) return { note: page.noSplit ? 'Wide, whole' : 'Wide' };
+  if (isWidePicture(page.image)) return { note: page.noSplit ? 'Wide, whole' : 'Wide' };
   return index === 0 ? { note: 'Opening' } : {};
 }
 
@@ -101,7 +102,7 @@ function menuOf(
   const { key } = page;
   // A strip comes in slices, and is cut where it is drawn.
   const canTrim = words.isPage && page.image !== null && (page.image.slices?.length ?? 1) === 1;
-  const isWide = words.isPage && page.image !== null && page.image.width > page.image.height;
+  const isWide = words.isPage && page.image !== null && isWidePicture(page.image);
   return [
     ...(upload?.state === 'error' && upload.fault?.remedy === 'retry'
       ? [{ label: 'Retry', icon: 'retry' as const, onSelect: () => actions.retry(key) }]

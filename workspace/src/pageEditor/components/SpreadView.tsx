@@ -1,5 +1,5 @@
 import { Picture } from '@komawari/ui/components';
-import { pairPages, type StartPosition } from '@komawari/ui/reader/pairing.ts';
+import { isWidePicture, pairPages, type StartPosition } from '@komawari/ui/reader/pairing.ts';
 import type { ScrollDirection } from '../../gql/graphql.ts';
 import type { DraftPage } from '../pages.ts';
 
@@ -47,5 +47,5 @@ function Half({ page, number, isAlone }: { page: DraftPage | undefined; number: 
 }
 
 function isWide({ image }: DraftPage): boolean {
-  return image !== null && image.width > image.height;
+  return image !== null && isWidePicture(image);
 }

@@ -1,3 +1,4 @@
+import { isWidePicture } from '@komawari/ui/reader/pairing.ts';
 import { Button, EmptyState, IconButton, ModalDialog } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import { mountReader } from '@komawari/ui/reader/mountReader.ts';
@@ -133,7 +134,7 @@ function PreviewPage({ page, number, isStrip }: { page: PreviewedPage; number: n
   const { image } = page;
   if (!image) return null;
   const parts = image.slices && image.slices.length > 0 ? image.slices : [image];
-  const wide = image.width > image.height ? { 'data-wide': '' } : {};
+  const wide = isWidePicture(image) ? { 'data-wide': '' } : {};
   return (
     <li
       className="page"

@@ -10,6 +10,9 @@ export interface PageNode extends PageRecord {
   isPublic: boolean;
 }
 
+/** From this many times as broad as high, a picture is two printed pages; a nearly square one is a page. */
+const WIDE_FROM = 1.2;
+
 export const PageRef = builder.objectRef<PageNode>('Page');
 
 async function loadPicture(context: Context, page: PageNode): Promise<ImageNode> {
@@ -42,10 +45,10 @@ PageRef.implement({
       resolve: async (page, _args, context) => (await loadPicture(context, page)).height,
     }),
     isWide: t.boolean({
-      description: 'Wider than high: a spread of its own.',
+      description: 'At least 1.2 times as broad as high: two printed pages in one picture, a spread of its own.',
       resolve: async (page, _args, context) => {
         const image = await loadPicture(context, page);
-        return image.width > image.height;
+        return image.width >= image.height * WIDE_FROM;
       },
     }),
     noSplit: t.exposeBoolean('noSplit', { description: 'Never cut in halves on phones.' }),

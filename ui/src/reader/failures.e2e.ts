@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { test } from './example/openExample.ts';
+
+test('a page that does not load says so in its own box, the others go on, and Retry loads it', async ({
+  page,
+  openExample,
+}) => {
+  let isBroken = true;
+  await page.route(/\/pages\/24-10-0-/, (route) => (isBroken ? route.abort() : route.continue()));
+  await openExample('/e/24#p10');
+  const failed = page.locator('.page[data-page="10"]');
+  await expect(failed.getByText('Page 10 did not load')).toBeVisible();
+  await expect(page.locator('.page[data-page="11"][data-loaded]')).toBeVisible();
+  isBroken = false;
+  await failed.getByRole('button', { name: 'Retry' }).click();
+  await expect(failed.getByText('Page 10 did not load')).toHaveCount(0);
+  await expect(page.locator('.page[data-page="10"][data-loaded]')).toBeVisible();
+});
+
+test('the box of a page that does not load covers exactly its page, in a spread and on a phone', async ({
+  page,
+  openExample,
+}) => {
+  await page.route(/\/pages\/24-10-0-/, (route) => route.abort());
+  for (const [width, height] of [
+    [1280, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openExample('/e/24#p10');
+    const box = await page.locator('.page[data-page="10"] .page-error').boundingBox();
+    const stage = await page.locator('.reader-stage').boundingBox();
+    if (!box || !stage) throw new Error('The page has no box.');
+    expect(box.width / box.height).toBeCloseTo(1200 / 1700, 1);
+    expect(box.y).toBeGreaterThanOrEqual(stage.y - 1);
+    expect(box.y + box.height).toBeLessThanOrEqual(stage.y + stage.height + 1);
+    expect(box.x).toBeGreaterThanOrEqual(width > 600 ? width / 2 - 1 : 0);
+    expect(box.x + box.width).toBeLessThanOrEqual(width + 1);
+  }
+});
+
+test('a page that did not load comes by itself, after a pause or when the line is back', async ({
+  page,
+  context,
+  openExample,
+}) => {
+  const broken = new Set(['10', '13']);
+  await page.route(/\/pages\/24-(\d+)-0-/, (route) =>
+    broken.has(/24-(\d+)-0/.exec(route.request().url())?.[1] ?? '') ? route.abort() : route.continue(),
+  );
+  await openExample('/e/24#p10');
+  await expect(page.getByText('Page 10 did not load')).toBeVisible();
+  broken.clear();
+  await expect(page.locator('.page[data-page="10"][data-loaded]')).toBeVisible();
+  await expect(page.getByText('Page 10 did not load')).toHaveCount(0);
+  broken.add('20');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await context.setOffline(true);
+  await page.keyboard.press('ArrowRight');
+  await context.setOffline(false);
+  broken.clear();
+  await expect(page.locator('.page.is-shown:not([data-loaded])')).toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+import type { EpisodePage } from './readEpisode.ts';
+
+interface Watched {
+  root: HTMLElement;
+  pages: readonly EpisodePage[];
+  signal: AbortSignal;
+}
+
+const hasPicture = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
+
+/** Whether all pictures of a page are here. */
+export const isLoaded = (page: EpisodePage): boolean => page.images.every(hasPicture);
+
+/**
+ * A page that does not load says so in its own box, while the others go on. It is asked for again when the line is back,
+ * after pauses that double, and whenever the reader presses Retry.
+ */
+export function watchFailures({ root, pages, signal }: Watched): void {
+  const failed = new Set<EpisodePage>();
+  /** Doubled before it is waited for. */
+  let pauseInSeconds = 1;
+  let timer = 0;
+
+  const retry = () => {
+    for (const { images } of failed) {
+      // An address that is written again is asked for again, whichever of the sources the browser takes.
+      for (const image of images) if (!hasPicture(image)) image.src += '';
+    }
+  };
+  const fail = (page: EpisodePage) => {
+    if (!failed.has(page)) page.element.append(errorBox(page, retry));
+    failed.add(page);
+    clearTimeout(timer);
+    timer = window.setTimeout(retry, (pauseInSeconds *= 2) * 1000);
+  };
+  const hear = ({ type, target }: Event) => {
+    const page = pages.find(({ images }) => images.includes(target as HTMLImageElement));
+    if (!page) return;
+    if (type === 'error') fail(page);
+    else if (isLoaded(page)) {
+      page.element.dataset['loaded'] = '';
+      page.element.querySelector('.page-error')?.remove();
+      failed.delete(page);
+      pauseInSeconds = 1;
+    }
+  };
+  for (const type of ['error', 'load']) root.addEventListener(type, hear, { capture: true, signal });
+  addEventListener('online', retry, { signal });
+  for (const page of pages) {
+    if (page.images.some((image) => image.complete && image.currentSrc && !image.naturalWidth)) fail(page);
+  }
+}
+
+function errorBox(page: EpisodePage, retry: () => void): HTMLElement {
+  const box = document.createElement('div');
+  const button = document.createElement('button');
+  Object.assign(box, { className: 'page-error', role: 'alert' });
+  Object.assign(button, { className: 'btn btn--line', type: 'button', textContent: 'Retry', onclick: retry });
+  box.append(`Page ${page.number} did not load`, button);
+  return box;
+}
