@@ -1,3 +1,5 @@
+import { unauthenticated } from './errors.ts';
+
 /** The four kinds of viewer of the specification. */
 export type ViewerKind = 'GUEST_NO_PROVIDER' | 'GUEST_WITH_PROVIDER' | 'REGISTERED_WITHOUT_EMAIL' | 'REGISTERED';
 
@@ -33,3 +35,9 @@ export const isCreator = (actor: Actor): actor is Actor & { accountId: string } 
 /** Whether the actor is this very account. */
 export const isSelf = (actor: Actor, accountId: string): boolean =>
   actor.accountId !== null && actor.accountId === accountId;
+
+/** The account of who asks. A visitor who has written nothing yet has none: UNAUTHENTICATED. */
+export function accountOf({ accountId }: Actor): string {
+  if (accountId === null) throw unauthenticated();
+  return accountId;
+}

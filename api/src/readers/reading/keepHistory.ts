@@ -1,6 +1,7 @@
 import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
-import { Refusal, unauthenticated } from '../../kernel/errors.ts';
+import { accountOf } from '../../kernel/actor.ts';
+import { Refusal } from '../../kernel/errors.ts';
 import { deriveKey, sign } from '../../kernel/secrets.ts';
 import { canSeeEpisode, episodeLoader } from '../../publications/episodes/index.ts';
 import { deleteHistories, forgetReader, mergeHistories, type LocalReading } from './store/histories.ts';
@@ -8,17 +9,12 @@ import { deleteHistories, forgetReader, mergeHistories, type LocalReading } from
 /** A device remembers no more. */
 const MOST = 500;
 
-function accountOf({ actor }: Context): string {
-  if (actor.accountId === null) throw unauthenticated();
-  return actor.accountId;
-}
-
 /**
  * Takes the history of a device over into the account. Of two readings of an episode the newer session says where (in
  * one session the further place), and completed once is completed. Episodes the account cannot see are left out; a second call changes nothing.
  */
 export async function migrateReadingHistory(context: Context, histories: readonly LocalReading[]): Promise<void> {
-  const accountId = accountOf(context);
+  const accountId = accountOf(context.actor);
   if (histories.length > MOST)
     throw new Refusal('BAD_USER_INPUT', `Up to ${MOST} episodes at once.`, `一度に${MOST}件までです。`, {
       field: 'histories',
@@ -37,7 +33,7 @@ export async function migrateReadingHistory(context: Context, histories: readonl
  * counted already, a name that leads nowhere takes the place of the account. Ten times an hour.
  */
 export async function clearReadingHistories(context: Context): Promise<void> {
-  const accountId = accountOf(context);
+  const accountId = accountOf(context.actor);
   const { database, readingEvents, config } = context.services;
   await limitRate(database, 'forgetHistory', accountId);
   // What is still on its way is forgotten with the rest.

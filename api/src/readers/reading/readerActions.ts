@@ -1,7 +1,7 @@
 import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
-import { forbidden, notFound, unauthenticated } from '../../kernel/errors.ts';
-import { isRegistered, isSelf } from '../../kernel/actor.ts';
+import { forbidden, notFound, Refusal, unauthenticated } from '../../kernel/errors.ts';
+import { accountOf, isRegistered, isSelf } from '../../kernel/actor.ts';
 import { isIdOf } from '../../kernel/ids.ts';
 import { notify } from '../../people/notifications/index.ts';
 import { loadBehindWalls, loadVisibleEpisode } from '../../publications/episodes/index.ts';
@@ -10,23 +10,37 @@ import { canSeeSite, userLoader } from '../../people/sites/index.ts';
 import { canBookmarkWork, loadVisibleWork } from '../../publications/works/index.ts';
 import { canLikeEpisode } from './policy.ts';
 import { deleteBookmark, insertBookmark } from './store/bookmarks.ts';
-import { changeLikes } from './store/likes.ts';
+import { changeLikes, MAX_LIKES } from './store/likes.ts';
 import { tellOfFan } from '../../people/webhooks/index.ts';
 import { deleteWatch, writeWatch } from './store/watches.ts';
-
-/** The account that writes; every one of these actions needs one, and a visitor gets it by the first write. */
-function accountOf({ actor }: Context): string {
-  if (actor.accountId === null) throw unauthenticated();
-  return actor.accountId;
-}
 
 const noLikes = () => forbidden('This episode takes no likes right now.', 'いまはいいねできません。');
 const noBookmarks = () => forbidden('This work cannot be bookmarked.', 'この作品はブックマークできません。');
 const noWatching = () => forbidden('This creator cannot be watched right now.', 'いまはファン登録できません。');
 
-/** Gives or takes back likes. At ten it stays ten, at none it stays none. Sixty calls a minute. */
-export async function like(context: Context, episodeId: string, difference: number): Promise<string> {
-  const accountId = accountOf(context);
+/** decisions: a call gives or takes 1 to 10; one when nobody says how many. */
+function checkCount(count: number | null | undefined): number {
+  const wanted = count ?? 1;
+  if (wanted < 1 || wanted > MAX_LIKES)
+    throw new Refusal(
+      'BAD_USER_INPUT',
+      `"count" lies between 1 and ${MAX_LIKES}.`,
+      `countは1から${MAX_LIKES}までです。`,
+      { field: 'count' },
+    );
+  return wanted;
+}
+
+/** Likes an episode, once when `count` is absent. At ten it stays ten. Sixty calls a minute. */
+export const like = async (context: Context, episodeId: string, count?: number | null): Promise<string> =>
+  giveOrTake(context, episodeId, checkCount(count));
+
+/** Takes likes back, one when `count` is absent. At none it stays none. Sixty calls a minute. */
+export const takeBackLike = async (context: Context, episodeId: string, count?: number | null): Promise<string> =>
+  giveOrTake(context, episodeId, -checkCount(count));
+
+async function giveOrTake(context: Context, episodeId: string, difference: number): Promise<string> {
+  const accountId = accountOf(context.actor);
   const episode = await loadBehindWalls(context, episodeId);
   if (!canLikeEpisode(context.actor, episode))
     throw forbidden('You cannot like your own episode.', '自分の作品にいいねはできません。');
@@ -42,7 +56,7 @@ export async function like(context: Context, episodeId: string, difference: numb
 
 /** Bookmarks a work. */
 export async function addBookmark(context: Context, workId: string): Promise<string> {
-  const accountId = accountOf(context);
+  const accountId = accountOf(context.actor);
   const work = await loadVisibleWork(context, workId);
   if (!canBookmarkWork(context.actor, work)) throw noBookmarks();
   await limitRate(context.services.database, 'bookmark', accountId);
@@ -56,7 +70,7 @@ export async function addBookmark(context: Context, workId: string): Promise<str
 
 /** Removes a bookmark; also of a work that is not visible any more. */
 export async function removeBookmark(context: Context, workId: string): Promise<string> {
-  const accountId = accountOf(context);
+  const accountId = accountOf(context.actor);
   if (!isIdOf('Work', workId)) throw notFound();
   await context.services.database.transact((tx) => deleteBookmark(tx, workId, accountId));
   return workId;
@@ -85,7 +99,7 @@ export async function watchUser(
 
 /** Stops watching a creator. */
 export async function unwatchUser(context: Context, targetUserId: string): Promise<string> {
-  const accountId = accountOf(context);
+  const accountId = accountOf(context.actor);
   if (!isIdOf('User', targetUserId)) throw notFound();
   await context.services.database.transact((tx) => deleteWatch(tx, targetUserId, accountId));
   return targetUserId;

@@ -1,19 +1,14 @@
 import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
-import { forbidden, notFound, Refusal, unauthenticated } from '../../kernel/errors.ts';
+import { forbidden, notFound, Refusal } from '../../kernel/errors.ts';
+import { accountOf } from '../../kernel/actor.ts';
 import { isIdOf } from '../../kernel/ids.ts';
 import { remember } from '../reading/index.ts';
 import { loadVisibleWork } from '../../publications/works/index.ts';
 import { loadBehindWalls, type EpisodeRecord } from '../../publications/episodes/index.ts';
-import { canAnswer, showsSurvey } from './policy.ts';
-import { findAnswer, writeAnswer, type SurveyAnswer, type SurveyAnswerRecord } from './store/answers.ts';
+import { canAnswer, showsSurvey, type SurveyAnswer } from './policy.ts';
+import { findAnswer, writeAnswer, type SurveyAnswerRecord } from './store/answers.ts';
 import { findSurvey, writeChoice } from './store/surveysFromAuthors.ts';
-
-/** Whoever answers has an account; a visitor gets one by the first answer. */
-function accountOf({ actor }: Context): string {
-  if (actor.accountId === null) throw unauthenticated();
-  return actor.accountId;
-}
 
 async function loadAnswerable(context: Context, episodeId: string): Promise<EpisodeRecord> {
   const episode = await loadBehindWalls(context, episodeId);
@@ -30,7 +25,7 @@ export async function answerSurvey(
   episodeId: string,
   answer: SurveyAnswer,
 ): Promise<SurveyAnswerRecord> {
-  const accountId = accountOf(context);
+  const accountId = accountOf(context.actor);
   const episode = await loadAnswerable(context, episodeId);
   if (!showsSurvey(episode, await loadVisibleWork(context, episode.workId)))
     throw forbidden('This work has no survey.', 'この作品ではアンケートを行っていません。');
@@ -46,7 +41,7 @@ export async function answerSurvey(
 
 /** Puts the episode an answer belongs to on the reading history: who answers has read it. */
 export async function addHistoryOfAnswer(context: Context, answerId: string, workId: string): Promise<void> {
-  const accountId = accountOf(context);
+  const accountId = accountOf(context.actor);
   if (!isIdOf('SurveyAnswer', answerId)) throw notFound();
   const answer = await findAnswer(context.reader, accountId, answerId);
   if (!answer) throw notFound();
@@ -57,7 +52,7 @@ export async function addHistoryOfAnswer(context: Context, answerId: string, wor
 
 /** Answers the author's own question. Returns the episode's id. */
 export async function answerSurveyFromAuthor(context: Context, surveyId: string, choice: number): Promise<string> {
-  const accountId = accountOf(context);
+  const accountId = accountOf(context.actor);
   const survey = isIdOf('SurveyFromAuthor', surveyId) ? await findSurvey(context.reader, surveyId) : null;
   if (!survey) throw notFound();
   const episode = await loadAnswerable(context, survey.episodeId);

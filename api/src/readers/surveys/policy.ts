@@ -2,6 +2,17 @@ import type { EpisodeRecord } from '../../publications/episodes/index.ts';
 import { isSelf, type Actor } from '../../kernel/actor.ts';
 import type { WorkRecord } from '../../publications/works/index.ts';
 
+/** decisions: how a reader liked an episode. */
+export const SURVEY_ANSWERS = ['FUN', 'NORMAL', 'NO_FUN'] as const;
+export type SurveyAnswer = (typeof SURVEY_ANSWERS)[number];
+
+/** An answer can be changed for this long after it was given first. */
+export const CHANGEABLE_MS = 24 * 3_600_000;
+
+/** Until when an answer can be changed. */
+export const changeableUntil = ({ answeredAt }: { answeredAt: Date }): Date =>
+  new Date(answeredAt.getTime() + CHANGEABLE_MS);
+
 /** Readers are asked how they liked an episode they can see, unless the work has the survey switched off. */
 export const showsSurvey = (
   episode: Pick<EpisodeRecord, 'isVisible'>,

@@ -1,9 +1,9 @@
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
-import { boundedFirst } from '../../../kernel/cursor.ts';
 import { canSeeEpisode, episodeLoader, EpisodeRef } from '../../../publications/episodes/index.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
-import { listPurchases, type PurchaseRecord } from '../store/purchases.ts';
+import { listOwnPurchases } from '../listOwnPurchases.ts';
+import type { PurchaseRecord } from '../store/purchases.ts';
 
 const PurchasedItem = builder.unionType('PurchasedItem', {
   description: 'What can be bought.',
@@ -38,11 +38,7 @@ builder.objectField(RegisteredViewerRef, 'purchaseHistory', (t) =>
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
-    resolve: async (viewer, { first, after }, context) =>
-      toConnection(
-        await listPurchases(context.reader, viewer.accountId ?? '', boundedFirst(first, 50), after ?? null),
-        (purchase) => purchase,
-        after,
-      ),
+    resolve: async (_viewer, page, context) =>
+      toConnection(await listOwnPurchases(context, page), (purchase) => purchase, page.after),
   }),
 );

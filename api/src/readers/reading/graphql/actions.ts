@@ -1,31 +1,16 @@
 import { builder } from '../../../graphql/builder.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { definePayload } from '../../../graphql/payload.ts';
-import { Refusal } from '../../../kernel/errors.ts';
 import { EpisodeRef, findEpisodes, type EpisodeRecord } from '../../../publications/episodes/index.ts';
 import { canSeeSite, findUsers, UserRef, type UserRecord } from '../../../people/sites/index.ts';
 import { canSeeWork, findWorks, WorkRef, type WorkRecord } from '../../../publications/works/index.ts';
-import { addBookmark, like, removeBookmark, unwatchUser, watchUser } from '../readerActions.ts';
-import { MAX_LIKES } from '../store/likes.ts';
+import { addBookmark, like, removeBookmark, takeBackLike, unwatchUser, watchUser } from '../readerActions.ts';
 
 const done = <Result extends object>(result: Result) => ({ result, problems: [] });
 
 const episodeField = { type: EpisodeRef, description: 'The episode with its new counts.' } as const;
 const workField = { type: WorkRef, description: 'The work; null when it cannot be seen any more.' } as const;
 const userField = { type: UserRef, description: 'The creator; null when the site cannot be seen any more.' } as const;
-
-/** decisions: a call gives or takes 1 to 10. */
-function checkCount(count: number | null | undefined): number {
-  const wanted = count ?? 1;
-  if (wanted < 1 || wanted > MAX_LIKES)
-    throw new Refusal(
-      'BAD_USER_INPUT',
-      `"count" lies between 1 and ${MAX_LIKES}.`,
-      `countは1から${MAX_LIKES}までです。`,
-      { field: 'count' },
-    );
-  return wanted;
-}
 
 const reloadEpisode = async (context: Context, id: string) =>
   done({ episode: (await findEpisodes(context.reader, [id])).get(id) ?? null });
@@ -52,7 +37,7 @@ builder.mutationField('addLike', (t) =>
     authScopes: { account: true },
     args: { input: t.arg({ type: AddLikeInput, required: true, description: 'What and how often.' }) },
     resolve: async (_root, { input }, context) =>
-      reloadEpisode(context, await like(context, input.episodeId, checkCount(input.count))),
+      reloadEpisode(context, await like(context, input.episodeId, input.count)),
   }),
 );
 
@@ -73,7 +58,7 @@ builder.mutationField('takeBackLike', (t) =>
     authScopes: { account: true },
     args: { input: t.arg({ type: TakeBackLikeInput, required: true, description: 'What and how often.' }) },
     resolve: async (_root, { input }, context) =>
-      reloadEpisode(context, await like(context, input.episodeId, -checkCount(input.count))),
+      reloadEpisode(context, await takeBackLike(context, input.episodeId, input.count)),
   }),
 );
 

@@ -1,9 +1,5 @@
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
-import type { Context } from '../../../graphql/context.ts';
-import { defineConnection, toConnection, type Connection } from '../../../graphql/connection.ts';
-import { boundedFirst } from '../../../kernel/cursor.ts';
-import { notFound } from '../../../kernel/errors.ts';
-import { cleanText } from '../../../kernel/text.ts';
+import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import {
   canSeeEpisode,
   episodeLoader,
@@ -22,11 +18,12 @@ import {
 } from '../../../publications/works/index.ts';
 import { loadOwnStatistic } from '../creatorStatistic.ts';
 import { viewerHistoryLoader } from '../loaders.ts';
-import { listBookmarks, type BookmarkOrder } from '../store/bookmarks.ts';
+import { listBookmarkedWorks, listOwnHistories } from '../ownLists.ts';
+import type { BookmarkOrder } from '../store/bookmarks.ts';
 import type { CreatorStatisticRecord } from '../store/counts.ts';
-import { listHistories, type ReadingHistoryRecord } from '../store/histories.ts';
+import type { ReadingHistoryRecord } from '../store/histories.ts';
 
-const page = { first: 'Up to 100.', after: 'Cursor of the last one seen.' } as const;
+const pageArgs = { first: 'Up to 100.', after: 'Cursor of the last one seen.' } as const;
 
 const ReadingHistory = builder.objectRef<ReadingHistoryRecord>('ReadingHistory').implement({
   description: 'Where an account stands in an episode.',
@@ -67,54 +64,27 @@ const BookmarkSort = builder.enumType('BookmarkSort', {
   } satisfies Record<BookmarkOrder, object>,
 });
 
-/** No title is longer. */
-const TITLE_MOST = 100;
-
 builder.objectFields(RegisteredViewerRef, (t) => ({
   bookmarkedWorks: t.field({
     type: WorkConnection,
     description: 'Bookmarked works that can still be seen.',
     args: {
-      first: t.arg.int({ description: page.first }),
-      after: t.arg.string({ description: page.after }),
+      first: t.arg.int({ description: pageArgs.first }),
+      after: t.arg.string({ description: pageArgs.after }),
       sort: t.arg({ type: BookmarkSort, description: 'In what order; ADDED when absent.' }),
       title: t.arg.string({ description: 'Only works with this in their title, whatever its case, width and kana.' }),
     },
-    resolve: async (viewer, { first, after, sort, title }, context) => {
-      const slice = await listBookmarks(context.reader, viewer.accountId ?? '', {
-        first: boundedFirst(first, 50),
-        after: after ?? null,
-        order: sort ?? 'ADDED',
-        title: cleanText((title ?? '').replaceAll('\0', '')).slice(0, TITLE_MOST),
-      });
-      return resolveNodes(toConnection(slice, (row) => workOf(context, row.workId), after));
-    },
+    resolve: async (_viewer, asked, context) =>
+      toConnection(await listBookmarkedWorks(context, asked), (work) => work, asked.after),
   }),
   readingHistories: t.field({
     type: ReadingHistoryConnection,
     description: 'What was read, latest first.',
-    args: { first: t.arg.int({ description: page.first }), after: t.arg.string({ description: page.after }) },
-    resolve: async (viewer, { first, after }, context) =>
-      toConnection(
-        await listHistories(context.reader, viewer.accountId ?? '', boundedFirst(first, 50), after ?? null),
-        (row) => row,
-        after,
-      ),
+    args: { first: t.arg.int({ description: pageArgs.first }), after: t.arg.string({ description: pageArgs.after }) },
+    resolve: async (_viewer, page, context) =>
+      toConnection(await listOwnHistories(context, page), (row) => row, page.after),
   }),
 }));
-
-async function workOf(context: Context, id: string): Promise<WorkRecord> {
-  const work = await workLoader(context).load(id);
-  if (!work) throw notFound();
-  return work;
-}
-
-async function resolveNodes<Node>(connection: Connection<Promise<Node>>): Promise<Connection<Node>> {
-  const edges = await Promise.all(
-    connection.edges.map(async (edge) => ({ cursor: edge.cursor, node: await edge.node })),
-  );
-  return { ...connection, edges };
-}
 
 interface StatisticsNode {
   episodes: EpisodeRecord[];

@@ -1,34 +1,10 @@
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
-import { defineLoader } from '../../../graphql/defineLoader.ts';
 import { EpisodeRef } from '../../../publications/episodes/index.ts';
 import { workLoader } from '../../../publications/works/index.ts';
-import { canAnswer, canSeeTotals, showsSurvey } from '../policy.ts';
-import {
-  CHANGEABLE_MS,
-  findAnswers,
-  findInterest,
-  SURVEY_ANSWERS,
-  type SurveyAnswerRecord,
-  type SurveyInterest,
-} from '../store/answers.ts';
-import { countChoices, findChoices, findSurveys, type SurveyFromAuthorRecord } from '../store/surveysFromAuthors.ts';
-
-const viewerAnswerLoader = defineLoader<string, SurveyAnswerRecord>(
-  'viewerSurveyAnswers',
-  async (ids, { reader, actor }) => (actor.accountId === null ? new Map() : findAnswers(reader, actor.accountId, ids)),
-);
-const interestLoader = defineLoader<string, SurveyInterest>('surveyInterest', (ids, { reader }) =>
-  findInterest(reader, ids),
-);
-const surveyLoader = defineLoader<string, SurveyFromAuthorRecord>('surveysFromAuthors', (ids, { reader }) =>
-  findSurveys(reader, ids),
-);
-const viewerChoiceLoader = defineLoader<string, number>('viewerChoices', async (ids, { reader, actor }) =>
-  actor.accountId === null ? new Map() : findChoices(reader, actor.accountId, ids),
-);
-const choiceCountLoader = defineLoader<string, number[]>('choiceCounts', (ids, { reader }) =>
-  countChoices(reader, ids),
-);
+import { choiceCountLoader, interestLoader, surveyLoader, viewerAnswerLoader, viewerChoiceLoader } from '../loaders.ts';
+import { canAnswer, canSeeTotals, changeableUntil, showsSurvey, SURVEY_ANSWERS } from '../policy.ts';
+import type { SurveyAnswerRecord, SurveyInterest } from '../store/answers.ts';
+import type { SurveyFromAuthorRecord } from '../store/surveysFromAuthors.ts';
 
 export const SurveyAnswerEnum = builder.enumType('SurveyAnswerValue', {
   description: 'How a reader liked an episode: fun, normal, or no fun.',
@@ -43,7 +19,7 @@ export const SurveyAnswerRef = builder.objectRef<SurveyAnswerRecord>('SurveyAnsw
     canChangeUntil: t.field({
       type: 'DateTime',
       description: 'Until when it can be changed: 24 hours after the first answer.',
-      resolve: ({ answeredAt }) => new Date(answeredAt.getTime() + CHANGEABLE_MS),
+      resolve: changeableUntil,
     }),
   }),
 });

@@ -1,27 +1,18 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { CHANGEABLE_MS, type SurveyAnswer } from '../policy.ts';
 
 export const surveyAnswers = defineTable('survey_answers', {
   id: column.text(),
   episodeId: column.text(),
   accountId: column.text(),
-  answer: column.text<'FUN' | 'NORMAL' | 'NO_FUN'>(),
+  answer: column.text<SurveyAnswer>(),
+  /** When it was given first. */
   answeredAt: column.instant().default('now()'),
 });
 
-/** decisions: how a reader liked an episode. */
-export const SURVEY_ANSWERS = ['FUN', 'NORMAL', 'NO_FUN'] as const;
-export type SurveyAnswer = (typeof SURVEY_ANSWERS)[number];
-
-/** An answer can be changed for this long after it was given first. */
-export const CHANGEABLE_MS = 24 * 3_600_000;
-
-export interface SurveyAnswerRecord {
-  id: string;
-  episodeId: string;
-  answer: SurveyAnswer;
-  answeredAt: Date;
-}
+/** What an account answered about an episode. */
+export type SurveyAnswerRecord = Omit<RowOf<typeof surveyAnswers>, 'accountId'>;
 
 const ANSWER = `id, episode_id AS "episodeId", answer, answered_at AS "answeredAt" FROM survey_answers`;
 

@@ -1,8 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { defineLoader } from '../../../graphql/defineLoader.ts';
-import { boundedFirst } from '../../../kernel/cursor.ts';
 import { typeOfId } from '../../../kernel/ids.ts';
 import { episodeLoader, EpisodeRef, type EpisodeRecord } from '../../../publications/episodes/index.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
@@ -11,17 +9,9 @@ import {
   IllustrationRef,
   type IllustrationRecord,
 } from '../../../publications/illustrations/index.ts';
+import { countOwnNewUpdates, isNewToViewer, listOwnUpdates, MOST_COUNTED } from '../listOwnUpdates.ts';
 import { noteVisit } from '../noteVisit.ts';
-import { countUpdatesSince, listUpdates, type UpdateRow } from '../store/updates.ts';
-import { findLastVisit } from '../store/visits.ts';
-
-/** A badge says no more than this. */
-const MOST_COUNTED = 100;
-
-const lastVisitLoader = defineLoader<string, Date>('lastVisit', async ([accountId = ''], { reader }) => {
-  const at = await findLastVisit(reader, accountId);
-  return new Map(at ? [[accountId, at]] : []);
-});
+import type { UpdateRow } from '../store/updates.ts';
 
 type Published = EpisodeRecord | IllustrationRecord;
 
@@ -35,7 +25,6 @@ interface UpdateNode {
   id: string;
   occurredAt: Date;
   entity: Published;
-  accountId: string;
 }
 
 const UpdateInformation = builder.objectRef<UpdateNode>('UpdateInformation').implement({
@@ -45,10 +34,7 @@ const UpdateInformation = builder.objectRef<UpdateNode>('UpdateInformation').imp
     occurredAt: t.expose('occurredAt', { type: 'DateTime', description: 'When it came out.' }),
     isNew: t.boolean({
       description: 'Whether it came out since the last visit to this list; never on the first visit.',
-      resolve: async ({ accountId, occurredAt }, _args, context) => {
-        const lastVisitAt = await lastVisitLoader(context).load(accountId);
-        return lastVisitAt !== null && occurredAt > lastVisitAt;
-      },
+      resolve: ({ occurredAt }, _args, context) => isNewToViewer(context, occurredAt),
     }),
     entity: t.field({ type: UpdateEntity, description: 'What it is.', resolve: (update) => update.entity }),
   }),
@@ -59,16 +45,12 @@ const UpdateInformationConnection = defineConnection('UpdateInformation', Update
 });
 
 /** The things behind the rows; what went away between the two statements is left out. */
-async function loadUpdates(
-  context: Context,
-  accountId: string,
-  rows: readonly UpdateRow[],
-): Promise<Map<string, UpdateNode>> {
+async function loadUpdates(context: Context, rows: readonly UpdateRow[]): Promise<Map<string, UpdateNode>> {
   const nodes = await Promise.all(
     rows.map(async ({ id, at }): Promise<[string, UpdateNode][]> => {
       const loader = typeOfId(id) === 'Episode' ? episodeLoader(context) : illustrationLoader(context);
       const entity = await loader.load(id);
-      return entity ? [[id, { id: `update-${id}`, occurredAt: at, entity, accountId }]] : [];
+      return entity ? [[id, { id: `update-${id}`, occurredAt: at, entity }]] : [];
     }),
   );
   return new Map(nodes.flat());
@@ -82,16 +64,14 @@ builder.objectField(RegisteredViewerRef, 'updateInformation', (t) =>
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
-    resolve: async (viewer, { first, after }, context) => {
-      const accountId = viewer.accountId ?? '';
-      const slice = await listUpdates(context.reader, accountId, boundedFirst(first, 20), after ?? null);
-      const updates = await loadUpdates(context, accountId, slice.rows);
+    resolve: async (_viewer, page, context) => {
+      const slice = await listOwnUpdates(context, page);
+      const updates = await loadUpdates(context, slice.rows);
       const rows = slice.rows.filter(({ id }) => updates.has(id));
-      const newCount = async () => {
-        const lastVisitAt = await lastVisitLoader(context).load(accountId);
-        return lastVisitAt ? countUpdatesSince(context.reader, accountId, lastVisitAt, MOST_COUNTED) : 0;
+      return {
+        ...toConnection({ ...slice, rows }, ({ id }) => updates.get(id)!, page.after),
+        newCount: () => countOwnNewUpdates(context),
       };
-      return { ...toConnection({ ...slice, rows }, ({ id }) => updates.get(id)!, after), newCount };
     },
   }),
 );

@@ -3,12 +3,12 @@ import { builder } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
-import { boundedFirst } from '../../../kernel/cursor.ts';
 import { userLoader, UserRef } from '../../../people/sites/index.ts';
 import { fanCountsLoader, fanMailCountsLoader } from '../loaders.ts';
+import { listOwnFanMessages, listOwnFans } from '../ownLists.ts';
 import { sendFanMessage } from '../sendFanMessage.ts';
-import { listFanMessages, type FanMessageRecord } from '../store/fanMessages.ts';
-import { listFans, type FanRecord } from '../store/fans.ts';
+import type { FanMessageRecord } from '../store/fanMessages.ts';
+import type { FanRecord } from '../store/fans.ts';
 
 const Fan = builder.objectRef<FanRecord>('Fan').implement({
   description: 'Somebody who watches the viewer. What is told of them never holds an address.',
@@ -62,12 +62,7 @@ builder.objectFields(RegisteredViewerRef, (t) => ({
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
-    resolve: async (viewer, { first, after }, { reader }) =>
-      toConnection(
-        await listFans(reader, viewer.accountId ?? '', boundedFirst(first, 100), after ?? null),
-        (row) => row,
-        after,
-      ),
+    resolve: async (_viewer, page, context) => toConnection(await listOwnFans(context, page), (row) => row, page.after),
   }),
   fanCount: t.int({
     description: 'How many watch the viewer.',
@@ -81,7 +76,7 @@ builder.objectFields(RegisteredViewerRef, (t) => ({
   fanMessages: t.field({
     type: [FanMessage],
     description: 'The latest ten messages to fans.',
-    resolve: (viewer, _args, { reader }) => listFanMessages(reader, viewer.accountId ?? '', 10),
+    resolve: (_viewer, _args, context) => listOwnFanMessages(context),
   }),
 }));
 

@@ -1,10 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
-import { boundedFirst } from '../../../kernel/cursor.ts';
 import { loadUser, UserRef } from '../../../people/sites/index.ts';
-import { findWatchedFeed } from '../store/watchedFeeds.ts';
-import { listWatched, type WatchRecord } from '../store/watches.ts';
+import { findOwnFeedAge, listOwnWatched } from '../ownLists.ts';
+import type { WatchRecord } from '../store/watches.ts';
 
 export const MailChoiceEnum = builder.enumType('MailChoice', {
   description: 'How somebody wants mail about the new episodes of a creator.',
@@ -37,17 +36,13 @@ builder.objectFields(RegisteredViewerRef, (t) => ({
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
-    resolve: async (viewer, { first, after }, { reader }) =>
-      toConnection(
-        await listWatched(reader, viewer.accountId ?? '', boundedFirst(first, 50), after ?? null),
-        (row) => row,
-        after,
-      ),
+    resolve: async (_viewer, page, context) =>
+      toConnection(await listOwnWatched(context, page), (row) => row, page.after),
   }),
   watchedFeedCreatedAt: t.field({
     type: 'DateTime',
     nullable: true,
     description: 'When the private feed of what the viewer watches got its address; null without one.',
-    resolve: (viewer, _args, { reader }) => findWatchedFeed(reader, viewer.accountId ?? ''),
+    resolve: (_viewer, _args, context) => findOwnFeedAge(context),
   }),
 }));

@@ -1,0 +1,47 @@
+import type { Context } from '../../graphql/context.ts';
+import { accountOf } from '../../kernel/actor.ts';
+import { boundedFirst, type PageAsked, type Slice } from '../../kernel/cursor.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { cleanText } from '../../kernel/text.ts';
+import { workLoader, type WorkRecord } from '../../publications/works/index.ts';
+import { listBookmarks, type BookmarkOrder } from './store/bookmarks.ts';
+import { listHistories, type ReadingHistoryRecord } from './store/histories.ts';
+
+/** No title is longer. */
+const TITLE_MOST = 100;
+
+/** Which of the bookmarked works are asked for, and in what order; ADDED when absent. */
+export interface OwnBookmarksAsked extends PageAsked {
+  sort?: BookmarkOrder | null | undefined;
+  /** What has to be in the title, whatever its case, width and kana. */
+  title?: string | null | undefined;
+}
+
+async function loadWork(context: Context, id: string): Promise<WorkRecord> {
+  const work = await workLoader(context).load(id);
+  if (!work) throw notFound();
+  return work;
+}
+
+/** Works the viewer bookmarked and can still see; 50 at once. */
+export async function listBookmarkedWorks(
+  context: Context,
+  { first, after, sort, title }: OwnBookmarksAsked,
+): Promise<Slice<WorkRecord>> {
+  const slice = await listBookmarks(context.reader, accountOf(context.actor), {
+    first: boundedFirst(first, 50),
+    after: after ?? null,
+    order: sort ?? 'ADDED',
+    title: cleanText((title ?? '').replaceAll('\0', '')).slice(0, TITLE_MOST),
+  });
+  const works = await Promise.all(slice.rows.map(({ workId }) => loadWork(context, workId)));
+  const cursors = new Map(slice.rows.map((row) => [row.workId, slice.cursorOf(row)]));
+  return { rows: works, hasNextPage: slice.hasNextPage, cursorOf: ({ id }) => cursors.get(id) ?? '' };
+}
+
+/** What the viewer read, latest first; 50 at once. */
+export const listOwnHistories = async (
+  { actor, reader }: Context,
+  { first, after }: PageAsked,
+): Promise<Slice<ReadingHistoryRecord>> =>
+  listHistories(reader, accountOf(actor), boundedFirst(first, 50), after ?? null);
