@@ -1,11 +1,13 @@
 import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
-import { isCreator } from '../../kernel/actor.ts';
+import { accountOf, isCreator } from '../../kernel/actor.ts';
 import { done, forbidden, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { checkText, cleanText } from '../../kernel/text.ts';
 import {
   countFilterWords,
   deleteFilterWord,
+  holdsComments,
+  listFilterWords,
   MAX_FILTER_WORDS,
   writeFilterWord,
   writeHoldsComments,
@@ -16,6 +18,14 @@ function creatorId({ actor }: Context): string {
   if (!isCreator(actor)) throw forbidden('This is for creators.', '作者だけが設定できます。');
   return actor.accountId;
 }
+
+/** Whether every new open comment of others on the viewer's works waits. */
+export const holdsOwnComments = async ({ actor, reader }: Context): Promise<boolean> =>
+  holdsComments(reader, accountOf(actor));
+
+/** The words of the viewer's filter, latest first. */
+export const listOwnFilterWords = async ({ actor, reader }: Context): Promise<FilterWordRecord[]> =>
+  listFilterWords(reader, accountOf(actor));
 
 /** Says whether every new open comment of others waits until the creator looked. Those that wait already stay where they are. */
 export async function holdComments(context: Context, holdsAll: boolean): Promise<void> {

@@ -1,17 +1,14 @@
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { defineConnection, emptyConnection, toConnection } from '../../../graphql/connection.ts';
 import { isSelf } from '../../../kernel/actor.ts';
-import { boundedFirst } from '../../../kernel/cursor.ts';
 import { EpisodeRef, loadVisibleEpisode } from '../../../publications/episodes/index.ts';
 import { blockStateOf, canReach } from '../../../people/moderation/index.ts';
 import { loadUser, UserRef } from '../../../people/sites/index.ts';
 import { workLoader } from '../../../publications/works/index.ts';
-import { keys } from '../../../publishing/index.ts';
+import { countEpisodeComments, doesCommentWait, findPinnedComment, listEpisodeComments } from '../episodeComments.ts';
 import { replyLoader } from '../loaders.ts';
-import { canCommentOnEpisode, canDeleteComment, canHandleComment, takesComments } from '../policy.ts';
-import { countComments, listComments, type CommentRecord } from '../store/comments.ts';
-import { holdsComments } from '../store/commentSetting.ts';
-import { findPinned } from '../store/handledComments.ts';
+import { canCommentOnEpisode, canDeleteComment, canHandleComment } from '../policy.ts';
+import type { CommentRecord } from '../store/comments.ts';
 
 const HoldReason = builder.enumType('CommentHoldReason', {
   description: 'Why a comment waits for the creator.',
@@ -98,20 +95,14 @@ builder.objectFields(EpisodeRef, (t) => ({
   viewerCommentWaits: t.boolean({
     description:
       'Whether an open comment of who asks waits until the creator looked at it. Filtered words are not told.',
-    resolve: async (episode, _args, { actor, reader }) =>
-      !isSelf(actor, episode.userId) && (await holdsComments(reader, episode.userId)),
+    resolve: (episode, _args, context) => doesCommentWait(context, episode),
   }),
   pinnedDaredemoComment: t.field({
     type: DaredemoCommentRef,
     nullable: true,
     description:
       'The open comment the creator pinned, which is in the list too; null without one, while comments are closed, and before a wall.',
-    resolve: async (episode, _args, context) => {
-      context.dependsOn(keys.episodeComments(episode.id));
-      const work = await workLoader(context).load(episode.workId);
-      if (!work || !takesComments(episode, work, 'DAREDEMO')) return null;
-      return findPinned(context.reader, episode.id, context.actor.accountId);
-    },
+    resolve: (episode, _args, context) => findPinnedComment(context, episode),
   }),
   daredemoComments: t.field({
     type: DaredemoCommentConnection,
@@ -121,15 +112,11 @@ builder.objectFields(EpisodeRef, (t) => ({
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
-    resolve: async (episode, { first, after }, context) => {
-      context.dependsOn(keys.episodeComments(episode.id));
-      const work = await workLoader(context).load(episode.workId);
-      if (!work || !takesComments(episode, work, 'DAREDEMO'))
-        return { ...emptyConnection<CommentRecord>(), totalCount: 0 };
-      const { accountId } = context.actor;
-      const slice = await listComments(context.reader, episode.id, accountId, boundedFirst(first, 20), after ?? null);
-      const totalCount = () => countComments(context.reader, episode.id, accountId);
-      return { ...toConnection(slice, (comment) => comment, after), totalCount };
+    resolve: async (episode, page, context) => {
+      const slice = await listEpisodeComments(context, episode, page);
+      if (!slice) return { ...emptyConnection<CommentRecord>(), totalCount: 0 };
+      const totalCount = () => countEpisodeComments(context, episode);
+      return { ...toConnection(slice, (comment) => comment, page.after), totalCount };
     },
   }),
 }));

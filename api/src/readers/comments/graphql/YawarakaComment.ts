@@ -1,17 +1,11 @@
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { defineConnection, emptyConnection, toConnection } from '../../../graphql/connection.ts';
-import type { Context } from '../../../graphql/context.ts';
 import { isSelf } from '../../../kernel/actor.ts';
-import { boundedFirst, decodeCursor } from '../../../kernel/cursor.ts';
-import { EpisodeRef, loadVisibleEpisode, type EpisodeRecord } from '../../../publications/episodes/index.ts';
-import { keys } from '../../../publishing/index.ts';
+import { EpisodeRef, loadVisibleEpisode } from '../../../publications/episodes/index.ts';
 import { loadUser, UserRef } from '../../../people/sites/index.ts';
-import { workLoader, type WorkRecord } from '../../../publications/works/index.ts';
-import { canReadDelivered, stateForPoster, takesComments } from '../policy.ts';
-import { countDelivered, listPosterIds, listYawarakaComments, type YawarakaRecord } from '../store/yawarakaComments.ts';
-
-/** decisions 4.1: readers see at most so many icons. */
-const POSTERS_SHOWN = 20;
+import { countEpisodeYawaraka, listEpisodePosters, listEpisodeYawaraka } from '../episodeYawaraka.ts';
+import { stateForPoster } from '../policy.ts';
+import type { YawarakaRecord } from '../store/yawarakaComments.ts';
 
 const YawarakaState = builder.enumType('YawarakaCommentState', {
   description: 'Where a soft comment stands, for who wrote it.',
@@ -54,13 +48,6 @@ export const YawarakaCommentRef = builder.objectRef<YawarakaRecord>('YawarakaCom
 
 export const YawarakaCommentConnection = defineConnection('YawarakaComment', YawarakaCommentRef);
 
-/** The work, where soft comments are taken and shown; null elsewhere. */
-async function findSoftWork(context: Context, episode: EpisodeRecord): Promise<WorkRecord | null> {
-  context.dependsOn(keys.episodeYawaraka(episode.id));
-  const work = await workLoader(context).load(episode.workId);
-  return work && takesComments(episode, work, 'YAWARAKA') ? work : null;
-}
-
 builder.objectFields(EpisodeRef, (t) => ({
   yawarakaComments: t.field({
     type: YawarakaCommentConnection,
@@ -70,17 +57,9 @@ builder.objectFields(EpisodeRef, (t) => ({
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
-    resolve: async (episode, { first, after }, context) => {
-      const count = boundedFirst(first, 20);
-      // A wrong place is told also where there is nothing to list.
-      if (after) decodeCursor(after, ['instant', 'id']);
-      const work = await findSoftWork(context, episode);
-      const { accountId } = context.actor;
-      const seesDelivered = work !== null && canReadDelivered(context.actor, work);
-      if (!work || (accountId === null && !seesDelivered)) return emptyConnection<YawarakaRecord>();
-      const who = { accountId, seesDelivered };
-      const slice = await listYawarakaComments(context.reader, episode.id, who, count, after ?? null);
-      return toConnection(slice, (comment) => comment, after);
+    resolve: async (episode, page, context) => {
+      const slice = await listEpisodeYawaraka(context, episode, page);
+      return slice ? toConnection(slice, (comment) => comment, page.after) : emptyConnection<YawarakaRecord>();
     },
   }),
   yawarakaCommentPostedUsers: t.field({
@@ -88,19 +67,12 @@ builder.objectFields(EpisodeRef, (t) => ({
     description: 'Who sent soft comments that reached the author, latest first; readers see their icons.',
     args: { first: t.arg.int({ description: 'Up to 20.' }) },
     resolve: async (episode, { first }, context) => {
-      if (!(await findSoftWork(context, episode))) return [];
-      const ids = await listPosterIds(
-        context.reader,
-        episode.id,
-        context.actor.accountId,
-        boundedFirst(first, POSTERS_SHOWN, POSTERS_SHOWN),
-      );
+      const ids = await listEpisodePosters(context, episode, first);
       return Promise.all(ids.map((id) => loadUser(context, id)));
     },
   }),
   yawarakaCommentCount: t.int({
     description: 'How many soft comments reached the author.',
-    resolve: async (episode, _args, context) =>
-      (await findSoftWork(context, episode)) ? countDelivered(context.reader, episode.id) : 0,
+    resolve: (episode, _args, context) => countEpisodeYawaraka(context, episode),
   }),
 }));

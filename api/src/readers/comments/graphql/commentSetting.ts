@@ -1,8 +1,14 @@
 import { builder } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
-import { addFilterWord, holdComments, removeFilterWord } from '../setCommentFilter.ts';
-import { holdsComments, listFilterWords, type FilterWordRecord } from '../store/commentSetting.ts';
+import {
+  addFilterWord,
+  holdComments,
+  holdsOwnComments,
+  listOwnFilterWords,
+  removeFilterWord,
+} from '../setCommentFilter.ts';
+import type { FilterWordRecord } from '../store/commentSetting.ts';
 
 const FilterWord = builder.objectRef<FilterWordRecord>('CommentFilterWord').implement({
   description: 'A word: new comments of others that hold it wait for the creator.',
@@ -13,17 +19,17 @@ const FilterWord = builder.objectRef<FilterWordRecord>('CommentFilterWord').impl
   }),
 });
 
-const CommentSetting = builder.objectRef<{ userId: string }>('CommentSetting').implement({
+const CommentSetting = builder.objectRef<object>('CommentSetting').implement({
   description: 'Which open comments on the own works wait until the creator looked.',
   fields: (t) => ({
     holdsAll: t.boolean({
       description: 'Whether every new one of others waits.',
-      resolve: ({ userId }, _args, { reader }) => holdsComments(reader, userId),
+      resolve: (_setting, _args, context) => holdsOwnComments(context),
     }),
     filterWords: t.field({
       type: [FilterWord],
       description: 'Words whose comments wait, latest first; at most 200.',
-      resolve: ({ userId }, _args, { reader }) => listFilterWords(reader, userId),
+      resolve: (_setting, _args, context) => listOwnFilterWords(context),
     }),
   }),
 });
@@ -32,7 +38,7 @@ builder.objectField(RegisteredViewerRef, 'commentSetting', (t) =>
   t.field({
     type: CommentSetting,
     description: 'Which open comments on the own works wait until the viewer looked.',
-    resolve: (viewer) => ({ userId: viewer.accountId ?? '' }),
+    resolve: () => ({}),
   }),
 );
 

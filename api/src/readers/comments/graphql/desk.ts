@@ -1,11 +1,10 @@
 import { builder } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
-import { boundedFirst } from '../../../kernel/cursor.ts';
 import { EpisodeRef, loadVisibleEpisode } from '../../../publications/episodes/index.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { loadUser, UserRef } from '../../../people/sites/index.ts';
-import { isModerator, judgeAsModerator, loadModerator } from '../moderateComments.ts';
-import { findDeskFigures, listDesk, type DeskFigures, type DeskRecord } from '../store/desk.ts';
+import { isModerator, judgeAsModerator, listDeskComments, loadDesk, type Desk } from '../moderateComments.ts';
+import type { DeskRecord } from '../store/desk.ts';
 
 const DeskComment = builder.objectRef<DeskRecord>('DeskComment').implement({
   description: 'A soft comment that waits to be read by a moderator.',
@@ -31,7 +30,7 @@ const DeskComment = builder.objectRef<DeskRecord>('DeskComment').implement({
   }),
 });
 
-const YawarakaDesk = builder.objectRef<DeskFigures & { moderatorId: string }>('YawarakaDesk').implement({
+const YawarakaDesk = builder.objectRef<Desk>('YawarakaDesk').implement({
   description: 'Where moderators read soft comments before their authors do. For everybody else it does not exist.',
   fields: (t) => ({
     waitingCount: t.exposeInt('waitingCount', { description: 'How many wait for this moderator.' }),
@@ -44,7 +43,7 @@ const YawarakaDesk = builder.objectRef<DeskFigures & { moderatorId: string }>('Y
       type: [DeskComment],
       description: 'Those that wait longest first. Not those of the moderator, nor on works of the moderator.',
       args: { first: t.arg.int({ description: 'Up to 100.' }) },
-      resolve: ({ moderatorId }, { first }, { reader }) => listDesk(reader, moderatorId, boundedFirst(first, 50)),
+      resolve: (desk, { first }, context) => listDeskComments(context, desk, first),
     }),
   }),
 });
@@ -54,10 +53,7 @@ builder.queryField('yawarakaDesk', (t) =>
     type: YawarakaDesk,
     description: 'The desk of the moderators; NOT_FOUND for everybody else.',
     authScopes: { public: true },
-    resolve: async (_root, _args, context) => {
-      const moderatorId = await loadModerator(context);
-      return { moderatorId, ...(await findDeskFigures(context.reader, moderatorId)) };
-    },
+    resolve: (_root, _args, context) => loadDesk(context),
   }),
 );
 

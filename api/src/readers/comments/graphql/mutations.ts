@@ -1,11 +1,8 @@
 import { builder } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
-import { notFound } from '../../../kernel/errors.ts';
-import { isIdOf } from '../../../kernel/ids.ts';
 import { addComment } from '../addComment.ts';
 import { deleteComment } from '../deleteComment.ts';
-import { findComment, type CommentRecord } from '../store/comments.ts';
-import { findYawarakaComment, type YawarakaRecord } from '../store/yawarakaComments.ts';
+import { loadWrittenComment, type WrittenComment } from '../loadWrittenComment.ts';
 import { DaredemoCommentRef } from './DaredemoComment.ts';
 import { YawarakaCommentRef } from './YawarakaComment.ts';
 
@@ -19,7 +16,7 @@ const AddCommentInput = builder.inputType('AddCommentInput', {
     }),
   }),
 });
-const AddCommentPayload = definePayload<{ comment: CommentRecord | null; yawarakaComment: YawarakaRecord | null }>(
+const AddCommentPayload = definePayload<WrittenComment>(
   'AddCommentPayload',
   'The new comment: of the kind the work takes.',
   {
@@ -40,11 +37,8 @@ builder.mutationField('addComment', (t) =>
     resolve: async (_root, { input }, context) => {
       const outcome = await addComment(context, { ...input, episodeId: input.episodeID });
       if (!outcome.ok) return toPayload(outcome, () => ({ comment: null, yawarakaComment: null }));
-      const isSoft = isIdOf('YawarakaComment', outcome.value);
-      const comment = isSoft ? null : await findComment(context.reader, outcome.value);
-      const yawarakaComment = isSoft ? await findYawarakaComment(context.reader, outcome.value) : null;
-      if (!comment && !yawarakaComment) throw notFound();
-      return toPayload(outcome, () => ({ comment, yawarakaComment }));
+      const written = await loadWrittenComment(context, outcome.value);
+      return toPayload(outcome, () => written);
     },
   }),
 );
