@@ -40,7 +40,7 @@ const statementsAreInStores = [
 ];
 
 /** Where `graphql/` asks use cases and loaders, and takes no function from `store/`: areas and domains. */
-const graphqlKnowsNoStore = ['media', 'publications/episodes', 'publications/previews', 'publications/tags'];
+const graphqlKnowsNoStore = ['media', 'readers', 'publications/episodes', 'publications/previews', 'publications/tags'];
 
 const isIn = (folders: readonly string[], path: string): boolean =>
   folders.some((folder) => path.startsWith(`api/src/${folder}/`));
