@@ -2,3 +2,6 @@
 declare module '@komawari/ui/reader/places.ts?own' {
   export * from '@komawari/ui/reader/places.ts';
 }
+declare module '@komawari/ui/history/createVisits.ts?own' {
+  export * from '@komawari/ui/history/createVisits.ts';
+}

@@ -1,9 +1,12 @@
+import { rememberVisit } from '@komawari/ui/history/createVisits.ts';
 import { findPlace, type StoredPlace } from '@komawari/ui/reader/places.ts';
 import { startReader } from '@komawari/ui/reader/start.ts';
 
 /** The one script of an episode that is loaded at once. Everything else waits until it is near, or asked for. */
 const main = document.querySelector<HTMLElement>('main.reader');
 const hasSession = document.documentElement.dataset.session !== undefined;
+// Before anybody can leave: whoever goes off to buy finds the way back by it.
+rememberVisit();
 // Before the reader opens the episode: opening may already change what is remembered.
 const stored = hasSession ? findStored() : null;
 let mounted = startReader({

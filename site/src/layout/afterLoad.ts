@@ -1,12 +1,9 @@
-import { createVisits } from '@komawari/ui/history';
+import { rememberVisit } from '@komawari/ui/history/createVisits.ts?own';
 import { startReportButtons } from '../moderation/startReportButtons.ts';
 
 /** What a page does that nobody waits for: it remembers where this tab has been, and reports what fails from here on. */
-try {
-  createVisits().record(location.pathname + location.search + location.hash);
-} catch {
-  // Site data is blocked: this tab remembers nothing.
-}
+// An episode has noted itself at its start, and its address changes while pages are turned.
+if (!document.querySelector('main.reader')) rememberVisit();
 startReportButtons(document);
 // Most installations want no reports, and their readers do not load what would send them.
 if (document.querySelector('meta[name="komawari-reports"]')) {

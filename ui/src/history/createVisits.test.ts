@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
-import { createVisits } from './createVisits.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createVisits, rememberVisit } from './createVisits.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -40,4 +40,15 @@ test('a damaged memory is forgotten', () => {
   sessionStorage.setItem('komawari_visits', '{');
   const visits = createVisits(sessionStorage, '');
   expect(visits.recent()).toEqual([]);
+});
+
+test('a page notes itself, and where site data is blocked it says nothing', () => {
+  history.replaceState(null, '', '/episodes/e1?from=top#page-3');
+  rememberVisit();
+  expect(createVisits().current()).toBe('/episodes/e1?from=top#page-3');
+  const blocked = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(rememberVisit).not.toThrow();
+  blocked.mockRestore();
 });

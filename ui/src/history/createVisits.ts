@@ -46,3 +46,12 @@ export function createVisits(storage: Storage = sessionStorage, referrer: string
     recent: () => remembered.recent,
   };
 }
+
+/** Notes the address of this page. Where site data is blocked, this tab remembers nothing. */
+export function rememberVisit(): void {
+  try {
+    createVisits().record(location.pathname + location.search + location.hash);
+  } catch {
+    // No storage: nothing leads back.
+  }
+}
