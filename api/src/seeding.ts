@@ -21,7 +21,7 @@ export {
   pickUpPortfolio,
   writeJudgeComment,
 } from './discovery/editorial/index.ts';
-export { addEpisode, type EpisodeInput } from './publications/episodes/index.ts';
+export { addEpisode, createWork, type EpisodeInput } from './publications/episodes/index.ts';
 export { keepLinkPreview } from './media/links/index.ts';
 export type { Services } from './graphql/context.ts';
 export { hashPassword, insertAccount, insertEmailProvider } from './people/identity/index.ts';
@@ -39,4 +39,4 @@ export {
 export { changeLikes, insertBookmark, writeWatch } from './readers/reading/index.ts';
 export { refreshHotLists, refreshRankings } from './discovery/rankings/index.ts';
 export { createUser, updateProfile, updateSite } from './people/sites/index.ts';
-export { createWork, refreshFirstPublication } from './publications/works/index.ts';
+export { refreshFirstPublication } from './publications/works/index.ts';

@@ -5,6 +5,7 @@ import { recordEntities } from '../graphql/recordEntities.ts';
 import '../media/images/graphql/index.ts';
 import '../publications/tags/graphql/index.ts';
 import '../publications/works/graphql/index.ts';
+import '../publications/timeline/graphql/index.ts';
 import '../publications/trash/graphql/index.ts';
 import '../publications/episodes/graphql/index.ts';
 import '../people/sites/graphql/index.ts';

@@ -1,20 +1,12 @@
 export { addEpisode, writeNewEpisode } from './addEpisode.ts';
 export { announceScheduledEpisodes } from './announceScheduledEpisodes.ts';
 export type { EpisodeInput } from './checkEpisode.ts';
+export { createWork } from './createWork.ts';
 export { deleteEpisode, restoreEpisode } from './deleteEpisode.ts';
 export { guardWalls } from './graphql/guardWalls.ts';
-export { EpisodeConnection, EpisodeRef } from './graphql/refs.ts';
-export { EpisodeInputRef, StartPositionEnum } from './graphql/inputs.ts';
-export {
-  episodeCountLoader,
-  episodeLoader,
-  episodeNumbersLoader,
-  firstEpisodeLoader,
-  loadVisibleEpisode,
-  reloadEpisode,
-  visibleEpisodesLoader,
-} from './loaders.ts';
-export { listAllEpisodesOfWork, listVisibleEpisodesOfWork, type EpisodesOfWork } from './lists.ts';
+export { EpisodeRef } from './graphql/refs.ts';
+export { StartPositionEnum } from './graphql/inputs.ts';
+export { episodeLoader, episodeNumbersLoader, loadVisibleEpisode } from './loaders.ts';
 export { canEditEpisode, canSeeEpisode } from './policy.ts';
 export { findEpisodes, type EpisodeRecord } from './store/episodes.ts';
 export { findPages, type PageRecord } from './store/pages.ts';

@@ -1,15 +1,14 @@
-export { createWork, writeNewWork } from './createWork.ts';
 export { declareWorkAppearance, listKeysOf } from './declareWorkChanges.ts';
 export { deleteWork, restoreWork } from './deleteWork.ts';
+export type { WorkInput } from './checkWork.ts';
 export { ScrollDirectionEnum } from './graphql/enums.ts';
+export { WorkInputRef } from './graphql/inputs.ts';
 export { WorkConnection, WorkRef } from './graphql/refs.ts';
 export { loadVisibleWork, workLoader } from './loaders.ts';
-export { canBookmarkWork, canEditWork, canSeeWork } from './policy.ts';
+export { canBookmarkWork, canCreateWork, canEditWork, canSeeWork } from './policy.ts';
 export {
   findWorks,
-  listOwnWorks,
   listWorkIdsOf,
-  listWorksOfSite,
   lockWork,
   refreshFirstPublication,
   touchWork,
@@ -17,3 +16,4 @@ export {
 } from './store/works.ts';
 export { suspendWork } from './suspendWork.ts';
 export { updateWork } from './updateWork.ts';
+export { writeNewWork } from './writeNewWork.ts';

@@ -13,7 +13,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import { indexWorks } from '../../people/searchIndex/index.ts';
 import { checkWork, type WorkInput } from './checkWork.ts';
-import { writeWorkParts } from './createWork.ts';
+import { writeWorkParts } from './writeNewWork.ts';
 import { listTagKeysOf } from './declareWorkChanges.ts';
 import { canEditWork } from './policy.ts';
 import { lockWork, works } from './store/works.ts';

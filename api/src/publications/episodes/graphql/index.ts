@@ -4,3 +4,5 @@ import './mutations.ts';
 import './ownEpisodes.ts';
 import './changeEpisodeStatuses.ts';
 import './EpisodeVersion.ts';
+import './episodesOfWork.ts';
+import './createWork.ts';

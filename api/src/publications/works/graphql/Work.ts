@@ -1,16 +1,6 @@
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
-import { emptyConnection, toConnection } from '../../../graphql/connection.ts';
 import { isSelf } from '../../../kernel/actor.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
-import {
-  EpisodeConnection,
-  EpisodeRef,
-  firstEpisodeLoader,
-  listAllEpisodesOfWork,
-  listVisibleEpisodesOfWork,
-  type EpisodeRecord,
-  type EpisodesOfWork,
-} from '../../episodes/index.ts';
 import { applicationsLoader, ContestApplicationRef } from '../../contestApplications/index.ts';
 import { ImageRef, loadImage } from '../../../media/images/index.ts';
 import { loadUser, UserRef } from '../../../people/sites/index.ts';
@@ -51,11 +41,6 @@ const RecommendedWork = builder.objectRef<RecommendedWorkNode>('RecommendedWork'
     work: t.expose('work', { type: WorkRef, description: 'The work.' }),
     reason: t.exposeString('reason', { description: 'Why it is here, in words.' }),
   }),
-});
-
-const page = (t: Parameters<Parameters<typeof WorkRef.implement>[0]['fields'] & object>[0]) => ({
-  first: t.arg.int({ description: 'Up to 100.' }),
-  after: t.arg.string({ description: 'Cursor of the last one seen.' }),
 });
 
 WorkRef.implement({
@@ -135,38 +120,8 @@ WorkRef.implement({
   }),
 });
 
-const toEpisodes = (found: EpisodesOfWork | null, after: string | null | undefined) => ({
-  ...(found ? toConnection(found.slice, (episode) => episode, after) : emptyConnection<EpisodeRecord>()),
-  totalCount: found?.totalCount ?? 0,
-});
-
-builder.objectFields(WorkRef, (t) => ({
-  firstEpisode: t.field({
-    type: EpisodeRef,
-    nullable: true,
-    description: 'The first episode a reader can see.',
-    resolve: (work, _args, context) => {
-      context.dependsOn(keys.workEpisodes(work.id));
-      return firstEpisodeLoader(context).load(work.id);
-    },
-  }),
-  episodes: t.field({
-    type: EpisodeConnection,
-    description: 'Episodes readers can see.',
-    args: {
-      ...page(t),
-      newestFirst: t.arg.boolean({ defaultValue: false, description: 'Newest first instead of reading order.' }),
-    },
-    resolve: async (work, args, context) =>
-      toEpisodes(await listVisibleEpisodesOfWork(context, work, args), args.after),
-  }),
-  viewerEpisodes: t.field({
-    type: EpisodeConnection,
-    description: 'All episodes with drafts, for the creator; empty for others.',
-    args: page(t),
-    resolve: async (work, args, context) => toEpisodes(await listAllEpisodesOfWork(context, work, args), args.after),
-  }),
-  authorsOtherRecommendedWorks: t.field({
+builder.objectField(WorkRef, 'authorsOtherRecommendedWorks', (t) =>
+  t.field({
     type: [RecommendedWork],
     description: 'Other works of the same creator, latest first.',
     args: { first: t.arg.int({ defaultValue: 6, description: 'Up to 20.' }) },
@@ -176,7 +131,7 @@ builder.objectFields(WorkRef, (t) => ({
       return others.map((other) => ({ work: other, reason: 'By the same creator' }));
     },
   }),
-}));
+);
 
 builder.queryField('work', (t) =>
   t.field({

@@ -2,3 +2,4 @@ import './Work.ts';
 import './lists.ts';
 import './mutations.ts';
 import './ownWorks.ts';
+import './worksOfSite.ts';

@@ -1,52 +1,17 @@
-import type { Services } from '../../graphql/context.ts';
 import type { Transaction } from '../../database/index.ts';
-import {
-  done,
-  forbidden,
-  HasProblems,
-  problem,
-  unauthenticated,
-  withProblems,
-  type Outcome,
-  type Problem,
-} from '../../kernel/errors.ts';
+import { HasProblems, problem, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
 import { saveApplications } from '../contestApplications/index.ts';
-import { writeNewEpisode, type EpisodeInput } from '../episodes/index.ts';
 import { images } from '../../media/images/index.ts';
 import { indexWorks } from '../../people/searchIndex/index.ts';
 import { findOrCreateTags } from '../tags/index.ts';
 import { checkWork, type CheckedWork, type WorkInput } from './checkWork.ts';
-import { canCreateWork } from './policy.ts';
 import { replaceWorkTags } from './store/workTags.ts';
 import { lockWork, works, type WorkRecord } from './store/works.ts';
 
 /** decisions 4.11: works per creator. */
 const MAX_WORKS = 500;
-
-/** Creates a work and, when given, its first episode, in one transaction: both exist or neither does. */
-export async function createWork(
-  services: Services,
-  actor: Actor,
-  workInput: WorkInput,
-  episodeInput: EpisodeInput | null,
-): Promise<Outcome<{ workId: string; episodeId: string | null }>> {
-  if (actor.accountId === null) throw unauthenticated();
-  if (!canCreateWork(actor))
-    throw forbidden('Finish your profile to publish works.', '作品を投稿するにはプロフィールを完成させてください。');
-  const found: Problem[] = [];
-  return withProblems(found, () =>
-    services.database.transact(async (tx) => {
-      const work = await writeNewWork(tx, actor, workInput, found);
-      const episodeId = episodeInput
-        ? await writeNewEpisode(tx, actor, work, episodeInput, 'episodeInput', found)
-        : null;
-      if (found.length > 0) throw new HasProblems();
-      return done({ workId: work.id, episodeId });
-    }),
-  );
-}
 
 /** Writes a new work and answers it, its row locked. Throws HasProblems after adding to `found`. */
 export async function writeNewWork(

@@ -1,0 +1,37 @@
+import type { Services } from '../../graphql/context.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import {
+  done,
+  forbidden,
+  HasProblems,
+  unauthenticated,
+  withProblems,
+  type Outcome,
+  type Problem,
+} from '../../kernel/errors.ts';
+import { canCreateWork, writeNewWork, type WorkInput } from '../works/index.ts';
+import { writeNewEpisode } from './addEpisode.ts';
+import type { EpisodeInput } from './checkEpisode.ts';
+
+/** Creates a work and, when given, its first episode, in one transaction: both exist or neither does. */
+export async function createWork(
+  services: Services,
+  actor: Actor,
+  workInput: WorkInput,
+  episodeInput: EpisodeInput | null,
+): Promise<Outcome<{ workId: string; episodeId: string | null }>> {
+  if (actor.accountId === null) throw unauthenticated();
+  if (!canCreateWork(actor))
+    throw forbidden('Finish your profile to publish works.', '作品を投稿するにはプロフィールを完成させてください。');
+  const found: Problem[] = [];
+  return withProblems(found, () =>
+    services.database.transact(async (tx) => {
+      const work = await writeNewWork(tx, actor, workInput, found);
+      const episodeId = episodeInput
+        ? await writeNewEpisode(tx, actor, work, episodeInput, 'episodeInput', found)
+        : null;
+      if (found.length > 0) throw new HasProblems();
+      return done({ workId: work.id, episodeId });
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import { builder } from '../../../graphql/builder.ts';
+import { ContestApplicationInputRef } from '../../contestApplications/index.ts';
+import { CommentModeEnum, ScrollDirectionEnum } from './enums.ts';
+
+export const WorkInputRef = builder.inputType('WorkInput', {
+  description: 'What a creator enters about a work; absent fields stay, or take their default.',
+  fields: (t) => ({
+    title: t.string({ description: '1 to 100 characters.' }),
+    description: t.string({ description: 'Up to 1,000 characters.' }),
+    coverImageId: t.id({ description: 'A picture of the type COVER; null removes it.' }),
+    coverFocusX: t.float({ description: 'Horizontal focus point of the cover, 0 to 1.' }),
+    coverFocusY: t.float({ description: 'Vertical focus point of the cover, 0 to 1.' }),
+    isCompleted: t.boolean({ description: 'Completed, or still going on.' }),
+    isOneShot: t.boolean({ description: 'Complete in one episode.' }),
+    commentIsOpen: t.boolean({ description: 'Whether comments can be written and are shown.' }),
+    commentMode: t.field({ type: CommentModeEnum, description: 'Which kind of comments.' }),
+    showsYawarakaText: t.boolean({ description: 'Whether readers may read delivered soft comments.' }),
+    enableSurvey: t.boolean({ description: 'Whether readers are asked how they liked it.' }),
+    scrollDirection: t.field({ type: ScrollDirectionEnum, description: 'How it is read.' }),
+    tagTitles: t.stringList({ description: 'All tags in order, at most 10.' }),
+    contestApplications: t.field({
+      type: [ContestApplicationInputRef],
+      description:
+        'The entry forms of all open contests it is to be in; without one that stands, it is withdrawn there.',
+    }),
+  }),
+});
