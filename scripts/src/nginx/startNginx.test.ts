@@ -120,6 +120,15 @@ it('hands on what is personal with cookies and token, and never believes a forwa
   }
 });
 
+it('lets browsers keep the icons for a day, which they would ask for again with each turn of a page', async () => {
+  for (const name of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'icon-192.png']) {
+    put(`assets/${name}`, 'icon');
+    const response = await get(`/${name}`);
+    expect([response.status, response.headers.get('cache-control')], name).toEqual([200, 'public, max-age=86400']);
+  }
+  expect(asked).toEqual([]);
+});
+
 it('serves public pictures as files for ever and leaves signed ones to the API', async () => {
   put('images/i1/640.webp', 'picture');
   const response = await get('/images/i1/640.webp');

@@ -47,14 +47,17 @@ export function createBars(reader: Reader): Bars {
   );
 
   stage.tabIndex = -1;
-  let last = reader.place;
+  const spot = () => reader.place.page + reader.place.fraction;
+  let last = spot();
   reader.onChange((change) => {
     if (change !== 'place') return;
-    const isForward = reader.place.page > last.page || reader.place.fraction > last.fraction;
-    const hasMoved = reader.place.page !== last.page || Math.abs(reader.place.fraction - last.fraction) > 0.02;
-    last = reader.place;
-    // Reading on puts the bars away where they lie over the art; going back in a strip brings them back.
-    if (hasMoved && isImmersive) toggle(reader.layout === 'scroll' && !isForward);
+    const moved = spot() - last;
+    // Reading on puts the bars away where they lie over the art; going back in a strip brings them back. A small movement
+    // adds to the next one.
+    if (Math.abs(moved) > 0.005) {
+      last += moved;
+      if (isImmersive) toggle(reader.layout === 'scroll' && moved < 0);
+    }
     draw();
   });
   draw();

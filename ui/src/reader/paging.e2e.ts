@@ -53,8 +53,10 @@ test('O shifts the pairing, and the shift and the layout are still there in the 
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
   await expect(page.locator('[data-reader-end]')).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await page.waitForURL('**/e/25**');
+  await expect(async () => {
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForURL('**/e/25**', { timeout: 500 });
+  }).toPass();
   await page.waitForSelector('[data-reader][data-ready]');
   await shows(page).toEqual([2, 1]);
   await page.keyboard.press('o');
@@ -173,4 +175,34 @@ test('the end screen follows the last page and is one Tab away; back leads to th
   await page.keyboard.press('ArrowRight');
   await shows(page).toEqual([24]);
   await expect(end).toBeHidden();
+});
+
+test('quick turns stop at the end screen, and a later one leads on', async ({ page, openExample }) => {
+  await openExample('/e/24?pages=4');
+  await page.keyboard.press('End');
+  for (let turn = 0; turn < 3; turn += 1) await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('[data-reader-end]')).toBeVisible();
+  expect(page.url()).toContain('/e/24');
+  await expect(async () => {
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForURL('**/e/25**', { timeout: 500 });
+  }).toPass();
+});
+
+test('the buttons at the sides wait out of sight when one of two pages reaches under them', async ({
+  page,
+  openExample,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  for (const [query, isOver] of [
+    ['', false],
+    ['?square=2', true],
+    ['?square=3', true],
+  ] as const) {
+    await openExample(`/e/24${query}#p2`);
+    await expect(page.locator('.page.is-shown')).toHaveCount(2);
+    expect(await page.locator('[data-reader]').evaluate((root) => root.hasAttribute('data-edges-over')), query).toBe(
+      isOver,
+    );
+  }
 });

@@ -21,7 +21,7 @@ const panels = {
 function fetchPart(reader: Reader, use: (reader: Reader) => Promise<void>): void {
   use(reader).catch((error: unknown) => {
     console.warn('A part of the reader did not load', error);
-    reader.say('That did not load. You seem offline.');
+    reader.say('That did not load. Try again.');
   });
 }
 

@@ -45,19 +45,19 @@ function loadAround(reader: Reader): void {
   const { clientWidth, clientHeight } = reader.stage;
   const perPixel = reader.savesData ? 1 / devicePixelRatio : 1;
   const pages = wanted.flatMap((index) => views[index] ?? []);
+  let free = edgeWidth;
   for (const { page: number, slot, half } of pages) {
     const page = episode.pages[number - 1];
     if (!page) continue;
     const room = slot === 'alone' ? clientWidth : clientWidth / 2;
     const width = page.tall ? Math.min(room, 800) : Math.min(room * (half ? 2 : 1), clientHeight * page.ratio);
-    if (views[viewIndex]?.some((shown) => shown.page === number)) {
-      const free = (room - width) / (slot === 'alone' ? 2 : 1);
-      reader.root.toggleAttribute('data-edges-over', free < edgeWidth);
-    }
+    if (views[viewIndex]?.some((shown) => shown.page === number))
+      free = Math.min(free, (room - width) / (slot === 'alone' ? 2 : 1));
     images.setWidth(page, width * perPixel * Math.max(1, reader.zoom));
     const here = images.load(page);
     if (half) void here.then(() => import('./findCut.ts')).then(({ moveCut }) => moveCut(page));
   }
+  reader.root.toggleAttribute('data-edges-over', free < edgeWidth);
 }
 
 /** A short push from the side the page comes from; cut when the reader asked for less motion. */

@@ -126,3 +126,20 @@ test('a nearly square page is in one piece on a phone, a wide one is cut unless 
   await page.reload();
   await expect(page.locator('.page[data-page="5"].is-shown')).not.toHaveAttribute('data-half');
 });
+
+test('going back a little in a tall strip brings the bars back, reading on puts them away', async ({
+  page,
+  openExample,
+}) => {
+  await openExample('/e/24?direction=TOP_TO_BOTTOM&tall=2,3');
+  const bar = page.locator('.reader-bar--top');
+  const scrollBy = (distance: number) => page.evaluate((y) => scrollBy({ top: y, behavior: 'instant' }), distance);
+  await expect(async () => {
+    await scrollBy(300);
+    await expect(bar).toBeHidden({ timeout: 300 });
+  }).toPass();
+  await expect(async () => {
+    await scrollBy(-20);
+    await expect(bar).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 5000, intervals: [50] });
+});

@@ -2,6 +2,10 @@ import type { Reader } from './Reader.ts';
 import { showView, slideIn } from './showView.ts';
 import { findView, fractionOfView } from './views.ts';
 
+/** The end screen is looked at for so long, in milliseconds, before a turn leads on to the next episode. */
+const endStays = 700;
+let mayLeaveEndAt = 0;
+
 /** Marks where the pages are: in the window (paged), in the document (scrolling), or gone for the end screen. */
 export function drawPlaceOfPages({ root, atEnd, layout }: Reader): void {
   root.toggleAttribute('data-at-end', atEnd);
@@ -35,8 +39,9 @@ export function next(reader: Reader, isHeldKey = false): void {
   if (layout === 'scroll') reader.scrolling?.step(1);
   else if (!atEnd && viewIndex + 1 < views.length) goToView(reader, viewIndex + 1);
   else if (!atEnd) showEnd(reader);
-  // A key held down stops at the end screen instead of running through the work.
-  else if (!isHeldKey && episode.nextUrl && !options.preview) location.assign(episode.nextUrl);
+  // A key held down stops at the end screen instead of running through the work, and so do quick turns.
+  else if (!isHeldKey && Date.now() > mayLeaveEndAt && episode.nextUrl && !options.preview)
+    location.assign(episode.nextUrl);
 }
 
 /** One view back, from the end screen to the last page. */
@@ -53,6 +58,7 @@ export function showEnd(reader: Reader): void {
   if (!end) return;
   if (layout === 'scroll') return end.scrollIntoView();
   reader.atEnd = true;
+  mayLeaveEndAt = Date.now() + endStays;
   drawPlaceOfPages(reader);
   end.scrollIntoView();
   end.tabIndex = -1;

@@ -30,6 +30,8 @@ export const typeOfFile = (name: string): string => TYPES[extname(name)] ?? 'app
 
 /** Browsers ask again every time, and get 304 while nothing changed. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** For what hardly ever changes under the same name. */
+export const FOR_A_DAY = 'public, max-age=86400';
 /** The name changes with the content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 

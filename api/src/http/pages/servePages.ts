@@ -16,7 +16,7 @@ import {
 import { applicationPolicy, REPORTING_ENDPOINTS, WORKER_POLICY } from './applicationPolicy.ts';
 import { createFileCache, hashOf, type CachedFile, type FileCache } from './createFileCache.ts';
 import { isPrivateLink, openerPolicyOf, PRIVATE_LINK_HEADERS } from './securityHeaders.ts';
-import { IMMUTABLE, REVALIDATE, sendFile, typeOfFile } from './sendFile.ts';
+import { FOR_A_DAY, IMMUTABLE, REVALIDATE, sendFile, typeOfFile } from './sendFile.ts';
 
 /** The part of the publisher that draws what is not in the store yet. */
 type LazyPublisher = Pick<Publisher, 'renderNow' | 'drawForOne'>;
@@ -41,6 +41,14 @@ const UNAVAILABLE = Buffer.from(
 const APPLICATION_FILES = '/_workspace/assets/';
 /** Folders of files whose names carry a hash of their content, or the version of the library they come from. */
 const HASHED = ['/_astro/', APPLICATION_FILES];
+
+/** Browsers ask for these again whenever the address of a page changes, which the reader does with each turn. */
+const isIcon = (path: string): boolean => /^\/(favicon\.(ico|svg)|apple-touch-icon\.png|icon-[\w-]+\.png)$/.test(path);
+
+function cachingOf(path: string): string {
+  if (HASHED.some((folder) => path.startsWith(folder))) return IMMUTABLE;
+  return isIcon(path) ? FOR_A_DAY : REVALIDATE;
+}
 const SHELL_FILE = '_workspace/index.html';
 
 /** The path of a request as it came, without the query. */
@@ -130,7 +138,7 @@ export function servePages(
       reply.header('content-security-policy', WORKER_POLICY).header('reporting-endpoints', REPORTING_ENDPOINTS);
     return sendFile(request, reply, asset, {
       type: typeOfFile(path),
-      caching: HASHED.some((folder) => path.startsWith(folder)) ? IMMUTABLE : REVALIDATE,
+      caching: cachingOf(path),
     });
   }
 
