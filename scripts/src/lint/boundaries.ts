@@ -35,12 +35,20 @@ const statementsAreInStores = [
   'people/viewAs',
   'people/webhooks',
   'publications/episodes',
+  'publications/illustrations',
   'publications/portfolios',
   'publications/previews',
 ];
 
 /** Where `graphql/` asks use cases and loaders, and takes no function from `store/`: areas and domains. */
-const graphqlKnowsNoStore = ['media', 'readers', 'publications/episodes', 'publications/previews', 'publications/tags'];
+const graphqlKnowsNoStore = [
+  'media',
+  'readers',
+  'publications/episodes',
+  'publications/illustrations',
+  'publications/previews',
+  'publications/tags',
+];
 
 const isIn = (folders: readonly string[], path: string): boolean =>
   folders.some((folder) => path.startsWith(`api/src/${folder}/`));

@@ -16,7 +16,8 @@ import { checkIllustration, type CheckedIllustration, type IllustrationInput } f
 import { declareIllustrationChange } from './declareIllustrationChanges.ts';
 import { canCreateIllustration } from './policy.ts';
 import { replaceIllustrationImages } from './store/illustrationImages.ts';
-import { illustrations, lockIllustration } from './store/illustrations.ts';
+import { countOwnIllustrations, illustrations, lockIllustration } from './store/illustrations.ts';
+import { findSameIllustration, lockCreator, type NewContent } from './store/newIllustrations.ts';
 
 /** As many as a work may have episodes (decisions 4.11), which bounds every list of one creator. */
 const MAX_ILLUSTRATIONS = 2000;
@@ -44,16 +45,21 @@ export async function createIllustration(
   return withProblems(found, () =>
     services.database.transact(async (tx) => {
       // One at a time for each creator: a repeated call waits for the first one and finds what it made.
-      await tx.query('lockCreator', 'SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+      await lockCreator(tx, userId);
       const checked = await checkIllustration(tx, actor, null, input, found);
       await checkRoom(tx, userId, found);
       if (found.length > 0) throw new HasProblems();
-      const made = await findSame(tx, userId, checked);
+      const made = await findSameIllustration(tx, userId, contentOf(checked), RETRY_MINUTES);
       if (made) return done(made);
       return done(await writeChecked(tx, userId, checked));
     }),
   );
 }
+
+const contentOf = ({ columns, images }: CheckedIllustration): NewContent => ({
+  title: columns.title,
+  imageIds: (images ?? []).map((one) => one.imageId),
+});
 
 async function writeChecked(tx: Transaction, userId: string, checked: CheckedIllustration): Promise<string> {
   const id = newId('Illustration');
@@ -77,12 +83,7 @@ export async function writeNewIllustration(
 }
 
 async function checkRoom(tx: Transaction, userId: string, found: Problem[]): Promise<void> {
-  const [owned] = await tx.query<{ count: number }>(
-    'countOwnIllustrations',
-    'SELECT count(*)::int AS count FROM illustrations WHERE user_id = $1 AND deleted_at IS NULL',
-    [userId],
-  );
-  if (!owned || owned.count < MAX_ILLUSTRATIONS) return;
+  if ((await countOwnIllustrations(tx, userId)) < MAX_ILLUSTRATIONS) return;
   found.push(
     problem(
       ['illustration'],
@@ -91,18 +92,4 @@ async function checkRoom(tx: Transaction, userId: string, found: Problem[]): Pro
       `イラストは${MAX_ILLUSTRATIONS}件までです。`,
     ),
   );
-}
-
-/** The illustration a first call with the same content made a moment ago. */
-async function findSame(tx: Transaction, userId: string, { columns, images }: CheckedIllustration) {
-  const [row] = await tx.query<{ id: string }>(
-    'findSameIllustration',
-    `SELECT l.id FROM illustrations l
-     WHERE l.user_id = $1 AND l.title = $2 AND l.deleted_at IS NULL AND l.revision = 1
-       AND l.created_at > now() - interval '${RETRY_MINUTES} minutes'
-       AND (SELECT array_agg(m.image_id ORDER BY m.position) FROM illustration_images m WHERE m.illustration_id = l.id) = $3::text[]
-     LIMIT 1`,
-    [userId, columns.title, (images ?? []).map((one) => one.imageId)],
-  );
-  return row?.id ?? null;
 }

@@ -41,3 +41,10 @@ export async function loadVisibleIllustration(context: Context, id: string): Pro
   if (!illustration || !canSeeIllustration(context.actor, illustration)) throw notFound();
   return illustration;
 }
+
+/** The illustration after a change, read anew: the loader may know it as it was before. */
+export async function reloadIllustration({ reader }: Context, id: string): Promise<IllustrationRecord> {
+  const illustration = (await findIllustrations(reader, [id])).get(id);
+  if (!illustration) throw notFound();
+  return illustration;
+}

@@ -1,8 +1,9 @@
+import { now } from '../../database/index.ts';
 import type { Services } from '../../graphql/context.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { notifyModeration } from '../../people/notifications/index.ts';
 import { declareIllustrationChange } from './declareIllustrationChanges.ts';
-import { findIllustrations, lockIllustration } from './store/illustrations.ts';
+import { findIllustrations, illustrations, lockIllustration } from './store/illustrations.ts';
 
 /**
  * Takes an illustration down as staff, or brings it back. Nothing is deleted; readers lose it and its pictures at once, and its
@@ -13,12 +14,9 @@ export async function suspendIllustration({ database }: Services, id: string, is
   await database.transact(async (tx) => {
     const before = await lockIllustration(tx, id);
     if (!before) throw notFound();
-    const moved = await tx.query(
-      'suspendIllustration',
-      'UPDATE illustrations SET suspended_at = CASE WHEN $2 THEN now() END WHERE id = $1 AND (suspended_at IS NULL) = $2 RETURNING id',
-      [id, isSuspended],
-    );
+    const isMoved = (before.suspendedAt !== null) !== isSuspended;
+    if (isMoved) await illustrations.update(tx, id, { suspendedAt: isSuspended ? now : null });
     await declareIllustrationChange(tx, before, (await findIllustrations(tx, [id])).get(id) ?? null);
-    if (moved.length > 0) await notifyModeration(tx, before, isSuspended ? 'TAKEN_DOWN' : 'RESTORED');
+    if (isMoved) await notifyModeration(tx, before, isSuspended ? 'TAKEN_DOWN' : 'RESTORED');
   });
 }

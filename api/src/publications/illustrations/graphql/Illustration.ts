@@ -1,14 +1,13 @@
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
-import { boundedFirst } from '../../../kernel/cursor.ts';
 import { isSelf } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { ImageRef, loadImage, type ImageNode } from '../../../media/images/index.ts';
 import { keys } from '../../../publishing/index.ts';
 import { loadUser, UserRef } from '../../../people/sites/index.ts';
 import { canSeeWork, workLoader, WorkRef } from '../../works/index.ts';
+import { listOtherIllustrations } from '../lists.ts';
 import { illustrationFrontLoader, illustrationImagesLoader, loadVisibleIllustration } from '../loaders.ts';
 import { canEditIllustration } from '../policy.ts';
-import { listOtherIllustrations } from '../store/illustrations.ts';
 import { IllustrationRef } from './refs.ts';
 
 interface IllustrationImageNode {
@@ -92,10 +91,7 @@ IllustrationRef.implement({
       type: [IllustrationRef],
       description: 'Other illustrations of the same creator: those of the same work first, then the latest.',
       args: { first: t.arg.int({ defaultValue: 12, description: 'Up to 24.' }) },
-      resolve: (illustration, { first }, context) => {
-        context.dependsOn(keys.userIllustrations(illustration.userId));
-        return listOtherIllustrations(context.reader, illustration, boundedFirst(first, 12, 24));
-      },
+      resolve: (illustration, { first }, context) => listOtherIllustrations(context, illustration, first),
     }),
     revision: t.int({
       description: 'Counts edits; sent back with an update so that two tabs notice each other. 0 for others.',

@@ -1,10 +1,11 @@
 import { builder } from '../../../graphql/builder.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
-import { notFound, type Outcome } from '../../../kernel/errors.ts';
+import type { Outcome } from '../../../kernel/errors.ts';
 import { createIllustration } from '../createIllustration.ts';
 import { deleteIllustration, restoreIllustration } from '../deleteIllustration.ts';
-import { findIllustrations, type IllustrationRecord } from '../store/illustrations.ts';
+import { reloadIllustration } from '../loaders.ts';
+import type { IllustrationRecord } from '../store/illustrations.ts';
 import { updateIllustration } from '../updateIllustration.ts';
 import { IllustrationRef } from './refs.ts';
 
@@ -28,18 +29,11 @@ const IllustrationInput = builder.inputType('IllustrationInput', {
   }),
 });
 
-/** Reads the illustration again after it was written. */
-async function reload(context: Context, id: string): Promise<IllustrationRecord> {
-  const illustration = (await findIllustrations(context.reader, [id])).get(id);
-  if (!illustration) throw notFound();
-  return illustration;
-}
-
 async function written(
   context: Context,
   outcome: Outcome<string>,
 ): Promise<Outcome<{ illustration: IllustrationRecord }>> {
-  return outcome.ok ? { ok: true, value: { illustration: await reload(context, outcome.value) } } : outcome;
+  return outcome.ok ? { ok: true, value: { illustration: await reloadIllustration(context, outcome.value) } } : outcome;
 }
 
 const illustration = { type: IllustrationRef, description: 'The illustration.' } as const;
@@ -144,7 +138,7 @@ builder.mutationField('restoreIllustration', (t) =>
     args: { input: t.arg({ type: RestoreIllustrationInput, required: true, description: 'Which.' }) },
     resolve: async (_root, { input }, context) => {
       const restored = await restoreIllustration(context.services, context.actor, input.id);
-      return { result: { illustration: await reload(context, restored) }, problems: [] };
+      return { result: { illustration: await reloadIllustration(context, restored) }, problems: [] };
     },
   }),
 );

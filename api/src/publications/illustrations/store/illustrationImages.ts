@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { newId } from '../../../kernel/ids.ts';
 
 export const illustrationImages = defineTable('illustration_images', {
@@ -10,13 +10,7 @@ export const illustrationImages = defineTable('illustration_images', {
 });
 
 /** A picture of an illustration in its place, 1 being the first. */
-export interface IllustrationImageRecord {
-  id: string;
-  illustrationId: string;
-  position: number;
-  imageId: string;
-  altText: string;
-}
+export type IllustrationImageRecord = RowOf<typeof illustrationImages>;
 
 /** What a card shows of an illustration. */
 export interface IllustrationFront {

@@ -1,29 +1,35 @@
 import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
-import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
+import { decodeCursor, toSlice, type PageBounds, type Slice } from '../../../kernel/cursor.ts';
 
 export const illustrations = defineTable('illustrations', {
   id: column.text(),
   userId: column.text(),
+  /** The work it belongs to, of the same creator. */
   workId: column.text().orNull(),
   title: column.text(),
   description: column.text().default("''"),
+  /** A closed one exists for its creator alone. */
   isOpen: column.boolean().default('false'),
   /** When readers could see it for the first time; null until it was opened. */
   firstOpenedAt: column.instant().orNull(),
+  /** Counts edits: a change made on an old one is a conflict. */
   revision: column.integer().default('1'),
   createdAt: column.instant().default('now()'),
   updatedAt: column.instant().default('now()'),
+  /** Since when it is in the trash. */
   deletedAt: column.instant().orNull(),
+  /** Since when staff keep it from readers. */
   suspendedAt: column.instant().orNull(),
 });
 
 /** An illustration as stored. `isVisible` is the visibility predicate's answer at the moment of reading. */
-export interface IllustrationRecord extends Omit<RowOf<typeof illustrations>, 'suspendedAt'> {
+export interface IllustrationRecord extends RowOf<typeof illustrations> {
   isVisible: boolean;
 }
 
 const COLUMNS = `l.id, l.user_id AS "userId", l.work_id AS "workId", l.title, l.description, l.is_open AS "isOpen",
-  l.first_opened_at AS "firstOpenedAt", l.revision, l.created_at AS "createdAt", l.updated_at AS "updatedAt", l.deleted_at AS "deletedAt"`;
+  l.first_opened_at AS "firstOpenedAt", l.revision, l.created_at AS "createdAt", l.updated_at AS "updatedAt", l.deleted_at AS "deletedAt",
+  l.suspended_at AS "suspendedAt"`;
 
 const VISIBLE = `${COLUMNS}, true AS "isVisible" FROM visible_illustrations l`;
 const ANY = `${COLUMNS}, v.id IS NOT NULL AS "isVisible" FROM illustrations l LEFT JOIN visible_illustrations v ON v.id = l.id`;
@@ -39,7 +45,7 @@ export async function findIllustrations(
 
 /** The illustration, its row locked until the transaction ends. */
 export async function lockIllustration(tx: Transaction, id: string): Promise<IllustrationRecord | null> {
-  await tx.query('lockIllustration', 'SELECT 1 FROM illustrations WHERE id = $1 FOR UPDATE', [id]);
+  await illustrations.lock(tx, id);
   return (await findIllustrations(tx, [id])).get(id) ?? null;
 }
 
@@ -49,8 +55,7 @@ const orderKey = (one: IllustrationRecord) => [one.firstOpenedAt?.toISOString() 
 export async function listIllustrationsOfSite(
   reader: Reader,
   userId: string,
-  first: number,
-  after: string | null,
+  { first, after }: PageBounds,
 ): Promise<Slice<IllustrationRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<IllustrationRecord>(
@@ -66,8 +71,7 @@ export async function listIllustrationsOfSite(
 export async function listIllustrationsOfWork(
   reader: Reader,
   workId: string,
-  first: number,
-  after: string | null,
+  { first, after }: PageBounds,
 ): Promise<Slice<IllustrationRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<IllustrationRecord>(
@@ -97,8 +101,7 @@ export async function listOtherIllustrations(
 export async function listOwnIllustrations(
   reader: Reader,
   userId: string,
-  first: number,
-  after: string | null,
+  { first, after }: PageBounds,
 ): Promise<Slice<IllustrationRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<IllustrationRecord>(
@@ -135,4 +138,14 @@ export async function countIllustrationsOfWorks(
     [workIds],
   );
   return new Map(rows.map((row) => [row.id, row.count]));
+}
+
+/** How many illustrations of a creator are not in the trash. */
+export async function countOwnIllustrations(reader: Reader, userId: string): Promise<number> {
+  const [row] = await reader.query<{ count: number }>(
+    'countOwnIllustrations',
+    'SELECT count(*)::int AS count FROM illustrations WHERE user_id = $1 AND deleted_at IS NULL',
+    [userId],
+  );
+  return row?.count ?? 0;
 }

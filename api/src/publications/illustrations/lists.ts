@@ -1,0 +1,63 @@
+import type { Reader } from '../../database/index.ts';
+import type { Context } from '../../graphql/context.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { boundedFirst, boundedPage, type PageAsked, type Slice } from '../../kernel/cursor.ts';
+import { keys } from '../../publishing/index.ts';
+import { siteIllustrationCountLoader, workIllustrationCountLoader } from './loaders.ts';
+import * as store from './store/illustrations.ts';
+import type { IllustrationRecord } from './store/illustrations.ts';
+
+/** A part of a list of illustrations, and how many there are in all where somebody asks. */
+export interface IllustrationList {
+  slice: Slice<IllustrationRecord>;
+  totalCount: () => Promise<number>;
+}
+
+/** A creator's illustrations a reader can see, latest first. */
+export async function listIllustrationsOfSite(
+  context: Context,
+  userId: string,
+  page: PageAsked,
+): Promise<IllustrationList> {
+  context.dependsOn(keys.userIllustrations(userId));
+  return {
+    slice: await store.listIllustrationsOfSite(context.reader, userId, boundedPage(page, 20)),
+    totalCount: async () => (await siteIllustrationCountLoader(context).load(userId)) ?? 0,
+  };
+}
+
+/** Illustrations of a work a reader can see, latest first. */
+export async function listIllustrationsOfWork(
+  context: Context,
+  workId: string,
+  page: PageAsked,
+): Promise<IllustrationList> {
+  context.dependsOn(keys.workIllustrations(workId));
+  return {
+    slice: await store.listIllustrationsOfWork(context.reader, workId, boundedPage(page, 20)),
+    totalCount: async () => (await workIllustrationCountLoader(context).load(workId)) ?? 0,
+  };
+}
+
+/** All illustrations of whoever asks that are not in the trash, latest edited first. */
+export async function listOwnIllustrations(
+  reader: Reader,
+  { accountId }: Actor,
+  page: PageAsked,
+): Promise<IllustrationList> {
+  const userId = accountId ?? '';
+  return {
+    slice: await store.listOwnIllustrations(reader, userId, boundedPage(page, 100)),
+    totalCount: () => store.countOwnIllustrations(reader, userId),
+  };
+}
+
+/** Other illustrations of the same creator that a reader can see: those of the same work first, then the latest. 12 unless told, up to 24. */
+export function listOtherIllustrations(
+  context: Context,
+  illustration: IllustrationRecord,
+  first: number | null | undefined,
+): Promise<IllustrationRecord[]> {
+  context.dependsOn(keys.userIllustrations(illustration.userId));
+  return store.listOtherIllustrations(context.reader, illustration, boundedFirst(first, 12, 24));
+}
