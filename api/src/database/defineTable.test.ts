@@ -16,7 +16,7 @@ const kites = defineTable('kites', {
 });
 const tails = defineTable(
   'kite_tails',
-  { kiteId: column.text(), position: column.integer(), colour: column.text().default("'RED'") },
+  { kiteId: column.text(), position: column.integer().default('1'), colour: column.text().default("'RED'") },
   { key: ['kiteId', 'position'] },
 );
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
   await database.query(
     'createTails',
-    `CREATE TABLE kite_tails (kite_id text, position integer, colour text NOT NULL DEFAULT 'RED', PRIMARY KEY (kite_id, position))`,
+    `CREATE TABLE kite_tails (kite_id text, position integer DEFAULT 1, colour text NOT NULL DEFAULT 'RED', PRIMARY KEY (kite_id, position))`,
   );
 });
 beforeEach(() => database.query('emptyKites', 'TRUNCATE kites, kite_tails RESTART IDENTITY'));
@@ -70,6 +70,12 @@ describe('a row', () => {
     expect(await change((tx) => kites.delete(tx, { colour: 'RED' }))).toBe(2);
     expect(await change((tx) => kites.delete(tx, 'b'))).toBe(1);
     expect(await change((tx) => kites.delete(tx, 'b'))).toBe(0);
+  });
+
+  it('has the default of the database in its key too', async () => {
+    await change((tx) => tails.insert(tx, { kiteId: 'a' }));
+    expect(await change((tx) => tails.insertNew(tx, { kiteId: 'a', colour: 'BLUE' }))).toBe(false);
+    expect(await tails.findAll(database, { kiteId: 'a' })).toEqual([{ kiteId: 'a', position: 1, colour: 'RED' }]);
   });
 
   it('of a key of several columns is written once, or changed where it is', async () => {

@@ -101,7 +101,9 @@ export function defineTable<C extends Columns>(
     });
   const insert = (tx: Transaction, row: object, options: object) =>
     ask(tx, 'insert', async (model, by) => {
-      await model.create(rowOf(row), { ...by, returning: false, ...options });
+      const made = rowOf(row);
+      // Without their names Sequelize would write null into a column of the key that is left to its default.
+      await model.create(made, { ...by, fields: Object.keys(made), returning: false, ...options });
     });
   return {
     name,
