@@ -3,13 +3,7 @@ import type { Reader } from '../../database/index.ts';
 import type { Services } from '../../graphql/context.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { done, notFound, problem, problems, type Outcome } from '../../kernel/errors.ts';
-
-export interface FeatureRecord {
-  name: string;
-  percentage: number;
-  /** How many accounts see it whatever the percentage. */
-  allowed: number;
-}
+import { allow, disallow, featureFlags, findFeature } from './store/features.ts';
 
 /**
  * The place of an account among a hundred, for one feature: the same on every call, and another one for another
@@ -23,12 +17,7 @@ const placeOf = (name: string, accountId: string): number =>
  * gets: there is nothing to tell them apart by.
  */
 export async function canShowFeature(reader: Reader, actor: Actor, name: string): Promise<boolean> {
-  const [flag] = await reader.query<{ percentage: number; isAllowed: boolean }>(
-    'findFeature',
-    `SELECT percentage, EXISTS (SELECT 1 FROM feature_allowances a WHERE a.name = f.name AND a.account_id = $2) AS "isAllowed"
-     FROM feature_flags f WHERE f.name = $1`,
-    [name, actor.accountId],
-  );
+  const flag = await findFeature(reader, name, actor.accountId);
   if (!flag) return false;
   if (flag.isAllowed || flag.percentage >= 100) return true;
   return actor.accountId !== null && placeOf(name, actor.accountId) < flag.percentage;
@@ -54,11 +43,7 @@ export async function setFeature({ database }: Services, name: string, percentag
       : [problem(['percentage'], 'OUT_OF_RANGE', 'Give a whole number from 0 to 100.', '0から100の整数です。')]),
   ];
   if (found.length > 0) return problems(found);
-  await database.query(
-    'setFeature',
-    'INSERT INTO feature_flags (name, percentage) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET percentage = EXCLUDED.percentage',
-    [name, percentage],
-  );
+  await database.transact((tx) => featureFlags.upsert(tx, { name, percentage }));
   return done(null);
 }
 
@@ -69,29 +54,14 @@ export async function allowFeature(
   accountId: string,
   isAllowed: boolean,
 ): Promise<void> {
-  const changed = await database.query(
-    isAllowed ? 'allowFeature' : 'disallowFeature',
-    isAllowed
-      ? `INSERT INTO feature_allowances (name, account_id) SELECT name, $2 FROM feature_flags WHERE name = $1
-         ON CONFLICT (name, account_id) DO UPDATE SET name = EXCLUDED.name RETURNING name`
-      : 'DELETE FROM feature_allowances WHERE name = $1 AND account_id = $2 RETURNING name',
-    [name, accountId],
+  const isKnown = await database.transact((tx) =>
+    isAllowed ? allow(tx, name, accountId) : disallow(tx, name, accountId),
   );
-  if (changed.length === 0) throw notFound();
+  if (!isKnown) throw notFound();
 }
-
-/** Every feature, for operators. */
-export const listFeatures = (reader: Reader): Promise<FeatureRecord[]> =>
-  reader.query<FeatureRecord>(
-    'listFeatures',
-    `SELECT name, percentage, (SELECT count(*)::int FROM feature_allowances a WHERE a.name = f.name) AS allowed
-     FROM feature_flags f ORDER BY name`,
-  );
 
 /** Forgets a feature: it is off for everybody. */
 export async function removeFeature({ database }: Services, name: string): Promise<void> {
-  const gone = await database.query('removeFeature', 'DELETE FROM feature_flags WHERE name = $1 RETURNING name', [
-    name,
-  ]);
-  if (gone.length === 0) throw notFound();
+  const gone = await database.transact((tx) => featureFlags.delete(tx, name));
+  if (gone === 0) throw notFound();
 }

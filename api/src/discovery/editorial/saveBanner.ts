@@ -81,8 +81,7 @@ export async function addBanner(services: Services, input: BannerInput): Promise
 /** Takes a banner away. Its pictures leave the public folder with it. */
 export async function removeBanner({ database }: Services, id: string): Promise<void> {
   await database.transact(async (tx) => {
-    const gone = await tx.query('removeBanner', 'DELETE FROM banners WHERE id = $1 RETURNING id', [id]);
-    if (gone.length === 0) throw notFound();
+    if ((await banners.delete(tx, id)) === 0) throw notFound();
     await declareChanges(tx, [keys.banner]);
   });
 }

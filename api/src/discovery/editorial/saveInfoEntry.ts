@@ -43,8 +43,7 @@ export async function addInfoEntry({ database }: Services, input: InfoEntryInput
 /** Takes a line of news back. */
 export async function removeInfoEntry({ database }: Services, id: string): Promise<void> {
   await database.transact(async (tx) => {
-    const gone = await tx.query('removeInfoEntry', 'DELETE FROM info_entries WHERE id = $1 RETURNING id', [id]);
-    if (gone.length === 0) throw notFound();
+    if ((await infoEntries.delete(tx, id)) === 0) throw notFound();
     await declareChanges(tx, [keys.infoEntries]);
   });
 }

@@ -43,12 +43,9 @@ export async function addTheme({ database }: Services, input: ThemeInput): Promi
 /** Takes a theme away before its time. */
 export async function removeTheme({ database }: Services, id: string): Promise<void> {
   await database.transact(async (tx) => {
-    const [gone] = await tx.query<{ tagId: string }>(
-      'removeTheme',
-      'DELETE FROM themes WHERE id = $1 RETURNING tag_id AS "tagId"',
-      [id],
-    );
-    if (!gone) throw notFound();
-    await declareChanges(tx, keysOf(gone.tagId));
+    const theme = await themes.lock(tx, id);
+    if (!theme) throw notFound();
+    await themes.delete(tx, id);
+    await declareChanges(tx, keysOf(theme.tagId));
   });
 }

@@ -14,7 +14,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { declareChanges, keys } from '../../../publishing/index.ts';
 import { findWorks } from '../../../publications/works/index.ts';
 import type { ContestEntryRecord } from '../store/contestEntries.ts';
-import { keysOfContest, lockContest } from './saveContest.ts';
+import { keysOfContest, loadContest } from './saveContest.ts';
 
 /** The entry of a work in a contest, which has to be there. */
 export async function loadEntry(tx: Transaction, contestId: string, workId: string): Promise<ContestEntryRecord> {
@@ -41,7 +41,7 @@ export async function enterWork(
   const found: Problem[] = [];
   return withProblems(found, () =>
     database.transact(async (tx) => {
-      const contest = await lockContest(tx, identifier);
+      const contest = await loadContest(tx, identifier);
       const work = (await findWorks(tx, [workId])).get(workId);
       if (!work || work.deletedAt) throw notFound();
       if (contest.state === 'UPCOMING')
@@ -76,7 +76,7 @@ export async function endEntry(
   state: 'WITHDRAWN' | 'EXCLUDED',
 ): Promise<void> {
   await database.transact(async (tx) => {
-    const contest = await lockContest(tx, identifier);
+    const contest = await loadContest(tx, identifier);
     const entry = await loadEntry(tx, contest.id, workId);
     await tx.query(
       'endEntry',
@@ -95,7 +95,7 @@ export async function pickUpEntry(
   place: number | null,
 ): Promise<void> {
   await database.transact(async (tx) => {
-    const contest = await lockContest(tx, identifier);
+    const contest = await loadContest(tx, identifier);
     const entry = await loadEntry(tx, contest.id, workId);
     await tx.query('pickUpEntry', 'UPDATE contest_entries SET pickup_position = $2 WHERE id = $1', [entry.id, place]);
     // Only the top page shows picks.

@@ -11,7 +11,8 @@ import {
 import { checkText } from '../../../kernel/text.ts';
 import { declareChanges, keys } from '../../../publishing/index.ts';
 import { loadEntry } from './entries.ts';
-import { keysOfContest, lockContest } from './saveContest.ts';
+import { keysOfContest, loadContest } from './saveContest.ts';
+import { contestComments, contestJudges, writeJudge } from '../store/contestJudges.ts';
 
 /** Names a judge of a contest, or changes what is said about them. */
 export async function nameJudge(
@@ -24,14 +25,9 @@ export async function nameJudge(
   const role = checkText(judge.role, { path: ['role'], label: 'role', labelJa: '肩書き', max: 100 }, found);
   return withProblems(found, () =>
     database.transact(async (tx) => {
-      const contest = await lockContest(tx, identifier);
+      const contest = await loadContest(tx, identifier);
       if (found.length > 0) throw new HasProblems();
-      await tx.query(
-        'nameJudge',
-        `INSERT INTO contest_judges (contest_id, name, role) VALUES ($1, $2, $3)
-         ON CONFLICT (contest_id, name) DO UPDATE SET role = EXCLUDED.role`,
-        [contest.id, name, role],
-      );
+      await writeJudge(tx, { contestId: contest.id, name, role });
       await declareChanges(tx, [keys.contest(contest.id)]);
       return done(null);
     }),
@@ -41,13 +37,8 @@ export async function nameJudge(
 /** Takes a judge away, with what they wrote. */
 export async function removeJudge({ database }: Services, identifier: string, name: string): Promise<void> {
   await database.transact(async (tx) => {
-    const contest = await lockContest(tx, identifier);
-    const gone = await tx.query(
-      'removeJudge',
-      'DELETE FROM contest_judges WHERE contest_id = $1 AND name = $2 RETURNING id',
-      [contest.id, name],
-    );
-    if (gone.length === 0) throw notFound();
+    const contest = await loadContest(tx, identifier);
+    if ((await contestJudges.delete(tx, { contestId: contest.id, name })) === 0) throw notFound();
     await declareChanges(tx, [keys.contest(contest.id)]);
   });
 }
@@ -70,13 +61,9 @@ export async function writeJudgeComment(
   );
   return withProblems(found, () =>
     database.transact(async (tx) => {
-      const contest = await lockContest(tx, identifier);
+      const contest = await loadContest(tx, identifier);
       const entry = await loadEntry(tx, contest.id, workId);
-      const [judge] = await tx.query<{ id: string }>(
-        'findJudge',
-        'SELECT id FROM contest_judges WHERE contest_id = $1 AND name = $2',
-        [contest.id, comment.judge],
-      );
+      const judge = await contestJudges.find(tx, { contestId: contest.id, name: comment.judge });
       if (!judge)
         found.push(
           problem(
@@ -87,12 +74,8 @@ export async function writeJudgeComment(
           ),
         );
       if (!judge || found.length > 0) throw new HasProblems();
-      await tx.query(
-        'writeJudgeComment',
-        `INSERT INTO contest_comments (entry_id, judge_id, body, has_consent) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (entry_id, judge_id) DO UPDATE SET body = EXCLUDED.body, has_consent = EXCLUDED.has_consent`,
-        [entry.id, judge.id, body, comment.hasConsent],
-      );
+      const { hasConsent } = comment;
+      await contestComments.upsert(tx, { entryId: entry.id, judgeId: judge.id, body, hasConsent });
       await declareChanges(tx, [keys.contest(contest.id)]);
       return done(null);
     }),
@@ -109,7 +92,7 @@ export async function awardPrize(
   const found: Problem[] = [];
   return withProblems(found, () =>
     database.transact(async (tx) => {
-      const contest = await lockContest(tx, identifier);
+      const contest = await loadContest(tx, identifier);
       const entry = await loadEntry(tx, contest.id, workId);
       if (prizeName !== null && !contest.prizes.some(({ name }) => name === prizeName)) {
         const known = contest.prizes.map(({ name }) => name).join(', ');

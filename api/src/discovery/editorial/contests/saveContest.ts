@@ -12,8 +12,9 @@ import {
 } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { declareChanges, type Key, keys } from '../../../publishing/index.ts';
+import { findTags } from '../../../publications/tags/index.ts';
 import { settleTag } from '../saveTheme.ts';
-import { contests, findContest, type ContestRecord } from '../store/contests.ts';
+import { contests, findContest, forgetResultsAt, lockContest, type ContestRecord } from '../store/contests.ts';
 import { checkContest, type ContestInput } from './checkContest.ts';
 
 /** What shows a contest: its own pages, and the top page, which shows the current one. */
@@ -59,10 +60,9 @@ export async function addContest({ database }: Services, input: ContestInput): P
   );
 }
 
-/** Locks a contest that has to be there. */
-export async function lockContest(tx: Transaction, identifier: string): Promise<ContestRecord> {
-  await tx.query('lockContest', 'SELECT 1 FROM contests WHERE identifier = $1 FOR UPDATE', [identifier]);
-  const contest = await findContest(tx, identifier);
+/** A contest that has to be there, its row locked until the transaction ends. */
+export async function loadContest(tx: Transaction, identifier: string): Promise<ContestRecord> {
+  const contest = await lockContest(tx, identifier);
   if (!contest) throw notFound();
   return contest;
 }
@@ -76,16 +76,13 @@ export async function updateContest(
   const found: Problem[] = [];
   return withProblems(found, () =>
     database.transact(async (tx) => {
-      const contest = await lockContest(tx, identifier);
-      const [tag] = await tx.query<{ title: string }>('findTagOfContest', 'SELECT title FROM tags WHERE id = $1', [
-        contest.tagId,
-      ]);
+      const contest = await loadContest(tx, identifier);
+      const tag = (await findTags(tx, [contest.tagId])).get(contest.tagId);
       const checked = checkContest({ ...contest, tagTitle: tag?.title ?? '', ...changes }, found);
       if (found.length > 0) throw new HasProblems();
       const settled = await settleTag(tx, checked.tagTitle);
       // First, so that a later deadline never stands behind an earlier result.
-      if (checked.resultsAt === null)
-        await tx.query('openResult', "UPDATE contests SET results_at = 'infinity' WHERE id = $1", [contest.id]);
+      if (checked.resultsAt === null) await forgetResultsAt(tx, contest.id);
       await contests.update(tx, contest.id, columnsOf(checked, settled.id));
       if (checked.departments) await replaceDepartments(tx, contest.id, checked.departments);
       await declareChanges(tx, keysOfContest(contest.id));
@@ -97,8 +94,8 @@ export async function updateContest(
 /** Removes a contest with its entries, judges and results. */
 export async function removeContest({ database }: Services, identifier: string): Promise<void> {
   await database.transact(async (tx) => {
-    const contest = await lockContest(tx, identifier);
-    await tx.query('removeContest', 'DELETE FROM contests WHERE id = $1', [contest.id]);
+    const contest = await loadContest(tx, identifier);
+    await contests.delete(tx, contest.id);
     await declareChanges(tx, [keys.contests, ...keysOfContest(contest.id)]);
   });
 }

@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 
 export const contestComments = defineTable(
   'contest_comments',
@@ -18,11 +18,12 @@ export const contestJudges = defineTable('contest_judges', {
   role: column.text().default("''"),
 });
 
-export interface JudgeRecord {
-  id: string;
-  contestId: string;
-  name: string;
-  role: string;
+export type JudgeRecord = RowOf<typeof contestJudges>;
+
+/** Names a judge of a contest, or changes what is said about them. The contest is locked, so nobody else names them meanwhile. */
+export async function writeJudge(tx: Transaction, judge: Omit<JudgeRecord, 'id'>): Promise<void> {
+  const { contestId, name, role } = judge;
+  if ((await contestJudges.update(tx, { contestId, name }, { role })) === 0) await contestJudges.insert(tx, judge);
 }
 
 /** What a judge wrote about an entry. */

@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type RowOf } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 
 export type ContestState = 'UPCOMING' | 'OPEN' | 'JUDGING' | 'RESULT';
 
@@ -39,6 +39,17 @@ export async function findContest(reader: Reader, identifier: string): Promise<C
     identifier,
   ]);
   return row ?? null;
+}
+
+/** The contest with this identifier, its row locked until the transaction ends. */
+export async function lockContest(tx: Transaction, identifier: string): Promise<ContestRecord | null> {
+  await contests.lock(tx, { identifier });
+  return findContest(tx, identifier);
+}
+
+/** Says that it is not known when the result comes out. SQL, because infinity is no instant of JavaScript. */
+export async function forgetResultsAt(tx: Transaction, id: string): Promise<void> {
+  await tx.query('forgetResultsAt', "UPDATE contests SET results_at = 'infinity' WHERE id = $1", [id]);
 }
 
 /** Contests by id. */

@@ -22,6 +22,8 @@ export const recommendedTags = defineTable(
 /** Tags that operators put in a list: each `pickup` tag is a row of works on the top page, `recommended` ones are offered for choice. */
 export type TagList = 'pickup' | 'recommended';
 
+const TABLES = { pickup: pickupTags, recommended: recommendedTags } as const;
+
 /** The tags of a list in the operators' order. */
 export const listTagsOf = (reader: Reader, list: TagList): Promise<TagRecord[]> =>
   reader.query<TagRecord>(
@@ -44,8 +46,5 @@ export async function placeTag(tx: Transaction, list: TagList, tagId: string, pl
 
 /** Takes a tag out of a list; answers whether it was there. */
 export async function dropTag(tx: Transaction, list: TagList, tagId: string): Promise<boolean> {
-  const gone = await tx.query(`drop_${list}_tag`, `DELETE FROM ${list}_tags WHERE tag_id = $1 RETURNING tag_id`, [
-    tagId,
-  ]);
-  return gone.length > 0;
+  return (await TABLES[list].delete(tx, tagId)) > 0;
 }
