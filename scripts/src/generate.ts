@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateTypes } from './buildStale.ts';
+import { generatedFiles } from './generatedFiles.ts';
 import { root } from './config.ts';
 import { runCommand } from './runCommand.ts';
 
-// `npm run generate`: writes what is derived from the code, first the schema, then the types derived from that.
+// `npm run generate`: writes what is derived from the code, first the schema and the limits, then the types derived from the schema.
 await runCommand(async () => {
-  const sdl = execFileSync(process.execPath, [join(root, 'api/src/composition/printSchema.ts')], { encoding: 'utf8' });
-  writeFileSync(join(root, 'api/schema.graphql'), sdl);
+  for (const { path, print } of generatedFiles) writeFileSync(join(root, path), print());
   await generateTypes();
 });

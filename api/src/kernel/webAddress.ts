@@ -1,7 +1,7 @@
 import { problem, type Problem } from './errors.ts';
 
-/** decisions 4.2, and below what one page of an index holds. */
-const LONGEST = 2048;
+/** Characters of an address: decisions 4.2, and below what one page of an index holds. */
+export const LONGEST_ADDRESS = 2048;
 
 /**
  * Checks an address a person gives us to link to: http or https, at most 2,048 characters also as browsers write it, and
@@ -14,7 +14,7 @@ export function checkWebAddress(text: string, path: string[], found: Problem[]):
     ['http:', 'https:'].includes(url.protocol) &&
     url.username === '' &&
     url.password === '' &&
-    url.href.length <= LONGEST;
+    url.href.length <= LONGEST_ADDRESS;
   if (!isFine)
     found.push(
       problem(

@@ -25,6 +25,7 @@ it.each([
   ['scripts/src/start.ts', '@komawari/api'],
   ['api/src/publishing/renderPage.ts', '@komawari/site/renderer'],
   ['api/src/composition/schema.ts', '../publications/works/graphql/index.ts'],
+  ['api/src/composition/limits.ts', '../publications/works/limits.ts'],
   ['api/src/composition/createServices.ts', '../media/images/index.ts'],
   ['api/src/main.ts', './composition/app.ts'],
   ['api/src/publishing/publishing.test.ts', '../publications/tags/index.ts'],
@@ -43,6 +44,11 @@ it.each([
   ],
   ['api/src/http/server.ts', '../publications/works/createWork.ts', 'http/ is ground for every domain'],
   ['api/src/publishing/resolvePage.ts', '../people/sites/index.ts', 'publishing/ is ground for every domain'],
+  [
+    'api/src/readers/comments/checkBody.ts',
+    '../../publications/works/limits.ts',
+    'The inside of publications/works/ is its own',
+  ],
   ['api/src/publications/works/createWork.ts', '../../composition/schema.ts', 'composition/ stands above the domains'],
   [
     'api/src/people/account/deleteAccount.ts',

@@ -14,6 +14,9 @@ type Place = {
 /** Where the schema is put together from what the domains contribute to it. */
 const schemaFile = 'api/src/composition/schema.ts';
 
+/** Where the limits that the front ends are told are put together from what the domains state. */
+const limitsFile = 'api/src/composition/limits.ts';
+
 /** Benchmarks take apart what the product keeps together. */
 const isBenchmark = (path: string) => path.startsWith('scripts/src/bench/');
 
@@ -150,6 +153,7 @@ function judgeRelative(importer: Place, target: string): string | null {
   const feature = judgeFeatureImport(importer.path, target);
   if (feature) return feature;
   if (importer.path === schemaFile && target === `api/src/${place.domain}/graphql/index.ts`) return null;
+  if (importer.path === limitsFile && target === `api/src/${place.domain}/limits.ts`) return null;
   const folder = folderOf(importer.path);
   if (folder !== null && ground.has(folder) && !isTest(importer.path) && place.domain) {
     return `${folder}/ is ground for every domain and knows none. Take what you need of ${place.domain}/ as a parameter, and pass it in api/src/composition/.`;

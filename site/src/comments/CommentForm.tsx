@@ -1,7 +1,8 @@
 import { Button, TextArea } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
+import { countCharacters } from '@komawari/ui/format';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
-import { countCharacters, limits } from '@komawari/ui/limits';
+import { limits } from '@komawari/ui/limits';
 import { useState, type SyntheticEvent } from 'react';
 import type { AddCommentMutation } from '../gql/graphql.ts';
 import { passCheck, wantsCheck } from '../recaptcha/passCheck.ts';

@@ -1,7 +1,8 @@
 import { Button, Select, Sheet, TextArea } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
+import { countCharacters } from '@komawari/ui/format';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
-import { countCharacters, limits } from '@komawari/ui/limits';
+import { limits } from '@komawari/ui/limits';
 import { useState, type SyntheticEvent } from 'react';
 import type { ReportReason } from '../gql/graphql.ts';
 import { report } from './safetyOperations.ts';

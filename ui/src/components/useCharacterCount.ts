@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { countCharacters } from '../limits.ts';
+import { countCharacters } from '../format/index.ts';
 
 /** Counts what a control holds, read from the control itself so that it works without a controlled value. */
 export function useCharacterCount(

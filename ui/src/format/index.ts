@@ -1,4 +1,4 @@
-/** One way to write dates, counts, money and places in an episode, for both front ends. */
+/** One way to write dates, counts, money and places in an episode, and to count characters, for both front ends. */
 export {
   formatDay,
   formatDayRange,
@@ -9,6 +9,7 @@ export {
   toMilliseconds,
   type Instant,
 } from './dates.ts';
+export { countCharacters, normalizeText } from './text.ts';
 export { refreshRelativeTimes } from './refreshRelativeTimes.ts';
 export { formatCardCount, formatChange, formatCount, formatFileSize, formatPercent, formatYen } from './numbers.ts';
 export {

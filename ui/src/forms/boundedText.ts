@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { countCharacters, normalizeText } from '../limits.ts';
+import { countCharacters, normalizeText } from '../format/index.ts';
 
 export interface TextBounds {
   min: number;

@@ -9,6 +9,7 @@ import {
   writeMutedWord,
   type MutedWordRecord,
 } from './store/mutedWords.ts';
+import { limits } from './limits.ts';
 
 /** Hides comments that hold a word for who asks, for some days or for good. Two characters at least: one would hide half of everything. */
 export async function muteWord(
@@ -17,7 +18,7 @@ export async function muteWord(
 ): Promise<Outcome<MutedWordRecord>> {
   if (!isRegistered(actor)) throw unauthenticated();
   const found: Problem[] = [];
-  const bounds = { path: ['word'], label: 'word', labelJa: 'ことば', min: 2, max: 50 };
+  const bounds = { path: ['word'], label: 'word', labelJa: 'ことば', ...limits.mutedWord };
   const word = checkText(input.word, bounds, found);
   if (found.length > 0) return problems(found);
   return services.database.transact(async (tx) => {

@@ -2,6 +2,7 @@ import type { Transaction } from '../../database/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
 import { checkText } from '../../kernel/text.ts';
 import { findPrivateProfiles, writePrivateProfile, type Gender } from './store/privateProfiles.ts';
+import { limits } from './limits.ts';
 
 /** What a person may tell us; an absent field stays, null takes it back. */
 export interface PrivateProfileInput {
@@ -30,7 +31,7 @@ export async function changePrivateProfile(
       ? (before?.biography ?? '')
       : checkText(
           input.biography ?? '',
-          { path: ['biography'], label: 'biography', labelJa: '経歴', max: 1500, multiline: true },
+          { path: ['biography'], label: 'biography', labelJa: '経歴', ...limits.biography, multiline: true },
           found,
         );
   const birthday = input.birthday === undefined ? (before?.birthday ?? null) : checkBirthday(input.birthday, found);

@@ -3,6 +3,7 @@ import { problem, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { checkText } from '../../kernel/text.ts';
 import { canUseImage, findImages } from '../../media/images/index.ts';
+import { limits } from './limits.ts';
 
 /** Names that are routes, roles or our own; nobody may take them. */
 const RESERVED = new Set(
@@ -12,8 +13,10 @@ const RESERVED = new Set(
    support system tags terms test themes undefined uploads user users webmaster works workspace www`.split(/\s+/),
 );
 
-/** decisions 4.2: 3 to 20 of these, starting with a letter or a digit. */
-const SCREEN_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{2,19}$/;
+const { min: SHORTEST, max: LONGEST } = limits.screenName;
+
+/** decisions 4.2: so many of these, starting with a letter or a digit. */
+const SCREEN_NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_-]{${SHORTEST - 1},${LONGEST - 1}}$`);
 
 /** Checks a screen name's form; whether it is free is the database's word. */
 export function checkScreenName(screenName: string, path: string[], found: Problem[]): string {
@@ -24,7 +27,7 @@ export function checkScreenName(screenName: string, path: string[], found: Probl
       .normalize('NFKC')
       .replaceAll(/[^A-Za-z0-9_-]+/g, '_')
       .replaceAll(/^[_-]+|_+$/g, '')
-      .slice(0, 20);
+      .slice(0, LONGEST);
     found.push(
       problem(
         path,
@@ -38,8 +41,8 @@ export function checkScreenName(screenName: string, path: string[], found: Probl
       problem(
         path,
         'LENGTH',
-        'A screen name has 3 to 20 characters and starts with a letter or a digit.',
-        'ユーザー名は3〜20文字で、英数字で始めてください。',
+        `A screen name has ${SHORTEST} to ${LONGEST} characters and starts with a letter or a digit.`,
+        `ユーザー名は${SHORTEST}〜${LONGEST}文字で、英数字で始めてください。`,
       ),
     );
   } else if (RESERVED.has(name.toLowerCase()))
@@ -71,14 +74,20 @@ export async function checkProfile(
   if (isNew || input.displayName != null) {
     columns.displayName = checkText(
       input.displayName ?? '',
-      { path: [...path, 'displayName'], label: 'display name', labelJa: '表示名', min: 1, max: 50 },
+      { path: [...path, 'displayName'], label: 'display name', labelJa: '表示名', ...limits.displayName },
       found,
     );
   }
   if (input.selfIntroduction != null) {
     columns.selfIntroduction = checkText(
       input.selfIntroduction,
-      { path: [...path, 'selfIntroduction'], label: 'introduction', labelJa: '自己紹介', max: 1500, multiline: true },
+      {
+        path: [...path, 'selfIntroduction'],
+        label: 'introduction',
+        labelJa: '自己紹介',
+        ...limits.selfIntroduction,
+        multiline: true,
+      },
       found,
     );
   }

@@ -19,6 +19,7 @@ import { checkOwnImage } from './checkProfile.ts';
 import { listKeysOfCreator } from './declareSiteAppearance.ts';
 import { findUsers } from './store/users.ts';
 import { lockSite, sites, type SiteLinkRecord, type SiteRecord } from './store/sites.ts';
+import { countLimits, limits } from './limits.ts';
 
 export interface UpdateSiteInput {
   title?: string | null | undefined;
@@ -31,9 +32,6 @@ export interface UpdateSiteInput {
   workDefaultSortOrder?: SiteRecord['workDefaultSortOrder'] | null | undefined;
   workLayout?: SiteRecord['workLayout'] | null | undefined;
 }
-
-/** decisions 4.2. */
-const MAX_LINKS = 10;
 
 /**
  * Changes the own site. Closing it takes it, its works and its pictures from everybody else at once. Whether it is closed
@@ -90,17 +88,18 @@ function checkSite(input: UpdateSiteInput, found: Problem[]): SiteColumns {
   const columns: SiteColumns = {};
   if (input.title != null)
     columns.title =
-      checkText(input.title, { path: ['title'], label: 'title', labelJa: 'タイトル', max: 50 }, found) || null;
+      checkText(input.title, { path: ['title'], label: 'title', labelJa: 'タイトル', ...limits.siteTitle }, found) ||
+      null;
   if (input.description != null)
     columns.description = checkText(
       input.description,
-      { path: ['description'], label: 'description', labelJa: '説明', max: 300, multiline: true },
+      { path: ['description'], label: 'description', labelJa: '説明', ...limits.siteDescription, multiline: true },
       found,
     );
   if (input.comment != null)
     columns.comment = checkText(
       input.comment,
-      { path: ['comment'], label: 'comment', labelJa: 'ひとこと', max: 500, multiline: true },
+      { path: ['comment'], label: 'comment', labelJa: 'ひとこと', ...limits.siteComment, multiline: true },
       found,
     );
   if (input.color != null) {
@@ -123,20 +122,20 @@ function checkSite(input: UpdateSiteInput, found: Problem[]): SiteColumns {
 }
 
 function checkLinks(links: SiteLinkRecord[], found: Problem[]): SiteLinkRecord[] {
-  if (links.length > MAX_LINKS)
+  if (links.length > countLimits.siteLinks)
     found.push(
       problem(
         ['links'],
         'TOO_MANY',
-        `${links.length} links, the limit is ${MAX_LINKS}. Remove ${links.length - MAX_LINKS}.`,
-        `リンクは${MAX_LINKS}件までです。`,
+        `${links.length} links, the limit is ${countLimits.siteLinks}. Remove ${links.length - countLimits.siteLinks}.`,
+        `リンクは${countLimits.siteLinks}件までです。`,
       ),
     );
   return links.map((link, index) => {
     const at = ['links', String(index)];
     const title = checkText(
       link.title,
-      { path: [...at, 'title'], label: 'title of the link', labelJa: 'リンクの名前', min: 1, max: 30 },
+      { path: [...at, 'title'], label: 'title of the link', labelJa: 'リンクの名前', ...limits.siteLinkTitle },
       found,
     );
     return { title, url: checkWebAddress(link.url, [...at, 'url'], found) };

@@ -6,6 +6,7 @@ import { done, problem, problems, unauthenticated, type Outcome, type Problem } 
 import { checkText } from '../../kernel/text.ts';
 import { hashOfToken, newPersonalToken, prefixOfToken, TOKEN_DAYS } from './PersonalToken.ts';
 import { countPersonalTokens, insertPersonalToken, type PersonalTokenRecord } from './store/personalTokens.ts';
+import { limits } from './limits.ts';
 
 /** More than anybody's tools need; every one is something to lose. */
 const MAX_TOKENS = 20;
@@ -17,7 +18,7 @@ export interface PersonalTokenInput {
 }
 
 function check(input: PersonalTokenInput, found: Problem[]): { name: string; scopes: TokenScope[] } {
-  const name = checkText(input.name, { path: ['name'], label: 'name', labelJa: '名前', min: 1, max: 60 }, found);
+  const name = checkText(input.name, { path: ['name'], label: 'name', labelJa: '名前', ...limits.tokenName }, found);
   const scopes = TOKEN_SCOPES.filter((scope) => input.scopes.includes(scope));
   if (scopes.length === 0)
     found.push(

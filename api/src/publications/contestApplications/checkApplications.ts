@@ -1,6 +1,7 @@
 import { problem, type Problem } from '../../kernel/errors.ts';
 import { checkText } from '../../kernel/text.ts';
 import type { ApplicationDraft, ScoutPreference } from './store/applications.ts';
+import { limits } from './limits.ts';
 
 /** What a creator enters in the form of a contest. */
 export interface ContestApplicationInput {
@@ -28,7 +29,7 @@ export function checkApplication(
     key,
     checkText(
       input.personalInfo[key],
-      { path: [...path, 'personalInfo', key], label, labelJa, min: 1, max: 100 },
+      { path: [...path, 'personalInfo', key], label, labelJa, ...limits.contestPerson },
       found,
     ),
   ]);
@@ -51,7 +52,7 @@ export function checkApplication(
         path: [...path, 'mangaCreationHistory'],
         label: 'history',
         labelJa: 'これまでの活動',
-        max: 1000,
+        ...limits.mangaCreationHistory,
         multiline: true,
       },
       found,

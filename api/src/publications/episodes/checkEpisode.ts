@@ -6,6 +6,7 @@ import { canUseImage, findImages } from '../../media/images/index.ts';
 import { checkRelease, type Release } from './checkRelease.ts';
 import type { EpisodeRecord, StartPosition, episodes } from './store/episodes.ts';
 import { findPages, type PageDraft, type PageRecord } from './store/pages.ts';
+import { countLimits, limits } from './limits.ts';
 
 export interface PageInput {
   id?: string | null | undefined;
@@ -29,9 +30,6 @@ export interface CheckedEpisode {
   pages: PageDraft[] | null;
 }
 
-/** R9-003 and decisions 4.3. */
-const MAX_PAGES = 200;
-
 /** Checks everything entered about an episode and collects what is wrong. `current` is null for a new one. */
 export async function checkEpisode(
   tx: Transaction,
@@ -45,13 +43,13 @@ export async function checkEpisode(
   if (input.title != null)
     columns.title = checkText(
       input.title,
-      { path: [path, 'title'], label: 'title', labelJa: 'タイトル', max: 100 },
+      { path: [path, 'title'], label: 'title', labelJa: 'タイトル', ...limits.episodeTitle },
       found,
     );
   if (input.afterword != null) {
     columns.afterword = checkText(
       input.afterword,
-      { path: [path, 'afterword'], label: 'afterword', labelJa: 'あとがき', max: 1000, multiline: true },
+      { path: [path, 'afterword'], label: 'afterword', labelJa: 'あとがき', ...limits.afterword, multiline: true },
       found,
     );
   }
@@ -71,13 +69,13 @@ async function checkPages(
   path: string,
   found: Problem[],
 ): Promise<PageDraft[]> {
-  if (given.length > MAX_PAGES) {
+  if (given.length > countLimits.pagesPerEpisode) {
     found.push(
       problem(
         [path, 'pages'],
         'TOO_MANY',
-        `${given.length} pages, the limit is ${MAX_PAGES}. Split the episode in two.`,
-        `ページは${MAX_PAGES}枚までです（いま${given.length}枚）。`,
+        `${given.length} pages, the limit is ${countLimits.pagesPerEpisode}. Split the episode in two.`,
+        `ページは${countLimits.pagesPerEpisode}枚までです（いま${given.length}枚）。`,
       ),
     );
     return [];
@@ -122,14 +120,20 @@ async function checkPages(
           path: [...at, 'altText'],
           label: 'description of the page',
           labelJa: '代替テキスト',
-          max: 1000,
+          ...limits.pageAltText,
           multiline: true,
         },
         found,
       ),
       transcript: checkText(
         page.transcript ?? before?.transcript ?? '',
-        { path: [...at, 'transcript'], label: 'transcript', labelJa: '書き起こし', max: 1000, multiline: true },
+        {
+          path: [...at, 'transcript'],
+          label: 'transcript',
+          labelJa: '書き起こし',
+          ...limits.pageTranscript,
+          multiline: true,
+        },
         found,
       ),
       noSplit: page.noSplit ?? before?.noSplit ?? false,

@@ -10,6 +10,7 @@ import {
   type IllustrationImageRecord,
 } from './store/illustrationImages.ts';
 import type { IllustrationRecord, illustrations } from './store/illustrations.ts';
+import { limits } from './limits.ts';
 
 export interface IllustrationImageInput {
   id?: string | null | undefined;
@@ -48,14 +49,20 @@ export async function checkIllustration(
   if (current === null || input.title != null) {
     columns.title = checkText(
       input.title ?? '',
-      { path: [PATH, 'title'], label: 'title', labelJa: 'タイトル', min: 1, max: 100 },
+      { path: [PATH, 'title'], label: 'title', labelJa: 'タイトル', ...limits.illustrationTitle },
       found,
     );
   }
   if (input.description != null) {
     columns.description = checkText(
       input.description,
-      { path: [PATH, 'description'], label: 'description', labelJa: '説明', max: 1000, multiline: true },
+      {
+        path: [PATH, 'description'],
+        label: 'description',
+        labelJa: '説明',
+        ...limits.illustrationDescription,
+        multiline: true,
+      },
       found,
     );
   }
@@ -172,7 +179,7 @@ function checkImage(
       path: [...at, 'altText'],
       label: 'description of the picture',
       labelJa: '代替テキスト',
-      max: 1000,
+      ...limits.pictureAltText,
       multiline: true,
     },
     found,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/index.ts';
 import { notFound, problem, type Problem } from '../../kernel/errors.ts';
-import { MAX_WORKS_PER_CATEGORY } from './limits.ts';
+import { countLimits } from './limits.ts';
 import { findCategories, replaceCategoryWorks, type CategoryRecord } from './store/categories.ts';
 
 /** A category of this creator's portfolio. Throws NOT_FOUND for any other. */
@@ -12,13 +12,13 @@ export async function loadOwnCategory(tx: Transaction, userId: string, id: strin
 
 /** A category holds at most 100 works (decisions 4.2). */
 export function checkCategorySize(count: number, path: string[], found: Problem[]): void {
-  if (count > MAX_WORKS_PER_CATEGORY)
+  if (count > countLimits.worksPerCategory)
     found.push(
       problem(
         path,
         'TOO_MANY',
-        `A category holds ${MAX_WORKS_PER_CATEGORY} works, this would make ${count}. Remove ${count - MAX_WORKS_PER_CATEGORY}.`,
-        `カテゴリーに入れられる作品は${MAX_WORKS_PER_CATEGORY}件までです。`,
+        `A category holds ${countLimits.worksPerCategory} works, this would make ${count}. Remove ${count - countLimits.worksPerCategory}.`,
+        `カテゴリーに入れられる作品は${countLimits.worksPerCategory}件までです。`,
       ),
     );
 }

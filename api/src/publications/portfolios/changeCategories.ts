@@ -6,7 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import { checkText } from '../../kernel/text.ts';
 import { checkCategorySize, loadOwnCategory } from './addToCategory.ts';
 import { changePortfolio } from './changePortfolio.ts';
-import { MAX_CATEGORIES } from './limits.ts';
+import { countLimits, limits } from './limits.ts';
 import {
   findCategories,
   insertCategory,
@@ -26,7 +26,11 @@ export interface CategoryInput {
 }
 
 const checkTitle = (title: string, found: Problem[]): string =>
-  checkText(title, { path: ['title'], label: 'name', labelJa: 'カテゴリー名', min: 1, max: 30 }, found);
+  checkText(
+    title,
+    { path: ['title'], label: 'name', labelJa: 'カテゴリー名', ...limits.portfolioCategoryTitle },
+    found,
+  );
 
 async function checkWorkIds(tx: Transaction, userId: string, ids: string[], found: Problem[]): Promise<string[]> {
   const distinct = [...new Set(ids)];
@@ -57,13 +61,13 @@ export async function addPortfolioCategory(
   return changePortfolio(services, actor, async ({ tx, portfolio: { userId }, found }) => {
     const title = checkTitle(input.title ?? '', found);
     const count = (await findCategories(tx, [userId])).get(userId)?.length ?? 0;
-    if (count >= MAX_CATEGORIES)
+    if (count >= countLimits.portfolioCategories)
       found.push(
         problem(
           ['title'],
           'TOO_MANY',
-          `You have ${MAX_CATEGORIES} categories, which is the limit. Remove one first.`,
-          `カテゴリーは${MAX_CATEGORIES}個までです。`,
+          `You have ${countLimits.portfolioCategories} categories, which is the limit. Remove one first.`,
+          `カテゴリーは${countLimits.portfolioCategories}個までです。`,
         ),
       );
     const workIds = await checkWorkIds(tx, userId, input.workIds ?? [], found);

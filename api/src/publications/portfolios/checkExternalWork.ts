@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { checkText } from '../../kernel/text.ts';
 import { checkWebAddress } from '../../kernel/webAddress.ts';
 import { checkPicture } from './checkPicture.ts';
-import { MAX_URLS } from './limits.ts';
+import { countLimits, limits } from './limits.ts';
 import type { ExternalUrlRecord, externalWorks } from './store/externalWorks.ts';
 
 /** What a creator enters about a work elsewhere; an absent field stays as it is. */
@@ -27,13 +27,19 @@ export async function checkExternalWork(
   if (isNew || input.title != null)
     columns.title = checkText(
       input.title ?? '',
-      { path: ['title'], label: 'title', labelJa: 'タイトル', min: 1, max: 100 },
+      { path: ['title'], label: 'title', labelJa: 'タイトル', ...limits.externalWorkTitle },
       found,
     );
   if (input.description != null)
     columns.description = checkText(
       input.description,
-      { path: ['description'], label: 'description', labelJa: '説明', max: 1000, multiline: true },
+      {
+        path: ['description'],
+        label: 'description',
+        labelJa: '説明',
+        ...limits.externalWorkDescription,
+        multiline: true,
+      },
       found,
     );
   if (isNew || input.urls != null) columns.urls = checkUrls(input.urls ?? [], found);
@@ -52,21 +58,21 @@ export async function checkExternalWork(
 function checkUrls(urls: NonNullable<ExternalWorkInput['urls']>, found: Problem[]): ExternalUrlRecord[] {
   if (urls.length === 0)
     found.push(problem(['urls'], 'REQUIRED', 'Enter where the work is.', '作品のURLを入力してください。'));
-  if (urls.length > MAX_URLS)
+  if (urls.length > countLimits.externalWorkUrls)
     found.push(
       problem(
         ['urls'],
         'TOO_MANY',
-        `${urls.length} addresses, the limit is ${MAX_URLS}. Remove ${urls.length - MAX_URLS}.`,
-        `URLは${MAX_URLS}件までです。`,
+        `${urls.length} addresses, the limit is ${countLimits.externalWorkUrls}. Remove ${urls.length - countLimits.externalWorkUrls}.`,
+        `URLは${countLimits.externalWorkUrls}件までです。`,
       ),
     );
-  return urls.slice(0, MAX_URLS + 1).map(({ title, url }, index) => {
+  return urls.slice(0, countLimits.externalWorkUrls + 1).map(({ title, url }, index) => {
     const at = ['urls', String(index)];
     return {
       title: checkText(
         title ?? '',
-        { path: [...at, 'title'], label: 'title of the link', labelJa: 'リンクの名前', max: 30 },
+        { path: [...at, 'title'], label: 'title of the link', labelJa: 'リンクの名前', ...limits.externalWorkUrlTitle },
         found,
       ),
       url: checkWebAddress(url, [...at, 'url'], found),

@@ -1,7 +1,17 @@
-/** decisions 4.2. */
-export const MAX_CATEGORIES = 20;
-export const MAX_WORKS_PER_CATEGORY = 100;
-export const MAX_URLS = 5;
+/** Bounds of what a creator writes in a portfolio (decisions 4.2), in characters. The front ends are told them by composition/limits.ts. */
+export const limits = {
+  portfolioCategoryTitle: { min: 1, max: 30 },
+  externalWorkTitle: { min: 1, max: 100 },
+  externalWorkDescription: { min: 0, max: 1000 },
+  externalWorkUrlTitle: { min: 0, max: 30 },
+} as const;
+
+/** How many of a thing a portfolio may have (decisions 4.2). */
+export const countLimits = {
+  portfolioCategories: 20,
+  worksPerCategory: 100,
+  externalWorkUrls: 5,
+} as const;
 
 /** As many as a creator may have works here (decisions 4.11): a portfolio is read whole. */
 export const MAX_EXTERNAL_WORKS = 500;

@@ -14,6 +14,7 @@ import {
   removeReviewNote,
   type ReviewNoteRecord,
 } from './store/reviewNotes.ts';
+import { limits } from './limits.ts';
 
 /** Notes of one link: several for each page of the longest episode. */
 const MOST = 500;
@@ -45,10 +46,14 @@ function checkNote({ x, y, writerName, body }: NoteInput, found: Problem[]) {
       ),
     );
   return {
-    writerName: checkText(writerName, { path: ['writerName'], label: 'name', labelJa: '名前', min: 1, max: 50 }, found),
+    writerName: checkText(
+      writerName,
+      { path: ['writerName'], label: 'name', labelJa: '名前', ...limits.reviewerName },
+      found,
+    ),
     body: checkText(
       body,
-      { path: ['body'], label: 'note', labelJa: 'メモ', min: 1, max: 1000, multiline: true },
+      { path: ['body'], label: 'note', labelJa: 'メモ', ...limits.reviewNoteBody, multiline: true },
       found,
     ),
   };

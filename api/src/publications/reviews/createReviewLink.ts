@@ -7,6 +7,7 @@ import { checkText } from '../../kernel/text.ts';
 import { canManageReviews } from './policy.ts';
 import { hashOfReviewToken, newReviewToken } from './reviewKeys.ts';
 import { countOpenLinks, insertReviewLink, type NewReviewLink } from './store/reviewLinks.ts';
+import { limits } from './limits.ts';
 
 /** How long a link can be made to last, in days. */
 const REVIEW_DAYS = { ONE_DAY: 1, SEVEN_DAYS: 7, THIRTY_DAYS: 30 } as const;
@@ -31,7 +32,11 @@ export async function createReviewLink(
   const episode = await loadVisibleEpisode(context, input.episodeId);
   if (!canManageReviews(actor, episode)) throw notFound();
   const found: Problem[] = [];
-  const name = checkText(input.name, { path: ['name'], label: 'name', labelJa: '名前', min: 1, max: 50 }, found);
+  const name = checkText(
+    input.name,
+    { path: ['name'], label: 'name', labelJa: '名前', ...limits.reviewLinkName },
+    found,
+  );
   if (input.password !== null) checkPassword(input.password, '', ['password'], found);
   if (found.length > 0) return problems(found);
   await limitRate(services.database, 'reviewLink', episode.userId);

@@ -12,6 +12,7 @@ import {
   writeDone,
   type ReviewNoteRecord,
 } from './store/reviewNotes.ts';
+import { limits } from './limits.ts';
 
 /** Does something to a note on an episode of the actor. */
 async function change(
@@ -35,7 +36,7 @@ export async function answerReviewNote(
   { id, answer }: { id: string; answer: string },
 ): Promise<Outcome<ReviewNoteRecord>> {
   const found: Problem[] = [];
-  const bounds = { path: ['answer'], label: 'answer', labelJa: '返信', max: 1000, multiline: true };
+  const bounds = { path: ['answer'], label: 'answer', labelJa: '返信', ...limits.reviewNoteAnswer, multiline: true };
   const words = checkText(answer, bounds, found);
   if (found.length > 0) return problems(found);
   return done(await change(context, id, (tx) => writeAnswer(tx, id, words)));

@@ -2,9 +2,9 @@ import { problem, type Problem } from '../../kernel/errors.ts';
 import { isPathSegment } from '../../kernel/pathSegment.ts';
 import { cleanTagTitle } from '../../kernel/tagTitle.ts';
 import { countCharacters } from '../../kernel/text.ts';
+import { limits } from './limits.ts';
 
-/** decisions 4.2: 1 to 30 characters, no spaces, no "#". */
-const MAX_LENGTH = 30;
+const MAX_LENGTH = limits.tagTitle.max;
 /* oxlint-disable-next-line no-control-regex -- control characters are what is refused */
 const FORBIDDEN = /[\s#\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ud800-\udfff/\\?]/u;
 

@@ -7,6 +7,7 @@ import { canUseImage, findImages } from '../../media/images/index.ts';
 import { foldTag } from '../../kernel/tagTitle.ts';
 import { checkTagTitle } from '../tags/index.ts';
 import type { CommentMode, ScrollDirection, works } from './store/works.ts';
+import { countLimits, limits } from './limits.ts';
 
 /** What a person enters about a work; an absent field stays as it is, or takes its default. */
 export interface WorkInput {
@@ -34,9 +35,6 @@ export interface CheckedWork {
   coverFocus: { imageId: string; x: number; y: number } | null;
 }
 
-/** decisions 4.2: at most 10 tags. */
-const MAX_TAGS = 10;
-
 /** Checks everything entered about a work (decisions 4.2) and collects what is wrong. `path` leads to the input object. */
 export async function checkWork(
   tx: Transaction,
@@ -49,14 +47,20 @@ export async function checkWork(
   if (isNew || input.title != null) {
     columns.title = checkText(
       input.title ?? '',
-      { path: [path, 'title'], label: 'title', labelJa: 'タイトル', min: 1, max: 100 },
+      { path: [path, 'title'], label: 'title', labelJa: 'タイトル', ...limits.workTitle },
       found,
     );
   }
   if (input.description != null) {
     columns.description = checkText(
       input.description,
-      { path: [path, 'description'], label: 'description', labelJa: '説明', max: 1000, multiline: true },
+      {
+        path: [path, 'description'],
+        label: 'description',
+        labelJa: '説明',
+        ...limits.workDescription,
+        multiline: true,
+      },
       found,
     );
   }
@@ -109,13 +113,13 @@ function checkTags(titles: string[] | null | undefined, path: string, found: Pro
   if (titles == null) return null;
   const cleaned = titles.map((title, index) => checkTagTitle(title, [path, 'tagTitles', String(index)], found));
   const distinct = [...new Map(cleaned.map((title) => [foldTag(title), title])).values()];
-  if (distinct.length > MAX_TAGS) {
+  if (distinct.length > countLimits.tagsPerWork) {
     found.push(
       problem(
         [path, 'tagTitles'],
         'TOO_MANY',
-        `${distinct.length} tags, the limit is ${MAX_TAGS}. Remove ${distinct.length - MAX_TAGS}.`,
-        `タグは${MAX_TAGS}個までです。`,
+        `${distinct.length} tags, the limit is ${countLimits.tagsPerWork}. Remove ${distinct.length - countLimits.tagsPerWork}.`,
+        `タグは${countLimits.tagsPerWork}個までです。`,
       ),
     );
   }

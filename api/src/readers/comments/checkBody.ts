@@ -1,23 +1,21 @@
 import { problem, type Problem } from '../../kernel/errors.ts';
 import { checkText } from '../../kernel/text.ts';
+import { countLimits, limits } from './limits.ts';
 
-/** decisions 4.2: 1 to 500 characters, at most 20 lines and one address. */
-const MAX_LINES = 20;
-
-/** Checks the text of a comment; answers it cleaned. */
+/** Checks the text of a comment, which may hold one address (decisions 4.2); answers it cleaned. */
 export function checkBody(text: string, found: Problem[]): string {
   const body = checkText(
     text,
-    { path: ['body'], label: 'comment', labelJa: 'コメント', min: 1, max: 500, multiline: true },
+    { path: ['body'], label: 'comment', labelJa: 'コメント', ...limits.commentBody, multiline: true },
     found,
   );
-  if (body.split('\n').length > MAX_LINES)
+  if (body.split('\n').length > countLimits.commentLines)
     found.push(
       problem(
         ['body'],
         'TOO_MANY_LINES',
-        `A comment has at most ${MAX_LINES} lines.`,
-        `コメントは${MAX_LINES}行までです。`,
+        `A comment has at most ${countLimits.commentLines} lines.`,
+        `コメントは${countLimits.commentLines}行までです。`,
       ),
     );
   if ((body.match(/https?:\/\//gi) ?? []).length > 1)

@@ -13,6 +13,7 @@ import {
   writeHoldsComments,
   type FilterWordRecord,
 } from './store/commentSetting.ts';
+import { limits } from './limits.ts';
 
 function creatorId({ actor }: Context): string {
   if (!isCreator(actor)) throw forbidden('This is for creators.', '作者だけが設定できます。');
@@ -37,7 +38,7 @@ export async function holdComments(context: Context, holdsAll: boolean): Promise
 export async function addFilterWord(context: Context, text: string): Promise<Outcome<FilterWordRecord>> {
   const userId = creatorId(context);
   const found: Problem[] = [];
-  const bounds = { path: ['word'], label: 'word', labelJa: 'ことば', min: 1, max: 50 };
+  const bounds = { path: ['word'], label: 'word', labelJa: 'ことば', ...limits.commentFilterWord };
   const word = checkText(text, bounds, found);
   if (found.length > 0) return problems(found);
   await limitRate(context.services.database, 'silence', userId);

@@ -10,7 +10,8 @@ import { canSeeSite, userLoader } from '../../people/sites/index.ts';
 import { canBookmarkWork, loadVisibleWork } from '../../publications/works/index.ts';
 import { canLikeEpisode } from './policy.ts';
 import { deleteBookmark, insertBookmark } from './store/bookmarks.ts';
-import { changeLikes, MAX_LIKES } from './store/likes.ts';
+import { countLimits } from './limits.ts';
+import { changeLikes } from './store/likes.ts';
 import { tellOfFan } from '../../people/webhooks/index.ts';
 import { deleteWatch, writeWatch } from './store/watches.ts';
 
@@ -21,11 +22,11 @@ const noWatching = () => forbidden('This creator cannot be watched right now.', 
 /** decisions: a call gives or takes 1 to 10; one when nobody says how many. */
 function checkCount(count: number | null | undefined): number {
   const wanted = count ?? 1;
-  if (wanted < 1 || wanted > MAX_LIKES)
+  if (wanted < 1 || wanted > countLimits.likesPerReader)
     throw new Refusal(
       'BAD_USER_INPUT',
-      `"count" lies between 1 and ${MAX_LIKES}.`,
-      `countは1から${MAX_LIKES}までです。`,
+      `"count" lies between 1 and ${countLimits.likesPerReader}.`,
+      `countは1から${countLimits.likesPerReader}までです。`,
       { field: 'count' },
     );
   return wanted;

@@ -17,6 +17,7 @@ import { canSeeSite, userLoader } from '../../people/sites/index.ts';
 import { loadVisibleWork } from '../../publications/works/index.ts';
 import { canReport, reportableOf, type Reportable } from './policy.ts';
 import { findReportedComment, writeReport, type Reason, type ReportedThing } from './store/reports.ts';
+import { limits } from './limits.ts';
 
 async function loadProfile(context: Context, id: string): Promise<ReportedThing> {
   const user = await userLoader(context).load(id);
@@ -50,7 +51,11 @@ const LOAD: Record<Reportable, (context: Context, id: string) => Promise<Reporte
 };
 
 function checkNote(text: string, reason: Reason, found: Problem[]): string {
-  const note = checkText(text, { path: ['note'], label: 'note', labelJa: '説明', max: 1000, multiline: true }, found);
+  const note = checkText(
+    text,
+    { path: ['note'], label: 'note', labelJa: '説明', ...limits.reportNote, multiline: true },
+    found,
+  );
   if (reason === 'OTHER' && note === '')
     found.push(problem(['note'], 'REQUIRED', 'Say in a sentence what is wrong.', '内容を入力してください。'));
   return note;

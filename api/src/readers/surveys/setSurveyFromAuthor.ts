@@ -5,11 +5,11 @@ import { done, notFound, problem, problems, type Outcome, type Problem } from '.
 import { checkText } from '../../kernel/text.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import { deleteSurvey, findSurveys, insertSurvey } from './store/surveysFromAuthors.ts';
+import { countLimits, limits } from './limits.ts';
 
-const MIN_CHOICES = 2;
-const MAX_CHOICES = 6;
+const { leastSurveyChoices: MIN_CHOICES, surveyChoices: MAX_CHOICES } = countLimits;
 
-/** What an author asks under an episode: a question of up to 140 characters with 2 to 6 choices of up to 40. */
+/** What an author asks under an episode: a question with a few choices (limits.ts). */
 export interface SurveyFromAuthorInput {
   episodeId: string;
   question: string;
@@ -40,7 +40,7 @@ export async function setSurveyFromAuthor(context: Context, input: SurveyFromAut
 function checkSurvey(input: SurveyFromAuthorInput, found: Problem[]) {
   const question = checkText(
     input.question,
-    { path: ['question'], label: 'question', labelJa: '質問', max: 140 },
+    { path: ['question'], label: 'question', labelJa: '質問', ...limits.authorSurveyQuestion },
     found,
   );
   const choices = input.choices
@@ -48,7 +48,7 @@ function checkSurvey(input: SurveyFromAuthorInput, found: Problem[]) {
     .map((choice, index) =>
       checkText(
         choice,
-        { path: ['choices', String(index)], label: 'choice', labelJa: '選択肢', min: 1, max: 40 },
+        { path: ['choices', String(index)], label: 'choice', labelJa: '選択肢', ...limits.authorSurveyChoice },
         found,
       ),
     );

@@ -2,6 +2,7 @@ import type { Context } from '../../graphql/context.ts';
 import { done, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { checkText } from '../../kernel/text.ts';
 import { insertFanMessage } from './store/fanMessages.ts';
+import { limits } from './limits.ts';
 
 /** Writes to everybody who watches the creator and wants mail; once in 24 hours. The mails follow by themselves. */
 export async function sendFanMessage(
@@ -11,12 +12,12 @@ export async function sendFanMessage(
   const found: Problem[] = [];
   const subject = checkText(
     input.subject,
-    { path: ['subject'], label: 'subject', labelJa: '件名', min: 1, max: 60 },
+    { path: ['subject'], label: 'subject', labelJa: '件名', ...limits.fanMessageSubject },
     found,
   );
   const body = checkText(
     input.body,
-    { path: ['body'], label: 'message', labelJa: '本文', min: 1, max: 2000, multiline: true },
+    { path: ['body'], label: 'message', labelJa: '本文', ...limits.fanMessageBody, multiline: true },
     found,
   );
   if (found.length > 0) return problems(found);

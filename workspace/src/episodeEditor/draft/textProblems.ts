@@ -1,5 +1,6 @@
+import { countCharacters } from '@komawari/ui/format';
 import type { Problem } from '@komawari/ui/forms';
-import { countCharacters, limits } from '@komawari/ui/limits';
+import { limits } from '@komawari/ui/limits';
 import type { EpisodeDraft } from './episodeDraft.ts';
 
 export interface TextProblems {

@@ -1,4 +1,5 @@
 import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { countLimits } from '../limits.ts';
 
 export const likes = defineTable(
   'likes',
@@ -11,9 +12,6 @@ export const likes = defineTable(
   },
   { key: ['episodeId', 'accountId'] },
 );
-
-/** decisions 4.2: 1 to 10 likes per viewer and episode. */
-export const MAX_LIKES = 10;
 
 /** How often the account liked each episode. */
 export async function findViewerLikes(
@@ -60,8 +58,8 @@ async function giveLikes(
 ): Promise<{ moved: number; isFirst: boolean }> {
   const [row] = await tx.query<{ moved: number; isFirst: boolean }>(
     'giveLikes',
-    `INSERT INTO likes (episode_id, account_id, count) VALUES ($1, $2, least(${MAX_LIKES}, $3::int))
-     ON CONFLICT (episode_id, account_id) DO UPDATE SET count = least(${MAX_LIKES}, likes.count + $3::int), updated_at = now() WHERE likes.count < ${MAX_LIKES}
+    `INSERT INTO likes (episode_id, account_id, count) VALUES ($1, $2, least(${countLimits.likesPerReader}, $3::int))
+     ON CONFLICT (episode_id, account_id) DO UPDATE SET count = least(${countLimits.likesPerReader}, likes.count + $3::int), updated_at = now() WHERE likes.count < ${countLimits.likesPerReader}
      RETURNING new.count - coalesce(old.count, 0)::int AS moved, old.count IS NULL AS "isFirst"`,
     [episodeId, accountId, count],
   );

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { countCharacters } from './limits.ts';
+import { countCharacters } from './text.ts';
 
 test.each([
   ['', 0],

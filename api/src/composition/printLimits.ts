@@ -1,0 +1,4 @@
+import { countLimits, limits } from './limits.ts';
+import { writeLimits } from './writeLimits.ts';
+
+process.stdout.write(writeLimits({ limits, countLimits }));

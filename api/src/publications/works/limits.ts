@@ -1,0 +1,10 @@
+/** Bounds of what an author writes about a work (decisions 4.2), in characters. The front ends are told them by composition/limits.ts. */
+export const limits = {
+  workTitle: { min: 1, max: 100 },
+  workDescription: { min: 0, max: 1000 },
+} as const;
+
+/** How many of a thing one work may have (decisions 4.2). */
+export const countLimits = {
+  tagsPerWork: 10,
+} as const;

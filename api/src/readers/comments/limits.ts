@@ -1,0 +1,10 @@
+/** Bounds of comments and what filters them (decisions 4.2), in characters. The front ends are told them by composition/limits.ts. */
+export const limits = {
+  commentBody: { min: 1, max: 500 },
+  commentFilterWord: { min: 1, max: 50 },
+} as const;
+
+/** How many lines a comment may have (decisions 4.2). */
+export const countLimits = {
+  commentLines: 20,
+} as const;

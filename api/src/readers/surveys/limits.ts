@@ -1,0 +1,11 @@
+/** Bounds of what an author asks under an episode (decisions 4.2), in characters. The front ends are told them by composition/limits.ts. */
+export const limits = {
+  authorSurveyQuestion: { min: 0, max: 140 },
+  authorSurveyChoice: { min: 1, max: 40 },
+} as const;
+
+/** How many choices a question has. */
+export const countLimits = {
+  leastSurveyChoices: 2,
+  surveyChoices: 6,
+} as const;
