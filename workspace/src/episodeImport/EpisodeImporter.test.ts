@@ -39,7 +39,7 @@ function playServer(options: Partial<EpisodeImporterOptions> = {}) {
   return { drafts, remembered, sent, steps };
 }
 
-const kinds = (importer: EpisodeImporter) => importer.getState().episodes.map(({ standing }) => standing.kind);
+const kinds = (importer: EpisodeImporter) => importer.getState().episodes.map(({ status }) => status.kind);
 
 describe('several drafts from folders', () => {
   test('are made one after another, in order, with the titles as they were changed and without those left out', async () => {
@@ -76,7 +76,7 @@ describe('several drafts from folders', () => {
     await importer.run();
     expect(drafts.map(({ pages }) => pages)).toEqual([['1/1.png', '1/3.png'], ['4/1.png']]);
     expect(kinds(importer)).toEqual(['made', 'failed', 'waiting', 'made']);
-    expect(importer.getState().episodes[0]?.standing).toMatchObject({
+    expect(importer.getState().episodes[0]?.status).toMatchObject({
       pages: 2,
       lost: [{ name: '2 bad.png', words: 'No picture.' }],
     });
@@ -98,7 +98,7 @@ describe('several drafts from folders', () => {
     const names = Array.from({ length: 9 }, (_, index) => `${index + 1}.png`);
     const importer = new EpisodeImporter([folder('1', names), folder('2', ['1.png'])], steps);
     const run = importer.run();
-    await expect.poll(() => importer.getState().episodes[0]?.standing).toMatchObject({ isOffline: true });
+    await expect.poll(() => importer.getState().episodes[0]?.status).toMatchObject({ isOffline: true });
     isOffline = false;
     window.dispatchEvent(new Event('online'));
     await run;
@@ -122,7 +122,7 @@ describe('several drafts from folders', () => {
     );
     await importer.run();
     expect(kinds(importer)).toEqual(['made', 'paused', 'waiting']);
-    expect(importer.getState().episodes[1]?.standing).toMatchObject({
+    expect(importer.getState().episodes[1]?.status).toMatchObject({
       words: 'Too many pictures for now. Try again in 23 minutes.',
     });
     isLimited = false;
@@ -173,7 +173,7 @@ describe('several drafts from folders', () => {
     const importer = new EpisodeImporter([torn], steps);
     await importer.run();
     expect(drafts.map(({ pages }) => pages)).toEqual([['1/2.png']]);
-    expect(importer.getState().episodes[0]?.standing).toMatchObject({
+    expect(importer.getState().episodes[0]?.status).toMatchObject({
       lost: [{ name: '1.png', words: 'Damaged in the ZIP. Make the ZIP again.' }],
     });
   });

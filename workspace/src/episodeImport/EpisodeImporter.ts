@@ -8,7 +8,7 @@ export interface LostPage {
 }
 
 /** Where one episode stands. */
-export type ImportStanding =
+export type ImportStatus =
   | { kind: 'waiting' }
   | { kind: 'sending'; ready: number; isOffline: boolean }
   | { kind: 'saving' }
@@ -19,7 +19,7 @@ export type ImportStanding =
 
 /** One row of the import. */
 export interface ImportedEpisode extends FoundEpisode {
-  standing: ImportStanding;
+  status: ImportStatus;
 }
 
 export interface ImportState {
@@ -47,7 +47,7 @@ export class EpisodeImporter {
 
   constructor(episodes: readonly FoundEpisode[], options: EpisodeImporterOptions) {
     this.#options = options;
-    this.#state = { isRunning: false, episodes: episodes.map((one) => ({ ...one, standing: { kind: 'waiting' } })) };
+    this.#state = { isRunning: false, episodes: episodes.map((one) => ({ ...one, status: { kind: 'waiting' } })) };
   }
 
   getState = (): ImportState => this.#state;
@@ -65,8 +65,8 @@ export class EpisodeImporter {
 
   /** Takes further folders in, in natural order; those that are there already stay as they are. */
   add(episodes: readonly FoundEpisode[]): void {
-    const waiting: ImportStanding = { kind: 'waiting' };
-    const added = episodes.filter(({ key }) => !this.#find(key)).map((one) => ({ ...one, standing: waiting }));
+    const waiting: ImportStatus = { kind: 'waiting' };
+    const added = episodes.filter(({ key }) => !this.#find(key)).map((one) => ({ ...one, status: waiting }));
     this.#set({ episodes: inNaturalOrder([...this.#state.episodes, ...added], ({ key }) => key) });
   }
 
@@ -83,7 +83,7 @@ export class EpisodeImporter {
     for (const { key } of this.#state.episodes) {
       if (this.#stop.signal.aborted) break;
       const episode = this.#find(key);
-      if (!episode || episode.problem || episode.standing.kind === 'made') continue;
+      if (!episode || episode.problem || episode.status.kind === 'made') continue;
       const goesOn = await this.#make(episode);
       if (!goesOn) break;
     }
@@ -105,8 +105,8 @@ export class EpisodeImporter {
     for (const listener of this.#listeners) listener();
   }
 
-  #stand(key: string, standing: ImportStanding): void {
-    this.#set({ episodes: this.#state.episodes.map((one) => (one.key === key ? { ...one, standing } : one)) });
+  #stand(key: string, status: ImportStatus): void {
+    this.#set({ episodes: this.#state.episodes.map((one) => (one.key === key ? { ...one, status } : one)) });
   }
 
   /** False when the import has to wait for the creator. */
@@ -176,7 +176,7 @@ export class EpisodeImporter {
 
   /** A paused episode goes on with what it has. */
   #queueOf(episode: ImportedEpisode): UploadQueue {
-    if (episode.standing.kind === 'paused' && this.#queue) {
+    if (episode.status.kind === 'paused' && this.#queue) {
       for (const item of this.#queue.getItems()) if (item.fault?.remedy === 'retry') this.#queue.retry(item.key);
       return this.#queue;
     }

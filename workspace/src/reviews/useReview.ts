@@ -8,25 +8,25 @@ import { forgetVisit, keepVisit, readVisit, type Visit } from './visits.ts';
 /** Addresses of pictures open for 7.5 minutes at least: they are asked for anew before that. */
 const REFRESH_MS = 6 * 60 * 1000;
 
-type Standing = 'opening' | 'password' | 'open' | 'gone' | 'failed';
+type LinkStatus = 'opening' | 'password' | 'open' | 'gone' | 'failed';
 
 interface Opened {
   visit: Visit | null;
-  standing: Standing;
+  status: LinkStatus;
   /** The visit is of an earlier load of this tab: its key may have ended. */
   isKept: boolean;
 }
 
 const begin = (token: string): Opened => {
   const visit = readVisit(token);
-  return { visit, standing: visit ? 'open' : 'opening', isKept: visit !== null };
+  return { visit, status: visit ? 'open' : 'opening', isKept: visit !== null };
 };
 
 const isGone = (error: unknown): boolean => error instanceof GraphQLRequestError && error.code === 'NOT_FOUND';
 
 /** Opens a review link and watches what is behind it. Nobody needs an account for it, and none is made. */
 export function useReview(token: string) {
-  const [{ visit, standing, isKept }, setOpened] = useState(() => begin(token));
+  const [{ visit, status, isKept }, setOpened] = useState(() => begin(token));
   const query = useQuery(
     GetReview,
     { token, key: visit?.key ?? '' },
@@ -35,7 +35,7 @@ export function useReview(token: string) {
 
   function change(next: Visit): void {
     keepVisit(token, next);
-    setOpened({ visit: next, standing: 'open', isKept: false });
+    setOpened({ visit: next, status: 'open', isKept: false });
   }
 
   /** Answers what is wrong with the password. */
@@ -45,13 +45,13 @@ export function useReview(token: string) {
     return openReview.problems;
   }
 
-  const isOpening = standing === 'opening';
+  const isOpening = status === 'opening';
   useEffect(
     function openAtOnce() {
       if (!isOpening) return undefined;
       // Both runs of a development render wait here, and one of them opens: an opening is counted.
       const timer = setTimeout(() => {
-        const settle = (next: Standing) => setOpened({ visit: null, standing: next, isKept: false });
+        const settle = (next: LinkStatus) => setOpened({ visit: null, status: next, isKept: false });
         open(null).then(
           (problems) => (problems.length > 0 ? settle('password') : undefined),
           (error: unknown) => settle(isGone(error) ? 'gone' : 'failed'),
@@ -59,7 +59,7 @@ export function useReview(token: string) {
       });
       return () => clearTimeout(timer);
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- only the standing decides whether the link is opened
+    // oxlint-disable-next-line react/exhaustive-deps -- only the status decides whether the link is opened
     [isOpening],
   );
 
@@ -68,11 +68,11 @@ export function useReview(token: string) {
     function beginAnew() {
       if (!hasEnded) return;
       forgetVisit(token);
-      setOpened({ visit: null, standing: isKept ? 'opening' : 'gone', isKept: false });
+      setOpened({ visit: null, status: isKept ? 'opening' : 'gone', isKept: false });
     },
     [hasEnded, isKept, token],
   );
 
-  const retry = () => setOpened({ visit: null, standing: 'opening', isKept: false });
-  return { visit, standing, query, open, change, retry };
+  const retry = () => setOpened({ visit: null, status: 'opening', isKept: false });
+  return { visit, status, query, open, change, retry };
 }

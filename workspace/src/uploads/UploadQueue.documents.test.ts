@@ -42,7 +42,7 @@ const pdf = (name = 'ch01.pdf') => ({
   path: `第1話/${name}`,
   kind: 'document' as const,
 });
-const standings = (queue: UploadQueue) => queue.getItems().map(({ name, state }) => `${name} ${state}`);
+const states = (queue: UploadQueue) => queue.getItems().map(({ name, state }) => `${name} ${state}`);
 const isSettled = ({ state }: UploadItem) => state === 'ready' || state === 'error';
 const settle = (queue: UploadQueue) => expect.poll(() => queue.getItems().every(isSettled)).toBe(true);
 
@@ -59,7 +59,7 @@ describe('a PDF or PSD in the queue', () => {
     expect(expanded).toEqual([Array.from({ length: 12 }, (_, index) => `第1話/ch01.pdf/${index + 1}`)]);
     expect(state.drawn).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
     expect(state.mostDrawing).toBe(1);
-    expect(standings(queue)).toEqual(Array.from({ length: 12 }, (_, index) => `${index + 1}.png ready`));
+    expect(states(queue)).toEqual(Array.from({ length: 12 }, (_, index) => `${index + 1}.png ready`));
     expect(state.closed).toBe(1);
   });
 
@@ -87,7 +87,7 @@ describe('a PDF or PSD in the queue', () => {
     const queue = queueOf({ openDocument: async () => document });
     queue.add([pdf()]);
     await settle(queue);
-    expect(standings(queue)).toEqual(['1.png ready', '2 error', '3.png ready']);
+    expect(states(queue)).toEqual(['1.png ready', '2 error', '3.png ready']);
     expect(queue.getItems()[1]?.fault).toEqual({
       message: 'This page of the PDF is damaged.',
       remedy: 'replace',
@@ -99,7 +99,7 @@ describe('a PDF or PSD in the queue', () => {
     const queue = queueOf({ openDocument: () => Promise.reject(new FileRefused('The PDF has a password.')) });
     queue.add([pdf(), { file: new File(['x'], 'p1.png'), path: 'p1.png', kind: 'picture' }]);
     await settle(queue);
-    expect(standings(queue)).toEqual(['ch01.pdf error', 'p1.png ready']);
+    expect(states(queue)).toEqual(['ch01.pdf error', 'p1.png ready']);
   });
 
   test('that lost the connection draws the page again, and nothing is doubled', async () => {
@@ -114,11 +114,11 @@ describe('a PDF or PSD in the queue', () => {
     });
     queue.add([pdf()]);
     await settle(queue);
-    expect(standings(queue)).toEqual(['1.png error', '2.png error']);
+    expect(states(queue)).toEqual(['1.png error', '2.png error']);
     isOffline = false;
     queue.retryConnections();
     await settle(queue);
-    expect(standings(queue)).toEqual(['1.png ready', '2.png ready']);
+    expect(states(queue)).toEqual(['1.png ready', '2.png ready']);
     expect(queue.getItems().map(({ image }) => image?.id)).toEqual(['1.png', '2.png']);
     expect(state.drawn).toEqual([1, 2, 1, 2]);
   });

@@ -117,7 +117,7 @@ function useActions(isHeld: boolean, onAnswer: (id: string) => void): (comment: 
   const pin = usePin();
   return (comment) => {
     const { id, reply, isPinned } = comment;
-    const standing: MenuItem[] = [
+    const ofShown: MenuItem[] = [
       { label: reply ? 'Change your answer' : 'Answer', icon: 'reply', onSelect: () => onAnswer(id) },
       { label: isPinned ? 'Unpin' : 'Pin to the top', icon: 'pin', onSelect: () => pin(comment) },
       ...(reply
@@ -132,7 +132,7 @@ function useActions(isHeld: boolean, onAnswer: (id: string) => void): (comment: 
         : []),
     ];
     return [
-      ...(isHeld ? [] : standing),
+      ...(isHeld ? [] : ofShown),
       { label: `Block ${nameOfWriter(comment)}`, icon: 'lock', onSelect: () => block(comment) },
       { label: 'Delete', icon: 'trash', destructive: true, onSelect: () => remove.mutate({ input: { ids: [id] } }) },
     ];

@@ -12,8 +12,8 @@ export function ImportBox({ workId, open }: { workId: string; open: OpenImport }
   const state = useSyncExternalStore(importer.subscribe, importer.getState);
   const refresh = useRefresh();
   const { isRunning, episodes } = state;
-  const made = episodes.filter(({ standing }) => standing.kind === 'made').length;
-  const left = episodes.filter(({ standing, problem }) => standing.kind !== 'made' && problem === null).length;
+  const made = episodes.filter(({ status }) => status.kind === 'made').length;
+  const left = episodes.filter(({ status, problem }) => status.kind !== 'made' && problem === null).length;
 
   useEffect(
     function showMade() {
@@ -32,7 +32,7 @@ export function ImportBox({ workId, open }: { workId: string; open: OpenImport }
     [isRunning],
   );
 
-  const hasBegun = isRunning || episodes.some(({ standing }) => standing.kind !== 'waiting');
+  const hasBegun = isRunning || episodes.some(({ status }) => status.kind !== 'waiting');
   return (
     <section className="box stack" aria-labelledby="import-heading">
       <div className="row spread">
@@ -97,9 +97,9 @@ function headingOf(made: number, left: number, hasBegun: boolean): string {
 
 function shareOf({ episodes }: ImportState): number {
   const pages = episodes.reduce((sum, episode) => sum + episode.pages.length, 0);
-  const done = episodes.reduce((sum, { standing, pages: all }) => {
-    if (standing.kind === 'made' || standing.kind === 'failed') return sum + all.length;
-    return sum + ('ready' in standing ? standing.ready : 0);
+  const done = episodes.reduce((sum, { status, pages: all }) => {
+    if (status.kind === 'made' || status.kind === 'failed') return sum + all.length;
+    return sum + ('ready' in status ? status.ready : 0);
   }, 0);
   return pages === 0 ? 0 : done / pages;
 }

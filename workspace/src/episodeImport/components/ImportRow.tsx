@@ -2,7 +2,7 @@ import { IconButton, Link, TextField } from '@komawari/ui/components';
 import { limits } from '@komawari/ui/limits';
 import { generatePath } from 'react-router';
 import { paths } from '../../shared/routes.ts';
-import type { ImportedEpisode, ImportStanding, LostPage } from '../EpisodeImporter.ts';
+import type { ImportedEpisode, ImportStatus, LostPage } from '../EpisodeImporter.ts';
 
 export interface ImportRowProps {
   workId: string;
@@ -15,18 +15,18 @@ export interface ImportRowProps {
 
 /** One folder: its title to be changed, its pages, and where it stands. */
 export function ImportRow({ workId, number, episode, isRunning, onRename, onRemove }: ImportRowProps) {
-  const { standing, title, pages, leftOut } = episode;
-  const canChange = !isRunning && standing.kind !== 'made';
+  const { status, title, pages, leftOut } = episode;
+  const canChange = !isRunning && status.kind !== 'made';
   const tooLong = [...title].length > limits.episodeTitle.max;
   return (
     <li className="import__row">
       <span className="num muted">{number}</span>
       <div className="stack stack--sm grow">
-        {standing.kind === 'made' ? (
+        {status.kind === 'made' ? (
           <Link
             className="strong"
             lang="ja"
-            href={generatePath(paths.editEpisode, { workId, episodeId: standing.episodeId })}
+            href={generatePath(paths.editEpisode, { workId, episodeId: status.episodeId })}
           >
             {title || `Episode ${number}`}
           </Link>
@@ -46,9 +46,9 @@ export function ImportRow({ workId, number, episode, isRunning, onRename, onRemo
           {leftOut > 0 ? `, ${leftOut} other ${leftOut === 1 ? 'file' : 'files'} left out` : ''}
         </p>
         <output className={isTrouble(episode) ? 'small import__trouble' : 'small'}>
-          {episode.problem ?? wordsOf(standing, pages.length)}
+          {episode.problem ?? wordsOf(status, pages.length)}
         </output>
-        {'lost' in standing ? <LostPages pages={standing.lost} /> : null}
+        {'lost' in status ? <LostPages pages={status.lost} /> : null}
       </div>
       {canChange ? (
         <IconButton icon="close" label={`Leave out ${title || `episode ${number}`}`} onClick={onRemove} />
@@ -70,23 +70,23 @@ function LostPages({ pages }: { pages: readonly LostPage[] }) {
   );
 }
 
-function isTrouble({ standing, problem }: ImportedEpisode): boolean {
-  return problem !== null || standing.kind === 'failed' || standing.kind === 'paused';
+function isTrouble({ status, problem }: ImportedEpisode): boolean {
+  return problem !== null || status.kind === 'failed' || status.kind === 'paused';
 }
 
-function wordsOf(standing: ImportStanding, pages: number): string {
-  switch (standing.kind) {
+function wordsOf(status: ImportStatus, pages: number): string {
+  switch (status.kind) {
     case 'waiting':
       return '';
     case 'sending':
-      return `${standing.ready} of ${pages} ready${standing.isOffline ? '. No connection: it goes on by itself.' : ''}`;
+      return `${status.ready} of ${pages} ready${status.isOffline ? '. No connection: it goes on by itself.' : ''}`;
     case 'saving':
       return 'Saving';
     case 'paused':
-      return `Stopped at ${standing.ready} of ${pages}: ${standing.words}`;
+      return `Stopped at ${status.ready} of ${pages}: ${status.words}`;
     case 'made':
-      return standing.lost.length > 0 ? `Draft made of ${standing.pages} pages` : 'Draft made';
+      return status.lost.length > 0 ? `Draft made of ${status.pages} pages` : 'Draft made';
     case 'failed':
-      return `Not made. ${standing.words}`;
+      return `Not made. ${status.words}`;
   }
 }

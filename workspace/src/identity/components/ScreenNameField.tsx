@@ -1,8 +1,8 @@
 import { TextField } from '@komawari/ui/components';
 import type { FieldAttributes } from '@komawari/ui/forms';
-import { useScreenNameStanding, type ScreenNameStanding } from '../useScreenNameStanding.ts';
+import { useScreenNameStatus, type ScreenNameStatus } from '../useScreenNameStatus.ts';
 
-const words: Record<ScreenNameStanding, string> = {
+const words: Record<ScreenNameStatus, string> = {
   unknown: '3 to 20 letters, digits, _ or -. It is part of your address.',
   asking: 'Checking whether it is free',
   free: 'This name is free.',
@@ -18,8 +18,8 @@ export interface ScreenNameFieldProps {
 
 /** The name in the address of a creator's site, with its availability. */
 export function ScreenNameField({ value, own, field }: ScreenNameFieldProps) {
-  const standing = useScreenNameStanding(value, own);
-  const taken = standing === 'taken' ? `${value} is taken. Try another one.` : undefined;
+  const status = useScreenNameStatus(value, own);
+  const taken = status === 'taken' ? `${value} is taken. Try another one.` : undefined;
   return (
     <TextField
       label="Screen name"
@@ -27,7 +27,7 @@ export function ScreenNameField({ value, own, field }: ScreenNameFieldProps) {
       autoComplete="nickname"
       autoCapitalize="none"
       spellCheck={false}
-      hint={words[standing]}
+      hint={words[status]}
       {...field}
       error={field.error ?? taken}
     />

@@ -22,10 +22,10 @@ export function ReviewPage() {
 }
 
 function OpenedLink({ token }: { token: string }) {
-  const { visit, standing, query, open, change, retry } = useReview(token);
-  if (standing === 'gone') return <NotFoundMessage />;
-  if (standing === 'password') return <LinkPassword onOpen={open} />;
-  if (standing === 'failed')
+  const { visit, status, query, open, change, retry } = useReview(token);
+  if (status === 'gone') return <NotFoundMessage />;
+  if (status === 'password') return <LinkPassword onOpen={open} />;
+  if (status === 'failed')
     return (
       <Notice tone="danger" action={<Button onClick={retry}>Try again</Button>}>
         The link could not be opened just now.

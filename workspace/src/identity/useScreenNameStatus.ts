@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { screenName } from './profileForm.ts';
 import { IsScreenNameTaken } from './operations/IsScreenNameTaken.ts';
 
-export type ScreenNameStanding = 'unknown' | 'asking' | 'free' | 'taken';
+export type ScreenNameStatus = 'unknown' | 'asking' | 'free' | 'taken';
 
 /** Typing pauses this long, in milliseconds, before the server is asked. */
 const PAUSE = 400;
@@ -12,10 +12,10 @@ const PAUSE = 400;
  * Whether a screen name looks free. The server decides when the form is sent: a name may be reserved, or taken in
  * the meantime.
  */
-export function useScreenNameStanding(name: string, own?: string): ScreenNameStanding {
-  const [answer, setAnswer] = useState<{ name: string; standing: ScreenNameStanding }>({
+export function useScreenNameStatus(name: string, own?: string): ScreenNameStatus {
+  const [answer, setAnswer] = useState<{ name: string; status: ScreenNameStatus }>({
     name: '',
-    standing: 'unknown',
+    status: 'unknown',
   });
   const isOwn = own !== undefined && name.toLowerCase() === own.toLowerCase();
   const isAllowed = screenName.safeParse(name).success && !isOwn;
@@ -24,8 +24,8 @@ export function useScreenNameStanding(name: string, own?: string): ScreenNameSta
       if (!isAllowed) return undefined;
       const abort = new AbortController();
       const timer = setTimeout(async () => {
-        const standing = await ask(name, abort.signal);
-        if (!abort.signal.aborted) setAnswer({ name, standing });
+        const status = await ask(name, abort.signal);
+        if (!abort.signal.aborted) setAnswer({ name, status });
       }, PAUSE);
       return () => {
         clearTimeout(timer);
@@ -35,10 +35,10 @@ export function useScreenNameStanding(name: string, own?: string): ScreenNameSta
     [name, isAllowed],
   );
   if (!isAllowed) return 'unknown';
-  return answer.name === name ? answer.standing : 'asking';
+  return answer.name === name ? answer.status : 'asking';
 }
 
-async function ask(name: string, signal: AbortSignal): Promise<ScreenNameStanding> {
+async function ask(name: string, signal: AbortSignal): Promise<ScreenNameStatus> {
   try {
     await execute(IsScreenNameTaken, { screenName: name }, { anonymous: true, signal });
     return 'taken';
