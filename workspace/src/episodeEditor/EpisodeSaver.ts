@@ -16,7 +16,7 @@ import { findDraft, addEpisode, updateEpisode } from '../episodes/index.ts';
 import { GetWorkspaceEditEpisode } from './operations/GetWorkspaceEditEpisode.ts';
 
 /** Where the edit stands: on the server, in this browser only, on its way, or held up. */
-export type SaveStanding =
+export type SaveStatus =
   | { kind: 'untouched' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
@@ -31,7 +31,7 @@ export interface Conflict {
 
 export interface SavingState {
   saved: SavedEpisode | null;
-  standing: SaveStanding;
+  status: SaveStatus;
   conflict: Conflict | null;
   problems: readonly Problem[];
   isReleasing: boolean;
@@ -72,7 +72,7 @@ export class EpisodeSaver {
     this.#draft = initial;
     this.#state = {
       saved: initialSaved,
-      standing: { kind: 'untouched' },
+      status: { kind: 'untouched' },
       conflict: null,
       problems: [],
       isReleasing: false,
@@ -123,13 +123,13 @@ export class EpisodeSaver {
   adopt(draft: EpisodeDraft, saved: SavedEpisode): void {
     forgetLocally(this.#options.localName);
     this.#draft = draft;
-    this.#set({ saved, savedKey: contentKey(draft), conflict: null, problems: [], standing: { kind: 'untouched' } });
+    this.#set({ saved, savedKey: contentKey(draft), conflict: null, problems: [], status: { kind: 'untouched' } });
   }
 
   /** Keeps the edit in this browser until the main button sends it. */
   keepHere(): void {
     keepLocally(this.#options.localName, this.#draft, this.#state.saved?.revision ?? null);
-    this.#set({ standing: { kind: 'kept', at: new Date() } });
+    this.#set({ status: { kind: 'kept', at: new Date() } });
   }
 
   #set(patch: Partial<SavingState>): void {
@@ -140,7 +140,7 @@ export class EpisodeSaver {
   /** Saves wait for each other: the second knows the revision the first made. */
   #inTurn(save: (draft: EpisodeDraft) => Promise<SavedEpisode | null>): Promise<SavedEpisode | null> {
     const turn = this.#underWay.then(async () => {
-      this.#set({ standing: { kind: 'saving' } });
+      this.#set({ status: { kind: 'saving' } });
       try {
         await this.#lookForUnanswered();
         return await save(this.#draft);
@@ -163,7 +163,7 @@ export class EpisodeSaver {
       throw error;
     });
     if (!episode) {
-      this.#set({ problems, standing: { kind: 'failed', words: `Not saved. ${problems[0]?.message ?? ''}` } });
+      this.#set({ problems, status: { kind: 'failed', words: `Not saved. ${problems[0]?.message ?? ''}` } });
       return null;
     }
     return this.#take(sent, episode, problems);
@@ -179,7 +179,7 @@ export class EpisodeSaver {
       savedKey: contentKey(sent),
       conflict: null,
       problems,
-      standing: { kind: 'saved', at: new Date() },
+      status: { kind: 'saved', at: new Date() },
     });
     forgetLocally(localName);
     onSaved(
@@ -203,7 +203,7 @@ export class EpisodeSaver {
   }
 
   async #alreadySaved(): Promise<SavedEpisode | null> {
-    this.#set({ standing: { kind: 'saved', at: new Date() } });
+    this.#set({ status: { kind: 'saved', at: new Date() } });
     return this.#state.saved;
   }
 
@@ -213,11 +213,11 @@ export class EpisodeSaver {
       const { currentRevision = 0, changedAt = new Date().toISOString() } = error.details;
       this.#set({
         conflict: { currentRevision, changedAt },
-        standing: { kind: 'failed', words: 'Not saved. Another tab was first.' },
+        status: { kind: 'failed', words: 'Not saved. Another tab was first.' },
       });
       return;
     }
-    this.#set({ standing: { kind: 'failed', words: wordsOfFailure(error) } });
+    this.#set({ status: { kind: 'failed', words: wordsOfFailure(error) } });
   }
 }
 

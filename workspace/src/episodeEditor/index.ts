@@ -1,8 +1,9 @@
-export { EditorSide, type EditorPart } from './components/EditorSide.tsx';
-export { ReadingBox } from './components/ReadingBox.tsx';
-export { ReleaseBox } from './components/ReleaseBox.tsx';
+export { BLOCK_NOTICE, BlockNotice } from './components/BlockNotice.tsx';
+export { EpisodeFields } from './components/EpisodeFields.tsx';
+export { EpisodeSide } from './components/EpisodeSide.tsx';
 export { emptyDraft, releaseInput } from './draft/episodeDraft.ts';
 export { forgetLocally, keepLocally, readLocally } from './draft/localDrafts.ts';
-export { blockOf, mainActionOf, type Block } from './draft/mainAction.ts';
+export { blockOf, mainActionOf } from './draft/mainAction.ts';
 export { textProblems } from './draft/textProblems.ts';
+export { useEditorView } from './useEditorView.ts';
 export { useEpisodeDraft } from './useEpisodeDraft.ts';

@@ -23,13 +23,13 @@ export function useEpisodeSaving(options: Omit<EpisodeSaverOptions, 'onSaved'> &
       }),
   );
   const saving = useSyncExternalStore(saver.subscribe, saver.getState);
-  const { saved, conflict, isReleasing, standing } = saving;
+  const { saved, conflict, isReleasing, status } = saving;
   const key = contentKey(draft);
   const isDirty = key !== saving.savedKey;
   const isDraft = saved === null || saved.status === 'DRAFT';
   const waits = isDirty && conflict === null && !isReleasing;
   // Each failed attempt is a new object: the next one follows it.
-  const failure = standing.kind === 'failed' ? standing : null;
+  const failure = status.kind === 'failed' ? status : null;
 
   useEffect(
     function handOver() {
@@ -66,9 +66,8 @@ export function useEpisodeSaving(options: Omit<EpisodeSaverOptions, 'onSaved'> &
 
   return {
     ...saving,
+    saver,
     isDirty,
-    release: () => saver.release(),
-    keepThis: () => saver.keepThis(),
     adopt(next: EpisodeDraft, from: SavedEpisode): void {
       saver.adopt(next, from);
       state.reset(next);

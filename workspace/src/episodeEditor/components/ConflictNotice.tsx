@@ -8,13 +8,22 @@ import type { Conflict } from '../EpisodeSaver.ts';
 import type { EpisodeSaving } from '../useEpisodeSaving.ts';
 
 export interface ConflictNoticeProps {
-  conflict: Conflict;
-  episodeId: string;
-  saving: Pick<EpisodeSaving, 'keepThis' | 'adopt'>;
+  saving: Pick<EpisodeSaving, 'conflict' | 'saved' | 'saver' | 'adopt'>;
 }
 
-/** Another tab saved first: the creator decides which version lives on. */
-export function ConflictNotice({ conflict, episodeId, saving }: ConflictNoticeProps) {
+/** Another tab saved first: the creator decides which version lives on. Nothing while there is no such conflict. */
+export function ConflictNotice({ saving }: ConflictNoticeProps) {
+  return saving.conflict && saving.saved ? (
+    <Choice conflict={saving.conflict} episodeId={saving.saved.id} saving={saving} />
+  ) : null;
+}
+
+interface ChoiceProps extends ConflictNoticeProps {
+  conflict: Conflict;
+  episodeId: string;
+}
+
+function Choice({ conflict, episodeId, saving }: ChoiceProps) {
   const [isBusy, setIsBusy] = useState(false);
   const time = new Date(conflict.changedAt).toLocaleTimeString('ja', { hour: '2-digit', minute: '2-digit' });
 
@@ -25,7 +34,7 @@ export function ConflictNotice({ conflict, episodeId, saving }: ConflictNoticePr
   }
 
   async function keepThis(): Promise<void> {
-    if (await saving.keepThis()) flash.set({ body: 'Kept this one', type: 'success' });
+    if (await saving.saver.keepThis()) flash.set({ body: 'Kept this one', type: 'success' });
   }
 
   async function loadThat(): Promise<void> {

@@ -3,6 +3,9 @@ import { limits } from '@komawari/ui/limits';
 import type { StartPosition } from '../../gql/graphql.ts';
 import type { EpisodeDraft } from '../draft/episodeDraft.ts';
 
+/** Where the afterword stands on the page. */
+export const AFTERWORD_FIELD = 'episode-afterword';
+
 export interface ReadingBoxProps {
   draft: EpisodeDraft;
   afterwordError: string | undefined;
@@ -24,7 +27,7 @@ export function ReadingBox({ draft, afterwordError, onChange }: ReadingBoxProps)
         ]}
       />
       <TextArea
-        id="episode-afterword"
+        id={AFTERWORD_FIELD}
         label="Afterword"
         lang="ja"
         maxCharacters={limits.afterword.max}

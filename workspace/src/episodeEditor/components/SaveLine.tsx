@@ -1,29 +1,29 @@
 import { Icon, type IconName } from '@komawari/ui/icons';
-import type { SaveStanding } from '../EpisodeSaver.ts';
+import type { SaveStatus } from '../EpisodeSaver.ts';
 
 /** "Draft saved 23:41": whether what is on screen is safe, and where. */
-export function SaveLine({ standing, isDraft }: { standing: SaveStanding; isDraft: boolean }) {
-  const { icon, words } = lineOf(standing, isDraft);
+export function SaveLine({ status, isDraft }: { status: SaveStatus; isDraft: boolean }) {
+  const { icon, words } = lineOf(status, isDraft);
   return (
-    <output className={`small row row--tight save-line ${standing.kind === 'failed' ? 'save-line--failed' : 'muted'}`}>
+    <output className={`small row row--tight save-line ${status.kind === 'failed' ? 'save-line--failed' : 'muted'}`}>
       {icon ? <Icon name={icon} size="sm" /> : null}
       {words}
     </output>
   );
 }
 
-function lineOf(standing: SaveStanding, isDraft: boolean): { icon: IconName | null; words: string } {
-  switch (standing.kind) {
+function lineOf(status: SaveStatus, isDraft: boolean): { icon: IconName | null; words: string } {
+  switch (status.kind) {
     case 'untouched':
       return { icon: null, words: '' };
     case 'saving':
       return { icon: null, words: 'Saving' };
     case 'saved':
-      return { icon: 'check', words: `${isDraft ? 'Draft saved' : 'Saved'} ${clock(standing.at)}` };
+      return { icon: 'check', words: `${isDraft ? 'Draft saved' : 'Saved'} ${clock(status.at)}` };
     case 'kept':
-      return { icon: 'check', words: `Kept here until you update, ${clock(standing.at)}` };
+      return { icon: 'check', words: `Kept here until you update, ${clock(status.at)}` };
     case 'failed':
-      return { icon: 'alert', words: standing.words };
+      return { icon: 'alert', words: status.words };
   }
 }
 

@@ -1,7 +1,7 @@
-import { Button, Link, Notice } from '@komawari/ui/components';
+import { Button, Notice } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
-import { Icon } from '@komawari/ui/icons';
 import { useState, type ReactNode } from 'react';
+import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { paths } from '../../shared/routes.ts';
 import {
@@ -42,11 +42,7 @@ export function IllustrationEditor(props: IllustrationEditorProps) {
   return (
     <form className="editor" {...form.attributes}>
       <title>{`${heading} | Komawari`}</title>
-      <nav className="small muted row row--tight" aria-label="Breadcrumb">
-        <Link href={paths.illustrations}>Illustrations</Link>
-        <Icon name="right" size="sm" />
-        <span>{heading}</span>
-      </nav>
+      <Breadcrumb above={[{ href: paths.illustrations, label: 'Illustrations' }]} here={heading} />
       <header className="ws-head editor__head">
         <h1>{heading}</h1>
         <div className="row">

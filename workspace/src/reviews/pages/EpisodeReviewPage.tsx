@@ -1,9 +1,9 @@
-import { EmptyState, Link, Segment, Skeleton } from '@komawari/ui/components';
+import { EmptyState, Segment, Skeleton } from '@komawari/ui/components';
 import { formatEpisodeHeading } from '@komawari/ui/format';
 import { useQuery } from '@komawari/ui/graphql/react';
-import { Icon } from '@komawari/ui/icons';
 import { useState } from 'react';
 import { generatePath, useParams } from 'react-router';
+import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
 import type { GetEpisodeReviewsQuery } from '../../gql/graphql.ts';
@@ -35,15 +35,16 @@ function Reviews({ episode, refetch }: { episode: Episode; refetch: () => Promis
   return (
     <>
       <title>{`Review of ${heading} | Komawari`}</title>
-      <nav className="small muted row row--tight" aria-label="Breadcrumb">
-        <Link href={generatePath(paths.work, { workId: work.id })} lang="ja">
-          {work.title}
-        </Link>
-        <Icon name="right" size="sm" />
-        <Link href={generatePath(paths.editEpisode, { workId: work.id, episodeId: episode.id })} lang="ja">
-          {heading}
-        </Link>
-      </nav>
+      <Breadcrumb
+        above={[
+          { href: generatePath(paths.work, { workId: work.id }), label: work.title, lang: 'ja' },
+          {
+            href: generatePath(paths.editEpisode, { workId: work.id, episodeId: episode.id }),
+            label: heading,
+            lang: 'ja',
+          },
+        ]}
+      />
       <header className="ws-head">
         <h1>Private review</h1>
       </header>

@@ -1,6 +1,5 @@
-import { Link } from '@komawari/ui/components';
-import { Icon } from '@komawari/ui/icons';
 import type { ReactNode } from 'react';
+import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { paths } from '../../shared/routes.ts';
 
 export interface SiteFrameProps {
@@ -16,11 +15,7 @@ export interface SiteFrameProps {
 export function SiteFrame({ title, wide = false, action, children }: SiteFrameProps) {
   return (
     <div className={wide ? 'stack site-form site-form--wide' : 'stack site-form'}>
-      <nav className="small muted row row--tight" aria-label="Breadcrumb">
-        <Link href={paths.site}>Site</Link>
-        <Icon name="right" size="sm" />
-        <span>{title}</span>
-      </nav>
+      <Breadcrumb above={[{ href: paths.site, label: 'Site' }]} here={title} />
       <header className="ws-head">
         <h1>{title}</h1>
         <div className="row">{action}</div>

@@ -1,11 +1,11 @@
-import { Button, ButtonLink, Link, Notice, Skeleton } from '@komawari/ui/components';
+import { Button, ButtonLink, Notice, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { GraphQLRequestError } from '@komawari/ui/graphql';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
-import { Icon } from '@komawari/ui/icons';
 import { useState } from 'react';
 import { generatePath, useNavigate, useParams } from 'react-router';
+import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -88,13 +88,12 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
   return (
     <>
       <title>{`Edit ${work.title} | Komawari`}</title>
-      <nav className="small muted row row--tight" aria-label="Breadcrumb">
-        <Link href={paths.works}>Works</Link>
-        <Icon name="right" size="sm" />
-        <Link href={href} lang="ja">
-          {work.title}
-        </Link>
-      </nav>
+      <Breadcrumb
+        above={[
+          { href: paths.works, label: 'Works' },
+          { href, label: work.title, lang: 'ja' },
+        ]}
+      />
       <header className="ws-head editor__head">
         <h1>Edit the work</h1>
       </header>

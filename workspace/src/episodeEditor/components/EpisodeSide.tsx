@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { SavedEpisode } from '../draft/episodeDraft.ts';
+import type { EditorView } from '../useEditorView.ts';
+import type { EpisodeDraftState } from '../useEpisodeDraft.ts';
+import { EditorSide } from './EditorSide.tsx';
+import { ReadingBox } from './ReadingBox.tsx';
+import { ReleaseBox } from './ReleaseBox.tsx';
+
+export interface EpisodeSideProps {
+  state: EpisodeDraftState;
+  view: EditorView;
+  saved: SavedEpisode | null;
+  /** The present, in milliseconds. */
+  now: number;
+  afterwordError: string | undefined;
+  /** More about how the episode is read. */
+  children?: ReactNode;
+}
+
+/** Beside the pages: who can read the episode, and how it is read. */
+export function EpisodeSide({ state, view, saved, now, afterwordError, children }: EpisodeSideProps) {
+  const { draft, change } = state;
+  return (
+    <EditorSide
+      chosen={draft.release}
+      open={view.openPart}
+      onOpen={view.setOpenPart}
+      release={<ReleaseBox now={now} draft={draft} saved={saved} onChange={change} />}
+      reading={
+        <>
+          <ReadingBox draft={draft} afterwordError={afterwordError} onChange={change} />
+          {children}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { generatePath, useNavigate } from 'react-router';
+import { paths } from '../../shared/routes.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { mainActionOf } from '../draft/mainAction.ts';
+import type { Release, SavedEpisode } from '../draft/episodeDraft.ts';
+import type { TextProblems } from '../draft/textProblems.ts';
+import type { EpisodeSaving } from '../useEpisodeSaving.ts';
+import { BLOCK_NOTICE } from './BlockNotice.tsx';
+import { TITLE_FIELD } from './EpisodeFields.tsx';
+import { AFTERWORD_FIELD } from './ReadingBox.tsx';
+
+export interface ReleaseButtonProps {
+  workId: string;
+  saving: EpisodeSaving;
+  /** What the creator chose. */
+  release: Release;
+  problems: TextProblems;
+  isBlocked: boolean;
+  /** It was tried, with texts that are wrong or right. */
+  onTry: (isRefused: boolean) => void;
+}
+
+/** The main button: saves the episode with what was chosen for it, and says what became of it. */
+export function ReleaseButton({ workId, saving, release, problems, isBlocked, onTry }: ReleaseButtonProps) {
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const action = mainActionOf(saving.saved?.status ?? null, release);
+
+  async function act(): Promise<void> {
+    const refused = problems.title ? TITLE_FIELD : problems.afterword ? AFTERWORD_FIELD : null;
+    onTry(refused !== null);
+    if (refused !== null) {
+      document.getElementById(refused)?.focus();
+      return;
+    }
+    const saved = await saving.saver.release();
+    if (!saved) return;
+    flash.set({ body: action.done, type: 'success', ...openAction(saved) });
+    void refresh('Episode', 'Work');
+    if (saved.status !== 'DRAFT') void navigate(generatePath(paths.work, { workId }));
+  }
+
+  return (
+    <Button
+      variant="primary"
+      disabled={isBlocked}
+      reasonId={BLOCK_NOTICE}
+      busy={saving.isReleasing}
+      busyWord={action.busyWord}
+      onClick={() => void act()}
+    >
+      {action.label}
+    </Button>
+  );
+}
+
+function openAction(saved: SavedEpisode) {
+  if (saved.status !== 'PUBLIC' && saved.status !== 'FAN_ONLY') return {};
+  return { action: { label: 'Open', run: () => window.location.assign(`/episodes/${saved.id}`) } };
+}

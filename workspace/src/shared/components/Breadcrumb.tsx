@@ -1,0 +1,32 @@
+import { Link } from '@komawari/ui/components';
+import { Icon } from '@komawari/ui/icons';
+import { Fragment } from 'react';
+
+export interface BreadcrumbProps {
+  /** The pages above this one, from the top; `lang` where the label is a creator's words. */
+  above: readonly { href: string; label: string; lang?: string }[];
+  /** The name of this page where it follows them. */
+  here?: string;
+}
+
+/** The way back up. */
+export function Breadcrumb({ above, here }: BreadcrumbProps) {
+  return (
+    <nav className="small muted row row--tight" aria-label="Breadcrumb">
+      {above.map(({ href, label, lang }, place) => (
+        <Fragment key={href}>
+          {place > 0 ? <Icon name="right" size="sm" /> : null}
+          <Link href={href} lang={lang}>
+            {label}
+          </Link>
+        </Fragment>
+      ))}
+      {here === undefined ? null : (
+        <>
+          <Icon name="right" size="sm" />
+          <span>{here}</span>
+        </>
+      )}
+    </nav>
+  );
+}
