@@ -133,7 +133,8 @@ test('going back a little in a tall strip brings the bars back, reading on puts 
 }) => {
   await openExample('/e/24?direction=TOP_TO_BOTTOM&tall=2,3');
   const bar = page.locator('.reader-bar--top');
-  const scrollBy = (distance: number) => page.evaluate((y) => scrollBy({ top: y, behavior: 'instant' }), distance);
+  const scrollBy = (distance: number) =>
+    page.evaluate((y) => window.scrollBy({ top: y, behavior: 'instant' }), distance);
   await expect(async () => {
     await scrollBy(300);
     await expect(bar).toBeHidden({ timeout: 300 });
