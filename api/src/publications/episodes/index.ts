@@ -8,6 +8,7 @@ export { EpisodeRef } from './graphql/refs.ts';
 export { StartPositionEnum } from './graphql/inputs.ts';
 export { episodeLoader, episodeNumbersLoader, loadVisibleEpisode } from './loaders.ts';
 export { canEditEpisode, canSeeEpisode } from './policy.ts';
+export { addToCounts } from './store/episodeCounts.ts';
 export { findEpisodes, type EpisodeRecord } from './store/episodes.ts';
 export { findPages, type PageRecord } from './store/pages.ts';
 export { suspendEpisode } from './suspendEpisode.ts';

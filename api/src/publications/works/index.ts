@@ -14,6 +14,7 @@ export {
   touchWork,
   type WorkRecord,
 } from './store/works.ts';
+export { settleWork } from './store/importedWorks.ts';
 export { suspendWork } from './suspendWork.ts';
 export { updateWork } from './updateWork.ts';
 export { writeNewWork } from './writeNewWork.ts';

@@ -16,3 +16,22 @@ export const episodeCounts = defineTable(
 /** Begins to count for a new episode. */
 export const startCounts = (tx: Transaction, episodeId: string, workId: string): Promise<void> =>
   episodeCounts.insert(tx, { episodeId, workId });
+
+/** What readers see counted under an episode. */
+export type Counted = 'like_count' | 'comment_count' | 'view_count';
+
+/** Moves a count of episodes by so much each, never below none. Whoever moves several waits for nobody who does the same. */
+export async function addToCounts(
+  tx: Transaction,
+  counted: Counted,
+  differences: ReadonlyMap<string, number>,
+): Promise<void> {
+  const ids = [...differences.keys()].toSorted();
+  if (ids.length === 0) return;
+  await tx.query(
+    `addTo_${counted}`,
+    `UPDATE episode_counts c SET ${counted} = greatest(0, c.${counted} + d.difference)
+     FROM (SELECT * FROM unnest($1::text[], $2::int[]) AS g (id, difference) ORDER BY id) d WHERE c.episode_id = d.id`,
+    [ids, ids.map((id) => differences.get(id) ?? 0)],
+  );
+}

@@ -2,6 +2,7 @@ import { column, defineTable, type Reader, type RowOf, type Transaction } from '
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { shownTo } from '../../../people/moderation/index.ts';
+import { addToCounts } from '../../../publications/episodes/index.ts';
 
 /** Why a comment waits: the creator looks at all of them first, or it holds a word of the creator's list. */
 export type HoldReason = 'ALL_WAIT' | 'FILTERED_WORD';
@@ -114,9 +115,7 @@ export async function insertComment(
 
 /** Counts a comment where readers see how many there are: open ones at once, soft ones when they reach the author. */
 export async function countComment(tx: Transaction, episodeId: string): Promise<void> {
-  await tx.query('countComment', 'UPDATE episode_counts SET comment_count = comment_count + 1 WHERE episode_id = $1', [
-    episodeId,
-  ]);
+  await addToCounts(tx, 'comment_count', new Map([[episodeId, 1]]));
 }
 
 /** Whether a person does not hide a comment: neither who wrote it nor a word in it (moderation). */
@@ -145,9 +144,5 @@ export async function markCommentDeleted(tx: Transaction, comment: CommentRecord
 
 /** Takes a comment that is gone out of the count readers see. */
 export async function uncountComment(tx: Transaction, episodeId: string): Promise<void> {
-  await tx.query(
-    'uncountComment',
-    'UPDATE episode_counts SET comment_count = comment_count - 1 WHERE episode_id = $1',
-    [episodeId],
-  );
+  await addToCounts(tx, 'comment_count', new Map([[episodeId, -1]]));
 }

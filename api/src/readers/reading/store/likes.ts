@@ -1,4 +1,5 @@
 import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { addToCounts } from '../../../publications/episodes/index.ts';
 import { countLimits } from '../limits.ts';
 
 export const likes = defineTable(
@@ -41,11 +42,7 @@ export async function changeLikes(
     difference > 0
       ? await giveLikes(tx, episodeId, accountId, difference)
       : { moved: await takeLikes(tx, episodeId, accountId, -difference), isFirst: false };
-  if (moved !== 0)
-    await tx.query('countLikes', 'UPDATE episode_counts SET like_count = like_count + $2 WHERE episode_id = $1', [
-      episodeId,
-      moved,
-    ]);
+  if (moved !== 0) await addToCounts(tx, 'like_count', new Map([[episodeId, moved]]));
   return isFirst;
 }
 

@@ -1,4 +1,5 @@
 import { column, type Database, defineTable } from '../../../database/index.ts';
+import { addToCounts } from '../../../publications/episodes/index.ts';
 import { preferIndexes, takeTurn } from './readingEvents.ts';
 
 export const endedReactions = defineTable(
@@ -155,8 +156,7 @@ const ROLL_UP = `
     FROM counted WHERE kind = 'REFERRER' GROUP BY 1, 2, 3, 4, 5, 6, 7 ORDER BY 2, 1, 3, 4, 5, 6, 7
     ON CONFLICT (work_id, day, episode_id, host, utm_source, utm_content, utm_campaign) DO UPDATE SET visits = referrer_days.visits + excluded.visits
   )
-  UPDATE episode_counts c SET view_count = c.view_count + t.views
-  FROM (SELECT episode_id, sum(amount)::int AS views FROM changes WHERE kind = 'OPEN' GROUP BY 1 ORDER BY 1) t WHERE c.episode_id = t.episode_id`;
+  SELECT episode_id AS id, sum(amount)::int AS views FROM changes WHERE kind = 'OPEN' GROUP BY 1`;
 
 /**
  * Adds what happened since the last time to the sums by minute and by day, to the totals readers see, and to the people
@@ -179,7 +179,12 @@ async function rollUpSome(database: Database): Promise<boolean> {
     const from = BigInt(watermark);
     if (last <= from && !reach?.reaction) return false;
     const upTo = last > from + BigInt(EVENTS_AT_ONCE) ? from + BigInt(EVENTS_AT_ONCE) : last > from ? last : from;
-    await tx.query('rollUpReadings', ROLL_UP, [watermark, upTo.toString(), recordedAt]);
+    const opened = await tx.query<{ id: string; views: number }>('rollUpReadings', ROLL_UP, [
+      watermark,
+      upTo.toString(),
+      recordedAt,
+    ]);
+    await addToCounts(tx, 'view_count', new Map(opened.map(({ id, views }) => [id, views])));
     await tx.query('moveWatermark', 'UPDATE reading_rollup SET watermark = $1::bigint', [upTo.toString()]);
     return upTo < last;
   });
