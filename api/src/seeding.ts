@@ -36,7 +36,8 @@ export {
   findPortfolios,
   updatePortfolioBannerImage,
 } from './publications/portfolios/index.ts';
-export { changeLikes, insertBookmark, writeWatch } from './readers/reading/index.ts';
+export { changeLikes, insertBookmark } from './readers/reading/index.ts';
+export { writeWatch } from './readers/watching/index.ts';
 export { refreshHotLists, refreshRankings } from './discovery/rankings/index.ts';
 export { createUser, updateProfile, updateSite } from './people/sites/index.ts';
 export { refreshFirstPublication } from './publications/works/index.ts';

@@ -1,4 +1,6 @@
-import { column, defineTable } from '../index.ts';
+import { column } from '../column.ts';
+import type { Reader } from '../database.ts';
+import { defineTable } from '../defineTable.ts';
 
 export const throttles = defineTable(
   'throttles',
@@ -9,3 +11,28 @@ export const throttles = defineTable(
   },
   { key: ['key'] },
 );
+
+/** How often something happened in the window that runs, and the seconds until it ends. */
+export interface CountInWindow {
+  count: number;
+  retryAfter: number;
+}
+
+/** Counts one more; the first of a window begins it. */
+export async function countInWindow(reader: Reader, key: string, seconds: number): Promise<CountInWindow> {
+  const [row] = await reader.query<CountInWindow>(
+    'countInWindow',
+    `INSERT INTO throttles (key, count, window_ends_at) VALUES ($1, 1, now() + make_interval(secs => $2))
+     ON CONFLICT (key) DO UPDATE SET count = CASE WHEN throttles.window_ends_at <= now() THEN 1 ELSE throttles.count + 1 END,
+       window_ends_at = CASE WHEN throttles.window_ends_at <= now() THEN excluded.window_ends_at ELSE throttles.window_ends_at END
+     RETURNING count, -- The end is kept to the millisecond, which may round it up.
+       ceil(extract(epoch FROM window_ends_at - now()) - 0.001)::int AS "retryAfter"`,
+    [key, seconds],
+  );
+  return row ?? { count: 1, retryAfter: seconds };
+}
+
+/** Begins to count anew. */
+export async function forgetCount(reader: Reader, key: string): Promise<void> {
+  await reader.query('forgetCount', 'DELETE FROM throttles WHERE key = $1', [key]);
+}

@@ -11,7 +11,14 @@ export { removePictures } from './removePictures.ts';
 export { loadImage } from './loaders.ts';
 export { canUseImage } from './policy.ts';
 export { ImageRef } from './graphql/refs.ts';
-export { findImages, findPublicUses, IMAGE_COLUMNS, images, type ImageRecord, type ImageType } from './store/images.ts';
+export {
+  findImages,
+  findPublicUses,
+  IMAGE_COLUMNS,
+  moveFocus,
+  type ImageRecord,
+  type ImageType,
+} from './store/images.ts';
 export { createUploadStore, type UploadStore } from './uploads.ts';
 export { createDiskWatch, type DiskWatch } from './diskWatch.ts';
 export { endUploads } from './endUploads.ts';

@@ -1,11 +1,10 @@
 import type { Config } from '../../config/config.ts';
 import type { Services } from '../../graphql/context.ts';
-import { DAYS_TO_STAY, findEmailOf, requireRecentSignIn } from '../identity/index.ts';
+import { DAYS_TO_STAY, findEmailOf, requireRecentSignIn, startLeaving } from '../identity/index.ts';
 import { isRegistered, type Actor } from '../../kernel/actor.ts';
 import { done, problem, problems, unauthenticated, type Outcome } from '../../kernel/errors.ts';
 import { queueMail, type Letter } from '../../mail/index.ts';
 import { declareSiteAppearance, findUsers } from '../sites/index.ts';
-import { startLeaving } from './store/deletion.ts';
 
 /**
  * Closes the account for everybody else at once and ends every session. For 14 days a sign-in offers to take it back;

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Services } from '../../graphql/context.ts';
-import { DAYS_TO_STAY } from '../identity/index.ts';
+import { claimLeftAccounts } from '../identity/index.ts';
 import { deletePicture } from '../../media/images/index.ts';
 import { findUsers, holdScreenName } from '../sites/index.ts';
 import { deleteRowsOfAccount } from './store/deleteRows.ts';
-import { claimLeftAccounts, listCardSubjects, listPictures } from './store/deletion.ts';
+import { listCardSubjects, listPictures } from './store/deletion.ts';
 
 /** Really deletes the accounts whose 14 days are over: bytes first, then rows, so that a run that was cut off is repeated. */
 export async function purgeLeftAccounts(services: Services): Promise<void> {
-  for (const accountId of await claimLeftAccounts(services.database, DAYS_TO_STAY)) await purge(services, accountId);
+  for (const accountId of await claimLeftAccounts(services.database)) await purge(services, accountId);
 }
 
 async function purge(services: Services, accountId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Reader } from '../../database/index.ts';
+import { countInWindow, forgetCount, type Reader } from '../../database/index.ts';
 import { Refusal } from '../../kernel/errors.ts';
 
 /** decisions 4.4: failures in 15 minutes, per account and network address. */
@@ -10,16 +10,7 @@ const WINDOW_SECONDS = 900;
  * many are left in this window; throws RATE_LIMITED with `retryAfter` when there was none.
  */
 export async function countTry(reader: Reader, key: string): Promise<number> {
-  const [row] = await reader.query<{ count: number; retryAfter: number }>(
-    'countSignInTry',
-    `INSERT INTO throttles (key, count, window_ends_at) VALUES ($1, 1, now() + interval '${WINDOW_SECONDS} seconds')
-     ON CONFLICT (key) DO UPDATE SET count = CASE WHEN throttles.window_ends_at <= now() THEN 1 ELSE throttles.count + 1 END,
-       window_ends_at = CASE WHEN throttles.window_ends_at <= now() THEN excluded.window_ends_at ELSE throttles.window_ends_at END
-     RETURNING count, -- The end is kept to the millisecond, which may round it up.
-       ceil(extract(epoch FROM window_ends_at - now()) - 0.001)::int AS "retryAfter"`,
-    [key],
-  );
-  const { count, retryAfter } = row ?? { count: 1, retryAfter: WINDOW_SECONDS };
+  const { count, retryAfter } = await countInWindow(reader, key, WINDOW_SECONDS);
   if (count > TRIES) {
     throw new Refusal(
       'RATE_LIMITED',
@@ -33,7 +24,7 @@ export async function countTry(reader: Reader, key: string): Promise<number> {
 
 /** Forgets the failures after a success. */
 export async function forgetTries(reader: Reader, key: string): Promise<void> {
-  await reader.query('forgetSignInTries', 'DELETE FROM throttles WHERE key = $1', [key]);
+  await forgetCount(reader, key);
 }
 
 /** How a failure goes on: the tries that are left, or the pause. */

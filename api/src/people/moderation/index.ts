@@ -2,4 +2,4 @@ export { blockStateOf } from './loaders.ts';
 export { canReach } from './policy.ts';
 export { refuseWhenBlocked } from './refuseWhenBlocked.ts';
 export { findDeafTo, insertBlock } from './store/blocks.ts';
-export { shownTo } from './store/hiding.ts';
+export { isWelcomeAt, shownTo } from './store/hiding.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../graphql/context.ts';
 import { isCreator } from '../../kernel/actor.ts';
 import { forbidden } from '../../kernel/errors.ts';
-import { writeUsesRecaptcha } from './store/settings.ts';
+import { writeUsesRecaptcha } from '../sites/index.ts';
 
 /** Says whether comments on the works of who asks are checked against robots. */
 export async function updateReCAPTCHAUsable({ actor, services }: Context, isUsable: boolean): Promise<void> {

@@ -3,6 +3,7 @@ export { declareSiteAppearance } from './declareSiteAppearance.ts';
 export { GenderEnum, SiteRef, UserRef } from './graphql/refs.ts';
 export { isWatching, loadUser, userLoader } from './loaders.ts';
 export { canSeeSite } from './policy.ts';
+export { writeHoldsComments, writeUsesRecaptcha } from './store/commentSettings.ts';
 export { findNameAfter, holdScreenName } from './store/heldScreenNames.ts';
 export { findPrivateProfiles, type Gender, type PrivateProfileRecord } from './store/privateProfiles.ts';
 export { clearTwitterScreenName, setTwitterScreenName } from './setTwitterScreenName.ts';

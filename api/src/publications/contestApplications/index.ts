@@ -3,5 +3,6 @@ export { ContestApplicationInputRef, ContestApplicationRef } from './graphql/Con
 export { applicationsLoader, contestStageLoader, departmentsLoader } from './loaders.ts';
 export { canBeFanOnly, isBeingJudged, isFrozen, type ContestStage } from './policy.ts';
 export { saveApplications } from './saveApplications.ts';
+export { findEntry, writeEnd, writeEntry, writePickup, writePrize, type ContestEntryRecord } from './store/entries.ts';
 export { forgetPersonalInfo, listApplications } from './store/applications.ts';
 export { findContestStages, findDepartments, isInAnotherContest, replaceDepartments } from './store/stages.ts';

@@ -10,6 +10,7 @@ export { episodeLoader, episodeNumbersLoader, loadVisibleEpisode } from './loade
 export { canEditEpisode, canSeeEpisode } from './policy.ts';
 export { addToCounts } from './store/episodeCounts.ts';
 export { findEpisodes, type EpisodeRecord } from './store/episodes.ts';
+export { settleEpisode } from './store/importedEpisodes.ts';
 export { findPages, type PageRecord } from './store/pages.ts';
 export { suspendEpisode } from './suspendEpisode.ts';
 export { updateEpisode } from './updateEpisode.ts';

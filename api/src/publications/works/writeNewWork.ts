@@ -3,7 +3,7 @@ import { HasProblems, problem, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
 import { saveApplications } from '../contestApplications/index.ts';
-import { images } from '../../media/images/index.ts';
+import { moveFocus } from '../../media/images/index.ts';
 import { indexWorks } from '../../people/searchIndex/index.ts';
 import { findOrCreateTags } from '../tags/index.ts';
 import { checkWork, type CheckedWork, type WorkInput } from './checkWork.ts';
@@ -60,6 +60,5 @@ export async function writeWorkParts(tx: Transaction, workId: string, checked: C
       workId,
       (await findOrCreateTags(tx, checked.tagTitles)).map((tag) => tag.id),
     );
-  if (checked.coverFocus)
-    await images.update(tx, checked.coverFocus.imageId, { focusX: checked.coverFocus.x, focusY: checked.coverFocus.y });
+  if (checked.coverFocus) await moveFocus(tx, checked.coverFocus.imageId, checked.coverFocus);
 }

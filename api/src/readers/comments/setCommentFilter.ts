@@ -3,6 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { accountOf, isCreator } from '../../kernel/actor.ts';
 import { done, forbidden, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { checkText, cleanText } from '../../kernel/text.ts';
+import { writeHoldsComments } from '../../people/sites/index.ts';
 import {
   countFilterWords,
   deleteFilterWord,
@@ -10,7 +11,6 @@ import {
   listFilterWords,
   MAX_FILTER_WORDS,
   writeFilterWord,
-  writeHoldsComments,
   type FilterWordRecord,
 } from './store/commentSetting.ts';
 import { limits } from './limits.ts';

@@ -1,9 +1,9 @@
 export { changeLikes } from './store/likes.ts';
 export { insertBookmark } from './store/bookmarks.ts';
-export { writeWatch } from './store/watches.ts';
 export { episodeCountsLoader } from './loaders.ts';
 export { createReadingEventLog, type ReadingEventLog } from './readingEventLog.ts';
 export { registerReadingEvents } from './registerReadingEvents.ts';
+export { importBookmarks, importHistories } from './store/importedReader.ts';
 export { keepPartitions } from './store/partitions.ts';
 export { rollUpReadings } from './store/rollUp.ts';
 export { addUpLeaves } from './store/leaves.ts';

@@ -13,7 +13,7 @@ import { deleteBookmark, insertBookmark } from './store/bookmarks.ts';
 import { countLimits } from './limits.ts';
 import { changeLikes } from './store/likes.ts';
 import { tellOfFan } from '../../people/webhooks/index.ts';
-import { deleteWatch, writeWatch } from './store/watches.ts';
+import { deleteWatch, writeWatch } from '../watching/index.ts';
 
 const noLikes = () => forbidden('This episode takes no likes right now.', 'いまはいいねできません。');
 const noBookmarks = () => forbidden('This work cannot be bookmarked.', 'この作品はブックマークできません。');

@@ -2,5 +2,6 @@ export { serveUnsubscribe } from './http/serveUnsubscribe.ts';
 export { sendEpisodeMails } from './sendEpisodeMails.ts';
 export { sendFanMails } from './sendFanMails.ts';
 export { queueEpisodeMails } from './store/episodeMails.ts';
+export { deleteWatch, importWatches, writeWatch } from './store/watches.ts';
 export { accountOfFeed } from './watchedFeedAddress.ts';
 export { writeUnsubscribeToken } from './unsubscribeLink.ts';

@@ -1,4 +1,11 @@
-import { isInAnotherContest } from '../../../publications/contestApplications/index.ts';
+import {
+  findEntry,
+  isInAnotherContest,
+  writeEnd,
+  writeEntry,
+  writePickup,
+  type ContestEntryRecord,
+} from '../../../publications/contestApplications/index.ts';
 import type { Transaction } from '../../../database/index.ts';
 import type { Services } from '../../../graphql/context.ts';
 import {
@@ -10,20 +17,13 @@ import {
   type Problem,
   withProblems,
 } from '../../../kernel/errors.ts';
-import { newId } from '../../../kernel/ids.ts';
 import { declareChanges, keys } from '../../../publishing/index.ts';
 import { findWorks } from '../../../publications/works/index.ts';
-import type { ContestEntryRecord } from '../store/contestEntries.ts';
 import { keysOfContest, loadContest } from './saveContest.ts';
 
 /** The entry of a work in a contest, which has to be there. */
 export async function loadEntry(tx: Transaction, contestId: string, workId: string): Promise<ContestEntryRecord> {
-  const [entry] = await tx.query<ContestEntryRecord>(
-    'findContestEntry',
-    `SELECT id, contest_id AS "contestId", work_id AS "workId", state, entered_at AS "enteredAt",
-       pickup_position AS "pickupPosition", prize_name AS "prizeName" FROM contest_entries WHERE contest_id = $1 AND work_id = $2`,
-    [contestId, workId],
-  );
+  const entry = await findEntry(tx, contestId, workId);
   if (!entry) throw notFound();
   return entry;
 }
@@ -56,14 +56,9 @@ export async function enterWork(
           ),
         );
       if (found.length > 0) throw new HasProblems();
-      const [entry] = await tx.query<{ id: string }>(
-        'enterWork',
-        `INSERT INTO contest_entries (id, contest_id, work_id, entered_at) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (contest_id, work_id) DO UPDATE SET state = 'ENTERED' RETURNING id`,
-        [newId('ContestEntry'), contest.id, workId, enteredAt],
-      );
+      const entryId = await writeEntry(tx, { contestId: contest.id, workId, enteredAt });
       await declareChanges(tx, keysOfContest(contest.id));
-      return done({ entryId: entry?.id ?? '' });
+      return done({ entryId });
     }),
   );
 }
@@ -78,11 +73,7 @@ export async function endEntry(
   await database.transact(async (tx) => {
     const contest = await loadContest(tx, identifier);
     const entry = await loadEntry(tx, contest.id, workId);
-    await tx.query(
-      'endEntry',
-      'UPDATE contest_entries SET state = $2, pickup_position = NULL, prize_name = NULL WHERE id = $1',
-      [entry.id, state],
-    );
+    await writeEnd(tx, entry.id, state);
     await declareChanges(tx, keysOfContest(contest.id));
   });
 }
@@ -97,7 +88,7 @@ export async function pickUpEntry(
   await database.transact(async (tx) => {
     const contest = await loadContest(tx, identifier);
     const entry = await loadEntry(tx, contest.id, workId);
-    await tx.query('pickUpEntry', 'UPDATE contest_entries SET pickup_position = $2 WHERE id = $1', [entry.id, place]);
+    await writePickup(tx, entry.id, place);
     // Only the top page shows picks.
     await declareChanges(tx, [keys.contestPickups]);
   });

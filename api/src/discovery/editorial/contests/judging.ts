@@ -9,6 +9,7 @@ import {
   withProblems,
 } from '../../../kernel/errors.ts';
 import { checkText } from '../../../kernel/text.ts';
+import { writePrize } from '../../../publications/contestApplications/index.ts';
 import { declareChanges, keys } from '../../../publishing/index.ts';
 import { loadEntry } from './entries.ts';
 import { keysOfContest, loadContest } from './saveContest.ts';
@@ -110,7 +111,7 @@ export async function awardPrize(
           ),
         );
       if (found.length > 0) throw new HasProblems();
-      await tx.query('awardPrize', 'UPDATE contest_entries SET prize_name = $2 WHERE id = $1', [entry.id, prizeName]);
+      await writePrize(tx, entry.id, prizeName);
       await declareChanges(tx, keysOfContest(contest.id));
       return done(null);
     }),

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { defineConnection } from '../../../graphql/connection.ts';
-import type { ContestEntryRecord } from '../store/contestEntries.ts';
+import type { ContestEntryRecord } from '../../../publications/contestApplications/index.ts';
 import type { ContestRecord } from '../store/contests.ts';
 
 export const ContestRef = builder.objectRef<ContestRecord>('Contest');

@@ -1,16 +1,6 @@
 import type { Reader } from '../../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
-
-/** A work in a contest. */
-export interface ContestEntryRecord {
-  id: string;
-  contestId: string;
-  workId: string;
-  state: 'ENTERED' | 'WITHDRAWN' | 'EXCLUDED';
-  enteredAt: Date;
-  pickupPosition: number | null;
-  prizeName: string | null;
-}
+import type { ContestEntryRecord } from '../../../publications/contestApplications/index.ts';
 
 const COLUMNS = `e.id, e.contest_id AS "contestId", e.work_id AS "workId", e.state, e.entered_at AS "enteredAt",
   e.pickup_position AS "pickupPosition", e.prize_name AS "prizeName" FROM contest_entries e`;

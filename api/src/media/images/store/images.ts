@@ -63,6 +63,11 @@ export async function findCrop(reader: Reader, wholeId: string, crop: readonly n
   return row ?? null;
 }
 
+/** Moves the point of a picture that stays visible when it is cut, from 0 to 1 in both directions. */
+export async function moveFocus(tx: Transaction, id: string, { x, y }: { x: number; y: number }): Promise<void> {
+  await images.update(tx, id, { focusX: x, focusY: y });
+}
+
 /** Notes what was cut from the whole to make a picture. */
 export async function noteCrop(tx: Transaction, id: string, crop: readonly number[]): Promise<void> {
   await tx.query('noteCrop', 'UPDATE images SET crop = $2::int[] WHERE id = $1', [id, crop]);

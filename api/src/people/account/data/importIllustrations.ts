@@ -1,6 +1,5 @@
-import { writeNewIllustration } from '../../../publications/illustrations/index.ts';
+import { settleIllustration, writeNewIllustration } from '../../../publications/illustrations/index.ts';
 import { HasProblems, type Problem } from '../../../kernel/errors.ts';
-import { settleIllustration } from '../store/settleImported.ts';
 import type { DataDocument } from './format.ts';
 import type { Import } from './Import.ts';
 

@@ -1,15 +1,15 @@
 import type { Transaction } from '../../../database/index.ts';
-import { writeNewEpisode } from '../../../publications/episodes/index.ts';
+import { settleEpisode, writeNewEpisode } from '../../../publications/episodes/index.ts';
 import { HasProblems, type Problem } from '../../../kernel/errors.ts';
 import { declareChanges, keys } from '../../../publishing/index.ts';
 import {
   declareWorkAppearance,
   lockWork,
   refreshFirstPublication,
+  settleWork,
   writeNewWork,
   type WorkRecord,
 } from '../../../publications/works/index.ts';
-import { settleEpisode, settleWork } from '../store/settleImported.ts';
 import type { DataDocument } from './format.ts';
 import type { Import } from './Import.ts';
 

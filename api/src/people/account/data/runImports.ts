@@ -2,12 +2,12 @@ import { ArchiveRefused, openDataArchive, type DataArchive } from '@komawari/sto
 import type { Services } from '../../../graphql/context.ts';
 import { claimJob, noteFailure, type ImportNote, type ImportRecord } from '../store/dataJobs.ts';
 import { findImportedThings } from '../store/importedThings.ts';
-import { importReader } from '../store/importReader.ts';
 import { DOCUMENT, documentSchema, VERSION, type DataDocument } from './format.ts';
 import { Import } from './Import.ts';
 import { importIllustrations } from './importIllustrations.ts';
 import { importImages } from './importImages.ts';
 import { importPerson } from './importPerson.ts';
+import { importReader } from './importReader.ts';
 import { importPortfolio } from './importPortfolio.ts';
 import { importWorks } from './importWorks.ts';
 
@@ -43,7 +43,7 @@ async function takeIn(services: Services, job: ImportRecord): Promise<void> {
     await importWorks(run);
     await importIllustrations(run);
     await importPortfolio(run);
-    await services.database.transact((tx) => importReader(tx, job.accountId, data));
+    await importReader(run);
     await finish(services, job, 'DONE', run.notes);
     await services.uploads.remove(upload.id);
   } finally {

@@ -1,5 +1,4 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
-import { endSessionsOf } from '../../identity/index.ts';
+import type { Reader } from '../../../database/index.ts';
 
 /** What goes with an account, counted for the person who is about to delete it. */
 export interface DeletionSummary {
@@ -28,29 +27,6 @@ export async function summarizeDeletion(reader: Reader, accountId: string): Prom
   );
   if (!row) throw new Error('counting answers one row');
   return row;
-}
-
-/** Closes the account for everybody else from now on and ends all its sessions. Answers when it was asked for. */
-export async function startLeaving(tx: Transaction, accountId: string): Promise<Date | null> {
-  const [row] = await tx.query<{ requestedAt: Date }>(
-    'startLeaving',
-    `UPDATE accounts SET deletion_requested_at = now(), disabled_at = now()
-     WHERE id = $1 AND disabled_at IS NULL RETURNING deletion_requested_at AS "requestedAt"`,
-    [accountId],
-  );
-  await endSessionsOf(tx, accountId, null);
-  return row?.requestedAt ?? null;
-}
-
-/** Accounts whose days are over; from here on nobody can take it back. */
-export async function claimLeftAccounts(reader: Reader, daysToStay: number): Promise<string[]> {
-  const rows = await reader.query<{ id: string }>(
-    'claimLeftAccounts',
-    `UPDATE accounts SET deletion_started_at = coalesce(deletion_started_at, now())
-     WHERE deletion_requested_at < now() - make_interval(days => $1) RETURNING id`,
-    [daysToStay],
-  );
-  return rows.map((row) => row.id);
 }
 
 /** The pictures of an account. */

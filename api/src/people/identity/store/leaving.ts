@@ -1,4 +1,6 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { now, type Reader, type Transaction } from '../../../database/index.ts';
+import { accounts } from './accounts.ts';
+import { endSessionsOf } from './endedSessions.ts';
 
 /** A deletion can be taken back this long. */
 export const DAYS_TO_STAY = 14;
@@ -24,4 +26,32 @@ export async function stopLeaving(tx: Transaction, accountId: string, requestedA
     [accountId, requestedAt],
   );
   return rows.length > 0;
+}
+
+/** Closes an account as an operator, or opens it again. What it has stays as it is. */
+export async function writeDisabled(tx: Transaction, accountId: string, isDisabled: boolean): Promise<void> {
+  await accounts.update(tx, accountId, { disabledAt: isDisabled ? now : null });
+}
+
+/** Closes the account for everybody else from now on and ends all its sessions. Answers when it was asked for. */
+export async function startLeaving(tx: Transaction, accountId: string): Promise<Date | null> {
+  const [row] = await tx.query<{ requestedAt: Date }>(
+    'startLeaving',
+    `UPDATE accounts SET deletion_requested_at = now(), disabled_at = now()
+     WHERE id = $1 AND disabled_at IS NULL RETURNING deletion_requested_at AS "requestedAt"`,
+    [accountId],
+  );
+  await endSessionsOf(tx, accountId, null);
+  return row?.requestedAt ?? null;
+}
+
+/** Accounts whose days are over; from here on nobody can take it back. */
+export async function claimLeftAccounts(reader: Reader): Promise<string[]> {
+  const rows = await reader.query<{ id: string }>(
+    'claimLeftAccounts',
+    `UPDATE accounts SET deletion_started_at = coalesce(deletion_started_at, now())
+     WHERE deletion_requested_at < now() - make_interval(days => $1) RETURNING id`,
+    [DAYS_TO_STAY],
+  );
+  return rows.map((row) => row.id);
 }

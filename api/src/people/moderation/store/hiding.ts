@@ -8,3 +8,10 @@ export const shownTo = (accountId: string | null, viewer: `$${number}`): string 
     : `c.account_id NOT IN (SELECT silenced_account_id FROM silenced_people WHERE account_id = ${viewer})
        AND (c.account_id = ${viewer} OR NOT EXISTS (
          SELECT FROM live_muted_words k WHERE k.account_id = ${viewer} AND position(k.folded IN fold_word(c.body)) > 0))`;
+
+/**
+ * The condition, in SQL, under which somebody may keep what is the owner's: it is not their own, and the owner did not block
+ * them. Both are expressions that hold an account.
+ */
+export const isWelcomeAt = (owner: string, account: string): string =>
+  `${owner} <> ${account} AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.account_id = ${owner} AND b.blocked_account_id = ${account})`;

@@ -1,4 +1,4 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import type { Reader } from '../../../database/index.ts';
 
 /** Whether a creator wants comments on their works checked. */
 export async function usesRecaptcha(reader: Reader, userId: string): Promise<boolean> {
@@ -8,9 +8,4 @@ export async function usesRecaptcha(reader: Reader, userId: string): Promise<boo
     [userId],
   );
   return row?.isUsed ?? false;
-}
-
-/** Switches the check of comments on or off. */
-export async function writeUsesRecaptcha(tx: Transaction, userId: string, isUsed: boolean): Promise<void> {
-  await tx.query('writeUsesRecaptcha', 'UPDATE sites SET uses_recaptcha = $2 WHERE user_id = $1', [userId, isUsed]);
 }

@@ -14,16 +14,6 @@ export const contestApplications = defineTable(
   { key: ['entryId'] },
 );
 
-export const contestEntries = defineTable('contest_entries', {
-  id: column.text(),
-  contestId: column.text(),
-  workId: column.text(),
-  state: column.text<'ENTERED' | 'WITHDRAWN' | 'EXCLUDED'>().default("'ENTERED'"),
-  enteredAt: column.instant().default('now()'),
-  pickupPosition: column.integer().orNull(),
-  prizeName: column.text().orNull(),
-});
-
 /** Which editorial departments may write to the creator. */
 export type ScoutPreference = 'ANY' | 'SELECTED' | 'NONE';
 

@@ -28,11 +28,6 @@ export async function holdsComments(reader: Reader, userId: string): Promise<boo
   return row?.holds ?? false;
 }
 
-/** Says whether every new comment on the works of a creator waits. */
-export async function writeHoldsComments(tx: Transaction, userId: string, holds: boolean): Promise<void> {
-  await tx.query('writeHoldsComments', 'UPDATE sites SET holds_comments = $2 WHERE user_id = $1', [userId, holds]);
-}
-
 /** The words of a creator's filter, latest first. */
 export async function listFilterWords(reader: Reader, userId: string): Promise<FilterWordRecord[]> {
   return reader.query<FilterWordRecord>(

@@ -1,13 +1,4 @@
-import type { Transaction } from '../../../database/index.ts';
-
-/** A time of the past from an archive; what it says of the future is not believed. */
-const past = (parameter: string): string =>
-  `least(now(), greatest('2000-01-01'::timestamptz, ${parameter}::timestamptz))`;
-
-/** A work that was taken in is as old as it was. */
-export async function settleWork(tx: Transaction, id: string, createdAt: string): Promise<void> {
-  await tx.query('settleWork', `UPDATE works SET created_at = ${past('$2')} WHERE id = $1`, [id, createdAt]);
-}
+import { pastInstant, type Transaction } from '../../../database/index.ts';
 
 /**
  * Gives an episode that was taken in its age and its status. What would come out only later, or was to come out while the
@@ -21,7 +12,7 @@ export async function settleEpisode(
 ): Promise<boolean> {
   const [row] = await tx.query<{ isOpen: boolean }>(
     'settleEpisode',
-    `UPDATE episodes SET created_at = ${past('$2')},
+    `UPDATE episodes SET created_at = ${pastInstant('$2')},
        status = s.status,
        publish_at = CASE WHEN s.status = 'DRAFT' THEN NULL ELSE $4::timestamptz END,
        announced_at = CASE WHEN s.status IN ('PUBLIC', 'FAN_ONLY') THEN now() END
@@ -33,18 +24,4 @@ export async function settleEpisode(
     [id, createdAt, status, publishAt],
   );
   return row?.isOpen ?? false;
-}
-
-/** Gives an illustration that was taken in its age, and its place in lists where it is open. */
-export async function settleIllustration(
-  tx: Transaction,
-  id: string,
-  { createdAt, firstOpenedAt }: { createdAt: string; firstOpenedAt: string | null },
-): Promise<void> {
-  await tx.query(
-    'settleIllustration',
-    `UPDATE illustrations SET created_at = ${past('$2')},
-       first_opened_at = CASE WHEN is_open AND $3::timestamptz IS NOT NULL THEN ${past('$3')} ELSE first_opened_at END WHERE id = $1`,
-    [id, createdAt, firstOpenedAt],
-  );
 }
