@@ -4,7 +4,7 @@ import { removePictures } from '../../media/images/index.ts';
 import { forgetOldLookups } from '../../media/links/index.ts';
 import { forgetOldMails } from '../../mail/index.ts';
 import { forgetStalePreviews } from '../../publications/previews/index.ts';
-import { deleteOldTokens } from '../../people/tokens/index.ts';
+import { deleteOldTokens } from '../../people/identity/index.ts';
 import { deleteOldViewAsAudits } from '../../people/viewAs/index.ts';
 import { deleteOldDeliveries } from '../../people/webhooks/index.ts';
 

@@ -15,3 +15,13 @@ export { findEmailOf } from './store/accounts.ts';
 export { claimLeftAccounts, DAYS_TO_STAY, findLeaving, startLeaving, writeDisabled } from './store/leaving.ts';
 export { encryptEmail } from './signUpLink.ts';
 export { insertMailAction, type MailActionName } from './store/mailActions.ts';
+export {
+  auditPersonalToken,
+  countPersonalTokens,
+  deleteOldTokens,
+  findAcceptedToken,
+  insertPersonalToken,
+  listPersonalTokens,
+  revokePersonalToken,
+  type PersonalTokenRecord,
+} from './store/personalTokens.ts';

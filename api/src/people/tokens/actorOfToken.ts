@@ -1,8 +1,8 @@
 import type { Services } from '../../graphql/context.ts';
 import type { Actor, TokenScope } from '../../kernel/actor.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
+import { findAcceptedToken } from '../identity/index.ts';
 import { hashOfToken, readPersonalToken } from './PersonalToken.ts';
-import { findAcceptedToken } from './store/personalTokens.ts';
 
 /**
  * Whom the personal token of an Authorization header speaks for, with what it is allowed; null when the header holds none.

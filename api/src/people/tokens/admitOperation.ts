@@ -1,8 +1,8 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
+import { auditPersonalToken } from '../identity/index.ts';
 import { checkOperation } from './checkOperation.ts';
-import { insertAudit } from './store/personalTokens.ts';
 
 /**
  * The one gate of personal tokens: lets a document of somebody who came with one go on, or throws what stands against it.
@@ -18,5 +18,5 @@ export async function admitOperation(
   if (token === undefined) return;
   await limitRate(services.database, 'tokenCall', token.id);
   const { kind, fields } = checkOperation(schema, document, variables, token.scopes);
-  if (kind === 'mutation') await insertAudit(services.database, token.id, 'WROTE', fields.join(' '));
+  if (kind === 'mutation') await auditPersonalToken(services.database, token.id, 'WROTE', fields.join(' '));
 }

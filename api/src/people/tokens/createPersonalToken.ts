@@ -1,11 +1,16 @@
 import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
-import { requireRecentSignIn, tellOfChange } from '../identity/index.ts';
+import {
+  countPersonalTokens,
+  insertPersonalToken,
+  requireRecentSignIn,
+  tellOfChange,
+  type PersonalTokenRecord,
+} from '../identity/index.ts';
 import { TOKEN_SCOPES, type TokenScope } from '../../kernel/actor.ts';
 import { done, problem, problems, unauthenticated, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { checkText } from '../../kernel/text.ts';
 import { hashOfToken, newPersonalToken, prefixOfToken, TOKEN_DAYS } from './PersonalToken.ts';
-import { countPersonalTokens, insertPersonalToken, type PersonalTokenRecord } from './store/personalTokens.ts';
 import { limits } from './limits.ts';
 
 /** More than anybody's tools need; every one is something to lose. */

@@ -1,3 +1,2 @@
 export { accountOfToken, actorOfToken } from './actorOfToken.ts';
 export { admitOperation } from './admitOperation.ts';
-export { deleteOldTokens } from './store/personalTokens.ts';

@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from '../../../database/index.ts';
 import { forgetChallenges } from './challenges.ts';
+import { revokeTokensOf } from './personalTokens.ts';
 
 /**
  * Ends every session of an account, or all but one: "sign out everywhere", and what a new password does. A sign-in that
@@ -11,17 +12,8 @@ export async function endSessionsOf(tx: Transaction, accountId: string, keptSess
     'UPDATE sessions SET revoked_at = now() WHERE account_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $2',
     [accountId, keptSessionId],
   );
-  await endTokensOf(tx, accountId);
+  await revokeTokensOf(tx, accountId);
   await forgetChallenges(tx, accountId);
-}
-
-/** Revokes every personal token of an account: whoever made one may have been the wrong person. */
-async function endTokensOf(tx: Transaction, accountId: string): Promise<void> {
-  await tx.query(
-    'endTokensOf',
-    'UPDATE personal_tokens SET revoked_at = now() WHERE account_id = $1 AND revoked_at IS NULL',
-    [accountId],
-  );
 }
 
 /** Whether a session is over, or is not known at all. */

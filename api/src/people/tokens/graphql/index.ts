@@ -1,9 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
+import { listPersonalTokens, revokePersonalToken, type PersonalTokenRecord } from '../../identity/index.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { createPersonalToken } from '../createPersonalToken.ts';
-import { listPersonalTokens, revokePersonalToken, type PersonalTokenRecord } from '../store/personalTokens.ts';
 
 const PersonalTokenScope = builder.enumType('PersonalTokenScope', {
   description: 'What a personal token can be allowed.',

@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type Transaction } from '../../../database/index.ts';
 import type { TokenScope } from '../../../kernel/actor.ts';
 
 export const personalTokenAudits = defineTable('personal_token_audits', {
@@ -55,7 +55,7 @@ export async function insertPersonalToken(
     [token.accountId, token.name, token.prefix, token.hash, token.scopes, token.days],
   );
   if (!row) throw new Error('a token vanished while it was written');
-  await insertAudit(tx, row.id, 'CREATED');
+  await auditPersonalToken(tx, row.id, 'CREATED');
   return row;
 }
 
@@ -70,6 +70,11 @@ export async function countPersonalTokens(tx: Transaction, accountId: string): P
   return row?.count ?? 0;
 }
 
+/** Revokes every personal token of an account: whoever made one may have been the wrong person. */
+export async function revokeTokensOf(tx: Transaction, accountId: string): Promise<void> {
+  await personalTokens.update(tx, { accountId, revokedAt: null }, { revokedAt: now });
+}
+
 /** Ends a token; false when the account has none of this id. */
 export async function revokePersonalToken(tx: Transaction, accountId: string, id: string): Promise<boolean> {
   const rows = await tx.query(
@@ -77,7 +82,7 @@ export async function revokePersonalToken(tx: Transaction, accountId: string, id
     'UPDATE personal_tokens SET revoked_at = now() WHERE account_id = $1 AND id::text = $2 AND revoked_at IS NULL RETURNING id',
     [accountId, id],
   );
-  if (rows.length > 0) await insertAudit(tx, id, 'REVOKED');
+  if (rows.length > 0) await auditPersonalToken(tx, id, 'REVOKED');
   return rows.length > 0;
 }
 
@@ -111,7 +116,7 @@ export async function findAcceptedToken(reader: Reader, hash: Buffer): Promise<A
 }
 
 /** Writes down what was done to a token or with it. */
-export async function insertAudit(
+export async function auditPersonalToken(
   reader: Reader,
   tokenId: string,
   deed: 'CREATED' | 'REVOKED' | 'WROTE',
