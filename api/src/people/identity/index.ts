@@ -12,7 +12,7 @@ export { signingKey } from './tokens.ts';
 export { startSession } from './store/sessions.ts';
 export { endSessionsOf } from './store/endedSessions.ts';
 export { findEmailOf } from './store/accounts.ts';
-export { claimLeftAccounts, DAYS_TO_STAY, findLeaving, startLeaving, writeDisabled } from './store/leaving.ts';
+export { claimLeftAccounts, DAYS_TO_STAY, findLeaving, startLeaving } from './store/leaving.ts';
 export { encryptEmail } from './signUpLink.ts';
 export { insertMailAction, type MailActionName } from './store/mailActions.ts';
 export {

@@ -1,5 +1,4 @@
-import { now, type Reader, type Transaction } from '../../../database/index.ts';
-import { accounts } from './accounts.ts';
+import type { Reader, Transaction } from '../../../database/index.ts';
 import { endSessionsOf } from './endedSessions.ts';
 
 /** A deletion can be taken back this long. */
@@ -26,11 +25,6 @@ export async function stopLeaving(tx: Transaction, accountId: string, requestedA
     [accountId, requestedAt],
   );
   return rows.length > 0;
-}
-
-/** Closes an account as an operator, or opens it again. What it has stays as it is. */
-export async function writeDisabled(tx: Transaction, accountId: string, isDisabled: boolean): Promise<void> {
-  await accounts.update(tx, accountId, { disabledAt: isDisabled ? now : null });
 }
 
 /** Closes the account for everybody else from now on and ends all its sessions. Answers when it was asked for. */
