@@ -34,6 +34,7 @@ import '../publications/reviews/graphql/index.ts';
 import '../people/viewAs/graphql/index.ts';
 import '../readers/watching/graphql/index.ts';
 import './nodeQuery.ts';
+import './notificationEntity.ts';
 
 /** The whole schema, fields in alphabetical order so that the printed contract changes only where the product does. */
 export const schema: GraphQLSchema = recordEntities(guardWalls(lexicographicSortSchema(builder.toSchema())));

@@ -1,15 +1,9 @@
-import { ContestRef, InfoEntryRef } from '../../../discovery/editorial/index.ts';
-import { EpisodeRef } from '../../../publications/episodes/index.ts';
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import { loadPresent } from '../../../graphql/defineLoader.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
-import { IllustrationRef } from '../../../publications/illustrations/index.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
-import { typeOfId } from '../../../kernel/ids.ts';
 import { canSeeSite, userLoader, UserRef } from '../../sites/index.ts';
-import { WorkRef } from '../../../publications/works/index.ts';
-import { entityOf } from '../entityOf.ts';
 import { actorsLoader } from '../loaders.ts';
 import { NOTIFICATION_TYPES } from '../NotificationType.ts';
 import { countUnread, findLastReadAt, listNotifications, type NotificationRecord } from '../store/notifications.ts';
@@ -29,25 +23,14 @@ const ModerationEnum = builder.enumType('Moderation', {
   },
 });
 
-const NotificationEntity = builder.unionType('NotificationEntity', {
-  description: 'What a notification is about.',
-  types: [EpisodeRef, WorkRef, IllustrationRef, UserRef, InfoEntryRef, ContestRef],
-  resolveType: ({ id }) => typeOfId(id),
-});
-
-const Notification = builder.objectRef<NotificationRecord>('Notification').implement({
+/** Of a notification; what it is about is added where all the types it can be of are known. */
+export const NotificationRef = builder.objectRef<NotificationRecord>('Notification').implement({
   description: 'One thing a person is told. The same kind of deed to the same thing within a day is one of these.',
   interfaces: [NodeInterface],
   fields: (t) => ({
     type: t.expose('type', { type: NotificationTypeEnum, description: 'What it tells of.' }),
     occurredAt: t.expose('occurredAt', { type: 'DateTime', description: 'When it happened last.' }),
     isRead: t.exposeBoolean('isRead', { description: 'Whether it was marked as read since.' }),
-    entity: t.field({
-      type: NotificationEntity,
-      nullable: true,
-      description: 'What it is about; null when that cannot be seen any more.',
-      resolve: (notification, _args, context) => entityOf(context, notification.entityId),
-    }),
     actorCount: t.exposeInt('actorCount', {
       description: 'How many different people did it; 0 where nobody in particular did.',
     }),
@@ -68,7 +51,7 @@ const Notification = builder.objectRef<NotificationRecord>('Notification').imple
   }),
 });
 
-const NotificationConnection = defineConnection('Notification', Notification, {
+const NotificationConnection = defineConnection('Notification', NotificationRef, {
   unreadCount: 'How many were not read yet; 100 stands for a hundred or more.',
 });
 builder.objectField(NotificationConnection, 'lastReadAt', (t) =>
