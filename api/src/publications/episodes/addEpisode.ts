@@ -28,7 +28,7 @@ export async function addEpisode(
     services.database.transact(async (tx) => {
       const work = await lockWork(tx, workId);
       if (!work || !canEditWork(actor, work)) throw notFound();
-      const id = await writeNewEpisode(tx, actor, work, input, 'episode', found);
+      const id = await writeNewEpisode(tx, actor, input, { work, path: 'episode' }, found);
       if (id === null) throw new HasProblems();
       return done(id);
     }),
@@ -42,12 +42,11 @@ export async function addEpisode(
 export async function writeNewEpisode(
   tx: Transaction,
   actor: Actor,
-  work: WorkRecord,
   input: EpisodeInput,
-  path: string,
+  { work, path }: { work: WorkRecord; path: string },
   found: Problem[],
 ): Promise<string | null> {
-  const checked = await checkEpisode(tx, actor, null, input, path, found);
+  const checked = await checkEpisode(tx, actor, input, { current: null, path }, found);
   await checkContestStage(tx, { workId: work.id, from: 'DRAFT', to: checked.columns.status, path }, found);
   const position = await nextPosition(tx, work.id);
   if (position > MAX_EPISODES)

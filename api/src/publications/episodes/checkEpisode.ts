@@ -34,9 +34,8 @@ export interface CheckedEpisode {
 export async function checkEpisode(
   tx: Transaction,
   actor: Actor,
-  current: EpisodeRecord | null,
   input: EpisodeInput,
-  path: string,
+  { current, path }: { current: EpisodeRecord | null; path: string },
   found: Problem[],
 ): Promise<CheckedEpisode> {
   const columns: ChangesOf<typeof episodes> = {};
@@ -55,7 +54,7 @@ export async function checkEpisode(
   }
   if (input.startPosition) columns.startPosition = input.startPosition;
   const existing = current ? ((await findPages(tx, [current.id])).get(current.id) ?? []) : [];
-  const pages = input.pages == null ? null : await checkPages(tx, actor, input.pages, existing, path, found);
+  const pages = input.pages == null ? null : await checkPages(tx, actor, input.pages, { existing, path }, found);
   const pageCount = pages?.length ?? existing.length;
   Object.assign(columns, await checkRelease(tx, input, { current, pageCount, path }, found));
   return { columns, pages };
@@ -65,8 +64,7 @@ async function checkPages(
   tx: Transaction,
   actor: Actor,
   given: PageInput[],
-  existing: PageRecord[],
-  path: string,
+  { existing, path }: { existing: PageRecord[]; path: string },
   found: Problem[],
 ): Promise<PageDraft[]> {
   if (given.length > countLimits.pagesPerEpisode) {

@@ -28,7 +28,7 @@ export async function createWork(
     services.database.transact(async (tx) => {
       const work = await writeNewWork(tx, actor, workInput, found);
       const episodeId = episodeInput
-        ? await writeNewEpisode(tx, actor, work, episodeInput, 'episodeInput', found)
+        ? await writeNewEpisode(tx, actor, episodeInput, { work, path: 'episodeInput' }, found)
         : null;
       if (found.length > 0) throw new HasProblems();
       return done({ workId: work.id, episodeId });

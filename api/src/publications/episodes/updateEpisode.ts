@@ -61,7 +61,7 @@ export async function saveEpisode(
 ): Promise<void> {
   const { id } = episode;
   if (episode.revision !== expectedRevision) throw conflict(episode.revision, episode.updatedAt);
-  const checked = await checkEpisode(tx, actor, episode, input, 'episode', found);
+  const checked = await checkEpisode(tx, actor, input, { current: episode, path: 'episode' }, found);
   await checkContestStage(
     tx,
     { workId: work.id, from: episode.status, to: checked.columns.status, path: 'episode' },

@@ -56,7 +56,13 @@ async function importEpisode(
     return target === null ? [] : [{ ...texts, imageId: target }];
   });
   const { title, afterword, startPosition } = episode;
-  const id = await writeNewEpisode(tx, run.actor, work, { title, afterword, startPosition, pages }, 'episode', found);
+  const id = await writeNewEpisode(
+    tx,
+    run.actor,
+    { title, afterword, startPosition, pages },
+    { work, path: 'episode' },
+    found,
+  );
   if (id === null) throw new HasProblems();
   const isWhole = pages.length > 0 && pages.length === episode.pages.length;
   const keeps = run.job.keepsStatus && isWhole;
