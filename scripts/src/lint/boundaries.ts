@@ -37,19 +37,24 @@ const statementsAreInStores = [
   'people/tokens',
   'people/viewAs',
   'people/webhooks',
+  'publications/contestApplications',
   'publications/episodes',
   'publications/illustrations',
   'publications/portfolios',
   'publications/previews',
+  'publications/reviews',
 ];
 
 /** Where `graphql/` asks use cases and loaders, and takes no function from `store/`: areas and domains. */
 const graphqlKnowsNoStore = [
   'media',
   'readers',
+  'publications/contestApplications',
   'publications/episodes',
   'publications/illustrations',
+  'publications/portfolios',
   'publications/previews',
+  'publications/reviews',
   'publications/tags',
 ];
 

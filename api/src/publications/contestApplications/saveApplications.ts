@@ -3,7 +3,7 @@ import { problem, type Problem } from '../../kernel/errors.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import { checkApplication, type ContestApplicationInput } from './checkApplications.ts';
 import { withdrawApplication, writeApplication } from './store/applications.ts';
-import { findEntryContests, isInAnotherContest, type EntryContest } from './store/stages.ts';
+import { findEntryContests, isInAnotherContest, listTagsOfEntry, type EntryContest } from './store/stages.ts';
 
 interface Saving {
   workId: string;
@@ -88,12 +88,7 @@ async function checkTags(
   found: Problem[],
 ): Promise<void> {
   if (contests.length === 0) return;
-  const rows = await tx.query<{ tagId: string }>(
-    'findTagsOfEntry',
-    'SELECT tag_id AS "tagId" FROM work_tags WHERE work_id = $1',
-    [workId],
-  );
-  const tags = new Set(rows.map(({ tagId }) => tagId));
+  const tags = await listTagsOfEntry(tx, workId);
   const missing = contests.find(({ tagId }) => !tags.has(tagId));
   if (missing && !found.some(({ code }) => code === 'CONTEST_TAG_MISSING'))
     found.push(

@@ -8,11 +8,10 @@ import { checkCategorySize, loadOwnCategory } from './addToCategory.ts';
 import { changePortfolio } from './changePortfolio.ts';
 import { countLimits, limits } from './limits.ts';
 import {
+  categories,
   findCategories,
   insertCategory,
   orderCategories,
-  removeCategory,
-  renameCategory,
   replaceCategoryWorks,
   type CategoryRecord,
 } from './store/categories.ts';
@@ -91,7 +90,7 @@ export async function updatePortfolioCategory(
     const title = input.title == null ? null : checkTitle(input.title, found);
     const workIds = input.workIds == null ? null : await checkWorkIds(tx, userId, input.workIds, found);
     if (found.length > 0) throw new HasProblems();
-    if (title !== null) await renameCategory(tx, id, title);
+    if (title !== null) await categories.update(tx, id, { title });
     if (workIds !== null) await replaceCategoryWorks(tx, id, await withTrashed(tx, category, workIds));
     return { result: id, keys: [] };
   });
@@ -117,7 +116,7 @@ async function withTrashed(tx: Transaction, category: CategoryRecord, workIds: s
 export async function deletePortfolioCategory(services: Services, actor: Actor, id: string): Promise<Outcome<string>> {
   return changePortfolio(services, actor, async ({ tx, portfolio: { userId } }) => {
     await loadOwnCategory(tx, userId, id);
-    await removeCategory(tx, id);
+    await categories.delete(tx, id);
     return { result: id, keys: [] };
   });
 }

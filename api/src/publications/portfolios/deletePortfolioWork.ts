@@ -5,8 +5,8 @@ import { followLinks } from '../../media/links/index.ts';
 import { keys } from '../../publishing/index.ts';
 import { changePortfolio } from './changePortfolio.ts';
 import { imageKeys } from './declarePortfolioChanges.ts';
-import { findExternalWorks, removeExternalWork } from './store/externalWorks.ts';
-import { findKomawariWorks, removeKomawariWork } from './store/komawariWorks.ts';
+import { externalWorks, findExternalWorks } from './store/externalWorks.ts';
+import { findKomawariWorks, komawariWorks } from './store/komawariWorks.ts';
 
 /** Removes a work from elsewhere from the own portfolio, for good. NOT_FOUND for any other. */
 export async function deletePortfolioWorkExternal(
@@ -17,7 +17,8 @@ export async function deletePortfolioWorkExternal(
   return changePortfolio(services, actor, async ({ tx, portfolio: { userId } }) => {
     const work = (await findExternalWorks(tx, [userId])).get(userId)?.find((one) => one.id === id);
     if (!work) throw notFound();
-    await removeExternalWork(tx, id);
+    // The categories it stands in lose it by their foreign key.
+    await externalWorks.delete(tx, id);
     const icons = imageKeys(...(await followLinks(tx, userId)));
     return { result: id, keys: [keys.externalWork(id), ...icons, ...imageKeys(work.thumbnailImageId)] };
   });
@@ -32,7 +33,7 @@ export async function deletePortfolioWorkKomawari(
   return changePortfolio(services, actor, async ({ tx, portfolio: { userId } }) => {
     const work = (await findKomawariWorks(tx, [userId])).get(userId)?.find((one) => one.id === id);
     if (!work) throw notFound();
-    await removeKomawariWork(tx, id);
+    await komawariWorks.delete(tx, id);
     return { result: id, keys: [keys.komawariWork(id), ...imageKeys(work.thumbnailImageId)] };
   });
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../graphql/context.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { keys } from '../../publishing/index.ts';
 import { canSeeKomawariWork } from './policy.ts';
 import { findCategories, type CategoryRecord } from './store/categories.ts';
@@ -43,4 +44,12 @@ export async function loadPortfolioWorks(context: Context, userId: string): Prom
     loadKomawariWorks(context, userId),
   ]);
   return new Map([...external, ...komawari].map((work) => [work.id, work]));
+}
+
+/** The portfolio of whoever asks after a change, read anew: the loader may know it as it was before. */
+export async function reloadOwnPortfolio({ actor, reader }: Context): Promise<PortfolioRecord> {
+  const userId = actor.accountId ?? '';
+  const portfolio = (await findPortfolios(reader, [userId])).get(userId);
+  if (!portfolio) throw notFound();
+  return portfolio;
 }

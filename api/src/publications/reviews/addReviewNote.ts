@@ -11,7 +11,7 @@ import {
   countNotesLocked,
   insertReviewNote,
   lockReviewNote,
-  removeReviewNote,
+  reviewNotes,
   type ReviewNoteRecord,
 } from './store/reviewNotes.ts';
 import { limits } from './limits.ts';
@@ -92,7 +92,7 @@ export async function withdrawReviewNote(context: Context, visit: Visit, id: str
   return context.services.database.transact(async (tx) => {
     const note = await lockReviewNote(tx, id);
     if (!note || note.linkId !== link.id || !canWithdrawNote(visitId, note)) throw notFound();
-    await removeReviewNote(tx, id);
+    await reviewNotes.delete(tx, id);
     return id;
   });
 }

@@ -6,7 +6,13 @@ import { done, notFound, problem, problems, type Outcome, type Problem } from '.
 import { checkText } from '../../kernel/text.ts';
 import { canManageReviews } from './policy.ts';
 import { hashOfReviewToken, newReviewToken } from './reviewKeys.ts';
-import { countOpenLinks, insertReviewLink, type NewReviewLink } from './store/reviewLinks.ts';
+import {
+  countOpenLinksLocked,
+  findReviewLink,
+  insertReviewLink,
+  type NewReviewLink,
+  type ReviewLinkRecord,
+} from './store/reviewLinks.ts';
 import { limits } from './limits.ts';
 
 /** How long a link can be made to last, in days. */
@@ -23,11 +29,14 @@ interface ReviewLinkInput {
   password: string | null;
 }
 
+/** A new link, and its whole address, which is told this once. */
+interface NewLink {
+  link: ReviewLinkRecord;
+  address: string;
+}
+
 /** Makes a link to an episode in any status. The token is in the answer and nowhere else. */
-export async function createReviewLink(
-  context: Context,
-  input: ReviewLinkInput,
-): Promise<Outcome<{ id: string; token: string }>> {
+export async function createReviewLink(context: Context, input: ReviewLinkInput): Promise<Outcome<NewLink>> {
   const { actor, services } = context;
   const episode = await loadVisibleEpisode(context, input.episodeId);
   if (!canManageReviews(actor, episode)) throw notFound();
@@ -48,19 +57,21 @@ export async function createReviewLink(
     passwordHash: input.password === null ? null : await hashPassword(input.password),
     days: REVIEW_DAYS[input.period],
   });
-  if (id !== null) return done({ id, token });
-  return problems([
-    problem(
-      ['name'],
-      'TOO_MANY',
-      `${MOST} links to this episode are open. End one of them first.`,
-      `開いているリンクは${MOST}個までです。先にどれかを終了してください。`,
-    ),
-  ]);
+  if (id === null) return problems([tooMany()]);
+  const link = await findReviewLink(context.reader, id);
+  if (!link) throw notFound();
+  return done({ link, address: `${services.config.http.publicUrl}/review/${token}` });
 }
 
+const tooMany = () =>
+  problem(
+    ['name'],
+    'TOO_MANY',
+    `${MOST} links to this episode are open. End one of them first.`,
+    `開いているリンクは${MOST}個までです。先にどれかを終了してください。`,
+  );
+
 const writeLink = (database: Database, link: NewReviewLink): Promise<string | null> =>
-  database.transact(async (tx) => {
-    await tx.query('lockReviewedEpisode', 'SELECT 1 FROM episodes WHERE id = $1 FOR UPDATE', [link.episodeId]);
-    return (await countOpenLinks(tx, link.episodeId)) < MOST ? insertReviewLink(tx, link) : null;
-  });
+  database.transact(async (tx) =>
+    (await countOpenLinksLocked(tx, link.episodeId)) < MOST ? insertReviewLink(tx, link) : null,
+  );

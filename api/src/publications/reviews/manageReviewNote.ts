@@ -5,20 +5,14 @@ import { done, notFound, problems, type Outcome, type Problem } from '../../kern
 import { checkText } from '../../kernel/text.ts';
 import { canManageReviews } from './policy.ts';
 import { isReviewId } from './reviewKeys.ts';
-import {
-  lockReviewNote,
-  removeReviewNote,
-  writeAnswer,
-  writeDone,
-  type ReviewNoteRecord,
-} from './store/reviewNotes.ts';
+import { lockReviewNote, reviewNotes, writeAnswer, writeDone, type ReviewNoteRecord } from './store/reviewNotes.ts';
 import { limits } from './limits.ts';
 
 /** Does something to a note on an episode of the actor. */
 async function change(
   context: Context,
   id: string,
-  write: (tx: Transaction) => Promise<void>,
+  write: (tx: Transaction) => Promise<unknown>,
 ): Promise<ReviewNoteRecord> {
   if (!isReviewId(id)) throw notFound();
   return context.services.database.transact(async (tx) => {
@@ -48,6 +42,6 @@ export const finishReviewNote = (context: Context, { id, isDone }: { id: string;
 
 /** Deletes a note for good. */
 export async function deleteReviewNote(context: Context, id: string): Promise<string> {
-  await change(context, id, (tx) => removeReviewNote(tx, id));
+  await change(context, id, (tx) => reviewNotes.delete(tx, id));
   return id;
 }

@@ -1,18 +1,5 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { newId } from '../../../kernel/ids.ts';
-
-export const contestApplications = defineTable(
-  'contest_applications',
-  {
-    entryId: column.text(),
-    personalInfo: column.json<object>().orNull(),
-    mangaCreationHistory: column.text().default("''"),
-    scoutPreference: column.text<'ANY' | 'SELECTED' | 'NONE'>(),
-    selectedDepartments: column.texts().default("'{}'"),
-    updatedAt: column.instant().default('now()'),
-  },
-  { key: ['entryId'] },
-);
 
 /** Which editorial departments may write to the creator. */
 export type ScoutPreference = 'ANY' | 'SELECTED' | 'NONE';
@@ -24,16 +11,26 @@ export interface PersonalInfo {
   email: string;
 }
 
+export const contestApplications = defineTable(
+  'contest_applications',
+  {
+    entryId: column.text(),
+    /** Null once it is no longer needed. */
+    personalInfo: column.json<PersonalInfo>().orNull(),
+    mangaCreationHistory: column.text().default("''"),
+    scoutPreference: column.text<ScoutPreference>(),
+    /** Names of departments of the contest, where the preference is SELECTED. */
+    selectedDepartments: column.texts().default("'{}'"),
+    updatedAt: column.instant().default('now()'),
+  },
+  { key: ['entryId'] },
+);
+
 /** The entry form of a work in a contest. */
-export interface ApplicationRecord {
+export interface ApplicationRecord extends Omit<RowOf<typeof contestApplications>, 'entryId' | 'updatedAt'> {
   workId: string;
   contestId: string;
   contestIdentifier: string;
-  /** Null once it is no longer needed. */
-  personalInfo: PersonalInfo | null;
-  mangaCreationHistory: string;
-  scoutPreference: ScoutPreference;
-  selectedDepartments: string[];
 }
 
 /** What is written of a form. */

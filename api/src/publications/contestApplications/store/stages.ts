@@ -81,11 +81,19 @@ export async function findDepartments(
 
 /** Sets the editorial departments that scout in a contest. */
 export async function replaceDepartments(tx: Transaction, contestId: string, names: readonly string[]): Promise<void> {
-  await tx.query('dropDepartments', 'DELETE FROM contest_departments WHERE contest_id = $1', [contestId]);
-  await tx.query(
-    'writeDepartments',
-    `INSERT INTO contest_departments (contest_id, name, position)
-     SELECT $1, name, ordinality FROM unnest($2::text[]) WITH ORDINALITY AS given (name, ordinality)`,
-    [contestId, names],
+  await contestDepartments.delete(tx, { contestId });
+  await contestDepartments.insertMany(
+    tx,
+    names.map((name, index) => ({ contestId, name, position: index + 1 })),
   );
+}
+
+/** The tags of a work by id: an entry needs that of its contest. */
+export async function listTagsOfEntry(tx: Transaction, workId: string): Promise<Set<string>> {
+  const rows = await tx.query<{ tagId: string }>(
+    'listTagsOfEntry',
+    'SELECT tag_id AS "tagId" FROM work_tags WHERE work_id = $1',
+    [workId],
+  );
+  return new Set(rows.map(({ tagId }) => tagId));
 }

@@ -1,9 +1,9 @@
 import type { InputRef } from '@pothos/core';
 import { builder } from '../../../graphql/builder.ts';
-import type { Context, Services } from '../../../graphql/context.ts';
+import type { Services } from '../../../graphql/context.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import { notFound, type Outcome } from '../../../kernel/errors.ts';
+import type { Outcome } from '../../../kernel/errors.ts';
 import { addPortfolioWorkExternal } from '../addPortfolioWorkExternal.ts';
 import { addPortfolioWorkKomawaris } from '../addPortfolioWorkKomawaris.ts';
 import {
@@ -13,7 +13,8 @@ import {
   updatePortfolioCategoryPositions,
 } from '../changeCategories.ts';
 import { deletePortfolioWorkExternal, deletePortfolioWorkKomawari } from '../deletePortfolioWork.ts';
-import { findPortfolios, type PortfolioRecord } from '../store/portfolios.ts';
+import { reloadOwnPortfolio } from '../loaders.ts';
+import type { PortfolioRecord } from '../store/portfolios.ts';
 import { updatePortfolioBannerImage } from '../updatePortfolioBannerImage.ts';
 import { updatePortfolioWorkExternal } from '../updatePortfolioWorkExternal.ts';
 import { updatePortfolioWorkKomawari } from '../updatePortfolioWorkKomawari.ts';
@@ -31,14 +32,6 @@ import {
   UpdatePortfolioWorkKomawariInput,
 } from './inputs.ts';
 import { PortfolioRef } from './refs.ts';
-
-/** The portfolio after it was written. */
-async function reload(context: Context): Promise<PortfolioRecord> {
-  const userId = context.actor.accountId ?? '';
-  const portfolio = (await findPortfolios(context.reader, [userId])).get(userId);
-  if (!portfolio) throw notFound();
-  return portfolio;
-}
 
 /** A change of the own portfolio: each answers the whole portfolio, and the id of what was added, changed or removed. */
 function definePortfolioMutation<Input>(
@@ -74,7 +67,7 @@ function definePortfolioMutation<Input>(
         const outcome = await change(context.services, context.actor, (args as { input: Input }).input);
         if (!outcome.ok)
           return toPayload(outcome, () => ({ portfolio: null as never, changedId: null, changedIds: [] }));
-        const portfolio = await reload(context);
+        const portfolio = await reloadOwnPortfolio(context);
         const { value } = outcome;
         const changedIds = [value].flat().filter((id) => id !== portfolio.userId);
         return toPayload(outcome, () => ({

@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { isIdOf } from '../../../kernel/ids.ts';
 
 export const portfolioCategoryWorks = defineTable(
@@ -6,7 +6,9 @@ export const portfolioCategoryWorks = defineTable(
   {
     categoryId: column.text(),
     position: column.integer(),
+    /** The work from elsewhere; null where it is one of Komawari. */
     externalWorkId: column.text().orNull(),
+    /** The place of a work of Komawari in the portfolio; null where it is one from elsewhere. */
     komawariWorkId: column.text().orNull(),
   },
   { key: ['categoryId', 'position'] },
@@ -20,10 +22,7 @@ export const categories = defineTable('portfolio_categories', {
 });
 
 /** A category of a portfolio with the ids of its works, external and in-product, in order. */
-export interface CategoryRecord {
-  id: string;
-  userId: string;
-  title: string;
+export interface CategoryRecord extends Omit<RowOf<typeof categories>, 'position'> {
   workIds: string[];
 }
 
@@ -52,16 +51,6 @@ export async function insertCategory(tx: Transaction, category: Omit<CategoryRec
   );
 }
 
-/** Gives a category another title. */
-export async function renameCategory(tx: Transaction, id: string, title: string): Promise<void> {
-  await categories.update(tx, id, { title });
-}
-
-/** Removes a category; its works stay in the portfolio. */
-export async function removeCategory(tx: Transaction, id: string): Promise<void> {
-  await categories.delete(tx, id);
-}
-
 /** Puts the categories in this order. */
 export async function orderCategories(tx: Transaction, ids: readonly string[]): Promise<void> {
   await tx.query(
@@ -77,13 +66,14 @@ export async function replaceCategoryWorks(
   categoryId: string,
   workIds: readonly string[],
 ): Promise<void> {
-  await tx.query('clearPortfolioCategory', 'DELETE FROM portfolio_category_works WHERE category_id = $1', [categoryId]);
-  const external = (id: string): string | null => (isIdOf('ExternalWork', id) ? id : null);
-  const komawari = (id: string): string | null => (isIdOf('KomawariWork', id) ? id : null);
-  await tx.query(
-    'fillPortfolioCategory',
-    `INSERT INTO portfolio_category_works (category_id, position, external_work_id, komawari_work_id)
-     SELECT $1, w.position, w.external, w.komawari FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS w (external, komawari, position)`,
-    [categoryId, workIds.map(external), workIds.map(komawari)],
+  await portfolioCategoryWorks.delete(tx, { categoryId });
+  await portfolioCategoryWorks.insertMany(
+    tx,
+    workIds.map((id, index) => ({
+      categoryId,
+      position: index + 1,
+      externalWorkId: isIdOf('ExternalWork', id) ? id : null,
+      komawariWorkId: isIdOf('KomawariWork', id) ? id : null,
+    })),
   );
 }

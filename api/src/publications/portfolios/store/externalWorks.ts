@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf } from '../../../database/index.ts';
 
 /** An address of a work elsewhere. An empty title means that nobody gave one. */
 export interface ExternalUrlRecord {
@@ -32,9 +32,4 @@ export async function findExternalWorks(
     [userIds],
   );
   return Map.groupBy(rows, (row) => row.userId);
-}
-
-/** Removes an external work, also from the categories it stands in. */
-export async function removeExternalWork(tx: Transaction, id: string): Promise<void> {
-  await externalWorks.delete(tx, id);
 }

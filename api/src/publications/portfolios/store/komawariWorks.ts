@@ -1,9 +1,10 @@
-import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf } from '../../../database/index.ts';
 
 export const komawariWorks = defineTable('portfolio_komawari_works', {
   id: column.text(),
   userId: column.text(),
   workId: column.text(),
+  /** A picture for the portfolio alone; null where the cover of the work stands. */
   thumbnailImageId: column.text().orNull(),
   createdAt: column.instant().default('now()'),
 });
@@ -28,9 +29,4 @@ export async function findKomawariWorks(
     [userIds],
   );
   return Map.groupBy(rows, (row) => row.userId);
-}
-
-/** Removes an in-product work from the portfolio; the work itself stays. */
-export async function removeKomawariWork(tx: Transaction, id: string): Promise<void> {
-  await komawariWorks.delete(tx, id);
 }

@@ -1,5 +1,5 @@
 import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
-import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
+import { decodeCursor, toSlice, type PageBounds, type Slice } from '../../../kernel/cursor.ts';
 import { newId } from '../../../kernel/ids.ts';
 
 export const portfolios = defineTable('portfolios', {
@@ -7,6 +7,7 @@ export const portfolios = defineTable('portfolios', {
   userId: column.text(),
   bannerImageId: column.text().orNull(),
   createdAt: column.instant().default('now()'),
+  /** Counts for the portfolio with everything in it. */
   updatedAt: column.instant().default('now()'),
 });
 
@@ -47,11 +48,7 @@ export async function lockPortfolio(tx: Transaction, userId: string): Promise<Po
 const NOT_PICKED = 2 ** 31 - 1;
 
 /** Portfolios that show a reader at least one work: those that operators picked in their order, then the newest first. */
-export async function listPortfolios(
-  reader: Reader,
-  first: number,
-  after: string | null,
-): Promise<Slice<PortfolioRecord>> {
+export async function listPortfolios(reader: Reader, { first, after }: PageBounds): Promise<Slice<PortfolioRecord>> {
   const [place, at, id] = after === null ? [null, null, null] : decodeCursor(after, ['place', 'instant', 'id']);
   const rows = await reader.query<PortfolioRecord & { place: number }>(
     'listPortfolios',

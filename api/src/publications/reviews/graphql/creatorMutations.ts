@@ -1,11 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
-import type { Context } from '../../../graphql/context.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
-import { notFound } from '../../../kernel/errors.ts';
 import { createReviewLink, type ReviewPeriod } from '../createReviewLink.ts';
 import { answerReviewNote, deleteReviewNote, finishReviewNote } from '../manageReviewNote.ts';
 import { revokeReviewLink } from '../revokeReviewLink.ts';
-import { findReviewLink, type ReviewLinkRecord } from '../store/reviewLinks.ts';
+import type { ReviewLinkRecord } from '../store/reviewLinks.ts';
 import type { ReviewNoteRecord } from '../store/reviewNotes.ts';
 import { ReviewLinkRef } from './ReviewLink.ts';
 import { ReviewNoteRef } from './ReviewNote.ts';
@@ -74,25 +72,14 @@ const DeleteReviewNotePayload = definePayload<{ deletedNoteId: string }>('Delete
   deletedNoteId: { type: 'ID', description: 'The note that went.' },
 });
 
-/** The link as it stands in the list, with the address that is told once. */
-async function withAddress(context: Context, { id, token }: { id: string; token: string }) {
-  const link = await findReviewLink(context.reader, id);
-  if (!link) throw notFound();
-  return { link, address: `${context.services.config.http.publicUrl}/review/${token}` };
-}
-
 builder.mutationFields((t) => ({
   createReviewLink: t.field({
     type: CreateReviewLinkPayload,
     description: 'Makes a private link that shows an episode to whoever has it.',
     authScopes: { creator: true },
     args: { input: t.arg({ type: CreateReviewLinkInput, required: true, description: 'To what, and for how long.' }) },
-    resolve: async (_root, { input }, context) => {
-      const outcome = await createReviewLink(context, { ...input, password: input.password || null });
-      return outcome.ok
-        ? { result: await withAddress(context, outcome.value), problems: [] }
-        : toPayload(outcome, () => null as never);
-    },
+    resolve: async (_root, { input }, context) =>
+      toPayload(await createReviewLink(context, { ...input, password: input.password || null }), (made) => made),
   }),
   revokeReviewLink: t.field({
     type: RevokeReviewLinkPayload,

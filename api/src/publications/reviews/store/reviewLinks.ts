@@ -1,38 +1,32 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import type { LinkFacts } from '../policy.ts';
 
 export const reviewLinks = defineTable('review_links', {
   id: column.uuid().default('gen_random_uuid()'),
   episodeId: column.text(),
+  /** For whom it is; for its creator alone. */
   name: column.text(),
   tokenHash: column.bytes(),
+  /** Null where the address alone opens it. */
   passwordHash: column.text().orNull(),
   expiresAt: column.instant(),
+  /** When its creator ended it. */
   revokedAt: column.instant().orNull(),
+  /** How often somebody else than the creator opened it. */
   openedCount: column.integer().default('0'),
   lastOpenedAt: column.instant().orNull(),
   createdAt: column.instant().default('now()'),
 });
 
 /** A link as its creator sees it. */
-export interface ReviewLinkRecord {
-  id: string;
-  episodeId: string;
-  name: string;
+export interface ReviewLinkRecord extends Omit<RowOf<typeof reviewLinks>, 'tokenHash' | 'passwordHash'> {
   hasPassword: boolean;
-  expiresAt: Date;
-  revokedAt: Date | null;
-  openedCount: number;
-  lastOpenedAt: Date | null;
-  createdAt: Date;
 }
 
 /** A link as somebody comes with its token. */
-export interface OpenedLink extends LinkFacts {
-  id: string;
-  episodeId: string;
+export interface OpenedLink extends LinkFacts, Pick<RowOf<typeof reviewLinks>, 'id' | 'episodeId' | 'passwordHash'> {
+  /** The creator. */
   userId: string;
-  passwordHash: string | null;
 }
 
 const COLUMNS = `l.id, l.episode_id AS "episodeId", l.name, l.password_hash IS NOT NULL AS "hasPassword", l.expires_at AS "expiresAt",
@@ -79,8 +73,9 @@ export async function listReviewLinks(
   return Map.groupBy(rows, (row) => row.episodeId);
 }
 
-/** How many links of an episode open now. */
-export async function countOpenLinks(tx: Transaction, episodeId: string): Promise<number> {
+/** How many links of an episode open now; others who make links to it wait until the transaction ends. */
+export async function countOpenLinksLocked(tx: Transaction, episodeId: string): Promise<number> {
+  await tx.query('lockReviewedEpisode', 'SELECT 1 FROM episodes WHERE id = $1 FOR UPDATE', [episodeId]);
   const [row] = await tx.query<{ count: number }>(
     'countOpenReviewLinks',
     'SELECT count(*)::int AS count FROM review_links WHERE episode_id = $1 AND revoked_at IS NULL AND expires_at > now()',
@@ -90,11 +85,10 @@ export async function countOpenLinks(tx: Transaction, episodeId: string): Promis
 }
 
 /** What a new link is made of; `days` from now it ends. */
-export interface NewReviewLink {
-  episodeId: string;
-  name: string;
-  tokenHash: Buffer;
-  passwordHash: string | null;
+export interface NewReviewLink extends Pick<
+  RowOf<typeof reviewLinks>,
+  'episodeId' | 'name' | 'tokenHash' | 'passwordHash'
+> {
   days: number;
 }
 
@@ -111,9 +105,7 @@ export async function insertReviewLink(tx: Transaction, link: NewReviewLink): Pr
 
 /** Ends a link; one that ended already stays as it is. */
 export async function endReviewLink(tx: Transaction, id: string): Promise<void> {
-  await tx.query('endReviewLink', 'UPDATE review_links SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL', [
-    id,
-  ]);
+  await reviewLinks.update(tx, { id, revokedAt: null }, { revokedAt: now });
 }
 
 /** Counts one opening. */

@@ -1,37 +1,29 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import { reviewLinks } from './reviewLinks.ts';
 
 export const reviewNotes = defineTable('review_notes', {
   id: column.uuid().default('gen_random_uuid()'),
   linkId: column.uuid(),
+  /** Null when the page was taken out of the episode. */
   pageId: column.text().orNull(),
+  /** From 0 at the left edge of the page to 1 at the right. */
   x: column.real(),
+  /** From 0 at the top of the page to 1 at the bottom. */
   y: column.real(),
+  /** Whoever has the key of this visit may take the note back. */
   visitId: column.uuid(),
   writerName: column.text(),
   body: column.text(),
+  /** What the creator answered; empty when there is no answer yet. */
   answer: column.text().default("''"),
   answeredAt: column.instant().orNull(),
+  /** When the creator marked it as done. */
   doneAt: column.instant().orNull(),
   createdAt: column.instant().default('clock_timestamp()'),
 });
 
-/** A note on a point of a page; `x` and `y` from 0 to 1, from the left and from the top. */
-export interface ReviewNoteRecord {
-  id: string;
-  linkId: string;
-  /** Null when the page was taken out of the episode. */
-  pageId: string | null;
-  x: number;
-  y: number;
-  visitId: string;
-  writerName: string;
-  body: string;
-  /** Empty when there is none yet. */
-  answer: string;
-  answeredAt: Date | null;
-  doneAt: Date | null;
-  createdAt: Date;
-}
+/** A note on a point of a page. */
+export type ReviewNoteRecord = RowOf<typeof reviewNotes>;
 
 const COLUMNS = `n.id, n.link_id AS "linkId", n.page_id AS "pageId", n.x, n.y, n.visit_id AS "visitId", n.writer_name AS "writerName",
   n.body, n.answer, n.answered_at AS "answeredAt", n.done_at AS "doneAt", n.created_at AS "createdAt"`;
@@ -65,7 +57,7 @@ export async function lockReviewNote(
 
 /** How many notes a link has; others who write to it wait. */
 export async function countNotesLocked(tx: Transaction, linkId: string): Promise<number> {
-  await tx.query('lockReviewLink', 'SELECT 1 FROM review_links WHERE id = $1 FOR UPDATE', [linkId]);
+  await reviewLinks.lock(tx, linkId);
   const [row] = await tx.query<{ count: number }>(
     'countReviewNotes',
     'SELECT count(*)::int AS count FROM review_notes WHERE link_id = $1',
@@ -92,22 +84,10 @@ export async function insertReviewNote(tx: Transaction, note: NewReviewNote): Pr
 
 /** Writes the creator's answer; an empty one takes it back. */
 export async function writeAnswer(tx: Transaction, id: string, answer: string): Promise<void> {
-  await tx.query(
-    'answerReviewNote',
-    `UPDATE review_notes SET answer = $2, answered_at = CASE WHEN $2 <> '' THEN now() END WHERE id = $1`,
-    [id, answer],
-  );
+  await reviewNotes.update(tx, id, { answer, answeredAt: answer === '' ? null : now });
 }
 
 /** Marks a note as done, or as open again. */
 export async function writeDone(tx: Transaction, id: string, isDone: boolean): Promise<void> {
-  await tx.query('finishReviewNote', 'UPDATE review_notes SET done_at = CASE WHEN $2 THEN now() END WHERE id = $1', [
-    id,
-    isDone,
-  ]);
-}
-
-/** Deletes a note. */
-export async function removeReviewNote(tx: Transaction, id: string): Promise<void> {
-  await tx.query('deleteReviewNote', 'DELETE FROM review_notes WHERE id = $1', [id]);
+  await reviewNotes.update(tx, id, { doneAt: isDone ? now : null });
 }
