@@ -1,26 +1,22 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { newId } from '../../../kernel/ids.ts';
 
 export const pages = defineTable('pages', {
   id: column.text(),
   episodeId: column.text(),
   position: column.integer(),
+  /** Changes when the picture is replaced; the page stays. */
   imageId: column.text(),
+  /** What it shows, in words. */
   altText: column.text().default("''"),
+  /** What is said on it. */
   transcript: column.text().default("''"),
+  /** Never cut in halves on phones. */
   noSplit: column.boolean().default('false'),
 });
 
 /** A page in its place, 1 being the first. */
-export interface PageRecord {
-  id: string;
-  episodeId: string;
-  position: number;
-  imageId: string;
-  altText: string;
-  transcript: string;
-  noSplit: boolean;
-}
+export type PageRecord = RowOf<typeof pages>;
 
 const PAGE_COLUMNS = `p.id, p.episode_id AS "episodeId", p.position, p.image_id AS "imageId", p.alt_text AS "altText", p.transcript, p.no_split AS "noSplit"`;
 

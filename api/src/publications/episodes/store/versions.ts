@@ -1,38 +1,29 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import type { StartPosition } from './episodes.ts';
 import type { PageRecord } from './pages.ts';
+
+/** A page as a version keeps it. */
+export type VersionPage = Pick<PageRecord, 'id' | 'imageId' | 'altText' | 'transcript' | 'noSplit'>;
 
 export const episodeVersions = defineTable('episode_versions', {
   id: column.bigint().counted(),
   episodeId: column.text(),
   title: column.text(),
   afterword: column.text(),
-  startPosition: column.text(),
-  pages: column.json<object>(),
+  startPosition: column.text<StartPosition>(),
+  /** In reading order. */
+  pages: column.json<VersionPage[]>(),
+  /** The pictures of its pages, each once: what keeps their bytes. */
   imageIds: column.texts(),
+  /** When the version was saved that this one brought back. */
   restoredFrom: column.instant().orNull(),
   savedAt: column.instant().default('now()'),
 });
 
-/** A page as a version keeps it. */
-export type VersionPage = Pick<PageRecord, 'id' | 'imageId' | 'altText' | 'transcript' | 'noSplit'>;
-
 /** What a version is about: everything of an episode but its release. */
-export interface EpisodeContent {
-  title: string;
-  afterword: string;
-  startPosition: StartPosition;
-  /** In reading order. */
-  pages: VersionPage[];
-}
+export type EpisodeContent = Pick<RowOf<typeof episodeVersions>, 'title' | 'afterword' | 'startPosition' | 'pages'>;
 
-export interface VersionRecord extends EpisodeContent {
-  id: string;
-  episodeId: string;
-  /** When the version was saved that this one brought back. */
-  restoredFrom: Date | null;
-  savedAt: Date;
-}
+export type VersionRecord = Omit<RowOf<typeof episodeVersions>, 'imageIds'>;
 
 /** More of an episode's past than anybody looks at, and an end to what it takes. */
 const MAX_VERSIONS = 50;
@@ -91,12 +82,17 @@ export async function insertVersion(
   content: EpisodeContent,
   { restoredFrom, savedAt }: VersionMoment,
 ): Promise<void> {
-  await tx.query(
-    'insertVersion',
-    `INSERT INTO episode_versions (episode_id, title, afterword, start_position, pages, image_ids, restored_from, saved_at)
-     VALUES ($1, $2, $3, $4, $5::jsonb, $6::text[], $7, coalesce($8, now()))`,
-    [episodeId, ...columnsOf(content), restoredFrom, savedAt],
-  );
+  const { title, afterword, startPosition, pages } = content;
+  await episodeVersions.insert(tx, {
+    episodeId,
+    title,
+    afterword,
+    startPosition,
+    pages,
+    imageIds: imagesOf(content),
+    restoredFrom,
+    savedAt: savedAt ?? now,
+  });
   await tx.query(
     'dropOldVersions',
     `DELETE FROM episode_versions WHERE episode_id = $1 AND id <=
@@ -107,18 +103,8 @@ export async function insertVersion(
 
 /** Lets a version go on: what was saved a moment later takes its place. */
 export async function continueVersion(tx: Transaction, id: string, content: EpisodeContent): Promise<void> {
-  await tx.query(
-    'continueVersion',
-    `UPDATE episode_versions SET title = $2, afterword = $3, start_position = $4, pages = $5::jsonb, image_ids = $6::text[]
-     WHERE id = $1`,
-    [id, ...columnsOf(content)],
-  );
+  const { title, afterword, startPosition, pages } = content;
+  await episodeVersions.update(tx, id, { title, afterword, startPosition, pages, imageIds: imagesOf(content) });
 }
 
-const columnsOf = ({ title, afterword, startPosition, pages }: EpisodeContent): unknown[] => [
-  title,
-  afterword,
-  startPosition,
-  JSON.stringify(pages),
-  [...new Set(pages.map((page) => page.imageId))],
-];
+const imagesOf = ({ pages }: EpisodeContent): string[] => [...new Set(pages.map((page) => page.imageId))];
