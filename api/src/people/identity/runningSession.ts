@@ -1,7 +1,7 @@
 import type { Services } from '../../graphql/context.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
-import { findAccount, viewerKindOf } from './store/accounts.ts';
+import { findLiveAccount } from './liveAccount.ts';
 import { findRunningSession } from './store/sessions.ts';
 
 /** The session of a call to the identity service, and whose it is. */
@@ -16,8 +16,8 @@ export interface RunningSession {
  */
 export async function loadRunningSession(services: Services, refreshToken: string | null): Promise<RunningSession> {
   const session = refreshToken === null ? null : await findRunningSession(services.database, refreshToken);
-  const account = session && (await findAccount(services.database, session.accountId));
-  if (!session || !account || account.isDisabled || !account.hasProvider) throw unauthenticated();
+  const account = session && (await findLiveAccount(services.database, session.accountId));
+  if (!session || !account?.hasProvider) throw unauthenticated();
   const { id, accountId } = session;
-  return { id, actor: { accountId, kind: viewerKindOf(account), sessionId: id } };
+  return { id, actor: { accountId, kind: account.kind, sessionId: id } };
 }

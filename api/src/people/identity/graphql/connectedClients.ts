@@ -1,9 +1,8 @@
 import { builder } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import { definePayload } from '../../../graphql/payload.ts';
-import { boundedFirst } from '../../../kernel/cursor.ts';
-import { notFound } from '../../../kernel/errors.ts';
-import { deleteConnectedClient, listConnectedClients, type ConnectedClientRecord } from '../store/connectedClients.ts';
+import { disconnectClient, listOwnClients } from '../connectedClients.ts';
+import type { ConnectedClientRecord } from '../store/connectedClients.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 
 const ConnectedOIDCClient = builder.objectRef<ConnectedClientRecord>('ConnectedOIDCClient').implement({
@@ -24,12 +23,8 @@ builder.objectField(RegisteredViewerRef, 'connectedOIDCClients', (t) =>
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
-    resolve: async (viewer, { first, after }, { reader }) =>
-      toConnection(
-        await listConnectedClients(reader, viewer.accountId ?? '', boundedFirst(first, 50), after ?? null),
-        (client) => client,
-        after,
-      ),
+    resolve: async (_viewer, page, context) =>
+      toConnection(await listOwnClients(context, page), (client) => client, page.after),
   }),
 );
 
@@ -46,9 +41,8 @@ builder.mutationField('disconnectOIDCClient', (t) =>
       'Ends the connection to an application: it has to ask the person again. NOT_FOUND for one that is not theirs.',
     authScopes: { registered: true },
     args: { id: t.arg.id({ required: true, description: 'Id of the connection.' }) },
-    resolve: async (_root, { id }, { actor, services }) => {
-      const isDone = await services.database.transact((tx) => deleteConnectedClient(tx, actor.accountId ?? '', id));
-      if (!isDone) throw notFound();
+    resolve: async (_root, { id }, context) => {
+      await disconnectClient(context, id);
       return { result: { disconnectedId: id }, problems: [] };
     },
   }),

@@ -1,13 +1,16 @@
 import { builder } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
-import { boundedFirst } from '../../../kernel/cursor.ts';
-import { deviceOf } from '../sessions/deviceOf.ts';
-import { findPasswordHash } from '../store/accounts.ts';
-import { listOwnSessions, type OwnSession } from '../store/ownSessions.ts';
-import { listPasskeys, type Passkey } from '../store/passkeys.ts';
-import { countRecoveryCodes } from '../store/recoveryCodes.ts';
-import { hasSecondFactor } from '../store/secondFactors.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
+import { deviceOf } from '../sessions/deviceOf.ts';
+import {
+  countOwnRecoveryCodes,
+  isSecondFactorOn,
+  listOwnDevices,
+  listOwnPasskeys,
+  listWaysToConfirm,
+} from '../protection.ts';
+import type { OwnSession } from '../store/ownSessions.ts';
+import type { Passkey } from '../store/passkeys.ts';
 
 const SessionNode = builder.objectRef<OwnSession>('Session').implement({
   description: 'A device somebody is signed in on.',
@@ -37,13 +40,13 @@ const PasskeyNode = builder.objectRef<Passkey>('Passkey').implement({
   }),
 });
 
-const SecondFactorNode = builder.objectRef<{ accountId: string; isOn: boolean }>('SecondFactor').implement({
+const SecondFactorNode = builder.objectRef<{ isOn: boolean }>('SecondFactor').implement({
   description: 'Two-step sign-in with an authenticator app.',
   fields: (t) => ({
     isOn: t.exposeBoolean('isOn', { description: 'Whether signing in asks for a code.' }),
     recoveryCodesLeft: t.int({
       description: 'Recovery codes that were not used yet.',
-      resolve: ({ accountId }, _args, { reader }) => countRecoveryCodes(reader, accountId),
+      resolve: (_factor, _args, context) => countOwnRecoveryCodes(context),
     }),
   }),
 });
@@ -67,39 +70,22 @@ builder.objectFields(RegisteredViewerRef, (t) => ({
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
-    resolve: async (viewer, { first, after }, { reader }) =>
-      toConnection(
-        await listOwnSessions(reader, viewer.accountId ?? '', boundedFirst(first, 20), after ?? null),
-        (session) => session,
-        after,
-      ),
+    resolve: async (_viewer, page, context) =>
+      toConnection(await listOwnDevices(context, page), (session) => session, page.after),
   }),
   passkeys: t.field({
     type: [PasskeyNode],
     description: 'Passkeys of this account, oldest first; up to 20.',
-    resolve: (viewer, _args, { reader }) => listPasskeys(reader, viewer.accountId ?? ''),
+    resolve: (_viewer, _args, context) => listOwnPasskeys(context),
   }),
   secondFactor: t.field({
     type: SecondFactorNode,
     description: 'Two-step sign-in.',
-    resolve: async ({ accountId }, _args, { reader }) => ({
-      accountId: accountId ?? '',
-      isOn: await hasSecondFactor(reader, accountId ?? ''),
-    }),
+    resolve: async (_viewer, _args, context) => ({ isOn: await isSecondFactorOn(context) }),
   }),
   waysToConfirm: t.field({
     type: [ConfirmationWayEnum],
     description: 'What this account can prove again who it is with. Empty: only by signing in anew.',
-    resolve: async ({ accountId }, _args, { reader }) => {
-      const id = accountId ?? '';
-      const hasPassword = (await findPasswordHash(reader, id)) !== null;
-      const hasCode = await hasSecondFactor(reader, id);
-      const hasPasskey = (await listPasskeys(reader, id)).length > 0;
-      return [
-        ...(hasPassword ? ['PASSWORD' as const] : []),
-        ...(hasCode ? ['CODE' as const] : []),
-        ...(hasPasskey ? ['PASSKEY' as const] : []),
-      ];
-    },
+    resolve: (_viewer, _args, context) => listWaysToConfirm(context),
   }),
 }));

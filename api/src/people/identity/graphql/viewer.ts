@@ -1,8 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
-import type { Context } from '../../../graphql/context.ts';
 import { RegisteredViewerRef, ViewerRef, type ViewerNode } from '../../../graphql/viewerRefs.ts';
 import { isRegistered } from '../../../kernel/actor.ts';
-import { findAccount, findEmailOf, listAuthProviders, viewerKindOf } from '../store/accounts.ts';
+import { findOwnEmail, listOwnWaysIn, loadViewer } from '../loadViewer.ts';
 
 export const ViewerKindEnum = builder.enumType('ViewerKind', {
   description: 'The four kinds of viewer.',
@@ -35,12 +34,12 @@ ViewerRef.implement({
     authProviders: t.field({
       type: [AuthProviderEnum],
       description: 'Ways this account can sign in.',
-      resolve: (viewer, _args, { reader }) => (viewer.id === null ? [] : listAuthProviders(reader, viewer.id)),
+      resolve: (viewer, _args, context) => listOwnWaysIn(context, viewer),
     }),
     email: t.string({
       nullable: true,
       description: 'E-mail address of the account, for itself only.',
-      resolve: (viewer, _args, { reader }) => (viewer.id === null ? null : findEmailOf(reader, viewer.id)),
+      resolve: (viewer, _args, context) => findOwnEmail(context, viewer),
     }),
   }),
 });
@@ -56,15 +55,6 @@ RegisteredViewerRef.implement({
   interfaces: [ViewerRef],
   isTypeOf: (value) => isRegistered(value as ViewerNode),
 });
-
-/** The kind in a token is up to 300 seconds old; here the database is asked, so that a finished sign-up shows at once. */
-async function loadViewer({ actor, reader, viewAs }: Context): Promise<ViewerNode> {
-  // Somebody registered who is nobody: their account has no row anywhere, so there is nothing of theirs to show.
-  if (viewAs && actor.accountId !== null) return { accountId: actor.accountId, id: null, kind: 'REGISTERED' };
-  const account = actor.accountId === null ? null : await findAccount(reader, actor.accountId);
-  if (!account || account.isDisabled) return { accountId: null, id: null, kind: 'GUEST_NO_PROVIDER' };
-  return { accountId: account.accountId, id: account.accountId, kind: viewerKindOf(account) };
-}
 
 builder.queryField('viewer', (t) =>
   t.field({

@@ -7,9 +7,8 @@ import { actorOfRequest } from '../actorOfRequest.ts';
 import { restoreAccount } from '../restoreAccount.ts';
 import { signIn } from '../signIn.ts';
 import { signUp } from '../signUp.ts';
-import { insertAccount } from '../store/accounts.ts';
-import { endSession, findSessionId, rotateSession, startSession } from '../store/sessions.ts';
-import { actorOfCookie } from './actorOfCookie.ts';
+import { refreshSession, signOut, startAnonymousSession } from '../sessions/browserSession.ts';
+import { actorOfCookie } from '../actorOfCookie.ts';
 import { presentProblems, sendIdentityError } from './presentIdentityError.ts';
 import { registerConfirmRoute } from './confirmRoute.ts';
 import { registerMailActionRoutes } from './mailActionRoutes.ts';
@@ -48,10 +47,7 @@ export function registerIdentityRoutes(app: FastifyInstance, services: Services)
     scope.post('/identity/anonymous', async (request, reply) => {
       await limitRate(database, 'anonymousFrom', request.ip);
       const { userAgent } = originOf(request);
-      const session = await database.transact(async (tx) =>
-        startSession(tx, await insertAccount(tx), { userAgent, isAuthenticated: false }),
-      );
-      return cookies.open(reply, session);
+      return cookies.open(reply, await startAnonymousSession(services, userAgent));
     });
 
     scope.post('/identity/sign_in', async (request, reply) => {
@@ -76,8 +72,7 @@ export function registerIdentityRoutes(app: FastifyInstance, services: Services)
     });
 
     scope.post('/identity/refresh', async (request, reply) => {
-      const token = cookies.refreshTokenOf(request);
-      const session = token === null ? null : await database.transact((tx) => rotateSession(tx, token));
+      const session = await refreshSession(services, cookies.refreshTokenOf(request));
       return session ? cookies.open(reply, session) : cookies.refuse(reply, sessionEnded());
     });
 
@@ -95,13 +90,7 @@ export function registerIdentityRoutes(app: FastifyInstance, services: Services)
     });
 
     scope.post('/identity/sign_out', async (request, reply) => {
-      const token = cookies.refreshTokenOf(request);
-      if (token !== null) {
-        await database.transact(async (tx) => {
-          const id = await findSessionId(tx, token);
-          if (id) await endSession(tx, id);
-        });
-      }
+      await signOut(services, cookies.refreshTokenOf(request));
       return cookies.clear(reply).code(204).send();
     });
   });

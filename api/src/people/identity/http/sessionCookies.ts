@@ -5,7 +5,7 @@ import type { Services } from '../../../graphql/context.ts';
 import { presentRefusal } from '../../../http/sendError.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { issuerOf } from '../actorOfRequest.ts';
-import { findAccount, viewerKindOf } from '../store/accounts.ts';
+import { findLiveAccount } from '../liveAccount.ts';
 import type { SignInOutcome } from '../completeSignIn.ts';
 import type { Session } from '../store/sessions.ts';
 import { offerToStay } from '../restoreAccount.ts';
@@ -44,10 +44,9 @@ export function createSessionCookies(services: Services): SessionCookies {
   const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
     clear(reply).code(401).send(presentRefusal(refusal));
   async function open(reply: FastifyReply, session: Session, more: object = {}): Promise<FastifyReply> {
-    const account = await findAccount(services.database, session.accountId);
-    if (!account || account.isDisabled)
-      return refuse(reply, new Refusal('UNAUTHENTICATED', 'Sign in failed', 'ログインできませんでした。'));
-    const kind = viewerKindOf(account);
+    const account = await findLiveAccount(services.database, session.accountId);
+    if (!account) return refuse(reply, new Refusal('UNAUTHENTICATED', 'Sign in failed', 'ログインできませんでした。'));
+    const { kind } = account;
     const token = await issuerOf(services).issue({ accountId: session.accountId, kind }, session.id);
     return reply
       .setCookie(name, session.refreshToken, options)

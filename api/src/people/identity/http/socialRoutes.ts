@@ -10,7 +10,7 @@ import { receiveCallback, type Callback } from '../social/receiveCallback.ts';
 import { SocialFailure } from '../social/SocialFailure.ts';
 import { startSocialSignIn } from '../social/startSocialSignIn.ts';
 import { unlinkProvider } from '../social/unlinkProvider.ts';
-import { actorOfCookie } from './actorOfCookie.ts';
+import { actorOfCookie } from '../actorOfCookie.ts';
 import { createBrowserCookie } from './browserCookie.ts';
 import { originOf } from './originOf.ts';
 import { sendIdentityError } from './presentIdentityError.ts';

@@ -1,5 +1,4 @@
 import { column, defineTable, now, type Reader, type Transaction } from '../../../database/index.ts';
-import type { ViewerKind } from '../../../kernel/actor.ts';
 import { newId } from '../../../kernel/ids.ts';
 
 export const accounts = defineTable('accounts', {
@@ -32,12 +31,6 @@ export interface AccountFacts {
   isDisabled: boolean;
   /** The person asked for the deletion and can still take it back. */
   isLeaving: boolean;
-}
-
-/** R4-023 and the redirect table: the kind of viewer an account is. */
-export function viewerKindOf(account: AccountFacts): ViewerKind {
-  if (account.hasProfile) return account.hasEmail ? 'REGISTERED' : 'REGISTERED_WITHOUT_EMAIL';
-  return account.hasProvider ? 'GUEST_WITH_PROVIDER' : 'GUEST_NO_PROVIDER';
 }
 
 const FACTS = `SELECT a.id AS "accountId", a.disabled_at IS NOT NULL AS "isDisabled",
