@@ -1,7 +1,12 @@
 import type { Context } from '../../graphql/context.ts';
-import { isCreator } from '../../kernel/actor.ts';
+import { accountOf, isCreator } from '../../kernel/actor.ts';
 import { forbidden } from '../../kernel/errors.ts';
 import { writeUsesRecaptcha } from '../sites/index.ts';
+import { usesRecaptcha } from './store/settings.ts';
+
+/** Whether comments on the viewer's works are checked against robots. */
+export const isReCAPTCHAUsable = async ({ actor, reader }: Context): Promise<boolean> =>
+  usesRecaptcha(reader, accountOf(actor));
 
 /** Says whether comments on the works of who asks are checked against robots. */
 export async function updateReCAPTCHAUsable({ actor, services }: Context, isUsable: boolean): Promise<void> {

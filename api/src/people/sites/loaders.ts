@@ -1,8 +1,11 @@
 import type { Context } from '../../graphql/context.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
+import { accountOf } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { canSeeSite } from './policy.ts';
 import { findSites, type SiteRecord } from './store/sites.ts';
-import { countWatchers, findUsers, findWatched, type UserRecord } from './store/users.ts';
+import { findPrivateProfiles, type PrivateProfileRecord } from './store/privateProfiles.ts';
+import { countWatchers, findUserByScreenName, findUsers, findWatched, type UserRecord } from './store/users.ts';
 
 export const userLoader = defineLoader<string, UserRecord>('users', (ids, { reader }) => findUsers(reader, ids));
 export const siteLoader = defineLoader<string, SiteRecord>('sites', (ids, { reader }) => findSites(reader, ids));
@@ -26,3 +29,31 @@ export async function loadUser(context: Context, id: string): Promise<UserRecord
   if (!user) throw notFound();
   return user;
 }
+
+/** The creator with this screen name; NOT_FOUND when there is none, or the site is closed to the viewer. */
+export async function loadUserByScreenName({ actor, reader }: Context, screenName: string): Promise<UserRecord> {
+  const user = await findUserByScreenName(reader, screenName);
+  if (!user || !canSeeSite(actor, user)) throw notFound();
+  return user;
+}
+
+/** A profile that was just written, read once more. */
+export async function loadWrittenUser(context: Context, id: string): Promise<UserRecord> {
+  userLoader(context).clear(id);
+  return loadUser(context, id);
+}
+
+/** A site that was just written, by its creator, read once more. */
+export async function loadWrittenSite(context: Context, userId: string): Promise<SiteRecord> {
+  const site = await siteLoader(context).clear(userId).load(userId);
+  if (!site) throw notFound();
+  return site;
+}
+
+const privateProfileLoader = defineLoader<string, PrivateProfileRecord>('privateProfiles', (ids, { reader }) =>
+  findPrivateProfiles(reader, ids),
+);
+
+/** What the viewer tells us and nobody else; null when nothing was ever entered. There is no way to anybody else's. */
+export const loadOwnPrivateProfile = async (context: Context): Promise<PrivateProfileRecord | null> =>
+  privateProfileLoader(context).load(accountOf(context.actor));

@@ -1,17 +1,29 @@
 import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
+import { accountOf } from '../../kernel/actor.ts';
 import { requireRecentSignIn, tellOfChange } from '../identity/index.ts';
 import { done, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { deriveKey, seal } from '../../kernel/secrets.ts';
 import { checkEvents, checkUrl } from './checkWebhook.ts';
 import { insertTest, repeatDelivery } from './store/deliveries.ts';
-import { countWebhooks, insertWebhook, listWebhooks, writeWebhook, type WebhookRecord } from './store/webhooks.ts';
+import {
+  countWebhooks,
+  deleteWebhook,
+  insertWebhook,
+  listWebhooks,
+  writeWebhook,
+  type WebhookRecord,
+} from './store/webhooks.ts';
 import { newWebhookSecret, type WebhookEvent } from './Webhook.ts';
 
 const MAX_WEBHOOKS = 10;
 
+/** The viewer's webhooks, oldest first. */
+export const listOwnWebhooks = async ({ actor, reader }: Context): Promise<WebhookRecord[]> =>
+  listWebhooks(reader, accountOf(actor));
+
 async function loadWebhook({ actor, services }: Context, id: string): Promise<WebhookRecord> {
-  const [webhook] = await listWebhooks(services.database, actor.accountId ?? '', id);
+  const [webhook] = await listWebhooks(services.database, accountOf(actor), id);
   if (!webhook) throw notFound();
   return webhook;
 }
@@ -25,7 +37,7 @@ export async function createWebhook(
   input: { url: string; events: readonly WebhookEvent[] },
 ): Promise<Outcome<{ webhook: WebhookRecord; secret: string }>> {
   const { actor, services } = context;
-  const userId = actor.accountId ?? '';
+  const userId = accountOf(actor);
   const found: Problem[] = [];
   const url = checkUrl(input.url, services.config, found);
   const events = checkEvents(input.events, found);
@@ -61,16 +73,21 @@ export async function updateWebhook(
   const events = input.events ? checkEvents(input.events, found) : null;
   if (found.length > 0) return problems(found);
   const isDone = await services.database.transact((tx) =>
-    writeWebhook(tx, { userId: actor.accountId ?? '', id: input.id }, { events, isEnabled: input.isEnabled ?? null }),
+    writeWebhook(tx, { userId: accountOf(actor), id: input.id }, { events, isEnabled: input.isEnabled ?? null }),
   );
   if (!isDone) throw notFound();
   return done(await loadWebhook(context, input.id));
 }
 
+/** Deletes a webhook and what waits for it. Throws NOT_FOUND for one that is not the viewer's. */
+export async function removeWebhook({ actor, services }: Context, id: string): Promise<void> {
+  if (!(await services.database.transact((tx) => deleteWebhook(tx, accountOf(actor), id)))) throw notFound();
+}
+
 /** Sends a test to a webhook. */
 export async function sendTestWebhook(context: Context, id: string): Promise<WebhookRecord> {
   const { actor, services } = context;
-  const userId = actor.accountId ?? '';
+  const userId = accountOf(actor);
   await loadWebhook(context, id);
   await limitRate(services.database, 'webhookByHand', userId);
   if (!(await services.database.transact((tx) => insertTest(tx, userId, id)))) throw notFound();
@@ -79,7 +96,7 @@ export async function sendTestWebhook(context: Context, id: string): Promise<Web
 
 /** Sends something again that was sent, or could not be. Receivers know it by its id. */
 export async function redeliverWebhook({ actor, services }: Context, deliveryId: string): Promise<void> {
-  const userId = actor.accountId ?? '';
+  const userId = accountOf(actor);
   await limitRate(services.database, 'webhookByHand', userId);
   if (!(await services.database.transact((tx) => repeatDelivery(tx, userId, deliveryId)))) throw notFound();
 }

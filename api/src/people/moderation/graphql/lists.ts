@@ -1,12 +1,11 @@
 import { builder } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
-import { boundedFirst } from '../../../kernel/cursor.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { userLoader, UserRef } from '../../sites/index.ts';
 import { blockStateOf, isMuting } from '../loaders.ts';
-import { listBlocks, type SilencedRecord } from '../store/blocks.ts';
-import { listMutedWords, type MutedWordRecord } from '../store/mutedWords.ts';
-import { listMutes } from '../store/mutes.ts';
+import { listOwnBlocks, listOwnMutedWords, listOwnMutes } from '../ownLists.ts';
+import type { SilencedRecord } from '../store/blocks.ts';
+import type { MutedWordRecord } from '../store/mutedWords.ts';
 
 const SilencedPerson = builder.objectRef<SilencedRecord>('SilencedPerson').implement({
   description: 'Somebody who asks blocked or muted. Known to who asks only.',
@@ -54,34 +53,22 @@ builder.objectFields(RegisteredViewerRef, (t) => {
       type: SilencedPersonConnection,
       description: 'People who asks blocked, latest first.',
       args,
-      resolve: async (viewer, { first, after }, { reader }) =>
-        toConnection(
-          await listBlocks(reader, viewer.accountId ?? '', boundedFirst(first, 20), after ?? null),
-          (person) => person,
-          after,
-        ),
+      resolve: async (_viewer, page, context) =>
+        toConnection(await listOwnBlocks(context, page), (person) => person, page.after),
     }),
     mutedPeople: t.field({
       type: SilencedPersonConnection,
       description: 'People who asks mutes now, latest first.',
       args,
-      resolve: async (viewer, { first, after }, { reader }) =>
-        toConnection(
-          await listMutes(reader, viewer.accountId ?? '', boundedFirst(first, 20), after ?? null),
-          (person) => person,
-          after,
-        ),
+      resolve: async (_viewer, page, context) =>
+        toConnection(await listOwnMutes(context, page), (person) => person, page.after),
     }),
     mutedWords: t.field({
       type: MutedWordConnection,
       description: 'Words who asks mutes now, latest first.',
       args,
-      resolve: async (viewer, { first, after }, { reader }) =>
-        toConnection(
-          await listMutedWords(reader, viewer.accountId ?? '', boundedFirst(first, 50), after ?? null),
-          (word) => word,
-          after,
-        ),
+      resolve: async (_viewer, page, context) =>
+        toConnection(await listOwnMutedWords(context, page), (word) => word, page.after),
     }),
   };
 });

@@ -2,11 +2,11 @@ import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import { loadPresent } from '../../../graphql/defineLoader.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
-import { boundedFirst } from '../../../kernel/cursor.ts';
 import { canSeeSite, userLoader, UserRef } from '../../sites/index.ts';
 import { actorsLoader } from '../loaders.ts';
 import { NOTIFICATION_TYPES } from '../NotificationType.ts';
-import { countUnread, findLastReadAt, listNotifications, type NotificationRecord } from '../store/notifications.ts';
+import { countOwnUnread, findOwnLastReadAt, listOwnNotifications } from '../ownNotifications.ts';
+import type { NotificationRecord } from '../store/notifications.ts';
 
 const NotificationTypeEnum = builder.enumType('NotificationType', {
   description: 'What a notification tells of.',
@@ -59,7 +59,7 @@ builder.objectField(NotificationConnection, 'lastReadAt', (t) =>
     type: 'DateTime',
     nullable: true,
     description: 'Up to when everything was marked as read last; null when it never was.',
-    resolve: (_connection, _args, { reader, actor }) => findLastReadAt(reader, actor.accountId ?? ''),
+    resolve: (_connection, _args, context) => findOwnLastReadAt(context),
   }),
 );
 
@@ -71,14 +71,13 @@ builder.objectFields(RegisteredViewerRef, (t) => ({
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
-    resolve: async (viewer, { first, after }, { reader }) => {
-      const accountId = viewer.accountId ?? '';
-      const slice = await listNotifications(reader, accountId, boundedFirst(first, 50), after ?? null);
-      return { ...toConnection(slice, (row) => row, after), unreadCount: () => countUnread(reader, accountId) };
-    },
+    resolve: async (_viewer, page, context) => ({
+      ...toConnection(await listOwnNotifications(context, page), (row) => row, page.after),
+      unreadCount: () => countOwnUnread(context),
+    }),
   }),
   unreadNotificationCount: t.int({
     description: 'How many notifications were not read yet; 100 stands for a hundred or more.',
-    resolve: (viewer, _args, { reader }) => countUnread(reader, viewer.accountId ?? ''),
+    resolve: (_viewer, _args, context) => countOwnUnread(context),
   }),
 }));

@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
-import { findSettings, type NotificationSettingsRecord } from '../store/settings.ts';
+import { findOwnSettings } from '../ownNotifications.ts';
+import type { NotificationSettingsRecord } from '../store/settings.ts';
 
 export const NotificationSettingsRef = builder.objectRef<NotificationSettingsRecord>('NotificationSettings').implement({
   description: 'What a person wants to be told of. Money and moderation are always told.',
@@ -17,6 +18,6 @@ builder.objectField(RegisteredViewerRef, 'notificationSettings', (t) =>
   t.field({
     type: NotificationSettingsRef,
     description: 'What the viewer wants to be told of.',
-    resolve: (viewer, _args, { reader }) => findSettings(reader, viewer.accountId ?? ''),
+    resolve: (_viewer, _args, context) => findOwnSettings(context),
   }),
 );

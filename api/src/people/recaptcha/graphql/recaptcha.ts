@@ -2,8 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { definePayload } from '../../../graphql/payload.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { checkCheckbox, checkScore, loadBypassToken, type Checked } from '../checkPerson.ts';
-import { usesRecaptcha } from '../store/settings.ts';
-import { updateReCAPTCHAUsable } from '../updateReCAPTCHAUsable.ts';
+import { isReCAPTCHAUsable, updateReCAPTCHAUsable } from '../updateReCAPTCHAUsable.ts';
 
 const ReCaptchaAction = builder.enumType('ReCaptchaAction', {
   description: 'What is protected by a check against robots.',
@@ -106,6 +105,6 @@ builder.objectField(RegisteredViewerRef, 'recaptchaSetting', (t) =>
   t.field({
     type: Setting,
     description: 'Whether comments on the own works are checked against robots.',
-    resolve: async (viewer, _args, { reader }) => ({ isUsable: await usesRecaptcha(reader, viewer.accountId ?? '') }),
+    resolve: async (_viewer, _args, context) => ({ isUsable: await isReCAPTCHAUsable(context) }),
   }),
 );

@@ -2,9 +2,8 @@ import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { isSelf } from '../../../kernel/actor.ts';
 import { ImageRef, loadImage } from '../../../media/images/index.ts';
-import { isWatching, siteLoader, watcherCountLoader } from '../loaders.ts';
+import { isWatching, loadUserByScreenName, siteLoader, watcherCountLoader } from '../loaders.ts';
 import { canSeeSite } from '../policy.ts';
-import { findUserByScreenName } from '../store/users.ts';
 import { SiteRef, UserRef } from './refs.ts';
 
 UserRef.implement({
@@ -60,10 +59,6 @@ builder.queryField('user', (t) =>
       'The creator with this screen name. NOT_FOUND when there is none, or the site is closed to the viewer.',
     authScopes: { public: true },
     args: { screenName: t.arg.string({ required: true, description: 'Without "@", in any case.' }) },
-    resolve: async (_root, { screenName }, context) => {
-      const user = await findUserByScreenName(context.reader, screenName);
-      if (!user || !canSeeSite(context.actor, user)) throw notFound();
-      return user;
-    },
+    resolve: (_root, { screenName }, context) => loadUserByScreenName(context, screenName),
   }),
 );

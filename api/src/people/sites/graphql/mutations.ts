@@ -1,10 +1,11 @@
 import { builder } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
 import { createUser } from '../createProfile.ts';
-import { findSites, type SiteRecord } from '../store/sites.ts';
-import { findUsers, type UserRecord } from '../store/users.ts';
+import { loadWrittenSite, loadWrittenUser } from '../loaders.ts';
+import type { SiteRecord } from '../store/sites.ts';
+import type { UserRecord } from '../store/users.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { notFound, type Outcome } from '../../../kernel/errors.ts';
+import { done, type Outcome } from '../../../kernel/errors.ts';
 import { updateProfile } from '../updateProfile.ts';
 import { updateSite } from '../updateSite.ts';
 import { GenderEnum, SiteRef, UserRef } from './refs.ts';
@@ -12,10 +13,7 @@ import { WorkDefaultSortOrder, WorkLayout } from './Site.ts';
 
 /** Reads the profile again after it was written. */
 async function written(context: Context, outcome: Outcome<string>): Promise<Outcome<{ user: UserRecord }>> {
-  if (!outcome.ok) return outcome;
-  const user = (await findUsers(context.reader, [outcome.value])).get(outcome.value);
-  if (!user) throw notFound();
-  return { ok: true, value: { user } };
+  return outcome.ok ? done({ user: await loadWrittenUser(context, outcome.value) }) : outcome;
 }
 
 const profileFields = {
@@ -112,9 +110,7 @@ builder.mutationField('updateSite', (t) =>
     resolve: async (_root, { input }, context) => {
       const outcome = await updateSite(context.services, context.actor, input);
       if (!outcome.ok) return toPayload(outcome, () => ({ site: null as never }));
-      const site = (await findSites(context.reader, [outcome.value])).get(outcome.value);
-      if (!site) throw notFound();
-      return toPayload({ ok: true, value: site }, (value) => ({ site: value }));
+      return toPayload(done(await loadWrittenSite(context, outcome.value)), (site) => ({ site }));
     },
   }),
 );

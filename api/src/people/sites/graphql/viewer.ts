@@ -1,10 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
-import { defineLoader } from '../../../graphql/defineLoader.ts';
-import type { Context } from '../../../graphql/context.ts';
-import { RegisteredViewerRef, ViewerRef, type ViewerNode } from '../../../graphql/viewerRefs.ts';
+import { RegisteredViewerRef, ViewerRef } from '../../../graphql/viewerRefs.ts';
 import { isRegistered } from '../../../kernel/actor.ts';
-import { loadUser } from '../loaders.ts';
-import { findPrivateProfiles, type PrivateProfileRecord } from '../store/privateProfiles.ts';
+import { loadOwnPrivateProfile, loadUser } from '../loaders.ts';
 import { GenderEnum, UserRef } from './refs.ts';
 
 builder.interfaceField(ViewerRef, 'screenName', (t) =>
@@ -24,31 +21,24 @@ builder.objectField(RegisteredViewerRef, 'user', (t) =>
   }),
 );
 
-const privateProfileLoader = defineLoader<string, PrivateProfileRecord>('privateProfiles', (ids, { reader }) =>
-  findPrivateProfiles(reader, ids),
-);
-
-/** Only a viewer asks for it, and a viewer is always the one who asks. */
-const loadOwn = (viewer: ViewerNode, context: Context) => privateProfileLoader(context).load(viewer.accountId ?? '');
-
 builder.objectFields(RegisteredViewerRef, (t) => ({
   biography: t.string({
     description: 'What the person keeps about themselves; for themselves only.',
-    resolve: async (viewer, _args, context) => (await loadOwn(viewer, context))?.biography ?? '',
+    resolve: async (_viewer, _args, context) => (await loadOwnPrivateProfile(context))?.biography ?? '',
   }),
   birthday: t.string({
     nullable: true,
     description: 'Day of birth such as 1998-04-23, for the person alone; null when not told.',
-    resolve: async (viewer, _args, context) => (await loadOwn(viewer, context))?.birthday ?? null,
+    resolve: async (_viewer, _args, context) => (await loadOwnPrivateProfile(context))?.birthday ?? null,
   }),
   gender: t.field({
     type: GenderEnum,
     nullable: true,
     description: 'For the person alone; null when not told.',
-    resolve: async (viewer, _args, context) => (await loadOwn(viewer, context))?.gender ?? null,
+    resolve: async (_viewer, _args, context) => (await loadOwnPrivateProfile(context))?.gender ?? null,
   }),
   hasDeclinedContact: t.boolean({
     description: 'Whether the person wants no invitations and questions by the operator or a publisher.',
-    resolve: async (viewer, _args, context) => (await loadOwn(viewer, context))?.hasDeclinedContact ?? false,
+    resolve: async (_viewer, _args, context) => (await loadOwnPrivateProfile(context))?.hasDeclinedContact ?? false,
   }),
 }));

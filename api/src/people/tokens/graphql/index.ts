@@ -1,9 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
-import { listPersonalTokens, revokePersonalToken, type PersonalTokenRecord } from '../../identity/index.ts';
-import { notFound } from '../../../kernel/errors.ts';
+import type { PersonalTokenRecord } from '../../identity/index.ts';
 import { createPersonalToken } from '../createPersonalToken.ts';
+import { listOwnTokens, revokeOwnToken } from '../ownTokens.ts';
 
 const PersonalTokenScope = builder.enumType('PersonalTokenScope', {
   description: 'What a personal token can be allowed.',
@@ -36,7 +36,7 @@ builder.objectField(RegisteredViewerRef, 'personalTokens', (t) =>
   t.field({
     type: [PersonalToken],
     description: 'The tokens of the person that were not revoked, latest first; up to 20.',
-    resolve: (viewer, _args, { reader }) => listPersonalTokens(reader, viewer.accountId ?? ''),
+    resolve: (_viewer, _args, context) => listOwnTokens(context),
   }),
 );
 
@@ -77,9 +77,8 @@ builder.mutationFields((t) => ({
     description: 'Ends a token at once. NOT_FOUND for one that is not theirs.',
     authScopes: { registered: true },
     args: { id: t.arg.id({ required: true, description: 'Id of the token.' }) },
-    resolve: async (_root, { id }, { actor, services }) => {
-      const isDone = await services.database.transact((tx) => revokePersonalToken(tx, actor.accountId ?? '', id));
-      if (!isDone) throw notFound();
+    resolve: async (_root, { id }, context) => {
+      await revokeOwnToken(context, id);
       return { result: { revokedId: id }, problems: [] };
     },
   }),

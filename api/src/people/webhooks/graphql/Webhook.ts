@@ -1,7 +1,8 @@
 import { builder } from '../../../graphql/builder.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
+import { listOwnWebhooks } from '../changeWebhooks.ts';
 import type { DeliveryRecord } from '../store/deliveries.ts';
-import { listWebhooks, type WebhookRecord } from '../store/webhooks.ts';
+import type { WebhookRecord } from '../store/webhooks.ts';
 
 const EVENTS = {
   EPISODE_PUBLISHED: { description: 'An episode of the creator can be read, for all or for fans.' },
@@ -80,6 +81,6 @@ builder.objectField(RegisteredViewerRef, 'webhooks', (t) =>
   t.field({
     type: [WebhookRef],
     description: 'The webhooks of the person, oldest first; up to ten.',
-    resolve: (viewer, _args, { reader }) => listWebhooks(reader, viewer.accountId ?? ''),
+    resolve: (_viewer, _args, context) => listOwnWebhooks(context),
   }),
 );

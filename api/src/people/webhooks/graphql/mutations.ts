@@ -1,8 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
-import { notFound } from '../../../kernel/errors.ts';
-import { createWebhook, redeliverWebhook, sendTestWebhook, updateWebhook } from '../changeWebhooks.ts';
-import { deleteWebhook, type WebhookRecord } from '../store/webhooks.ts';
+import { createWebhook, redeliverWebhook, removeWebhook, sendTestWebhook, updateWebhook } from '../changeWebhooks.ts';
+import type { WebhookRecord } from '../store/webhooks.ts';
 import { WebhookEventEnum, WebhookRef } from './Webhook.ts';
 
 const CreateWebhookInput = builder.inputType('CreateWebhookInput', {
@@ -66,9 +65,8 @@ builder.mutationFields((t) => ({
     description: 'Deletes a webhook and what waits for it. NOT_FOUND for one that is not theirs.',
     authScopes: { creator: true },
     args: { id: t.arg.id({ required: true, description: 'Id of the webhook.' }) },
-    resolve: async (_root, { id }, { actor, services }) => {
-      const isDone = await services.database.transact((tx) => deleteWebhook(tx, actor.accountId ?? '', id));
-      if (!isDone) throw notFound();
+    resolve: async (_root, { id }, context) => {
+      await removeWebhook(context, id);
       return { result: { deletedId: id }, problems: [] };
     },
   }),
