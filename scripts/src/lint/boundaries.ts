@@ -48,6 +48,13 @@ const statementsAreInStores = [
 /** Where `graphql/` asks use cases and loaders, and takes no function from `store/`: areas and domains. */
 const graphqlKnowsNoStore = [
   'media',
+  'people/identity',
+  'people/moderation',
+  'people/notifications',
+  'people/recaptcha',
+  'people/sites',
+  'people/tokens',
+  'people/webhooks',
   'readers',
   'publications/contestApplications',
   'publications/episodes',
