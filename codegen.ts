@@ -24,22 +24,23 @@ function describeReads(document: DocumentNode): { reads?: string[] } {
   if (!isQuery) return {};
   const types = new TypeInfo(buildSchema(readFileSync(schemaFile, 'utf8')));
   const reads = new Set<string>();
+  const addType = () => {
+    const type = getNamedType(types.getType());
+    if (isObjectType(type) && !isCarried(type.name)) reads.add(type.name);
+  };
   visit(
     document,
     visitWithTypeInfo(types, {
-      Field() {
-        const type = getNamedType(types.getType());
-        if (isObjectType(type) && !/(Connection|Edge|Payload|^PageInfo|^Problem|^Image)$/.test(type.name))
-          reads.add(type.name);
-      },
-      InlineFragment() {
-        const type = getNamedType(types.getType());
-        if (isObjectType(type)) reads.add(type.name);
-      },
+      Field: addType,
+      InlineFragment: addType,
+      FragmentDefinition: addType,
     }),
   );
   return { reads: [...reads].toSorted() };
 }
+
+/** Types that only carry others, and those that change with whatever they belong to. */
+const isCarried = (type: string) => /(Connection|Edge|Payload|^PageInfo|^Problem|^Image)$/.test(type);
 
 /** The types and hashed documents of one front end, below its src/gql (ignored by git, made by `npm run generate`). */
 const clientOf = (workspace: string, describe: (document: DocumentNode) => object = () => ({})) => ({

@@ -6,9 +6,7 @@ export const DeleteAccount = graphql(/* GraphQL */ `
     deleteAccount(input: $input) {
       deletesAt
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -9,9 +9,7 @@ export const RequestDataImport = graphql(/* GraphQL */ `
         state
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -12,9 +12,7 @@ export const updateProfile = graphql(/* GraphQL */ `
         twitterScreenName
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

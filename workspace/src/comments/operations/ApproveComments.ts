@@ -6,10 +6,7 @@ export const ApproveComments = graphql(/* GraphQL */ `
     approveComments(input: $input) {
       approvedCommentIds
       problems {
-        path
-        message
-        messageJa
-        code
+        ...ProblemFields
       }
     }
   }

@@ -27,7 +27,7 @@ export const GetWorkspaceComments = graphql(/* GraphQL */ `
                 createdAt
               }
               user {
-                ...CommentWriterFields
+                ...PersonFields
               }
               episode {
                 id
@@ -52,7 +52,7 @@ export const GetWorkspaceComments = graphql(/* GraphQL */ `
               body
               createdAt
               user {
-                ...CommentWriterFields
+                ...PersonFields
               }
               episode {
                 id

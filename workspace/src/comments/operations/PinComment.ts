@@ -6,10 +6,7 @@ export const PinComment = graphql(/* GraphQL */ `
     pinComment(input: $input) {
       pinnedCommentId
       problems {
-        path
-        message
-        messageJa
-        code
+        ...ProblemFields
       }
     }
   }

@@ -6,10 +6,7 @@ export const RemoveCommentFilterWord = graphql(/* GraphQL */ `
     removeCommentFilterWord(input: $input) {
       removedWord
       problems {
-        path
-        message
-        messageJa
-        code
+        ...ProblemFields
       }
     }
   }

@@ -6,10 +6,7 @@ export const UnpinComment = graphql(/* GraphQL */ `
     unpinComment(input: $input) {
       unpinnedCommentId
       problems {
-        path
-        message
-        messageJa
-        code
+        ...ProblemFields
       }
     }
   }

@@ -6,10 +6,7 @@ export const UpdateCommentSetting = graphql(/* GraphQL */ `
     updateCommentSetting(input: $input) {
       holdsAll
       problems {
-        path
-        message
-        messageJa
-        code
+        ...ProblemFields
       }
     }
   }

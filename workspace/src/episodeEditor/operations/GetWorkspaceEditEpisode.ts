@@ -18,10 +18,7 @@ export const GetWorkspaceEditEpisode = graphql(/* GraphQL */ `
       canChangeStatusToFanOnly
       canChangeStatusToDraft
       surveyFromAuthor {
-        id
-        question
-        choices
-        totals
+        ...SurveyFields
       }
       thumbnailImage {
         id
@@ -36,34 +33,7 @@ export const GetWorkspaceEditEpisode = graphql(/* GraphQL */ `
           noSplit
           isWide
           image {
-            id
-            url(width: 320)
-            srcSet
-            width
-            height
-            focusX
-            focusY
-            slices {
-              url
-              srcSet
-              width
-              height
-            }
-            crop {
-              left
-              top
-              right
-              bottom
-              whole {
-                id
-                url(width: 320)
-                srcSet
-                width
-                height
-                focusX
-                focusY
-              }
-            }
+            ...CroppedPictureFields
           }
         }
       }

@@ -7,16 +7,11 @@ export const setSurveyFromAuthor = graphql(/* GraphQL */ `
       episode {
         id
         surveyFromAuthor {
-          id
-          question
-          choices
-          totals
+          ...SurveyFields
         }
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

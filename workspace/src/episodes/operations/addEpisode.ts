@@ -5,26 +5,10 @@ export const addEpisode = graphql(/* GraphQL */ `
   mutation addEpisode($input: AddEpisodeInput!) {
     addEpisode(input: $input) {
       episode {
-        id
-        revision
-        status
-        publishedAt
-        updatedAt
-        canChangeStatusToFanOnly
-        canChangeStatusToDraft
-        pages(first: 200) {
-          nodes {
-            id
-            image {
-              id
-            }
-          }
-        }
+        ...SavedEpisodeFields
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

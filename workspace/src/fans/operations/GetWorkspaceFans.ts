@@ -36,18 +36,7 @@ export const GetWorkspaceFans = graphql(/* GraphQL */ `
                 }
               }
               user {
-                id
-                screenName
-                displayName
-                iconImage {
-                  id
-                  url(width: 160)
-                  srcSet
-                  width
-                  height
-                  focusX
-                  focusY
-                }
+                ...PersonFields
               }
             }
           }

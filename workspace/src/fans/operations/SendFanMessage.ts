@@ -6,9 +6,7 @@ export const SendFanMessage = graphql(/* GraphQL */ `
     sendFanMessage(input: $input) {
       ok
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -46,18 +46,7 @@ export const GetWorkspaceIndex = graphql(/* GraphQL */ `
           createdAt
           isByAuthor
           user {
-            id
-            displayName
-            screenName
-            iconImage {
-              id
-              url(width: 160)
-              srcSet
-              width
-              height
-              focusX
-              focusY
-            }
+            ...PersonFields
           }
           episode {
             id

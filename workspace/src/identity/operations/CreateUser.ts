@@ -9,9 +9,7 @@ export const CreateUser = graphql(/* GraphQL */ `
         screenName
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -6,9 +6,7 @@ export const GetDecryptEmailAddress = graphql(/* GraphQL */ `
     decryptEmailAddress(encryptedEmail: $encryptedEmail) {
       emailAddress
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -6,13 +6,7 @@ export const GetSignInArt = graphql(/* GraphQL */ `
     hotWorks(first: 3) {
       id
       coverImage {
-        id
-        url(width: 960)
-        srcSet
-        width
-        height
-        focusX
-        focusY
+        ...PictureFields
       }
     }
   }

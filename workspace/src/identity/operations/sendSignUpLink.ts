@@ -7,9 +7,7 @@ export const sendSignUpLink = graphql(/* GraphQL */ `
       sentTo
       resendAfter
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -9,13 +9,7 @@ export const GetWorkspaceIllustrationCreationCompletion = graphql(/* GraphQL */ 
       isOpen
       imageCount
       firstImage {
-        id
-        url(width: 640)
-        srcSet
-        width
-        height
-        focusX
-        focusY
+        ...CoverFields
       }
     }
   }

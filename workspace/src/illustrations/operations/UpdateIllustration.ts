@@ -10,9 +10,7 @@ export const UpdateIllustration = graphql(/* GraphQL */ `
         isOpen
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

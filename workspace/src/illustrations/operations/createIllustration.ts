@@ -9,9 +9,7 @@ export const createIllustration = graphql(/* GraphQL */ `
         isOpen
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

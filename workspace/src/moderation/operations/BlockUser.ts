@@ -6,10 +6,7 @@ export const BlockUser = graphql(/* GraphQL */ `
     blockUser(input: $input) {
       blockedId
       problems {
-        path
-        message
-        messageJa
-        code
+        ...ProblemFields
       }
     }
   }

@@ -14,7 +14,7 @@ export const GetModerationDesk = graphql(/* GraphQL */ `
         isOverdue
         hasFilteredWord
         user {
-          ...CommentWriterFields
+          ...PersonFields
         }
         episode {
           id

@@ -14,18 +14,7 @@ export const GetSettingsBlockedPeople = graphql(/* GraphQL */ `
           }
           edges {
             node {
-              id
-              createdAt
-              expiresAt
-              user {
-                id
-                screenName
-                displayName
-                iconImage {
-                  id
-                  url(width: 160)
-                }
-              }
+              ...SilencedPersonFields
             }
           }
         }

@@ -6,10 +6,7 @@ export const MuteUser = graphql(/* GraphQL */ `
     muteUser(input: $input) {
       mutedId
       problems {
-        path
-        message
-        messageJa
-        code
+        ...ProblemFields
       }
     }
   }

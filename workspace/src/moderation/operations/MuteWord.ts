@@ -8,10 +8,7 @@ export const MuteWord = graphql(/* GraphQL */ `
         id
       }
       problems {
-        path
-        message
-        messageJa
-        code
+        ...ProblemFields
       }
     }
   }

@@ -6,10 +6,7 @@ export const UnblockUser = graphql(/* GraphQL */ `
     unblockUser(input: $input) {
       unblockedId
       problems {
-        path
-        message
-        messageJa
-        code
+        ...ProblemFields
       }
     }
   }

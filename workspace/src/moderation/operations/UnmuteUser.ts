@@ -6,10 +6,7 @@ export const UnmuteUser = graphql(/* GraphQL */ `
     unmuteUser(input: $input) {
       unmutedId
       problems {
-        path
-        message
-        messageJa
-        code
+        ...ProblemFields
       }
     }
   }

@@ -6,10 +6,7 @@ export const UnmuteWord = graphql(/* GraphQL */ `
     unmuteWord(input: $input) {
       unmutedWord
       problems {
-        path
-        message
-        messageJa
-        code
+        ...ProblemFields
       }
     }
   }

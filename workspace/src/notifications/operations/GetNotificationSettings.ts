@@ -8,11 +8,7 @@ export const GetNotificationSettings = graphql(/* GraphQL */ `
       id
       ... on RegisteredViewer {
         notificationSettings {
-          episodeLikeEnabled
-          episodeCommentEnabled
-          workBookmarkEnabled
-          userWatchEnabled
-          purchaseEpisodeEnabled
+          ...NotificationSettingFields
         }
         watchedFeedCreatedAt
       }

@@ -5,11 +5,7 @@ export const UpdateNotificationSettings2 = graphql(/* GraphQL */ `
   mutation UpdateNotificationSettings2($input: UpdateNotificationSettings2Input!) {
     updateNotificationSettings2(input: $input) {
       notificationSettings {
-        episodeLikeEnabled
-        episodeCommentEnabled
-        workBookmarkEnabled
-        userWatchEnabled
-        purchaseEpisodeEnabled
+        ...NotificationSettingFields
       }
     }
   }

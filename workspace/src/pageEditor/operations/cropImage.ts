@@ -5,34 +5,7 @@ export const cropImage = graphql(/* GraphQL */ `
   mutation cropImage($input: CropImageInput!) {
     cropImage(input: $input) {
       image {
-        id
-        url(width: 320)
-        srcSet
-        width
-        height
-        focusX
-        focusY
-        slices {
-          url
-          srcSet
-          width
-          height
-        }
-        crop {
-          left
-          top
-          right
-          bottom
-          whole {
-            id
-            url(width: 320)
-            srcSet
-            width
-            height
-            focusX
-            focusY
-          }
-        }
+        ...CroppedPictureFields
       }
       problems {
         message

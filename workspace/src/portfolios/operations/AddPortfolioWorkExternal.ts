@@ -6,9 +6,7 @@ export const AddPortfolioWorkExternal = graphql(/* GraphQL */ `
     addPortfolioWorkExternal(input: $input) {
       changedId
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -6,9 +6,7 @@ export const AddPortfolioWorkKomawaris = graphql(/* GraphQL */ `
     addPortfolioWorkKomawaris(input: $input) {
       changedIds
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

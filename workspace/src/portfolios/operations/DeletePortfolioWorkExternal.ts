@@ -6,9 +6,7 @@ export const DeletePortfolioWorkExternal = graphql(/* GraphQL */ `
     deletePortfolioWorkExternal(input: $input) {
       changedId
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -6,9 +6,7 @@ export const DeletePortfolioWorkKomawari = graphql(/* GraphQL */ `
     deletePortfolioWorkKomawari(input: $input) {
       changedId
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -16,28 +16,7 @@ export const GetWorkspacePortfolioCategoryEdit = graphql(/* GraphQL */ `
               id
               title
               works {
-                __typename
-                ... on ExternalWork {
-                  id
-                  title
-                  thumbnailImage {
-                    ...ThumbnailFields
-                  }
-                }
-                ... on KomawariWork {
-                  id
-                  isVisible
-                  thumbnailImage {
-                    ...ThumbnailFields
-                  }
-                  work {
-                    id
-                    title
-                    coverImage {
-                      ...ThumbnailFields
-                    }
-                  }
-                }
+                ...PortfolioWorkFields
               }
             }
           }

@@ -18,11 +18,7 @@ export const GetWorkspacePortfolioCategoryWorkSelector = graphql(/* GraphQL */ `
               }
               edges {
                 node {
-                  id
-                  title
-                  thumbnailImage {
-                    ...ThumbnailFields
-                  }
+                  ...ExternalWorkFields
                 }
               }
             }

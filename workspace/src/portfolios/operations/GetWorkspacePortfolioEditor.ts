@@ -20,65 +20,17 @@ export const GetWorkspacePortfolioEditor = graphql(/* GraphQL */ `
           portfolio {
             id
             bannerImage {
-              id
-              url(width: 960)
-              srcSet
-              width
-              height
-              focusX
-              focusY
+              ...PictureFields
             }
             categories {
               id
               title
               works {
-                __typename
-                ... on ExternalWork {
-                  id
-                  title
-                  thumbnailImage {
-                    ...ThumbnailFields
-                  }
-                }
-                ... on KomawariWork {
-                  id
-                  isVisible
-                  thumbnailImage {
-                    ...ThumbnailFields
-                  }
-                  work {
-                    id
-                    title
-                    coverImage {
-                      ...ThumbnailFields
-                    }
-                  }
-                }
+                ...PortfolioWorkFields
               }
             }
             worksWithoutCategory {
-              __typename
-              ... on ExternalWork {
-                id
-                title
-                thumbnailImage {
-                  ...ThumbnailFields
-                }
-              }
-              ... on KomawariWork {
-                id
-                isVisible
-                thumbnailImage {
-                  ...ThumbnailFields
-                }
-                work {
-                  id
-                  title
-                  coverImage {
-                    ...ThumbnailFields
-                  }
-                }
-              }
+              ...PortfolioWorkFields
             }
           }
         }

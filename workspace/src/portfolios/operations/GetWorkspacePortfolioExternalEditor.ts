@@ -13,15 +13,11 @@ export const GetWorkspacePortfolioExternalEditor = graphql(/* GraphQL */ `
           portfolio {
             id
             externalWork(id: $id) {
-              id
-              title
+              ...ExternalWorkFields
               description
               urls {
                 title
                 url
-              }
-              thumbnailImage {
-                ...ThumbnailFields
               }
             }
           }

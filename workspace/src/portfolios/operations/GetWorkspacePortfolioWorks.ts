@@ -19,28 +19,7 @@ export const GetWorkspacePortfolioWorks = graphql(/* GraphQL */ `
               }
               edges {
                 node {
-                  __typename
-                  ... on ExternalWork {
-                    id
-                    title
-                    thumbnailImage {
-                      ...ThumbnailFields
-                    }
-                  }
-                  ... on KomawariWork {
-                    id
-                    isVisible
-                    thumbnailImage {
-                      ...ThumbnailFields
-                    }
-                    work {
-                      id
-                      title
-                      coverImage {
-                        ...ThumbnailFields
-                      }
-                    }
-                  }
+                  ...PortfolioWorkFields
                 }
               }
             }

@@ -9,9 +9,7 @@ export const LookUpExternalWork = graphql(/* GraphQL */ `
         url
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -6,9 +6,7 @@ export const UpdatePortfolioWorkExternal = graphql(/* GraphQL */ `
     updatePortfolioWorkExternal(input: $input) {
       changedId
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

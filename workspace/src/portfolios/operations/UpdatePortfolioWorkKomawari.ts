@@ -6,9 +6,7 @@ export const UpdatePortfolioWorkKomawari = graphql(/* GraphQL */ `
     updatePortfolioWorkKomawari(input: $input) {
       changedId
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -6,9 +6,7 @@ export const addPortfolioCategory = graphql(/* GraphQL */ `
     addPortfolioCategory(input: $input) {
       changedId
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

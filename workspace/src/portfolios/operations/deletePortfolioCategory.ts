@@ -6,9 +6,7 @@ export const deletePortfolioCategory = graphql(/* GraphQL */ `
     deletePortfolioCategory(input: $input) {
       changedId
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

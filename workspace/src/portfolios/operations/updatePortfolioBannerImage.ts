@@ -6,9 +6,7 @@ export const updatePortfolioBannerImage = graphql(/* GraphQL */ `
     updatePortfolioBannerImage(input: $input) {
       changedId
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -6,9 +6,7 @@ export const updatePortfolioCategory = graphql(/* GraphQL */ `
     updatePortfolioCategory(input: $input) {
       changedId
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -6,9 +6,7 @@ export const updatePortfolioCategoryPositions = graphql(/* GraphQL */ `
     updatePortfolioCategoryPositions(input: $input) {
       changedId
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

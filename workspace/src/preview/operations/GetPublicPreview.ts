@@ -14,13 +14,7 @@ export const GetPublicPreview = graphql(/* GraphQL */ `
           selfIntroduction
           watchedUserCount
           iconImage {
-            id
-            url(width: 960)
-            srcSet
-            width
-            height
-            focusX
-            focusY
+            ...PictureFields
           }
           site {
             id
@@ -28,13 +22,7 @@ export const GetPublicPreview = graphql(/* GraphQL */ `
             comment
             color
             heroImage {
-              id
-              url(width: 960)
-              srcSet
-              width
-              height
-              focusX
-              focusY
+              ...PictureFields
             }
             links {
               title
@@ -49,23 +37,8 @@ export const GetPublicPreview = graphql(/* GraphQL */ `
               }
               edges {
                 node {
-                  id
-                  title
+                  ...PreviewedWorkFields
                   description
-                  isOneShot
-                  isCompleted
-                  episodes(first: 1) {
-                    totalCount
-                  }
-                  coverImage {
-                    id
-                    url(width: 960)
-                    srcSet
-                    width
-                    height
-                    focusX
-                    focusY
-                  }
                 }
               }
             }
@@ -73,121 +46,17 @@ export const GetPublicPreview = graphql(/* GraphQL */ `
           portfolio {
             id
             bannerImage {
-              id
-              url(width: 960)
-              srcSet
-              width
-              height
-              focusX
-              focusY
+              ...PictureFields
             }
             categories {
               id
               title
               works {
-                __typename
-                ... on ExternalWork {
-                  id
-                  title
-                  urls {
-                    title
-                    url
-                    faviconURL
-                  }
-                  thumbnailImage {
-                    id
-                    url(width: 960)
-                    srcSet
-                    width
-                    height
-                    focusX
-                    focusY
-                  }
-                }
-                ... on KomawariWork {
-                  id
-                  isVisible
-                  thumbnailImage {
-                    id
-                    url(width: 960)
-                    srcSet
-                    width
-                    height
-                    focusX
-                    focusY
-                  }
-                  work {
-                    id
-                    title
-                    isOneShot
-                    isCompleted
-                    episodes(first: 1) {
-                      totalCount
-                    }
-                    coverImage {
-                      id
-                      url(width: 960)
-                      srcSet
-                      width
-                      height
-                      focusX
-                      focusY
-                    }
-                  }
-                }
+                ...PreviewedPortfolioWorkFields
               }
             }
             worksWithoutCategory {
-              __typename
-              ... on ExternalWork {
-                id
-                title
-                urls {
-                  title
-                  url
-                  faviconURL
-                }
-                thumbnailImage {
-                  id
-                  url(width: 960)
-                  srcSet
-                  width
-                  height
-                  focusX
-                  focusY
-                }
-              }
-              ... on KomawariWork {
-                id
-                isVisible
-                thumbnailImage {
-                  id
-                  url(width: 960)
-                  srcSet
-                  width
-                  height
-                  focusX
-                  focusY
-                }
-                work {
-                  id
-                  title
-                  isOneShot
-                  isCompleted
-                  episodes(first: 1) {
-                    totalCount
-                  }
-                  coverImage {
-                    id
-                    url(width: 960)
-                    srcSet
-                    width
-                    height
-                    focusX
-                    focusY
-                  }
-                }
-              }
+              ...PreviewedPortfolioWorkFields
             }
           }
         }

@@ -8,9 +8,7 @@ export const AddReviewNote = graphql(/* GraphQL */ `
         id
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -9,9 +9,7 @@ export const AnswerReviewNote = graphql(/* GraphQL */ `
         answer
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -9,9 +9,7 @@ export const CreateReviewLink = graphql(/* GraphQL */ `
         id
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

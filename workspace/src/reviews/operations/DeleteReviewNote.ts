@@ -6,9 +6,7 @@ export const DeleteReviewNote = graphql(/* GraphQL */ `
     deleteReviewNote(input: $input) {
       deletedNoteId
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

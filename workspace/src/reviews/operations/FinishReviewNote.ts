@@ -9,9 +9,7 @@ export const FinishReviewNote = graphql(/* GraphQL */ `
         isDone
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -19,19 +19,7 @@ export const GetEpisodeReviews = graphql(/* GraphQL */ `
           number
           altText
           image {
-            id
-            url(width: 320)
-            srcSet
-            width
-            height
-            focusX
-            focusY
-            slices {
-              url
-              srcSet
-              width
-              height
-            }
+            ...PagePictureFields
           }
         }
       }
@@ -46,15 +34,7 @@ export const GetEpisodeReviews = graphql(/* GraphQL */ `
         lastOpenedAt
         createdAt
         notes {
-          id
-          pageId
-          x
-          y
-          writerName
-          body
-          answer
-          isDone
-          createdAt
+          ...ReviewNoteFields
         }
       }
     }

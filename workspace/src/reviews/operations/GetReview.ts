@@ -19,31 +19,11 @@ export const GetReview = graphql(/* GraphQL */ `
         transcript
         noSplit
         image {
-          id
-          url(width: 320)
-          srcSet
-          width
-          height
-          focusX
-          focusY
-          slices {
-            url
-            srcSet
-            width
-            height
-          }
+          ...PagePictureFields
         }
       }
       notes {
-        id
-        pageId
-        x
-        y
-        writerName
-        body
-        answer
-        isDone
-        createdAt
+        ...ReviewNoteFields
       }
     }
   }

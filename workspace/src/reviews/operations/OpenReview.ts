@@ -6,9 +6,7 @@ export const OpenReview = graphql(/* GraphQL */ `
     openReview(input: $input) {
       key
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -10,9 +10,7 @@ export const RevokeReviewLink = graphql(/* GraphQL */ `
         revokedAt
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

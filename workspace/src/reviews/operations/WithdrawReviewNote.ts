@@ -6,9 +6,7 @@ export const WithdrawReviewNote = graphql(/* GraphQL */ `
     withdrawReviewNote(input: $input) {
       deletedNoteId
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -12,18 +12,7 @@ export const App = graphql(/* GraphQL */ `
       ... on RegisteredViewer {
         email
         user {
-          id
-          screenName
-          displayName
-          iconImage {
-            id
-            url(width: 160)
-            srcSet
-            width
-            height
-            focusX
-            focusY
-          }
+          ...PersonFields
         }
       }
     }

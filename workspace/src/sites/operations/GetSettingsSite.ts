@@ -21,13 +21,7 @@ export const GetSettingsSite = graphql(/* GraphQL */ `
             workDefaultSortOrder
             workLayout
             heroImage {
-              id
-              url(width: 960)
-              srcSet
-              width
-              height
-              focusX
-              focusY
+              ...PictureFields
             }
             links {
               title

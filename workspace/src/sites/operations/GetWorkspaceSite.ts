@@ -34,13 +34,7 @@ export const GetWorkspaceSite = graphql(/* GraphQL */ `
             workDefaultSortOrder
             workLayout
             heroImage {
-              id
-              url(width: 960)
-              srcSet
-              width
-              height
-              focusX
-              focusY
+              ...PictureFields
             }
             links {
               title

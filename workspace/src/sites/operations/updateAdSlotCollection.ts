@@ -18,9 +18,7 @@ export const updateAdSlotCollection = graphql(/* GraphQL */ `
         }
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -6,10 +6,7 @@ export const updateReCAPTCHAUsable = graphql(/* GraphQL */ `
     updateReCAPTCHAUsable(input: $input) {
       isUsable
       problems {
-        path
-        message
-        messageJa
-        code
+        ...ProblemFields
       }
     }
   }

@@ -15,9 +15,7 @@ export const updateSite = graphql(/* GraphQL */ `
         workLayout
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -6,9 +6,7 @@ export const CreatePersonalToken = graphql(/* GraphQL */ `
     createPersonalToken(input: $input) {
       secret
       problems {
-        path
-        code
-        message
+        ...ProblemFields
       }
     }
   }

@@ -9,9 +9,7 @@ export const RestoreEpisode = graphql(/* GraphQL */ `
         title
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

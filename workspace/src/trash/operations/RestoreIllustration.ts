@@ -9,9 +9,7 @@ export const RestoreIllustration = graphql(/* GraphQL */ `
         title
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

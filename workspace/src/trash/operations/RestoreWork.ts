@@ -9,9 +9,7 @@ export const RestoreWork = graphql(/* GraphQL */ `
         title
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

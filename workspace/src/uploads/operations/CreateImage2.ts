@@ -5,26 +5,12 @@ export const CreateImage2 = graphql(/* GraphQL */ `
   mutation CreateImage2($input: CreateImage2Input!) {
     createImage2(input: $input) {
       image {
-        id
-        url(width: 320)
-        srcSet
-        width
-        height
-        focusX
-        focusY
-        slices {
-          url
-          srcSet
-          width
-          height
-        }
+        ...PagePictureFields
       }
       width
       height
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

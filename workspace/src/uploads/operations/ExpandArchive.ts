@@ -13,9 +13,7 @@ export const ExpandArchive = graphql(/* GraphQL */ `
         message
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -17,18 +17,7 @@ export const GetWatchedUsers = graphql(/* GraphQL */ `
               mailChoice
               watchedAt
               user {
-                id
-                screenName
-                displayName
-                iconImage {
-                  id
-                  url(width: 160)
-                  srcSet
-                  width
-                  height
-                  focusX
-                  focusY
-                }
+                ...PersonFields
               }
             }
           }

@@ -6,9 +6,7 @@ export const CreateWebhook = graphql(/* GraphQL */ `
     createWebhook(input: $input) {
       secret
       problems {
-        path
-        code
-        message
+        ...ProblemFields
       }
     }
   }

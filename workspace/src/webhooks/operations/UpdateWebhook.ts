@@ -9,9 +9,7 @@ export const UpdateWebhook = graphql(/* GraphQL */ `
         disabledBy
       }
       problems {
-        path
-        code
-        message
+        ...ProblemFields
       }
     }
   }

@@ -12,9 +12,7 @@ export const CreateWork = graphql(/* GraphQL */ `
         status
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

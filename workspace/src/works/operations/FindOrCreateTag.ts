@@ -5,14 +5,10 @@ export const FindOrCreateTag = graphql(/* GraphQL */ `
   mutation FindOrCreateTag($input: FindOrCreateTagInput!) {
     findOrCreateTag(input: $input) {
       tag {
-        id
-        title
-        workCount
+        ...SuggestedTagFields
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }

@@ -28,13 +28,7 @@ export const GetEditWorkForm = graphql(/* GraphQL */ `
         selectedDepartments
       }
       coverImage {
-        id
-        url(width: 640)
-        srcSet
-        width
-        height
-        focusX
-        focusY
+        ...CoverFields
       }
       tags {
         id
@@ -42,20 +36,10 @@ export const GetEditWorkForm = graphql(/* GraphQL */ `
       }
     }
     currentContest {
-      id
-      identifier
-      title
-      state
-      deadline
-      tag {
-        id
-        title
-      }
+      ...FormContestFields
     }
     hotTags(first: 16) {
-      id
-      title
-      workCount
+      ...SuggestedTagFields
     }
   }
 `);

@@ -9,20 +9,10 @@ export const GetNewWorkForm = graphql(/* GraphQL */ `
       kind
     }
     currentContest {
-      id
-      identifier
-      title
-      state
-      deadline
-      tag {
-        id
-        title
-      }
+      ...FormContestFields
     }
     hotTags(first: 16) {
-      id
-      title
-      workCount
+      ...SuggestedTagFields
     }
   }
 `);

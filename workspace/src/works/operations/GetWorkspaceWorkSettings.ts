@@ -14,13 +14,7 @@ export const GetWorkspaceWorkSettings = graphql(/* GraphQL */ `
       scrollDirection
       viewerLastUpdatedAt
       coverImage {
-        id
-        url(width: 640)
-        srcSet
-        width
-        height
-        focusX
-        focusY
+        ...CoverFields
       }
       tags {
         id

@@ -9,9 +9,7 @@ export const UpdateWork = graphql(/* GraphQL */ `
         revision
       }
       problems {
-        path
-        message
-        code
+        ...ProblemFields
       }
     }
   }
