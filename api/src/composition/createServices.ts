@@ -8,6 +8,7 @@ import type { Services } from '../graphql/context.ts';
 import { createEndedSessions } from '../people/identity/index.ts';
 import { createDiskWatch, createUploadStore } from '../media/images/index.ts';
 import { isOutage } from '../kernel/outages.ts';
+import { lifecycles } from './lifecycles.ts';
 import { createReadingEventLog } from '../readers/reading/index.ts';
 
 function createObjectStore(config: Config): ObjectStore {
@@ -56,6 +57,7 @@ export async function createServices(
     config,
     database,
     objects,
+    lifecycles,
     uploads,
     disk: createDiskWatch([config.dataDir, config.publicDir], () => config.uploads.diskRestInBytes, log),
     endedSessions: createEndedSessions(database, config.database.url),

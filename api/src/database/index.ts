@@ -1,4 +1,5 @@
 export { countStatements, openDatabase, type Database, type Reader, type Transaction } from './database.ts';
+export type { LeavingAccount, Lifecycle, TagMove } from './Lifecycle.ts';
 export { listen } from './listen.ts';
 export { migrate } from './migrate.ts';
 export { prepareDatabase } from './prepareDatabase.ts';
@@ -6,9 +7,10 @@ export type { Migration } from './runStep.ts';
 export { readClock } from './readClock.ts';
 export { readOnce } from './readOnce.ts';
 export { limitRate } from './throttle.ts';
-export { countInWindow, forgetCount } from './store/throttles.ts';
+export { countInWindow, forgetCount, forgetCountsAbout } from './store/throttles.ts';
 export { column, now } from './column.ts';
 export { defineTable, type ChangesOf, type RowOf, type Table } from './defineTable.ts';
 export { after, before, notNull } from './rows.ts';
 export { instantAsJson, pastInstant } from './sqlInstants.ts';
 export { isUniqueViolation } from './isUniqueViolation.ts';
+export { databaseLifecycle } from './databaseLifecycle.ts';

@@ -1,6 +1,6 @@
 import type { ObjectStore } from '@komawari/storage/objects';
 import type { Config } from '../config/config.ts';
-import type { Database, Reader } from '../database/index.ts';
+import type { Database, Lifecycle, Reader } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import type { Key } from '../publishing/index.ts';
 import type { ViewAs } from '../kernel/viewAs.ts';
@@ -10,6 +10,8 @@ export interface Services {
   config: Config;
   database: Database;
   objects: ObjectStore;
+  /** What each part of the API does with its tables at the end of things, in the order in which it is asked. */
+  lifecycles: readonly Lifecycle[];
 }
 
 /** Where a request came from; absent when the publisher executes a document. */

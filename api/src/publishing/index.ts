@@ -21,3 +21,4 @@ export { resolvePage, type FindNameAfter, type Resolution } from './resolvePage.
 export { compress } from './store/compress.ts';
 export { KEY_OF_RANKING, listRankingKeys } from './store/rankingKeys.ts';
 export { createPageStore, type PageStore } from './store/createPageStore.ts';
+export { publishingLifecycle } from './lifecycle.ts';

@@ -1,6 +1,7 @@
-import { column } from '../column.ts';
-import type { Reader } from '../database.ts';
+import { column, now } from '../column.ts';
+import type { Reader, Transaction } from '../database.ts';
 import { defineTable } from '../defineTable.ts';
+import { before } from '../rows.ts';
 
 export const throttles = defineTable(
   'throttles',
@@ -35,4 +36,18 @@ export async function countInWindow(reader: Reader, key: string, seconds: number
 /** Begins to count anew. */
 export async function forgetCount(reader: Reader, key: string): Promise<void> {
   await reader.query('forgetCount', 'DELETE FROM throttles WHERE key = $1', [key]);
+}
+
+/** Forgets the windows that are over. */
+export async function purgeCounts(tx: Transaction): Promise<void> {
+  await throttles.delete(tx, { windowEndsAt: before(now) });
+}
+
+/** Forgets what was counted under a key that holds one of these texts, in any case. */
+export async function forgetCountsAbout(tx: Transaction, texts: readonly string[]): Promise<void> {
+  await tx.query(
+    'forgetCountsAbout',
+    `DELETE FROM throttles t WHERE EXISTS (SELECT 1 FROM unnest($1::text[]) AS g (text) WHERE position(lower(g.text) IN lower(t.key)) > 0)`,
+    [texts],
+  );
 }

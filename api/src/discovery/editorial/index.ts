@@ -21,3 +21,4 @@ export { listAllInfoEntries, type InfoEntryRecord } from './store/infoEntries.ts
 export { listPickupPortfolioOwners } from './store/pickupPortfolios.ts';
 export { listTagsOf, type TagList } from './store/tagLists.ts';
 export { listAllThemes } from './store/themes.ts';
+export { editorialLifecycle } from './lifecycle.ts';

@@ -24,3 +24,4 @@ export { createDiskWatch, type DiskWatch } from './diskWatch.ts';
 export { endUploads } from './endUploads.ts';
 export { addUpload } from './addUpload.ts';
 export { countUnfinished } from './store/uploads.ts';
+export { imagesLifecycle } from './lifecycle.ts';

@@ -3,4 +3,4 @@ export { fetchLinkPreviews, keepLinkPreview } from './fetchLinkPreviews.ts';
 export { loadFavicon, loadLinkPreview, type LinkOfCreator } from './loaders.ts';
 export { runWorkLookups } from './runWorkLookups.ts';
 export { followLinks } from './store/linkPreviews.ts';
-export { forgetOldLookups } from './store/workLookups.ts';
+export { linksLifecycle } from './lifecycle.ts';

@@ -18,10 +18,10 @@ export { insertMailAction, type MailActionName } from './store/mailActions.ts';
 export {
   auditPersonalToken,
   countPersonalTokens,
-  deleteOldTokens,
   findAcceptedToken,
   insertPersonalToken,
   listPersonalTokens,
   revokePersonalToken,
   type PersonalTokenRecord,
 } from './store/personalTokens.ts';
+export { identityLifecycle } from './lifecycle.ts';

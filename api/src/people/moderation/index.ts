@@ -3,3 +3,4 @@ export { canReach } from './policy.ts';
 export { refuseWhenBlocked } from './refuseWhenBlocked.ts';
 export { findDeafTo, insertBlock } from './store/blocks.ts';
 export { isWelcomeAt, shownTo } from './store/hiding.ts';
+export { moderationLifecycle } from './lifecycle.ts';

@@ -3,3 +3,4 @@ export { NotificationRef } from './graphql/Notification.ts';
 export type { FanOutType } from './NotificationType.ts';
 export { notify, notifyModeration, notifyReview } from './notify.ts';
 export { insertForMany } from './store/notifications.ts';
+export { notificationsLifecycle } from './lifecycle.ts';

@@ -7,3 +7,4 @@ export {
   listWorksToIndex,
   refreshPopularity,
 } from './store/searchIndex.ts';
+export { searchIndexLifecycle } from './lifecycle.ts';

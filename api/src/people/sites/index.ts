@@ -10,3 +10,4 @@ export { clearTwitterScreenName, setTwitterScreenName } from './setTwitterScreen
 export { findUserByScreenName, findUsers, type UserRecord } from './store/users.ts';
 export { updateProfile } from './updateProfile.ts';
 export { updateSite } from './updateSite.ts';
+export { sitesLifecycle } from './lifecycle.ts';

@@ -1,3 +1,4 @@
 export { readOnlyViewAs, seeAs } from './seeAs.ts';
-export { deleteOldViewAsAudits, listViewAsAudits } from './store/viewAsAudits.ts';
+export { listViewAsAudits } from './store/viewAsAudits.ts';
 export { readViewAs } from './viewAsTokens.ts';
+export { viewAsLifecycle } from './lifecycle.ts';

@@ -1,3 +1,3 @@
 export { deliverWebhooks } from './deliverWebhooks.ts';
-export { deleteOldDeliveries } from './store/deliveries.ts';
 export { tellOfComment, tellOfEpisodes, tellOfFan } from './store/queueDeliveries.ts';
+export { webhooksLifecycle } from './lifecycle.ts';

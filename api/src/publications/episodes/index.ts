@@ -15,3 +15,4 @@ export { findPages, type PageRecord } from './store/pages.ts';
 export { suspendEpisode } from './suspendEpisode.ts';
 export { updateEpisode } from './updateEpisode.ts';
 export { canSeeBehindWalls, loadBehindWalls } from './walls.ts';
+export { episodesLifecycle } from './lifecycle.ts';

@@ -5,3 +5,4 @@ export { canSeeIllustration } from './policy.ts';
 export type { IllustrationRecord } from './store/illustrations.ts';
 export { settleIllustration } from './store/importedIllustrations.ts';
 export { suspendIllustration } from './suspendIllustration.ts';
+export { illustrationsLifecycle } from './lifecycle.ts';

@@ -4,3 +4,4 @@ export { addPortfolioCategory } from './changeCategories.ts';
 export { PortfolioRef } from './graphql/refs.ts';
 export { findPortfolios, type PortfolioRecord } from './store/portfolios.ts';
 export { updatePortfolioBannerImage } from './updatePortfolioBannerImage.ts';
+export { portfoliosLifecycle } from './lifecycle.ts';

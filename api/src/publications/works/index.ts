@@ -18,3 +18,4 @@ export { settleWork } from './store/importedWorks.ts';
 export { suspendWork } from './suspendWork.ts';
 export { updateWork } from './updateWork.ts';
 export { writeNewWork } from './writeNewWork.ts';
+export { worksLifecycle } from './lifecycle.ts';

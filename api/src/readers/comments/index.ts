@@ -4,3 +4,4 @@ export { listDeskLog, listModerators } from './store/desk.ts';
 export { takeDownComment } from './takeDownComment.ts';
 export { countComment, insertComment } from './store/comments.ts';
 export { insertYawarakaComment, listWaiting } from './store/yawarakaComments.ts';
+export { commentsLifecycle } from './lifecycle.ts';

@@ -1,2 +1,3 @@
 export { announceNews } from './announceNews.ts';
 export { tellMany } from './tellMany.ts';
+export { fanOutsLifecycle } from './lifecycle.ts';

@@ -9,3 +9,4 @@ export { rollUpReadings } from './store/rollUp.ts';
 export { addUpLeaves } from './store/leaves.ts';
 export { remember } from './trackReading.ts';
 export { forgetReader } from './store/histories.ts';
+export { readingLifecycle } from './lifecycle.ts';

@@ -1,1 +1,2 @@
 export { listUpdates } from './store/updates.ts';
+export { updatesLifecycle } from './lifecycle.ts';

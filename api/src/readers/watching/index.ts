@@ -5,3 +5,4 @@ export { queueEpisodeMails } from './store/episodeMails.ts';
 export { deleteWatch, importWatches, writeWatch } from './store/watches.ts';
 export { accountOfFeed } from './watchedFeedAddress.ts';
 export { writeUnsubscribeToken } from './unsubscribeLink.ts';
+export { watchingLifecycle } from './lifecycle.ts';

@@ -44,3 +44,19 @@ export async function claimRemoval(tx: Transaction): Promise<string | null> {
 /** The bytes are gone. */
 export const forgetRemoval = (tx: Transaction, imageId: string): Promise<unknown> =>
   tx.query('forgetRemoval', 'DELETE FROM image_removals WHERE image_id = $1', [imageId]);
+
+/** Deletes pictures that nothing shows any more, and notes that their bytes go. */
+export async function purgeImages(tx: Transaction): Promise<void> {
+  await tx.query(
+    'purgeImages',
+    // A week of grace: a picture is uploaded before the form that uses it is saved.
+    `WITH gone AS (DELETE FROM images i WHERE i.created_at < now() - interval '7 days'
+       AND NOT EXISTS (SELECT 1 FROM pages p WHERE p.image_id = i.id) AND NOT EXISTS (SELECT 1 FROM works w WHERE w.cover_image_id = i.id)
+       AND NOT EXISTS (SELECT 1 FROM users u WHERE u.icon_image_id = i.id) AND NOT EXISTS (SELECT 1 FROM sites s WHERE s.hero_image_id = i.id)
+       AND NOT EXISTS (SELECT 1 FROM episodes e WHERE e.thumbnail_image_id = i.id)
+       AND NOT EXISTS (SELECT 1 FROM images c WHERE c.cropped_from = i.id)
+       AND NOT EXISTS (SELECT 1 FROM episode_versions v WHERE v.image_ids @> ARRAY[i.id])
+       AND NOT EXISTS (SELECT 1 FROM other_image_uses o WHERE o.image_id = i.id) RETURNING i.id)
+     INSERT INTO image_removals (image_id, due_at) SELECT id, now() FROM gone`,
+  );
+}

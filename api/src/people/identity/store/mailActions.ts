@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction, before, now } from '../../../database/index.ts';
 
 export const mailActions = defineTable(
   'mail_actions',
@@ -112,4 +112,10 @@ export async function voidLaterRecoveries(tx: Transaction, { id, accountId }: Ma
        AND used_at IS NULL AND voided_at IS NULL`,
     [accountId, id],
   );
+}
+
+/** Deletes actions a month after their end, so that an old link still says what became of it; decoys, which are for nobody, at once. */
+export async function purgeMailActions(tx: Transaction): Promise<void> {
+  await tx.query('purgeMailActions', `DELETE FROM mail_actions WHERE expires_at < now() - interval '30 days'`);
+  await mailActions.delete(tx, { accountId: null, expiresAt: before(now) });
 }

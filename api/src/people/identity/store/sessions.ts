@@ -162,3 +162,11 @@ export async function findRunningSession(
   );
   return row ?? null;
 }
+
+/** Deletes sessions a month after their end. */
+export async function purgeSessions(tx: Transaction): Promise<void> {
+  await tx.query(
+    'purgeSessions',
+    `DELETE FROM sessions WHERE coalesce(revoked_at, expires_at) < now() - interval '30 days'`,
+  );
+}

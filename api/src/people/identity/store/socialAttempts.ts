@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction, before, now } from '../../../database/index.ts';
 import { socialIdentity, type SocialIdentity } from '../social/SocialIdentity.ts';
 
 export const socialAttempts = defineTable('social_attempts', {
@@ -108,4 +108,9 @@ export async function insertAnswered(
     `UPDATE social_attempts SET ticket_hash = $2, answer = $3, answered_at = now(), expires_at = now() + interval '30 minutes' WHERE id = $1`,
     [attempt.id, hashes.ticket, JSON.stringify(identity)],
   );
+}
+
+/** Forgets sign-ins with another service that were begun and not ended. */
+export async function purgeSocialAttempts(tx: Transaction): Promise<void> {
+  await socialAttempts.delete(tx, { expiresAt: before(now) });
 }

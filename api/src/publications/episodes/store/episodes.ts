@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '../../../kernel/trash.ts';
 import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 
@@ -207,4 +208,9 @@ export async function claimDueEpisode(tx: Transaction, id: string): Promise<bool
     [id],
   );
   return claimed.length > 0;
+}
+
+/** Deletes what has been in the trash long enough. */
+export async function purgeEpisodes(tx: Transaction): Promise<void> {
+  await tx.query('purgeEpisodes', `DELETE FROM episodes WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`);
 }

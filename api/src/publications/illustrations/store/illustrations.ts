@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '../../../kernel/trash.ts';
 import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { decodeCursor, toSlice, type PageBounds, type Slice } from '../../../kernel/cursor.ts';
 
@@ -148,4 +149,12 @@ export async function countOwnIllustrations(reader: Reader, userId: string): Pro
     [userId],
   );
   return row?.count ?? 0;
+}
+
+/** Deletes what has been in the trash long enough. */
+export async function purgeIllustrations(tx: Transaction): Promise<void> {
+  await tx.query(
+    'purgeIllustrations',
+    `DELETE FROM illustrations WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`,
+  );
 }

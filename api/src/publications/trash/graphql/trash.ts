@@ -1,11 +1,9 @@
+import { TRASH_DAYS } from '../../../kernel/trash.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
 import { listTrash, type TrashItemRecord } from '../store/listTrash.ts';
-
-/** decisions 4.11: the trash keeps things 30 days. */
-const TRASH_DAYS = 30;
 
 const TrashItemKind = builder.enumType('TrashItemKind', {
   description: 'What lies in the trash.',

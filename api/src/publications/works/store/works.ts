@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '../../../kernel/trash.ts';
 import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 
@@ -174,4 +175,9 @@ export async function refreshFirstPublication(tx: Transaction, workId: string): 
 /** Puts a work first among those its creator edited. */
 export async function touchWork(tx: Transaction, workId: string): Promise<void> {
   await works.update(tx, workId, { updatedAt: now });
+}
+
+/** Deletes what has been in the trash long enough. */
+export async function purgeWorks(tx: Transaction): Promise<void> {
+  await tx.query('purgeWorks', `DELETE FROM works WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`);
 }

@@ -1,0 +1,1 @@
+export { adsLifecycle } from './lifecycle.ts';

@@ -1,0 +1,10 @@
+import type { Lifecycle } from '../../database/index.ts';
+import { images } from './store/images.ts';
+import { imageRemovals, purgeImages } from './store/removals.ts';
+import { uploads } from './store/uploads.ts';
+
+export const imagesLifecycle: Lifecycle = {
+  name: 'media/images',
+  tables: [images, imageRemovals, uploads],
+  purge: purgeImages,
+};

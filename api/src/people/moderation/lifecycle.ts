@@ -1,0 +1,9 @@
+import type { Lifecycle } from '../../database/index.ts';
+import { blocks } from './store/blocks.ts';
+import { mutedWords } from './store/mutedWords.ts';
+import { mutes } from './store/mutes.ts';
+
+export const moderationLifecycle: Lifecycle = {
+  name: 'people/moderation',
+  tables: [blocks, mutedWords, mutes],
+};

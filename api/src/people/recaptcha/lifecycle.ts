@@ -1,0 +1,7 @@
+import type { Lifecycle } from '../../database/index.ts';
+import { recaptchaAssessments } from './store/assessments.ts';
+
+export const recaptchaLifecycle: Lifecycle = {
+  name: 'people/recaptcha',
+  tables: [recaptchaAssessments],
+};

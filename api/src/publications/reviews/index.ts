@@ -1,0 +1,1 @@
+export { reviewsLifecycle } from './lifecycle.ts';

@@ -1,0 +1,8 @@
+import type { Lifecycle } from '../../database/index.ts';
+import { reviewLinks } from './store/reviewLinks.ts';
+import { reviewNotes } from './store/reviewNotes.ts';
+
+export const reviewsLifecycle: Lifecycle = {
+  name: 'publications/reviews',
+  tables: [reviewLinks, reviewNotes],
+};

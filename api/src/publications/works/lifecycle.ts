@@ -1,0 +1,9 @@
+import type { Lifecycle } from '../../database/index.ts';
+import { workTags } from './store/workTags.ts';
+import { works, purgeWorks } from './store/works.ts';
+
+export const worksLifecycle: Lifecycle = {
+  name: 'publications/works',
+  tables: [workTags, works],
+  purge: purgeWorks,
+};

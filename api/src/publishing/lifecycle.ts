@@ -1,0 +1,11 @@
+import type { Lifecycle } from '../database/index.ts';
+import { contentChanges } from './store/contentChanges.ts';
+import { pageDependencies } from './store/pageDependencies.ts';
+import { siteBuilds } from './store/siteBuilds.ts';
+import { stalePages } from './store/stalePages.ts';
+import { storedPages } from './store/storedPages.ts';
+
+export const publishingLifecycle: Lifecycle = {
+  name: 'publishing',
+  tables: [contentChanges, pageDependencies, siteBuilds, stalePages, storedPages],
+};

@@ -1,0 +1,10 @@
+import type { Lifecycle } from '../../database/index.ts';
+import { commentFilterWords } from './store/commentSetting.ts';
+import { comments } from './store/comments.ts';
+import { moderators, deskLog } from './store/desk.ts';
+import { yawarakaComments } from './store/yawarakaComments.ts';
+
+export const commentsLifecycle: Lifecycle = {
+  name: 'readers/comments',
+  tables: [commentFilterWords, comments, moderators, deskLog, yawarakaComments],
+};

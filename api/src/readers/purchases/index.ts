@@ -1,0 +1,1 @@
+export { purchasesLifecycle } from './lifecycle.ts';

@@ -1,0 +1,7 @@
+import type { Lifecycle } from '../../database/index.ts';
+import { purchases } from './store/purchases.ts';
+
+export const purchasesLifecycle: Lifecycle = {
+  name: 'readers/purchases',
+  tables: [purchases],
+};

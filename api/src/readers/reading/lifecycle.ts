@@ -1,0 +1,33 @@
+import type { Lifecycle } from '../../database/index.ts';
+import { bookmarks } from './store/bookmarks.ts';
+import { readingHistories, workPeopleDays } from './store/histories.ts';
+import { episodeLeaveDays } from './store/leaves.ts';
+import { likes } from './store/likes.ts';
+import { readingEvents, readingRollup } from './store/readingEvents.ts';
+import {
+  endedReactions,
+  episodeDays,
+  episodeMinutes,
+  reactionChanges,
+  referrerDays,
+  workDays,
+} from './store/rollUp.ts';
+
+export const readingLifecycle: Lifecycle = {
+  name: 'readers/reading',
+  tables: [
+    bookmarks,
+    readingHistories,
+    workPeopleDays,
+    episodeLeaveDays,
+    likes,
+    readingEvents,
+    readingRollup,
+    endedReactions,
+    episodeDays,
+    episodeMinutes,
+    reactionChanges,
+    referrerDays,
+    workDays,
+  ],
+};

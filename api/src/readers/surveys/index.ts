@@ -1,0 +1,1 @@
+export { surveysLifecycle } from './lifecycle.ts';

@@ -1,0 +1,8 @@
+import type { Lifecycle } from '../../database/index.ts';
+import { surveyAnswers } from './store/answers.ts';
+import { authorSurveyAnswers, surveysFromAuthors } from './store/surveysFromAuthors.ts';
+
+export const surveysLifecycle: Lifecycle = {
+  name: 'readers/surveys',
+  tables: [surveyAnswers, authorSurveyAnswers, surveysFromAuthors],
+};
