@@ -3,6 +3,9 @@ import type { AdRecord } from './store/adSlots.ts';
 
 const HIGHEST = 2_147_483_647;
 
+/** The values of a tag as somebody gives them. */
+export type AdInput = { [Name in keyof AdRecord]: AdRecord[Name] extends number ? number : string };
+
 /** What each value of a tag may look like. Everything else is refused: these values end up beside a script. */
 const FORMS: Record<keyof AdRecord, (value: unknown) => boolean> = {
   pid: isNumber,
@@ -18,8 +21,9 @@ function isNumber(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) > 0 && Number(value) <= HIGHEST;
 }
 
-/** Checks the values of one ad tag; `path` leads to it in the input. */
-export function checkAd(ad: AdRecord, path: string[], found: Problem[]): void {
+/** Checks the values of one ad tag; `path` leads to it in the input. Answers whether they are those of one. */
+export function checkAd(ad: AdInput, path: string[], found: Problem[]): ad is AdRecord {
+  const foundBefore = found.length;
   for (const name of Object.keys(FORMS) as (keyof AdRecord)[]) {
     if (FORMS[name](ad[name])) continue;
     found.push(
@@ -31,4 +35,5 @@ export function checkAd(ad: AdRecord, path: string[], found: Problem[]): void {
       ),
     );
   }
+  return found.length === foundBefore;
 }

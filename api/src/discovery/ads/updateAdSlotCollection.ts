@@ -2,11 +2,11 @@ import type { Context } from '../../graphql/context.ts';
 import { done, forbidden, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { isCreator } from '../../kernel/actor.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
-import { checkAd } from './checkAd.ts';
+import { checkAd, type AdInput } from './checkAd.ts';
 import { AD_SLOTS, writeAdSlot, type AdRecord, type AdSlot } from './store/adSlots.ts';
 
 /** What a creator sets: null empties a place, an absent place stays. */
-export type AdSlotInput = { [Slot in AdSlot]?: AdRecord | null | undefined };
+export type AdSlotInput = { [Slot in AdSlot]?: AdInput | null | undefined };
 
 /** Sets the ads that stand on all episodes of who asks, and draws these anew. */
 export async function updateAdSlotCollection(
@@ -16,10 +16,15 @@ export async function updateAdSlotCollection(
   if (!isCreator(actor)) throw forbidden('Ads are for creators.', '広告は作者だけが設定できます。');
   const userId = actor.accountId;
   const found: Problem[] = [];
-  for (const slot of AD_SLOTS) if (input[slot]) checkAd(input[slot], ['episodeTags', slot], found);
+  const ads = new Map<AdSlot, AdRecord | null>();
+  for (const slot of AD_SLOTS) {
+    const ad = input[slot];
+    if (ad === undefined) continue;
+    if (ad === null || checkAd(ad, ['episodeTags', slot], found)) ads.set(slot, ad);
+  }
   if (found.length > 0) return problems(found);
   await services.database.transact(async (tx) => {
-    for (const slot of AD_SLOTS) if (input[slot] !== undefined) await writeAdSlot(tx, userId, slot, input[slot]);
+    for (const [slot, ad] of ads) await writeAdSlot(tx, userId, slot, ad);
     await declareChanges(tx, [keys.userAds(userId)]);
   });
   return done(userId);

@@ -4,6 +4,7 @@ import { PERIODS, rankedDay, type RankingPeriod } from './periods.ts';
 import { closeDays, leaveOutUncounted, reopenDays, sumUpDays } from './store/closedDays.ts';
 import { rankWorks, type ScoredWork } from './store/scoreWorks.ts';
 import { findSnapshot, insertSnapshot, listStoredEntries, switchRankings } from './store/snapshots.ts';
+import { takeTurnWithRankings } from './store/turns.ts';
 
 /** What a computation came to. */
 export interface RefreshedRankings {
@@ -11,16 +12,6 @@ export interface RefreshedRankings {
   day: string;
   /** Rankings that came out differently from what was known for this day. */
   changed: RankingPeriod[];
-}
-
-/** Only one process computes at a time: two would close the same days. */
-async function takeTurn(tx: Transaction): Promise<void> {
-  await tx.query('takeTurn', `SELECT pg_advisory_xact_lock(hashtext('rankings'))`);
-  // Sums of a hundred thousand works in memory; compiling the statement and sharing it out cost more than they save.
-  await tx.query(
-    'widenMemory',
-    `SELECT set_config('work_mem', '64MB', true), set_config('jit', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`,
-  );
 }
 
 /**
@@ -35,7 +26,7 @@ export async function refreshRankings(
   const latest = rankedDay(at);
   const ranked = day !== undefined && day < latest ? day : latest;
   const refreshed = await database.transact(async (tx) => {
-    await takeTurn(tx);
+    await takeTurnWithRankings(tx);
     if (isFromScratch) await reopenDays(tx);
     await leaveOutUncounted(tx);
     await closeDays(tx, latest);
@@ -50,7 +41,7 @@ export async function refreshRankings(
   });
   // Nobody has to wait for these.
   await database.transact(async (tx) => {
-    await takeTurn(tx);
+    await takeTurnWithRankings(tx);
     await sumUpDays(tx, latest);
   });
   return refreshed;

@@ -1,11 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
-import { defineLoader } from '../../../graphql/defineLoader.ts';
 import { EpisodeRef } from '../../../publications/episodes/index.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { keys } from '../../../publishing/index.ts';
-import { findAdSlots, type AdRecord, type AdSlots } from '../store/adSlots.ts';
-
-const adSlotsLoader = defineLoader<string, AdSlots>('adSlots', (ids, { reader }) => findAdSlots(reader, ids));
+import { adSlotsLoader } from '../loaders.ts';
+import type { AdRecord, AdSlots } from '../store/adSlots.ts';
 
 const Ad = builder.objectRef<AdRecord>('Ad').implement({
   description: 'An ad of a creator: the values the script of i-mobile is called with.',

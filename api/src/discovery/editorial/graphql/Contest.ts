@@ -1,24 +1,16 @@
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { departmentsLoader } from '../../../publications/contestApplications/index.ts';
 import { toConnection } from '../../../graphql/connection.ts';
-import type { Context } from '../../../graphql/context.ts';
-import { defineLoader } from '../../../graphql/defineLoader.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
-import { notFound } from '../../../kernel/errors.ts';
 import { tagLoader, TagRef } from '../../../publications/tags/index.ts';
-import { workLoader, WorkRef } from '../../../publications/works/index.ts';
-import {
-  countContestEntries,
-  listContestEntries,
-  listEnteredWorkIds,
-  listPickupEntries,
-  listWinners,
-} from '../store/contestEntries.ts';
-import { findJudges, type JudgeRecord } from '../store/contestJudges.ts';
-import { findContest, findCurrentContest, type ContestPrize, type ContestRecord } from '../store/contests.ts';
+import { WorkRef } from '../../../publications/works/index.ts';
+import { findContestOfNow, loadPublicContest } from '../contests/publicContests.ts';
+import { listPickupWorks, listPublicEntries, listResults } from '../contests/publicEntries.ts';
+import { judgesLoader } from '../loaders.ts';
+import type { JudgeRecord } from '../store/contestJudges.ts';
+import type { ContestPrize } from '../store/contests.ts';
 import './ContestEntry.ts';
 import { ContestEntryConnection, ContestEntryRef, ContestRef, ContestStateEnum } from './contestRefs.ts';
-import { keys } from '../../../publishing/index.ts';
 
 const ContestPrizeRef = builder.objectRef<ContestPrize>('ContestPrize').implement({
   description: 'A prize of a contest.',
@@ -35,13 +27,6 @@ const ContestJudgeRef = builder.objectRef<JudgeRecord>('ContestJudge').implement
     role: t.exposeString('role', { description: 'What they are.' }),
   }),
 });
-
-const judgesLoader = defineLoader<string, JudgeRecord[]>('contestJudges', (ids, { reader }) => findJudges(reader, ids));
-
-/** A work that is hidden now stands in the list again as soon as it comes back, so the page waits for every one of them. */
-async function waitForEntries(context: Context, contest: ContestRecord): Promise<void> {
-  for (const id of await listEnteredWorkIds(context.reader, contest.id)) context.dependsOn(keys.work(id));
-}
 
 ContestRef.implement({
   description: 'A contest that works are entered into by a tag.',
@@ -91,34 +76,21 @@ ContestRef.implement({
         after: t.arg.string({ description: 'Cursor of the last one seen.' }),
       },
       resolve: async (contest, { first, after }, context) => {
-        await waitForEntries(context, contest);
-        const isDecided = contest.state === 'RESULT';
-        const slice = await listContestEntries(context.reader, contest.id, boundedFirst(first, 100), after ?? null);
-        return {
-          ...toConnection(slice, (entry) => ({ ...entry, isDecided }), after),
-          totalCount: () => countContestEntries(context.reader, contest.id),
-        };
+        const asked = { first: boundedFirst(first, 100), after: after ?? null };
+        const { slice, countAll } = await listPublicEntries(context, contest, asked);
+        return { ...toConnection(slice, (entry) => entry, after), totalCount: countAll };
       },
     }),
     results: t.field({
       type: [ContestEntryRef],
       description: 'The entries that won, in the order of the prizes; empty before the result is out.',
-      resolve: async (contest, _args, context) => {
-        if (contest.state !== 'RESULT') return [];
-        await waitForEntries(context, contest);
-        return (await listWinners(context.reader, contest.id)).map((entry) => ({ ...entry, isDecided: true }));
-      },
+      resolve: (contest, _args, context) => listResults(context, contest),
     }),
     pickupWorks: t.field({
       type: [WorkRef],
       description: 'Works in it that operators picked for the top page.',
       args: { first: t.arg.int({ defaultValue: 10, description: 'Up to 50.' }) },
-      resolve: async (contest, { first }, context) => {
-        await waitForEntries(context, contest);
-        const entries = await listPickupEntries(context.reader, contest.id, boundedFirst(first, 10, 50));
-        const works = await Promise.all(entries.map((entry) => workLoader(context).load(entry.workId)));
-        return works.filter((work) => work !== null);
-      },
+      resolve: (contest, { first }, context) => listPickupWorks(context, contest, boundedFirst(first, 10, 50)),
     }),
   }),
 });
@@ -129,21 +101,13 @@ builder.queryFields((t) => ({
     description: 'One contest. NOT_FOUND when it has not been announced.',
     authScopes: { public: true },
     args: { identifier: t.arg.string({ required: true, description: '1st, 2nd …' }) },
-    resolve: async (_root, { identifier }, context) => {
-      const contest = await findContest(context.reader, identifier);
-      context.dependsOn(contest ? keys.contest(contest.id) : keys.contests);
-      if (!contest) throw notFound();
-      return contest;
-    },
+    resolve: (_root, { identifier }, context) => loadPublicContest(context, identifier),
   }),
   currentContest: t.field({
     type: ContestRef,
     nullable: true,
     description: 'The contest that opened last, or else the next to open; null without any.',
     authScopes: { public: true },
-    resolve: (_root, _args, context) => {
-      context.dependsOn(keys.contestPickups);
-      return findCurrentContest(context.reader);
-    },
+    resolve: (_root, _args, context) => findContestOfNow(context),
   }),
 }));

@@ -1,13 +1,9 @@
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
-import { defineLoader } from '../../../graphql/defineLoader.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { workLoader, WorkRef } from '../../../publications/works/index.ts';
-import { findPublishedComments, type JudgeCommentRecord } from '../store/contestJudges.ts';
+import { judgeCommentsLoader } from '../loaders.ts';
+import type { JudgeCommentRecord } from '../store/contestJudges.ts';
 import { ContestEntryRef } from './contestRefs.ts';
-
-const commentsLoader = defineLoader<string, JudgeCommentRecord[]>('contestComments', (ids, { reader }) =>
-  findPublishedComments(reader, ids),
-);
 
 const JudgeCommentRef = builder.objectRef<JudgeCommentRecord>('ContestJudgeComment').implement({
   description: 'What a judge wrote about an entry.',
@@ -41,7 +37,7 @@ ContestEntryRef.implement({
       type: [JudgeCommentRef],
       description: "The judges' comments, published with the creator's consent when the result is out.",
       resolve: async (entry, _args, context) =>
-        entry.isDecided ? ((await commentsLoader(context).load(entry.id)) ?? []) : [],
+        entry.isDecided ? ((await judgeCommentsLoader(context).load(entry.id)) ?? []) : [],
     }),
   }),
 });

@@ -1,10 +1,10 @@
 import { builder } from '../../../graphql/builder.ts';
 import { defineConnection } from '../../../graphql/connection.ts';
-import type { ContestEntryRecord } from '../../../publications/contestApplications/index.ts';
+import type { PublicEntry } from '../contests/publicEntries.ts';
 import type { ContestRecord } from '../store/contests.ts';
 
 export const ContestRef = builder.objectRef<ContestRecord>('Contest');
-export const ContestEntryRef = builder.objectRef<ContestEntryRecord & { isDecided: boolean }>('ContestEntry');
+export const ContestEntryRef = builder.objectRef<PublicEntry>('ContestEntry');
 export const ContestEntryConnection = defineConnection('ContestEntry', ContestEntryRef, {
   totalCount: 'How many works are entered that a reader can see.',
 });

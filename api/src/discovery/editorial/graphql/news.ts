@@ -2,9 +2,9 @@ import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { ImageRef, largestUrl, loadImage } from '../../../media/images/index.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
-import { findBanner, type BannerRecord } from '../store/banners.ts';
-import { listInfoEntries, type InfoEntryRecord } from '../store/infoEntries.ts';
-import { keys } from '../../../publishing/index.ts';
+import { findBannerOfNow, listNews } from '../publicLists.ts';
+import type { BannerRecord } from '../store/banners.ts';
+import type { InfoEntryRecord } from '../store/infoEntries.ts';
 
 const loadPicture = async (context: Context, id: string) => {
   const image = await loadImage(context, id, true);
@@ -63,19 +63,13 @@ builder.queryFields((t) => ({
     nullable: true,
     description: 'The banner of the top page now; null without one.',
     authScopes: { public: true },
-    resolve: (_root, _args, context) => {
-      context.dependsOn(keys.banner);
-      return findBanner(context.reader);
-    },
+    resolve: (_root, _args, context) => findBannerOfNow(context),
   }),
   infoEntries: t.field({
     type: [InfoEntryRef],
     description: 'News, latest first.',
     authScopes: { public: true },
     args: { first: t.arg.int({ defaultValue: 5, description: 'Up to 50.' }) },
-    resolve: (_root, { first }, context) => {
-      context.dependsOn(keys.infoEntries);
-      return listInfoEntries(context.reader, boundedFirst(first, 5, 50));
-    },
+    resolve: (_root, { first }, context) => listNews(context, boundedFirst(first, 5, 50)),
   }),
 }));

@@ -1,7 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { TagRef, type TagRecord } from '../../../publications/tags/index.ts';
-import { listTagsOf } from '../store/tagLists.ts';
-import { keys } from '../../../publishing/index.ts';
+import { listArrangedTags } from '../publicLists.ts';
 
 const PickupTagRef = builder.objectRef<TagRecord>('PickupTag').implement({
   description: 'A tag that operators give a row of works of its own.',
@@ -21,18 +20,12 @@ builder.queryFields((t) => ({
     type: [PickupTagRef],
     description: 'Tags with a row of their own, in the order of the operators.',
     authScopes: { public: true },
-    resolve: (_root, _args, context) => {
-      context.dependsOn(keys.pickupTags);
-      return listTagsOf(context.reader, 'pickup');
-    },
+    resolve: (_root, _args, context) => listArrangedTags(context, 'pickup'),
   }),
   recommendedTags: t.field({
     type: [RecommendedTagRef],
     description: 'Tags to choose from, in the order of the operators.',
     authScopes: { public: true },
-    resolve: (_root, _args, context) => {
-      context.dependsOn(keys.pickupTags);
-      return listTagsOf(context.reader, 'recommended');
-    },
+    resolve: (_root, _args, context) => listArrangedTags(context, 'recommended'),
   }),
 }));

@@ -1,9 +1,8 @@
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
-import { defineLoader } from '../../../graphql/defineLoader.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
 import { tagLoader, TagRef } from '../../../publications/tags/index.ts';
-import { findThemesOfTags, listThemes, type ThemeRecord } from '../store/themes.ts';
-import { keys } from '../../../publishing/index.ts';
+import { findThemeOfTag, listCurrentThemes } from '../publicLists.ts';
+import type { ThemeRecord } from '../store/themes.ts';
 
 const ThemeRef = builder.objectRef<ThemeRecord>('Theme').implement({
   description: 'A tag that creators are invited to draw for, for a time.',
@@ -28,19 +27,12 @@ const ThemeRef = builder.objectRef<ThemeRecord>('Theme').implement({
   }),
 });
 
-const themeOfTagLoader = defineLoader<string, ThemeRecord>('themesOfTags', (ids, { reader }) =>
-  findThemesOfTags(reader, ids),
-);
-
 builder.objectField(TagRef, 'theme', (t) =>
   t.field({
     type: ThemeRef,
     nullable: true,
     description: 'The theme it is now, or the next one it will be.',
-    resolve: (tag, _args, context) => {
-      context.dependsOn(keys.tag(tag.id));
-      return themeOfTagLoader(context).load(tag.id);
-    },
+    resolve: (tag, _args, context) => findThemeOfTag(context, tag.id),
   }),
 );
 
@@ -50,9 +42,6 @@ builder.queryField('themes', (t) =>
     description: 'Themes that run, those that end first in front, and then those to come.',
     authScopes: { public: true },
     args: { first: t.arg.int({ defaultValue: 10, description: 'Up to 50.' }) },
-    resolve: (_root, { first }, context) => {
-      context.dependsOn(keys.themes);
-      return listThemes(context.reader, boundedFirst(first, 10, 50));
-    },
+    resolve: (_root, { first }, context) => listCurrentThemes(context, boundedFirst(first, 10, 50)),
   }),
 );

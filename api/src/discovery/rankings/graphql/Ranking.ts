@@ -1,11 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
-import { workLoader, WorkRef, type WorkRecord } from '../../../publications/works/index.ts';
+import { WorkRef } from '../../../publications/works/index.ts';
+import { KEY_OF_RANKING } from '../../../publishing/index.ts';
 import { FORMULA } from '../formula.ts';
-import { snapshotLoader } from '../loaders.ts';
-import type { RankingPeriod } from '../periods.ts';
-import { listEntries, type EntryRecord, type SnapshotRecord } from '../store/snapshots.ts';
-import { KEY_OF_RANKING, keys } from '../../../publishing/index.ts';
+import { listRankedWorks, readRanking, type ShownEntry, type ShownRanking } from '../readRanking.ts';
 
 /** R2-038 to R2-041. */
 const MAX_ENTRIES = 100;
@@ -20,12 +18,7 @@ export const RankingPeriodEnum = builder.enumType('RankingPeriod', {
   },
 });
 
-interface EntryNode extends EntryRecord {
-  work: WorkRecord;
-  isNew: boolean;
-}
-
-const RankingEntry = builder.objectRef<EntryNode>('RankingEntry').implement({
+const RankingEntry = builder.objectRef<ShownEntry>('RankingEntry').implement({
   description: 'A work in a ranking.',
   fields: (t) => ({
     rank: t.exposeInt('rank', { description: 'Its place among the works readers can see, from 1.' }),
@@ -42,12 +35,7 @@ const RankingEntry = builder.objectRef<EntryNode>('RankingEntry').implement({
   }),
 });
 
-interface RankingNode {
-  period: RankingPeriod;
-  snapshot: SnapshotRecord | null;
-}
-
-const Ranking = builder.objectRef<RankingNode>('Ranking').implement({
+const Ranking = builder.objectRef<ShownRanking>('Ranking').implement({
   description:
     'The best works of a period, as computed at 04:00 in Tokyo. The order is that of the computation; works that vanish leave it at once.',
   fields: (t) => ({
@@ -80,20 +68,7 @@ const Ranking = builder.objectRef<RankingNode>('Ranking').implement({
       type: [RankingEntry],
       description: 'The works in their order.',
       args: { first: t.arg.int({ defaultValue: MAX_ENTRIES, description: 'Up to 100.' }) },
-      resolve: async ({ snapshot }, { first }, context) => {
-        const count = boundedFirst(first, MAX_ENTRIES);
-        if (!snapshot) return [];
-        const entries = await listEntries(context.reader, snapshot, count);
-        const loader = workLoader(context);
-        const works = await Promise.all(entries.map(({ workId }) => loader.load(workId)));
-        return entries.flatMap((entry, index) => {
-          const work = works[index];
-          if (!work) return [];
-          // Without a public episode it leaves the ranking, whether or not it is still there itself.
-          context.dependsOn(keys.workEpisodes(work.id));
-          return [{ ...entry, work, isNew: snapshot.previousId !== null && entry.previousRank === null }];
-        });
-      },
+      resolve: (ranking, { first }, context) => listRankedWorks(context, ranking, boundedFirst(first, MAX_ENTRIES)),
     }),
   }),
 });
@@ -104,9 +79,6 @@ builder.queryField('ranking', (t) =>
     description: 'A ranking of works.',
     authScopes: { public: true },
     args: { period: t.arg({ type: RankingPeriodEnum, required: true, description: 'What it looks at.' }) },
-    resolve: async (_root, { period }, context) => {
-      context.dependsOn(KEY_OF_RANKING[period]);
-      return { period, snapshot: await snapshotLoader(context).load(period) };
-    },
+    resolve: (_root, { period }, context) => readRanking(context, period),
   }),
 );

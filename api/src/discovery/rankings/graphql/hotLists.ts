@@ -1,11 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
-import { episodeLoader, EpisodeRef } from '../../../publications/episodes/index.ts';
-import { loadPresent } from '../../../graphql/defineLoader.ts';
+import { EpisodeRef } from '../../../publications/episodes/index.ts';
 import { boundedFirst } from '../../../kernel/cursor.ts';
-import { keys } from '../../../publishing/index.ts';
-import { tagLoader, TagRef } from '../../../publications/tags/index.ts';
-import { workLoader, WorkRef } from '../../../publications/works/index.ts';
-import { listHot } from '../store/hotLists.ts';
+import { TagRef } from '../../../publications/tags/index.ts';
+import { WorkRef } from '../../../publications/works/index.ts';
+import { listHotNewEpisodes, listHotTags, listHotWorks } from '../listHotThings.ts';
 
 builder.queryField('hotWorks', (t) =>
   t.field({
@@ -14,11 +12,7 @@ builder.queryField('hotWorks', (t) =>
       'Works with the most points of the rankings in the past 72 hours, half as many after a day; then the newest.',
     authScopes: { public: true },
     args: { first: t.arg.int({ defaultValue: 5, description: 'Up to 50.' }) },
-    resolve: async (_root, { first }, context) => {
-      context.dependsOn(keys.hotWorks);
-      const ids = await listHot(context.reader, 'hotWorks', boundedFirst(first, 5, 50));
-      return loadPresent(workLoader(context), ids);
-    },
+    resolve: (_root, { first }, context) => listHotWorks(context, boundedFirst(first, 5, 50)),
   }),
 );
 
@@ -28,11 +22,7 @@ builder.queryField('hotNewEpisodes', (t) =>
     description: 'Episodes of the past 72 hours, one a work, those of the hottest works first; then the newest.',
     authScopes: { public: true },
     args: { first: t.arg.int({ defaultValue: 4, description: 'Up to 50.' }) },
-    resolve: async (_root, { first }, context) => {
-      context.dependsOn(keys.hotNewEpisodes);
-      const ids = await listHot(context.reader, 'hotNewEpisodes', boundedFirst(first, 4, 50));
-      return loadPresent(episodeLoader(context), ids);
-    },
+    resolve: (_root, { first }, context) => listHotNewEpisodes(context, boundedFirst(first, 4, 50)),
   }),
 );
 
@@ -42,10 +32,6 @@ builder.queryField('hotTags', (t) =>
     description: 'Tags of the hottest works; then those of most works that came out lately.',
     authScopes: { public: true },
     args: { first: t.arg.int({ defaultValue: 16, description: 'How many, up to 50.' }) },
-    resolve: async (_root, { first }, context) => {
-      context.dependsOn(keys.hotTags);
-      const ids = await listHot(context.reader, 'hotTags', boundedFirst(first, 16, 50));
-      return loadPresent(tagLoader(context), ids);
-    },
+    resolve: (_root, { first }, context) => listHotTags(context, boundedFirst(first, 16, 50)),
   }),
 );

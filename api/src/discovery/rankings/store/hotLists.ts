@@ -4,7 +4,7 @@ import type { HotItem, HotList } from './heat.ts';
 export const currentHotLists = defineTable(
   'current_hot_lists',
   {
-    list: column.text(),
+    list: column.text<HotList>(),
     snapshotId: column.bigint(),
   },
   { key: ['list'] },
@@ -23,7 +23,7 @@ export const hotEntries = defineTable(
 
 export const hotSnapshots = defineTable('hot_snapshots', {
   id: column.bigint().counted(),
-  list: column.text<'hotWorks' | 'hotNewEpisodes' | 'hotTags'>(),
+  list: column.text<HotList>(),
   computedAt: column.instant().default('now()'),
 });
 
@@ -92,11 +92,7 @@ export async function keepHotList(tx: Transaction, list: HotList, items: readonl
      SELECT $1, g.place, g.id, g.heat FROM unnest($2::text[], $3::real[]) WITH ORDINALITY AS g (id, heat, place)`,
     [row!.id, items.map(({ id }) => id), items.map(({ heat }) => heat)],
   );
-  await tx.query(
-    'switchHotList',
-    `INSERT INTO current_hot_lists (list, snapshot_id) VALUES ($1, $2) ON CONFLICT (list) DO UPDATE SET snapshot_id = excluded.snapshot_id`,
-    [list, row!.id],
-  );
+  await currentHotLists.upsert(tx, { list, snapshotId: row!.id });
   return true;
 }
 

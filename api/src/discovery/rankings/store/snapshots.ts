@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { FORMULA } from '../formula.ts';
 import { windowOf, type RankingPeriod } from '../periods.ts';
 import type { ScoredWork } from './scoreWorks.ts';
@@ -6,7 +6,7 @@ import type { ScoredWork } from './scoreWorks.ts';
 export const currentRankings = defineTable(
   'current_rankings',
   {
-    period: column.text(),
+    period: column.text<RankingPeriod>(),
     snapshotId: column.bigint(),
   },
   { key: ['period'] },
@@ -29,29 +29,23 @@ export const rankingEntries = defineTable(
 
 export const rankingSnapshots = defineTable('ranking_snapshots', {
   id: column.bigint().counted(),
-  period: column.text<'DAILY' | 'WEEKLY' | 'MONTHLY' | 'TOTAL'>(),
+  period: column.text<RankingPeriod>(),
+  /** Null for all time. */
   windowStart: column.instant().orNull(),
+  /** The first instant that does not count. */
   windowEnd: column.instant(),
   computedAt: column.instant().default('now()'),
   formulaVersion: column.smallint(),
 });
 
 /** A computed ranking. `previousId` is the one of the window before. */
-export interface SnapshotRecord {
-  id: string;
-  period: RankingPeriod;
-  windowStart: Date | null;
-  windowEnd: Date;
-  computedAt: Date;
+export interface SnapshotRecord extends Omit<RowOf<typeof rankingSnapshots>, 'formulaVersion'> {
   previousId: string | null;
 }
 
 /** A work in a ranking as readers see it. Scores are in tenths of a person. */
-export interface EntryRecord {
-  rank: number;
+export interface EntryRecord extends Pick<RowOf<typeof rankingEntries>, 'rank' | 'score' | 'workId'> {
   previousRank: number | null;
-  score: number;
-  workId: string;
 }
 
 /** The rankings that are shown now. */
