@@ -1,5 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { ping } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { countUnfinished } from '../media/images/index.ts';
 
@@ -27,7 +28,7 @@ export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
     const [database, pageStore, storage, uploads] = await Promise.all([
-      isUp(services.database.query('ping', 'SELECT 1 AS one')),
+      isUp(ping(services.database)),
       isUp(access(services.config.publicDir, constants.R_OK | constants.W_OK)),
       isUp(services.objects.ready()),
       isUp(requireRoom(services)),

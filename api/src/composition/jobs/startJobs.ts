@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../../graphql/context.ts';
 import { fetchLinkPreviews } from '../../media/links/index.ts';
-import { endUploads, makeAvif, removePictures } from '../../media/images/index.ts';
+import { endUploads, listWithoutAvif, makeAvif, removePictures } from '../../media/images/index.ts';
 import { createMailSender } from '../../mail/index.ts';
 import { refreshHotLists, refreshRankings } from '../../discovery/rankings/index.ts';
 import { reindexSearch } from '../../discovery/search/index.ts';
@@ -19,6 +19,9 @@ interface Log {
 
 /** Pictures that wait for their AVIF sizes, and links that wait for their icons. */
 const LOOK_EVERY_MS = 5_000;
+
+/** Pictures whose AVIF sizes one job makes. */
+const PICTURES_AT_ONCE = 5;
 
 const QUEUES = {
   avif: 'make-avif',
@@ -107,11 +110,7 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
 
 /** One batch of pictures that readers can see and that have no AVIF sizes yet. Nobody waits for them, so they do not hold up an end. */
 async function makeMissingAvif(services: Services, log: Log, signal: AbortSignal): Promise<void> {
-  const rows = await services.database.query<{ id: string }>(
-    'findImagesWithoutAvif',
-    `SELECT i.id FROM images i WHERE NOT i.has_avif AND i.type <> 'FAVICON' AND EXISTS (SELECT 1 FROM public_images p WHERE p.image_id = i.id) ORDER BY i.created_at DESC LIMIT 5`,
-  );
-  for (const { id } of rows) {
+  for (const id of await listWithoutAvif(services.database, PICTURES_AT_ONCE)) {
     if (signal.aborted) return;
     await makeAvif(services, id, signal).catch((error: unknown) => {
       // What it writes to is closed by then.

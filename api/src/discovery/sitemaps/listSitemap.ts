@@ -3,7 +3,8 @@ import type { Reader } from '../../database/index.ts';
 import { findImages, publicImagePath } from '../../media/images/index.ts';
 import { toUrlPath } from '../../publishing/index.ts';
 import { rangeOf } from './buckets.ts';
-import type { SitemapKind, SitemapRow } from './sitemapKinds.ts';
+import type { SitemapKind } from './sitemapKinds.ts';
+import { listPages } from './store/sitemapPages.ts';
 
 /** Rows in memory at a time, however long the list is. */
 const ROWS_AT_ONCE = 1000;
@@ -18,7 +19,7 @@ export async function* listSitemap(
   let after = from;
   for (let left = most; left > 0;) {
     const size = Math.min(left, ROWS_AT_ONCE);
-    const rows = await reader.query<SitemapRow>(`listSitemap-${kind.kind}`, kind.list, [after, to, size]);
+    const rows = await listPages(reader, kind.kind, { after, before: to, limit: size });
     const images = await findImages(
       reader,
       rows.flatMap(({ imageId }) => imageId ?? []),

@@ -10,6 +10,7 @@ import { bucketsFor, isBucket } from './buckets.ts';
 import { listSitemap } from './listSitemap.ts';
 import { tdmReservation, writeRobots } from './robots.ts';
 import { sitemapKinds } from './sitemapKinds.ts';
+import { countPages } from './store/sitemapPages.ts';
 
 /** The protocol's limit of addresses in one file. */
 const MOST_ADDRESSES = 50_000;
@@ -62,10 +63,10 @@ export function serveSitemaps(
   /** All of them, a handful, before the answer begins: a failure can still be told then. */
   async function listParts(): Promise<{ url: string }[]> {
     const parts = [{ url: `${origin}/sitemaps/pages.xml` }];
-    for (const { kind, count: sql } of sitemapKinds) {
-      const [row] = await database.query<{ count: number }>(`countSitemap-${kind}`, sql, []);
-      if (!row?.count) continue;
-      for (const bucket of bucketsFor(row.count, mostAddresses))
+    for (const { kind } of sitemapKinds) {
+      const count = await countPages(database, kind);
+      if (count === 0) continue;
+      for (const bucket of bucketsFor(count, mostAddresses))
         parts.push({ url: `${origin}/sitemaps/${kind}${bucket && `-${bucket}`}.xml` });
     }
     return parts;

@@ -15,6 +15,7 @@ export {
   findImages,
   findPublicUses,
   IMAGE_COLUMNS,
+  listWithoutAvif,
   moveFocus,
   type ImageRecord,
   type ImageType,

@@ -1,17 +1,15 @@
 import { builder } from '../../../graphql/builder.ts';
 import { toConnection } from '../../../graphql/connection.ts';
 import { boundedFirst, type Slice } from '../../../kernel/cursor.ts';
-import { userLoader, UserRef } from '../../../people/sites/index.ts';
+import { UserRef } from '../../../people/sites/index.ts';
 import { TagRef } from '../../../publications/tags/index.ts';
 import { WorkConnection, workLoader } from '../../../publications/works/index.ts';
 import { listMatches, type SearchSortMethod } from '../listMatches.ts';
+import { listNamedCreators, listNamedTags } from '../listNames.ts';
 import { parseKeyword, type ParsedKeyword } from '../parseKeyword.ts';
-import { findCreators, findTagsByWords } from '../store/names.ts';
 import { suggestSpellings } from '../suggestSpellings.ts';
 
 const PER_PAGE = 50;
-const CREATORS = 6;
-const TAGS = 10;
 
 const SearchSortMethodEnum = builder.enumType('SearchSortMethod', {
   description: 'How search results are sorted.',
@@ -57,17 +55,12 @@ const SearchResult = builder.objectRef<SearchResultShape>('SearchResult').implem
     creators: t.field({
       type: [UserRef],
       description: 'Creators with these words in their name, at most 6.',
-      resolve: async ({ parsed: { wanted } }, _args, context) => {
-        const ids = await findCreators(context.reader, [...wanted.words, ...wanted.creators], CREATORS);
-        const users = await Promise.all(ids.map((id) => userLoader(context).load(id)));
-        return users.filter((user) => user !== null);
-      },
+      resolve: ({ parsed }, _args, context) => listNamedCreators(context, parsed),
     }),
     tags: t.field({
       type: [TagRef],
       description: 'Tags with one of these words in them, at most 10.',
-      resolve: ({ parsed: { wanted } }, _args, context) =>
-        findTagsByWords(context.reader, [...wanted.words, ...wanted.tags], TAGS),
+      resolve: ({ parsed }, _args, context) => listNamedTags(context, parsed),
     }),
     suggestions: t.stringList({
       description: 'Words that are spelt nearly like the keyword and do find works; asked for when nothing was found.',

@@ -53,6 +53,17 @@ export async function findImageOfUpload(reader: Reader, uploadId: string): Promi
   return row ?? null;
 }
 
+/** Pictures that readers can see and that have no AVIF sizes yet, the newest first. */
+export async function listWithoutAvif(reader: Reader, limit: number): Promise<string[]> {
+  const rows = await reader.query<{ id: string }>(
+    'findImagesWithoutAvif',
+    `SELECT i.id FROM images i WHERE NOT i.has_avif AND i.type <> 'FAVICON'
+       AND EXISTS (SELECT 1 FROM public_images p WHERE p.image_id = i.id) ORDER BY i.created_at DESC LIMIT $1`,
+    [limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** The picture that is exactly this part of another, if it was made already. */
 export async function findCrop(reader: Reader, wholeId: string, crop: readonly number[]): Promise<ImageRecord | null> {
   const [row] = await reader.query<ImageRecord>(
