@@ -28,7 +28,10 @@ const ground = new Set(['config', 'kernel', 'database', 'http', 'graphql', 'publ
 
 /** Where no file outside of `store/` sends a statement: areas and domains. */
 const statementsAreInStores = [
+  'discovery',
+  'mail',
   'media',
+  'publishing',
   'readers',
   'people/moderation',
   'people/notifications',
@@ -47,6 +50,7 @@ const statementsAreInStores = [
 
 /** Where `graphql/` asks use cases and loaders, and takes no function from `store/`: areas and domains. */
 const graphqlKnowsNoStore = [
+  'discovery',
   'media',
   'people/identity',
   'people/moderation',
