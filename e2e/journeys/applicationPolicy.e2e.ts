@@ -80,6 +80,7 @@ test('no screen of the application does anything its policy stops', async ({ pag
     { name: 'p2.pdf', type: 'application/pdf', body: await packPdf([{ picture: await drawPage(2) }]) },
     { name: 'p3.psd', type: '', body: await packPsd(await drawPage(3)) },
   ]);
+  // The libraries for PDF and PSD are fetched first, and draw beside the product on the same cores.
   await expectTiles(page, [1, 2, 3], 90_000);
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('dialog').getByRole('img').first()).toBeVisible();

@@ -45,6 +45,7 @@ test('PDF and PSD become pages beside other files, in natural order, and each tr
     pdf('endless.pdf', await packPdf([await paper(99)], { repeats: 4_999 })),
     psd('layers only.psd', await packPsd(await drawPage(99), { hasPicture: false })),
   ]);
+  // The libraries for PDF and PSD are fetched first, and draw beside the product on the same cores.
   await expectTiles(page, [1, 2, 3, 10, 11], 90_000);
   await page.getByRole('button', { name: /^Errors/ }).click();
   const reasons = page.getByRole('list', { name: 'What is wrong' });

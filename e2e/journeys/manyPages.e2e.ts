@@ -50,6 +50,7 @@ test('200 pages in one drop, a slow line and three interruptions: none lost, non
   const ready = page.getByText(/^\d+ of 200$/);
   const countReady = async () => Number((await ready.textContent())?.split(' ')[0]);
   for (const share of [20, 80, 140]) {
+    // Sixty pictures on a line of 400 kB a second, each made into its sizes on the cores that run the browser.
     await expect.poll(countReady, { timeout: 120_000 }).toBeGreaterThan(share);
     await line(true);
     // Until somebody noticed: whatever was on its way has failed.
@@ -59,6 +60,7 @@ test('200 pages in one drop, a slow line and three interruptions: none lost, non
     await line(false);
     await page.getByRole('button', { name: /^All/ }).click();
   }
+  // The rest, and what failed once more.
   await expect(ready).toHaveCount(0, { timeout: 180_000 });
 
   await page.getByRole('button', { name: /^Errors/ }).click();

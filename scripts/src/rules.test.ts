@@ -4,7 +4,17 @@ import { expect, it } from 'vitest';
 import { root } from './config.ts';
 import { exemptRules, rulesOfSections } from './rules.ts';
 
-const folders = ['api/src', 'e2e', 'scripts/src', 'site/src', 'storage/src', 'ui/src', 'workspace/src'];
+const folders = [
+  'api/src',
+  'demo/src',
+  'e2e',
+  'postgres/src',
+  'scripts/src',
+  'site/src',
+  'storage/src',
+  'ui/src',
+  'workspace/src',
+];
 
 /** Rules that tests name, in their titles and tables; a comment names none. */
 function namedRules(): Set<string> {

@@ -8,6 +8,7 @@ let server: Server;
 /** Requests that wait for an answer. */
 let waiting: ServerResponse[];
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+/** Longer than any test here: who waits for it waits until the end. */
 const forever = 300_000;
 
 beforeEach(async () => {
