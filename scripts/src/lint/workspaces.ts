@@ -23,6 +23,11 @@ export const meetingPoints = [
   },
   // Where a `to` may lead is judged by both sides, which must never disagree.
   { from: /^api\/src\/(people\/identity|discovery\/editorial)\//, specifiers: ['@komawari/ui/sameOriginPath'] },
+  // What an episode is called is the same on pages and in feeds, mails and cards.
+  {
+    from: /^api\/src\/(discovery\/(feeds|oembed)|readers\/watching|publications\/previews)\//,
+    specifiers: ['@komawari/ui/episodeNames'],
+  },
 ];
 
 const ofMeetingPoints = meetingPoints.flatMap(({ specifiers }) => specifiers.map((name) => name.split('/')[1] ?? ''));

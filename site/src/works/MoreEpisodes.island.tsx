@@ -1,5 +1,5 @@
 import { Button, EpisodeRow, MetaCount, RelativeTime } from '@komawari/ui/components';
-import { formatEpisodePlace, refreshRelativeTimes } from '@komawari/ui/format';
+import { formatEpisodeLabel, formatPlaceBesideLabel, refreshRelativeTimes } from '@komawari/ui/format';
 import { execute, flashError } from '@komawari/ui/graphql';
 import { useEffect, useRef, useState } from 'react';
 import type { EpisodeRowFieldsFragment } from '../gql/graphql.ts';
@@ -48,8 +48,8 @@ export function MoreEpisodes({ workId, after, left }: Props) {
           <li key={episode.id}>
             <EpisodeRow
               href={episodePath(episode.id)}
-              place={formatEpisodePlace(episode)}
-              title={episode.title}
+              place={formatPlaceBesideLabel(episode)}
+              title={formatEpisodeLabel(episode)}
               thumbnail={episode.thumbnailImage ?? null}
               meta={
                 <>

@@ -6,9 +6,9 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 export interface EpisodeRowProps {
   href: string;
-  /** 第24話 */
+  /** 第24話, or empty where the title says it already. */
   place: string;
-  /** Empty when the episode is called by its number. */
+  /** The episode's title, or 第24話 when it has none. */
   title: string;
   lang?: string;
   thumbnail: PictureSource | null;
@@ -26,7 +26,7 @@ export function EpisodeRow({ href, place, title, lang = 'ja', thumbnail, meta, s
         <Thumbnail source={thumbnail} label={title || place} lang={lang} sizes="120px" />
       </Link>
       <div className="grow">
-        {title ? (
+        {title && place ? (
           <p className="tiny muted" lang={lang}>
             {place}
           </p>

@@ -17,6 +17,7 @@ export {
   formatEpisodeLabel,
   formatEpisodeNumber,
   formatEpisodePlace,
+  formatPlaceBesideLabel,
   formatPage,
   formatPageRange,
   formatReadingPlace,

@@ -1,5 +1,5 @@
 import type { PictureSource } from '@komawari/ui/components';
-import { formatEpisodePlace } from '@komawari/ui/format';
+import { formatEpisodeHeading } from '@komawari/ui/format';
 import type { IconName } from '@komawari/ui/icons';
 import type { GetNotificationsQuery } from '../gql/graphql.ts';
 
@@ -25,14 +25,12 @@ type Entity = NonNullable<NotificationNode['entity']>;
 
 function thingOf(entity: Entity): Pick<NotificationWords, 'thing' | 'href' | 'picture'> {
   switch (entity.__typename) {
-    case 'Episode': {
-      const place = formatEpisodePlace({ ...entity, publicNumber: entity.publicNumber ?? null });
+    case 'Episode':
       return {
-        thing: `${entity.work.title} ${place}${entity.title ? ` ${entity.title}` : ''}`,
+        thing: `${entity.work.title} ${formatEpisodeHeading(entity)}`,
         href: `/episodes/${entity.id}`,
         picture: entity.thumbnailImage ?? entity.work.coverImage ?? null,
       };
-    }
     case 'Work':
       return { thing: entity.title, href: `/works/${entity.id}`, picture: entity.coverImage ?? null };
     case 'Illustration':

@@ -1,3 +1,4 @@
+import { formatEpisodeHeading } from '@komawari/ui/episodeNames';
 import { episodePath, illustrationPath, toUrlPath, userPath, workPath } from '../../publishing/index.ts';
 import type { EpisodeAnswer, IllustrationAnswer, WorkAnswer } from './documents.ts';
 import type { FeedAuthor, FeedEntry } from './Feed.ts';
@@ -15,20 +16,13 @@ export const authorOf = (user: { screenName: string; displayName: string }): Fee
 const pictureOf = (image: { url: string; altText: string } | null): FeedEntry['picture'] =>
   image && { path: image.url, altText: image.altText };
 
-/** 第3話　灯, or the title alone when it says the number itself. */
-function nameEpisode({ title, number, publicNumber }: EpisodeAnswer): string {
-  const place = `第${publicNumber ?? number}話`;
-  const own = title.trim();
-  return own === '' || own.startsWith(place) ? own || place : `${place}　${own}`;
-}
-
 /** An episode as an entry; where episodes of several works stand together, the work is named first. */
 export function entryOfEpisode(
   episode: EpisodeAnswer,
   work: WorkAnswer,
   { namesWork }: { namesWork: boolean },
 ): FeedEntry {
-  const name = nameEpisode(episode);
+  const name = formatEpisodeHeading(episode);
   const published = instant(episode.publishedAt);
   return {
     path: episodePath(episode.id),

@@ -1,3 +1,4 @@
+import { formatEpisodeHeading } from '@komawari/ui/episodeNames';
 import type { AskAsGuest } from '../../graphql/AskAsGuest.ts';
 import {
   describePath,
@@ -58,9 +59,8 @@ const readings: Record<string, Reading> = {
       episode(id: $id) { id title number publicNumber ${IMAGE} work { id title ${USER} } } }`;
     const episode = (await ask<Data>(source, { id }))?.episode;
     if (!episode) return null;
-    const name = episode.title.trim() || `第${episode.publicNumber ?? episode.number}話`;
     return {
-      title: `${episode.work.title} ${name}`,
+      title: `${episode.work.title} ${formatEpisodeHeading(episode)}`,
       path: episodePath(episode.id),
       author: authorOf(episode.work.user),
       image: episode.ogImage,

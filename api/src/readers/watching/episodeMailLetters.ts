@@ -1,3 +1,4 @@
+import { formatEpisodeHeading } from '@komawari/ui/episodeNames';
 import type { Config } from '../../config/config.ts';
 import type { Letter } from '../../mail/index.ts';
 import type { EpisodeMail, MailLine } from './store/episodeMails.ts';
@@ -28,12 +29,8 @@ export function fillEnvelopes(mails: readonly EpisodeMail[], lines: readonly Mai
   }));
 }
 
-/** 第3話 灯, or the title alone when it says the number itself. */
-function nameEpisode({ episodeTitle, number }: MailLine): string {
-  const place = `第${number}話`;
-  const own = episodeTitle.trim();
-  return own === '' || own.startsWith(place) ? own || place : `${place} ${own}`;
-}
+const nameEpisode = ({ episodeTitle, number }: MailLine): string =>
+  formatEpisodeHeading({ title: episodeTitle, number });
 
 type Place = Pick<Config, 'secret' | 'http'>;
 

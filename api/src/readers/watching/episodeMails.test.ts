@@ -57,7 +57,7 @@ describe('a mail about a new episode', () => {
     await queue(0);
     expect(await send()).toBe(1);
     const [mail] = await arrived();
-    expect(mail).toMatchObject({ to: 'aki@example.com', subject: '灯 第1話 夜' });
+    expect(mail).toMatchObject({ to: 'aki@example.com', subject: '灯 第1話　夜' });
     for (const body of [mail!.text, mail!.html]) {
       expect(body).toContain(`http://localhost:3000/episodes/${episodes[0]}`);
       expect(body).toContain('mashiro 先生');

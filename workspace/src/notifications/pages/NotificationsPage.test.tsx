@@ -128,7 +128,7 @@ it('marks as read what is on screen, and not what comes meanwhile', async () => 
 it('marks one as read when it is followed', async () => {
   const { calls } = play([told('a1', { isRead: false })]);
   renderScreen(<NotificationsPage />);
-  await userEvent.click(await screen.findByRole('link', { name: '灯台の猫 第1話 入港' }));
+  await userEvent.click(await screen.findByRole('link', { name: '灯台の猫 第1話　入港' }));
   expect(calls.find((call) => call.name === 'ReadNotification')?.variables).toEqual({ input: { id: 'a1' } });
 });
 

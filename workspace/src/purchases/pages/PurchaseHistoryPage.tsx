@@ -52,7 +52,7 @@ function PaidLine({ purchase: { price, purchasedAt, item } }: { purchase: Purcha
       <div className="grow">
         {item ? (
           <Link className="strong" href={`/episodes/${item.id}`} lang="ja">
-            {`${item.work.title}　${formatEpisodeHeading({ ...item, publicNumber: item.publicNumber ?? null })}`}
+            {`${item.work.title}　${formatEpisodeHeading(item)}`}
           </Link>
         ) : (
           <p className="soft">An episode that is not here any more</p>

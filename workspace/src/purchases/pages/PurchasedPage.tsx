@@ -1,5 +1,5 @@
 import { EpisodeRow, Skeleton } from '@komawari/ui/components';
-import { formatDay, formatEpisodePlace } from '@komawari/ui/format';
+import { formatDay, formatEpisodeLabel, formatPlaceBesideLabel } from '@komawari/ui/format';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -50,8 +50,8 @@ function PurchasedLine({ episode, purchasedAt }: { episode: Episode; purchasedAt
     <li>
       <EpisodeRow
         href={`/episodes/${episode.id}`}
-        place={formatEpisodePlace({ ...episode, publicNumber: episode.publicNumber ?? null })}
-        title={episode.title}
+        place={formatPlaceBesideLabel(episode)}
+        title={formatEpisodeLabel(episode)}
         thumbnail={episode.thumbnailImage ?? null}
         standing={
           !history

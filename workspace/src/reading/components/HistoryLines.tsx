@@ -1,5 +1,5 @@
 import { EpisodeRow, ProgressBar } from '@komawari/ui/components';
-import { formatDay, formatEpisodePlace, formatRelative } from '@komawari/ui/format';
+import { formatDay, formatEpisodeLabel, formatPlaceBesideLabel, formatRelative } from '@komawari/ui/format';
 import type { PictureSource } from '@komawari/ui/components';
 
 /** One episode somebody read, wherever the history is kept. */
@@ -42,8 +42,8 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
     <div className="history__line">
       <EpisodeRow
         href={href}
-        place={formatEpisodePlace(episode)}
-        title={episode.title}
+        place={formatPlaceBesideLabel(episode)}
+        title={formatEpisodeLabel(episode)}
         thumbnail={entry.thumbnail}
         standing={isCompleted ? { kind: 'read' } : { kind: 'reading', page: pageNumber, pageCount }}
         meta={

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyState, EpisodeRow, LoadMore, Notice, Skeleton } from '@komawari/ui/components';
-import { formatEpisodePlace, formatRelative } from '@komawari/ui/format';
+import { formatEpisodeLabel, formatPlaceBesideLabel, formatRelative } from '@komawari/ui/format';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { listPlaces } from '@komawari/ui/reader/places.ts';
 import { useState } from 'react';
@@ -82,8 +82,8 @@ function LocalHistory({ places }: { places: readonly LocalPlace[] }) {
                 <li key={episodeId}>
                   <EpisodeRow
                     href={isDone ? `/episodes/${episodeId}` : `/episodes/${episodeId}?page=${page}`}
-                    place={formatEpisodePlace({ ...episode, publicNumber: episode.publicNumber ?? null })}
-                    title={episode.title}
+                    place={formatPlaceBesideLabel(episode)}
+                    title={formatEpisodeLabel(episode)}
                     thumbnail={episode.thumbnailImage ?? null}
                     standing={
                       isDone ? { kind: 'read' } : { kind: 'reading', page, pageCount: episode.pages.totalCount }

@@ -57,7 +57,7 @@ function entryOf({ id, readAt, pageNumber, isCompleted, episode, work }: Read): 
     pageNumber,
     isCompleted,
     pageCount: episode.pages.totalCount,
-    episode: { ...episode, publicNumber: episode.publicNumber ?? null },
+    episode: episode,
     thumbnail: episode.thumbnailImage ?? null,
     work: { title: work.title, creator: work.user.displayName },
   };

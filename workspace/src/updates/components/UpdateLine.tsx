@@ -1,5 +1,5 @@
 import { EpisodeRow, Link, Seal, type PictureSource } from '@komawari/ui/components';
-import { formatEpisodePlace, formatRelative } from '@komawari/ui/format';
+import { formatEpisodeLabel, formatPlaceBesideLabel, formatRelative } from '@komawari/ui/format';
 import type { GetUpdateInformationQuery } from '../../gql/graphql.ts';
 
 type Update = Extract<
@@ -61,8 +61,8 @@ function drawnOf(entity: Update['entity']): Drawn {
     };
   return {
     href: `/episodes/${entity.id}`,
-    place: formatEpisodePlace({ ...entity, publicNumber: entity.publicNumber ?? null }),
-    title: entity.title,
+    place: formatPlaceBesideLabel(entity),
+    title: formatEpisodeLabel(entity),
     thumbnail: entity.thumbnailImage ?? null,
     work: entity.work.title,
     user: entity.work.user,

@@ -46,7 +46,7 @@ export function EpisodeMenu({ workId, episode }: { workId: string; episode: List
   const change = (status: EpisodeStatus) =>
     update.mutate({ input: { id: episode.id, expectedRevision: episode.revision, episode: { status } } });
   const edit = () => void navigate(generatePath(paths.editEpisode, { workId, episodeId: episode.id }));
-  const label = formatEpisodeLabel({ ...episode, publicNumber: episode.publicNumber ?? null });
+  const label = formatEpisodeLabel(episode);
 
   return (
     <>

@@ -28,8 +28,7 @@ export function EpisodeTable({ workId, episodes, selection }: EpisodeTableProps)
   );
 }
 
-const labelOf = (episode: ListedEpisode): string =>
-  formatEpisodeLabel({ ...episode, publicNumber: episode.publicNumber ?? null });
+const labelOf = (episode: ListedEpisode): string => formatEpisodeLabel(episode);
 
 interface EpisodeNameProps {
   workId: string;

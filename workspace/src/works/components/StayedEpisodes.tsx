@@ -25,14 +25,7 @@ export function StayedEpisodes({ partly: { change, changed, stayed }, episodes, 
             const episode = byId.get(id);
             return (
               <li key={id}>
-                {episode ? (
-                  <span lang="ja">
-                    {formatEpisodeLabel({ ...episode, publicNumber: episode.publicNumber ?? null })}
-                  </span>
-                ) : (
-                  'An episode that left'
-                )}
-                : {reason}
+                {episode ? <span lang="ja">{formatEpisodeLabel(episode)}</span> : 'An episode that left'}: {reason}
               </li>
             );
           })}

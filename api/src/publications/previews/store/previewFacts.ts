@@ -1,3 +1,4 @@
+import { formatEpisodeHeading } from '@komawari/ui/episodeNames';
 import type { Reader } from '../../../database/index.ts';
 import { typeOfId, type IdType } from '../../../kernel/ids.ts';
 import { keys, type Key } from '../../../publishing/index.ts';
@@ -44,14 +45,12 @@ const WORKS = `
   WHERE w.id = ANY($1)`;
 
 const EPISODES = `
-  SELECT e.id, 'episode' AS kind,
-    CASE WHEN btrim(e.title) = '' OR starts_with(btrim(e.title), place.name) THEN coalesce(nullif(btrim(e.title), ''), place.name)
-      ELSE place.name || '　' || btrim(e.title) END AS title,
+  SELECT e.id, 'episode' AS kind, e.title, place.number,
     w.title AS over, ${CREATOR}, '${PLAIN_COLOUR}' AS colour, picture.image_id AS "pictureId",
     w.id AS work, w.id AS "workEpisodes", w.user_id AS user
   FROM visible_episodes e JOIN visible_works w ON w.id = e.work_id JOIN users u ON u.id = w.user_id
   CROSS JOIN LATERAL (
-    SELECT '第' || count(*) || '話' AS name FROM visible_episodes v WHERE v.work_id = e.work_id AND v.position <= e.position
+    SELECT count(*)::int AS number FROM visible_episodes v WHERE v.work_id = e.work_id AND v.position <= e.position
   ) place
   ${firstPublic(`
     SELECT e.thumbnail_image_id AS image_id, NULL::text AS episode_id, 0 AS rank
@@ -85,7 +84,10 @@ const STATEMENTS: Partial<Record<IdType, { name: string; sql: string }>> = {
 /** The columns that name what a card shows besides the thing itself, each by the name of its key. */
 const SHOWN = ['work', 'workEpisodes', 'episode', 'user', 'site'] as const;
 
-type PreviewRow = Omit<PreviewFacts, 'keys'> & { [Name in (typeof SHOWN)[number]]?: string | null };
+/** `number` is an episode's among those that a guest can see. */
+type PreviewRow = Omit<PreviewFacts, 'keys'> & { number?: number } & {
+  [Name in (typeof SHOWN)[number]]?: string | null;
+};
 
 const keysOf = (row: PreviewRow): Key[] =>
   SHOWN.flatMap((name) => {
@@ -101,7 +103,10 @@ export async function findPreviewFacts(reader: Reader, ids: readonly string[]): 
     if (!statement) continue;
     const ofType = ids.filter((id) => typeOfId(id) === type);
     const rows = await reader.query<PreviewRow>(statement.name, statement.sql, [ofType]);
-    for (const row of rows) found.set(row.id, { ...row, keys: keysOf(row) });
+    for (const { number, ...row } of rows) {
+      const title = number === undefined ? row.title : formatEpisodeHeading({ title: row.title, number });
+      found.set(row.id, { ...row, title, keys: keysOf(row) });
+    }
   }
   return found;
 }
