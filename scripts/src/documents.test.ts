@@ -41,3 +41,18 @@ it('the front page names every command of package.json that exists', () => {
     }
   }
 });
+
+it('the front page draws every floor of the API, and no other', () => {
+  const drawing = read('README.md').split('\n api/src\n')[1]?.split('```')[0] ?? '';
+  const floors = [...drawing.matchAll(/[├└]─ (\w+) +(.*)/g)].map(([, floor = '', what = '']) => ({ floor, what }));
+  const drawn = floors.flatMap(({ floor, what }) => (floor === 'ground' ? what.trim().split(/ +/) : [floor]));
+  const folders = readdirSync(join(root, 'api/src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const ofProduct = folders.map(({ name }) => name).filter((name) => name !== 'testing');
+  expect(drawn.toSorted()).toEqual(ofProduct.toSorted());
+});
+
+it('the front page names every workspace', () => {
+  const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+  const front = read('README.md');
+  expect(workspaces.filter((folder) => !front.includes(`| [\`${folder}/\`](${folder}) |`))).toEqual([]);
+});
