@@ -1,19 +1,28 @@
-import { column, defineTable, type Reader, type Transaction } from '../../database/index.ts';
+import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../database/index.ts';
 import { MAIL_KINDS } from '../mailKinds.ts';
 import type { SealedMail } from '../sealedLetter.ts';
 
 export const mails = defineTable('mails', {
   id: column.text(),
+  /** Smaller ones go first; see mailKinds.ts. */
   urgency: column.smallint(),
+  /** Whom it is for, where that may be known. */
   accountId: column.text().orNull(),
+  /** What an operator may read of it; gone when it is sent. */
   sealedEnvelope: column.text().orNull(),
+  /** What it says; gone when it is sent, or too late. */
   sealedLetter: column.text().orNull(),
   state: column.text<'WAITING' | 'SENT' | 'REFUSED' | 'TOO_LATE'>().default("'WAITING'"),
+  /** Tries, with one that is under way. */
   attempts: column.integer().default('0'),
   createdAt: column.instant().default('clock_timestamp()'),
+  /** When it is tried next. */
   dueAt: column.instant().default('clock_timestamp()'),
+  /** From when on it is too late to send it. */
   expiresAt: column.instant(),
+  /** When it was sent, refused, or too late. */
   settledAt: column.instant().orNull(),
+  /** What went wrong at the last try. */
   failure: column.text().orNull(),
 });
 
@@ -39,11 +48,8 @@ export async function insertMail(
 }
 
 /** A mail that is about to be tried. */
-export interface DueMail {
-  id: string;
+export interface DueMail extends Pick<RowOf<typeof mails>, 'id' | 'attempts'> {
   sealedLetter: string;
-  /** Tries with this one. */
-  attempts: number;
 }
 
 /** Takes the next mail, with its next try noted: should this worker die, that one comes anyway. Null when none is due. */
@@ -60,11 +66,8 @@ export async function takeDueMail(tx: Transaction): Promise<DueMail | null> {
 
 /** Notes that the mail server took a mail. What it said is gone with that. */
 export async function noteSent(tx: Transaction, id: string): Promise<void> {
-  await tx.query(
-    'noteMailSent',
-    `UPDATE mails SET state = 'SENT', settled_at = now(), sealed_envelope = NULL, sealed_letter = NULL, failure = NULL WHERE id = $1`,
-    [id],
-  );
+  const gone = { sealedEnvelope: null, sealedLetter: null, failure: null };
+  await mails.update(tx, id, { state: 'SENT', settledAt: now, ...gone });
 }
 
 /** Notes why a mail was not taken, and tries again later. */
@@ -78,11 +81,7 @@ export async function putOff(tx: Transaction, id: string, failure: string, secon
 
 /** Notes that the mail server takes this mail never. */
 export async function noteRefused(tx: Transaction, id: string, failure: string): Promise<void> {
-  await tx.query(
-    'noteMailRefused',
-    `UPDATE mails SET state = 'REFUSED', settled_at = now(), failure = $2 WHERE id = $1 AND state = 'WAITING'`,
-    [id, failure],
-  );
+  await mails.update(tx, { id, state: 'WAITING' }, { state: 'REFUSED', settledAt: now, failure });
 }
 
 /** Lets go of what it is too late to send. */

@@ -1,14 +1,11 @@
-import type { Reader, Transaction } from '../../database/index.ts';
+import type { Reader, RowOf, Transaction } from '../../database/index.ts';
+import type { mails } from './mails.ts';
 
 /** A mail that failed at least once, or that it was too late to send. */
-export interface UnsentRecord {
-  id: string;
+export interface UnsentRecord extends Pick<RowOf<typeof mails>, 'id' | 'attempts' | 'createdAt' | 'failure'> {
   state: 'WAITING' | 'REFUSED' | 'TOO_LATE';
-  attempts: number;
-  createdAt: Date;
   /** When it is tried next; null when it is not. */
   nextTryAt: Date | null;
-  failure: string | null;
   /** Whether there is still a letter to send. */
   canRetry: boolean;
   sealedEnvelope: string;

@@ -6,6 +6,7 @@ export const banners = defineTable('banners', {
   spImageId: column.text(),
   url: column.text(),
   alt: column.text(),
+  /** Smaller ones come first. */
   position: column.integer(),
   startsAt: column.instant().default('now()'),
   /** Infinite where it ends when it is removed. */
@@ -15,7 +16,9 @@ export const banners = defineTable('banners', {
 });
 
 /** A picture that leads somewhere, in a wide and a phone's version. */
-export interface BannerRecord extends Omit<RowOf<typeof banners>, 'announcedState'> {
+export interface BannerRecord extends Omit<RowOf<typeof banners>, 'endsAt' | 'announcedState'> {
+  /** Null: until it is removed. */
+  endsAt: Date | null;
   state: 'UPCOMING' | 'RUNNING' | 'ENDED';
 }
 

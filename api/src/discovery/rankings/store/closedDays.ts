@@ -2,6 +2,7 @@ import { column, defineTable, type Transaction } from '../../../database/index.t
 import { GUEST_TENTHS, REGISTERED_TENTHS } from '../formula.ts';
 import { addDays } from '../periods.ts';
 
+/** Days of which what happened is added up, so that windows count them without looking at events. */
 export const rankingClosedDays = defineTable(
   'ranking_closed_days',
   {
@@ -11,11 +12,13 @@ export const rankingClosedDays = defineTable(
   { key: ['day'] },
 );
 
+/** Tenths of people who were at a work on a day, by how many days ago they were there before. */
 export const rankingDayPeople = defineTable(
   'ranking_day_people',
   {
     day: column.day(),
     workId: column.text(),
+    /** Days since they were there before; NEVER for those who were not. */
     gap: column.smallint(),
     completed: column.integer(),
     viewed: column.integer(),
@@ -23,6 +26,7 @@ export const rankingDayPeople = defineTable(
   { key: ['day', 'workId', 'gap'] },
 );
 
+/** People of whom nothing counts, as the closed days know it. */
 export const rankingLeftOut = defineTable(
   'ranking_left_out',
   {
@@ -31,6 +35,7 @@ export const rankingLeftOut = defineTable(
   { key: ['personKey'] },
 );
 
+/** Tenths of people at a work until a day, everything before it included. */
 export const rankingSums = defineTable(
   'ranking_sums',
   {

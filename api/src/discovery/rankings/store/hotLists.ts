@@ -1,6 +1,7 @@
 import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 import type { HotItem, HotList } from './heat.ts';
 
+/** Which snapshot of each list is shown. */
 export const currentHotLists = defineTable(
   'current_hot_lists',
   {
@@ -10,6 +11,7 @@ export const currentHotLists = defineTable(
   { key: ['list'] },
 );
 
+/** What stands in a snapshot: ids of works, episodes or tags. */
 export const hotEntries = defineTable(
   'hot_entries',
   {
@@ -21,6 +23,7 @@ export const hotEntries = defineTable(
   { key: ['snapshotId', 'place'] },
 );
 
+/** A list as it was computed once. */
 export const hotSnapshots = defineTable('hot_snapshots', {
   id: column.bigint().counted(),
   list: column.text<HotList>(),

@@ -3,6 +3,7 @@ import { FORMULA } from '../formula.ts';
 import { windowOf, type RankingPeriod } from '../periods.ts';
 import type { ScoredWork } from './scoreWorks.ts';
 
+/** Which snapshot of each ranking is shown. */
 export const currentRankings = defineTable(
   'current_rankings',
   {
@@ -12,6 +13,7 @@ export const currentRankings = defineTable(
   { key: ['period'] },
 );
 
+/** Works in a snapshot with their scores and the people they are made of, in tenths. */
 export const rankingEntries = defineTable(
   'ranking_entries',
   {
@@ -27,6 +29,7 @@ export const rankingEntries = defineTable(
   { key: ['snapshotId', 'rank'] },
 );
 
+/** A ranking as it was computed once. */
 export const rankingSnapshots = defineTable('ranking_snapshots', {
   id: column.bigint().counted(),
   period: column.text<RankingPeriod>(),
