@@ -1,5 +1,6 @@
 import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { newId } from '../../../kernel/ids.ts';
+import type { ContestEntryRecord } from './entries.ts';
 
 /** Which editorial departments may write to the creator. */
 export type ScoutPreference = 'ANY' | 'SELECTED' | 'NONE';
@@ -27,9 +28,10 @@ export const contestApplications = defineTable(
 );
 
 /** The entry form of a work in a contest. */
-export interface ApplicationRecord extends Omit<RowOf<typeof contestApplications>, 'entryId' | 'updatedAt'> {
-  workId: string;
-  contestId: string;
+export interface ApplicationRecord
+  extends
+    Pick<ContestEntryRecord, 'workId' | 'contestId'>,
+    Omit<RowOf<typeof contestApplications>, 'entryId' | 'updatedAt'> {
   contestIdentifier: string;
 }
 
