@@ -6,7 +6,7 @@ import { countUnfinished, forgetOldUploads, UPLOAD_HOURS } from './store/uploads
  * too, so that operators hear of it while nobody uploads.
  */
 export async function endUploads({ database, uploads, disk }: Services): Promise<void> {
-  for (const id of await forgetOldUploads(database)) await uploads.remove(id);
+  for (const id of await database.transact(forgetOldUploads)) await uploads.remove(id);
   await uploads.removeOlderThan(UPLOAD_HOURS * 3_600_000);
   await disk.look(await countUnfinished(database));
 }

@@ -44,8 +44,8 @@ describe('bytes of pictures', () => {
             throw Object.assign(new Error('the answer got lost'), { code: 'ECONNRESET' });
           return result;
         },
-        query: (name: string, ...rest: [string, unknown[]]) =>
-          name === 'findImageOfUpload' ? Promise.resolve([]) : database.query(name, ...rest),
+        ask: (name: string, send: Parameters<typeof database.ask>[1]) =>
+          name === 'find images' ? Promise.resolve([]) : database.ask(name, send),
       } as typeof database,
     };
     const before = await stored();

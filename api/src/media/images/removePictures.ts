@@ -1,6 +1,6 @@
 import type { Services } from '../../graphql/context.ts';
 import { deletePicture } from './deletePicture.ts';
-import { claimRemoval, forgetRemoval } from './store/removals.ts';
+import { claimRemoval, imageRemovals } from './store/removals.ts';
 
 /**
  * Removes the bytes of every picture that is due to go: it was deleted, or never got whole. What cannot be removed now stays
@@ -12,7 +12,7 @@ export async function removePictures({ database, objects }: Pick<Services, 'data
       const id = await claimRemoval(tx);
       if (id === null) return false;
       await deletePicture(objects, id);
-      await forgetRemoval(tx, id);
+      await imageRemovals.delete(tx, id);
       return true;
     });
   while (await removeOne());

@@ -6,8 +6,8 @@ import { newId } from '../../kernel/ids.ts';
 import { isOutage } from '../../kernel/outages.ts';
 import { PURPOSES } from './addresses.ts';
 import { deletePicture } from './deletePicture.ts';
-import { findImages, images, noteCrop, type ImageRecord, type ImageType } from './store/images.ts';
-import { forgetRemoval, keepPicture, noteRemoval } from './store/removals.ts';
+import { findImages, images, type ImageRecord, type ImageType } from './store/images.ts';
+import { imageRemovals, keepPicture, noteRemoval } from './store/removals.ts';
 
 /** What is said about a new picture. */
 export interface NewPicture {
@@ -52,7 +52,6 @@ export async function storePicture(
     await services.database.transact(async (tx) => {
       await keepPicture(tx, id);
       await images.insert(tx, rowOf(id, ownerId, picture, file));
-      if (picture.crop) await noteCrop(tx, id, picture.crop);
     });
   } catch (error) {
     if (isUniqueViolation(error)) await removeUnkept(services, id);
@@ -67,7 +66,7 @@ export async function storePicture(
 async function removeUnkept({ database, objects }: Services, id: string): Promise<void> {
   try {
     await deletePicture(objects, id);
-    await database.transact((tx) => forgetRemoval(tx, id));
+    await database.transact((tx) => imageRemovals.delete(tx, id));
   } catch (error) {
     if (!isOutage(error)) throw error;
   }
@@ -96,5 +95,6 @@ function rowOf(
     hasAvif: false,
     ...(picture.uploadId ? { uploadId: picture.uploadId } : {}),
     ...(picture.croppedFrom ? { croppedFrom: picture.croppedFrom } : {}),
+    ...(picture.crop ? { crop: picture.crop } : {}),
   };
 }

@@ -18,6 +18,6 @@ export class UploadFiles extends FileStore {
   override async remove(id: string): Promise<void> {
     const file = await stat(fileBelow(this.#folder, id)).catch(() => null);
     await super.remove(id);
-    await giveUpUpload(this.#database, id, file?.size ?? 0);
+    await this.#database.transact((tx) => giveUpUpload(tx, id, file?.size ?? 0), { isChange: false });
   }
 }

@@ -89,7 +89,7 @@ function createUploadServer(services: Services, log: FastifyBaseLogger, findUplo
     },
     onResponseError: (_request, error) => presentUploadError(error, log),
     async onUploadFinish(_request, { id }) {
-      await finishUpload(database, id);
+      await database.transact((tx) => finishUpload(tx, id), { isChange: false });
       return {};
     },
   });

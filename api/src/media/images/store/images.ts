@@ -6,17 +6,23 @@ export const images = defineTable('images', {
   id: column.text(),
   ownerId: column.text(),
   type: column.text<ImageType>(),
+  /** Of the original. */
   format: column.text(),
   width: column.integer(),
   height: column.integer(),
+  /** Horizontal cuts of a tall strip that are served one by one. */
   sliceCount: column.integer().default('1'),
+  /** The point that stays in view when a picture is cut to another form: 0 to 1 from the left. */
   focusX: column.real().default('0.5'),
+  /** 0 to 1 from the top. */
   focusY: column.real().default('0.5'),
   altText: column.text().default("''"),
   fileName: column.text().default("''"),
+  /** Of the original, as its hash is. */
   byteSize: column.bigint(),
   sha256: column.bytes(),
   hasAvif: column.boolean().default('false'),
+  /** The upload it was made from, so that the same one does not make two; null for parts and foreign pictures. */
   uploadId: column.text().orNull(),
   createdAt: column.instant().default('now()'),
   /** The whole it is a part of; null for a picture as it was uploaded. */
@@ -45,12 +51,7 @@ export async function findImages(reader: Reader, ids: readonly string[]): Promis
 
 /** The picture made from an upload, if it was made already. */
 export async function findImageOfUpload(reader: Reader, uploadId: string): Promise<ImageRecord | null> {
-  const [row] = await reader.query<ImageRecord>(
-    'findImageOfUpload',
-    `SELECT ${IMAGE_COLUMNS('i')} FROM images i WHERE i.upload_id = $1`,
-    [uploadId],
-  );
-  return row ?? null;
+  return images.find(reader, { uploadId });
 }
 
 /** Pictures that readers can see and that have no AVIF sizes yet, the newest first. */
@@ -77,11 +78,6 @@ export async function findCrop(reader: Reader, wholeId: string, crop: readonly n
 /** Moves the point of a picture that stays visible when it is cut, from 0 to 1 in both directions. */
 export async function moveFocus(tx: Transaction, id: string, { x, y }: { x: number; y: number }): Promise<void> {
   await images.update(tx, id, { focusX: x, focusY: y });
-}
-
-/** Notes what was cut from the whole to make a picture. */
-export async function noteCrop(tx: Transaction, id: string, crop: readonly number[]): Promise<void> {
-  await tx.query('noteCrop', 'UPDATE images SET crop = $2::int[] WHERE id = $1', [id, crop]);
 }
 
 /** The keys of the things that make a picture public; empty when a guest may not fetch it. */

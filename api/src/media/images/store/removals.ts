@@ -26,10 +26,8 @@ export const noteRemoval = (database: Database, imageId: string): Promise<unknow
 
 /** The picture has its row from this transaction on, and its bytes stay. Throws when they went meanwhile. */
 export async function keepPicture(tx: Transaction, imageId: string): Promise<void> {
-  const kept = await tx.query('keepPicture', 'DELETE FROM image_removals WHERE image_id = $1 RETURNING image_id', [
-    imageId,
-  ]);
-  if (kept.length === 0) throw new Error(`storing image ${imageId} took so long that its bytes were removed`);
+  if ((await imageRemovals.delete(tx, imageId)) === 0)
+    throw new Error(`storing image ${imageId} took so long that its bytes were removed`);
 }
 
 /** A picture whose bytes are due to go, and nobody else's until the end of the transaction. */
@@ -40,10 +38,6 @@ export async function claimRemoval(tx: Transaction): Promise<string | null> {
   );
   return row?.imageId ?? null;
 }
-
-/** The bytes are gone. */
-export const forgetRemoval = (tx: Transaction, imageId: string): Promise<unknown> =>
-  tx.query('forgetRemoval', 'DELETE FROM image_removals WHERE image_id = $1', [imageId]);
 
 /** Deletes pictures that nothing shows any more, and notes that their bytes go. */
 export async function purgeImages(tx: Transaction): Promise<void> {

@@ -1,10 +1,12 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type Transaction } from '../../../database/index.ts';
 
 export const uploads = defineTable('uploads', {
   id: column.text(),
   accountId: column.text(),
+  /** As announced; of one that was given up, what had arrived. */
   byteSize: column.bigint(),
   startedAt: column.instant().default('now()'),
+  /** When it was whole or given up; null while it is on its way. */
   finishedAt: column.instant().orNull(),
 });
 
@@ -72,15 +74,13 @@ export async function noteUpload(tx: Transaction, { id, accountId, byteSize, isW
 }
 
 /** An upload is whole. */
-export async function finishUpload(reader: Reader, id: string): Promise<void> {
-  await reader.query('finishUpload', 'UPDATE uploads SET finished_at = now() WHERE id = $1 AND finished_at IS NULL', [
-    id,
-  ]);
+export async function finishUpload(tx: Transaction, id: string): Promise<void> {
+  await uploads.update(tx, { id, finishedAt: null }, { finishedAt: now });
 }
 
 /** An upload was given up: only what had arrived of it counts for the day. */
-export async function giveUpUpload(reader: Reader, id: string, received: number): Promise<void> {
-  await reader.query(
+export async function giveUpUpload(tx: Transaction, id: string, received: number): Promise<void> {
+  await tx.query(
     'giveUpUpload',
     'UPDATE uploads SET byte_size = least(byte_size, $2), finished_at = now() WHERE id = $1 AND finished_at IS NULL',
     [id, received],
@@ -98,8 +98,8 @@ export async function isUploadOver(reader: Reader, id: string): Promise<boolean>
 }
 
 /** Forgets what no quota counts any more; answers the uploads among them that never got whole. */
-export async function forgetOldUploads(reader: Reader): Promise<string[]> {
-  const rows = await reader.query<{ id: string; isUnfinished: boolean }>(
+export async function forgetOldUploads(tx: Transaction): Promise<string[]> {
+  const rows = await tx.query<{ id: string; isUnfinished: boolean }>(
     'forgetOldUploads',
     `DELETE FROM uploads WHERE started_at < now() - make_interval(hours => ${UPLOAD_HOURS})
      RETURNING id, finished_at IS NULL AS "isUnfinished"`,

@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 
 export const linkPreviews = defineTable(
   'link_previews',
@@ -6,21 +6,19 @@ export const linkPreviews = defineTable(
     userId: column.text(),
     url: column.text(),
     state: column.text<'WAITING' | 'DONE' | 'FAILED'>().default("'WAITING'"),
+    /** What the page calls itself. */
     title: column.text().default("''"),
     iconImageId: column.text().orNull(),
+    /** How often it could not be reached. */
     attempts: column.integer().default('0'),
+    /** When a worker looks next, while it waits. */
     dueAt: column.instant().default('now()'),
   },
   { key: ['userId', 'url'] },
 );
 
 /** What we know of an address a creator links to. */
-export interface LinkPreviewRecord {
-  userId: string;
-  url: string;
-  title: string;
-  iconImageId: string | null;
-}
+export type LinkPreviewRecord = Pick<RowOf<typeof linkPreviews>, 'userId' | 'url' | 'title' | 'iconImageId'>;
 
 /** Previews of creators' links, by creator. */
 export async function findLinkPreviews(
@@ -53,11 +51,8 @@ export async function followLinks(tx: Transaction, userId: string): Promise<stri
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-export interface DueLink {
-  userId: string;
-  url: string;
-  attempts: number;
-}
+/** A link that a worker looks up; `attempts` counts this look. */
+export type DueLink = Pick<RowOf<typeof linkPreviews>, 'userId' | 'url' | 'attempts'>;
 
 /** Takes links that wait, each for ten minutes: a worker that dies loses none. Several workers take different ones. */
 export async function takeDueLinks(tx: Transaction, count: number): Promise<DueLink[]> {
@@ -71,13 +66,11 @@ export async function takeDueLinks(tx: Transaction, count: number): Promise<DueL
 }
 
 /** Writes what was found. False when the creator took the link away meanwhile. */
-export async function writeLinkPreview(tx: Transaction, preview: LinkPreviewRecord): Promise<boolean> {
-  const rows = await tx.query(
-    'writeLinkPreview',
-    `UPDATE link_previews SET state = 'DONE', title = $3, icon_image_id = $4 WHERE user_id = $1 AND url = $2 RETURNING url`,
-    [preview.userId, preview.url, preview.title, preview.iconImageId],
-  );
-  return rows.length > 0;
+export async function writeLinkPreview(
+  tx: Transaction,
+  { userId, url, title, iconImageId }: LinkPreviewRecord,
+): Promise<boolean> {
+  return (await linkPreviews.update(tx, { userId, url }, { state: 'DONE', title, iconImageId })) > 0;
 }
 
 /** Puts a link off, or gives it up where `hours` is null. */

@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 
 export const externalWorkLookups = defineTable('external_work_lookups', {
   id: column.uuid().default('gen_random_uuid()'),
@@ -17,17 +17,8 @@ export const externalWorkLookups = defineTable('external_work_lookups', {
 export type LookupReason = 'UNREACHABLE' | 'NO_PAGE';
 
 /** What a creator asked to be found out about a work elsewhere. */
-export interface WorkLookupRecord {
-  id: string;
-  userId: string;
-  url: string;
-  state: 'WAITING' | 'LOOKING' | 'DONE' | 'FAILED';
+export interface WorkLookupRecord extends Omit<RowOf<typeof externalWorkLookups>, 'reason'> {
   reason: LookupReason | null;
-  title: string;
-  siteName: string;
-  iconImageId: string | null;
-  thumbnailImageId: string | null;
-  requestedAt: Date;
 }
 
 // A process of an earlier release writes in detail why a page was not reached; nobody is told that.
@@ -73,19 +64,12 @@ export async function writeWorkLookup(
   id: string,
   found: Pick<WorkLookupRecord, 'title' | 'siteName' | 'iconImageId' | 'thumbnailImageId'>,
 ): Promise<void> {
-  await tx.query(
-    'writeWorkLookup',
-    `UPDATE external_work_lookups SET state = 'DONE', title = $2, site_name = $3, icon_image_id = $4, thumbnail_image_id = $5 WHERE id = $1`,
-    [id, found.title, found.siteName, found.iconImageId, found.thumbnailImageId],
-  );
+  await externalWorkLookups.update(tx, id, { state: 'DONE', ...found });
 }
 
 /** Writes why nothing was found. */
 export async function failWorkLookup(tx: Transaction, id: string, reason: LookupReason): Promise<void> {
-  await tx.query('failWorkLookup', `UPDATE external_work_lookups SET state = 'FAILED', reason = $2 WHERE id = $1`, [
-    id,
-    reason,
-  ]);
+  await externalWorkLookups.update(tx, id, { state: 'FAILED', reason });
 }
 
 /** Nobody comes back for a look-up after a day. */
