@@ -6,7 +6,7 @@ import { featureAllowances, featureFlags } from './store/features.ts';
 import { infoEntries } from './store/infoEntries.ts';
 import { operators } from './store/operators.ts';
 import { pickupPortfolios } from './store/pickupPortfolios.ts';
-import { pickupTags, recommendedTags } from './store/tagLists.ts';
+import { moveTagInLists, pickupTags, recommendedTags } from './store/tagLists.ts';
 import { themes } from './store/themes.ts';
 
 export const editorialLifecycle: Lifecycle = {
@@ -25,4 +25,10 @@ export const editorialLifecycle: Lifecycle = {
     recommendedTags,
     themes,
   ],
+  // Themes and contests may name a tag several times.
+  async moveTag(tx, { from, into }) {
+    await moveTagInLists(tx, { from, into });
+    await themes.update(tx, { tagId: from }, { tagId: into });
+    await contests.update(tx, { tagId: from }, { tagId: into });
+  },
 };

@@ -52,12 +52,16 @@ export function checkMuteDays(days: number | null | undefined): number | null {
   );
 }
 
-/** Blocks somebody: from the next request on neither reaches the other, and watches between the two end. */
+/** Blocks somebody: from the next request on neither reaches the other, and what the two have with each other ends. */
 export async function blockUser(context: Context, person: PersonMeant): Promise<string> {
   const accountId = registeredAccount(context);
   const blockedId = await loadPerson(context, person);
   await limitRate(context.services.database, 'silence', accountId);
-  await context.services.database.transact((tx) => insertBlock(tx, accountId, blockedId));
+  const { database, lifecycles } = context.services;
+  await database.transact(async (tx) => {
+    await insertBlock(tx, accountId, blockedId);
+    for (const { partPeople } of lifecycles) await partPeople?.(tx, accountId, blockedId);
+  });
   return blockedId;
 }
 

@@ -1,9 +1,10 @@
 import type { Lifecycle } from '../../database/index.ts';
-import { workTags } from './store/workTags.ts';
+import { moveWorkTags, workTags } from './store/workTags.ts';
 import { works, purgeWorks } from './store/works.ts';
 
 export const worksLifecycle: Lifecycle = {
   name: 'publications/works',
   tables: [workTags, works],
   purge: purgeWorks,
+  moveTag: moveWorkTags,
 };

@@ -99,7 +99,7 @@ describeChanges(
       ),
     'two tags are made one': (world) =>
       world.test.services.database.transact(async (tx) =>
-        mergeTags(tx, await tagOf(world, '日常'), await tagOf(world, '大冒険')),
+        mergeTags(tx, await tagOf(world, '日常'), await tagOf(world, '大冒険'), world.test.services.lifecycles),
       ),
     'operators drop a picked tag': ({ test }) => removeTagFrom(test.services, 'pickup', '大冒険'),
     'operators drop a recommended tag': ({ test }) => removeTagFrom(test.services, 'recommended', 'SF'),

@@ -94,7 +94,7 @@ const merge = defineCommand({
       will: `${await countWorks(services, from)} tagged ${from.title} are tagged ${into.title}. /tags/${from.title} leads to /tags/${into.title}.`,
       async carryOut() {
         await services.database
-          .transact((tx) => mergeTags(tx, from, into))
+          .transact((tx) => mergeTags(tx, from, into, services.lifecycles))
           .catch((error: unknown) => {
             // A foreign key: nothing was changed.
             if ((error as { code?: unknown }).code !== '23503') throw error;

@@ -1,4 +1,8 @@
 import type { Reader, Transaction } from '../../../database/index.ts';
+import { banners } from './banners.ts';
+import { contests } from './contests.ts';
+import { infoEntries } from './infoEntries.ts';
+import { themes } from './themes.ts';
 
 const INFO_NOW = `(SELECT *, CASE WHEN published_at > now() THEN 'UPCOMING' ELSE 'RUNNING' END AS state FROM info_entries)`;
 
@@ -18,6 +22,8 @@ export interface Moved {
   state: string;
 }
 
+const TABLES = { banners, info_entries: infoEntries, themes, contests } as const;
+
 /** What has begun or ended since it was announced last. */
 export const findMoved = (reader: Reader): Promise<Moved[]> => reader.query<Moved>('findMovedEditorial', MOVED);
 
@@ -25,7 +31,7 @@ export const findMoved = (reader: Reader): Promise<Moved[]> => reader.query<Move
 export async function markAnnounced(tx: Transaction, { kind, id, state }: Moved): Promise<boolean> {
   const marked = await tx.query(
     `announce_${kind}`,
-    `UPDATE ${kind} SET announced_state = $2 WHERE id = $1 AND announced_state <> $2 RETURNING id`,
+    `UPDATE ${TABLES[kind].name} SET announced_state = $2 WHERE id = $1 AND announced_state <> $2 RETURNING id`,
     [id, state],
   );
   return marked.length > 0;

@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type TagMove, type Transaction } from '../../../database/index.ts';
 import type { TagRecord } from '../../../publications/tags/index.ts';
 
 export const pickupTags = defineTable(
@@ -38,7 +38,7 @@ export async function placeTag(tx: Transaction, list: TagList, tagId: string, pl
   const ordered = others.toSpliced((place ?? others.length + 1) - 1, 0, tagId);
   await tx.query(
     `order_${list}_tags`,
-    `INSERT INTO ${list}_tags (tag_id, position) SELECT * FROM unnest($1::text[]) WITH ORDINALITY
+    `INSERT INTO ${TABLES[list].name} (tag_id, position) SELECT * FROM unnest($1::text[]) WITH ORDINALITY
      ON CONFLICT (tag_id) DO UPDATE SET position = EXCLUDED.position`,
     [ordered],
   );
@@ -47,4 +47,11 @@ export async function placeTag(tx: Transaction, list: TagList, tagId: string, pl
 /** Takes a tag out of a list; answers whether it was there. */
 export async function dropTag(tx: Transaction, list: TagList, tagId: string): Promise<boolean> {
   return (await TABLES[list].delete(tx, tagId)) > 0;
+}
+
+/** A list names a tag once: where both were in it, the one that stays keeps its place. */
+export async function moveTagInLists(tx: Transaction, { from, into }: TagMove): Promise<void> {
+  for (const table of Object.values(TABLES))
+    if ((await table.find(tx, into)) === null) await table.update(tx, from, { tagId: into });
+    else await table.delete(tx, from);
 }

@@ -163,6 +163,6 @@ async function listClosedDays(tx: Transaction): Promise<string[]> {
 
 /** Opens every closed day, so that the next closing adds all of them up from the tables. */
 export async function reopenDays(tx: Transaction): Promise<void> {
-  for (const table of ['ranking_day_people', 'ranking_sums', 'ranking_closed_days'])
-    await tx.query('reopenDays', `DELETE FROM ${table}`);
+  for (const table of [rankingDayPeople, rankingSums, rankingClosedDays])
+    await tx.query('reopenDays', `DELETE FROM ${table.name}`);
 }

@@ -74,6 +74,7 @@ const IMPORT = `id, account_id AS "accountId", upload_id AS "uploadId", file_nam
   notes, requested_at AS "requestedAt", finished_at AS "finishedAt"`;
 
 type Table = 'data_exports' | 'data_imports';
+const TABLES = { data_exports: dataExports, data_imports: dataImports } as const;
 const COLUMNS: Record<Table, string> = { data_exports: EXPORT, data_imports: IMPORT };
 
 /** The latest export of an account. */
@@ -92,7 +93,7 @@ export async function findLatestImport(reader: Reader, accountId: string): Promi
 export async function claimJob<Row extends object>(reader: Reader, table: Table): Promise<Row | null> {
   const [row] = await reader.query<Row>(
     `claim_${table}`,
-    `UPDATE ${table} SET state = 'RUNNING', attempts = attempts + 1, touched_at = now()
+    `UPDATE ${TABLES[table].name} SET state = 'RUNNING', attempts = attempts + 1, touched_at = now()
      WHERE id = (SELECT id FROM ${table} WHERE state = 'WAITING' OR (state = 'RUNNING' AND touched_at < now() - ${LOST_AFTER})
        ORDER BY requested_at LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING ${COLUMNS[table]}`,
   );
@@ -107,12 +108,12 @@ export async function noteProgress(
   done: number,
   total: number,
 ): Promise<void> {
-  const sql = `UPDATE ${table} SET done = $2, total = $3, touched_at = now() WHERE id = $1`;
+  const sql = `UPDATE ${TABLES[table].name} SET done = $2, total = $3, touched_at = now() WHERE id = $1`;
   await reader.query(`progress_${table}`, sql, [id, done, total]);
 }
 
 /** A job broke: it is tried again, three times in all. */
 export async function noteFailure(reader: Reader, table: Table, id: string): Promise<void> {
-  const sql = `UPDATE ${table} SET state = CASE WHEN attempts >= ${MOST_ATTEMPTS} THEN 'FAILED' ELSE 'WAITING' END, touched_at = now() WHERE id = $1`;
+  const sql = `UPDATE ${TABLES[table].name} SET state = CASE WHEN attempts >= ${MOST_ATTEMPTS} THEN 'FAILED' ELSE 'WAITING' END, touched_at = now() WHERE id = $1`;
   await reader.query(`failure_${table}`, sql, [id]);
 }

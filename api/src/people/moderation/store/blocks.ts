@@ -63,15 +63,10 @@ export async function lockBlockState(tx: Transaction, accountId: string, otherId
   return (await findBlocks(tx, accountId, [otherId])).get(otherId) ?? 'NONE';
 }
 
-/** Blocks somebody and ends the watches between the two. Blocking again changes nothing. */
+/** Blocks somebody. Blocking again changes nothing. */
 export async function insertBlock(tx: Transaction, accountId: string, blockedId: string): Promise<void> {
   await holdPair(tx, accountId, blockedId, 'pg_advisory_xact_lock');
   await blocks.insertNew(tx, { accountId, blockedAccountId: blockedId });
-  await tx.query(
-    'endWatchesBetween',
-    'DELETE FROM watches WHERE (user_id = $1 AND account_id = $2) OR (user_id = $2 AND account_id = $1)',
-    [accountId, blockedId],
-  );
 }
 
 /** Lifts a block; lifting it again changes nothing. */

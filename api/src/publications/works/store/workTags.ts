@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type TagMove, type Transaction } from '../../../database/index.ts';
 
 export const workTags = defineTable(
   'work_tags',
@@ -37,4 +37,14 @@ export async function replaceWorkTags(tx: Transaction, workId: string, tagIds: s
      ON CONFLICT (work_id, tag_id) DO UPDATE SET position = excluded.position`,
     [workId, tagIds],
   );
+}
+
+/** Works with the one tag have the other, once. */
+export async function moveWorkTags(tx: Transaction, { from, into }: TagMove): Promise<void> {
+  await tx.query(
+    'moveWorkTags',
+    'UPDATE work_tags SET tag_id = $2 WHERE tag_id = $1 AND work_id NOT IN (SELECT work_id FROM work_tags WHERE tag_id = $2)',
+    [from, into],
+  );
+  await workTags.delete(tx, { tagId: from });
 }

@@ -82,6 +82,15 @@ export async function deleteWatch(tx: Transaction, userId: string, accountId: st
   await watches.delete(tx, { userId, accountId });
 }
 
+/** Ends the watches between two people. */
+export async function endWatchesBetween(tx: Transaction, accountId: string, otherId: string): Promise<void> {
+  await tx.query(
+    'endWatchesBetween',
+    'DELETE FROM watches WHERE (user_id = $1 AND account_id = $2) OR (user_id = $2 AND account_id = $1)',
+    [accountId, otherId],
+  );
+}
+
 /** Takes watches in, without mail, as far as the creators are still here to watch. What is there already stays as it is. */
 export async function importWatches(
   tx: Transaction,
