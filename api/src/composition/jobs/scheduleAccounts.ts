@@ -1,6 +1,8 @@
 import type { PgBoss } from 'pg-boss';
 import { purgeLeftAccounts, runExports, runImports } from '../../people/account/index.ts';
 import type { Services } from '../../graphql/context.ts';
+import { forgetReader } from '../../readers/reading/index.ts';
+import { importSteps } from '../importSteps.ts';
 
 const QUEUES = {
   leaving: 'purge-left-accounts',
@@ -27,11 +29,11 @@ export async function scheduleAccounts(
       expireInSeconds: 3600,
       heartbeatSeconds: 10,
     } as never);
-  await boss.work(QUEUES.leaving, async () => purgeLeftAccounts(services));
+  await boss.work(QUEUES.leaving, async () => purgeLeftAccounts(services, forgetReader));
   await boss.schedule(QUEUES.leaving, '5 * * * *', null, { tz: 'Asia/Tokyo' });
   const fault = (error: unknown) => log.error({ err: error }, 'an archive of somebody’s data was interrupted');
   await boss.work(QUEUES.exports, { pollingIntervalSeconds: 1 }, async () => runExports(services, fault));
-  await boss.work(QUEUES.imports, { pollingIntervalSeconds: 1 }, async () => runImports(services, fault));
+  await boss.work(QUEUES.imports, { pollingIntervalSeconds: 1 }, async () => runImports(services, importSteps, fault));
   const look = setInterval(
     () =>
       void Promise.all([boss.send(QUEUES.exports, {}), boss.send(QUEUES.imports, {})]).catch((error: unknown) =>

@@ -7,6 +7,7 @@ import { buildZip, type ZipPart } from '@komawari/storage/testing';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import { fillAccount } from '../../testing/fillAccount.ts';
 import { DOCUMENT, type DataDocument } from './data/format.ts';
+import { importSteps } from '../../composition/importSteps.ts';
 import { runExports, runImports } from './index.ts';
 
 let test: TestApp;
@@ -70,7 +71,7 @@ async function takeIn(person: TestPerson, zip: Buffer, keepsStatus: boolean) {
     person,
     { input: { uploadId: upload.id, keepsStatus } },
   );
-  await runImports(test.services, (fault) => faults.push(fault));
+  await runImports(test.services, importSteps, (fault) => faults.push(fault));
   const { viewer } = await ask(
     '{ viewer { ... on RegisteredViewer { dataImport { state done total notes { what message } } } } }',
     person,
@@ -260,7 +261,7 @@ describe('taken into a fresh account', () => {
       { input: { uploadId: upload.id, keepsStatus: true } },
     );
     const seen: unknown[] = [];
-    await runImports(broken, (fault) => seen.push(fault));
+    await runImports(broken, importSteps, (fault) => seen.push(fault));
     expect(seen).toHaveLength(3);
     expect(await sql(`SELECT state FROM data_imports WHERE account_id = $1`, [patient.actor.accountId])).toEqual([
       { state: 'FAILED' },

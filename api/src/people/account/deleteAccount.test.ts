@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeTrash } from '../../composition/jobs/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import { fillAccount, OWN_WORD, type FilledAccount } from '../../testing/fillAccount.ts';
+import { forgetReader } from '../../readers/reading/index.ts';
 import { purgeLeftAccounts } from './purgeLeftAccounts.ts';
 
 let test: TestApp;
@@ -139,7 +140,7 @@ describe('fourteen days later', () => {
       FROM (SELECT now() - interval '13 days 23 hours' AS at) t WHERE id = $1`,
       [kaede.actor.accountId],
     );
-    await purgeLeftAccounts(test.services);
+    await purgeLeftAccounts(test.services, forgetReader);
     lastOffer = (await signIn()).json();
     await sql(
       `UPDATE accounts SET disabled_at = t.at, deletion_requested_at = t.at
@@ -148,7 +149,7 @@ describe('fourteen days later', () => {
     );
     // By then the publisher has done its part.
     await sql('UPDATE content_changes SET expanded_at = now()');
-    await purgeLeftAccounts(test.services);
+    await purgeLeftAccounts(test.services, forgetReader);
     await purgeTrash(test.services);
   });
 

@@ -3,6 +3,7 @@ export { announceScheduledEpisodes } from './announceScheduledEpisodes.ts';
 export type { EpisodeInput } from './checkEpisode.ts';
 export { createWork } from './createWork.ts';
 export { deleteEpisode, restoreEpisode } from './deleteEpisode.ts';
+export { importWorks } from './importWorks.ts';
 export { guardWalls } from './graphql/guardWalls.ts';
 export { EpisodeRef } from './graphql/refs.ts';
 export { StartPositionEnum } from './graphql/inputs.ts';
@@ -10,7 +11,6 @@ export { episodeLoader, episodeNumbersLoader, loadVisibleEpisode } from './loade
 export { canEditEpisode, canSeeEpisode } from './policy.ts';
 export { addToCounts } from './store/episodeCounts.ts';
 export { findEpisodes, type EpisodeRecord } from './store/episodes.ts';
-export { settleEpisode } from './store/importedEpisodes.ts';
 export { findPages, type PageRecord } from './store/pages.ts';
 export { suspendEpisode } from './suspendEpisode.ts';
 export { updateEpisode } from './updateEpisode.ts';

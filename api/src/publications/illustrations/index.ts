@@ -3,6 +3,6 @@ export { IllustrationRef } from './graphql/refs.ts';
 export { illustrationLoader, loadVisibleIllustration } from './loaders.ts';
 export { canSeeIllustration } from './policy.ts';
 export type { IllustrationRecord } from './store/illustrations.ts';
-export { settleIllustration } from './store/importedIllustrations.ts';
+export { importIllustrations } from './importIllustrations.ts';
 export { suspendIllustration } from './suspendIllustration.ts';
 export { illustrationsLifecycle } from './lifecycle.ts';

@@ -3,7 +3,7 @@ export { insertBookmark } from './store/bookmarks.ts';
 export { episodeCountsLoader } from './loaders.ts';
 export { createReadingEventLog, type ReadingEventLog } from './readingEventLog.ts';
 export { registerReadingEvents } from './registerReadingEvents.ts';
-export { importBookmarks, importHistories } from './store/importedReader.ts';
+export { importReader } from './importReader.ts';
 export { keepPartitions } from './store/partitions.ts';
 export { rollUpReadings } from './store/rollUp.ts';
 export { addUpLeaves } from './store/leaves.ts';

@@ -4,23 +4,29 @@ import { claimJob, noteFailure, type ImportNote, type ImportRecord } from '../st
 import { findImportedThings } from '../store/importedThings.ts';
 import { DOCUMENT, documentSchema, VERSION, type DataDocument } from './format.ts';
 import { Import } from './Import.ts';
-import { importIllustrations } from './importIllustrations.ts';
 import { importImages } from './importImages.ts';
 import { importPerson } from './importPerson.ts';
-import { importReader } from './importReader.ts';
-import { importPortfolio } from './importPortfolio.ts';
-import { importWorks } from './importWorks.ts';
 
 /** All words of a very large account; the pictures lie beside it. */
 const MOST_DOCUMENT_BYTES = 256 * 1024 * 1024;
 
-/** Takes in the archives that wait. Faults go to `onFault` and are tried again; an archive that cannot be used is told to its person. */
-export async function runImports(services: Services, onFault: (error: unknown) => void): Promise<void> {
+/** Takes a part of an archive in. What it leaves out it notes in the run, which also knows what became of the parts before. */
+export type ImportStep = (run: Import) => Promise<void>;
+
+/**
+ * Takes in the archives that wait: pictures and the person, then what `steps` take, in their order. Faults go to `onFault`
+ * and are tried again; an archive that cannot be used is told to its person.
+ */
+export async function runImports(
+  services: Services,
+  steps: readonly ImportStep[],
+  onFault: (error: unknown) => void,
+): Promise<void> {
   for (;;) {
     const job = await claimJob<ImportRecord>(services.database, 'data_imports');
     if (!job) return;
     try {
-      await takeIn(services, job);
+      await takeIn(services, job, steps);
     } catch (error) {
       onFault(error);
       await noteFailure(services.database, 'data_imports', job.id);
@@ -28,7 +34,7 @@ export async function runImports(services: Services, onFault: (error: unknown) =
   }
 }
 
-async function takeIn(services: Services, job: ImportRecord): Promise<void> {
+async function takeIn(services: Services, job: ImportRecord, steps: readonly ImportStep[]): Promise<void> {
   const upload = await services.uploads.find(job.accountId, job.uploadId);
   if (!upload) return finish(services, job, 'FAILED', [GONE]);
   const opened = await open(upload.path);
@@ -37,13 +43,8 @@ async function takeIn(services: Services, job: ImportRecord): Promise<void> {
   try {
     const known = await findImportedThings(services.database, job.accountId);
     const run = new Import({ services, job, archive, data, known });
-    // Pictures first: everything else shows them. Works before what refers to them.
-    await importImages(run);
-    await importPerson(run);
-    await importWorks(run);
-    await importIllustrations(run);
-    await importPortfolio(run);
-    await importReader(run);
+    // Pictures first: everything else shows them.
+    for (const step of [importImages, importPerson, ...steps]) await step(run);
     await finish(services, job, 'DONE', run.notes);
     await services.uploads.remove(upload.id);
   } finally {

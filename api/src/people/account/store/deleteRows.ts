@@ -1,6 +1,8 @@
 import type { Transaction } from '../../../database/index.ts';
 import { forgetKeysOf } from '../../../publishing/index.ts';
-import { forgetReader } from '../../../readers/reading/index.ts';
+
+/** Puts `nobody` in the place of an account where what it did stays counted. */
+export type ForgetAccount = (tx: Transaction, accountId: string, nobody: string) => Promise<void>;
 
 /**
  * Deletes every row of an account and of what it owns. Tables that refer to the account or the profile go by themselves
@@ -10,9 +12,14 @@ import { forgetReader } from '../../../readers/reading/index.ts';
  * (`nobody` takes the place of the account); that a report was decided; and the hash of the screen name for as long as it
  * is held. With its id stays only what the operators' trail (moderation_log) says was decided about it: that trail is never changed.
  */
-export async function deleteRowsOfAccount(tx: Transaction, accountId: string, nobody: string): Promise<void> {
+export async function deleteRowsOfAccount(
+  tx: Transaction,
+  accountId: string,
+  nobody: string,
+  forgetElsewhere: ForgetAccount,
+): Promise<void> {
   await takeBackCounts(tx, accountId);
-  await forgetReader(tx, accountId, nobody);
+  await forgetElsewhere(tx, accountId, nobody);
   await forgetTraces(tx, accountId);
   await forgetReports(tx, accountId, nobody);
   await tx.query('deleteUser', 'DELETE FROM users WHERE id = $1', [accountId]);

@@ -1,6 +1,6 @@
-import { importBookmarks, importHistories } from '../../../readers/reading/index.ts';
-import { importWatches } from '../../../readers/watching/index.ts';
-import type { Import } from './Import.ts';
+import { importBookmarks, importHistories } from './store/importedReader.ts';
+import { importWatches } from '../watching/index.ts';
+import type { Import } from '../../people/account/index.ts';
 
 /** Takes in what a reader keeps for themselves: bookmarks, watches (without mail) and the history, as far as it is still here to see. */
 export async function importReader({ services, job, data }: Import): Promise<void> {

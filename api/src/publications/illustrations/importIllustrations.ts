@@ -1,7 +1,7 @@
-import { settleIllustration, writeNewIllustration } from '../../../publications/illustrations/index.ts';
-import { HasProblems, type Problem } from '../../../kernel/errors.ts';
-import type { DataDocument } from './format.ts';
-import type { Import } from './Import.ts';
+import { writeNewIllustration } from './createIllustration.ts';
+import { settleIllustration } from './store/importedIllustrations.ts';
+import { HasProblems, type Problem } from '../../kernel/errors.ts';
+import type { DataDocument, Import } from '../../people/account/index.ts';
 
 type Illustration = DataDocument['illustrations'][number];
 

@@ -1,7 +1,6 @@
-import type { Transaction } from '../../../database/index.ts';
-import { settleEpisode, writeNewEpisode } from '../../../publications/episodes/index.ts';
-import { HasProblems, type Problem } from '../../../kernel/errors.ts';
-import { declareChanges, keys } from '../../../publishing/index.ts';
+import type { Transaction } from '../../database/index.ts';
+import { HasProblems, type Problem } from '../../kernel/errors.ts';
+import { declareChanges, keys } from '../../publishing/index.ts';
 import {
   declareWorkAppearance,
   lockWork,
@@ -9,9 +8,10 @@ import {
   settleWork,
   writeNewWork,
   type WorkRecord,
-} from '../../../publications/works/index.ts';
-import type { DataDocument } from './format.ts';
-import type { Import } from './Import.ts';
+} from '../works/index.ts';
+import type { DataDocument, Import } from '../../people/account/index.ts';
+import { writeNewEpisode } from './addEpisode.ts';
+import { settleEpisode } from './store/importedEpisodes.ts';
 
 type Work = DataDocument['works'][number];
 type Episode = Work['episodes'][number];

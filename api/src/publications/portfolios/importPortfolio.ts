@@ -1,13 +1,10 @@
-import {
-  addPortfolioCategory,
-  addPortfolioWorkExternal,
-  addPortfolioWorkKomawaris,
-  findPortfolios,
-  updatePortfolioBannerImage,
-} from '../../../publications/portfolios/index.ts';
-import { findPortfolioPlaces } from '../store/portfolioPlaces.ts';
-import type { DataDocument } from './format.ts';
-import type { Import } from './Import.ts';
+import type { DataDocument, Import } from '../../people/account/index.ts';
+import { addPortfolioWorkExternal } from './addPortfolioWorkExternal.ts';
+import { addPortfolioWorkKomawaris } from './addPortfolioWorkKomawaris.ts';
+import { addPortfolioCategory } from './changeCategories.ts';
+import { findPortfolioPlaces } from './store/portfolioPlaces.ts';
+import { findPortfolios } from './store/portfolios.ts';
+import { updatePortfolioBannerImage } from './updatePortfolioBannerImage.ts';
 
 type Portfolio = NonNullable<DataDocument['portfolio']>;
 
