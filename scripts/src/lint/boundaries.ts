@@ -20,8 +20,8 @@ const limitsFile = 'api/src/composition/limits.ts';
 /** Benchmarks take apart what the product keeps together. */
 const isBenchmark = (path: string) => path.startsWith('scripts/src/bench/');
 
-/** The folders that hold domains. */
-const areas = new Set(['media', 'people', 'publications', 'readers', 'discovery']);
+/** The folders that hold domains, from low to high: a domain imports domains of its own area and of lower ones. */
+const areas = ['media', 'people', 'publications', 'readers', 'discovery'];
 
 /** The ground every domain stands on: it knows none of them, and is handed what it needs. */
 const ground = new Set(['config', 'kernel', 'database', 'http', 'graphql', 'publishing', 'mail']);
@@ -112,7 +112,7 @@ const folderOf = (path: string): string | null => /^api\/src\/([^/]+)\/./.exec(p
 /** Describes a file by its path from the repository's root. */
 export function describePlace(path: string): Place {
   const [workspace = '', folder, area = '', domain, ...rest] = path.split('/');
-  const isInDomain = workspace === 'api' && folder === 'src' && areas.has(area) && rest.length > 0;
+  const isInDomain = workspace === 'api' && folder === 'src' && areas.includes(area) && rest.length > 0;
   return { path, workspace, domain: isInDomain ? `${area}/${domain}` : null };
 }
 
@@ -186,7 +186,17 @@ function judgeRelative(importer: Place, target: string): string | null {
   if (place.domain && place.domain !== importer.domain && target !== `api/src/${place.domain}/index.ts`) {
     return `The inside of ${place.domain}/ is its own. Import it from api/src/${place.domain}/index.ts, and export there what you need.`;
   }
-  return judgeLayers(importer, place);
+  return judgeAreas(importer, place) ?? judgeLayers(importer, place);
+}
+
+const areaOf = ({ domain }: Place): string => domain?.split('/')[0] ?? '';
+
+/** Areas are layers: what lies above is not known below. */
+function judgeAreas(importer: Place, target: Place): string | null {
+  if (!importer.domain || !target.domain || isTest(importer.path)) return null;
+  const [below, above] = [areaOf(importer), areaOf(target)];
+  if (areas.indexOf(above) <= areas.indexOf(below)) return null;
+  return `${below}/ lies below ${above}/ and knows nothing of it. Let ${target.domain}/ add the field or do the step itself, or take what you need as a parameter and pass it in api/src/composition/.`;
 }
 
 /** Inside a domain: graphql/ calls use cases, use cases call store/, never the other way round. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { circlesOf, findFolderCircles } from './folderCircles.ts';
+import { describePlace } from './boundaries.ts';
+import { circlesOf, findFolderCircles, type FolderOf } from './folderCircles.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -9,6 +10,14 @@ const withoutCircles = ['workspace/src'];
 
 it.each(withoutCircles)('the folders of %s import each other in no circle', (folder) => {
   expect(findFolderCircles(resolve(root, folder))).toEqual([]);
+});
+
+/** A domain, or a folder of the ground. */
+const domainOrGround: FolderOf = (path) =>
+  describePlace(`api/src/${path}`).domain ?? (path.includes('/') ? (path.split('/')[0] ?? null) : null);
+
+it('the domains of the API and the ground they stand on import each other in no circle', () => {
+  expect(findFolderCircles(resolve(root, 'api/src'), domainOrGround)).toEqual([]);
 });
 
 it('a circle is found with everything that lies on it, and nothing beside it', () => {

@@ -5,29 +5,36 @@ const source = /\.tsx?$/;
 const test = /\.test\.tsx?$|(^|\/)testing\//;
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
+/** Names the folder that a file counts for, by its path from the root; null where it counts for none. */
+export type FolderOf = (path: string) => string | null;
+
+const folderBelowRoot: FolderOf = (path) => (path.includes('/') ? (path.split('/')[0] ?? null) : null);
+
 /**
- * Which folders directly below `root` import each other in a circle, each circle as the sorted names of its folders. Imports of
+ * Which folders below `root` import each other in a circle, each circle as the sorted names of its folders. Imports of
  * types count like others; those of tests do not, because a test may look at whatever it proves something about.
  * @param root absolute path of the folder that holds the folders
- * @param isOne which of the folders are looked at; all when absent
+ * @param folderOf which folder a file counts for; the one directly below `root` when absent
  */
-export function findFolderCircles(root: string, isOne: (folder: string) => boolean = () => true): string[][] {
-  return circlesOf(readFolderImports(root, isOne));
+export function findFolderCircles(root: string, folderOf = folderBelowRoot): string[][] {
+  return circlesOf(readFolderImports(root, folderOf));
 }
 
 /** For each folder below `root` those it imports. */
-function readFolderImports(root: string, isOne: (folder: string) => boolean): Map<string, Set<string>> {
+function readFolderImports(root: string, folderOf: FolderOf): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     const path = name.split(sep).join('/');
-    const [folder, ...rest] = path.split('/');
-    if (!folder || rest.length === 0 || !isOne(folder) || !source.test(path) || test.test(path)) continue;
+    const folder = folderOf(path);
+    if (folder === null || !source.test(path) || test.test(path)) continue;
     const targets = imports.get(folder) ?? new Set();
     imports.set(folder, targets);
     for (const [, specifier] of readFileSync(join(root, name), 'utf8').matchAll(imported)) {
-      const target = relative(root, resolve(root, dirname(name), specifier ?? '')).split(sep);
-      if (target.length > 1 && target[0] && target[0] !== '..' && target[0] !== folder && isOne(target[0]))
-        targets.add(target[0]);
+      const target = relative(root, resolve(root, dirname(name), specifier ?? ''))
+        .split(sep)
+        .join('/');
+      const other = target.startsWith('../') ? null : folderOf(target);
+      if (other !== null && other !== folder) targets.add(other);
     }
   }
   return imports;
