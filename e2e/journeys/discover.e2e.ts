@@ -5,7 +5,7 @@ import { test } from '../product/test.ts';
 
 // A reader finds things: by a word however it is written, in a creator's illustrations, in a portfolio.
 
-test('a word finds a work in any spelling, at once, and the address keeps the search', async ({ page }) => {
+test('a word finds a work in any spelling, at once, and the URL keeps the search', async ({ page }) => {
   const creator = await Creator.signUp('海図の読み手');
   const title = `カモメの海図${randomUUID().slice(0, 6)}`;
   const { workId } = await creator.publishWork({ title, tags: ['航海'], pages: 1 });

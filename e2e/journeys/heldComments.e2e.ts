@@ -13,8 +13,8 @@ test('a creator holds comments, approves one, pins and answers it, and readers s
 }) => {
   const [creator, reader] = await Promise.all(['待たせる人', '待つ人'].map((name) => Creator.signUp(name)));
   const { episodeId } = await creator!.publishWork({ title: '静かな灯', pages: 1 });
-  const address = `/episodes/${episodeId}`;
-  const html = async () => (await request.get(address)).text();
+  const url = `/episodes/${episodeId}`;
+  const html = async () => (await request.get(url)).text();
   await creator!.signIn(context);
   await page.goto('/workspace/comments?tab=waiting');
   await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();

@@ -25,8 +25,8 @@ test('a creator publishes an illustration of three pictures, reorders and closes
   await expect(page.getByRole('heading', { name: 'Your illustration is out' })).toBeVisible();
   await expect(page.getByText('with 3 pictures')).toBeVisible();
 
-  const address = (await page.getByRole('link', { name: 'View', exact: true }).getAttribute('href')) ?? '';
-  await expect.poll(async () => (await request.get(address)).status()).toBe(200);
+  const url = (await page.getByRole('link', { name: 'View', exact: true }).getAttribute('href')) ?? '';
+  await expect.poll(async () => (await request.get(url)).status()).toBe(200);
   expect(await (await request.get(`${creator.path}/illustrations`)).text()).toContain('三枚の空');
 
   await page.getByRole('link', { name: 'Edit' }).click();
@@ -36,7 +36,7 @@ test('a creator publishes an illustration of three pictures, reorders and closes
   await page.getByRole('radio', { name: 'Closed' }).check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
-  await expect.poll(async () => (await request.get(address)).status()).toBe(404);
+  await expect.poll(async () => (await request.get(url)).status()).toBe(404);
 
   await page.getByRole('link', { name: '三枚の空' }).last().click();
   await page.getByRole('button', { name: 'Delete' }).click();

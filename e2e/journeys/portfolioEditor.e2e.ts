@@ -76,10 +76,10 @@ test('a creator makes categories with works from here and elsewhere, orders them
     }).toPass();
   }
 
-  const publicAddress = `${creator.path}/mangafolio`;
+  const publicUrl = `${creator.path}/mangafolio`;
   await expect
     .poll(async () => {
-      const text = await (await request.get(publicAddress)).text();
+      const text = await (await request.get(publicUrl)).text();
       return text.indexOf('>連載<') > 0 && text.indexOf('>連載<') < text.indexOf('>壁画<');
     })
     .toBe(true);

@@ -4,7 +4,7 @@ import { Creator } from '../product/Creator.ts';
 import { createProfile, enterWithX, newName } from '../product/socialPerson.ts';
 import { test } from '../product/test.ts';
 
-// The specification's redirect table in a real browser, one test for each row, and addresses that try to lead elsewhere.
+// The specification's redirect table in a real browser, one test for each row, and URLs that try to lead elsewhere.
 
 type Kind = 'guest_no_provider' | 'guest_with_provider' | 'registered_without_email' | 'registered';
 type Row = [rule: string, from: string, to: string];
@@ -118,7 +118,7 @@ const hostile = [
   `/${'a'.repeat(2_100)}`,
 ];
 
-test('an address to return to that leads elsewhere leads to the default, for everybody and every page that takes one', async ({
+test('a URL to return to that leads elsewhere leads to the default, for everybody and every page that takes one', async ({
   openBrowser,
 }) => {
   const { url } = getProduct();

@@ -15,12 +15,12 @@ test('an editor without an account reads a draft through a private link and pins
   await page.getByLabel('For whom').fill('編集さん');
   await page.getByRole('textbox', { name: /Password/ }).fill('霧の深い朝の合言葉');
   await page.getByRole('button', { name: 'Make the link' }).click();
-  const address = await page.getByLabel('Address of the link').inputValue();
+  const url = await page.getByLabel('Address of the link').inputValue();
   await expect(page.getByText('Not opened yet')).toBeVisible();
 
   const visitor = await browser.newContext();
   const desk = await visitor.newPage();
-  const answer = await desk.goto(address);
+  const answer = await desk.goto(url);
   expect(answer?.headers()).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',

@@ -55,7 +55,7 @@ const hostile = [
   '/\t/evil.example',
 ];
 
-test('an address to return to that leads elsewhere leads nowhere', async ({ openBrowser }) => {
+test('a URL to return to that leads elsewhere leads nowhere', async ({ openBrowser }) => {
   const { origin } = new URL(getProduct().url);
   const context = await openBrowser();
   const left: string[] = [];

@@ -43,7 +43,7 @@ test('somebody turns two-step sign-in on, signs in with a code, and once with a 
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
-  // Another browser: the password leads to the code, and the address stays what was asked for.
+  // Another browser: the password leads to the code, and the URL stays what was asked for.
   const other = await (await openBrowser()).newPage();
   await other.goto(`/signin?to=${encodeURIComponent(ACCOUNT)}`);
   await fillSignIn(other, creator);

@@ -10,13 +10,9 @@ import { test } from '../product/test.ts';
 const titleOf = (creator: Creator) => `屋根の上の測量士 ${creator.screenName}`;
 const tag = '測量';
 
-type Addresses = { work: string; episode: string; pictures: string[]; lists: string[] };
+type Urls = { work: string; episode: string; pictures: string[]; lists: string[] };
 
-async function addressesOf(
-  guest: APIRequestContext,
-  creator: Creator,
-  published: PublishedEpisode,
-): Promise<Addresses> {
+async function urlsOf(guest: APIRequestContext, creator: Creator, published: PublishedEpisode): Promise<Urls> {
   const episode = `/episodes/${published.episodeId}`;
   const work = `/works/${published.workId}`;
   const lists = ['/', '/new_works', creator.path, `${creator.path}/manga`, `/tags/${tag}`];
@@ -40,7 +36,7 @@ test('an episode that goes back to draft is gone within a second, and is there a
 }) => {
   const creator = await Creator.signUp('測量士の卵');
   const published = await creator.publishWork({ title: titleOf(creator), tags: [tag], pages: 2 });
-  const { work, episode, pictures, lists } = await addressesOf(request, creator, published);
+  const { work, episode, pictures, lists } = await urlsOf(request, creator, published);
   expect(pictures.length).toBeGreaterThan(0);
   const reader = await (await openBrowser()).newPage();
   await reader.goto(episode);
@@ -76,7 +72,7 @@ test('a closed site is gone within a second with its works, lists and pictures, 
 }) => {
   const creator = await Creator.signUp('閉じた門の人');
   const published = await creator.publishWork({ title: titleOf(creator), tags: [tag], pages: 2, hasCover: true });
-  const { work, episode, pictures, lists } = await addressesOf(request, creator, published);
+  const { work, episode, pictures, lists } = await urlsOf(request, creator, published);
   const own = [work, episode, creator.path, `${creator.path}/manga`, `${creator.path}/profile`];
   const covers = await picturesOf(request, work);
   const everything = [...own, ...pictures, ...covers];

@@ -64,7 +64,7 @@ export class Creator {
     return creator;
   }
 
-  /** The address of this creator's own site. */
+  /** The path of this creator's own site. */
   get path(): string {
     return `/@${this.screenName}`;
   }

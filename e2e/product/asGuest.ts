@@ -11,7 +11,7 @@ export function withinASecond(): { timeout: number; intervals: number[] } {
   return { timeout: 1_000 * crowding, intervals: [20, 50, 50, 100] };
 }
 
-/** The status of each address, as somebody without an account gets it. */
+/** The status of each URL, as somebody without an account gets it. */
 export async function statusesOf(guest: APIRequestContext, paths: readonly string[]): Promise<Record<string, number>> {
   const answers = await Promise.all(paths.map(async (path) => [path, (await guest.get(path)).status()] as const));
   return Object.fromEntries(answers);
@@ -23,7 +23,7 @@ export async function pagesWith(guest: APIRequestContext, paths: readonly string
   return paths.filter((_path, index) => bodies[index]?.includes(text));
 }
 
-/** The addresses of the pictures a page shows, of every size. */
+/** The URLs of the pictures a page shows, of every size. */
 export async function picturesOf(guest: APIRequestContext, path: string): Promise<string[]> {
   const answer = await guest.get(path);
   expect(answer.status()).toBe(200);

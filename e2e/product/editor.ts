@@ -19,9 +19,9 @@ export const smallPage = (number: number): Promise<Buffer> => drawPage(number, {
 export async function numbersOn(page: Page, urls: readonly string[]): Promise<(number | null)[]> {
   const album = await page.context().newPage();
   await album.goto('/');
-  await album.evaluate((addresses) => {
+  await album.evaluate((sources) => {
     document.body.replaceChildren(
-      ...addresses.map((src) => Object.assign(document.createElement('img'), { src, className: 'proof' })),
+      ...sources.map((src) => Object.assign(document.createElement('img'), { src, className: 'proof' })),
     );
   }, urls);
   const proofs = album.locator('.proof');

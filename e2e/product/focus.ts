@@ -35,7 +35,7 @@ export const focusOn = (page: Page) =>
     };
   });
 
-/** What Tab should lead to: an address, or what it is called. */
+/** What Tab should lead to: a URL, or what it is called. */
 type Target = { href: string } | { name: string | RegExp };
 
 /** Presses Tab until `target` has the focus; everything on the way has to show that it has it. */

@@ -19,11 +19,11 @@ export async function enterWithX(request: APIRequestContext, origin: string, use
     data: { provider: 'twitter', intent: 'SIGN_IN', mode: 'TAB' },
   });
   const { url } = (await start.json()) as { url: string };
-  const address = new URL(url);
-  address.pathname = address.pathname.replace(/authorize$/, 'decide');
+  const decision = new URL(url);
+  decision.pathname = decision.pathname.replace(/authorize$/, 'decide');
   for (const [name, value] of Object.entries({ username, name: username, decision: 'allow' }))
-    address.searchParams.set(name, value);
-  const decided = await request.get(address.href, { maxRedirects: 0 });
+    decision.searchParams.set(name, value);
+  const decided = await request.get(decision.href, { maxRedirects: 0 });
   const back = await request.get(decided.headers()['location'] ?? '', { maxRedirects: 0 });
   const ticket = new URLSearchParams(back.headers()['location']?.split('#')[1]).get('ticket');
   const finish = await request.post('/identity/social/finish', { headers, data: { ticket } });

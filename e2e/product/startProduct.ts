@@ -48,7 +48,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   };
 }
 
-/** Resolves with the address the product says it is ready at; its words go to `logFile`, and into the error if it ends before. */
+/** Resolves with the URL the product says it is ready at; its words go to `logFile`, and into the error if it ends before. */
 function waitUntilReady(child: ChildProcess, logFile: string): Promise<string> {
   const log = createWriteStream(logFile);
   let said = '';

@@ -18,7 +18,7 @@ it.each([
   [{}, 'KOMAWARI_SECRET is missing'],
   [{ KOMAWARI_ENV: 'development' }, 'KOMAWARI_SECRET is missing'],
   [{ KOMAWARI_ENV: 'test' }, 'KOMAWARI_SECRET is missing'],
-  // A production is what it is when nothing is said, and only a production needs an address.
+  // A production is what it is when nothing is said, and only a production needs a URL.
   [{ KOMAWARI_SECRET: 'x'.repeat(32) }, 'KOMAWARI_PUBLIC_URL is missing'],
   [{ KOMAWARI_SECRET: 'x'.repeat(32), KOMAWARI_ENV: 'development' }, 'DATABASE_URL leads to no database'],
 ])('a process started with %j ends with a sentence', async (env, sentence) => {

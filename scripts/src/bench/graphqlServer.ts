@@ -5,7 +5,7 @@ import { environment } from '../config.ts';
 import { comparatorsDir } from './comparators.ts';
 
 // One GraphQL server in a process of its own, `ours` or `mercurius`, both over the same schema and database.
-// Talks to its parent: sends its address, and its CPU time whenever asked.
+// Talks to its parent: sends its URL, and its CPU time whenever asked.
 
 const kind = process.argv[2];
 const config = readConfig(environment);

@@ -21,7 +21,7 @@ const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 const compose = parse(text, { merge: true }) as { services: Record<string, Service>; volumes: Record<string, unknown> };
 const services = Object.entries(compose.services);
 
-// The package writes the schema in an older dialect: `id` is only a label, and its address is unknown to validators.
+// The package writes the schema in an older dialect: `id` is only a label, and its URL is unknown to validators.
 const schema = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
   key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value,
 );

@@ -107,7 +107,7 @@ it.each<[what: string, path: string, init?: RequestInit]>([
   ['a feed that is not there', '/works/w404/feed.atom'],
   ['somebody’s own feed with a wrong key', '/feeds/watched/x/feed.atom'],
   ['a preview that is not there', '/og/w404/x.jpg'],
-  ['an address to embed that is none of ours', '/oembed?url=https%3A%2F%2Fexample.com'],
+  ['a URL to embed that is none of ours', '/oembed?url=https%3A%2F%2Fexample.com'],
   ['a link in a mail with a wrong key', '/mail/unsubscribe?token=x'],
   ['whether it lives', '/healthz'],
   ['whether it is ready', '/readyz'],

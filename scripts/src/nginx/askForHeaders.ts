@@ -13,9 +13,9 @@ const ABOUT_THE_BYTES = new Set([
 ]);
 
 /** The status and every other header of an answer to a visitor who came by HTTPS, in order; one that came twice has both values. */
-export async function askForHeaders(address: string, init: RequestInit = {}): Promise<string[]> {
+export async function askForHeaders(url: string, init: RequestInit = {}): Promise<string[]> {
   const headers = { ...(init.headers as Record<string, string>), 'x-forwarded-proto': 'https' };
-  const answer = await fetch(address, { redirect: 'manual', ...init, headers });
+  const answer = await fetch(url, { redirect: 'manual', ...init, headers });
   await answer.arrayBuffer();
   const told = [...answer.headers].filter(([name]) => !ABOUT_THE_BYTES.has(name));
   return [String(answer.status), ...told.map(([name, value]) => `${name}: ${value}`)];

@@ -183,7 +183,7 @@ it('answers every route of the workspace with its one page', async () => {
   for (const pattern of [...routePatterns, '/notifications', '/oauth2/authorize']) {
     const response = await get(pattern.replaceAll(/:\w+/g, 'x1'));
     expect(await response.text(), pattern).toBe('the workspace');
-    // The address of a private link is its key: nothing keeps a copy of what stands there.
+    // The URL of a private link is its key: nothing keeps a copy of what stands there.
     expect(response.headers.get('cache-control')).toBe(pattern.startsWith('/review/') ? 'no-store' : 'no-cache');
   }
   expect(asked).toEqual([]);

@@ -55,7 +55,7 @@ async function startShape(stage: Stage, atEnd: AtEnd) {
     api: [`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`],
   });
   atEnd(() => nginx.stop());
-  // Tokens of one API process count in the other because both have one address for readers.
+  // Tokens of one API process count in the other because both have one URL for readers.
   const shared = { ...stage.env, KOMAWARI_PUBLIC_URL: nginx.url, KOMAWARI_TRUST_PROXY: '1' };
   const env = ports.map((port) => ({ ...shared, PORT: String(port) }));
   const worker = await startServer('worker', { ...shared, PORT: '0' });

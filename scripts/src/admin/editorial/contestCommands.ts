@@ -14,7 +14,7 @@ import { judgingCommands } from './judgingCommands.ts';
 import { endOfDay, planOf, readInstant } from './plans.ts';
 import { readPrizes } from './readPrizes.ts';
 
-const CONTEST = { name: 'CONTEST', says: 'its identifier, the end of its address: 3rd' } as const;
+const CONTEST = { name: 'CONTEST', says: 'its identifier, the end of its URL: 3rd' } as const;
 
 const options = {
   about: { value: 'TEXT', says: 'what it is about' },

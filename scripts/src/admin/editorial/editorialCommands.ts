@@ -74,7 +74,7 @@ export const editorialCommands: Record<string, Command> = {
     parameters: [
       { name: 'PC_PICTURE', says: 'a file, 3 to 1' },
       { name: 'PHONE_PICTURE', says: 'a file' },
-      { name: 'LINK', says: 'a path such as /new_works, or an https address' },
+      { name: 'LINK', says: 'a path such as /new_works, or an https URL' },
       { name: 'ALT', says: 'what the picture says' },
     ],
     options: { until: { value: 'DAY', says: 'its last day; without it until it is removed' } },

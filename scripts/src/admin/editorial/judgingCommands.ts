@@ -11,7 +11,7 @@ import { type Command, defineCommand } from '../Command.ts';
 import { planOf, readPlace } from './plans.ts';
 
 const CONTEST = { name: 'CONTEST', says: 'its identifier, as list-contests says it' } as const;
-const WORK_ID = { name: 'WORK_ID', says: 'the end of its address: /works/w…' } as const;
+const WORK_ID = { name: 'WORK_ID', says: 'the end of its URL: /works/w…' } as const;
 const JUDGE = { name: 'JUDGE', says: 'the name of the judge' } as const;
 const workId = 'w0123456789abcdefghij';
 

@@ -41,7 +41,7 @@ async function countWorks({ database }: Services, { id }: TagRecord): Promise<st
 
 const rename = defineCommand({
   summary: 'gives a tag another title',
-  details: 'The old title stays as another name: its address leads to the new one.',
+  details: 'The old title stays as another name: its URL leads to the new one.',
   parameters: [TAG, { name: 'TITLE', says: 'the new title' }],
   example: 'tag-rename SF サイエンスフィクション',
   async plan(services, { TAG: name, TITLE }) {
@@ -61,7 +61,7 @@ const rename = defineCommand({
 
 const alias = defineCommand({
   summary: 'gives a tag another name',
-  details: 'Works that are given the other name get the tag; its address leads to the tag, and search finds it.',
+  details: 'Works that are given the other name get the tag; its URL leads to the tag, and search finds it.',
   parameters: [TAG, { name: 'NAME', says: 'the other name; no tag may be called so' }],
   example: 'tag-alias SF サイエンスフィクション',
   async plan(services, { TAG: name, NAME }) {

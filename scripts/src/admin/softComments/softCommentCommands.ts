@@ -11,7 +11,7 @@ import { Refusal } from '../../Refusal.ts';
 import { type Command, defineCommand } from '../Command.ts';
 
 const COMMENT_ID = { name: 'COMMENT_ID', says: 'as soft-comments lists it: z…' } as const;
-const SCREEN_NAME = { name: 'SCREEN_NAME', says: 'as it stands in the address of their page' } as const;
+const SCREEN_NAME = { name: 'SCREEN_NAME', says: 'as it stands in the URL of their page' } as const;
 /** Who decides at the prompt. */
 const judge = () => ({ moderatorId: null, operator: userInfo().username });
 /** As many as one sitting reads. */

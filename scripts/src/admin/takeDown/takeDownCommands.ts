@@ -3,7 +3,7 @@ import { Refusal } from '../../Refusal.ts';
 import { type Command, defineCommand } from '../Command.ts';
 import { planOf } from '../editorial/plans.ts';
 
-const WORK_ID = { name: 'WORK_ID', says: 'the end of its address: /works/w…' } as const;
+const WORK_ID = { name: 'WORK_ID', says: 'the end of its URL: /works/w…' } as const;
 
 async function loadWork({ database }: Services, id: string): Promise<{ title: string }> {
   const [work] = await database.query<{ title: string }>(
@@ -11,7 +11,7 @@ async function loadWork({ database }: Services, id: string): Promise<{ title: st
     'SELECT title FROM works WHERE id = $1 AND deleted_at IS NULL',
     [id],
   );
-  if (!work) throw new Refusal(`There is no work ${id}. Its id is the end of its address: /works/w…`);
+  if (!work) throw new Refusal(`There is no work ${id}. Its id is the end of its URL: /works/w…`);
   return work;
 }
 
@@ -19,11 +19,11 @@ async function loadWork({ database }: Services, id: string): Promise<{ title: st
 const commandsFor = (
   kind: string,
   parameter: 'EPISODE_ID' | 'ILLUSTRATION_ID',
-  address: string,
+  url: string,
   id: string,
   suspend: (services: Services, id: string, isSuspended: boolean) => Promise<void>,
 ): Record<string, Command> => {
-  const parameters = [{ name: parameter, says: `the end of its address: ${address}` }] as const;
+  const parameters = [{ name: parameter, says: `the end of its URL: ${url}` }] as const;
   return {
     [`suspend-${kind}`]: defineCommand({
       summary: `takes one ${kind} down`,

@@ -5,7 +5,7 @@ import { registerReadingEvents } from '../../../../api/src/readers/reading/index
 import { environment } from '../../config.ts';
 
 // One process that takes reading events: `ours`, or `naive`, which writes every event by itself and counts it at once.
-// Tells its parent the address, and ends with it.
+// Tells its parent the URL, and ends with it.
 
 const config = readConfig(environment);
 const app = createServer(config);

@@ -34,7 +34,7 @@ export async function prepareGround(folder: string, { atEnd }: BenchOptions): Pr
     KOMAWARI_DATA: join(folder, 'data'),
     KOMAWARI_ENV: 'test',
     KOMAWARI_SECRET: 'a-secret-of-the-benchmarks-that-nobody-else-uses',
-    // Tokens of one API process count in the other because both have one address for readers.
+    // Tokens of one API process count in the other because both have one URL for readers.
     KOMAWARI_PUBLIC_URL: 'http://komawari.example',
     KOMAWARI_TRUST_PROXY: '1',
     // Nobody writes mail here; without an address every process would open an inbox.

@@ -42,7 +42,7 @@ async function addEpisodePage(ground: Ground): Promise<string> {
   }
 }
 
-/** Serves an episode as `npm start` does, by the API itself. @returns its address */
+/** Serves an episode as `npm start` does, by the API itself. @returns its URL */
 export async function openEpisode(folder: string, options: BenchOptions): Promise<string> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
