@@ -9,10 +9,10 @@ export interface BottomNavProps {
   menu?: { label: string; isOpen: boolean; onOpen: () => void };
 }
 
-/** The bar of five at the bottom of phones. */
+/** The bar of five at the bottom of phones and tablets. */
 export function BottomNav({ label, links, menu }: BottomNavProps) {
   return (
-    <nav className="bottom-nav only-phone" aria-label={label}>
+    <nav className="bottom-nav" aria-label={label}>
       {links.map((link) => (
         <Link key={link.label} href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>
           <Icon name={link.icon} />
