@@ -19,12 +19,15 @@ async function copyAsset(from: string, to: string, temporaryDir: string): Promis
   const body = await readFile(from);
   const isCompressible = COMPRESSIBLE.has(extname(to)) && body.length > 512;
   const { br, gz } = isCompressible ? await compress(body, 'best') : { br: null, gz: null };
-  const twins = [...(br ? [{ path: `${to}.br`, body: br }] : []), ...(gz ? [{ path: `${to}.gz`, body: gz }] : [])];
-  await writeFileSet(temporaryDir, { path: to, body }, twins);
+  const precompressed = [
+    ...(br ? [{ path: `${to}.br`, body: br }] : []),
+    ...(gz ? [{ path: `${to}.gz`, body: gz }] : []),
+  ];
+  await writeFileSet(temporaryDir, { path: to, body }, precompressed);
 }
 
 /**
- * Copies a build's files into `assets/` of the public folder, compressed forms beside them. Files of earlier builds
+ * Copies a build's files into `assets/` of the public folder, precompressed ones beside them. Files of earlier builds
  * stay, because pages drawn by those builds refer to them.
  */
 export async function copyAssets(assetsDir: string, store: PageStore): Promise<void> {

@@ -86,7 +86,7 @@ const NOTHING = { html: null, keys: [] };
 const attempt = (path: string, work: () => Promise<Drawn>): Promise<Drawn> =>
   work().catch((error: unknown) => failed(path, error));
 
-/** Draws pages and puts them where readers get them; each is live as soon as it is drawn, without compressed forms. */
+/** Draws pages and puts them where readers get them; each is live as soon as it is drawn, without precompressed files. */
 async function drawPages(
   parts: PublisherParts,
   snapshot: Transaction,
@@ -121,7 +121,7 @@ async function readUses(
 
 /**
  * Draws claimed paths from one snapshot and puts them into the page store: first all pages, because readers wait for
- * them, then their compressed forms and the pictures. A page that fails stays stale and keeps nobody from theirs.
+ * them, then their precompressed files and the pictures. A page that fails stays stale and keeps nobody from theirs.
  */
 export async function drawBatch(parts: PublisherParts, claimed: readonly string[]): Promise<DrawnBatch> {
   const { stale, live, images, uses } = await parts.database.snapshot(async (transaction) => {

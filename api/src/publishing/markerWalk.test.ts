@@ -238,7 +238,7 @@ const compare = (seen: ReadonlySet<string>, places: readonly Place[]) => ({
 const NOT_STORED = new Set(['behind.page', 'behind.picture']);
 const NOTHING_WRONG = { leaked: [], missed: [] };
 
-/** Everything the page store holds, the compressed forms unpacked and the pictures by their names. */
+/** Everything the page store holds, the precompressed files unpacked and the pictures by their names. */
 async function readStored(): Promise<string> {
   const { publicDir } = test.services.config;
   const files = await readdir(publicDir, { recursive: true, withFileTypes: true });

@@ -45,7 +45,7 @@ async function addPicture(ownerId: string): Promise<string> {
 }
 
 describe('publishing an episode', () => {
-  it('puts the episode, its work, its creator and the lists on the site, each with compressed forms of the same bytes', async () => {
+  it('puts the episode, its work, its creator and the lists on the site, each with precompressed files of the same bytes', async () => {
     const { workId, screenName } = await addCreator(site.database, 'haru');
     const episodeId = await addDraft(site.database, workId);
     await setStatus(site.database, episodeId, 'PUBLIC');

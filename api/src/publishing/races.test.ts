@@ -105,7 +105,7 @@ it('a page is stale again after a worker died between its files and its record',
   expect(await findWrongPages()).toEqual([]);
 });
 
-it('compressed forms that a killed worker did not get to are made up for', async () => {
+it('precompressed files that a killed worker did not get to are made up for', async () => {
   const { workId } = await addWork('fuyu');
   const publisher = site.createPublisher();
   await publisher.runOnce();

@@ -12,7 +12,7 @@ export type Encoding = (pixels: Pixels) => Promise<Buffer>;
 
 type EncodingOptions = { format: DerivativeFormat; urgency: Urgency; effort?: number | undefined };
 
-// smartSubsample doubles the cost of a page for sharper red on black; the AVIF twin keeps full colour instead.
+// smartSubsample doubles the cost of a page for sharper red on black; the AVIF derivative keeps full colour instead.
 const lossyWebp: WebpOptions = { quality: 82, effort: 4 };
 
 // Beyond effort 1 near-lossless gains 0.2 % for half as much time again.

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import PQueue from 'p-queue';
 import { threadPoolSize } from './config.ts';
 
-/** 'now' for what a person waits for (is this file fine?), 'soon' for derivatives, 'later' for AVIF twins. */
+/** 'now' for what a person waits for (is this file fine?), 'soon' for derivatives, 'later' for AVIF sizes. */
 export type Urgency = 'now' | 'soon' | 'later';
 
 const priorities: Record<Urgency, number> = { now: 2, soon: 1, later: 0 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 
-/** A file with its compressed twins, all of one version. */
+/** A file with its precompressed ones, all of one version. */
 export interface CachedFile {
   body: Buffer;
   br: Buffer | null;
@@ -27,7 +27,7 @@ export interface FileCache {
 const TRUST_FOR_MS = 250;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Twins are replaced around their file (store/writeFileSet.ts), so reading starts over when the file changed meanwhile. */
+/** Precompressed files are replaced around their file (store/writeFileSet.ts), so reading starts over when the file changed meanwhile. */
 const ATTEMPTS = 4;
 
 async function versionOf(file: string): Promise<string | null> {
@@ -62,7 +62,7 @@ export function createFileCache({ maxBytes = MAX_BYTES, trustForMs = TRUST_FOR_M
       const known = entries.get(file);
       const now = performance.now();
       if (known && now - known.checkedAt < trustForMs) return known;
-      // A set without its twins is one that is being written; it is complete at the next look.
+      // A set without its precompressed files is one that is being written; it is complete at the next look.
       if (known && known.br && known.version === (await versionOf(file))) {
         known.checkedAt = now;
         return known;

@@ -35,7 +35,7 @@ export const FOR_A_DAY = 'public, max-age=86400';
 /** The name changes with the content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** The best compressed form the client takes; `q=0` is a refusal (RFC 9110 §12.5.3). */
+/** The best precompressed file the client takes; `q=0` is a refusal (RFC 9110 §12.5.3). */
 export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | null {
   const offers = (accepted ?? '')
     .toLowerCase()

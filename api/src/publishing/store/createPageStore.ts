@@ -10,7 +10,7 @@ import { syncFolder, writeFileInto } from './writeFileSet.ts';
 export interface WrittenPage {
   /** `unchanged` when these very bytes were there, so that caches stay valid. */
   outcome: 'written' | 'unchanged';
-  /** Adds the compressed forms and makes everything survive a power cut. Must be called before the page counts as stored. */
+  /** Adds the precompressed files and makes everything survive a power cut. Must be called before the page counts as stored. */
   complete(): Promise<void>;
 }
 
@@ -21,9 +21,9 @@ export interface PageStore {
   readonly temporaryDir: string;
   /** The file of a page's HTML. Throws when the path is none that a page can have. */
   fileOf(path: string): string;
-  /** Puts a page into the store; readers get it when this resolves. Its compressed forms come with `complete`. */
+  /** Puts a page into the store; readers get it when this resolves. Its precompressed files come with `complete`. */
   write(path: string, html: string): Promise<WrittenPage>;
-  /** Takes a page out of the store, compressed forms first. Returns whether it was there. */
+  /** Takes a page out of the store, precompressed files first. Returns whether it was there. */
   remove(path: string): Promise<boolean>;
   /** Whether the page is there. */
   has(path: string): Promise<boolean>;
@@ -54,20 +54,20 @@ export function createPageStore(publicDir: string): PageStore {
   const temporaryDir = join(publicDir, '.tmp');
   const pagesDir = join(publicDir, 'pages');
   const listeners = new Set<(path: string) => void>();
-  const tell = (path: string): void => listeners.forEach((listener) => listener(path));
+  const notify = (path: string): void => listeners.forEach((listener) => listener(path));
   const fileOf = (path: string): string => fileBelow(pagesDir, [...splitPath(path), PAGE_FILE].join('/'));
 
-  const twinsOf = (file: string): { br: string; gz: string } => ({ br: `${file}.br`, gz: `${file}.gz` });
+  const precompressedOf = (file: string): { br: string; gz: string } => ({ br: `${file}.br`, gz: `${file}.gz` });
 
-  async function writeTwins(path: string, file: string, body: Buffer): Promise<void> {
+  async function writePrecompressed(path: string, file: string, body: Buffer): Promise<void> {
     const { br, gz } = await compress(body, 'fast');
-    const twins = twinsOf(file);
+    const precompressed = precompressedOf(file);
     await Promise.all([
-      writeFileInto(temporaryDir, { path: twins.br, body: br }),
-      writeFileInto(temporaryDir, { path: twins.gz, body: gz }),
+      writeFileInto(temporaryDir, { path: precompressed.br, body: br }),
+      writeFileInto(temporaryDir, { path: precompressed.gz, body: gz }),
     ]);
     await syncFolder(dirname(file));
-    tell(path);
+    notify(path);
   }
 
   return {
@@ -76,30 +76,33 @@ export function createPageStore(publicDir: string): PageStore {
     fileOf,
     async write(path, html) {
       const file = fileOf(path);
-      const twins = twinsOf(file);
+      const precompressed = precompressedOf(file);
       const body = Buffer.from(html);
       const current = await readFile(file).catch(() => null);
       if (current?.equals(body)) {
-        const isWhole = (await exists(twins.br)) && (await exists(twins.gz));
-        return { outcome: 'unchanged', complete: async () => (isWhole ? undefined : writeTwins(path, file, body)) };
+        const isWhole = (await exists(precompressed.br)) && (await exists(precompressed.gz));
+        return {
+          outcome: 'unchanged',
+          complete: async () => (isWhole ? undefined : writePrecompressed(path, file, body)),
+        };
       }
-      // The old twins go first: a twin that exists always says the same as its page.
+      // The old precompressed files go first: one that exists always says the same as its page.
       await writeFileInto(temporaryDir, { path: file, body }, () =>
-        Promise.all([rm(twins.br, { force: true }), rm(twins.gz, { force: true })]),
+        Promise.all([rm(precompressed.br, { force: true }), rm(precompressed.gz, { force: true })]),
       );
-      tell(path);
-      return { outcome: 'written', complete: () => writeTwins(path, file, body) };
+      notify(path);
+      return { outcome: 'written', complete: () => writePrecompressed(path, file, body) };
     },
     async remove(path) {
       const file = fileOf(path);
       const wasThere = await exists(file);
-      const twins = twinsOf(file);
-      await Promise.all([rm(twins.br, { force: true }), rm(twins.gz, { force: true })]);
+      const precompressed = precompressedOf(file);
+      await Promise.all([rm(precompressed.br, { force: true }), rm(precompressed.gz, { force: true })]);
       await rm(file, { force: true });
       if (wasThere) await syncFolder(dirname(file));
       // Subpages may still live in the folder.
       await rmdir(dirname(file)).catch(() => undefined);
-      tell(path);
+      notify(path);
       return wasThere;
     },
     has: (path) => exists(fileOf(path)),

@@ -71,21 +71,23 @@ export async function writeFileInto(
 }
 
 /**
- * Replaces a file and its compressed twins. The old twins go first, then the main file changes, then the new twins come:
- * whenever the process dies, a twin that exists says the same as the main file, and every file is whole.
+ * Replaces a file and its precompressed ones. The old precompressed files go first, then the main file changes, then the
+ * new ones come: whenever the process dies, one that exists says the same as the main file, and every file is whole.
  * `temporaryDir` has to be on the same file system. All files of the set are in one folder.
  */
 export async function writeFileSet(
   temporaryDir: string,
   main: FileToWrite,
-  twins: readonly FileToWrite[],
+  precompressed: readonly FileToWrite[],
 ): Promise<void> {
   const temporary: string[] = [];
   try {
-    temporary.push(...(await Promise.all([main, ...twins].map(({ body }) => writeTemporary(temporaryDir, body)))));
-    await Promise.all(twins.map(({ path }) => rm(path, { force: true })));
+    temporary.push(
+      ...(await Promise.all([main, ...precompressed].map(({ body }) => writeTemporary(temporaryDir, body)))),
+    );
+    await Promise.all(precompressed.map(({ path }) => rm(path, { force: true })));
     await renameInto(temporary[0]!, main.path);
-    await Promise.all(twins.map(({ path }, index) => renameInto(temporary[index + 1]!, path)));
+    await Promise.all(precompressed.map(({ path }, index) => renameInto(temporary[index + 1]!, path)));
   } catch (error) {
     await Promise.all(temporary.map((path) => rm(path, { force: true })));
     throw error;
