@@ -6,7 +6,7 @@ import { closeServices, createServices } from './composition/createServices.ts';
 import { announceEditorialChanges } from './discovery/editorial/index.ts';
 import { announceScheduledEpisodes } from './publications/episodes/index.ts';
 import type { Services } from './graphql/context.ts';
-import { drain, DRAIN_PATIENCE_MS } from './http/drain.ts';
+import { drain, DRAIN_TIMEOUT_MS } from './http/drain.ts';
 import { createExecutor } from './composition/executor.ts';
 import { noteFaultIn } from './graphql/presentError.ts';
 import { startJobs } from './composition/jobs/index.ts';
@@ -70,7 +70,7 @@ export async function start({ config: given, roles }: { config: Config; roles: r
     services,
     publisher,
     url,
-    drain: () => drain(app.server, DRAIN_PATIENCE_MS),
+    drain: () => drain(app.server, DRAIN_TIMEOUT_MS),
     async close() {
       for (const step of undo.toReversed()) await step();
     },

@@ -24,7 +24,7 @@ function createObjectStore(config: Config): ObjectStore {
     secretKey,
     bucket,
     region,
-    patienceInMs: timeoutInSeconds * 1000,
+    timeoutInMs: timeoutInSeconds * 1000,
   });
 }
 

@@ -5,11 +5,11 @@ import type { Services } from '../graphql/context.ts';
 import { countUnfinished } from '../media/images/index.ts';
 
 /** A dependency that does not answer within this time counts as down. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 async function isUp(check: Promise<unknown>): Promise<boolean> {
-  const patience = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS).unref());
-  return Promise.race([check, patience]).then(
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT_MS).unref());
+  return Promise.race([check, timeout]).then(
     () => true,
     () => false,
   );

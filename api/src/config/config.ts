@@ -102,7 +102,7 @@ export interface Config {
   env: 'development' | 'production' | 'test';
   http: { host: string; port: number; trustProxy: boolean; publicUrl: string };
   /** A process that starts waits this long for a database that is starting too. */
-  database: { url: string; pool: number; patienceInSeconds: number };
+  database: { url: string; pool: number; waitInSeconds: number };
   /** Folder of the page store, the public images and the hashed front-end assets. */
   publicDir: string;
   /** Folder for what is private: unfinished uploads, and originals when no S3 is configured. */
@@ -181,7 +181,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return {
     env: e.KOMAWARI_ENV,
     http: { host: e.HOST, port: e.PORT, trustProxy: e.KOMAWARI_TRUST_PROXY === '1', publicUrl },
-    database: { url: e.DATABASE_URL, pool: e.DATABASE_POOL, patienceInSeconds: e.DATABASE_WAIT_SECONDS },
+    database: { url: e.DATABASE_URL, pool: e.DATABASE_POOL, waitInSeconds: e.DATABASE_WAIT_SECONDS },
     publicDir: e.KOMAWARI_PUBLIC ?? `${e.KOMAWARI_DATA}/public`,
     dataDir: e.KOMAWARI_DATA,
     objects: e.S3_ENDPOINT

@@ -138,7 +138,7 @@ describe('while somebody reads a table for long', () => {
 
   it('the step gives up in the end, says who is in the way and how to end that, and changed nothing', async () => {
     const long = await openLongRead();
-    await expect(migrate(url, { steps: [addColumn('title')], patienceMs: 400 })).rejects.toThrow(
+    await expect(migrate(url, { steps: [addColumn('title')], timeoutMs: 400 })).rejects.toThrow(
       /"add-title" .*nothing of it was done\. Process \d+ \(long report, idle in transaction, .*long_read.*pg_terminate_backend/,
     );
     await long.query('COMMIT');

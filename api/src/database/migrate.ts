@@ -20,7 +20,7 @@ export interface MigrateOptions {
   /** Left out: the files of api/migrations, by name. */
   steps?: readonly Step[];
   /** How long a step tries to get its locks. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** The steps of this version, in their order. */
@@ -39,7 +39,7 @@ async function listSteps(): Promise<Step[]> {
  */
 export async function migrate(
   url: string,
-  { findFaults = findSchemaFaults, steps, patienceMs }: MigrateOptions = {},
+  { findFaults = findSchemaFaults, steps, timeoutMs }: MigrateOptions = {},
 ): Promise<string[]> {
   const database = openDatabase(url, { pool: 3 });
   try {
@@ -50,7 +50,7 @@ export async function migrate(
       const noted = await listNoted(database);
       refuseNewerDatabase(noted, known);
       const due = known.filter(({ name }) => !noted.has(name));
-      for (const step of due) await runStep(database, step, patienceMs);
+      for (const step of due) await runStep(database, step, timeoutMs);
       return due.map(({ name }) => name);
     });
   } finally {

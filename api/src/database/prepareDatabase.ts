@@ -8,9 +8,9 @@ import { waitForDatabase } from './waitForDatabase.ts';
  * the keyboard.
  */
 export async function prepareDatabase(
-  { url, patienceInSeconds }: { url: string; patienceInSeconds: number },
+  { url, waitInSeconds }: { url: string; waitInSeconds: number },
   say: (line: string) => void = console.log,
 ): Promise<string[]> {
-  await waitForDatabase(url, { patienceMs: patienceInSeconds * 1000, say });
+  await waitForDatabase(url, { timeoutMs: waitInSeconds * 1000, say });
   return migrate(url, { findFaults: findServerFaults });
 }

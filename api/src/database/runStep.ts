@@ -29,7 +29,7 @@ const LOCK_TIMEOUT_MS = 150;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
 /** How long a step comes again before it says who stands in its way. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** SQLSTATEs of a lock that was not given in time, and of two who waited for each other. */
 const NOT_GIVEN = ['55P03', '40P01'];
@@ -64,9 +64,9 @@ async function attempt(database: Database, { name, load }: Step): Promise<{ bloc
   }
 }
 
-/** Runs a step, again and again while others hold a lock it needs. Throws MigrationBlocked after `patienceMs`. */
-export async function runStep(database: Database, step: Step, patienceMs = PATIENCE_MS): Promise<void> {
-  const giveUpAt = Date.now() + patienceMs;
+/** Runs a step, again and again while others hold a lock it needs. Throws MigrationBlocked after `timeoutMs`. */
+export async function runStep(database: Database, step: Step, timeoutMs = TIMEOUT_MS): Promise<void> {
+  const giveUpAt = Date.now() + timeoutMs;
   let blocker: string | null = null;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     const refused = await attempt(database, step);
@@ -75,7 +75,7 @@ export async function runStep(database: Database, step: Step, patienceMs = PATIE
     if (Date.now() + pauseMs > giveUpAt)
       throw new MigrationBlocked(
         [
-          `The step "${step.name}" of the migration got no lock in ${Math.ceil(patienceMs / 1000)} s, and nothing of it was done.`,
+          `The step "${step.name}" of the migration got no lock in ${Math.ceil(timeoutMs / 1000)} s, and nothing of it was done.`,
           ...(blocker === null ? [] : [blocker]),
           'Start again when nothing holds it any more.',
         ].join(' '),

@@ -38,14 +38,14 @@ async function startSlowly(target: string, times: number): Promise<string> {
 it('a database that is starting is waited for, and the waiting is told', async () => {
   const { url } = await createTestDatabase();
   const said: string[] = [];
-  await waitForDatabase(await startSlowly(url, 2), { patienceMs: 20_000, say: (line) => said.push(line) });
+  await waitForDatabase(await startSlowly(url, 2), { timeoutMs: 20_000, say: (line) => said.push(line) });
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/^Waiting for PostgreSQL at 127\.0\.0\.1:\d+\/test_.*the database system is starting up/);
 });
 
 it('one that never comes is given up with a sentence without the password', async () => {
   const nowhere = 'postgres://komawari:secret@127.0.0.1:1/komawari';
-  const waiting = waitForDatabase(nowhere, { patienceMs: 600, say: () => undefined });
+  const waiting = waitForDatabase(nowhere, { timeoutMs: 600, say: () => undefined });
   await expect(waiting).rejects.toThrow(/no database that answers at 127\.0\.0\.1:1\/komawari: connect ECONNREFUSED/);
   await expect(waiting).rejects.not.toThrow(/secret/);
 });
@@ -57,8 +57,6 @@ it('a wrong password or name is not waited for', async () => {
     [Object.assign(new URL(url), { password: 'wrong' }).href, 'password authentication failed'],
     [Object.assign(new URL(url), { pathname: '/nothing_here' }).href, 'does not exist'],
   ] as const)
-    await expect(waitForDatabase(wrong, { patienceMs: 60_000, say: (line) => said.push(line) })).rejects.toThrow(
-      reason,
-    );
+    await expect(waitForDatabase(wrong, { timeoutMs: 60_000, say: (line) => said.push(line) })).rejects.toThrow(reason);
   expect(said).toEqual([]);
 });

@@ -28,15 +28,15 @@ async function connectOnce(url: string): Promise<void> {
 }
 
 /**
- * Resolves when the database takes connections. One that is starting, or not there yet, is waited for, up to `patienceMs`,
+ * Resolves when the database takes connections. One that is starting, or not there yet, is waited for, up to `timeoutMs`,
  * and `say` hears of it; whatever else it answers (a wrong password, a name that is not there) ends the wait at once.
  * Throws DatabaseUnreachable.
  */
 export async function waitForDatabase(
   url: string,
-  { patienceMs, say }: { patienceMs: number; say: (line: string) => void },
+  { timeoutMs, say }: { timeoutMs: number; say: (line: string) => void },
 ): Promise<void> {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + timeoutMs;
   let sayAt = 0;
   for (;;) {
     try {

@@ -4,7 +4,7 @@ import { Server as TcpServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long those who hold connections may take to let go of them; deploy/nginx.conf closes idle ones after 2 s. */
-export const DRAIN_PATIENCE_MS = 6000;
+export const DRAIN_TIMEOUT_MS = 6000;
 
 /** A turn of the event loop in less than this had nothing to do. */
 const QUIET_TURN_MS = 0.2;
@@ -33,7 +33,7 @@ async function findQuietMoment(server: Server): Promise<void> {
  * open is answered, with the word that the connection ends there. Idle connections are left for the proxy to close: a
  * request may be on its way on them.
  */
-export async function drain(server: Server, patienceMs: number): Promise<void> {
+export async function drain(server: Server, timeoutMs: number): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');
   await findQuietMoment(server);
@@ -41,6 +41,6 @@ export async function drain(server: Server, patienceMs: number): Promise<void> {
   TcpServer.prototype.close.call(server);
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
   const timeout = new AbortController();
-  await Promise.race([closed, wait(patienceMs, undefined, { signal: timeout.signal }).catch(() => {})]);
+  await Promise.race([closed, wait(timeoutMs, undefined, { signal: timeout.signal }).catch(() => {})]);
   timeout.abort();
 }

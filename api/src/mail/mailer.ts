@@ -19,7 +19,7 @@ export interface Mailer {
 }
 
 /** A server that does not answer is as good as away. Parameters of SMTP_URL with these names come first. */
-const PATIENCE = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 /** For everything from the name to the last answer; less than a worker holds a mail for. */
 const WITHIN_MS = 60_000;
 
@@ -31,7 +31,7 @@ export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
       close: () => undefined,
     };
   }
-  const transport = createTransport({ url: smtpUrl, ...PATIENCE });
+  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
   return {
     async send(mail) {
       await transport.sendMail({ from, ...mail, signal: AbortSignal.timeout(WITHIN_MS) });

@@ -7,7 +7,7 @@ import { ObjectNotFound, RangeNotSatisfiable, StorageUnavailable } from './error
 import { exactBody } from './exactBody.ts';
 import { checkKey, checkPrefix } from './objectKey.ts';
 import type { ByteRange, ListedObject, ObjectInfo, ObjectStore, OpenedObject } from './ObjectStore.ts';
-import { createPatientTransport } from './patientTransport.ts';
+import { createTransport } from './transport.ts';
 import { putToUrl } from './putToUrl.ts';
 
 /** Where an S3-compatible service is and how to sign in to it. */
@@ -20,7 +20,7 @@ export type MinioSettings = {
   bucket: string;
   region: string;
   /** How long a request waits on which nothing moves, before the service counts as unavailable. 10 seconds. */
-  patienceInMs?: number;
+  timeoutInMs?: number;
 };
 
 // The client reads a stream into memory before it sends it: fine for an original (at most 20 MB), not for an archive.
@@ -34,9 +34,9 @@ const presignedUrlLifeInSeconds = 60 * 60;
  * An object store in one bucket of MinIO or any other S3-compatible service. `ready()` makes the bucket and proves it. Every call ends with
  * `StorageUnavailable` while the service cannot be reached, says nothing or asks to come again.
  */
-export function createMinioStore({ patienceInMs = 10_000, ...settings }: MinioSettings): ObjectStore {
+export function createMinioStore({ timeoutInMs = 10_000, ...settings }: MinioSettings): ObjectStore {
   const { bucket, region, ...connection } = settings;
-  const transport = createPatientTransport(settings.useSSL, patienceInMs);
+  const transport = createTransport(settings.useSSL, timeoutInMs);
   const client = new Client({ ...connection, region, transport, partSize: largestBodyInMemory });
 
   async function put(key: string, body: Buffer | Readable, info: ObjectInfo): Promise<void> {
@@ -47,7 +47,7 @@ export function createMinioStore({ patienceInMs = 10_000, ...settings }: MinioSe
         await client.putObject(bucket, key, exact, info.size, { 'Content-Type': info.contentType });
       } else {
         const url = await client.presignedPutObject(bucket, key, presignedUrlLifeInSeconds);
-        await putToUrl(url, exact, { ...info, patienceInMs });
+        await putToUrl(url, exact, { ...info, timeoutInMs });
       }
     } catch (error) {
       throw translate(error, key);

@@ -25,7 +25,7 @@ async function storeOf(meet: (socket: Socket) => unknown): Promise<ObjectStore> 
   const { port } = server.address() as AddressInfo;
   const key = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
   const place = { endPoint: '127.0.0.1', port, useSSL: false, bucket: 'komawari', region: 'us-east-1' };
-  return createMinioStore({ ...place, ...key, patienceInMs: 100 });
+  return createMinioStore({ ...place, ...key, timeoutInMs: 100 });
 }
 
 const LARGE = 25 * 1024 * 1024;

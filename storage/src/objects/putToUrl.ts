@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectInfo } from './ObjectStore.ts';
-import { endWhenSilent } from './patientTransport.ts';
+import { endWhenSilent } from './transport.ts';
 
 /**
  * Streams a body to a presigned URL in one request, in constant memory. It becomes visible as a whole or not at all.
@@ -14,11 +14,11 @@ import { endWhenSilent } from './patientTransport.ts';
 export async function putToUrl(
   url: string,
   body: Readable,
-  { size, contentType, patienceInMs }: ObjectInfo & { patienceInMs: number },
+  { size, contentType, timeoutInMs }: ObjectInfo & { timeoutInMs: number },
 ): Promise<void> {
   const send = url.startsWith('https:') ? requestHttps : requestHttp;
   const headers = { 'content-length': size, 'content-type': contentType };
-  const outgoing = endWhenSilent(send(url, { method: 'PUT', headers }), patienceInMs);
+  const outgoing = endWhenSilent(send(url, { method: 'PUT', headers }), timeoutInMs);
   const response = new Promise<IncomingMessage>((resolve, reject) => {
     outgoing.once('response', resolve).once('error', reject);
   });

@@ -7,16 +7,16 @@ import { StorageUnavailable } from './errors.ts';
 const PAUSES = 6;
 
 /** Ends a request on which nothing has moved for this long. */
-export function endWhenSilent(request: ClientRequest, patienceInMs: number): ClientRequest {
+export function endWhenSilent(request: ClientRequest, timeoutInMs: number): ClientRequest {
   return request
-    .setTimeout(patienceInMs, () => request.destroy(new StorageUnavailable('nothing came for too long')))
-    .on('response', () => request.setTimeout(patienceInMs * PAUSES));
+    .setTimeout(timeoutInMs, () => request.destroy(new StorageUnavailable('nothing came for too long')))
+    .on('response', () => request.setTimeout(timeoutInMs * PAUSES));
 }
 
 /** What the S3 client sends its requests with: like Node's own, and no request waits for ever. */
-export function createPatientTransport(useSSL: boolean, patienceInMs: number): typeof http {
+export function createTransport(useSSL: boolean, timeoutInMs: number): typeof http {
   const { request } = useSSL ? https : http;
   const send = (options: RequestOptions, answer?: (response: IncomingMessage) => void): ClientRequest =>
-    endWhenSilent(request(options, answer), patienceInMs);
+    endWhenSilent(request(options, answer), timeoutInMs);
   return { ...http, request: send as typeof http.request };
 }
