@@ -55,3 +55,6 @@ export function typeOfId(id: string): IdType | null {
 
 /** Whether the text is an id of this type. */
 export const isIdOf = (type: IdType, id: string): boolean => typeOfId(id) === type;
+
+/** Whether a text has the form of a UUID: what else is compared with a column of that type is a fault of PostgreSQL. */
+export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);

@@ -18,5 +18,8 @@ export async function admitOperation(
   if (token === undefined) return;
   await limitRate(services.database, 'tokenCall', token.id);
   const { kind, fields } = checkOperation(schema, document, variables, token.scopes);
-  if (kind === 'mutation') await auditPersonalToken(services.database, token.id, 'WROTE', fields.join(' '));
+  if (kind !== 'mutation') return;
+  await services.database.transact((tx) => auditPersonalToken(tx, token.id, 'WROTE', fields.join(' ')), {
+    isChange: false,
+  });
 }

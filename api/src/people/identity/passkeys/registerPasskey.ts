@@ -49,7 +49,9 @@ export async function beginPasskey(
   await requireRecentSignIn(database, actor);
   const known = await listCredentials(database, accountId);
   if (known.length >= MAX_PASSKEYS) throw tooMany();
-  const challenge = await insertPasskeyChallenge(database, { purpose: 'REGISTER', accountId });
+  const challenge = await database.transact((tx) => insertPasskeyChallenge(tx, { purpose: 'REGISTER', accountId }), {
+    isChange: false,
+  });
   return generateRegistrationOptions({
     rpName: 'Komawari',
     rpID: relyingPartyOf(services).rpID,
@@ -70,7 +72,9 @@ async function verify(services: Services, accountId: string, response: Registrat
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedChallenge: (challenge) =>
-        spendPasskeyChallenge(services.database, challenge, { purpose: 'REGISTER', accountId }),
+        services.database.transact((tx) => spendPasskeyChallenge(tx, challenge, { purpose: 'REGISTER', accountId }), {
+          isChange: false,
+        }),
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: true,

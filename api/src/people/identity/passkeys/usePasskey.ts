@@ -47,7 +47,7 @@ export async function beginPasskeyConfirmation(
 }
 
 async function optionsFor(services: Services, ceremony: Ceremony, allowed: Credential[]) {
-  const challenge = await insertPasskeyChallenge(services.database, ceremony);
+  const challenge = await services.database.transact((tx) => insertPasskeyChallenge(tx, ceremony), { isChange: false });
   return generateAuthenticationOptions({
     rpID: relyingPartyOf(services).rpID,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
@@ -70,7 +70,8 @@ async function verify(services: Services, ceremony: Ceremony, response: Authenti
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
-      expectedChallenge: (challenge) => spendPasskeyChallenge(services.database, challenge, ceremony),
+      expectedChallenge: (challenge) =>
+        services.database.transact((tx) => spendPasskeyChallenge(tx, challenge, ceremony), { isChange: false }),
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: true,

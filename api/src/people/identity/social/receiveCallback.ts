@@ -21,11 +21,15 @@ export async function receiveCallback(
   const provider = providerOf(services, input.provider);
   const query = new URLSearchParams(input.search);
   const state = query.get('state');
+  const { browser } = input;
   const attempt =
-    state === null || input.browser === null
+    state === null || browser === null
       ? null
-      : await takeAttempt(services.database, provider.id, { state: hashOf(state), browser: hashOf(input.browser) });
-  if (!attempt || state === null || input.browser === null) {
+      : await services.database.transact(
+          (tx) => takeAttempt(tx, provider.id, { state: hashOf(state), browser: hashOf(browser) }),
+          { isChange: false },
+        );
+  if (!attempt || state === null || browser === null) {
     const failure = new SocialFailure(
       'invalid-auth-event',
       'A state that is unknown, old, used, or of another browser.',
@@ -34,9 +38,11 @@ export async function receiveCallback(
   }
   try {
     const address = new URL(`${callbackAddress(attempt.origin, provider.id)}?${query}`);
-    const identity = await askWhoCame(provider, address, secretsOf(input.browser, state));
+    const identity = await askWhoCame(provider, address, secretsOf(browser, state));
     const ticket = newSecret();
-    await keepAnswer(services.database, attempt.id, { ticketHash: hashOf(ticket), identity });
+    await services.database.transact((tx) => keepAnswer(tx, attempt.id, { ticketHash: hashOf(ticket), identity }), {
+      isChange: false,
+    });
     return { attempt, ticket, failure: null };
   } catch (error) {
     if (error instanceof SocialFailure) return { attempt, ticket: null, failure: error };

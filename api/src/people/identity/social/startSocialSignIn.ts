@@ -4,7 +4,7 @@ import { isRegistered, type Actor } from '../../../kernel/actor.ts';
 import { unauthenticated } from '../../../kernel/errors.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { requireRecentSignIn } from '../requireRecentSignIn.ts';
-import { insertAttempt, type SocialIntent } from '../store/socialAttempts.ts';
+import { insertAttempt, type SocialAttempt, type SocialIntent } from '../store/socialAttempts.ts';
 import { writeAuthorizationUrl } from './askProvider.ts';
 import { hashOf, newSecret, secretsOf } from './attemptSecrets.ts';
 import { authorizedOrigin } from './authorizedOrigin.ts';
@@ -44,18 +44,16 @@ export async function startSocialSignIn(
     secretsOf(input.browser, state),
   );
   const id = newSecret();
-  await insertAttempt(
-    services.database,
-    {
-      id,
-      provider: provider.id,
-      intent: input.intent,
-      mode: input.mode,
-      accountId: actor.accountId,
-      returnTo: sameOriginPath(input.to),
-      origin,
-    },
-    { state: hashOf(state), browser: hashOf(input.browser) },
-  );
+  const attempt: SocialAttempt = {
+    id,
+    provider: provider.id,
+    intent: input.intent,
+    mode: input.mode,
+    accountId: actor.accountId,
+    returnTo: sameOriginPath(input.to),
+    origin,
+  };
+  const hashes = { state: hashOf(state), browser: hashOf(input.browser) };
+  await services.database.transact((tx) => insertAttempt(tx, attempt, hashes), { isChange: false });
   return { attempt: id, url };
 }

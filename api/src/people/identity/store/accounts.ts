@@ -84,22 +84,12 @@ export async function insertEmailProvider(
 
 /** The e-mail address of an account, for itself only. */
 export async function findEmailOf(reader: Reader, accountId: string): Promise<string | null> {
-  const [row] = await reader.query<{ email: string }>(
-    'findEmailOf',
-    `SELECT email::text AS email FROM auth_providers WHERE account_id = $1 AND provider = 'EMAIL'`,
-    [accountId],
-  );
-  return row?.email ?? null;
+  return (await authProviders.find(reader, { accountId, provider: 'EMAIL' }))?.email ?? null;
 }
 
 /** The hash of an account's password; null when it signs in otherwise. */
 export async function findPasswordHash(reader: Reader, accountId: string): Promise<string | null> {
-  const [row] = await reader.query<{ passwordHash: string | null }>(
-    'findPasswordHash',
-    `SELECT password_hash AS "passwordHash" FROM auth_providers WHERE account_id = $1 AND provider = 'EMAIL'`,
-    [accountId],
-  );
-  return row?.passwordHash ?? null;
+  return (await authProviders.find(reader, { accountId, provider: 'EMAIL' }))?.passwordHash ?? null;
 }
 
 /** How an account is called in an authenticator app: its address, else its screen name. */

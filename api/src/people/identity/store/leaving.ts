@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '../../../database/index.ts';
+import { accounts } from './accounts.ts';
 import { endSessionsOf } from './endedSessions.ts';
 
 /** A deletion can be taken back this long. */
@@ -17,14 +18,14 @@ export async function findLeaving(reader: Reader, accountId: string): Promise<Da
 
 /** Takes the deletion back that was asked for at this instant; false when there is none any more. */
 export async function stopLeaving(tx: Transaction, accountId: string, requestedAt: Date): Promise<boolean> {
-  const rows = await tx.query(
-    'stopLeaving',
-    // What the operator disabled in the meantime has another instant, and stays as it is.
-    `UPDATE accounts SET deletion_requested_at = NULL, disabled_at = NULL
-     WHERE id = $1 AND deletion_requested_at = $2 AND disabled_at = $2 AND deletion_started_at IS NULL RETURNING id`,
-    [accountId, requestedAt],
-  );
-  return rows.length > 0;
+  // What the operator disabled in the meantime has another instant, and stays as it is.
+  const isLeaving = {
+    id: accountId,
+    deletionRequestedAt: requestedAt,
+    disabledAt: requestedAt,
+    deletionStartedAt: null,
+  };
+  return (await accounts.update(tx, isLeaving, { deletionRequestedAt: null, disabledAt: null })) > 0;
 }
 
 /** Closes the account for everybody else from now on and ends all its sessions. Answers when it was asked for. */

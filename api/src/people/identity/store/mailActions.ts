@@ -1,24 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { column, defineTable, type Reader, type Transaction, before, now } from '../../../database/index.ts';
 
+/** What a link in a mail can do. */
+export type MailActionName = 'SIGN_IN' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'RECOVER_EMAIL' | 'ADD_EMAIL';
+
 export const mailActions = defineTable(
   'mail_actions',
   {
     codeHash: column.bytes(),
     id: column.bigint().counted(),
-    action: column.text<'SIGN_IN' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'RECOVER_EMAIL' | 'ADD_EMAIL'>(),
+    action: column.text<MailActionName>(),
+    /** Null for a decoy, whose code nobody gets. */
     accountId: column.text().orNull(),
+    /** Where the mail went. */
     email: column.citext(),
     createdAt: column.instant().default('now()'),
     expiresAt: column.instant(),
     usedAt: column.instant().orNull(),
+    /** When another deed of the account ended it. */
     voidedAt: column.instant().orNull(),
   },
   { key: ['codeHash'] },
 );
-
-/** What a link in a mail can do. */
-export type MailActionName = 'SIGN_IN' | 'RESET_PASSWORD' | 'CHANGE_EMAIL' | 'RECOVER_EMAIL' | 'ADD_EMAIL';
 
 /** What a code stands for. `email` is the address the action is about: where the mail went. */
 export interface MailAction {
@@ -45,11 +48,11 @@ const hashOf = (code: string): Buffer => createHash('sha256').update(code).diges
  * nobody gets: asking for somebody unknown costs the same.
  */
 export async function insertMailAction(
-  reader: Reader,
+  tx: Transaction,
   { action, accountId, email }: { action: MailActionName; accountId: string | null; email: string },
 ): Promise<string> {
   const code = randomBytes(32).toString('base64url');
-  await reader.query(
+  await tx.query(
     'insertMailAction',
     'INSERT INTO mail_actions (code_hash, action, account_id, email, expires_at) VALUES ($1, $2, $3, $4, now() + make_interval(hours => $5))',
     [hashOf(code), action, accountId, email, HOURS[action]],

@@ -1,14 +1,9 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
+import { now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
-import { RUNNING } from './sessions.ts';
+import { RUNNING, sessions } from './sessions.ts';
 
 /** A running session as its owner sees it. */
-export interface OwnSession {
-  id: string;
-  userAgent: string;
-  createdAt: Date;
-  lastUsedAt: Date;
-}
+export type OwnSession = Pick<RowOf<typeof sessions>, 'id' | 'userAgent' | 'createdAt' | 'lastUsedAt'>;
 
 /** The running sessions of an account, latest used first. */
 export async function listOwnSessions(
@@ -30,10 +25,5 @@ export async function listOwnSessions(
 
 /** Ends a running session of an account; false when it has none of this id. */
 export async function endOwnSession(tx: Transaction, accountId: string, id: string): Promise<boolean> {
-  const rows = await tx.query(
-    'endOwnSession',
-    'UPDATE sessions SET revoked_at = now() WHERE account_id = $1 AND id = $2 AND revoked_at IS NULL RETURNING id',
-    [accountId, id],
-  );
-  return rows.length > 0;
+  return (await sessions.update(tx, { accountId, id, revokedAt: null }, { revokedAt: now })) > 0;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { column, defineTable, type Reader } from '../../../database/index.ts';
+import { after, before, column, defineTable, now, type RowOf, type Transaction } from '../../../database/index.ts';
 
 export const passkeyChallenges = defineTable(
   'passkey_challenges',
@@ -17,7 +17,7 @@ export const CEREMONY_SECONDS = 300;
 
 /** What a challenge may be answered for. One of another purpose, or of another account, is none. */
 export interface Ceremony {
-  purpose: 'REGISTER' | 'SIGN_IN' | 'CONFIRM';
+  purpose: RowOf<typeof passkeyChallenges>['purpose'];
   /** Null before anybody is known: a sign-in. */
   accountId: string | null;
 }
@@ -25,10 +25,10 @@ export interface Ceremony {
 const hashOf = (challenge: string): Buffer => createHash('sha256').update(challenge).digest();
 
 /** A new challenge in base64url, of which only the hash is stored. */
-export async function insertPasskeyChallenge(reader: Reader, { purpose, accountId }: Ceremony): Promise<string> {
+export async function insertPasskeyChallenge(tx: Transaction, { purpose, accountId }: Ceremony): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
-  await reader.query('forgetOldPasskeyChallenges', 'DELETE FROM passkey_challenges WHERE expires_at < now()', []);
-  await reader.query(
+  await passkeyChallenges.delete(tx, { expiresAt: before(now) });
+  await tx.query(
     'insertPasskeyChallenge',
     `INSERT INTO passkey_challenges (challenge_hash, purpose, account_id, expires_at)
      VALUES ($1, $2, $3, now() + interval '${CEREMONY_SECONDS} seconds')`,
@@ -38,12 +38,7 @@ export async function insertPasskeyChallenge(reader: Reader, { purpose, accountI
 }
 
 /** Takes a challenge away, right or wrong; false when there is none for this purpose and account. */
-export async function spendPasskeyChallenge(reader: Reader, challenge: string, ceremony: Ceremony): Promise<boolean> {
-  const rows = await reader.query(
-    'spendPasskeyChallenge',
-    `DELETE FROM passkey_challenges WHERE challenge_hash = $1 AND purpose = $2 AND account_id IS NOT DISTINCT FROM $3
-       AND expires_at > now() RETURNING purpose`,
-    [hashOf(challenge), ceremony.purpose, ceremony.accountId],
-  );
-  return rows.length > 0;
+export async function spendPasskeyChallenge(tx: Transaction, challenge: string, ceremony: Ceremony): Promise<boolean> {
+  const asked = { challengeHash: hashOf(challenge), ...ceremony, expiresAt: after(now) };
+  return (await passkeyChallenges.delete(tx, asked)) > 0;
 }

@@ -31,19 +31,17 @@ export const listPasskeys = (reader: Reader, accountId: string): Promise<Passkey
     [accountId],
   );
 
-const CREDENTIAL = `SELECT id, account_id AS "accountId", credential_id AS "credentialId", public_key AS "publicKey",
-  counter::float AS counter, transports FROM passkeys`;
+const credentialOf = ({ counter, ...row }: PasskeyRow): Credential => ({ ...row, counter: Number(counter) });
 
 /** What the ceremonies of an account have to know. */
-export const listCredentials = (reader: Reader, accountId: string): Promise<Credential[]> =>
-  reader.query<Credential>('listCredentials', `${CREDENTIAL} WHERE account_id = $1`, [accountId]);
+export async function listCredentials(reader: Reader, accountId: string): Promise<Credential[]> {
+  return (await passkeys.findAll(reader, { accountId })).map(credentialOf);
+}
 
 /** The passkey a browser answered with. */
 export async function findCredential(reader: Reader, credentialId: string): Promise<Credential | null> {
-  const [row] = await reader.query<Credential>('findCredential', `${CREDENTIAL} WHERE credential_id = $1`, [
-    credentialId,
-  ]);
-  return row ?? null;
+  const row = await passkeys.find(reader, { credentialId });
+  return row && credentialOf(row);
 }
 
 /** Keeps a passkey; null when an account has it already. */

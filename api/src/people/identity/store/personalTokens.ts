@@ -1,5 +1,15 @@
-import { column, defineTable, now, type Reader, type Transaction } from '../../../database/index.ts';
+import {
+  column,
+  defineTable,
+  now,
+  type Database,
+  type Reader,
+  type RowOf,
+  type Transaction,
+} from '../../../database/index.ts';
 import type { TokenScope } from '../../../kernel/actor.ts';
+import { isUuid } from '../../../kernel/ids.ts';
+import { accounts } from './accounts.ts';
 
 export const personalTokenAudits = defineTable('personal_token_audits', {
   id: column.bigint().counted(),
@@ -15,7 +25,7 @@ export const personalTokens = defineTable('personal_tokens', {
   name: column.text(),
   prefix: column.text(),
   tokenHash: column.bytes(),
-  scopes: column.texts(),
+  scopes: column.texts<TokenScope>(),
   createdAt: column.instant().default('now()'),
   expiresAt: column.instant(),
   lastUsedAt: column.instant().orNull(),
@@ -23,15 +33,7 @@ export const personalTokens = defineTable('personal_tokens', {
 });
 
 /** A personal token as its owner sees it again. */
-export interface PersonalTokenRecord {
-  id: string;
-  name: string;
-  prefix: string;
-  scopes: TokenScope[];
-  createdAt: Date;
-  expiresAt: Date;
-  lastUsedAt: Date | null;
-}
+export type PersonalTokenRecord = Omit<RowOf<typeof personalTokens>, 'accountId' | 'tokenHash' | 'revokedAt'>;
 
 const COLUMNS = `id, name, prefix, scopes, created_at AS "createdAt", expires_at AS "expiresAt", last_used_at AS "lastUsedAt"`;
 
@@ -61,7 +63,7 @@ export async function insertPersonalToken(
 
 /** How many tokens of an account were not revoked. */
 export async function countPersonalTokens(tx: Transaction, accountId: string): Promise<number> {
-  await tx.query('lockPersonalTokens', 'SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE', [accountId]);
+  await accounts.lock(tx, accountId);
   const [row] = await tx.query<{ count: number }>(
     'countPersonalTokens',
     'SELECT count(*)::int AS count FROM personal_tokens WHERE account_id = $1 AND revoked_at IS NULL',
@@ -77,28 +79,21 @@ export async function revokeTokensOf(tx: Transaction, accountId: string): Promis
 
 /** Ends a token; false when the account has none of this id. */
 export async function revokePersonalToken(tx: Transaction, accountId: string, id: string): Promise<boolean> {
-  const rows = await tx.query(
-    'revokePersonalToken',
-    'UPDATE personal_tokens SET revoked_at = now() WHERE account_id = $1 AND id::text = $2 AND revoked_at IS NULL RETURNING id',
-    [accountId, id],
-  );
-  if (rows.length > 0) await auditPersonalToken(tx, id, 'REVOKED');
-  return rows.length > 0;
+  if (!isUuid(id)) return false;
+  const isDone = (await personalTokens.update(tx, { accountId, id, revokedAt: null }, { revokedAt: now })) > 0;
+  if (isDone) await auditPersonalToken(tx, id, 'REVOKED');
+  return isDone;
 }
 
 /** What a token that is accepted now stands for. */
-export interface AcceptedToken {
-  id: string;
-  accountId: string;
-  scopes: TokenScope[];
-}
+export type AcceptedToken = Pick<RowOf<typeof personalTokens>, 'id' | 'accountId' | 'scopes'>;
 
 /**
  * The token of this hash, if it is accepted now: not revoked, not over, of somebody to whom the workspace is open. Asked
  * anew with each request, so that it ends at once. Its use is noted once a minute.
  */
-export async function findAcceptedToken(reader: Reader, hash: Buffer): Promise<AcceptedToken | null> {
-  const [row] = await reader.query<AcceptedToken & { isFresh: boolean }>(
+export async function findAcceptedToken(database: Database, hash: Buffer): Promise<AcceptedToken | null> {
+  const [row] = await database.query<AcceptedToken & { isFresh: boolean }>(
     'findAcceptedToken',
     `SELECT t.id, t.account_id AS "accountId", t.scopes, coalesce(t.last_used_at > now() - interval '1 minute', false) AS "isFresh"
      FROM personal_tokens t JOIN accounts a ON a.id = t.account_id AND a.disabled_at IS NULL
@@ -109,24 +104,18 @@ export async function findAcceptedToken(reader: Reader, hash: Buffer): Promise<A
   if (!row) return null;
   const { isFresh, ...token } = row;
   if (!isFresh)
-    await reader.query('notePersonalTokenUse', 'UPDATE personal_tokens SET last_used_at = now() WHERE id = $1', [
-      token.id,
-    ]);
+    await database.transact((tx) => personalTokens.update(tx, token.id, { lastUsedAt: now }), { isChange: false });
   return token;
 }
 
 /** Writes down what was done to a token or with it. */
 export async function auditPersonalToken(
-  reader: Reader,
+  tx: Transaction,
   tokenId: string,
-  deed: 'CREATED' | 'REVOKED' | 'WROTE',
+  deed: RowOf<typeof personalTokenAudits>['deed'],
   operation = '',
 ): Promise<void> {
-  await reader.query(
-    'insertPersonalTokenAudit',
-    'INSERT INTO personal_token_audits (token_id, deed, operation) VALUES ($1, $2, $3)',
-    [tokenId, deed, operation.slice(0, 300)],
-  );
+  await personalTokenAudits.insert(tx, { tokenId, deed, operation: operation.slice(0, 300) });
 }
 
 /** Deletes what is older than a year: the trail, and tokens that ended. */

@@ -41,10 +41,7 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 async function insertToken(tx: Transaction, sessionId: string): Promise<string> {
   const token = newRefreshToken();
-  await tx.query('insertRefreshToken', 'INSERT INTO refresh_tokens (token_hash, session_id) VALUES ($1, $2)', [
-    hashOf(token),
-    sessionId,
-  ]);
+  await refreshTokens.insert(tx, { tokenHash: hashOf(token), sessionId });
   return token;
 }
 
@@ -97,17 +94,9 @@ export async function rotateSession(tx: Transaction, refreshToken: string): Prom
   }
   if (row.wasUsed && !row.inGrace) {
     // Whoever comes with the lost one after all is somebody else than who came now: that ends the session as well.
-    await tx.query(
-      'voidLostTokens',
-      'UPDATE refresh_tokens SET used_at = to_timestamp(0) WHERE session_id = $1 AND used_at IS NULL',
-      [row.sessionId],
-    );
+    await refreshTokens.update(tx, { sessionId: row.sessionId, usedAt: null }, { usedAt: new Date(0) });
   }
-  await tx.query(
-    'useRefreshToken',
-    'UPDATE refresh_tokens SET used_at = coalesce(used_at, now()) WHERE token_hash = $1',
-    [hashOf(refreshToken)],
-  );
+  await refreshTokens.update(tx, { tokenHash: hashOf(refreshToken), usedAt: null }, { usedAt: now });
   await tx.query(
     'touchSession',
     `UPDATE sessions SET last_used_at = now(), expires_at = now() + make_interval(days => ${IDLE_DAYS}) WHERE id = $1`,
@@ -138,12 +127,7 @@ export async function isAuthenticatedWithin(reader: Reader, sessionId: string, s
 
 /** The session a refresh token belongs to, whatever its state. */
 export async function findSessionId(reader: Reader, refreshToken: string): Promise<string | null> {
-  const [row] = await reader.query<{ sessionId: string }>(
-    'findSessionId',
-    'SELECT session_id AS "sessionId" FROM refresh_tokens WHERE token_hash = $1',
-    [hashOf(refreshToken)],
-  );
-  return row?.sessionId ?? null;
+  return (await refreshTokens.find(reader, { tokenHash: hashOf(refreshToken) }))?.sessionId ?? null;
 }
 
 /** Condition in SQL for a session `s` that is not over. */

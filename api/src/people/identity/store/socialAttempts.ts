@@ -1,5 +1,8 @@
-import { column, defineTable, type Reader, type Transaction, before, now } from '../../../database/index.ts';
+import { before, column, defineTable, now, type RowOf, type Transaction } from '../../../database/index.ts';
 import { socialIdentity, type SocialIdentity } from '../social/SocialIdentity.ts';
+
+/** What a person wants from a provider: come in, add it to the account, or prove once more who they are. */
+export type SocialIntent = 'SIGN_IN' | 'LINK' | 'LINK_BY_EMAIL' | 'CONFIRM';
 
 export const socialAttempts = defineTable('social_attempts', {
   id: column.text(),
@@ -7,30 +10,23 @@ export const socialAttempts = defineTable('social_attempts', {
   browserHash: column.bytes(),
   ticketHash: column.bytes().orNull(),
   provider: column.text(),
-  intent: column.text<'SIGN_IN' | 'LINK' | 'LINK_BY_EMAIL' | 'CONFIRM'>(),
+  intent: column.text<SocialIntent>(),
   mode: column.text<'POPUP' | 'TAB'>(),
+  /** The account it began in: the one to link to, or a visitor's. */
   accountId: column.text().orNull(),
   returnTo: column.text().orNull(),
   origin: column.text(),
-  answer: column.json<object>().orNull(),
+  /** Who came, once the provider has answered. */
+  answer: column.json<SocialIdentity>().orNull(),
   answeredAt: column.instant().orNull(),
   expiresAt: column.instant(),
 });
 
-/** What a person wants from a provider: come in, add it to the account, or prove once more who they are. */
-export type SocialIntent = 'SIGN_IN' | 'LINK' | 'LINK_BY_EMAIL' | 'CONFIRM';
-
 /** A sign-in between its beginning and its end. */
-export interface SocialAttempt {
-  id: string;
-  provider: string;
-  intent: SocialIntent;
-  mode: 'POPUP' | 'TAB';
-  /** The account it began in: the one to link to, or a visitor's. */
-  accountId: string | null;
-  returnTo: string | null;
-  origin: string;
-}
+export type SocialAttempt = Omit<
+  RowOf<typeof socialAttempts>,
+  'stateHash' | 'browserHash' | 'ticketHash' | 'answer' | 'answeredAt' | 'expiresAt'
+>;
 
 /** Attempts end after ten minutes. */
 const LIFE = `interval '10 minutes'`;
@@ -38,13 +34,13 @@ const COLUMNS = `id, provider, intent, mode, account_id AS "accountId", return_t
 
 /** Remembers an attempt; of the state and the browser only hashes. */
 export async function insertAttempt(
-  reader: Reader,
+  tx: Transaction,
   attempt: SocialAttempt,
   hashes: { state: Buffer; browser: Buffer },
 ): Promise<void> {
   const { id, provider, intent, mode, accountId, returnTo, origin } = attempt;
-  await reader.query('forgetOldAttempts', 'DELETE FROM social_attempts WHERE expires_at < now()');
-  await reader.query(
+  await socialAttempts.delete(tx, { expiresAt: before(now) });
+  await tx.query(
     'insertAttempt',
     `INSERT INTO social_attempts (id, state_hash, browser_hash, provider, intent, mode, account_id, return_to, origin, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + ${LIFE})`,
@@ -54,11 +50,11 @@ export async function insertAttempt(
 
 /** Takes the attempt that a state of this browser belongs to. It can be taken once. */
 export async function takeAttempt(
-  reader: Reader,
+  tx: Transaction,
   provider: string,
   hashes: { state: Buffer; browser: Buffer },
 ): Promise<SocialAttempt | null> {
-  const [row] = await reader.query<SocialAttempt>(
+  const [row] = await tx.query<SocialAttempt>(
     'takeAttempt',
     `UPDATE social_attempts SET answered_at = now() WHERE state_hash = $1 AND browser_hash = $2 AND provider = $3
        AND answered_at IS NULL AND expires_at > now() RETURNING ${COLUMNS}`,
@@ -69,11 +65,11 @@ export async function takeAttempt(
 
 /** Keeps who came, until a page of the same browser presents the ticket. */
 export async function keepAnswer(
-  reader: Reader,
+  tx: Transaction,
   id: string,
   { ticketHash, identity }: { ticketHash: Buffer; identity: SocialIdentity },
 ): Promise<void> {
-  await reader.query(
+  await tx.query(
     'keepAnswer',
     `UPDATE social_attempts SET ticket_hash = $2, answer = $3, expires_at = now() + ${LIFE} WHERE id = $1`,
     [id, ticketHash, JSON.stringify(identity)],

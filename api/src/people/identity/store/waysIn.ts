@@ -1,8 +1,9 @@
 import type { Reader, Transaction } from '../../../database/index.ts';
+import { accounts } from './accounts.ts';
 
 /** Holds an account still while its ways in change, so that two removals at once cannot take the last two. */
 export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
-  await tx.query('lockAccount', 'SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE', [accountId]);
+  await accounts.lock(tx, accountId);
 }
 
 /**

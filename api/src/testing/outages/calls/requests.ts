@@ -49,7 +49,9 @@ const asMailed = (
   return async (scene) => {
     const { email, cookie, accountId } = await browse(scene);
     const address = newAddress === undefined ? email : `${scene.word()}@${newAddress}`;
-    const code = await insertMailAction(scene.test.services.database, { action, accountId, email: address });
+    const code = await scene.test.services.database.transact((tx) =>
+      insertMailAction(tx, { action, accountId, email: address }),
+    );
     return identity(name, payload(code, email), cookie);
   };
 };
