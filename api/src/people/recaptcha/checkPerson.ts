@@ -53,10 +53,11 @@ export async function checkScore(asking: Asking, action: RecaptchaAction, token:
   if (!config.recaptcha) return { isPassed: true, assessmentId: null };
   const score = await scoreOf(asking, token, config.recaptcha.scoreKey, action);
   const isPassed = score >= PERSON_FROM_SCORE;
-  return {
-    isPassed,
-    assessmentId: await insertAssessment(database, personOf(asking, action), action, { score, isPassed }),
-  };
+  const assessmentId = await database.transact(
+    (tx) => insertAssessment(tx, personOf(asking, action), action, { score, isPassed }),
+    { isChange: false },
+  );
+  return { isPassed, assessmentId };
 }
 
 /** The second check, for a score that was too low: the checkbox. */
@@ -71,7 +72,8 @@ export async function checkCheckbox(
   if (!(await isWaiting(database, scoreAssessmentId, personOf(asking, action), action))) return refused;
   const score = await scoreOf(asking, token, config.recaptcha.checkboxKey, action);
   if (score < PERSON_FROM_SCORE) return refused;
-  return { isPassed: await markPassed(database, scoreAssessmentId), assessmentId: scoreAssessmentId };
+  const isPassed = await database.transact((tx) => markPassed(tx, scoreAssessmentId), { isChange: false });
+  return { isPassed, assessmentId: scoreAssessmentId };
 }
 
 /** A token for what is checked, for who passed a short time ago; null for others. */

@@ -1,22 +1,27 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import {
+  before,
+  column,
+  defineTable,
+  now,
+  type Reader,
+  type RowOf,
+  type Transaction,
+} from '../../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 
 export const mutedWords = defineTable('muted_words', {
   id: column.integer().counted(),
   accountId: column.text(),
   word: column.text(),
+  /** The word as it is searched for: width, case and kind of kana do not count. */
   folded: column.text().generated('fold_word(word)'),
+  /** Null where it is muted for good. */
   expiresAt: column.instant().orNull(),
   createdAt: column.instant().default('now()'),
 });
 
 /** A word somebody does not want to read. */
-export interface MutedWordRecord {
-  id: number;
-  word: string;
-  expiresAt: Date | null;
-  createdAt: Date;
-}
+export type MutedWordRecord = Omit<RowOf<typeof mutedWords>, 'accountId' | 'folded'>;
 
 /** Nobody needs more, and each costs a look at every comment. */
 export const MAX_MUTED_WORDS = 200;
@@ -25,9 +30,7 @@ const MUTED_WORD = 'id, word, expires_at AS "expiresAt", created_at AS "createdA
 
 /** How many words an account mutes now. Those that are over are forgotten. */
 export async function countMutedWords(tx: Transaction, accountId: string): Promise<number> {
-  await tx.query('forgetMutedWords', 'DELETE FROM muted_words WHERE account_id = $1 AND expires_at <= now()', [
-    accountId,
-  ]);
+  await mutedWords.delete(tx, { accountId, expiresAt: before(now) });
   const [row] = await tx.query<{ count: number }>(
     'countMutedWords',
     'SELECT count(*)::int AS count FROM muted_words WHERE account_id = $1',

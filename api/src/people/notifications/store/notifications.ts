@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { FanOutType, GroupedType, NotificationType } from '../NotificationType.ts';
@@ -27,46 +27,25 @@ export const notificationSettings = defineTable(
   { key: ['accountId'] },
 );
 
+/** What staff did to a thing. */
+export type Moderation = 'TAKEN_DOWN' | 'RESTORED';
+
 export const notifications = defineTable('notifications', {
   id: column.text(),
   accountId: column.text(),
-  type: column.text<
-    | 'REVIEW_NOTED'
-    | 'EPISODE_LIKED'
-    | 'EPISODE_COMMENTED'
-    | 'COMMENT_REPLIED'
-    | 'WORK_BOOKMARKED'
-    | 'USER_WATCHED'
-    | 'EPISODE_PURCHASED'
-    | 'WATCHED_USER_PUBLISHED_EPISODE'
-    | 'WATCHED_USER_PUBLISHED_ILLUSTRATION'
-    | 'WITHDRAWAL_PAID'
-    | 'WITHDRAWAL_FAILED'
-    | 'SALES_EXPIRING'
-    | 'CONTEST_RESULT'
-    | 'SCOUT_MESSAGE'
-    | 'MODERATION'
-    | 'ANNOUNCEMENT'
-  >(),
+  type: column.text<NotificationType>(),
   entityId: column.text(),
+  /** When the first deed of the row was done. */
   startedAt: column.instant().default('clock_timestamp()'),
   occurredAt: column.instant().default('clock_timestamp()'),
+  /** 0 where nobody in particular did it. */
   actorCount: column.integer().default('0'),
-  moderation: column.text<'TAKEN_DOWN' | 'RESTORED'>().orNull(),
+  moderation: column.text<Moderation>().orNull(),
   readAt: column.instant().orNull(),
 });
 
-export type Moderation = 'TAKEN_DOWN' | 'RESTORED';
-
 /** One row of what a person is told. */
-export interface NotificationRecord {
-  id: string;
-  accountId: string;
-  type: NotificationType;
-  entityId: string;
-  occurredAt: Date;
-  actorCount: number;
-  moderation: Moderation | null;
+export interface NotificationRecord extends Omit<RowOf<typeof notifications>, 'startedAt' | 'readAt'> {
   isRead: boolean;
 }
 
@@ -110,21 +89,12 @@ export async function countUnread(reader: Reader, accountId: string): Promise<nu
 
 /** When the account marked everything as read last. */
 export async function findLastReadAt(reader: Reader, accountId: string): Promise<Date | null> {
-  const [row] = await reader.query<{ lastReadAt: Date | null }>(
-    'findLastReadAt',
-    'SELECT last_read_at AS "lastReadAt" FROM notification_settings WHERE account_id = $1',
-    [accountId],
-  );
-  return row?.lastReadAt ?? null;
+  return (await notificationSettings.find(reader, accountId))?.lastReadAt ?? null;
 }
 
 /** Marks one as read; another account's stays as it is. */
 export async function markRead(tx: Transaction, accountId: string, id: string): Promise<void> {
-  await tx.query(
-    'markNotificationRead',
-    'UPDATE notifications SET read_at = now() WHERE id = $2 AND account_id = $1 AND read_at IS NULL',
-    [accountId, id],
-  );
+  await notifications.update(tx, { accountId, id, readAt: null }, { readAt: now });
 }
 
 /** Marks everything up to an instant as read: what came while the list was on screen stays unread. */
@@ -189,11 +159,7 @@ async function openGroup(tx: Transaction, { type, receiverId, entityId }: Group)
   );
   if (open) return open.id;
   const id = newId('Notification');
-  await tx.query(
-    'insertNotification',
-    'INSERT INTO notifications (id, account_id, type, entity_id) VALUES ($1, $2, $3, $4)',
-    [id, receiverId, type, entityId],
-  );
+  await notifications.insert(tx, { id, accountId: receiverId, type, entityId });
   return id;
 }
 
@@ -207,14 +173,10 @@ const renew = (tx: Transaction, id: string, joined: number) =>
 /** Tells of a deed, on the row of the day. */
 export async function writeDeed(tx: Transaction, deed: Deed): Promise<void> {
   const id = await openGroup(tx, deed);
-  const joined = await tx.query(
-    'addNotificationActor',
-    'INSERT INTO notification_actors (notification_id, account_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING account_id',
-    [id, deed.actorId],
-  );
+  const isJoining = await notificationActors.insertNew(tx, { notificationId: id, accountId: deed.actorId });
   // Who takes a bookmark back and sets it again is no news; a second comment is.
-  if (joined.length === 0 && deed.type !== 'EPISODE_COMMENTED') return;
-  await renew(tx, id, joined.length);
+  if (!isJoining && deed.type !== 'EPISODE_COMMENTED') return;
+  await renew(tx, id, isJoining ? 1 : 0);
 }
 
 /** Tells of what nobody with an account did, on the row of the day. */
@@ -229,11 +191,8 @@ export async function insertModeration(
   entityId: string,
   moderation: Moderation,
 ): Promise<void> {
-  await tx.query(
-    'insertModeration',
-    `INSERT INTO notifications (id, account_id, type, entity_id, moderation) VALUES ($1, $2, 'MODERATION', $3, $4)`,
-    [newId('Notification'), receiverId, entityId, moderation],
-  );
+  const id = newId('Notification');
+  await notifications.insert(tx, { id, accountId: receiverId, type: 'MODERATION', entityId, moderation });
 }
 
 /** decisions 4.11: days a notification is kept. */

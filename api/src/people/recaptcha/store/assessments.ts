@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { column, defineTable, type Reader } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type Transaction } from '../../../database/index.ts';
 import { PASSED_FOR_SECONDS, type RecaptchaAction } from '../bypassToken.ts';
 
 export const recaptchaAssessments = defineTable('recaptcha_assessments', {
   id: column.text(),
+  /** An account, or what stands for a visitor without naming them. */
   personKey: column.text(),
-  action: column.text(),
+  action: column.text<RecaptchaAction>(),
   score: column.real(),
   assessedAt: column.instant().default('now()'),
   passedAt: column.instant().orNull(),
@@ -16,13 +17,13 @@ const SCORE_COUNTS_FOR = '10 minutes';
 
 /** Notes what the service thinks of a person; what is older than a day is forgotten on the way. */
 export async function insertAssessment(
-  reader: Reader,
+  tx: Transaction,
   person: string,
   action: RecaptchaAction,
   { score, isPassed }: { score: number; isPassed: boolean },
 ): Promise<string> {
   const id = randomUUID();
-  await reader.query(
+  await tx.query(
     'insertAssessment',
     `WITH old AS (DELETE FROM recaptcha_assessments WHERE assessed_at < now() - interval '1 day')
      INSERT INTO recaptcha_assessments (id, person_key, action, score, passed_at) VALUES ($1, $2, $3, $4, CASE WHEN $5 THEN now() END)`,
@@ -43,13 +44,8 @@ export async function isWaiting(reader: Reader, id: string, person: string, acti
 }
 
 /** Notes that a score was outdone by the checkbox; false when somebody did so before. */
-export async function markPassed(reader: Reader, id: string): Promise<boolean> {
-  const rows = await reader.query(
-    'markPassed',
-    'UPDATE recaptcha_assessments SET passed_at = now() WHERE id = $1 AND passed_at IS NULL RETURNING id',
-    [id],
-  );
-  return rows.length > 0;
+export async function markPassed(tx: Transaction, id: string): Promise<boolean> {
+  return (await recaptchaAssessments.update(tx, { id, passedAt: null }, { passedAt: now })) > 0;
 }
 
 /** Whether a person passed the check for an action a short time ago. */

@@ -1,31 +1,25 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { ViewAs } from '../../../kernel/viewAs.ts';
+import type { ViewAs, ViewAsMode } from '../../../kernel/viewAs.ts';
 
 export const viewAsAudits = defineTable('view_as_audits', {
   id: column.text(),
   accountId: column.text(),
   sessionId: column.text().orNull(),
-  mode: column.text<'GUEST' | 'REGISTERED' | 'FAN' | 'BUYER'>(),
+  mode: column.text<ViewAsMode>(),
   startedAt: column.instant().default('now()'),
   expiresAt: column.instant(),
 });
 
 /** Writes down who begins to look as whom. */
 export async function insertViewAsAudit(tx: Transaction, viewAs: ViewAs, sessionId: string | null): Promise<void> {
-  await tx.query(
-    'insertViewAsAudit',
-    'INSERT INTO view_as_audits (id, account_id, session_id, mode, expires_at) VALUES ($1, $2, $3, $4, $5)',
-    [newId('Session'), viewAs.creatorId, sessionId, viewAs.mode, viewAs.expiresAt],
-  );
+  const { creatorId: accountId, mode, expiresAt } = viewAs;
+  await viewAsAudits.insert(tx, { id: newId('Session'), accountId, sessionId, mode, expiresAt });
 }
 
 /** One line of what was written down. */
-export interface ViewAsAudit {
+export interface ViewAsAudit extends Pick<RowOf<typeof viewAsAudits>, 'mode' | 'startedAt' | 'expiresAt'> {
   screenName: string;
-  mode: string;
-  startedAt: Date;
-  expiresAt: Date;
 }
 
 /** The latest views, newest first; of one creator when a screen name is given. */

@@ -1,13 +1,14 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { TEST_EVENT, type DeliveryState, type SentEvent } from '../Webhook.ts';
 
 export const webhookDeliveries = defineTable('webhook_deliveries', {
   id: column.uuid().default('gen_random_uuid()'),
   webhookId: column.uuid(),
-  event: column.text(),
-  data: column.json<object>(),
+  event: column.text<SentEvent>(),
+  /** What is told beside the event: ids by their names. */
+  data: column.json<Readonly<Record<string, string | boolean>>>(),
   occurredAt: column.instant().default('now()'),
-  state: column.text<'WAITING' | 'DELIVERED' | 'FAILED'>().default("'WAITING'"),
+  state: column.text<DeliveryState>().default("'WAITING'"),
   attempts: column.integer().default('0'),
   dueAt: column.instant().default('now()'),
   attemptedAt: column.instant().orNull(),
@@ -16,17 +17,9 @@ export const webhookDeliveries = defineTable('webhook_deliveries', {
 });
 
 /** One thing a webhook is told, and how that went. */
-export interface DeliveryRecord {
-  id: string;
-  webhookId: string;
-  event: SentEvent;
-  state: DeliveryState;
-  attempts: number;
-  occurredAt: Date;
+export interface DeliveryRecord extends Omit<RowOf<typeof webhookDeliveries>, 'data' | 'attemptedAt' | 'dueAt'> {
   /** When it is tried next; null when it is settled. */
   dueAt: Date | null;
-  status: number | null;
-  failure: string | null;
 }
 
 /** Deliveries of a webhook its owner sees. */
@@ -75,14 +68,12 @@ const WAITS = [60, 300, 1800, 7200, 18_000, 28_800, 28_800];
 const TRIES = WAITS.length + 1;
 
 /** A delivery that is about to be tried. */
-export interface DueDelivery {
-  id: string;
-  webhookId: string;
+export interface DueDelivery extends Pick<
+  RowOf<typeof webhookDeliveries>,
+  'id' | 'webhookId' | 'event' | 'data' | 'occurredAt'
+> {
   url: string;
   sealedSecret: string;
-  event: SentEvent;
-  data: unknown;
-  occurredAt: Date;
   /** Whether a failure of this try is the end of it. */
   isLast: boolean;
 }
@@ -111,13 +102,9 @@ export const takeDueDeliveries = (tx: Transaction, count: number): Promise<DueDe
 export async function writeOutcome(
   tx: Transaction,
   id: string,
-  outcome: { state: DeliveryState; status: number | null; failure: string | null },
+  outcome: Pick<RowOf<typeof webhookDeliveries>, 'state' | 'status' | 'failure'>,
 ): Promise<void> {
-  await tx.query(
-    'writeWebhookOutcome',
-    'UPDATE webhook_deliveries SET state = $2, status = $3, failure = $4 WHERE id = $1',
-    [id, outcome.state, outcome.status, outcome.failure],
-  );
+  await webhookDeliveries.update(tx, id, outcome);
 }
 
 /** Deletes what was settled, or waits for a webhook that is off, since 30 days. */

@@ -1,4 +1,5 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import { isUuid } from '../../../kernel/ids.ts';
 import type { WebhookEvent } from '../Webhook.ts';
 import { listDeliveries, type DeliveryRecord } from './deliveries.ts';
 
@@ -7,22 +8,20 @@ export const webhooks = defineTable('webhooks', {
   userId: column.text(),
   url: column.text(),
   sealedSecret: column.text(),
-  events: column.texts(),
+  events: column.texts<WebhookEvent>(),
   createdAt: column.instant().default('now()'),
   disabledAt: column.instant().orNull(),
   disabledReason: column.text<'OWNER' | 'FAILURES'>().orNull(),
+  /** Deliveries in a row that were given up. */
   givenUp: column.integer().default('0'),
+  /** When its owner was told that it was switched off. */
   toldAt: column.instant().orNull(),
 });
 
 /** A webhook as its owner sees it. */
-export interface WebhookRecord {
-  id: string;
-  url: string;
-  events: WebhookEvent[];
-  createdAt: Date;
+export interface WebhookRecord extends Pick<RowOf<typeof webhooks>, 'id' | 'url' | 'events' | 'createdAt'> {
   /** Null while it is on. */
-  disabledBy: 'OWNER' | 'FAILURES' | null;
+  disabledBy: RowOf<typeof webhooks>['disabledReason'];
   /** The latest, latest first. */
   deliveries: DeliveryRecord[];
 }
@@ -88,12 +87,7 @@ export async function writeWebhook(
 
 /** Deletes a webhook with everything that waits for it; false when the creator has none of this id. */
 export async function deleteWebhook(tx: Transaction, userId: string, id: string): Promise<boolean> {
-  const rows = await tx.query(
-    'deleteWebhook',
-    'DELETE FROM webhooks WHERE user_id = $1 AND id::text = $2 RETURNING id',
-    [userId, id],
-  );
-  return rows.length > 0;
+  return isUuid(id) && (await webhooks.delete(tx, { userId, id })) > 0;
 }
 
 /** Deliveries in a row that are given up before a webhook is switched off: nothing arrived there for days. */
@@ -114,11 +108,7 @@ export async function noteOutcome(tx: Transaction, id: string, isDelivered: bool
 }
 
 /** A webhook that was switched off, and whose owner does not know yet. */
-export interface SilencedWebhook {
-  id: string;
-  userId: string;
-  url: string;
-}
+export type SilencedWebhook = Pick<RowOf<typeof webhooks>, 'id' | 'userId' | 'url'>;
 
 /** Takes the webhooks of which a mail has to tell that they were switched off. */
 export const takeSilencedWebhooks = (tx: Transaction): Promise<SilencedWebhook[]> =>
@@ -130,5 +120,5 @@ export const takeSilencedWebhooks = (tx: Transaction): Promise<SilencedWebhook[]
 
 /** Notes that the owner was told. */
 export async function noteTold(tx: Transaction, id: string): Promise<void> {
-  await tx.query('noteWebhookTold', 'UPDATE webhooks SET told_at = now() WHERE id = $1', [id]);
+  await webhooks.update(tx, id, { toldAt: now });
 }
