@@ -11,8 +11,8 @@ import { suspendWork } from '../../publications/works/index.ts';
 import { decisionLetter } from './decisionLetters.ts';
 import { setAccountDisabled } from './disableAccount.ts';
 import { reportableOf, type Reportable } from './policy.ts';
-import { closeReports, logDecision, type Decision } from './store/decisions.ts';
-import { findOpenReport, type OpenReport } from './store/reports.ts';
+import { closeReports, logDecision } from './store/decisions.ts';
+import { findOpenReport, type Decision, type OpenReport } from './store/reports.ts';
 
 /** How each kind is taken down: the ways operators have without a report, too. Said twice each stays as it is. */
 const TAKE_DOWN: Record<Reportable, (services: Services, id: string) => Promise<unknown>> = {

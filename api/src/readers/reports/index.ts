@@ -1,5 +1,5 @@
 export { decideReport, loadOpenReport } from './decideReport.ts';
 export { setAccountDisabled } from './disableAccount.ts';
-export { listDecisions, type Decision } from './store/decisions.ts';
-export { listOpenReports, type OpenReport } from './store/reports.ts';
+export { listDecisions } from './store/decisions.ts';
+export { listOpenReports, type Decision, type OpenReport } from './store/reports.ts';
 export { reportsLifecycle } from './lifecycle.ts';

@@ -1,19 +1,16 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 
 export const commentFilterWords = defineTable('comment_filter_words', {
   id: column.bigint().counted(),
   userId: column.text(),
   word: column.text(),
+  /** The word as it is searched for: width, case and kind of kana do not count. */
   folded: column.text().generated('fold_word(word)'),
   createdAt: column.instant().default('now()'),
 });
 
 /** A word whose comments wait for the creator. */
-export interface FilterWordRecord {
-  id: string;
-  word: string;
-  createdAt: Date;
-}
+export type FilterWordRecord = Omit<RowOf<typeof commentFilterWords>, 'userId' | 'folded'>;
 
 /** Nobody needs more, and each costs a look at every comment. */
 export const MAX_FILTER_WORDS = 200;

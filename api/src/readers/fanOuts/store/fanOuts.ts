@@ -1,14 +1,16 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import type { FanOutType } from '../../../people/notifications/index.ts';
 import { tellOfEpisodes } from '../../../people/webhooks/index.ts';
 
 export const fanOuts = defineTable(
   'fan_outs',
   {
-    type: column.text(),
+    type: column.text<FanOutType>(),
     entityId: column.text(),
+    /** Whose watchers are told; null where the audience follows from the entity. */
     userId: column.text().orNull(),
     occurredAt: column.instant(),
+    /** The last account that was told; empty at the beginning. */
     toldTo: column.text().default("''"),
     finishedAt: column.instant().orNull(),
   },
@@ -16,15 +18,7 @@ export const fanOuts = defineTable(
 );
 
 /** Something that is told to many, and how far that got. */
-export interface FanOut {
-  type: FanOutType;
-  entityId: string;
-  /** Whose watchers are told; null where the audience follows from the entity. */
-  userId: string | null;
-  occurredAt: Date;
-  /** The last account that was told; empty at the beginning. */
-  toldTo: string;
-}
+export type FanOut = Omit<RowOf<typeof fanOuts>, 'finishedAt'>;
 
 /** What became public longer ago than this is no news, whatever hid it meanwhile. */
 const NEWS_DAYS = 7;
@@ -66,12 +60,7 @@ export async function findNewsOutAt(reader: Reader, infoEntryId: string): Promis
 
 /** Has everybody told of a line of news, once, when it is out. */
 export async function insertAnnouncement(tx: Transaction, infoEntryId: string, at: Date): Promise<boolean> {
-  const rows = await tx.query(
-    'insertAnnouncement',
-    `INSERT INTO fan_outs (type, entity_id, occurred_at) VALUES ('ANNOUNCEMENT', $1, $2) ON CONFLICT DO NOTHING RETURNING entity_id`,
-    [infoEntryId, at],
-  );
-  return rows.length > 0;
+  return fanOuts.insertNew(tx, { type: 'ANNOUNCEMENT', entityId: infoEntryId, occurredAt: at });
 }
 
 /** Takes the oldest that is not finished and can be seen; others' are left to them. */
@@ -113,11 +102,7 @@ export async function listAudience(reader: Reader, fanOut: FanOut, size: number)
 }
 
 /** Remembers how far it got, or that it is done. */
-export async function advanceFanOut(tx: Transaction, fanOut: FanOut, toldTo: string | null): Promise<void> {
-  await tx.query(
-    'advanceFanOut',
-    `UPDATE fan_outs SET told_to = coalesce($3, ''), finished_at = CASE WHEN $3::text IS NULL THEN now() END
-     WHERE type = $1 AND entity_id = $2`,
-    [fanOut.type, fanOut.entityId, toldTo],
-  );
+export async function advanceFanOut(tx: Transaction, { type, entityId }: FanOut, toldTo: string | null): Promise<void> {
+  const progress = toldTo === null ? { toldTo: '', finishedAt: now } : { toldTo, finishedAt: null };
+  await fanOuts.update(tx, { type, entityId }, progress);
 }

@@ -1,22 +1,18 @@
-import { column, defineTable, type Reader } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf } from '../../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 
 export const purchases = defineTable('purchases', {
   id: column.text(),
   accountId: column.text(),
+  /** Null when the episode was purged since. */
   episodeId: column.text().orNull(),
+  /** In yen, tax included. */
   price: column.integer(),
   purchasedAt: column.instant().default('now()'),
 });
 
-/** Something a reader bought. `episodeId` is null when the episode was purged since. */
-export interface PurchaseRecord {
-  id: string;
-  episodeId: string | null;
-  /** In yen, tax included. */
-  price: number;
-  purchasedAt: Date;
-}
+/** Something a reader bought. */
+export type PurchaseRecord = Omit<RowOf<typeof purchases>, 'accountId'>;
 
 /** What an account bought, latest first. Nothing writes purchases before sales exist. */
 export async function listPurchases(

@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 import { newId } from '../../../kernel/ids.ts';
 
@@ -7,6 +7,7 @@ export const readingHistories = defineTable('reading_histories', {
   accountId: column.text(),
   episodeId: column.text(),
   workId: column.text(),
+  /** 0 (start) to 1 (end). */
   leavePosition: column.real().default('0'),
   pageNumber: column.integer().default('1'),
   isCompleted: column.boolean().default('false'),
@@ -26,16 +27,8 @@ export const workPeopleDays = defineTable(
   { key: ['day', 'workId', 'personKey'] },
 );
 
-/** Where an account stands in an episode. `leavePosition` is 0 (start) to 1 (end). */
-export interface ReadingHistoryRecord {
-  id: string;
-  episodeId: string;
-  workId: string;
-  leavePosition: number;
-  pageNumber: number;
-  isCompleted: boolean;
-  readAt: Date;
-}
+/** Where an account stands in an episode. */
+export type ReadingHistoryRecord = Omit<RowOf<typeof readingHistories>, 'accountId'>;
 
 const HISTORY = `h.id, h.episode_id AS "episodeId", h.work_id AS "workId", h.leave_position AS "leavePosition", h.page_number AS "pageNumber", h.is_completed AS "isCompleted", h.read_at AS "readAt"`;
 
@@ -108,13 +101,7 @@ export async function listHistories(
 }
 
 /** Where a visitor stood in an episode, as a device remembers it. */
-export interface LocalReading {
-  episodeId: string;
-  leavePosition: number;
-  pageNumber: number;
-  isCompleted: boolean;
-  readAt: Date;
-}
+export type LocalReading = Omit<RowOf<typeof readingHistories>, 'id' | 'accountId' | 'workId'>;
 
 /** Readings of an episode that are no further apart belong to one session. */
 const ONE_SESSION = '30 minutes';
@@ -126,7 +113,7 @@ const COMES_FIRST = `CASE WHEN greatest(excluded.read_at, h.read_at) - least(exc
 export async function mergeHistories(
   tx: Transaction,
   accountId: string,
-  readings: readonly (LocalReading & { workId: string })[],
+  readings: readonly Omit<RowOf<typeof readingHistories>, 'id' | 'accountId'>[],
 ): Promise<void> {
   if (readings.length === 0) return;
   await tx.query(
@@ -155,7 +142,7 @@ export async function mergeHistories(
 
 /** Deletes the account's history. */
 export async function deleteHistories(tx: Transaction, accountId: string): Promise<void> {
-  await tx.query('deleteHistories', 'DELETE FROM reading_histories WHERE account_id = $1', [accountId]);
+  await readingHistories.delete(tx, { accountId });
 }
 
 /** Puts another name in the place of the account wherever its reading was counted; the counts stay. */

@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type Transaction } from '../../../database/index.ts';
 import { addToCounts } from '../../../publications/episodes/index.ts';
 import { countLimits } from '../limits.ts';
 
@@ -64,19 +64,10 @@ async function giveLikes(
 }
 
 async function takeLikes(tx: Transaction, episodeId: string, accountId: string, count: number): Promise<number> {
-  const [row] = await tx.query<{ count: number }>(
-    'lockLike',
-    'SELECT count::int AS count FROM likes WHERE episode_id = $1 AND account_id = $2 FOR UPDATE',
-    [episodeId, accountId],
-  );
+  const like = { episodeId, accountId };
+  const row = await likes.lock(tx, like);
   if (!row) return 0;
-  if (row.count <= count)
-    await tx.query('deleteLike', 'DELETE FROM likes WHERE episode_id = $1 AND account_id = $2', [episodeId, accountId]);
-  else
-    await tx.query(
-      'takeLikes',
-      'UPDATE likes SET count = count - $3, updated_at = now() WHERE episode_id = $1 AND account_id = $2',
-      [episodeId, accountId, count],
-    );
+  if (row.count <= count) await likes.delete(tx, like);
+  else await likes.update(tx, like, { count: row.count - count, updatedAt: now });
   return -Math.min(row.count, count);
 }

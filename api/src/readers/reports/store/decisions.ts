@@ -1,31 +1,22 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
-import type { OpenReport } from './reports.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import type { Decision, OpenReport } from './reports.ts';
 
 export const moderationLog = defineTable('moderation_log', {
   id: column.integer().counted(),
   happenedAt: column.instant().default('now()'),
   operator: column.text(),
-  decision: column.text(),
+  decision: column.text<Decision>(),
   thingId: column.text(),
   ownerId: column.text().orNull(),
+  /** What of it could be read when it was reported. */
   shownText: column.text(),
   note: column.text(),
+  /** The reports that were decided with it. */
   reportIds: column.integers(),
 });
 
-export type Decision = 'DISMISS' | 'WARN' | 'TAKE_DOWN';
-
 /** One line of the trail. */
-export interface DecisionRecord {
-  happenedAt: Date;
-  operator: string;
-  decision: Decision;
-  thingId: string;
-  ownerId: string | null;
-  shownText: string;
-  note: string;
-  reportIds: number[];
-}
+export type DecisionRecord = Omit<RowOf<typeof moderationLog>, 'id'>;
 
 /** Closes every open report about a thing; empty when somebody else did meanwhile. */
 export async function closeReports(tx: Transaction, thingId: string, decision: Decision): Promise<number[]> {
@@ -40,14 +31,10 @@ export async function closeReports(tx: Transaction, thingId: string, decision: D
 /** Adds a line to the trail. */
 export async function logDecision(
   tx: Transaction,
-  report: OpenReport,
-  entry: { operator: string; decision: Decision; note: string; reportIds: number[] },
+  { thingId, ownerId, shownText }: OpenReport,
+  entry: Pick<DecisionRecord, 'operator' | 'decision' | 'note' | 'reportIds'>,
 ): Promise<void> {
-  await tx.query(
-    'logDecision',
-    `INSERT INTO moderation_log (operator, decision, thing_id, owner_id, shown_text, note, report_ids) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [entry.operator, entry.decision, report.thingId, report.ownerId, report.shownText, entry.note, entry.reportIds],
-  );
+  await moderationLog.insert(tx, { thingId, ownerId, shownText, ...entry });
 }
 
 /** The trail, latest first. */

@@ -1,18 +1,6 @@
 import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 
-export const reports = defineTable('reports', {
-  id: column.integer().counted(),
-  reporterId: column.text().orNull(),
-  thingId: column.text(),
-  ownerId: column.text().orNull(),
-  shownText: column.text(),
-  reason: column.text<'SPAM' | 'HARASSMENT' | 'SEXUAL' | 'VIOLENCE' | 'COPYRIGHT' | 'PERSONAL_INFORMATION' | 'OTHER'>(),
-  note: column.text().default("''"),
-  createdAt: column.instant().default('now()'),
-  decision: column.text<'DISMISS' | 'WARN' | 'TAKE_DOWN'>().orNull(),
-  decidedAt: column.instant().orNull(),
-});
-
+/** Why something is reported. */
 export const REASONS = [
   'SPAM',
   'HARASSMENT',
@@ -23,6 +11,25 @@ export const REASONS = [
   'OTHER',
 ] as const;
 export type Reason = (typeof REASONS)[number];
+
+/** What an operator says about a thing that was reported. */
+export type Decision = 'DISMISS' | 'WARN' | 'TAKE_DOWN';
+
+export const reports = defineTable('reports', {
+  id: column.integer().counted(),
+  /** Null when the account is gone. */
+  reporterId: column.text().orNull(),
+  thingId: column.text(),
+  /** Whose it is; null when the account is gone. */
+  ownerId: column.text().orNull(),
+  /** What of it could be read at that moment. */
+  shownText: column.text(),
+  reason: column.text<Reason>(),
+  note: column.text().default("''"),
+  createdAt: column.instant().default('now()'),
+  decision: column.text<Decision>().orNull(),
+  decidedAt: column.instant().orNull(),
+});
 
 /** What was reported: whose it is, and what of it could be read at that moment. */
 export interface ReportedThing {

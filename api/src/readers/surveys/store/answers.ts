@@ -14,30 +14,19 @@ export const surveyAnswers = defineTable('survey_answers', {
 /** What an account answered about an episode. */
 export type SurveyAnswerRecord = Omit<RowOf<typeof surveyAnswers>, 'accountId'>;
 
-const ANSWER = `id, episode_id AS "episodeId", answer, answered_at AS "answeredAt" FROM survey_answers`;
-
 /** What the account answered, by episode. */
 export async function findAnswers(
   reader: Reader,
   accountId: string,
   episodeIds: readonly string[],
 ): Promise<Map<string, SurveyAnswerRecord>> {
-  const rows = await reader.query<SurveyAnswerRecord>(
-    'findAnswers',
-    `SELECT ${ANSWER} WHERE account_id = $1 AND episode_id = ANY($2)`,
-    [accountId, episodeIds],
-  );
+  const rows = await surveyAnswers.findAll(reader, { accountId, episodeId: episodeIds });
   return new Map(rows.map((row) => [row.episodeId, row]));
 }
 
 /** One answer of the account, by its id. */
 export async function findAnswer(reader: Reader, accountId: string, id: string): Promise<SurveyAnswerRecord | null> {
-  const [row] = await reader.query<SurveyAnswerRecord>(
-    'findAnswer',
-    `SELECT ${ANSWER} WHERE id = $2 AND account_id = $1`,
-    [accountId, id],
-  );
-  return row ?? null;
+  return surveyAnswers.find(reader, { accountId, id });
 }
 
 /** Gives an answer, or changes it while that is possible. Null when the time for another answer is over. */

@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { newId } from '../../../kernel/ids.ts';
 
 export const authorSurveyAnswers = defineTable(
@@ -6,6 +6,7 @@ export const authorSurveyAnswers = defineTable(
   {
     surveyId: column.text(),
     accountId: column.text(),
+    /** Which, from 1. */
     choice: column.smallint(),
     answeredAt: column.instant().default('now()'),
   },
@@ -16,20 +17,13 @@ export const surveysFromAuthors = defineTable('surveys_from_authors', {
   id: column.text(),
   episodeId: column.text(),
   question: column.text(),
+  /** 2 to 6, in their order. */
   choices: column.texts(),
   createdAt: column.instant().default('now()'),
 });
 
 /** A question of the author under an episode. */
-export interface SurveyFromAuthorRecord {
-  id: string;
-  episodeId: string;
-  question: string;
-  /** 2 to 6, in their order. */
-  choices: string[];
-}
-
-const SURVEY = 'id, episode_id AS "episodeId", question, choices FROM surveys_from_authors';
+export type SurveyFromAuthorRecord = Omit<RowOf<typeof surveysFromAuthors>, 'createdAt'>;
 
 /** The author's questions, by episode. */
 export async function findSurveys(
@@ -38,7 +32,7 @@ export async function findSurveys(
 ): Promise<Map<string, SurveyFromAuthorRecord>> {
   const rows = await reader.query<SurveyFromAuthorRecord>(
     'findSurveys',
-    `SELECT ${SURVEY} WHERE episode_id = ANY($1)`,
+    'SELECT id, episode_id AS "episodeId", question, choices FROM surveys_from_authors WHERE episode_id = ANY($1)',
     [episodeIds],
   );
   return new Map(rows.map((row) => [row.episodeId, row]));
@@ -46,13 +40,12 @@ export async function findSurveys(
 
 /** One question by id. */
 export async function findSurvey(reader: Reader, id: string): Promise<SurveyFromAuthorRecord | null> {
-  const [row] = await reader.query<SurveyFromAuthorRecord>('findSurvey', `SELECT ${SURVEY} WHERE id = $1`, [id]);
-  return row ?? null;
+  return surveysFromAuthors.find(reader, id);
 }
 
 /** Removes the question of an episode and its answers. */
 export async function deleteSurvey(tx: Transaction, episodeId: string): Promise<void> {
-  await tx.query('deleteSurvey', 'DELETE FROM surveys_from_authors WHERE episode_id = $1', [episodeId]);
+  await surveysFromAuthors.delete(tx, { episodeId });
 }
 
 /** Asks a question under an episode that has none. */
@@ -62,21 +55,12 @@ export async function insertSurvey(
   question: string,
   choices: readonly string[],
 ): Promise<void> {
-  await tx.query(
-    'insertSurvey',
-    'INSERT INTO surveys_from_authors (id, episode_id, question, choices) VALUES ($1, $2, $3, $4)',
-    [newId('SurveyFromAuthor'), episodeId, question, choices],
-  );
+  await surveysFromAuthors.insert(tx, { id: newId('SurveyFromAuthor'), episodeId, question, choices });
 }
 
 /** Answers a question, or changes the answer. `choice` counts from 1. */
 export async function writeChoice(tx: Transaction, accountId: string, surveyId: string, choice: number): Promise<void> {
-  await tx.query(
-    'writeChoice',
-    `INSERT INTO author_survey_answers (survey_id, account_id, choice) VALUES ($1, $2, $3)
-     ON CONFLICT (survey_id, account_id) DO UPDATE SET choice = excluded.choice, answered_at = now()`,
-    [surveyId, accountId, choice],
-  );
+  await authorSurveyAnswers.upsert(tx, { surveyId, accountId, choice, answeredAt: now });
 }
 
 /** What the account chose, by question. */
@@ -85,12 +69,8 @@ export async function findChoices(
   accountId: string,
   surveyIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const rows = await reader.query<{ id: string; choice: number }>(
-    'findChoices',
-    'SELECT survey_id AS id, choice::int AS choice FROM author_survey_answers WHERE account_id = $1 AND survey_id = ANY($2)',
-    [accountId, surveyIds],
-  );
-  return new Map(rows.map((row) => [row.id, row.choice]));
+  const rows = await authorSurveyAnswers.findAll(reader, { accountId, surveyId: surveyIds });
+  return new Map(rows.map((row) => [row.surveyId, row.choice]));
 }
 
 /** How often each choice was made, by question; the first entry is choice 1. */

@@ -1,14 +1,17 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 
 export const episodeMails = defineTable(
   'episode_mails',
   {
     accountId: column.text(),
     episodeId: column.text(),
+    /** A mail of its own, or a line of the weekly one. */
     kind: column.text<'INSTANT' | 'WEEKLY'>(),
     dueAt: column.instant(),
+    /** Written by the previous release, when a worker took it. */
     claimedAt: column.instant().orNull(),
     attempts: column.integer().default('0'),
+    /** When it was handed to the mail queue, or found to be unwanted. */
     settledAt: column.instant().orNull(),
     isSent: column.boolean().default('false'),
   },
@@ -16,11 +19,7 @@ export const episodeMails = defineTable(
 );
 
 /** A mail about one episode to one person: its own (INSTANT), or a line of the weekly one. */
-export interface EpisodeMail {
-  accountId: string;
-  episodeId: string;
-  kind: 'INSTANT' | 'WEEKLY';
-}
+export type EpisodeMail = Pick<RowOf<typeof episodeMails>, 'accountId' | 'episodeId' | 'kind'>;
 
 /** What a mail says of an episode, and to whom it goes. */
 export interface MailLine {

@@ -1,12 +1,14 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 
 export const fanMails = defineTable(
   'fan_mails',
   {
     messageId: column.bigint(),
     accountId: column.text(),
+    /** Written by the previous release, when a worker took it. */
     claimedAt: column.instant().orNull(),
     attempts: column.integer().default('0'),
+    /** When it was handed to the mail queue, or found to be unwanted. */
     settledAt: column.instant().orNull(),
     isSent: column.boolean().default('false'),
   },
@@ -22,12 +24,7 @@ export const fanMessages = defineTable('fan_messages', {
 });
 
 /** A message to the fans who want mail. */
-export interface FanMessageRecord {
-  id: string;
-  subject: string;
-  body: string;
-  createdAt: Date;
-}
+export type FanMessageRecord = Omit<RowOf<typeof fanMessages>, 'userId'>;
 
 /** To how many a message went, and how many copies were sent by now. */
 export interface FanMailCounts {
@@ -36,16 +33,14 @@ export interface FanMailCounts {
 }
 
 /** One copy of a message, on its way to one person. */
-export interface FanMail {
-  messageId: string;
-  accountId: string;
-  userId: string;
+export interface FanMail
+  extends
+    Pick<RowOf<typeof fanMails>, 'messageId' | 'accountId'>,
+    Pick<RowOf<typeof fanMessages>, 'userId' | 'subject' | 'body'> {
   /** Null when it is not wanted any more. */
   email: string | null;
   creatorName: string;
   screenName: string;
-  subject: string;
-  body: string;
 }
 
 /** By then a message is no news any more. */

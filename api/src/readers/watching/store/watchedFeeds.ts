@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type Transaction } from '../../../database/index.ts';
 
 export const watchedFeeds = defineTable(
   'watched_feeds',
@@ -12,12 +12,7 @@ export const watchedFeeds = defineTable(
 
 /** When the account's feed got its address; null without one. */
 export async function findWatchedFeed(reader: Reader, accountId: string): Promise<Date | null> {
-  const [row] = await reader.query<{ createdAt: Date }>(
-    'findWatchedFeed',
-    'SELECT created_at AS "createdAt" FROM watched_feeds WHERE account_id = $1',
-    [accountId],
-  );
-  return row?.createdAt ?? null;
+  return (await watchedFeeds.find(reader, accountId))?.createdAt ?? null;
 }
 
 /** Whose feed has this secret in its address. */
@@ -33,15 +28,10 @@ export async function findFeedAccount(reader: Reader, tokenHash: Buffer): Promis
 
 /** Gives the account's feed a new address; the one before leads nowhere from now on. */
 export async function writeWatchedFeed(tx: Transaction, accountId: string, tokenHash: Buffer): Promise<void> {
-  await tx.query(
-    'writeWatchedFeed',
-    `INSERT INTO watched_feeds (account_id, token_hash) VALUES ($1, $2)
-     ON CONFLICT (account_id) DO UPDATE SET token_hash = excluded.token_hash, created_at = now()`,
-    [accountId, tokenHash],
-  );
+  await watchedFeeds.upsert(tx, { accountId, tokenHash, createdAt: now });
 }
 
 /** Takes the feed away. */
 export async function deleteWatchedFeed(tx: Transaction, accountId: string): Promise<void> {
-  await tx.query('deleteWatchedFeed', 'DELETE FROM watched_feeds WHERE account_id = $1', [accountId]);
+  await watchedFeeds.delete(tx, accountId);
 }
