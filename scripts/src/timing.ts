@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { start } from '@komawari/api';
 import { readConfig } from '@komawari/api/config';
 import { migrate } from '@komawari/api/database';
-import { ADDRESS_CALLS, plantAddresses, type AddressCall } from '@komawari/api/testing/addressCalls';
+import { ADDRESS_CALLS, createAddressFixtures, type AddressCall } from '@komawari/api/testing/addressCalls';
 import { compareTimes, timePairs } from '@komawari/api/testing/compareTimes';
 import { makeFolder } from './bench/makeFolder.ts';
 import { startPostgres } from '@komawari/postgres';
@@ -37,7 +37,7 @@ async function startProduct(pairs: number, atEnd: AtEnd): Promise<string> {
   });
   const running = await start({ config, roles: ['api'] });
   atEnd(() => running.close());
-  await running.services.database.transact((tx) => plantAddresses(tx, pairs));
+  await running.services.database.transact((tx) => createAddressFixtures(tx, pairs));
   if (!running.url) throw new Error('The product does not listen.');
   return running.url;
 }

@@ -23,8 +23,8 @@ let episodeId: string;
 beforeAll(async () => {
   scene = await createRankingScene();
   documents = [...(await loadTrustedDocuments()).values()];
-  await plantWorks();
-  await plantPortfolios();
+  await createWorks();
+  await createPortfolioFixtures();
   await addTagTo(scene.test.services, 'pickup', '日常', null);
   const [reader] = await scene.gather(1);
   await scene.sql('INSERT INTO bookmarks (work_id, account_id, created_at) SELECT id, $1, $2::timestamptz FROM works', [
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => scene.test.close());
 
 /** Public works of one creator, all with one tag; the first one with many episodes, comments and illustrations. */
-async function plantWorks(): Promise<void> {
+async function createWorks(): Promise<void> {
   const { sql, author, test } = scene;
   const first = await scene.publish('作品');
   ({ id: workId, episodeId } = first);
@@ -64,7 +64,7 @@ async function plantWorks(): Promise<void> {
     `WITH t AS (INSERT INTO tags (id, title, norm) VALUES ('t00000000000000000000', '日常', '日常') RETURNING id)
      INSERT INTO work_tags (work_id, tag_id, position) SELECT w.id, t.id, 1 FROM works w, t`,
   );
-  const drawing = await test.paint(author, 'ILLUSTRATION');
+  const drawing = await test.addImage(author, 'ILLUSTRATION');
   for (let n = 0; n < 21; n += 1) {
     const illustration = { title: `絵${n}`, isOpen: true, workId, images: [{ imageId: drawing }] };
     const draw =
@@ -80,7 +80,7 @@ async function plantWorks(): Promise<void> {
     );
 }
 
-async function plantPortfolios(): Promise<void> {
+async function createPortfolioFixtures(): Promise<void> {
   for (let n = 0; n < PORTFOLIOS; n += 1) {
     const { actor } = await scene.test.signUpCreator(`shelf_${n}`);
     await scene.sql('INSERT INTO portfolios (id, user_id) VALUES ($1, $2)', [newId('Portfolio'), actor.accountId]);

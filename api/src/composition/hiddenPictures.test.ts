@@ -3,14 +3,14 @@ import { issuerOf } from '../people/identity/index.ts';
 import { signatureQuery } from '../media/images/index.ts';
 import { deriveKey, sign, type SecretPurpose } from '../kernel/secrets.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { plantMarkers, type Planted } from '../testing/plantMarkers.ts';
+import { createMarkedFixtures, type MarkedFixtures } from '../testing/createMarkedFixtures.ts';
 
 let test: TestApp;
-let planted: Planted;
+let fixtures: MarkedFixtures;
 
 beforeAll(async () => {
   test = await createTestApp();
-  planted = await plantMarkers(test);
+  fixtures = await createMarkedFixtures(test);
 });
 afterAll(() => test.close());
 
@@ -18,7 +18,7 @@ describe('pictures of what is not public', () => {
   /** Asks as the owner, so that what is refused is refused for its address alone. */
   const get = async (url: string, method: 'GET' | 'HEAD' = 'GET') =>
     test.app.inject({ method, url, headers: { authorization: `Bearer ${await tokenOf(owner())}` } });
-  const owner = () => planted.visible.userId;
+  const owner = () => fixtures.visible.userId;
   const tokenOf = (accountId: string) => issuerOf(test.services).issue({ accountId, kind: 'REGISTERED' }, 'test');
   const signed = (id: string, now?: number) => signatureQuery(test.services.config.secret, id, owner(), now);
 
@@ -31,7 +31,7 @@ describe('pictures of what is not public', () => {
 
   it('are not there without a signature, nor with one that is forged, expired, or of something else', async () => {
     const { secret } = test.services.config;
-    const other = planted.visible.imageId;
+    const other = fixtures.visible.imageId;
     const later = Math.floor(Date.now() / 1000) + 600;
     const signedFor = (purpose: SecretPurpose, text: string) => sign(deriveKey(secret, purpose), text);
     const attempts = (id: string) => [
@@ -47,12 +47,12 @@ describe('pictures of what is not public', () => {
       `${signed(id)}&exp=${later}`,
       `${signed(id)}&for=${owner()}`,
       signed(id).replace(/&for=[^&]*/, ''),
-      signed(id).replace(/for=[^&]*/, `for=${planted.hidden.users[0]}`),
+      signed(id).replace(/for=[^&]*/, `for=${fixtures.hidden.users[0]}`),
       ...(['token-signing', 'sign-up-email', 'visitor-key', 'upload'] as const).map(
         (purpose) => `?exp=${later}&for=${owner()}&sig=${signedFor(purpose, `GET ${id} ${owner()} ${later}`)}`,
       ),
     ];
-    for (const id of planted.hidden.images) {
+    for (const id of fixtures.hidden.images) {
       const [name = ''] = await namesOf(id);
       for (const query of attempts(id))
         expect([query, (await get(`/images/${id}/${name}${query}`)).statusCode]).toEqual([query, 404]);
@@ -60,7 +60,7 @@ describe('pictures of what is not public', () => {
   });
 
   it('are not there in any size', async () => {
-    for (const id of planted.hidden.images) {
+    for (const id of fixtures.hidden.images) {
       for (const name of await namesOf(id)) {
         const [read, looked] = await Promise.all([get(`/images/${id}/${name}`), get(`/images/${id}/${name}`, 'HEAD')]);
         expect([read.statusCode, looked.statusCode, read.body]).toEqual([404, 404, 'Not found\n']);
@@ -69,20 +69,20 @@ describe('pictures of what is not public', () => {
   });
 
   it('are there for whom the API signed them and for nobody else, and what is public needs no signature', async () => {
-    const [id = ''] = planted.hidden.images;
+    const [id = ''] = fixtures.hidden.images;
     const [name = ''] = await namesOf(id);
     const url = `/images/${id}/${name}${signed(id)}`;
     const stranger = (await test.visit()).token;
     expect((await get(url)).statusCode).toBe(200);
     expect((await test.app.inject({ url })).statusCode).toBe(404);
     expect((await test.app.inject({ url, headers: { authorization: `Bearer ${stranger}` } })).statusCode).toBe(404);
-    const [publicName = ''] = await namesOf(planted.visible.imageId);
-    expect((await test.app.inject({ url: `/images/${planted.visible.imageId}/${publicName}` })).statusCode).toBe(200);
+    const [publicName = ''] = await namesOf(fixtures.visible.imageId);
+    expect((await test.app.inject({ url: `/images/${fixtures.visible.imageId}/${publicName}` })).statusCode).toBe(200);
   });
 
   it('and the original of no picture, public or not, is served under any address', async () => {
-    const signature = signed(planted.visible.imageId);
-    for (const id of [planted.visible.imageId, planted.hidden.images[0] ?? '']) {
+    const signature = signed(fixtures.visible.imageId);
+    for (const id of [fixtures.visible.imageId, fixtures.hidden.images[0] ?? '']) {
       const original = await test.services.objects.read(`originals/${id}`);
       const names = [
         'original',

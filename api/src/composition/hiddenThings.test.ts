@@ -4,22 +4,22 @@ import { GUEST, type Actor } from '../kernel/actor.ts';
 import { newId } from '../kernel/ids.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { creatorLists } from '../testing/creatorLists.ts';
-import { MARKER } from '../testing/planting.ts';
-import { plantMarkers, type Planted } from '../testing/plantMarkers.ts';
+import { MARKER } from '../testing/fixtures.ts';
+import { createMarkedFixtures, type MarkedFixtures } from '../testing/createMarkedFixtures.ts';
 import { callRootField, callRootFieldBriefly, rootFieldsOf } from '../testing/selectEverything.ts';
 import { createContext } from '../graphql/context.ts';
 import { presentError } from '../graphql/presentError.ts';
 import { schema } from './schema.ts';
 
 let test: TestApp;
-let planted: Planted;
+let fixtures: MarkedFixtures;
 let strangers: { name: string; actor: Actor }[];
 /** Everything any stranger was ever answered in this file. */
 const answers: { asked: string; text: string }[] = [];
 
 beforeAll(async () => {
   test = await createTestApp();
-  planted = await plantMarkers(test);
+  fixtures = await createMarkedFixtures(test);
   strangers = [
     { name: 'a guest', actor: GUEST },
     { name: 'a visitor with an account', actor: (await test.visit()).actor },
@@ -48,14 +48,14 @@ async function ask(source: string, variables: Record<string, unknown>) {
   return results[0] ?? { data: null, errors: [] };
 }
 
-const hiddenIds = () => Object.values(planted.hidden).flat();
+const hiddenIds = () => Object.values(fixtures.hidden).flat();
 const openIds = () => [
-  planted.visible.workId,
-  planted.visible.episodeId,
-  planted.visible.fanEpisodeId,
-  planted.visible.softEpisodeId,
-  planted.visible.userId,
-  planted.visible.illustrationId,
+  fixtures.visible.workId,
+  fixtures.visible.episodeId,
+  fixtures.visible.fanEpisodeId,
+  fixtures.visible.softEpisodeId,
+  fixtures.visible.userId,
+  fixtures.visible.illustrationId,
 ];
 const byId = () => ({ hidden: hiddenIds().map((id) => ({ id })), open: openIds().map((id) => ({ id })) });
 
@@ -84,8 +84,8 @@ const QUESTIONS: Record<string, () => { hidden: Variables[]; open: Variables[]; 
   review: () => ({ hidden: [{ token: 'x', key: 'x' }], open: [] }),
   search: () => ({
     hidden: [
-      ...planted.names.tags.flatMap((tag) => [tag, `tag:${tag}`, `-plain ${tag}`]),
-      ...planted.names.screenNames.flatMap((name) => [name, `by:${name}`, `@${name}`]),
+      ...fixtures.names.tags.flatMap((tag) => [tag, `tag:${tag}`, `-plain ${tag}`]),
+      ...fixtures.names.screenNames.flatMap((name) => [name, `by:${name}`, `@${name}`]),
     ].map((keyword) => ({ keyword, searchSortMethod: 'UPDATED' })),
     open: [MARKER, MARKER.slice(0, 1), 'plain', 'tag:plain', `-${MARKER}`, '先生', `${MARKER}x`].flatMap((keyword) =>
       ['RELEVANCE', 'NEW', 'POPULAR', 'UPDATED'].map((searchSortMethod) => ({ keyword, searchSortMethod })),
@@ -100,11 +100,11 @@ const QUESTIONS: Record<string, () => { hidden: Variables[]; open: Variables[]; 
     hidden: [],
     open: [{ episodeIds: [...hiddenIds(), ...openIds()], workIds: [...hiddenIds(), ...openIds()] }],
   }),
-  tag: () => ({ hidden: planted.names.tags.map((title) => ({ title })), open: [{ title: planted.visible.tag }] }),
+  tag: () => ({ hidden: fixtures.names.tags.map((title) => ({ title })), open: [{ title: fixtures.visible.tag }] }),
   themes: () => ({ hidden: [], open: [{ first: 50 }] }),
   user: () => ({
-    hidden: planted.names.screenNames.map((screenName) => ({ screenName })),
-    open: [{ screenName: planted.visible.screenName }],
+    hidden: fixtures.names.screenNames.map((screenName) => ({ screenName })),
+    open: [{ screenName: fixtures.visible.screenName }],
   }),
   viewAs: () => ({ hidden: [], open: [{}] }),
   // The things in the viewer's own lists are of types that the other fields select whole. What notifications show has a
@@ -159,7 +159,7 @@ const LISTS: Record<string, { document: string; variables: () => Record<string, 
   'Tag.works': {
     document:
       'query L($title: String!, $after: String) { tag(title: $title) { works(first: 1, after: $after) { nodes { id title } pageInfo { endCursor hasNextPage } } } }',
-    variables: () => ({ title: planted.visible.tag }),
+    variables: () => ({ title: fixtures.visible.tag }),
     at: ['tag', 'works'],
   },
   'SearchResult.works': {
@@ -168,35 +168,35 @@ const LISTS: Record<string, { document: string; variables: () => Record<string, 
     variables: () => ({ keyword: 'plain' }),
     at: ['search', 'works'],
   },
-  ...creatorLists(() => planted.visible),
+  ...creatorLists(() => fixtures.visible),
   'Work.episodes': {
     document:
       'query L($id: ID!, $after: String) { work(id: $id) { episodes(first: 1, after: $after) { totalCount nodes { id title } pageInfo { endCursor hasNextPage } } } }',
-    variables: () => ({ id: planted.visible.workId }),
+    variables: () => ({ id: fixtures.visible.workId }),
     at: ['work', 'episodes'],
   },
   'Work.viewerEpisodes': {
     document:
       'query L($id: ID!, $after: String) { work(id: $id) { viewerEpisodes(first: 1, after: $after) { totalCount nodes { id title } pageInfo { endCursor hasNextPage } } } }',
-    variables: () => ({ id: planted.visible.workId }),
+    variables: () => ({ id: fixtures.visible.workId }),
     at: ['work', 'viewerEpisodes'],
   },
   'Episode.pages': {
     document:
       'query L($id: ID!, $after: String) { episode(id: $id) { pages(first: 1, after: $after) { nodes { id altText transcript } pageInfo { endCursor hasNextPage } } } }',
-    variables: () => ({ id: planted.visible.fanEpisodeId }),
+    variables: () => ({ id: fixtures.visible.fanEpisodeId }),
     at: ['episode', 'pages'],
   },
   'Episode.daredemoComments': {
     document:
       'query L($id: ID!, $after: String) { episode(id: $id) { daredemoComments(first: 1, after: $after) { nodes { id body } pageInfo { endCursor hasNextPage } } } }',
-    variables: () => ({ id: planted.visible.episodeId }),
+    variables: () => ({ id: fixtures.visible.episodeId }),
     at: ['episode', 'daredemoComments'],
   },
   'Episode.yawarakaComments': {
     document:
       'query L($id: ID!, $after: String) { episode(id: $id) { yawarakaComments(first: 1, after: $after) { nodes { id body } pageInfo { endCursor hasNextPage } } } }',
-    variables: () => ({ id: planted.visible.softEpisodeId }),
+    variables: () => ({ id: fixtures.visible.softEpisodeId }),
     at: ['episode', 'yawarakaComments'],
   },
 };
@@ -209,7 +209,7 @@ interface ListPage {
 const listAt = (data: unknown, at: string[]): ListPage =>
   at.reduce((value, key) => (value as Record<string, unknown>)[key], data) as ListPage;
 
-/** What `text` gives away: planted words, and ids of hidden things that nobody asked for. */
+/** What `text` gives away: marked words, and ids of hidden things that nobody asked for. */
 function leaksIn(text: string): string[] {
   const words = [...text.toLowerCase().matchAll(new RegExp(`${MARKER}[\\w.-]*`, 'g'))].map(([word]) => word);
   return [...new Set([...words, ...hiddenIds().filter((id) => text.includes(id))])];
@@ -257,7 +257,7 @@ describe('what is not public is told to no stranger', () => {
 
   it('and the walk did see what is public, so it looked in the right places', () => {
     const all = answers.map((answer) => answer.text).join('\n');
-    const { workId, episodeId, fanEpisodeId, imageId, illustrationId } = planted.visible;
+    const { workId, episodeId, fanEpisodeId, imageId, illustrationId } = fixtures.visible;
     for (const seen of [
       workId,
       episodeId,
@@ -275,17 +275,17 @@ describe('what is not public is told to no stranger', () => {
       expect(all).toContain(seen);
   });
 
-  it('and what was planted is there for its owner', async () => {
+  it('and what was made is there for its owner', async () => {
     const rows = await test.services.database.query<{ count: number }>(
-      'countPlanted',
+      'countFixtures',
       `SELECT count(*)::int AS count FROM works WHERE title LIKE '${MARKER}%'`,
     );
-    expect(rows[0]?.count).toBe(planted.hidden.works.length);
-    expect(planted.hidden.images.length).toBeGreaterThan(14);
+    expect(rows[0]?.count).toBe(fixtures.hidden.works.length);
+    expect(fixtures.hidden.images.length).toBeGreaterThan(14);
   });
 
   it('a hidden thing answers exactly as a thing that never was', async () => {
-    const { works, episodes, users, tags, portfolios, illustrations } = planted.hidden;
+    const { works, episodes, users, tags, portfolios, illustrations } = fixtures.hidden;
     for (const [field, ids, type] of [
       ['work', works, 'Work'],
       ['episode', episodes, 'Episode'],

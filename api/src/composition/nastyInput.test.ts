@@ -21,7 +21,7 @@ let ids: { work: string; episode: string; image: string; user: string };
 beforeAll(async () => {
   test = await createTestApp();
   creator = await test.signUpCreator('robust');
-  const image = await test.paint(creator);
+  const image = await test.addImage(creator);
   const { data } = await test.run(
     'mutation W($i: ID!) { createWork(workInput: { title: "w" }, episodeInput: { status: PUBLIC, pages: [{ imageId: $i }] }) { work { id } episode { id } } }',
     { i: image },
@@ -297,7 +297,7 @@ describe('lists', () => {
       creator,
     );
     await test.services.database.query(
-      'plantContest',
+      'insertContest',
       `INSERT INTO contests (id, identifier, title, tag_id, opens_at, closes_at)
        SELECT $1, '1st', 'c', tag_id, now() - interval '1 day', now() + interval '1 day' FROM work_tags LIMIT 1`,
       [newId('Contest')],

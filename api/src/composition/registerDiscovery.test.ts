@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../testing/createTestApp.ts';
-import { MARKER } from '../testing/planting.ts';
-import { plantMarkers, type Planted } from '../testing/plantMarkers.ts';
+import { MARKER } from '../testing/fixtures.ts';
+import { createMarkedFixtures, type MarkedFixtures } from '../testing/createMarkedFixtures.ts';
 
 const ORIGIN = 'http://localhost:3000';
 let test: TestApp;
-let planted: Planted;
+let fixtures: MarkedFixtures;
 
 beforeAll(async () => {
   test = await createTestApp();
-  planted = await plantMarkers(test);
+  fixtures = await createMarkedFixtures(test);
 });
 afterAll(() => test.close());
 
@@ -32,19 +32,19 @@ const lists = (): string[] => [
   '/.well-known/tdmrep.json',
   ...feedsOf('/new_works'),
   ...['daily', 'weekly', 'monthly', 'total'].flatMap((period) => feedsOf(`/rankings/${period}`)),
-  ...feedsOf(`/tags/${planted.visible.tag}`),
-  ...feedsOf(`/@${planted.visible.screenName}`),
-  ...feedsOf(`/works/${planted.visible.workId}`),
-  ...embedsOf(`/works/${planted.visible.workId}`),
-  ...embedsOf(`/episodes/${planted.visible.episodeId}`),
-  ...embedsOf(`/episodes/${planted.visible.fanEpisodeId}`),
-  ...embedsOf(`/illustrations/${planted.visible.illustrationId}`),
-  ...embedsOf(`/@${planted.visible.screenName}`),
+  ...feedsOf(`/tags/${fixtures.visible.tag}`),
+  ...feedsOf(`/@${fixtures.visible.screenName}`),
+  ...feedsOf(`/works/${fixtures.visible.workId}`),
+  ...embedsOf(`/works/${fixtures.visible.workId}`),
+  ...embedsOf(`/episodes/${fixtures.visible.episodeId}`),
+  ...embedsOf(`/episodes/${fixtures.visible.fanEpisodeId}`),
+  ...embedsOf(`/illustrations/${fixtures.visible.illustrationId}`),
+  ...embedsOf(`/@${fixtures.visible.screenName}`),
 ];
 
 function leaksIn(text: string): string[] {
   const words = [...text.toLowerCase().matchAll(new RegExp(`${MARKER}[\\w.-]*`, 'g'))].map(([word]) => word);
-  const ids = Object.values(planted.hidden).flat();
+  const ids = Object.values(fixtures.hidden).flat();
   return [...new Set([...words, ...ids.filter((id) => text.includes(id))])];
 }
 
@@ -58,19 +58,19 @@ describe('[R2-017] [R6-014] what is not public', () => {
 
   it('and these do name what is public, so the walk looked in the right places', async () => {
     const all = (await Promise.all(lists().map(get))).map(({ text }) => text).join('\n');
-    const { workId, episodeId, fanEpisodeId, illustrationId, screenName, tag } = planted.visible;
+    const { workId, episodeId, fanEpisodeId, illustrationId, screenName, tag } = fixtures.visible;
     for (const seen of [workId, episodeId, fanEpisodeId, illustrationId, `/@${screenName}`, `/tags/${tag}`])
       expect(all).toContain(seen);
   });
 
   it('answers under its own addresses exactly as what never was', async () => {
-    const { works, episodes, illustrations, users } = planted.hidden;
+    const { works, episodes, illustrations, users } = fixtures.hidden;
     const things = [
       ...[...works, ...episodes].flatMap((id) => [...feedsOf(pathOf(id)), ...embedsOf(pathOf(id)), cardOf(id)]),
       ...illustrations.flatMap((id) => [...embedsOf(pathOf(id)), cardOf(id)]),
       ...users.map(cardOf),
-      ...planted.names.screenNames.flatMap((name) => [...feedsOf(`/@${name}`), ...embedsOf(`/@${name}`)]),
-      ...planted.names.tags.flatMap((tag) => feedsOf(`/tags/${tag}`)),
+      ...fixtures.names.screenNames.flatMap((name) => [...feedsOf(`/@${name}`), ...embedsOf(`/@${name}`)]),
+      ...fixtures.names.tags.flatMap((tag) => feedsOf(`/tags/${tag}`)),
     ];
     for (const url of things) {
       const answer = await test.app.inject(url);
@@ -88,11 +88,11 @@ describe('what was public and is hidden now', () => {
   /** A work with an episode, out since a moment ago, on every channel. */
   async function publish(): Promise<{ workId: string; episodeId: string; tag: string; channels: string[] }> {
     const tag = `tag${Math.random().toString(36).slice(2, 8)}`;
-    const pages = [{ imageId: await test.paint(owner) }];
+    const pages = [{ imageId: await test.addImage(owner) }];
     const { data } = await test.run(
       'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id ogImage { url } } episode { id ogImage { url } } problems { message } } }',
       {
-        w: { title: 'soon gone', tagTitles: [tag], coverImageId: await test.paint(owner, 'COVER') },
+        w: { title: 'soon gone', tagTitles: [tag], coverImageId: await test.addImage(owner, 'COVER') },
         e: { title: 'gone', status: 'PUBLIC', pages },
       },
       owner,

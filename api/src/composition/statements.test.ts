@@ -20,8 +20,8 @@ const execute = createPipeline({ limits: false });
 beforeAll(async () => {
   test = await createTestApp();
   creator = await test.signUpCreator('counted');
-  picture = await test.paint(creator);
-  drawing = await test.paint(creator, 'ILLUSTRATION');
+  picture = await test.addImage(creator);
+  drawing = await test.addImage(creator, 'ILLUSTRATION');
   await publish(3);
 });
 afterAll(() => test.close());

@@ -100,7 +100,7 @@ describe('a row', () => {
     const found = await change((tx) =>
       Promise.all([
         kites.insert(tx, { id: 'a', colour: 'RED' }),
-        tx.query('paintKites', `UPDATE kites SET colour = 'BLUE'`),
+        tx.query('colourKites', `UPDATE kites SET colour = 'BLUE'`),
         kites.find(tx, 'a'),
       ]),
     );

@@ -23,9 +23,9 @@ const refusalOf = async (rate: Rate, whose: string): Promise<Refusal | null> => 
   }
 };
 /** Has it done so often already in this window. */
-const plant = (rate: Rate, whose: string, count: number) =>
+const insertThrottle = (rate: Rate, whose: string, count: number) =>
   database.query(
-    'plantThrottle',
+    'insertThrottle',
     `INSERT INTO throttles (key, count, window_ends_at) VALUES ($1, $2, now() + make_interval(secs => $3))`,
     [`${rate}:${whose}`, count, RATES[rate].seconds],
   );
@@ -44,7 +44,7 @@ describe('rate limits', () => {
 
   it.each(Object.keys(RATES) as Rate[])('%s: the last one is let through, the next one is told when', async (rate) => {
     const { limit, seconds } = RATES[rate];
-    await plant(rate, 'mina', limit - 1);
+    await insertThrottle(rate, 'mina', limit - 1);
     expect(await refusalOf(rate, 'mina')).toBeNull();
     const refusal = await refusalOf(rate, 'mina');
     expect(refusal?.code).toBe('RATE_LIMITED');

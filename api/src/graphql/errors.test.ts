@@ -108,7 +108,7 @@ describe('a fault of ours', () => {
     // A list that is read through a loader has something to load, so that its failure cannot pass for an empty list.
     await test.run(
       'mutation P($work: WorkInput!, $pages: [PageInput!]) { createWork(workInput: $work, episodeInput: { status: PUBLIC, pages: $pages }) { problems { message } } }',
-      { work: { title: 'w', tagTitles: ['hot'] }, pages: [{ imageId: await test.paint(creator) }] },
+      { work: { title: 'w', tagTitles: ['hot'] }, pages: [{ imageId: await test.addImage(creator) }] },
       creator,
     );
     test.faults.length = 0;

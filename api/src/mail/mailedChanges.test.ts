@@ -162,7 +162,7 @@ describe('while the mail server is down, the answer is that of any day, and the 
     const scene = await openScene();
     const email = `new_${scene.email}`;
     // The link of a mail that arrived before.
-    const code = 'planted';
+    const code = 'known';
     await sql(
       `INSERT INTO mail_actions (code_hash, action, account_id, email, expires_at)
        VALUES (sha256($1::bytea), 'CHANGE_EMAIL', $2, $3, now() + interval '1 hour')`,

@@ -29,7 +29,7 @@ const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 async function publishWork(title: string, tag: string, episode: object) {
   const { data } = await test.run(
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } episode { id } } }',
-    { w: { title, tagTitles: [tag] }, e: { title, pages: [{ imageId: await test.paint(creator) }], ...episode } },
+    { w: { title, tagTitles: [tag] }, e: { title, pages: [{ imageId: await test.addImage(creator) }], ...episode } },
     creator,
   );
   return data.createWork as { work: { id: string }; episode: { id: string } };
@@ -40,7 +40,7 @@ beforeAll(async () => {
   creator = await test.signUpCreator('mina');
   watcher = await test.signUpCreator('ren');
   const out = await publishWork('時計塔', '塔', { status: 'PUBLIC' });
-  ids.picture = await test.paint(creator);
+  ids.picture = await test.addImage(creator);
   const scheduled = { status: 'SCHEDULED', publishAt: inAnHour(), pages: [{ imageId: ids.picture }] };
   const { data } = await test.run(
     'mutation E($input: AddEpisodeInput!) { addEpisode(input: $input) { episode { id } } }',

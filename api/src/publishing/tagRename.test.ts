@@ -22,7 +22,7 @@ beforeAll(async () => {
     'mutation ($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } } }',
     {
       w: { title: '空飛ぶ配達', tagTitles: ['魔女'] },
-      e: { title: '', status: 'PUBLIC', pages: [{ imageId: await test.paint(mina) }] },
+      e: { title: '', status: 'PUBLIC', pages: [{ imageId: await test.addImage(mina) }] },
     },
     mina,
   );

@@ -41,7 +41,7 @@ const CREATE = `mutation ($w: WorkInput!, $e: EpisodeInput) {
 }`;
 
 async function create(tagTitles: string[]) {
-  const pages = [{ imageId: await test.paint(mina) }];
+  const pages = [{ imageId: await test.addImage(mina) }];
   const variables = { w: { title: '空飛ぶ配達', tagTitles }, e: { title: '', status: 'PUBLIC', pages } };
   const { data, errors } = await test.run(CREATE, variables, mina);
   expect(errors).toEqual([]);
@@ -167,21 +167,21 @@ it('tags of earlier days that mean something in an address get a title that work
   const titles = ['.', '..', 'Index.html'];
   for (const title of titles) {
     const id = newId('Tag');
-    await database.query('plantTag', 'INSERT INTO tags (id, title, norm) VALUES ($1, $2, $3)', [
+    await database.query('insertTag', 'INSERT INTO tags (id, title, norm) VALUES ($1, $2, $3)', [
       id,
       title,
       foldTag(title),
     ]);
-    await database.query('plantUse', 'INSERT INTO work_tags (work_id, tag_id, position) VALUES ($1, $2, 5)', [
+    await database.query('insertUse', 'INSERT INTO work_tags (work_id, tag_id, position) VALUES ($1, $2, 5)', [
       work!.id,
       id,
     ]);
   }
   await database.query(
-    'plantStale',
+    'insertStale',
     `INSERT INTO stale_pages (path, reason) VALUES ('/tags/.', 'x'), ('/tags/..', 'x')`,
   );
-  await database.query('plantStored', `INSERT INTO stored_pages (path) VALUES ('/tags/..')`);
+  await database.query('insertStored', `INSERT INTO stored_pages (path) VALUES ('/tags/..')`);
 
   await database.transact((tx) => mendTags.up(tx));
   await test.publisher.runOnce();

@@ -35,7 +35,7 @@ export async function askForAddress(app: FastifyInstance, call: AddressCall, ema
 }
 
 /** Accounts with the addresses `known0@example.com` and so on. */
-export async function plantAddresses(tx: Transaction, count: number): Promise<void> {
+export async function createAddressFixtures(tx: Transaction, count: number): Promise<void> {
   const hash = await hashPassword('a password nobody tries');
   for (let index = 0; index < count; index += 1)
     await insertEmailProvider(tx, await insertAccount(tx), `known${index}@example.com`, hash);

@@ -1,9 +1,9 @@
 import type { TestApp, TestPerson } from './createTestApp.ts';
-import { mark, MARKER, plant } from './planting.ts';
+import { mark, MARKER, createFixture } from './fixtures.ts';
 
 /** Puts a marker in every text of a creator's profile and site, and closes the site. */
 export async function closeMarkedSite(test: TestApp, person: TestPerson, heroImageId: string): Promise<void> {
-  await plant(
+  await createFixture(
     test,
     'mutation Close($input: UpdateProfileInput!) { updateProfile(input: $input) { problems { message } } }',
     { input: { displayName: mark('name'), selfIntroduction: mark('introduction'), twitterScreenName: 'zqmark_tw' } },
@@ -17,7 +17,7 @@ export async function closeMarkedSite(test: TestApp, person: TestPerson, heroIma
     heroImageId,
     isClosed: true,
   };
-  await plant(
+  await createFixture(
     test,
     'mutation Close($input: UpdateSiteInput!) { updateSite(input: $input) { problems { message } } }',
     { input },

@@ -1,11 +1,11 @@
 import { judgeYawaraka, setModerator } from '../readers/comments/index.ts';
 import { issuerOf } from '../people/identity/index.ts';
 import type { TestPerson } from './createTestApp.ts';
-import { mark, MARKER } from './planting.ts';
+import { mark, MARKER } from './fixtures.ts';
 import type { PublishedApp } from './publishing/createPublishedApp.ts';
 
 /**
- * How much of an episode somebody is shown. What is planted says in its marker from where on it may be seen: `known` is what
+ * How much of an episode somebody is shown. A fixture says in its marker from where on it may be seen: `known` is what
  * everybody knows who may know of the episode, `behind` stands behind its walls, `desk` is for moderators, `own` for the creator.
  */
 export type Place = 'known' | 'behind' | 'desk' | 'own';
@@ -68,8 +68,8 @@ async function gather(test: PublishedApp): Promise<MarkedEpisodes['readers']> {
 
 /** A work whose first episode is the marked one. */
 async function publishWork(test: PublishedApp, author: TestPerson, work: object) {
-  const paint = async (type: 'PAGE' | 'COVER', isMarked: boolean) => {
-    const id = await test.paint(author, type);
+  const addImage = async (type: 'PAGE' | 'COVER', isMarked: boolean) => {
+    const id = await test.addImage(author, type);
     const words = isMarked ? [secret('behind', 'picture'), `${secret('own', 'file')}.png`] : ['plain', 'a.png'];
     await test.services.database.query('name', 'UPDATE images SET alt_text = $2, file_name = $3 WHERE id = $1', [
       id,
@@ -77,13 +77,13 @@ async function publishWork(test: PublishedApp, author: TestPerson, work: object)
     ]);
     return id;
   };
-  const images = [await paint('PAGE', true), await paint('PAGE', true)];
+  const images = [await addImage('PAGE', true), await addImage('PAGE', true)];
   const pages = images.map((imageId) => ({
     imageId,
     altText: secret('behind', 'alt'),
     transcript: secret('behind', 'transcript'),
   }));
-  const workInput = { title: 'plain', tagTitles: ['plain'], coverImageId: await paint('COVER', false), ...work };
+  const workInput = { title: 'plain', tagTitles: ['plain'], coverImageId: await addImage('COVER', false), ...work };
   const episodeInput = {
     title: secret('own', 'old-title'),
     afterword: secret('own', 'old-afterword'),
@@ -93,7 +93,7 @@ async function publishWork(test: PublishedApp, author: TestPerson, work: object)
   const create = `mutation W($workInput: WorkInput!, $episodeInput: EpisodeInput) { createWork(workInput: $workInput, episodeInput: $episodeInput) { work { id } episode { id } } }`;
   const { data } = await test.run(create, { workInput, episodeInput }, author);
   const [workId, episodeId]: string[] = [data.createWork.work.id, data.createWork.episode.id];
-  const plain = { title: 'plain', status: 'PUBLIC', pages: [{ imageId: await paint('PAGE', false) }] };
+  const plain = { title: 'plain', status: 'PUBLIC', pages: [{ imageId: await addImage('PAGE', false) }] };
   const added = await act(test, author, ['addEpisode', { workId, episode: plain }, 'episode { id }']);
   const texts = { title: secret('known', 'title'), afterword: secret('behind', 'afterword') };
   await act(test, author, ['updateEpisode', { id: episodeId, expectedRevision: 1, episode: texts }]);

@@ -67,7 +67,7 @@ async function call<Payload>(
 }
 
 async function publishThings(test: TestApp, owner: TestPerson) {
-  const imageId = await test.paint(owner);
+  const imageId = await test.addImage(owner);
   const create =
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } episode { id } } }';
   const publish = async (w: object, status: string): Promise<{ work: { id: string }; episode: { id: string } }> =>
@@ -78,7 +78,7 @@ async function publishThings(test: TestApp, owner: TestPerson) {
   await call(test, owner, ['deleteWork', { id: trashed.work.id }]);
   const question = { episodeID: own.episode.id, question: 'Which?', choices: ['a', 'b'] };
   await call(test, owner, ['setSurveyFromAuthor', question]);
-  const images = [{ imageId: await test.paint(owner, 'ILLUSTRATION') }];
+  const images = [{ imageId: await test.addImage(owner, 'ILLUSTRATION') }];
   const { illustration } = await call<{ illustration: { id: string } }>(test, owner, [
     'createIllustration',
     { illustration: { title: 'i', isOpen: true, images } },
@@ -101,7 +101,7 @@ async function doDeeds(test: TestApp, other: TestPerson, things: PrivateScene['t
   await call(test, other, ['addWorkBookmark', { workId: work }]);
   await database.query('bookmarkedLongAgo', "UPDATE bookmarks SET created_at = now() - interval '9 days'");
   await database.query(
-    'plantHistory',
+    'insertHistory',
     `INSERT INTO reading_histories (id, account_id, episode_id, work_id) VALUES ('h' || repeat('0', 20), $1, $2, $3)`,
     [other.actor.accountId, episode, work],
   );
@@ -130,7 +130,7 @@ async function keepPrivate(test: TestApp, people: PrivateScene['people'], things
   await call(test, owner, ['muteWord', { word: 'a muted word' }]);
   const { database } = test.services;
   await database.query(
-    'plantSilence',
+    'insertSilence',
     'WITH b AS (INSERT INTO blocks VALUES ($1, $2)) INSERT INTO mutes VALUES ($1, $2)',
     [reader.actor.accountId, things.owner],
   );

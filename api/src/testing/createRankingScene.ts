@@ -51,7 +51,7 @@ export async function createRankingScene(): Promise<RankingScene> {
       await sql('UPDATE accounts SET disabled_at = NULL, is_staff = false');
     },
     async publish(title, publishedAt = '2026-11-01T00:00:00Z', by = author) {
-      const picture = await test.paint(by);
+      const picture = await test.addImage(by);
       const { data } = await test.run(
         'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } episode { id } } }',
         { w: { title, coverImageId: picture }, e: { status: 'PUBLIC', pages: [{ imageId: picture }] } },

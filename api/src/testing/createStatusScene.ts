@@ -1,7 +1,7 @@
 import { suspendEpisode } from '../publications/episodes/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { createTestApp, type TestApp, type TestPerson } from './createTestApp.ts';
-import { plant } from './planting.ts';
+import { createFixture } from './fixtures.ts';
 
 /** Every status an episode can have, in the order of the scene's episodes. */
 export const STATUSES = ['DRAFT', 'SCHEDULED', 'FAN_ONLY', 'PUBLIC', 'SUSPENDED'] as const;
@@ -30,7 +30,7 @@ export interface StatusScene {
   kept(ids: readonly string[]): Promise<Record<string, Kept>>;
 }
 
-/** Starts an application and plants nothing yet. */
+/** Starts an application and creates nothing in it yet. */
 export async function createStatusScene(): Promise<StatusScene> {
   const test = await createTestApp();
   const creator = await test.signUpCreator('pages_creator');
@@ -40,7 +40,7 @@ export async function createStatusScene(): Promise<StatusScene> {
     creator,
     reader,
     async createWork() {
-      const { createWork: made } = await plant(
+      const { createWork: made } = await createFixture(
         test,
         'mutation ($workInput: WorkInput!) { createWork(workInput: $workInput) { work { id } problems { message } } }',
         { workInput: { title: '全部の公開状態' } },
@@ -71,12 +71,12 @@ const KEPT = `SELECT e.id, e.status, e.publish_at AS "publishAt",
 
 async function addEpisode(test: TestApp, creator: TestPerson, workId: string, status: Status): Promise<string> {
   const pages = [];
-  for (let page = 1; page <= 3; page += 1) pages.push({ imageId: await test.paint(creator), altText: `絵${page}` });
+  for (let page = 1; page <= 3; page += 1) pages.push({ imageId: await test.addImage(creator), altText: `絵${page}` });
   const release =
     status === 'SCHEDULED'
       ? { status, publishAt: new Date(Date.now() + 86_400_000).toISOString() }
       : { status: status === 'SUSPENDED' ? 'PUBLIC' : status };
-  const { addEpisode: made } = await plant(
+  const { addEpisode: made } = await createFixture(
     test,
     'mutation ($input: AddEpisodeInput!) { addEpisode(input: $input) { episode { id } problems { message } } }',
     { input: { workId, episode: { title: status, pages, ...release } } },

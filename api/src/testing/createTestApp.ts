@@ -63,16 +63,16 @@ export interface TestApp {
   /** A visitor's anonymous account. */
   visit(): Promise<TestPerson>;
   /** A stored picture of this person: a flat colour with a line of its own, so that no two are alike. */
-  paint(person: TestPerson, type?: ImageType, size?: { width: number; height: number }): Promise<string>;
+  addImage(person: TestPerson, type?: ImageType, size?: { width: number; height: number }): Promise<string>;
   close(): Promise<void>;
 }
 
-let painted = 0;
+let imageCount = 0;
 
 /** A small PNG that differs from every other one this process made. */
 export async function drawPng(width = 400, height = 560): Promise<Buffer> {
-  painted += 1;
-  const tint = { r: painted % 256, g: (painted * 7) % 256, b: (painted * 31) % 256 };
+  imageCount += 1;
+  const tint = { r: imageCount % 256, g: (imageCount * 7) % 256, b: (imageCount * 31) % 256 };
   return sharp({ create: { width, height, channels: 3, background: tint } })
     .png()
     .toBuffer();
@@ -188,12 +188,12 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     },
     visit: async () =>
       people.signIn(await services.database.transact((tx) => insertAccount(tx)), 'GUEST_NO_PROVIDER', ''),
-    async paint(person, type = 'PAGE', size = { width: 400, height: 560 }) {
-      painted += 1;
+    async addImage(person, type = 'PAGE', size = { width: 400, height: 560 }) {
+      imageCount += 1;
       const upload = await services.uploads.add(
         person.actor.accountId,
-        `paint-${painted}`,
-        `p${painted}.png`,
+        `image-${imageCount}`,
+        `p${imageCount}.png`,
         await drawPng(size.width, size.height),
       );
       const outcome = await createImage(services, person.actor, { uploadId: upload.id, type });

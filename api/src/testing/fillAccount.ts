@@ -1,5 +1,5 @@
 import type { TestApp, TestPerson } from './createTestApp.ts';
-import { plant } from './planting.ts';
+import { createFixture } from './fixtures.ts';
 
 /** A word that stands nowhere else: it is in every text this person wrote. */
 export const OWN_WORD = 'かえでのことば';
@@ -26,8 +26,8 @@ export async function fillAccount(test: TestApp, person: TestPerson, other: Test
 }
 
 async function fillProfile(test: TestApp, person: TestPerson): Promise<void> {
-  const iconImageId = await test.paint(person, 'ICON', { width: 200, height: 200 });
-  const heroImageId = await test.paint(person, 'HERO', { width: 600, height: 300 });
+  const iconImageId = await test.addImage(person, 'ICON', { width: 200, height: 200 });
+  const heroImageId = await test.addImage(person, 'HERO', { width: 600, height: 300 });
   const profile = {
     displayName: OWN_WORD,
     selfIntroduction: `${OWN_WORD} 紹介`,
@@ -38,7 +38,7 @@ async function fillProfile(test: TestApp, person: TestPerson): Promise<void> {
     gender: 'OTHER',
     hasDeclinedContact: true,
   };
-  await plant(test, mutation('updateProfile', 'UpdateProfileInput', 'user { id }'), { input: profile }, person);
+  await createFixture(test, mutation('updateProfile', 'UpdateProfileInput', 'user { id }'), { input: profile }, person);
   const site = {
     title: `${OWN_WORD} 配達所`,
     description: `${OWN_WORD} 説明`,
@@ -49,7 +49,7 @@ async function fillProfile(test: TestApp, person: TestPerson): Promise<void> {
     workDefaultSortOrder: 'OLDEST_FIRST',
     workLayout: 'LIST',
   };
-  await plant(test, mutation('updateSite', 'UpdateSiteInput', 'site { id }'), { input: site }, person);
+  await createFixture(test, mutation('updateSite', 'UpdateSiteInput', 'site { id }'), { input: site }, person);
 }
 
 const CREATE_WORK = `mutation Fill($workInput: WorkInput!, $episodeInput: EpisodeInput) {
@@ -57,7 +57,7 @@ const CREATE_WORK = `mutation Fill($workInput: WorkInput!, $episodeInput: Episod
 
 async function fillWorks(test: TestApp, person: TestPerson) {
   const page = async (number: number) => ({
-    imageId: await test.paint(person),
+    imageId: await test.addImage(person),
     altText: `${OWN_WORD} 絵${number}`,
     transcript: `${OWN_WORD} 台詞${number}`,
     noSplit: number === 2,
@@ -70,13 +70,13 @@ async function fillWorks(test: TestApp, person: TestPerson) {
     commentMode: 'YAWARAKA',
     scrollDirection: 'LEFT_TO_RIGHT',
     enableSurvey: false,
-    coverImageId: await test.paint(person, 'COVER', { width: 500, height: 700 }),
+    coverImageId: await test.addImage(person, 'COVER', { width: 500, height: 700 }),
     coverFocusX: 0.25,
     coverFocusY: 0.75,
   };
   const first = { title: OWN_WORD, afterword: `${OWN_WORD} あとがき`, startPosition: 'LATTER', status: 'PUBLIC' };
   const made = (
-    await plant(
+    await createFixture(
       test,
       CREATE_WORK,
       { workInput, episodeInput: { ...first, pages: [await page(1), await page(2), await page(3)] } },
@@ -84,7 +84,7 @@ async function fillWorks(test: TestApp, person: TestPerson) {
     )
   ).createWork;
   const add = async (episode: object) =>
-    plant(
+    createFixture(
       test,
       mutation('addEpisode', 'AddEpisodeInput', 'episode { id }'),
       { input: { workId: made.work.id, episode: { pages: [await page(4)], ...episode } } },
@@ -94,7 +94,8 @@ async function fillWorks(test: TestApp, person: TestPerson) {
   await add({ status: 'SCHEDULED', publishAt: new Date(Date.now() + 30 * 86_400_000).toISOString() });
   await add({ status: 'DRAFT' });
   await fillReview(test, person, made.episode.id);
-  const draft = (await plant(test, CREATE_WORK, { workInput: { title: `${OWN_WORD} 下書き` } }, person)).createWork;
+  const draft = (await createFixture(test, CREATE_WORK, { workInput: { title: `${OWN_WORD} 下書き` } }, person))
+    .createWork;
   return {
     workId: made.work.id as string,
     publicEpisodeId: made.episode.id as string,
@@ -105,25 +106,30 @@ async function fillWorks(test: TestApp, person: TestPerson) {
 /** A review link, with a note of a visitor on it. */
 async function fillReview(test: TestApp, person: TestPerson, episodeId: string): Promise<void> {
   const link = { episodeId, name: `${OWN_WORD} 編集`, period: 'ONE_DAY' };
-  const made = await plant(
+  const made = await createFixture(
     test,
     mutation('createReviewLink', 'CreateReviewLinkInput', 'address'),
     { input: link },
     person,
   );
   const token = made.createReviewLink.address.split('/').at(-1);
-  const opened = await plant(test, mutation('openReview', 'OpenReviewInput', 'key'), { input: { token } }, person);
+  const opened = await createFixture(
+    test,
+    mutation('openReview', 'OpenReviewInput', 'key'),
+    { input: { token } },
+    person,
+  );
   const { key } = opened.openReview;
   const pages = 'query P($id: ID!) { episode(id: $id) { pages { nodes { id } } } }';
   const pageId = (await test.run(pages, { id: episodeId }, person)).data.episode.pages.nodes[0].id;
   const note = { token, key, pageId, x: 0.5, y: 0.5, writerName: OWN_WORD, body: OWN_WORD };
-  await plant(test, mutation('addReviewNote', 'AddReviewNoteInput', 'note { id }'), { input: note }, person);
+  await createFixture(test, mutation('addReviewNote', 'AddReviewNoteInput', 'note { id }'), { input: note }, person);
 }
 
 async function fillIllustrations(test: TestApp, person: TestPerson, workId: string): Promise<string> {
-  const picture = async () => ({ imageId: await test.paint(person, 'ILLUSTRATION'), altText: `${OWN_WORD} 雪` });
+  const picture = async () => ({ imageId: await test.addImage(person, 'ILLUSTRATION'), altText: `${OWN_WORD} 雪` });
   const draw = (illustration: object) =>
-    plant(
+    createFixture(
       test,
       mutation('createIllustration', 'CreateIllustrationInput', 'illustration { id }'),
       { input: { illustration } },
@@ -138,18 +144,18 @@ async function fillIllustrations(test: TestApp, person: TestPerson, workId: stri
 async function fillPortfolio(test: TestApp, person: TestPerson, workId: string): Promise<void> {
   const call = async (name: string, input: object) => {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-    const data = await plant(test, mutation(name, type, 'changedId portfolio { id }'), { input }, person);
+    const data = await createFixture(test, mutation(name, type, 'changedId portfolio { id }'), { input }, person);
     return data[name].changedId as string;
   };
   const external = await call('addPortfolioWorkExternal', {
     title: `${OWN_WORD} 壁画`,
     description: OWN_WORD,
     urls: [{ title: OWN_WORD, url: 'https://example.com/wall' }],
-    thumbnailImageId: await test.paint(person, 'THUMBNAIL', { width: 320, height: 320 }),
+    thumbnailImageId: await test.addImage(person, 'THUMBNAIL', { width: 320, height: 320 }),
   });
   await call('addPortfolioWorkKomawaris', { workIds: [workId] });
   await call('updatePortfolioBannerImage', {
-    bannerImageId: await test.paint(person, 'BANNER', { width: 900, height: 300 }),
+    bannerImageId: await test.addImage(person, 'BANNER', { width: 900, height: 300 }),
   });
   await call('addPortfolioCategory', { title: OWN_WORD.slice(0, 30), workIds: [external] });
 }
@@ -157,12 +163,12 @@ async function fillPortfolio(test: TestApp, person: TestPerson, workId: string):
 /** Likes, comments, bookmarks, watches and reads something of somebody else. */
 async function actElsewhere(test: TestApp, person: TestPerson, other: TestPerson): Promise<void> {
   const made = (
-    await plant(
+    await createFixture(
       test,
       CREATE_WORK,
       {
         workInput: { title: 'よその話' },
-        episodeInput: { status: 'PUBLIC', pages: [{ imageId: await test.paint(other) }] },
+        episodeInput: { status: 'PUBLIC', pages: [{ imageId: await test.addImage(other) }] },
       },
       other,
     )

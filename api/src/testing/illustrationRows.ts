@@ -4,15 +4,15 @@ import { CREATOR, DRAFT, everybody, OWNER, type Row } from './verdicts.ts';
 /** Who may do what with illustrations, for the table of all root fields. `run` acts as the owner. */
 export function illustrationRows({
   run,
-  paint,
+  addImage,
 }: {
   // oxlint-disable-next-line typescript/no-explicit-any -- as many shapes as there are documents
   run: (document: string, variables: Record<string, unknown>) => Promise<any>;
   /** Makes a picture of the owner's, of the type ILLUSTRATION; one is enough. */
-  paint: () => Promise<string>;
+  addImage: () => Promise<string>;
 }): Record<string, Row[]> {
-  let painted: Promise<string> | undefined;
-  const drawing = () => (painted ??= paint());
+  let image: Promise<string> | undefined;
+  const drawing = () => (image ??= addImage());
   /** An illustration of the owner's. */
   const draw = async (isOpen = true): Promise<string> => {
     const data = await run(

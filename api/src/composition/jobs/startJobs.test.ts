@@ -9,7 +9,7 @@ let imageId: string;
 beforeAll(async () => {
   test = await createTestApp();
   const mina = await test.signUpCreator('mina');
-  imageId = await test.paint(mina, 'PAGE', { width: 1400, height: 2000 });
+  imageId = await test.addImage(mina, 'PAGE', { width: 1400, height: 2000 });
   const CREATE =
     'mutation ($e: EpisodeInput) { createWork(workInput: { title: "w", tagTitles: [] }, episodeInput: $e) { work { id } } }';
   await test.run(CREATE, { e: { status: 'PUBLIC', pages: [{ imageId }] } }, mina);

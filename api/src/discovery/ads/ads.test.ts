@@ -23,7 +23,7 @@ let episodeId: string;
 beforeAll(async () => {
   test = await createTestApp();
   author = await test.signUpCreator('author');
-  const imageId = await test.paint(author);
+  const imageId = await test.addImage(author);
   const { data } = await test.run(
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { episode { id } } }',
     { w: { title: 'w' }, e: { status: 'PUBLIC', pages: [{ imageId }] } },

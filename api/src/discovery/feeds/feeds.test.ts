@@ -21,9 +21,9 @@ beforeAll(async () => {
     title: '灯 & <b>月</b> ]]>',
     description: 'A & B\n"quoted" <script>',
     tagTitles: ['SF', '日常'],
-    coverImageId: await test.paint(creator, 'COVER'),
+    coverImageId: await test.addImage(creator, 'COVER'),
   };
-  const pages = [{ imageId: await test.paint(creator) }];
+  const pages = [{ imageId: await test.addImage(creator) }];
   const { data } = await test.run(CREATE, { w, e: { title: '一', status: 'PUBLIC', pages } }, creator);
   workId = data.createWork.work.id;
   await test.run(ADD, { input: { workId, episode: { title: 'for fans', status: 'FAN_ONLY', pages } } }, creator);
@@ -160,7 +160,7 @@ describe('a feed', () => {
   });
 
   it('changes when something comes out', async () => {
-    const pages = [{ imageId: await test.paint(creator) }];
+    const pages = [{ imageId: await test.addImage(creator) }];
     await test.run(ADD, { input: { workId, episode: { title: 'newest', status: 'PUBLIC', pages } } }, creator);
     await expect
       .poll(async () => (await get(`/works/${workId}/feed.json`)).json().items[0].title)

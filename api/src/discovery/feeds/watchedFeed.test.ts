@@ -13,13 +13,13 @@ beforeAll(async () => {
   reader = await test.signUpCreator('aki');
   const made = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "灯" }, episodeInput: $e) { episode { id } } }',
-    { e: { title: '夜', status: 'PUBLIC', pages: [{ imageId: await test.paint(author) }] } },
+    { e: { title: '夜', status: 'PUBLIC', pages: [{ imageId: await test.addImage(author) }] } },
     author,
   );
   episodeId = made.data.createWork.episode.id;
   await test.run(
     'mutation I($i: IllustrationInput!) { createIllustration(input: { illustration: $i }) { illustration { id } } }',
-    { i: { title: '月', isOpen: true, images: [{ imageId: await test.paint(author, 'ILLUSTRATION') }] } },
+    { i: { title: '月', isOpen: true, images: [{ imageId: await test.addImage(author, 'ILLUSTRATION') }] } },
     author,
   );
   await sql(

@@ -10,7 +10,7 @@ let episodeId: string;
 beforeAll(async () => {
   test = await createTestApp();
   const creator = await test.signUpCreator('Embedded');
-  const pages = [{ imageId: await test.paint(creator) }];
+  const pages = [{ imageId: await test.addImage(creator) }];
   const { data } = await test.run(
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } episode { id } } }',
     { w: { title: '灯 "<b>"&' }, e: { title: '', status: 'PUBLIC', pages } },

@@ -23,7 +23,7 @@ async function publish({ title, description = '', tags = [], by = kaede, status 
   const e = {
     title: '一',
     status,
-    pages: [{ imageId: by === kaede ? picture : await test.paint(by) }],
+    pages: [{ imageId: by === kaede ? picture : await test.addImage(by) }],
     ...(status === 'SCHEDULED' ? { publishAt: new Date(Date.now() + 86_400_000).toISOString() } : {}),
   };
   const { data, errors } = await test.run(CREATE, { w: { title, description, tagTitles: tags }, e }, by);
@@ -57,7 +57,7 @@ beforeAll(async () => {
   test = await createTestApp();
   kaede = await test.signUpCreator('kaede');
   ren = await test.signUpCreator('ren_x');
-  picture = await test.paint(kaede);
+  picture = await test.addImage(kaede);
   await publish({ title: '火', tags: ['SF'] });
   await publish({ title: '雲の上の再配達', description: '郵便局員が空を飛ぶ話', tags: ['日常', 'ファンタジー'] });
   await publish({ title: 'ネコと魔法', description: 'ねこが主人公', tags: ['ファンタジー'], by: ren });

@@ -17,8 +17,8 @@ beforeAll(async () => {
   test = await createTestApp();
   creator = await test.signUpCreator('mapped');
   await test.signUpCreator('only-reads');
-  const coverImageId = await test.paint(creator, 'COVER');
-  const pages = [{ imageId: await test.paint(creator) }];
+  const coverImageId = await test.addImage(creator, 'COVER');
+  const pages = [{ imageId: await test.addImage(creator) }];
   for (let n = 0; n < 7; n += 1) {
     const { data } = await test.run(
       'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } episode { id } } }',

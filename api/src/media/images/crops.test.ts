@@ -15,12 +15,12 @@ beforeAll(async () => {
   test = await createTestApp();
   mina = await test.signUpCreator('mina');
   ren = await test.signUpCreator('ren');
-  whole = await paintWithMargins();
+  whole = await addImageWithMargins();
 });
 afterAll(() => test.close());
 
 /** A page of 800 by 1200: white, but for a blue block of 600 by 900 that is 80 from the left and 120 from the top. */
-async function paintWithMargins(): Promise<string> {
+async function addImageWithMargins(): Promise<string> {
   const block = { create: { width: 600, height: 900, channels: 3, background: 'blue' } } as const;
   const png = await sharp({ create: { width: 800, height: 1200, channels: 3, background: 'white' } })
     .composite([{ input: block, left: 80, top: 120 }])
@@ -74,7 +74,7 @@ describe('a page without its margins', () => {
   it('is made of own pages only', async () => {
     expect(await crop({}, ren)).toBe('NOT_FOUND');
     expect(await crop({ imageId: 'none' })).toBe('NOT_FOUND');
-    expect(await crop({ imageId: await test.paint(mina, 'ICON', { width: 200, height: 200 }) })).toBe('NOT_FOUND');
+    expect(await crop({ imageId: await test.addImage(mina, 'ICON', { width: 200, height: 200 }) })).toBe('NOT_FOUND');
   });
 
   it('is what readers get once the episode is saved with it; of the whole they learn nothing', async () => {

@@ -24,7 +24,7 @@ async function stored(): Promise<string[]> {
 
 describe('bytes of pictures', () => {
   it('stay with a picture that was kept', async () => {
-    const id = await test.paint(person);
+    const id = await test.addImage(person);
     await timePasses();
     await removePictures(test.services);
     expect(await stored()).toEqual([id]);

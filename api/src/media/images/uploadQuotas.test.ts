@@ -156,7 +156,7 @@ describe('the day of an account', () => {
   });
 
   it('counts what is cut out of a page', async () => {
-    const picture = await test.paint(owner, 'PAGE', { width: 400, height: 600 });
+    const picture = await test.addImage(owner, 'PAGE', { width: 400, height: 600 });
     await start(100 * MB);
     const { data } = await test.run(
       'mutation C($id: ID!) { cropImage(input: { imageId: $id, left: 9, top: 0, right: 0, bottom: 0 }) { problems { code } } }',

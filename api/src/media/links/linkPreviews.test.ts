@@ -154,7 +154,7 @@ describe('a link of a creator', () => {
 
   it('is looked up sixty times an hour for one creator, the rest later', async () => {
     await test.services.database.query(
-      'plantLinks',
+      'insertLinks',
       `INSERT INTO link_previews (user_id, url) SELECT $1, $2 || '/' || n FROM generate_series(1, 70) n`,
       [owner.actor.accountId, origin],
     );

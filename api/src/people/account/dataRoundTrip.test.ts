@@ -315,7 +315,7 @@ describe('a hostile archive', () => {
   });
 
   it('a picture that is none, a title that is too long and a foreign picture are left out by name, the rest arrives', async () => {
-    const foreign = await test.paint(other);
+    const foreign = await test.addImage(other);
     const zip = await withDocument(
       (data) => {
         data.works[1]!.title = 'x'.repeat(101);

@@ -52,13 +52,13 @@ beforeAll(async () => {
     blocked: await test.signUpCreator('blocked'),
     owner: await test.signUpCreator('kaede'),
   };
-  picture = await test.paint(people.owner);
+  picture = await test.addImage(people.owner);
 });
 afterAll(() => test.close());
 beforeEach(async () => {
   await test.services.database.query('forgetThrottles', 'DELETE FROM throttles');
   await test.services.database.query('liftBlocks', 'DELETE FROM blocks');
-  await test.services.database.query('plantBlock', 'INSERT INTO blocks VALUES ($1, $2)', [
+  await test.services.database.query('insertBlock', 'INSERT INTO blocks VALUES ($1, $2)', [
     people.owner.actor.accountId,
     people.blocked.actor.accountId,
   ]);
@@ -120,7 +120,7 @@ const TABLE: Record<string, Row[]> = {
   ...accountRows(() => picture),
   ...illustrationRows({
     run: (document, variables) => test.run(document, variables, people.owner).then(({ data }) => data),
-    paint: () => test.paint(people.owner, 'ILLUSTRATION'),
+    addImage: () => test.addImage(people.owner, 'ILLUSTRATION'),
   }),
   ...moderationRows({
     owner: () => people.owner.actor.accountId,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADDRESS_CALLS, askForAddress, plantAddresses, type AddressCall } from '../../testing/addressCalls.ts';
+import { ADDRESS_CALLS, askForAddress, createAddressFixtures, type AddressCall } from '../../testing/addressCalls.ts';
 import { compareTimes, timePairs } from '../../testing/compareTimes.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 
@@ -10,7 +10,7 @@ let test: TestApp;
 
 beforeAll(async () => {
   test = await createTestApp();
-  await test.services.database.transact((tx) => plantAddresses(tx, PAIRS));
+  await test.services.database.transact((tx) => createAddressFixtures(tx, PAIRS));
 });
 afterAll(() => test.close());
 beforeEach(() => test.services.database.query('forgetThrottles', 'DELETE FROM throttles'));

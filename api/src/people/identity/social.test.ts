@@ -317,7 +317,7 @@ describe('linking and unlinking', () => {
     const { token, viewer } = (await signIn(browser, { ...mina, subject: 'keyed' })).json();
     await finishProfile(token, 'keyed');
     await test.services.database.query(
-      'plantPasskey',
+      'insertPasskey',
       `INSERT INTO passkeys (id, account_id, credential_id, public_key, counter, name) VALUES ('key', $1, 'key', '\\x00', 0, 'Key')`,
       [viewer.id],
     );

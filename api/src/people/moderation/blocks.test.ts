@@ -25,7 +25,7 @@ beforeEach(async () => {
 async function publish(who: TestPerson, status = 'PUBLIC') {
   const { data } = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "w" }, episodeInput: $e) { work { id } episode { id } } }',
-    { e: { status, pages: [{ imageId: await test.paint(who) }] } },
+    { e: { status, pages: [{ imageId: await test.addImage(who) }] } },
     who,
   );
   return { workId: data.createWork.work.id as string, episodeId: data.createWork.episode.id as string };
@@ -33,7 +33,7 @@ async function publish(who: TestPerson, status = 'PUBLIC') {
 const call = (name: string, type: string, input: object, as: TestPerson) =>
   test.run(`mutation M($input: ${type}!) { ${name}(input: $input) { problems { code } } }`, { input }, as);
 const block = (who: TestPerson, whom: TestPerson) =>
-  test.services.database.query('plantBlock', 'INSERT INTO blocks (account_id, blocked_account_id) VALUES ($1, $2)', [
+  test.services.database.query('insertBlock', 'INSERT INTO blocks (account_id, blocked_account_id) VALUES ($1, $2)', [
     who.actor.accountId,
     whom.actor.accountId,
   ]);

@@ -36,12 +36,12 @@ beforeAll(async () => {
   writers = [await test.signUpCreator('ann'), await test.signUpCreator('ben'), await test.visit(), viewer];
   const { data } = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "w" }, episodeInput: $e) { episode { id } } }',
-    { e: { status: 'PUBLIC', pages: [{ imageId: await test.paint(author) }] } },
+    { e: { status: 'PUBLIC', pages: [{ imageId: await test.addImage(author) }] } },
     author,
   );
   episodeId = data.createWork.episode.id;
   comments = await test.services.database.query(
-    'plantComments',
+    'insertComments',
     `INSERT INTO comments (id, episode_id, account_id, body, created_at)
      SELECT 'c' || lpad(n::text, 20, '0'), $1, w.id, b.body, now() - make_interval(secs => n)
      FROM (SELECT row_number() OVER () AS n, w.id, b.body FROM unnest($2::text[]) w(id), unnest($3::text[]) b(body)) x
@@ -57,11 +57,11 @@ async function silence({ blocked, muted, words }: Silence): Promise<void> {
   const me = viewer.actor.accountId;
   for (const table of ['blocks', 'mutes', 'muted_words'])
     await database.query(`forget_${table}`, `DELETE FROM ${table}`);
-  for (const id of blocked) await database.query('plantBlock', 'INSERT INTO blocks VALUES ($1, $2)', [me, id]);
+  for (const id of blocked) await database.query('insertBlock', 'INSERT INTO blocks VALUES ($1, $2)', [me, id]);
   for (const { accountId, expiresAt } of muted)
-    await database.query('plantMute', 'INSERT INTO mutes VALUES ($1, $2, $3)', [me, accountId, expiresAt]);
+    await database.query('insertMute', 'INSERT INTO mutes VALUES ($1, $2, $3)', [me, accountId, expiresAt]);
   for (const { word, expiresAt } of words)
-    await database.query('plantWord', 'INSERT INTO muted_words (account_id, word, expires_at) VALUES ($1, $2, $3)', [
+    await database.query('insertWord', 'INSERT INTO muted_words (account_id, word, expires_at) VALUES ($1, $2, $3)', [
       me,
       word,
       expiresAt,

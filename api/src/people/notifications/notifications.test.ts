@@ -16,7 +16,7 @@ beforeAll(async () => {
   readers = [await test.signUpCreator('aki'), await test.signUpCreator('ren'), await test.signUpCreator('yui')];
   const { data } = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "灯" }, episodeInput: $e) { work { id } episode { id } } }',
-    { e: { status: 'PUBLIC', pages: [{ imageId: await test.paint(author) }] } },
+    { e: { status: 'PUBLIC', pages: [{ imageId: await test.addImage(author) }] } },
     author,
   );
   workId = data.createWork.work.id;

@@ -15,14 +15,16 @@ beforeAll(async () => {
   reader = await test.signUpCreator('aki');
   const made = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "secret-work" }, episodeInput: $e) { work { id } episode { id } } }',
-    { e: { title: 'secret-episode', status: 'PUBLIC', pages: [{ imageId: await test.paint(author) }] } },
+    { e: { title: 'secret-episode', status: 'PUBLIC', pages: [{ imageId: await test.addImage(author) }] } },
     author,
   );
   ids.work = made.data.createWork.work.id;
   ids.episode = made.data.createWork.episode.id;
   const drawn = await test.run(
     'mutation I($i: IllustrationInput!) { createIllustration(input: { illustration: $i }) { illustration { id } } }',
-    { i: { title: 'secret-drawing', isOpen: true, images: [{ imageId: await test.paint(author, 'ILLUSTRATION') }] } },
+    {
+      i: { title: 'secret-drawing', isOpen: true, images: [{ imageId: await test.addImage(author, 'ILLUSTRATION') }] },
+    },
     author,
   );
   ids.illustration = drawn.data.createIllustration.illustration.id;

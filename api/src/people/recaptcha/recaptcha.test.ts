@@ -29,7 +29,7 @@ beforeAll(async () => {
   ];
   const { data } = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "w" }, episodeInput: $e) { episode { id } } }',
-    { e: { status: 'PUBLIC', pages: [{ imageId: await test.paint(author) }] } },
+    { e: { status: 'PUBLIC', pages: [{ imageId: await test.addImage(author) }] } },
     author,
   );
   episodeId = data.createWork.episode.id;

@@ -200,7 +200,7 @@ describe('what a personal token may do', () => {
   });
 
   it('a token that may write makes drafts; who can see an episode is for one that may publish', async () => {
-    const pages = [{ imageId: await test.paint(creator) }];
+    const pages = [{ imageId: await test.addImage(creator) }];
     const [writes, publishes] = [await secretWith('WRITE_WORKS'), await secretWith('WRITE_WORKS', 'PUBLISH')];
     const add = (token: string, episode: object) => call(ADD, token, { input: { workId, episode } });
     const draft = (await add(writes, { title: '下', pages })).data.addEpisode.episode;
@@ -225,7 +225,7 @@ describe('what a personal token may do', () => {
   it('opens neither pictures that are private nor the identity service, and looks as nobody else', async () => {
     const token = await secretWith();
     const headers = { authorization: `Bearer ${token}` };
-    const imageId = await test.paint(creator);
+    const imageId = await test.addImage(creator);
     const { url } = (
       await test.run(
         ADD.replace('episode { id revision }', 'episode { id pages { nodes { image { url } } } }'),

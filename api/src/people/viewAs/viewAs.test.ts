@@ -20,7 +20,7 @@ beforeAll(async () => {
   test = await createTestApp();
   creator = await test.signUpCreator('kaede');
   other = await test.signUpCreator('mio');
-  const pages = [{ imageId: await test.paint(creator) }];
+  const pages = [{ imageId: await test.addImage(creator) }];
   const made = await test.run('mutation { createWork(workInput: { title: "色" }) { work { id } } }', {}, creator);
   workId = made.data.createWork.work.id;
   for (const status of ['PUBLIC', 'FAN_ONLY', 'DRAFT']) {

@@ -68,7 +68,9 @@ const bodies = () => received.map(({ body }) => JSON.parse(body) as Record<strin
 async function publish(episode: object = {}): Promise<string> {
   const { data } = await test.run(
     'mutation E($input: AddEpisodeInput!) { addEpisode(input: $input) { episode { id } } }',
-    { input: { workId, episode: { status: 'PUBLIC', pages: [{ imageId: await test.paint(creator) }], ...episode } } },
+    {
+      input: { workId, episode: { status: 'PUBLIC', pages: [{ imageId: await test.addImage(creator) }], ...episode } },
+    },
     creator,
   );
   return data.addEpisode.episode.id;

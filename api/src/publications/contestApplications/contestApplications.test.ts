@@ -46,7 +46,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   await sql('DELETE FROM contest_entries');
   await updateContest(test.services, '1st', { closesAt: fromNow(5), resultsAt: null });
-  const episode = { title: '', status: 'PUBLIC', pages: [{ imageId: await test.paint(mina) }] };
+  const episode = { title: '', status: 'PUBLIC', pages: [{ imageId: await test.addImage(mina) }] };
   const { data } = await test.run(
     `mutation ($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } episode { id } } }`,
     { w: { title: '応募作', tagTitles: ['賞1st'] }, e: episode },

@@ -22,7 +22,7 @@ beforeAll(async () => {
   author = await test.signUpCreator('author');
   fan = await test.signUpCreator('fan');
   other = await test.signUpCreator('other');
-  const pages = [{ imageId: await test.paint(author) }, { imageId: await test.paint(author) }];
+  const pages = [{ imageId: await test.addImage(author) }, { imageId: await test.addImage(author) }];
   const { data } = await test.run(
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { episode { id } } }',
     { w: { title: 'w' }, e: { status: 'FAN_ONLY', pages } },

@@ -79,7 +79,7 @@ describe.each(STATUSES)(
       const id = idOf();
       const before = await scene.kept([id]);
       const original = (await read(id)).pages.nodes;
-      await save(id, { pages: await edit(original, () => scene.test.paint(scene.creator)) });
+      await save(id, { pages: await edit(original, () => scene.test.addImage(scene.creator)) });
       expect((await read(id)).pages.nodes).toHaveLength(count);
       expect(await scene.kept([id])).toEqual(before);
       // The next case begins with three pages again.

@@ -8,7 +8,7 @@ let imageId: string;
 beforeAll(async () => {
   test = await createTestApp();
   creator = await test.signUpCreator('mina');
-  imageId = await test.paint(creator);
+  imageId = await test.addImage(creator);
 });
 afterAll(() => test.close());
 

@@ -23,7 +23,7 @@ const sql = <Row extends object>(text: string, values: unknown[] = []) =>
 
 async function publish(status = 'PUBLIC', pages = 2): Promise<string> {
   const images = [];
-  for (let page = 0; page < pages; page += 1) images.push({ imageId: await test.paint(mina) });
+  for (let page = 0; page < pages; page += 1) images.push({ imageId: await test.addImage(mina) });
   const { data } = await test.run(
     'mutation ($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { episode { id } } }',
     { w: { title: '版' }, e: { title: '一', status, pages: images } },
@@ -50,7 +50,7 @@ describe('the versions of an episode', () => {
   it('each save of pages or texts makes one that says what changed; a change of the status makes none', async () => {
     const id = await publish();
     const [a, b] = pagesOf(await read(id));
-    const fresh = await test.paint(mina);
+    const fresh = await test.addImage(mina);
     await save(id, { title: '二' });
     await save(id, { pages: [b, a] });
     await save(id, { pages: [b, { ...a, imageId: fresh }] });
@@ -107,7 +107,7 @@ describe('the versions of an episode', () => {
 
   it('an empty version cannot take the pages of what readers read', async () => {
     const id = await publish('DRAFT', 0);
-    await save(id, { pages: [{ imageId: await test.paint(mina) }] });
+    await save(id, { pages: [{ imageId: await test.addImage(mina) }] });
     await sql(`UPDATE episode_versions SET saved_at = now() - interval '1 hour' WHERE episode_id = $1`, [id]);
     await save(id, { status: 'PUBLIC', title: '出た' });
     await sql(

@@ -34,7 +34,7 @@ beforeAll(async () => {
   test = await createTestApp();
   creator = await test.signUpCreator('mina');
   other = await test.signUpCreator('ren');
-  for (let n = 0; n < 6; n += 1) pictures.push(await test.paint(creator, 'ILLUSTRATION'));
+  for (let n = 0; n < 6; n += 1) pictures.push(await test.addImage(creator, 'ILLUSTRATION'));
   work = await addWork('空飛ぶ配達');
 });
 afterAll(() => test.close());
@@ -43,7 +43,7 @@ beforeEach(() => test.services.database.query('forgetThrottles', 'DELETE FROM th
 async function addWork(title: string, status = 'PUBLIC', by = creator): Promise<string> {
   const document =
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } } }';
-  const e = { status, pages: [{ imageId: await test.paint(by) }] };
+  const e = { status, pages: [{ imageId: await test.addImage(by) }] };
   const { data } = await test.run(document, { w: { title }, e }, by);
   return data.createWork.work.id;
 }
@@ -140,9 +140,9 @@ describe('publishing an illustration', () => {
   });
 
   it('takes neither another creator’s picture nor work, nor a picture that was uploaded for something else', async () => {
-    const foreign = await create({ images: [{ imageId: await test.paint(other, 'ILLUSTRATION') }] });
+    const foreign = await create({ images: [{ imageId: await test.addImage(other, 'ILLUSTRATION') }] });
     expect(foreign.data.createIllustration.problems).toMatchObject([{ code: 'IMAGE_NOT_FOUND' }]);
-    const page = await create({ images: [{ imageId: await test.paint(creator, 'PAGE') }] });
+    const page = await create({ images: [{ imageId: await test.addImage(creator, 'PAGE') }] });
     expect(page.data.createIllustration.problems).toMatchObject([{ code: 'IMAGE_TYPE' }]);
     const theirs = await create({ workId: await addWork('よそ', 'PUBLIC', other) });
     expect(theirs.data.createIllustration.problems).toMatchObject([{ code: 'WORK_NOT_FOUND' }]);
@@ -194,7 +194,7 @@ describe('open and closed', () => {
   });
 
   it('the pictures of a closed one are served to nobody without a signature', async () => {
-    const imageId = await test.paint(creator, 'ILLUSTRATION');
+    const imageId = await test.addImage(creator, 'ILLUSTRATION');
     const id = await draw({ images: [{ imageId }] });
     const get = async () => (await test.app.inject({ url: `/images/${imageId}/400.webp` })).statusCode;
     expect(await get()).toBe(200);
@@ -296,8 +296,8 @@ describe('the trash', () => {
   });
 
   it('is emptied after 30 days, with the pictures; those that are still shown stay', async () => {
-    const gone = await test.paint(creator, 'ILLUSTRATION');
-    const kept = await test.paint(creator, 'ILLUSTRATION');
+    const gone = await test.addImage(creator, 'ILLUSTRATION');
+    const kept = await test.addImage(creator, 'ILLUSTRATION');
     const [left, open] = [await draw({ images: [{ imageId: gone }] }), await draw({ images: [{ imageId: kept }] })];
     await test.run(DELETE, { input: { id: left } }, creator);
     await test.services.database.query(

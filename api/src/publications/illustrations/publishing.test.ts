@@ -86,10 +86,10 @@ beforeAll(async () => {
     log: { info: quiet, warn: quiet, error: quiet },
   });
   creator = await test.signUpCreator('mina');
-  for (let n = 0; n < 3; n += 1) pictures.push(await test.paint(creator, 'ILLUSTRATION'));
+  for (let n = 0; n < 3; n += 1) pictures.push(await test.addImage(creator, 'ILLUSTRATION'));
   const { data } = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "w" }, episodeInput: $e) { work { id } episode { id } } }',
-    { e: { status: 'PUBLIC', pages: [{ imageId: await test.paint(creator) }] } },
+    { e: { status: 'PUBLIC', pages: [{ imageId: await test.addImage(creator) }] } },
     creator,
   );
   work = data.createWork.work.id;

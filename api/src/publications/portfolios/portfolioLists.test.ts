@@ -27,7 +27,7 @@ async function change(name: string, input: Record<string, unknown>) {
 }
 
 async function publish(title: string, status = 'PUBLIC'): Promise<string> {
-  const pages = [{ imageId: await test.paint(owner) }];
+  const pages = [{ imageId: await test.addImage(owner) }];
   const { data } = await test.run(
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } } }',
     { w: { title }, e: { status, pages } },

@@ -48,7 +48,7 @@ const external = (title: string, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 async function publish(title: string, status = 'PUBLIC', as = owner): Promise<string> {
-  const pages = [{ imageId: await test.paint(as) }];
+  const pages = [{ imageId: await test.addImage(as) }];
   const { data } = await test.run(
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } } }',
     { w: { title }, e: { status, pages } },
@@ -66,7 +66,7 @@ describe('a portfolio', () => {
   });
 
   it('[R1-003] has a banner, and categories that hold in-product and external works in the order of the creator', async () => {
-    const bannerImageId = await test.paint(owner, 'BANNER', { width: 1500, height: 500 });
+    const bannerImageId = await test.addImage(owner, 'BANNER', { width: 1500, height: 500 });
     await change('updatePortfolioBannerImage', { bannerImageId });
     const elsewhere = (await change('addPortfolioWorkExternal', external('画集'))).changedId;
     const added = await change('addPortfolioWorkKomawaris', {
@@ -123,7 +123,7 @@ describe('a portfolio', () => {
 
 describe('a work from elsewhere', () => {
   it('is shown with its places and its thumbnail, and changes', async () => {
-    const thumbnailImageId = await test.paint(owner, 'THUMBNAIL');
+    const thumbnailImageId = await test.addImage(owner, 'THUMBNAIL');
     const { changedId: id } = await change(
       'addPortfolioWorkExternal',
       external('装画', {
@@ -190,11 +190,11 @@ describe('a work from elsewhere', () => {
   });
 
   it('takes only a picture that was uploaded for it', async () => {
-    const thumbnailImageId = await test.paint(owner, 'COVER');
+    const thumbnailImageId = await test.addImage(owner, 'COVER');
     expect((await change('addPortfolioWorkExternal', external('絵', { thumbnailImageId }))).problems).toMatchObject([
       { code: 'IMAGE_TYPE' },
     ]);
-    const foreign = await test.paint(other, 'THUMBNAIL');
+    const foreign = await test.addImage(other, 'THUMBNAIL');
     expect(
       (await change('addPortfolioWorkExternal', external('絵', { thumbnailImageId: foreign }))).problems,
     ).toMatchObject([{ code: 'IMAGE_NOT_FOUND' }]);
@@ -251,7 +251,7 @@ describe('a category', () => {
     await change('addPortfolioCategory', { title: '満員' });
     const ids = Array.from({ length: 101 }, () => newId('ExternalWork'));
     await test.services.database.query(
-      'plantWorks',
+      'insertWorks',
       `INSERT INTO portfolio_external_works (id, user_id, title, urls) SELECT id, $2, id, '[{"title":"","url":"https://a.example/"}]' FROM unnest($1::text[]) AS id`,
       [ids, owner.actor.accountId],
     );
@@ -300,7 +300,7 @@ describe('what is not public', () => {
   });
 
   it('[R2-017] [R6-014] a closed site takes its portfolio away from everybody else, its pictures too', async () => {
-    const thumbnailImageId = await test.paint(owner, 'THUMBNAIL');
+    const thumbnailImageId = await test.addImage(owner, 'THUMBNAIL');
     await change('addPortfolioWorkExternal', external('秘密', { thumbnailImageId }));
     const get = (url: string) => test.app.inject({ url }).then((response) => response.statusCode);
     const [work] = (await read()).externalWorks.nodes;

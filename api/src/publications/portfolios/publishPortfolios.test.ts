@@ -104,7 +104,7 @@ async function change(name: string, input: Record<string, unknown>) {
   return data[name];
 }
 async function createWork(status: string): Promise<{ id: string; episodeId: string }> {
-  const pages = [{ imageId: await test.paint(owner) }];
+  const pages = [{ imageId: await test.addImage(owner) }];
   const { data } = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "w" }, episodeInput: $e) { work { id } episode { id } } }',
     { e: { status, pages } },
@@ -130,7 +130,7 @@ it('a work from elsewhere is drawn with the portfolio, and the list only when th
   expect(await publish()).toEqual(['/@haru/mangafolio', external(second)]);
   await change('addPortfolioCategory', { title: '棚', workIds: [second, first] });
   expect(await publish()).toEqual(['/@haru/mangafolio']);
-  const bannerImageId = await test.paint(owner, 'BANNER', { width: 900, height: 300 });
+  const bannerImageId = await test.addImage(owner, 'BANNER', { width: 900, height: 300 });
   await change('updatePortfolioBannerImage', { bannerImageId });
   expect(await publish()).toEqual(expect.arrayContaining(['/@haru/mangafolio', '/mangafolio']));
   expect(await read(external(second))).toContain('弐');

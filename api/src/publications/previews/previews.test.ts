@@ -20,7 +20,7 @@ async function publish(
   work: { title: string; coverImageId?: string },
   status = 'PUBLIC',
 ): Promise<{ workId: string; episodeId: string }> {
-  const pages = [{ imageId: await test.paint(creator) }];
+  const pages = [{ imageId: await test.addImage(creator) }];
   const { data } = await test.run(CREATE, { w: work, e: { title: '夜', status, pages } }, creator);
   return { workId: data.createWork.work.id, episodeId: data.createWork.episode.id };
 }
@@ -52,7 +52,10 @@ async function keptCards(): Promise<string[]> {
 
 describe('the preview card of what is public', () => {
   it('is a JPEG of the promised size for a work, an episode and a creator', async () => {
-    const { workId, episodeId } = await publish({ title: '点灯夫', coverImageId: await test.paint(creator, 'COVER') });
+    const { workId, episodeId } = await publish({
+      title: '点灯夫',
+      coverImageId: await test.addImage(creator, 'COVER'),
+    });
     const { data } = await test.run('{ user(screenName: "haruno") { ogImage { url width height altText } } }');
     const images = [await ogImageOf('work', workId), await ogImageOf('episode', episodeId), data.user.ogImage];
     for (const image of images as OgImage[]) {
@@ -100,7 +103,7 @@ describe('the preview card of what is not public', () => {
           e: {
             status,
             ...(status === 'SCHEDULED' ? { publishAt: new Date(Date.now() + 86_400_000).toISOString() } : {}),
-            pages: [{ imageId: await test.paint(creator) }],
+            pages: [{ imageId: await test.addImage(creator) }],
           },
         },
         creator,
@@ -142,7 +145,7 @@ describe('the preview card of what is not public', () => {
   });
 
   it('shows no page of a fan-only episode', async () => {
-    const red = await test.paint(creator);
+    const red = await test.addImage(creator);
     const { data } = await test.run(
       CREATE,
       { w: { title: 'fans' }, e: { status: 'FAN_ONLY', pages: [{ imageId: red }] } },

@@ -31,7 +31,7 @@ const addEpisode = async (status = 'DRAFT', extra: object = {}): Promise<string>
   const episode = {
     title: '雨',
     status,
-    pages: [{ imageId: await test.paint(creator), altText: '', transcript: '傘は' }],
+    pages: [{ imageId: await test.addImage(creator), altText: '', transcript: '傘は' }],
     ...extra,
   };
   return (await mutate('addEpisode', { workId, episode }, 'episode { id }', creator)).episode.id;
@@ -237,7 +237,11 @@ describe('a note', () => {
     const episodeId = await addEpisode();
     const { token, key, note } = await visit(episodeId);
     await mutate('addReviewNote', note, 'note { id }');
-    const input = { id: episodeId, expectedRevision: 1, episode: { pages: [{ imageId: await test.paint(creator) }] } };
+    const input = {
+      id: episodeId,
+      expectedRevision: 1,
+      episode: { pages: [{ imageId: await test.addImage(creator) }] },
+    };
     await mutate('updateEpisode', input, 'episode { id }', creator);
     expect((await look(token, key)).notes).toMatchObject([{ body: note.body, pageId: null }]);
   });

@@ -19,7 +19,7 @@ const CREATE = `mutation ($workInput: WorkInput!, $episodeInput: EpisodeInput) {
 }`;
 
 async function publish(title: string, tagTitles: string[], status = 'PUBLIC'): Promise<string> {
-  const pages = [{ imageId: await test.paint(mina) }];
+  const pages = [{ imageId: await test.addImage(mina) }];
   const variables = { workInput: { title, tagTitles }, episodeInput: { title: '', status, pages } };
   const { data, errors } = await test.run(CREATE, variables, mina);
   expect(errors).toEqual([]);

@@ -13,7 +13,7 @@ afterAll(() => test.close());
 async function publish(): Promise<string> {
   const { data } = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "空飛ぶ配達" }, episodeInput: $e) { work { id } } }',
-    { e: { status: 'PUBLIC', pages: [{ imageId: await test.paint(creator) }] } },
+    { e: { status: 'PUBLIC', pages: [{ imageId: await test.addImage(creator) }] } },
     creator,
   );
   return data.createWork.work.id;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function publish(status: 'PUBLIC' | 'DRAFT' | 'FAN_ONLY' = 'PUBLIC', pages = 2) {
-  const images = await Promise.all(Array.from({ length: pages }, () => test.paint(creator)));
+  const images = await Promise.all(Array.from({ length: pages }, () => test.addImage(creator)));
   const answer = await test.run(
     CREATE_WORK,
     {
@@ -119,7 +119,7 @@ describe('publishing a work with its first episode', () => {
   });
 
   it("another creator's picture cannot become a page", async () => {
-    const foreign = await test.paint(other);
+    const foreign = await test.addImage(other);
     const { data } = await test.run(
       CREATE_WORK,
       { workInput: { title: '空' }, episodeInput: { pages: [{ imageId: foreign }] } },
@@ -148,7 +148,7 @@ describe('editing an episode', () => {
       creator,
     );
     const [a, b, c] = read.data.episode.pages.nodes as { id: string; image: { id: string } }[];
-    const fresh = await test.paint(creator);
+    const fresh = await test.addImage(creator);
     const pages = [
       { id: c?.id, imageId: c?.image.id },
       { id: a?.id, imageId: fresh },

@@ -66,7 +66,7 @@ describeChanges(
     'another entry is picked before it': ({ test, works }) => pickUpEntry(test.services, '1st', works[1]!, 0),
     'an entered work gets another title': ({ editWork }) => editWork(1, { title: '灯台' }),
     'an entered work gets another cover': async ({ test, mina, editWork }) =>
-      editWork(1, { coverImageId: await test.paint(mina, 'COVER') }),
+      editWork(1, { coverImageId: await test.addImage(mina, 'COVER') }),
     'an entered work is withdrawn by its creator': ({ editEpisode }) => editEpisode(1, { status: 'DRAFT' }),
     'an entered work comes back': ({ editEpisode }) => editEpisode(1, { status: 'PUBLIC' }),
     'the site of an entered work is closed': ({ act, ren }) => act('updateSite', { isClosed: true }, { as: ren }),

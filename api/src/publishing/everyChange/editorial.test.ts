@@ -88,7 +88,7 @@ describeChanges(
     'a work of a picked tag is withdrawn': ({ editEpisode, ren }) => editEpisode(2, { status: 'DRAFT' }, ren),
     'a work of a picked tag comes back': ({ editEpisode, ren }) => editEpisode(2, { status: 'PUBLIC' }, ren),
     'a work of a picked tag gets another cover': async ({ test, mina, editWork }) =>
-      editWork(0, { coverImageId: await test.paint(mina, 'COVER') }),
+      editWork(0, { coverImageId: await test.addImage(mina, 'COVER') }),
     'a tag gets another title': (world) =>
       world.test.services.database.transact(async (tx) => renameTag(tx, await tagOf(world, '冒険'), '大冒険')),
     'a tag gets another name beside its title': (world) =>

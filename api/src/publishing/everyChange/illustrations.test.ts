@@ -3,7 +3,7 @@ import { describeChanges, type World } from '../../testing/publishing/describeCh
 const imagesOf = (imageIds: string[]) => imageIds.map((imageId) => ({ imageId }));
 
 async function draw({ act, test, mina }: World, illustration: object): Promise<{ id: string; images: string[] }> {
-  const images = [await test.paint(mina, 'ILLUSTRATION'), await test.paint(mina, 'ILLUSTRATION')];
+  const images = [await test.addImage(mina, 'ILLUSTRATION'), await test.addImage(mina, 'ILLUSTRATION')];
   const payload = await act(
     'createIllustration',
     { illustration: { title: '絵', isOpen: true, images: imagesOf(images), ...illustration } },

@@ -26,7 +26,7 @@ describeChanges(
     'it gets a thumbnail': async ({ act, ids, test, mina }) =>
       act('updatePortfolioWorkExternal', {
         id: ids['one'],
-        thumbnailImageId: await test.paint(mina, 'THUMBNAIL', { width: 600, height: 600 }),
+        thumbnailImageId: await test.addImage(mina, 'THUMBNAIL', { width: 600, height: 600 }),
       }),
     'it gets other links': ({ act, ids }) =>
       act('updatePortfolioWorkExternal', { id: ids['one'], urls: [{ url: SHOP }, { url: 'https://other.example/' }] }),
@@ -46,16 +46,16 @@ describeChanges(
     'a work of ours gets a thumbnail': async ({ act, ids, test, mina }) =>
       act('updatePortfolioWorkKomawari', {
         id: ids['ours'],
-        thumbnailImageId: await test.paint(mina, 'THUMBNAIL', { width: 600, height: 600 }),
+        thumbnailImageId: await test.addImage(mina, 'THUMBNAIL', { width: 600, height: 600 }),
       }),
     'a work of ours gets another title': ({ editWork }) => editWork(0, { title: '空飛ぶ配達・改' }),
     'a work of ours gets another cover': async ({ test, mina, editWork }) =>
-      editWork(1, { coverImageId: await test.paint(mina, 'COVER') }),
+      editWork(1, { coverImageId: await test.addImage(mina, 'COVER') }),
     'a work of ours is withdrawn': ({ editEpisode }) => editEpisode(1, { status: 'DRAFT' }),
     'a work of ours comes back': ({ editEpisode }) => editEpisode(1, { status: 'PUBLIC' }),
     'the portfolio gets a banner': async ({ act, test, mina }) =>
       act('updatePortfolioBannerImage', {
-        bannerImageId: await test.paint(mina, 'BANNER', { width: 900, height: 300 }),
+        bannerImageId: await test.addImage(mina, 'BANNER', { width: 900, height: 300 }),
       }),
     'another creator begins a portfolio': ({ act, works, ren }) =>
       act('addPortfolioWorkKomawaris', { workIds: [works[2]] }, { as: ren }),
@@ -67,7 +67,7 @@ describeChanges(
     'the creator of a picked portfolio gets another name': ({ act }) =>
       act('updateProfile', { displayName: '水無月ミナ' }),
     'the creator of a picked portfolio gets an icon': async ({ act, test, mina }) =>
-      act('updateProfile', { iconImageId: await test.paint(mina, 'ICON') }),
+      act('updateProfile', { iconImageId: await test.addImage(mina, 'ICON') }),
     'the site of a picked portfolio is closed': ({ act }) => act('updateSite', { isClosed: true }),
     'the site of a picked portfolio is opened': ({ act }) => act('updateSite', { isClosed: false }),
     'the creator of a picked portfolio gets another screen name': ({ act }) =>

@@ -56,14 +56,14 @@ describeChanges({
   'a reader who commented gets another name': ({ act, ren }) =>
     act('updateProfile', { displayName: '月野レン' }, { as: ren }),
   'a reader who commented gets an icon': async ({ act, test, ren }) =>
-    act('updateProfile', { iconImageId: await test.paint(ren, 'ICON') }, { as: ren }),
+    act('updateProfile', { iconImageId: await test.addImage(ren, 'ICON') }, { as: ren }),
   'a work takes open comments again': ({ editWork }) => editWork(0, { commentMode: 'DAREDEMO' }),
   'a work takes no comments': ({ editWork }) => editWork(0, { commentIsOpen: false }),
   'a work asks no readers how it was': ({ editWork }) => editWork(0, { enableSurvey: false }),
   'a work is read the other way': ({ editWork }) => editWork(0, { scrollDirection: 'TOP_TO_BOTTOM' }),
   'a work is complete in one episode': ({ editWork }) => editWork(1, { isOneShot: true }),
   'pages of an episode change': async ({ editEpisode, test, mina }) =>
-    editEpisode(3, { pages: [{ imageId: await test.paint(mina) }], afterword: 'あとがき' }),
+    editEpisode(3, { pages: [{ imageId: await test.addImage(mina) }], afterword: 'あとがき' }),
   'a creator shows ads': ({ act }) => act('updateAdSlotCollection', { episodeTags: { pcTop: AD } }),
   'a creator shows no ads any more': ({ act }) => act('updateAdSlotCollection', { episodeTags: { pcTop: null } }),
 });

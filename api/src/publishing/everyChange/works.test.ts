@@ -7,7 +7,7 @@ describeChanges({
   'a work gets another title': ({ editWork }) => editWork(0, { title: '空飛ぶ配達・改' }),
   'a work gets other tags': ({ editWork }) => editWork(0, { tagTitles: ['冒険', '料理'] }),
   'a work gets another cover': async ({ test, mina, editWork }) =>
-    editWork(0, { coverImageId: await test.paint(mina, 'COVER') }),
+    editWork(0, { coverImageId: await test.addImage(mina, 'COVER') }),
   'a work is completed': ({ editWork }) => editWork(1, { isCompleted: true }),
   'an episode gets another title': ({ editEpisode }) => editEpisode(3, { title: '第2話 雲の上' }),
   'an episode becomes fan-only': ({ editEpisode }) => editEpisode(4, { status: 'FAN_ONLY' }),
@@ -21,7 +21,7 @@ describeChanges({
   'a work comes back from the trash': ({ act, works }) => act('restoreWork', { id: works[1] }),
   'a creator gets another name': ({ act }) => act('updateProfile', { displayName: '水無月ミナ' }),
   'a creator gets an icon': async ({ act, test, mina }) =>
-    act('updateProfile', { iconImageId: await test.paint(mina, 'ICON') }),
+    act('updateProfile', { iconImageId: await test.addImage(mina, 'ICON') }),
   'a creator gets another screen name': ({ act }) => act('updateProfile', { screenName: 'minazuki' }),
   'a site gets another colour, order and layout': ({ act }) =>
     act('updateSite', {
@@ -31,7 +31,7 @@ describeChanges({
     }),
   'a site gets a hero and links': async ({ act, test, mina }) =>
     act('updateSite', {
-      heroImageId: await test.paint(mina, 'HERO'),
+      heroImageId: await test.addImage(mina, 'HERO'),
       links: [{ title: 'home', url: 'https://example.com/' }],
     }),
   'two tags stand together on another work': ({ editWork }) => editWork(0, { tagTitles: ['冒険', '日常'] }),

@@ -24,7 +24,7 @@ afterAll(() => test.close());
 beforeEach(() => test.services.database.query('forgetThrottles', 'DELETE FROM throttles'));
 
 async function publish(work: object = {}, status = 'PUBLIC'): Promise<{ workId: string; episodeId: string }> {
-  const imageId = await test.paint(author);
+  const imageId = await test.addImage(author);
   const { data } = await test.run(
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } episode { id } } }',
     { w: { title: 'w', ...work }, e: { status, pages: [{ imageId }] } },

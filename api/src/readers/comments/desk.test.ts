@@ -35,7 +35,7 @@ beforeEach(async () => {
 const appoint = (person: TestPerson, isGranted: boolean) =>
   setModerator(test.services.database, person.actor.accountId, { isGranted, operator: 'kei' });
 async function publish(as = author): Promise<string> {
-  const imageId = await test.paint(as);
+  const imageId = await test.addImage(as);
   const { data } = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "屋根", commentMode: YAWARAKA }, episodeInput: $e) { episode { id } } }',
     { e: { status: 'PUBLIC', pages: [{ imageId }] } },

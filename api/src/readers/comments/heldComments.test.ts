@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 async function publish(): Promise<{ workId: string; episodeId: string }> {
-  const imageId = await test.paint(author);
+  const imageId = await test.addImage(author);
   const { data } = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "w" }, episodeInput: $e) { work { id } episode { id } } }',
     { e: { status: 'PUBLIC', pages: [{ imageId }] } },
@@ -205,7 +205,7 @@ describe('what waits', () => {
 
   it('at most 200 words, each once whatever its spelling', async () => {
     await test.services.database.query(
-      'plantWords',
+      'insertWords',
       "INSERT INTO comment_filter_words (user_id, word) SELECT $1, 'word' || n FROM generate_series(1, 199) n",
       [author.actor.accountId],
     );

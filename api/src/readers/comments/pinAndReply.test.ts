@@ -24,7 +24,7 @@ beforeEach(async () => {
   reader = await test.signUpCreator(`reader${round}`);
   other = await test.signUpCreator(`other${round}`);
   round += 1;
-  const imageId = await test.paint(author);
+  const imageId = await test.addImage(author);
   const { data } = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "w" }, episodeInput: $e) { episode { id } } }',
     { e: { status: 'PUBLIC', pages: [{ imageId }] } },

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 async function publish(commentMode: 'DAREDEMO' | 'YAWARAKA' = 'DAREDEMO', by = author): Promise<string> {
-  const imageId = await test.paint(by);
+  const imageId = await test.addImage(by);
   const { data } = await test.run(
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { episode { id } } }',
     { w: { title: 'w', commentMode }, e: { status: 'PUBLIC', pages: [{ imageId }] } },

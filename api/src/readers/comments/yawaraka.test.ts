@@ -22,7 +22,7 @@ afterAll(() => test.close());
 beforeEach(() => test.services.database.query('forgetThrottles', 'DELETE FROM throttles'));
 
 async function publish(work: object = {}): Promise<string> {
-  const imageId = await test.paint(author);
+  const imageId = await test.addImage(author);
   const { data } = await test.run(
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { episode { id } } }',
     { w: { title: 'w', commentMode: 'YAWARAKA', ...work }, e: { status: 'PUBLIC', pages: [{ imageId }] } },
@@ -133,7 +133,7 @@ it('the author does not write soft comments to themselves, and none is taken whi
 });
 
 it('both kinds are kept apart when the author changes the kind', async () => {
-  const imageId = await test.paint(author);
+  const imageId = await test.addImage(author);
   const { data } = await test.run(
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } episode { id } } }',
     { w: { title: 'w' }, e: { status: 'PUBLIC', pages: [{ imageId }] } },

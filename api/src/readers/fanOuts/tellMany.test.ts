@@ -18,8 +18,8 @@ beforeAll(async () => {
   test = await createTestApp();
   author = await test.signUpCreator('mashiro');
   readers = [await test.signUpCreator('aki'), await test.signUpCreator('ren'), await test.signUpCreator('yui')];
-  picture = await test.paint(author);
-  drawing = await test.paint(author, 'ILLUSTRATION');
+  picture = await test.addImage(author);
+  drawing = await test.addImage(author, 'ILLUSTRATION');
   const { data } = await test.run('mutation { createWork(workInput: { title: "灯" }) { work { id } } }', {}, author);
   workId = data.createWork.work.id;
 });

@@ -21,7 +21,7 @@ const historyOf = async (person: TestPerson, variables: object = {}) =>
 async function publish(status: string): Promise<string> {
   const { data } = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "w" }, episodeInput: $e) { episode { id } } }',
-    { e: { title: status, status, pages: [{ imageId: await test.paint(author) }] } },
+    { e: { title: status, status, pages: [{ imageId: await test.addImage(author) }] } },
     author,
   );
   return data.createWork.episode.id;

@@ -23,7 +23,7 @@ afterAll(() => test.close());
 async function bookmark(title: string, daysAgo: number): Promise<void> {
   const { data } = await test.run(
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } } }',
-    { w: { title }, e: { title: '1', status: 'PUBLIC', pages: [{ imageId: await test.paint(author) }] } },
+    { w: { title }, e: { title: '1', status: 'PUBLIC', pages: [{ imageId: await test.addImage(author) }] } },
     author,
   );
   works[title] = data.createWork.work.id;
@@ -73,7 +73,7 @@ describe('the bookmarks of a reader', () => {
     const countOf = async () =>
       ((await listOf({ title: '駅' })).nodes as { viewerUnreadEpisodeCount: number }[])[0]?.viewerUnreadEpisodeCount;
     const add = async (status: string): Promise<string> => {
-      const e = { title: 'more', status, pages: [{ imageId: await test.paint(author) }] };
+      const e = { title: 'more', status, pages: [{ imageId: await test.addImage(author) }] };
       const { data } = await test.run(
         'mutation E($id: ID!, $e: EpisodeInput!) { addEpisode(input: { workId: $id, episode: $e }) { episode { id } } }',
         { id: works['海の見える駅'], e },

@@ -22,7 +22,7 @@ afterAll(() => test.close());
 beforeEach(() => test.services.database.query('forgetThrottles', 'DELETE FROM throttles'));
 
 async function publish(status = 'PUBLIC', work: object = {}): Promise<{ workId: string; episodeId: string }> {
-  const imageId = await test.paint(author);
+  const imageId = await test.addImage(author);
   const { data } = await test.run(
     'mutation W($workInput: WorkInput!, $episodeInput: EpisodeInput) { createWork(workInput: $workInput, episodeInput: $episodeInput) { work { id } episode { id } } }',
     { workInput: { title: '海の見える駅', ...work }, episodeInput: { status, pages: [{ imageId }] } },

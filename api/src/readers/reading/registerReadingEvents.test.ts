@@ -17,7 +17,7 @@ afterAll(() => test.close());
 async function publish(status = 'PUBLIC'): Promise<{ workId: string; episodeId: string }> {
   const { data } = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "w" }, episodeInput: $e) { work { id } episode { id } } }',
-    { e: { status, pages: [{ imageId: await test.paint(author) }] } },
+    { e: { status, pages: [{ imageId: await test.addImage(author) }] } },
     author,
   );
   return { workId: data.createWork.work.id, episodeId: data.createWork.episode.id };

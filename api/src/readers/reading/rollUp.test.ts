@@ -23,7 +23,7 @@ const rows = <Row extends object>(sql: string, values: unknown[] = []) =>
 async function publish(): Promise<{ workId: string; episodeId: string }> {
   const { data } = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "w" }, episodeInput: $e) { work { id } episode { id } } }',
-    { e: { status: 'PUBLIC', pages: [{ imageId: await test.paint(author) }] } },
+    { e: { status: 'PUBLIC', pages: [{ imageId: await test.addImage(author) }] } },
     author,
   );
   return { workId: data.createWork.work.id, episodeId: data.createWork.episode.id };

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 async function publish(status = 'PUBLIC', pageCount = 1): Promise<string> {
   const pages = await Promise.all(
-    Array.from({ length: pageCount }, async () => ({ imageId: await test.paint(author) })),
+    Array.from({ length: pageCount }, async () => ({ imageId: await test.addImage(author) })),
   );
   const { data } = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "w" }, episodeInput: $e) { episode { id } } }',

@@ -22,7 +22,7 @@ beforeEach(async () => {
 async function publish(as: TestPerson = author): Promise<Record<'Work' | 'Episode' | 'DaredemoComment', string>> {
   const { data } = await test.run(
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "夜明けの屋根" }, episodeInput: $e) { work { id } episode { id } } }',
-    { e: { title: 'はじまり', status: 'PUBLIC', pages: [{ imageId: await test.paint(as) }] } },
+    { e: { title: 'はじまり', status: 'PUBLIC', pages: [{ imageId: await test.addImage(as) }] } },
     as,
   );
   const { work, episode } = data.createWork;
@@ -34,7 +34,11 @@ async function publish(as: TestPerson = author): Promise<Record<'Work' | 'Episod
   return { Work: work.id, Episode: episode.id, DaredemoComment: written.data.addComment.comment.id };
 }
 async function draw(): Promise<string> {
-  const illustration = { title: '月', isOpen: true, images: [{ imageId: await test.paint(author, 'ILLUSTRATION') }] };
+  const illustration = {
+    title: '月',
+    isOpen: true,
+    images: [{ imageId: await test.addImage(author, 'ILLUSTRATION') }],
+  };
   const { data } = await test.run(
     'mutation I($i: IllustrationInput!) { createIllustration(input: { illustration: $i }) { illustration { id } } }',
     { i: illustration },
@@ -96,7 +100,7 @@ describe('reporting', () => {
 
   it('is open to a blocked person and about one: a block never shields anybody', async () => {
     const { Work } = await publish();
-    await test.services.database.query('plantBlock', 'INSERT INTO blocks VALUES ($1, $2), ($2, $1)', [
+    await test.services.database.query('insertBlock', 'INSERT INTO blocks VALUES ($1, $2), ($2, $1)', [
       author.actor.accountId,
       reader.actor.accountId,
     ]);

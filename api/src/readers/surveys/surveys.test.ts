@@ -18,7 +18,7 @@ beforeEach(() => test.services.database.query('forgetThrottles', 'DELETE FROM th
 async function publish(status = 'PUBLIC', work: object = {}): Promise<{ workId: string; episodeId: string }> {
   const { data } = await test.run(
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } episode { id } } }',
-    { w: { title: '海の見える駅', ...work }, e: { status, pages: [{ imageId: await test.paint(author) }] } },
+    { w: { title: '海の見える駅', ...work }, e: { status, pages: [{ imageId: await test.addImage(author) }] } },
     author,
   );
   return { workId: data.createWork.work.id, episodeId: data.createWork.episode.id };

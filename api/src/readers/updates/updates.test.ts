@@ -25,7 +25,7 @@ beforeEach(async () => {
 async function createWork(person: TestPerson, title: string): Promise<string> {
   const { data } = await test.run(
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } } }',
-    { w: { title }, e: { title: `${title} 1`, status: 'PUBLIC', pages: [{ imageId: await test.paint(person) }] } },
+    { w: { title }, e: { title: `${title} 1`, status: 'PUBLIC', pages: [{ imageId: await test.addImage(person) }] } },
     person,
   );
   return data.createWork.work.id;
@@ -37,7 +37,7 @@ const watch = () =>
     reader,
   );
 async function addEpisode(title: string, more: object = { status: 'PUBLIC' }): Promise<string> {
-  const e = { title, pages: [{ imageId: await test.paint(author) }], ...more };
+  const e = { title, pages: [{ imageId: await test.addImage(author) }], ...more };
   const { data } = await test.run(
     'mutation E($id: ID!, $e: EpisodeInput!) { addEpisode(input: { workId: $id, episode: $e }) { episode { id } problems { message } } }',
     { id: work, e },
@@ -46,7 +46,7 @@ async function addEpisode(title: string, more: object = { status: 'PUBLIC' }): P
   return data.addEpisode.episode.id;
 }
 async function draw(title: string, isOpen: boolean): Promise<string> {
-  const i = { title, isOpen, images: [{ imageId: await test.paint(author, 'ILLUSTRATION') }] };
+  const i = { title, isOpen, images: [{ imageId: await test.addImage(author, 'ILLUSTRATION') }] };
   const { data } = await test.run(
     'mutation I($i: IllustrationInput!) { createIllustration(input: { illustration: $i }) { illustration { id } } }',
     { i },

@@ -31,7 +31,7 @@ const sql = (text: string, values: unknown[] = []) =>
 async function publish(who: TestPerson, title: string): Promise<string> {
   const { data } = await test.run(
     'mutation W($title: String!, $e: EpisodeInput) { createWork(workInput: { title: $title }, episodeInput: $e) { episode { id } } }',
-    { title, e: { title: '夜', status: 'PUBLIC', pages: [{ imageId: await test.paint(who) }] } },
+    { title, e: { title: '夜', status: 'PUBLIC', pages: [{ imageId: await test.addImage(who) }] } },
     who,
   );
   return data.createWork.episode.id;

@@ -42,7 +42,7 @@ const write = (input = { subject: '新刊', body: '出ました。\n\nよろし�
 async function publish(as: TestPerson, title: string): Promise<string> {
   const { data } = await test.run(
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { episode { id } } }',
-    { w: { title }, e: { title, status: 'PUBLIC', pages: [{ imageId: await test.paint(as) }] } },
+    { w: { title }, e: { title, status: 'PUBLIC', pages: [{ imageId: await test.addImage(as) }] } },
     as,
   );
   return data.createWork.episode.id as string;

@@ -40,7 +40,7 @@ export async function createScene(environment: Record<string, string>): Promise<
   const owner = await test.signUpCreator('kaede');
   const reader = await test.signUpCreator('mio');
   const pictures = {} as Scene['pictures'];
-  for (const type of TYPES) pictures[type] = await test.paint(owner, type);
+  for (const type of TYPES) pictures[type] = await test.addImage(owner, type);
 
   const act: Scene['act'] = async (mutation, input, { as = owner, select = '' } = {}) => {
     const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
@@ -69,7 +69,7 @@ export async function createScene(environment: Record<string, string>): Promise<
     },
     upload: async (person, fileName, body) =>
       (await test.services.uploads.add(person.actor.accountId, word(), fileName, body)).id,
-    sql: (statement, values = []) => test.services.database.query(`plant ${statement}`, statement, values),
+    sql: (statement, values = []) => test.services.database.query(`fixture ${statement}`, statement, values),
   };
 }
 

@@ -48,11 +48,11 @@ async function buildWorld(): Promise<World> {
     return data[mutation];
   };
   const pagesOf = async (person: TestPerson) => [
-    { imageId: await test.paint(person) },
-    { imageId: await test.paint(person) },
+    { imageId: await test.addImage(person) },
+    { imageId: await test.addImage(person) },
   ];
   const addWork = async (person: TestPerson, title: string, tagTitles: string[]) => {
-    const workInput = { title, tagTitles, coverImageId: await test.paint(person, 'COVER') };
+    const workInput = { title, tagTitles, coverImageId: await test.addImage(person, 'COVER') };
     const episodeInput = { title: '第1話', status: 'PUBLIC', pages: await pagesOf(person) };
     const { data, errors } = await test.run(CREATE, { workInput, episodeInput }, person);
     expect(errors).toEqual([]);
@@ -86,7 +86,7 @@ async function buildWorld(): Promise<World> {
     episodes,
     act,
     ids: {},
-    sql: (statement, values = []) => test.services.database.query(`plant ${statement}`, statement, values),
+    sql: (statement, values = []) => test.services.database.query(`fixture ${statement}`, statement, values),
     async editWork(index, work, as) {
       const id = works[index]!;
       await act('updateWork', { id, expectedRevision: await revisionOf('works', id), work }, { as: as ?? mina });

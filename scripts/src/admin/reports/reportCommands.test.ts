@@ -17,7 +17,7 @@ it('what readers report is listed with their words, decided by its number, and s
   expect(await operate(test.services, ['reports'])).toBe('Nothing is reported.');
   const { data } = await test.run(
     'mutation ($pages: [PageInput!]) { createWork(workInput: { title: "夜明けの屋根" }, episodeInput: { status: PUBLIC, pages: $pages }) { work { id } } }',
-    { pages: [{ imageId: await test.paint(author) }] },
+    { pages: [{ imageId: await test.addImage(author) }] },
     author,
   );
   const { id } = data.createWork.work;

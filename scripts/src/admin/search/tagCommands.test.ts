@@ -19,7 +19,7 @@ afterAll(() => test.close());
 async function publish(title: string, tagTitles: readonly string[]): Promise<void> {
   await test.run(
     'mutation ($work: WorkInput!, $pages: [PageInput!]) { createWork(workInput: $work, episodeInput: { status: PUBLIC, pages: $pages }) { problems { message } } }',
-    { work: { title, tagTitles }, pages: [{ imageId: await test.paint(hana) }] },
+    { work: { title, tagTitles }, pages: [{ imageId: await test.addImage(hana) }] },
     hana,
   );
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   reader = await test.signUpCreator('reader');
   const { data } = await test.run(
     'mutation ($work: WorkInput!, $pages: [PageInput!]) { createWork(workInput: $work, episodeInput: { status: PUBLIC, pages: $pages }) { episode { id } } }',
-    { work: { title: '夜明けの屋根', commentMode: 'YAWARAKA' }, pages: [{ imageId: await test.paint(author) }] },
+    { work: { title: '夜明けの屋根', commentMode: 'YAWARAKA' }, pages: [{ imageId: await test.addImage(author) }] },
     author,
   );
   episodeId = data.createWork.episode.id;

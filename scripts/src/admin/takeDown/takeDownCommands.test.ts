@@ -18,7 +18,7 @@ it('[R4-008] an episode that operators took down is its creator’s alone, stays
   const created = await test.run(
     `mutation ($pages: [PageInput!]) { createWork(workInput: { title: "夜明けの屋根" }, episodeInput: { status: PUBLIC, pages: $pages }) {
       episode { id publishedAt } } }`,
-    { pages: [{ imageId: await test.paint(hana) }] },
+    { pages: [{ imageId: await test.addImage(hana) }] },
     hana,
   );
   const { episode } = created.data.createWork;
@@ -36,7 +36,7 @@ it('an illustration that operators took down is gone for readers, and comes back
     'mutation ($input: CreateIllustrationInput!) { createIllustration(input: $input) { illustration { id } problems { message } } }',
     {
       input: {
-        illustration: { title: '月', isOpen: true, images: [{ imageId: await test.paint(hana, 'ILLUSTRATION') }] },
+        illustration: { title: '月', isOpen: true, images: [{ imageId: await test.addImage(hana, 'ILLUSTRATION') }] },
       },
     },
     hana,

@@ -13,7 +13,7 @@ export async function openOperatorTest(): Promise<OperatorTest> {
   const hana = await test.signUpCreator('hana');
   const created = await test.run(
     'mutation ($work: WorkInput!, $pages: [PageInput!]) { createWork(workInput: $work, episodeInput: { status: PUBLIC, pages: $pages }) { work { id } problems { message } } }',
-    { work: { title: '夜明けの屋根' }, pages: [{ imageId: await test.paint(hana) }] },
+    { work: { title: '夜明けの屋根' }, pages: [{ imageId: await test.addImage(hana) }] },
     hana,
   );
   return { test, hana, workId: created.data.createWork.work.id };

@@ -6,9 +6,9 @@ import { works } from './works.ts';
 let database: Database;
 beforeAll(async () => {
   database = openDatabase((await createTestDatabase()).url);
-  await database.query('plantAccount', `INSERT INTO accounts (id) VALUES ('account')`);
+  await database.query('insertAccount', `INSERT INTO accounts (id) VALUES ('account')`);
   await database.query(
-    'plantUser',
+    'insertUser',
     `INSERT INTO users (id, screen_name, display_name) VALUES ('account', 'mina', 'Mina')`,
   );
 });

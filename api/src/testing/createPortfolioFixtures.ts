@@ -1,14 +1,14 @@
 import type { TestApp, TestPerson } from './createTestApp.ts';
 
-/** Who plants what, and how. */
-interface Planting {
+/** Who creates what, and how. */
+interface PortfolioFixtureParts {
   test: TestApp;
   /** Runs a mutation that has to work. */
   run(document: string, input: Record<string, unknown>, person: TestPerson): Promise<Record<string, unknown>>;
   /** A word that stands nowhere else. */
   mark(where: string): string;
   /** A picture; a secret one is noted. */
-  picture(person: TestPerson, type: Parameters<TestApp['paint']>[1], isSecret: boolean): Promise<string>;
+  picture(person: TestPerson, type: Parameters<TestApp['addImage']>[1], isSecret: boolean): Promise<string>;
   owner: TestPerson;
   /** Whose site will be closed. */
   closed: TestPerson;
@@ -18,7 +18,7 @@ interface Planting {
 }
 
 /** A portfolio with hidden works in it, and one of a creator whose site will be closed. Answers the ids of what is hidden. */
-export async function plantPortfolios({
+export async function createPortfolioFixtures({
   run: runDocument,
   test,
   mark,
@@ -27,10 +27,10 @@ export async function plantPortfolios({
   openWorkId,
   hiddenWorks,
   picture,
-}: Planting): Promise<string[]> {
+}: PortfolioFixtureParts): Promise<string[]> {
   const run = async (name: string, input: Record<string, unknown>, person: TestPerson) => {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
-    const document = `mutation Plant($input: ${type}!) { ${name}(input: $input) { changedId portfolio { id } problems { message } } }`;
+    const document = `mutation Fixture($input: ${type}!) { ${name}(input: $input) { changedId portfolio { id } problems { message } } }`;
     return (await runDocument(document, input, person))[name] as { changedId: string; portfolio: { id: string } };
   };
   const external = async (person: TestPerson, isSecret: boolean) =>
@@ -62,14 +62,14 @@ export async function plantPortfolios({
   for (const [index, { workId }] of hiddenWorks.entries()) {
     const id = `o${String(index).padStart(20, '0')}`;
     await test.services.database.query(
-      'plantKomawariWork',
+      'insertKomawariWork',
       `INSERT INTO portfolio_komawari_works (id, user_id, work_id, thumbnail_image_id) SELECT $1, user_id, id, $3 FROM works WHERE id = $2`,
       [id, workId, await picture(workId === hiddenWorks.at(-1)?.workId ? closed : owner, 'THUMBNAIL', true)],
     );
     ids.push(id);
   }
   await test.services.database.query(
-    'plantCategory',
+    'insertCategory',
     `WITH c AS (INSERT INTO portfolio_categories (id, user_id, title, position) VALUES ('g00000000000000000000', $1, 'plain category', 1) RETURNING id)
      INSERT INTO portfolio_category_works (category_id, position, komawari_work_id)
      SELECT c.id, row_number() OVER (ORDER BY k.id), k.id FROM c, portfolio_komawari_works k WHERE k.user_id = $1`,

@@ -1,12 +1,12 @@
 import { closeMarkedSite } from './closeMarkedSite.ts';
 import type { TestApp, TestPerson } from './createTestApp.ts';
-import { plantIllustrations } from './plantIllustrations.ts';
-import { plantPortfolios } from './plantPortfolios.ts';
-import { mark, plant, text } from './planting.ts';
-import { plantEditorial } from './plantEditorial.ts';
+import { createIllustrationFixtures } from './createIllustrationFixtures.ts';
+import { createPortfolioFixtures } from './createPortfolioFixtures.ts';
+import { mark, createFixture, text } from './fixtures.ts';
+import { createEditorialFixtures } from './createEditorialFixtures.ts';
 
-/** Ids of everything that was planted, by what a stranger may do with it. */
-export interface Planted {
+/** Ids of all fixtures, by what a stranger may do with it. */
+export interface MarkedFixtures {
   hidden: {
     works: string[];
     episodes: string[];
@@ -43,29 +43,29 @@ interface EpisodeRow {
   workId: string;
 }
 
-const CREATE = `mutation Plant($workInput: WorkInput!, $episodeInput: EpisodeInput) {
+const CREATE = `mutation Fixture($workInput: WorkInput!, $episodeInput: EpisodeInput) {
   createWork(workInput: $workInput, episodeInput: $episodeInput) { work { id } episode { id } problems { path message } }
 }`;
 const ADD =
-  'mutation Plant($input: AddEpisodeInput!) { addEpisode(input: $input) { episode { id } problems { path message } } }';
+  'mutation Fixture($input: AddEpisodeInput!) { addEpisode(input: $input) { episode { id } problems { path message } } }';
 const TOMORROW = () => new Date(Date.now() + 86_400_000).toISOString();
 
-/** Plants single things; a secret one has a marker in every text of its, and its pictures are noted in `painted`. */
-function createPlanter(test: TestApp, owner: TestPerson) {
-  const painted: string[] = [];
+/** Creates single fixtures; a secret one has a marker in every text of its, and its pictures are noted in `secretImages`. */
+function createFixtureMaker(test: TestApp, owner: TestPerson) {
+  const secretImages: string[] = [];
 
   async function picture(
     person: TestPerson,
-    type: Parameters<TestApp['paint']>[1],
+    type: Parameters<TestApp['addImage']>[1],
     isSecret: boolean,
   ): Promise<string> {
-    const id = await test.paint(person, type);
+    const id = await test.addImage(person, type);
     const words = isSecret ? [mark('alt'), `${mark('file')}.png`] : ['a picture', 'a.png'];
     await test.services.database.query('namePicture', 'UPDATE images SET alt_text = $2, file_name = $3 WHERE id = $1', [
       id,
       ...words,
     ]);
-    if (isSecret) painted.push(id);
+    if (isSecret) secretImages.push(id);
     return id;
   }
 
@@ -84,7 +84,7 @@ function createPlanter(test: TestApp, owner: TestPerson) {
       ],
     };
   }
-  async function plantWork(
+  async function createWorkFixture(
     person: TestPerson,
     status: string,
     isSecret: boolean,
@@ -96,7 +96,7 @@ function createPlanter(test: TestApp, owner: TestPerson) {
       tagTitles: [tag],
       coverImageId: await picture(person, 'COVER', isSecret),
     };
-    const data = await plant(
+    const data = await createFixture(
       test,
       CREATE,
       { workInput, episodeInput: await episodeInput(person, status, isSecret) },
@@ -104,13 +104,13 @@ function createPlanter(test: TestApp, owner: TestPerson) {
     );
     return { id: data.createWork.episode.id, workId: data.createWork.work.id, tag };
   }
-  async function plantEpisode(
+  async function createEpisodeFixture(
     workId: string,
     status: string,
     isSecret: boolean,
     pagesAreSecret = isSecret,
   ): Promise<string> {
-    const data = await plant(
+    const data = await createFixture(
       test,
       ADD,
       { input: { workId, episode: await episodeInput(owner, status, isSecret, pagesAreSecret) } },
@@ -118,49 +118,49 @@ function createPlanter(test: TestApp, owner: TestPerson) {
     );
     return data.addEpisode.episode.id;
   }
-  return { painted, picture, plantWork, plantEpisode };
+  return { secretImages, picture, createWorkFixture, createEpisodeFixture };
 }
 
 /** Deletes or suspends something behind the back of the domain. */
-const plantState = (test: TestApp, table: string, column: 'deleted_at' | 'suspended_at' | 'status', id: string) =>
+const setState = (test: TestApp, table: string, column: 'deleted_at' | 'suspended_at' | 'status', id: string) =>
   test.services.database.query(
-    'plantState',
+    'setState',
     `UPDATE ${table} SET ${column} = ${column === 'status' ? `'SUSPENDED'` : 'now()'} WHERE id = $1`,
     [id],
   );
 
-type PlantWork = ReturnType<typeof createPlanter>['plantWork'];
+type CreateWorkFixture = ReturnType<typeof createFixtureMaker>['createWorkFixture'];
 
 /** Works nobody else may know of, or will not when the third is deleted, the fourth suspended and the last one's site closed. */
-const plantHiddenWorks = async (plantWork: PlantWork, owner: TestPerson, closed: TestPerson) => [
-  await plantWork(owner, 'DRAFT', true),
-  await plantWork(owner, 'SCHEDULED', true),
-  await plantWork(owner, 'PUBLIC', true),
-  await plantWork(owner, 'PUBLIC', true),
-  await plantWork(closed, 'PUBLIC', true),
+const createHiddenWorks = async (createWorkFixture: CreateWorkFixture, owner: TestPerson, closed: TestPerson) => [
+  await createWorkFixture(owner, 'DRAFT', true),
+  await createWorkFixture(owner, 'SCHEDULED', true),
+  await createWorkFixture(owner, 'PUBLIC', true),
+  await createWorkFixture(owner, 'PUBLIC', true),
+  await createWorkFixture(closed, 'PUBLIC', true),
 ];
 
-/** Plants works, episodes and sites in every state that is nobody else's business, with a marker in every text of theirs. */
-export async function plantMarkers(test: TestApp): Promise<Planted> {
+/** Creates works, episodes and sites in every state that is nobody else's business, with a marker in every text of theirs. */
+export async function createMarkedFixtures(test: TestApp): Promise<MarkedFixtures> {
   const owner = await test.signUpCreator('kaede');
   const closed = await test.signUpCreator(mark('c'));
-  const { painted, picture, plantWork, plantEpisode } = createPlanter(test, owner);
+  const { secretImages, picture, createWorkFixture, createEpisodeFixture } = createFixtureMaker(test, owner);
   const set = (table: 'works' | 'episodes', column: 'deleted_at' | 'suspended_at' | 'status', id: string) =>
-    plantState(test, table, column, id);
-  const open = await plantWork(owner, 'PUBLIC', false);
-  const fanEpisodeId = await plantEpisode(open.workId, 'FAN_ONLY', false, true);
+    setState(test, table, column, id);
+  const open = await createWorkFixture(owner, 'PUBLIC', false);
+  const fanEpisodeId = await createEpisodeFixture(open.workId, 'FAN_ONLY', false, true);
   const inOpenWork = [
-    await plantEpisode(open.workId, 'DRAFT', true),
-    await plantEpisode(open.workId, 'SCHEDULED', true),
-    await plantEpisode(open.workId, 'PUBLIC', true),
-    await plantEpisode(open.workId, 'PUBLIC', true),
+    await createEpisodeFixture(open.workId, 'DRAFT', true),
+    await createEpisodeFixture(open.workId, 'SCHEDULED', true),
+    await createEpisodeFixture(open.workId, 'PUBLIC', true),
+    await createEpisodeFixture(open.workId, 'PUBLIC', true),
   ];
   await set('episodes', 'deleted_at', inOpenWork[2] ?? '');
   await set('episodes', 'status', inOpenWork[3] ?? '');
-  const hiddenWorks = await plantHiddenWorks(plantWork, owner, closed);
+  const hiddenWorks = await createHiddenWorks(createWorkFixture, owner, closed);
   await set('works', 'deleted_at', hiddenWorks[2]?.workId ?? '');
   await set('works', 'suspended_at', hiddenWorks[3]?.workId ?? '');
-  const illustrations = await plantIllustrations(test, {
+  const illustrations = await createIllustrationFixtures(test, {
     owner,
     closed,
     openWorkId: open.workId,
@@ -168,11 +168,11 @@ export async function plantMarkers(test: TestApp): Promise<Planted> {
     picture,
   });
   const episodes = [...inOpenWork, ...hiddenWorks.map((work) => work.id)];
-  const comments = await plantComments(test, owner, episodes);
-  const soft = await plantWork(owner, 'PUBLIC', false);
-  comments.push(...(await plantSoftComments(test, owner, soft)));
-  const portfolios = await plantPortfolios({
-    run: (document, input, person) => plant(test, document, { input }, person),
+  const comments = await createCommentFixtures(test, owner, episodes);
+  const soft = await createWorkFixture(owner, 'PUBLIC', false);
+  comments.push(...(await createSoftCommentFixtures(test, owner, soft)));
+  const portfolios = await createPortfolioFixtures({
+    run: (document, input, person) => createFixture(test, document, { input }, person),
     test,
     mark,
     owner,
@@ -181,13 +181,13 @@ export async function plantMarkers(test: TestApp): Promise<Planted> {
     hiddenWorks,
     picture,
   });
-  const editorial = await plantEditorial(test, mark, {
+  const editorial = await createEditorialFixtures(test, mark, {
     visibleWorkId: open.workId,
     hiddenWorkIds: hiddenWorks.slice(3).map((work) => work.workId),
   });
   await closeMarkedSite(test, closed, await picture(closed, 'HERO', true));
   const ids = async (sql: string, values: unknown[]) =>
-    (await test.services.database.query<{ id: string }>('listPlanted', sql, values)).map((row) => row.id);
+    (await test.services.database.query<{ id: string }>('listFixtures', sql, values)).map((row) => row.id);
   const tags = hiddenWorks.map((work) => work.tag);
   return {
     hidden: {
@@ -195,7 +195,7 @@ export async function plantMarkers(test: TestApp): Promise<Planted> {
       episodes,
       comments,
       portfolios,
-      images: [...painted, ...editorial.images],
+      images: [...secretImages, ...editorial.images],
       editorial: editorial.others,
       pages: await ids('SELECT id FROM pages WHERE episode_id = ANY($1)', [[...episodes, fanEpisodeId]]),
       tags: await ids('SELECT id FROM tags WHERE title = ANY($1)', [tags]),
@@ -219,14 +219,14 @@ export async function plantMarkers(test: TestApp): Promise<Planted> {
 }
 
 /** Comments that were written while the episodes could still be seen. */
-async function plantComments(test: TestApp, person: TestPerson, episodeIds: string[]): Promise<string[]> {
+async function createCommentFixtures(test: TestApp, person: TestPerson, episodeIds: string[]): Promise<string[]> {
   const comments = episodeIds.map((episodeId, index) => ({
     id: `c${String(index).padStart(20, '0')}`,
     episodeId,
     body: mark('comment'),
   }));
   await test.services.database.query(
-    'plantComments',
+    'insertComments',
     'INSERT INTO comments (id, episode_id, account_id, body) SELECT id, episode_id, $1, body FROM unnest($2::text[], $3::text[], $4::text[]) AS g (id, episode_id, body)',
     [
       person.actor.accountId,
@@ -239,11 +239,15 @@ async function plantComments(test: TestApp, person: TestPerson, episodeIds: stri
 }
 
 /** Soft comments that wait, were rejected, or reached an author who keeps their text to themselves. */
-async function plantSoftComments(test: TestApp, person: TestPerson, { id, workId }: EpisodeRow): Promise<string[]> {
+async function createSoftCommentFixtures(
+  test: TestApp,
+  person: TestPerson,
+  { id, workId }: EpisodeRow,
+): Promise<string[]> {
   const states = ['PENDING', 'REJECTED', 'DELIVERED'];
   const ids = states.map((_, index) => `z${String(index).padStart(20, '0')}`);
   await test.services.database.query(
-    'plantSoftComments',
+    'insertSoftComments',
     `INSERT INTO yawaraka_comments (id, episode_id, account_id, body, state, judged_at)
      SELECT g.id, $1, $2, g.body, g.state, CASE WHEN g.state <> 'PENDING' THEN now() END
      FROM unnest($3::text[], $4::text[], $5::text[]) AS g (id, body, state)`,

@@ -21,10 +21,10 @@ function expectDone<Value>(outcome: Outcome<Value>): Value {
 }
 
 /**
- * Plants what operators prepare for later, with marks in its texts: a banner and news to come, words of judges before
+ * Creates what operators prepare for later, with marks in its texts: a banner and news to come, words of judges before
  * the result and without consent, and entries of works nobody may see. Answers the ids and pictures of it all.
  */
-export async function plantEditorial(
+export async function createEditorialFixtures(
   { services }: TestApp,
   mark: (where: string) => string,
   { visibleWorkId, hiddenWorkIds }: { visibleWorkId: string; hiddenWorkIds: string[] },
@@ -74,7 +74,7 @@ export async function plantEditorial(
     }
   }
   const pictures = await database.query<{ id: string }>(
-    'listPlantedPictures',
+    'listFixturePictures',
     'SELECT unnest(ARRAY[pc_image_id, sp_image_id]) AS id FROM banners WHERE id = $1',
     [banner.id],
   );

@@ -1,8 +1,8 @@
 import type { TestApp, TestPerson } from './createTestApp.ts';
-import { plant, text } from './planting.ts';
+import { createFixture, text } from './fixtures.ts';
 
 const DRAW =
-  'mutation Plant($input: CreateIllustrationInput!) { createIllustration(input: $input) { illustration { id } problems { path message } } }';
+  'mutation Fixture($input: CreateIllustrationInput!) { createIllustration(input: $input) { illustration { id } problems { path message } } }';
 
 interface Ground {
   owner: TestPerson;
@@ -14,8 +14,8 @@ interface Ground {
   picture(person: TestPerson, type: 'ILLUSTRATION', isSecret: boolean): Promise<string>;
 }
 
-/** Plants illustrations in every state that is nobody else's business, and one everybody may see. */
-export async function plantIllustrations(
+/** Creates illustrations in every state that is nobody else's business, and one everybody may see. */
+export async function createIllustrationFixtures(
   test: TestApp,
   { owner, closed, openWorkId, hiddenWorkId, picture }: Ground,
 ): Promise<{ hidden: string[]; visible: string }> {
@@ -28,11 +28,11 @@ export async function plantIllustrations(
       workId,
       images: [{ imageId, altText: text('illustration-alt', isSecret) }],
     };
-    const data = await plant(test, DRAW, { input: { illustration } }, person);
+    const data = await createFixture(test, DRAW, { input: { illustration } }, person);
     return data.createIllustration.illustration.id;
   }
   const set = (column: 'deleted_at' | 'suspended_at', id: string) =>
-    test.services.database.query('plantState', `UPDATE illustrations SET ${column} = now() WHERE id = $1`, [id]);
+    test.services.database.query('setState', `UPDATE illustrations SET ${column} = now() WHERE id = $1`, [id]);
 
   const visible = await draw(owner, true, openWorkId, false);
   // Open by itself in a work that is hidden: only the work is not told.
