@@ -46,8 +46,8 @@ const SECRETS = [
   'err.detail',
 ];
 
-/** How often failures that go on are told. */
-const TELL_EVERY_MS = 60_000;
+/** How often the counts of failures that go on are written. */
+const FLUSH_EVERY_MS = 60_000;
 
 /** Makes the server without routes, so that its logger exists before everything else. It writes lines to `log`, or to the terminal. */
 export function createServer(config: Config, log?: { write(line: string): void }): FastifyInstance {
@@ -83,10 +83,10 @@ export function createServer(config: Config, log?: { write(line: string): void }
   const app = Fastify(options);
   app.setErrorHandler(sendError);
   addAnswerHeaders(app, config.http.publicUrl);
-  const telling = setInterval(() => folding.tell(), TELL_EVERY_MS).unref();
+  const flushing = setInterval(() => folding.flush(), FLUSH_EVERY_MS).unref();
   app.addHook('onClose', async () => {
-    clearInterval(telling);
-    folding.tell();
+    clearInterval(flushing);
+    folding.flush();
   });
   // The last hook before the handler: parsing a body ends what was begun before it.
   app.addHook('preHandler', (_request, _reply, next) => followChanges(next));

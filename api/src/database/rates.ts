@@ -22,7 +22,7 @@ export const RATES = {
   tag: { limit: 60, seconds: MINUTE },
   silence: { limit: 60, seconds: MINUTE },
   report: { limit: 10, seconds: HOUR },
-  // Enough for every link of an honest creator; others shall not make us knock at foreign doors.
+  // Enough for every link of an honest creator; others shall not make us send requests to others.
   link: { limit: 60, seconds: HOUR },
   // A creator who fills in a whole portfolio in one evening.
   workLookup: { limit: 120, seconds: HOUR },
@@ -49,7 +49,7 @@ export const RATES = {
   dataImport: { limit: 10, seconds: 24 * HOUR },
   // Many people may share a network address: a school, a mobile carrier.
   recaptchaFrom: { limit: 120, seconds: HOUR },
-  // A page that is told wrong tells of many things at once, and of each once.
+  // A page with a wrong policy reports many things at once, and each once.
   policyReportFrom: { limit: 60, seconds: HOUR },
   anonymousFrom: { limit: 60, seconds: HOUR },
   signUpFrom: { limit: 30, seconds: HOUR },

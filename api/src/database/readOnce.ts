@@ -3,7 +3,7 @@ import type { Reader, Transaction } from './database.ts';
 /**
  * Reads of a snapshot for many pages. A statement that one page has asked is not asked again: in a snapshot its answer
  * cannot change. Statements wait for each other, because a connection does one thing after the other and pg 9 will no
- * longer queue for its callers. Who collects keys for one statement is told by `whenFree` to stop collecting, so that
+ * longer queue for its callers. Who collects keys for one statement is notified by `whenFree` to stop collecting, so that
  * everything asked for while the connection was busy becomes one statement.
  */
 export function readOnce(snapshot: Transaction): Transaction & Required<Pick<Reader, 'whenFree'>> {

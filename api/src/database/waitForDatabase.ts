@@ -5,13 +5,13 @@ import { isOutage } from '../kernel/outages.ts';
 const ASK_EVERY_MS = 500;
 const SAY_EVERY_MS = 10_000;
 
-/** No database answers at the address. The message says what PostgreSQL or the network says, and what to look at. */
+/** No database answers at the URL. The message says what PostgreSQL or the network says, and what to look at. */
 export class DatabaseUnreachable extends Error {
   override name = 'DatabaseUnreachable';
 }
 
-/** The address without its password. */
-function showAddress(url: string): string {
+/** The URL without its password. */
+function withoutPassword(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname}:${port || '5432'}${pathname}`;
 }
@@ -45,13 +45,13 @@ export async function waitForDatabase(
       const reason = (cause as Error).message || String((cause as { code?: unknown }).code);
       if (!isOutage(cause) || Date.now() + ASK_EVERY_MS > giveUpAt)
         throw new DatabaseUnreachable(
-          `DATABASE_URL leads to no database that answers at ${showAddress(url)}: ${reason}. See that PostgreSQL runs there and the address is right, then start again.`,
+          `DATABASE_URL leads to no database that answers at ${withoutPassword(url)}: ${reason}. See that PostgreSQL runs there and the URL is right, then start again.`,
           { cause },
         );
       if (Date.now() >= sayAt) {
         sayAt = Date.now() + SAY_EVERY_MS;
         say(
-          `Waiting for PostgreSQL at ${showAddress(url)}, up to ${Math.ceil((giveUpAt - Date.now()) / 1000)} s more: ${reason}.`,
+          `Waiting for PostgreSQL at ${withoutPassword(url)}, up to ${Math.ceil((giveUpAt - Date.now()) / 1000)} s more: ${reason}.`,
         );
       }
       await wait(ASK_EVERY_MS);

@@ -11,7 +11,7 @@ interface Blocker {
   query: string;
 }
 
-/** Sees who stands in the way of a connection. PostgreSQL tells only while it waits, so it is asked from another one. */
+/** Sees who stands in the way of a connection. PostgreSQL reports it only while it waits, so it is asked from another one. */
 export interface BlockerWatch {
   /** Whom the connection waited for last, as a sentence; null when it never waited. */
   describe(): string | null;
@@ -41,7 +41,7 @@ export function watchBlockers(reader: Reader, waiter: number): BlockerWatch {
       );
       last = found ?? last;
     } catch {
-      // What cannot be seen is not told; the step itself tells what fails.
+      // What cannot be seen is not reported; the step itself says what fails.
     } finally {
       isLooking = false;
     }

@@ -15,7 +15,7 @@ let creator: TestPerson;
 let personalToken: string;
 let refreshCookie: string;
 let origin: string;
-/** Address of an upload that began before. */
+/** URL of an upload that began before. */
 let upload: string;
 
 const HEADERS = { 'x-komawari-client': 'web' };

@@ -10,7 +10,7 @@ import { isShellPath } from './shellPaths.ts';
 const MAX_BODY_BYTES = 32 * 1024;
 const MOST_AT_ONCE = 20;
 
-/** What a browser stopped, without anything that leads to a person: no ids, queries, samples or addresses of networks. */
+/** What a browser stopped, without anything that leads to a person: no ids, queries, samples or network addresses. */
 export interface PolicyViolation {
   directive: string;
   /** A keyword such as `inline`, or the origin of what was to be loaded. */
@@ -64,15 +64,15 @@ const violationBody = z
   }));
 
 const FORMATS = { 'application/csp-report': singleReport, 'application/reports+json': manyReports } as const;
-type Told = z.infer<typeof singleReport>[number];
+type Report = z.infer<typeof singleReport>[number];
 
 /** Extensions of a reader's browser put code into pages and are stopped like anybody else. That is no fault of ours. */
-const isOfExtension = ({ blocked, file }: Told): boolean =>
-  [blocked, file].some((address) => /^(?:[a-z]+-)+extension\b|^(?:safari-)?web-extension\b/.test(address));
+const isOfExtension = ({ blocked, file }: Report): boolean =>
+  [blocked, file].some((url) => /^(?:[a-z]+-)+extension\b|^(?:safari-)?web-extension\b/.test(url));
 
-/** Words of addresses stay, ids and secrets do not; of pages that are not the application's nothing stays. */
-function pageOf(address: string): string {
-  const path = URL.parse(address)?.pathname ?? '';
+/** Words of URLs stay, ids and secrets do not; of pages that are not the application's nothing stays. */
+function pageOf(url: string): string {
+  const path = URL.parse(url)?.pathname ?? '';
   if (!isShellPath(path)) return 'another page';
   if (path.startsWith('/review/')) return '/review/…';
   return path
@@ -83,14 +83,14 @@ function pageOf(address: string): string {
 
 const KEYWORD = /^[a-z-]{1,30}$/;
 
-function blockedOf(address: string): string {
-  if (KEYWORD.test(address)) return address;
-  const url = URL.parse(address);
+function blockedOf(text: string): string {
+  if (KEYWORD.test(text)) return text;
+  const url = URL.parse(text);
   if (!url) return 'something else';
   return url.origin === 'null' ? url.protocol : url.origin;
 }
 
-function describe({ page, directive, blocked, file, line: number }: Told): PolicyViolation {
+function describe({ page, directive, blocked, file, line: number }: Report): PolicyViolation {
   const name = URL.parse(file)?.pathname.match(/^\/_workspace\/assets\/[\w./-]{1,100}$/)?.[0];
   return {
     directive: directive.split(' ')[0]!.match(KEYWORD)?.[0] ?? 'something else',
@@ -106,7 +106,7 @@ function readReports(contentType: string, body: unknown): PolicyViolation[] {
   const parsed = format.safeParse(body);
   if (!parsed.success)
     throw new Refusal('BAD_USER_INPUT', 'This is no report of a policy.', '形式が正しくありません。');
-  return parsed.data.filter((told) => !isOfExtension(told)).map(describe);
+  return parsed.data.filter((report) => !isOfExtension(report)).map(describe);
 }
 
 /** Says which counts are worth a line: the first, the tenth, the hundredth. */

@@ -12,7 +12,7 @@ function createLog() {
   const write = (facts: object, message: string): void => void lines.push({ facts, message });
   return {
     lines,
-    tell: folding.tell,
+    flush: folding.flush,
     error(facts: object, message: string): void {
       if (folding.admits(facts, message, write)) write(facts, message);
     },
@@ -28,7 +28,7 @@ describe('a failure that repeats', () => {
     log.error({ err: first }, 'publishing is interrupted');
     for (let n = 0; n < 59; n += 1) log.error({ err: refused() }, 'publishing is interrupted');
     expect(log.lines).toEqual([{ facts: { err: first }, message: 'publishing is interrupted' }]);
-    log.tell();
+    log.flush();
     expect(log.lines.slice(1)).toEqual([
       {
         facts: { again: 59, reason: 'connect ECONNREFUSED 127.0.0.1:5432' },
@@ -36,9 +36,9 @@ describe('a failure that repeats', () => {
       },
     ]);
     log.error({ err: refused() }, 'publishing is interrupted');
-    log.tell();
-    log.tell();
-    log.tell();
+    log.flush();
+    log.flush();
+    log.flush();
     expect(log.lines).toHaveLength(3);
     log.error({ err: refused() }, 'publishing is interrupted');
     expect(log.lines).toHaveLength(4);

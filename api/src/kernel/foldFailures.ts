@@ -6,7 +6,7 @@ const MOST_KINDS = 500;
 /** Writes one line into the log. */
 type Write = (facts: object, message: string) => void;
 
-/** An error, or what tells of one. */
+/** An error, or what describes one. */
 interface Failure {
   name?: unknown;
   code?: unknown;
@@ -26,7 +26,7 @@ export interface FailureFolding {
   /** Whether a line is written; one that is not is counted. `write` is where its count will go. */
   admits(facts: object, message: string, write: Write): boolean;
   /** Called now and then: writes what was counted since the last time, and forgets what did not happen again. */
-  tell(): void;
+  flush(): void;
 }
 
 /**
@@ -41,7 +41,7 @@ function kindOf({ err, ...others }: { err: Failure }, message: string): string {
 
 /**
  * The failure a line is about; null for lines that are never folded: without an error (`err`), or with a number that somebody
- * was told (`traceId`) and may ask for. The queue of jobs tells its errors as plain objects.
+ * was given (`traceId`) and may ask for. The queue of jobs reports its errors as plain objects.
  */
 const failureIn = (facts: object): { err: Failure } | null =>
   'err' in facts && typeof facts.err === 'object' && facts.err !== null && !('traceId' in facts)
@@ -62,7 +62,7 @@ export function createFailureFolding(): FailureFolding {
         kinds.set(key, { message, reason: String(failure.err.message), again: 0, write });
       return !known;
     },
-    tell() {
+    flush() {
       for (const [key, kind] of kinds) {
         const { again, message, reason, write } = kind;
         kind.again = 0;

@@ -5,5 +5,5 @@ export type { Letter } from './letter.ts';
 export { queueMail } from './queueMail.ts';
 export { dropMails, retryMails } from './store/unsent.ts';
 export { listUnsentMails, type UnsentMail } from './unsentMails.ts';
-export { isMailSlow, roomForNews } from './store/mails.ts';
+export { isMailSlow, findNewsCapacity } from './store/mails.ts';
 export { mailLifecycle } from './lifecycle.ts';

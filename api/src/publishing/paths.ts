@@ -44,7 +44,7 @@ export function fromUrlPath(urlPath: string): string | null {
       .map((text) => decodeURIComponent(text).normalize('NFC'));
     return segments.every(isPathSegment) ? joinSegments(segments) : null;
   } catch {
-    // Malformed percent-encoding is the address of nothing.
+    // Malformed percent-encoding is the path of nothing.
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { splitPath, userPath } from './paths.ts';
 /** Finds the name a creator has now who had another until lately; null when nobody had it. */
 export type FindNameAfter = (reader: Reader, screenName: string) => Promise<string | null>;
 
-/** What a request for a path should get: the page of that path, another address of it, or nothing. */
+/** What a request for a path should get: the page of that path, another path of it, or nothing. */
 export type Resolution = { kind: 'page'; path: string } | { kind: 'redirect'; path: string } | { kind: 'nothing' };
 
 const NOTHING: Resolution = { kind: 'nothing' };
@@ -17,7 +17,7 @@ const answer = (asked: string, canonical: string | undefined): Resolution => {
 
 /**
  * Finds what a path that is not in the store stands for, with one small query and without drawing anything, so that
- * addresses of nothing cost little. Other spellings of a tag or a screen name, and a name that a creator had until lately,
+ * paths of nothing cost little. Other spellings of a tag or a screen name, and a name that a creator had until lately,
  * lead to the one that is published.
  */
 export async function resolvePage(reader: Reader, path: string, findNameAfter: FindNameAfter): Promise<Resolution> {

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
 
-/** Where browsers tell what a policy stopped (http/policyReports). */
+/** Where browsers report what a policy stopped (http/policyReports). */
 export const REPORTS_PATH = '/policy-reports';
 
 /** Names the place for reports; a policy refers to the name. */
@@ -23,13 +23,13 @@ const DRAGGING = [
   "'sha256-YYLJe/bgx7gKdFc8dp3EM3/S8hpKeZs7JyhfBoZYPuk='",
 ].join(' ');
 
-/** Only these make markup or addresses of code out of text, each for one purpose (`git grep createPolicy`). */
+/** Only these make markup or URLs of code out of text, each for one purpose (`git grep createPolicy`). */
 const TRUSTED_TYPES = 'komawari-ad-tags komawari-icons komawari-preview komawari-workers';
 
 /** Pages of the application on which nothing of anybody else runs (workspace/src/app/useAdScript.ts). */
 const WITHOUT_ADS = /^\/(?:review|oauth2\/authorize|workspace\/analytics\/_share_image)(?:\/|$)/;
 
-const originOf = (address: string): string => new URL(address).origin;
+const originOf = (url: string): string => new URL(url).origin;
 
 /**
  * What a page of the application may load, run and call: its own files, and what the installation's settings ask for. Ads

@@ -32,7 +32,7 @@ export const SECURE_HEADERS = { 'strict-transport-security': 'max-age=63072000' 
 export const openerPolicyOf = (path: string): string =>
   path === '/signin/finish' ? 'unsafe-none' : 'same-origin-allow-popups';
 
-/** Sent with what a private link shows: no index knows it, no cache keeps it, and its address goes to nobody. */
+/** Sent with what a private link shows: no index knows it, no cache keeps it, and its URL goes to nobody. */
 export const PRIVATE_LINK_HEADERS = {
   'x-robots-tag': 'noindex, noai, noimageai',
   'referrer-policy': 'no-referrer',

@@ -42,7 +42,7 @@ const APPLICATION_FILES = '/_workspace/assets/';
 /** Folders of files whose names carry a hash of their content, or the version of the library they come from. */
 const HASHED = ['/_astro/', APPLICATION_FILES];
 
-/** Browsers ask for these again whenever the address of a page changes, which the reader does with each turn. */
+/** Browsers ask for these again whenever the URL of a page changes, which the reader does with each turn. */
 const isIcon = (path: string): boolean => /^\/(favicon\.(ico|svg)|apple-touch-icon\.png|icon-[\w-]+\.png)$/.test(path);
 
 function cachingOf(path: string): string {

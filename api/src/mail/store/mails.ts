@@ -121,14 +121,14 @@ export async function isMailSlow(reader: Reader): Promise<boolean> {
 }
 
 /** News that wait in the queue at most: the rest stays where it is known whether it is still wanted. */
-const MOST_NEWS = 500;
+const NEWS_QUEUE_LIMIT = 500;
 
 /** How many more news the queue takes now. */
-export async function roomForNews(reader: Reader): Promise<number> {
-  const [row] = await reader.query<{ room: number }>(
+export async function findNewsCapacity(reader: Reader): Promise<number> {
+  const [row] = await reader.query<{ capacity: number }>(
     'countWaitingNews',
-    `SELECT greatest(0, ${MOST_NEWS} - count(*))::int AS room FROM (
-       SELECT 1 FROM mails WHERE state = 'WAITING' AND urgency = ${MAIL_KINDS.NEWS.urgency} LIMIT ${MOST_NEWS}) waiting`,
+    `SELECT greatest(0, ${NEWS_QUEUE_LIMIT} - count(*))::int AS capacity FROM (
+       SELECT 1 FROM mails WHERE state = 'WAITING' AND urgency = ${MAIL_KINDS.NEWS.urgency} LIMIT ${NEWS_QUEUE_LIMIT}) waiting`,
   );
-  return row?.room ?? 0;
+  return row?.capacity ?? 0;
 }

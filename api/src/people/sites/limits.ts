@@ -1,4 +1,4 @@
-import { LONGEST_ADDRESS } from '../../kernel/webAddress.ts';
+import { MAX_URL_LENGTH } from '../../kernel/webUrl.ts';
 
 /** Bounds of what people write about themselves and their site (decisions 4.2), in characters. The front ends are told them by composition/limits.ts. */
 export const limits = {
@@ -10,7 +10,7 @@ export const limits = {
   siteDescription: { min: 0, max: 300 },
   siteComment: { min: 0, max: 500 },
   siteLinkTitle: { min: 1, max: 30 },
-  siteLinkUrl: { min: 1, max: LONGEST_ADDRESS },
+  siteLinkUrl: { min: 1, max: MAX_URL_LENGTH },
 } as const;
 
 /** How many of a thing one site may have. */

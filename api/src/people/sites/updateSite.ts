@@ -12,7 +12,7 @@ import {
 } from '../../kernel/errors.ts';
 import { isCreator, isRegistered, type Actor } from '../../kernel/actor.ts';
 import { checkText } from '../../kernel/text.ts';
-import { checkWebAddress } from '../../kernel/webAddress.ts';
+import { checkWebUrl } from '../../kernel/webUrl.ts';
 import { followLinks } from '../../media/links/index.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import { checkOwnImage } from './checkProfile.ts';
@@ -138,6 +138,6 @@ function checkLinks(links: SiteLinkRecord[], found: Problem[]): SiteLinkRecord[]
       { path: [...at, 'title'], label: 'title of the link', labelJa: 'リンクの名前', ...limits.siteLinkTitle },
       found,
     );
-    return { title, url: checkWebAddress(link.url, [...at, 'url'], found) };
+    return { title, url: checkWebUrl(link.url, [...at, 'url'], found) };
   });
 }

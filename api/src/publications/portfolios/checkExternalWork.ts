@@ -2,7 +2,7 @@ import type { ChangesOf, Reader } from '../../database/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { checkText } from '../../kernel/text.ts';
-import { checkWebAddress } from '../../kernel/webAddress.ts';
+import { checkWebUrl } from '../../kernel/webUrl.ts';
 import { checkPicture } from './checkPicture.ts';
 import { countLimits, limits } from './limits.ts';
 import type { ExternalUrlRecord, externalWorks } from './store/externalWorks.ts';
@@ -75,7 +75,7 @@ function checkUrls(urls: NonNullable<ExternalWorkInput['urls']>, found: Problem[
         { path: [...at, 'title'], label: 'title of the link', labelJa: 'リンクの名前', ...limits.externalWorkUrlTitle },
         found,
       ),
-      url: checkWebAddress(url, [...at, 'url'], found),
+      url: checkWebUrl(url, [...at, 'url'], found),
     };
   });
 }

@@ -14,7 +14,7 @@ export interface PageFamily<Page extends object = object> {
   isKept?: false;
   /** Reads a kept path (see paths.ts) by its form alone; null when it is none of this family. */
   parse(path: string, segments: readonly string[]): Page | null;
-  /** The address under which a guest finds this page now, or undefined when there is nothing. One small query. */
+  /** The path under which a guest finds this page now, or undefined when there is nothing. One small query. */
   findCanonicalPath(reader: Reader, page: Page, path: string): Promise<string | undefined>;
   /** Pages that exist whatever the database holds. */
   fixedPaths?: readonly string[];
@@ -31,7 +31,7 @@ export interface PageFamily<Page extends object = object> {
 export const definePageFamily = <Page extends object>(family: PageFamily<Page>): PageFamily =>
   family as unknown as PageFamily;
 
-/** Pages with fixed addresses that show lists of the whole site: which keys they are drawn again for. */
+/** Pages with fixed paths that show lists of the whole site: which keys they are drawn again for. */
 export function fixedPages(kind: string, keysOfPaths: Readonly<Record<string, readonly string[]>>): PageFamily {
   const paths = Object.keys(keysOfPaths);
   return definePageFamily({

@@ -1,5 +1,5 @@
 import type { Services } from '../../graphql/context.ts';
-import { queueMail, roomForNews } from '../../mail/index.ts';
+import { queueMail, findNewsCapacity } from '../../mail/index.ts';
 import { fillEnvelopes, writeEpisodeLetter, type Envelope } from './episodeMailLetters.ts';
 import { findMailLines, noteMailsSent, takeMails, tidyMails } from './store/episodeMails.ts';
 
@@ -16,7 +16,7 @@ export async function sendEpisodeMails({ database, config }: Services): Promise<
   let sent = 0;
   for (;;) {
     const envelopes = await database.transact(async (tx): Promise<Envelope[]> => {
-      const mails = await takeMails(tx, Math.min(AT_ONCE, await roomForNews(tx)));
+      const mails = await takeMails(tx, Math.min(AT_ONCE, await findNewsCapacity(tx)));
       const taken = fillEnvelopes(mails, await findMailLines(tx, mails));
       for (const envelope of taken) {
         const letter = writeEpisodeLetter(config, envelope);

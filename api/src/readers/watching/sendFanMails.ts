@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import type { Services } from '../../graphql/context.ts';
-import { queueMail, roomForNews, type Letter } from '../../mail/index.ts';
+import { queueMail, findNewsCapacity, type Letter } from '../../mail/index.ts';
 import { noteFanMailsSent, takeFanMails, type FanMail } from './store/fanMessages.ts';
 import { writeUnsubscribeToken } from './unsubscribeLink.ts';
 
@@ -41,7 +41,7 @@ export async function sendFanMails({ database, config }: Services): Promise<numb
   let sent = 0;
   for (;;) {
     const mails = await database.transact(async (tx): Promise<FanMail[]> => {
-      const taken = await takeFanMails(tx, Math.min(AT_ONCE, await roomForNews(tx)));
+      const taken = await takeFanMails(tx, Math.min(AT_ONCE, await findNewsCapacity(tx)));
       const wanted = taken.filter(isWanted);
       for (const mail of wanted)
         await queueMail(tx, config, { accountId: mail.accountId, letter: writeFanLetter(config, mail) });
