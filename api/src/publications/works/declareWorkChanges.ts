@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/index.ts';
 import { declareChanges, keys, listRankingKeys, type Key } from '../../publishing/index.ts';
 import { findWorkTags } from './store/workTags.ts';
-import type { WorkRecord } from './store/works.ts';
+import { isInPortfolio, type WorkRecord } from './store/works.ts';
 
 /** The lists of works of the tags that a work has. */
 export async function listTagKeysOf(tx: Transaction, workId: string): Promise<Key[]> {
@@ -11,17 +11,14 @@ export async function listTagKeysOf(tx: Transaction, workId: string): Promise<Ke
 
 /** The lists a work stands in: whatever shows them has to be drawn again when the work joins or leaves. */
 export async function listKeysOf(tx: Transaction, work: Pick<WorkRecord, 'id' | 'userId'>): Promise<Key[]> {
-  // A portfolio of nothing but works of ours joins the list of portfolios with the first of them that readers can see.
-  const inPortfolio = await tx.query('isInPortfolio', 'SELECT 1 FROM portfolio_komawari_works WHERE work_id = $1', [
-    work.id,
-  ]);
   return [
     keys.newWorks,
     keys.hotWorks,
     keys.hotTags,
     keys.userWorks(work.userId),
     keys.userTimeline(work.userId),
-    ...inPortfolio.map(() => keys.portfolios),
+    // A portfolio of nothing but works of ours joins the list of portfolios with the first of them that readers can see.
+    ...((await isInPortfolio(tx, work.id)) ? [keys.portfolios] : []),
     ...(await listTagKeysOf(tx, work.id)),
     ...(await listRankingKeys(tx, [work.id])),
   ];

@@ -3,8 +3,8 @@ import { defineLoader } from '../../graphql/defineLoader.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { canSeeWork } from './policy.ts';
 import { findWorkTags, type WorkTagRecord } from './store/workTags.ts';
-import type { Slice } from '../../kernel/cursor.ts';
-import { findLastUpdates, findWorks, listWorksOfTags, type WorkRecord, type WorksAsked } from './store/works.ts';
+import type { PageBounds, Slice } from '../../kernel/cursor.ts';
+import { findLastUpdates, findWorks, listWorksOfTags, type WorkRecord } from './store/works.ts';
 
 export const workLoader = defineLoader<string, WorkRecord>('works', (ids, { reader }) => findWorks(reader, ids));
 export const workTagsLoader = defineLoader<string, WorkTagRecord[]>('workTags', (ids, { reader }) =>
@@ -15,7 +15,7 @@ export const lastUpdateLoader = defineLoader<string, Date>('lastUpdates', (ids, 
 );
 
 /** Lists of works by their tag: pages that are drawn together ask for the same part of each, in one statement. */
-export const worksOfTagLoader = (context: Context, asked: WorksAsked) =>
+export const worksOfTagLoader = (context: Context, asked: PageBounds) =>
   defineLoader<string, Slice<WorkRecord>>(`worksOfTag ${JSON.stringify(asked)}`, (ids, { reader }) =>
     listWorksOfTags(reader, ids, asked),
   )(context);
@@ -24,5 +24,12 @@ export const worksOfTagLoader = (context: Context, asked: WorksAsked) =>
 export async function loadVisibleWork(context: Context, id: string): Promise<WorkRecord> {
   const work = await workLoader(context).load(id);
   if (!work || !canSeeWork(context.actor, work)) throw notFound();
+  return work;
+}
+
+/** The work after a change, read anew: the loader may know it as it was before. */
+export async function reloadWork({ reader }: Context, id: string): Promise<WorkRecord> {
+  const work = (await findWorks(reader, [id])).get(id);
+  if (!work) throw notFound();
   return work;
 }

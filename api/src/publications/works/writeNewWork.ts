@@ -8,7 +8,7 @@ import { indexWorks } from '../../people/searchIndex/index.ts';
 import { findOrCreateTags } from '../tags/index.ts';
 import { checkWork, type CheckedWork, type WorkInput } from './checkWork.ts';
 import { replaceWorkTags } from './store/workTags.ts';
-import { lockWork, works, type WorkRecord } from './store/works.ts';
+import { countOwnWorks, lockWork, works, type WorkRecord } from './store/works.ts';
 
 /** decisions 4.11: works per creator. */
 const MAX_WORKS = 500;
@@ -22,12 +22,7 @@ export async function writeNewWork(
 ): Promise<WorkRecord> {
   const checked = await checkWork(tx, actor, workInput, { isNew: true, path: 'workInput' }, found);
   const userId = actor.accountId ?? '';
-  const [owned] = await tx.query<{ count: number }>(
-    'countOwnWorks',
-    'SELECT count(*)::int AS count FROM works WHERE user_id = $1 AND deleted_at IS NULL',
-    [userId],
-  );
-  if (owned && owned.count >= MAX_WORKS)
+  if ((await countOwnWorks(tx, userId)) >= MAX_WORKS)
     found.push(
       problem(
         ['workInput'],

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../database/index.ts';
-import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
+import { decodeCursor, toSlice, type PageBounds, type Slice } from '../../../kernel/cursor.ts';
 
 /** Something that came out: an episode or an illustration, as its id tells. */
 export interface TimelineRow {
@@ -11,8 +11,7 @@ export interface TimelineRow {
 export async function listTimeline(
   reader: Reader,
   userId: string,
-  first: number,
-  after: string | null,
+  { first, after }: PageBounds,
 ): Promise<Slice<TimelineRow>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<TimelineRow>(

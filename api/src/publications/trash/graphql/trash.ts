@@ -2,8 +2,8 @@ import { TRASH_DAYS } from '../../../kernel/trash.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
-import { boundedFirst } from '../../../kernel/cursor.ts';
-import { listTrash, type TrashItemRecord } from '../store/listTrash.ts';
+import { listOwnTrash } from '../listOwnTrash.ts';
+import type { TrashItemRecord } from '../store/listTrash.ts';
 
 const TrashItemKind = builder.enumType('TrashItemKind', {
   description: 'What lies in the trash.',
@@ -38,11 +38,7 @@ builder.objectField(RegisteredViewerRef, 'trash', (t) =>
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
-    resolve: async (viewer, { first, after }, { reader }) =>
-      toConnection(
-        await listTrash(reader, viewer.accountId ?? '', boundedFirst(first, 50), after ?? null),
-        (item) => item,
-        after,
-      ),
+    resolve: async (viewer, page, { reader }) =>
+      toConnection(await listOwnTrash(reader, viewer, page), (item) => item, page.after),
   }),
 );

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../database/index.ts';
-import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
+import { decodeCursor, toSlice, type PageBounds, type Slice } from '../../../kernel/cursor.ts';
 
 /** A work, an episode or an illustration in the trash. */
 export interface TrashItemRecord {
@@ -13,8 +13,7 @@ export interface TrashItemRecord {
 export async function listTrash(
   reader: Reader,
   userId: string,
-  first: number,
-  after: string | null,
+  { first, after }: PageBounds,
 ): Promise<Slice<TrashItemRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<TrashItemRecord>(

@@ -1,14 +1,14 @@
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { isSelf } from '../../../kernel/actor.ts';
-import { boundedFirst } from '../../../kernel/cursor.ts';
 import { applicationsLoader, ContestApplicationRef } from '../../contestApplications/index.ts';
 import { ImageRef, loadImage } from '../../../media/images/index.ts';
 import { loadUser, UserRef } from '../../../people/sites/index.ts';
 import { tagLoader, TagRef } from '../../tags/index.ts';
+import { listOtherWorks } from '../lists.ts';
 import { lastUpdateLoader, loadVisibleWork, workTagsLoader } from '../loaders.ts';
 import { canEditWork } from '../policy.ts';
 import type { WorkTagRecord } from '../store/workTags.ts';
-import { listOtherWorks, type WorkRecord } from '../store/works.ts';
+import type { WorkRecord } from '../store/works.ts';
 import { CommentModeEnum, ScrollDirectionEnum } from './enums.ts';
 import { WorkRef } from './refs.ts';
 import { keys } from '../../../publishing/index.ts';
@@ -126,8 +126,7 @@ builder.objectField(WorkRef, 'authorsOtherRecommendedWorks', (t) =>
     description: 'Other works of the same creator, latest first.',
     args: { first: t.arg.int({ defaultValue: 6, description: 'Up to 20.' }) },
     resolve: async (work, { first }, context) => {
-      context.dependsOn(keys.userWorks(work.userId));
-      const others = await listOtherWorks(context.reader, work, boundedFirst(first, 6, 20));
+      const others = await listOtherWorks(context, work, first);
       return others.map((other) => ({ work: other, reason: 'By the same creator' }));
     },
   }),

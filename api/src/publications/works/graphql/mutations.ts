@@ -1,19 +1,11 @@
 import { builder } from '../../../graphql/builder.ts';
-import type { Context } from '../../../graphql/context.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
-import { notFound } from '../../../kernel/errors.ts';
 import { deleteWork, restoreWork } from '../deleteWork.ts';
-import { findWorks, type WorkRecord } from '../store/works.ts';
+import { reloadWork } from '../loaders.ts';
+import type { WorkRecord } from '../store/works.ts';
 import { updateWork } from '../updateWork.ts';
 import { WorkInputRef } from './inputs.ts';
 import { WorkRef } from './refs.ts';
-
-/** The work after it was written. */
-async function reload(context: Context, id: string): Promise<WorkRecord> {
-  const work = (await findWorks(context.reader, [id])).get(id);
-  if (!work) throw notFound();
-  return work;
-}
 
 const workField = { type: WorkRef, description: 'The work.' } as const;
 
@@ -41,7 +33,7 @@ builder.mutationField('updateWork', (t) =>
     resolve: async (_root, { input }, context) => {
       const outcome = await updateWork(context.services, context.actor, input.id, input.expectedRevision, input.work);
       if (!outcome.ok) return toPayload(outcome, () => ({ work: null as never }));
-      const work = await reload(context, input.id);
+      const work = await reloadWork(context, input.id);
       return toPayload(outcome, () => ({ work }));
     },
   }),
@@ -87,7 +79,7 @@ builder.mutationField('restoreWork', (t) =>
     authScopes: { creator: true },
     args: { input: t.arg({ type: RestoreWorkInput, required: true, description: 'Which.' }) },
     resolve: async (_root, { input }, context) => {
-      const work = await reload(context, await restoreWork(context.services, context.actor, input.id));
+      const work = await reloadWork(context, await restoreWork(context.services, context.actor, input.id));
       return { result: { work }, problems: [] };
     },
   }),

@@ -1,8 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { toConnection } from '../../../graphql/connection.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
-import { boundedFirst } from '../../../kernel/cursor.ts';
-import { listOwnWorks } from '../store/works.ts';
+import { listOwnWorks } from '../lists.ts';
 import { WorkConnection } from './refs.ts';
 
 builder.objectField(RegisteredViewerRef, 'works', (t) =>
@@ -13,11 +12,7 @@ builder.objectField(RegisteredViewerRef, 'works', (t) =>
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
-    resolve: async (viewer, { first, after }, { reader }) =>
-      toConnection(
-        await listOwnWorks(reader, viewer.accountId ?? '', boundedFirst(first, 100), after ?? null),
-        (work) => work,
-        after,
-      ),
+    resolve: async (viewer, page, { reader }) =>
+      toConnection(await listOwnWorks(reader, viewer, page), (work) => work, page.after),
   }),
 );

@@ -1,9 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { toConnection } from '../../../graphql/connection.ts';
-import { boundedFirst } from '../../../kernel/cursor.ts';
 import { SiteRef } from '../../../people/sites/index.ts';
-import { keys } from '../../../publishing/index.ts';
-import { listWorksOfSite } from '../store/works.ts';
+import { listWorksOfSite } from '../lists.ts';
 import { WorkConnection } from './refs.ts';
 
 builder.objectField(SiteRef, 'works', (t) =>
@@ -14,16 +12,7 @@ builder.objectField(SiteRef, 'works', (t) =>
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
-    resolve: async (site, { first, after }, context) => {
-      context.dependsOn(keys.userWorks(site.userId));
-      const slice = await listWorksOfSite(
-        context.reader,
-        site.userId,
-        site.workDefaultSortOrder,
-        boundedFirst(first, 100),
-        after ?? null,
-      );
-      return toConnection(slice, (work) => work, after);
-    },
+    resolve: async (site, page, context) =>
+      toConnection(await listWorksOfSite(context, site, page), (work) => work, page.after),
   }),
 );

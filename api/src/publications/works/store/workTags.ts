@@ -1,4 +1,11 @@
-import { column, defineTable, type Reader, type TagMove, type Transaction } from '../../../database/index.ts';
+import {
+  column,
+  defineTable,
+  type Reader,
+  type RowOf,
+  type TagMove,
+  type Transaction,
+} from '../../../database/index.ts';
 
 export const workTags = defineTable(
   'work_tags',
@@ -10,9 +17,8 @@ export const workTags = defineTable(
   { key: ['workId', 'tagId'] },
 );
 
-export interface WorkTagRecord {
-  workId: string;
-  tagId: string;
+/** A tag on a work. */
+export interface WorkTagRecord extends Pick<RowOf<typeof workTags>, 'workId' | 'tagId'> {
   title: string;
 }
 

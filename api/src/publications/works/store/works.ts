@@ -1,6 +1,6 @@
 import { TRASH_DAYS } from '../../../kernel/trash.ts';
 import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
-import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
+import { decodeCursor, toSlice, type PageBounds, type Slice } from '../../../kernel/cursor.ts';
 
 export type ScrollDirection = 'RIGHT_TO_LEFT' | 'LEFT_TO_RIGHT' | 'TOP_TO_BOTTOM';
 export type CommentMode = 'DAREDEMO' | 'YAWARAKA';
@@ -12,18 +12,25 @@ export const works = defineTable('works', {
   description: column.text().default("''"),
   coverImageId: column.text().orNull(),
   isCompleted: column.boolean().default('false'),
+  /** Complete in one episode. */
   isOneShot: column.boolean().default('false'),
   commentIsOpen: column.boolean().default('true'),
   commentMode: column.text<CommentMode>().default("'DAREDEMO'"),
   /** Whether readers may read delivered soft comments, and not only the creator. */
   showsYawarakaText: column.boolean().default('false'),
+  /** Whether readers are asked how they liked it. */
   enableSurvey: column.boolean().default('true'),
   scrollDirection: column.text<ScrollDirection>().default("'RIGHT_TO_LEFT'"),
+  /** Counts edits: a change made on an old one is a conflict. */
   revision: column.integer().default('1'),
+  /** The first publication of an episode, planned ones too; null while there is none. Lists are ordered by it. */
   firstPublishAt: column.instant().orNull(),
   createdAt: column.instant().default('now()'),
+  /** Its latest edit, and that of its episodes. */
   updatedAt: column.instant().default('now()'),
+  /** Since when it is in the trash. */
   deletedAt: column.instant().orNull(),
+  /** Since when staff keep it from readers. */
   suspendedAt: column.instant().orNull(),
 });
 
@@ -52,14 +59,14 @@ export async function findWorks(reader: Reader, ids: readonly string[]): Promise
 
 /** The work, its row locked until the transaction ends: everything that changes a work or its episodes starts here. */
 export async function lockWork(tx: Transaction, id: string): Promise<WorkRecord | null> {
-  await tx.query('lockWork', 'SELECT 1 FROM works WHERE id = $1 FOR UPDATE', [id]);
+  await works.lock(tx, id);
   return (await findWorks(tx, [id])).get(id) ?? null;
 }
 
 const orderKey = (work: WorkRecord) => [work.firstPublishAt?.toISOString() ?? '', work.id];
 
 /** Works a reader can see, latest first publication first. */
-export async function listNewWorks(reader: Reader, first: number, after: string | null): Promise<Slice<WorkRecord>> {
+export async function listNewWorks(reader: Reader, { first, after }: PageBounds): Promise<Slice<WorkRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<WorkRecord>(
     after === null ? 'listNewWorks' : 'listNewWorksAfter',
@@ -70,17 +77,11 @@ export async function listNewWorks(reader: Reader, first: number, after: string 
   return toSlice(rows, first, orderKey);
 }
 
-/** Which part of a list of works is asked for. */
-export interface WorksAsked {
-  first: number;
-  after: string | null;
-}
-
 /** The same part of the works with each tag that a reader can see, latest first publication first. */
 export async function listWorksOfTags(
   reader: Reader,
   tagIds: readonly string[],
-  { first, after }: WorksAsked,
+  { first, after }: PageBounds,
 ): Promise<Map<string, Slice<WorkRecord>>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<WorkRecord & { tagId: string }>(
@@ -96,13 +97,15 @@ export async function listWorksOfTags(
   return new Map(tagIds.map((tagId) => [tagId, toSlice(byTag.get(tagId) ?? [], first, orderKey)]));
 }
 
+/** By first publication. */
+export type SortOrder = 'NEWEST_FIRST' | 'OLDEST_FIRST';
+
 /** A creator's works a reader can see, in the order the creator chose for the site. */
 export async function listWorksOfSite(
   reader: Reader,
   userId: string,
-  order: 'NEWEST_FIRST' | 'OLDEST_FIRST',
-  first: number,
-  after: string | null,
+  order: SortOrder,
+  { first, after }: PageBounds,
 ): Promise<Slice<WorkRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const [sign, direction] = order === 'NEWEST_FIRST' ? ['<', 'DESC'] : ['>', 'ASC'];
@@ -119,8 +122,7 @@ export async function listWorksOfSite(
 export async function listOwnWorks(
   reader: Reader,
   userId: string,
-  first: number,
-  after: string | null,
+  { first, after }: PageBounds,
 ): Promise<Slice<WorkRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<WorkRecord>(
@@ -180,4 +182,22 @@ export async function touchWork(tx: Transaction, workId: string): Promise<void> 
 /** Deletes what has been in the trash long enough. */
 export async function purgeWorks(tx: Transaction): Promise<void> {
   await tx.query('purgeWorks', `DELETE FROM works WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`);
+}
+
+/** How many works of a creator are not in the trash. */
+export async function countOwnWorks(reader: Reader, userId: string): Promise<number> {
+  const [row] = await reader.query<{ count: number }>(
+    'countOwnWorks',
+    'SELECT count(*)::int AS count FROM works WHERE user_id = $1 AND deleted_at IS NULL',
+    [userId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Whether the portfolio of its creator holds a work. */
+export async function isInPortfolio(reader: Reader, workId: string): Promise<boolean> {
+  const rows = await reader.query('isInPortfolio', 'SELECT 1 FROM portfolio_komawari_works WHERE work_id = $1', [
+    workId,
+  ]);
+  return rows.length > 0;
 }

@@ -1,0 +1,44 @@
+import type { Reader } from '../../database/index.ts';
+import type { Context } from '../../graphql/context.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { boundedFirst, boundedPage, type PageAsked, type Slice } from '../../kernel/cursor.ts';
+import { keys } from '../../publishing/index.ts';
+import { worksOfTagLoader } from './loaders.ts';
+import * as store from './store/works.ts';
+import type { SortOrder, WorkRecord } from './store/works.ts';
+
+/** Works a reader can see, latest first publication first. */
+export function listNewWorks(context: Context, page: PageAsked): Promise<Slice<WorkRecord>> {
+  context.dependsOn(keys.newWorks);
+  return store.listNewWorks(context.reader, boundedPage(page, 100));
+}
+
+/** Works with a tag that a reader can see, latest first publication first. */
+export function listWorksOfTag(context: Context, tagId: string, page: PageAsked): Promise<Slice<WorkRecord> | null> {
+  context.dependsOn(keys.tagWorks(tagId));
+  return worksOfTagLoader(context, boundedPage(page, 100)).load(tagId);
+}
+
+/** A creator's works a reader can see, in the order the creator chose for the site. */
+export function listWorksOfSite(
+  context: Context,
+  { userId, workDefaultSortOrder }: { userId: string; workDefaultSortOrder: SortOrder },
+  page: PageAsked,
+): Promise<Slice<WorkRecord>> {
+  context.dependsOn(keys.userWorks(userId));
+  return store.listWorksOfSite(context.reader, userId, workDefaultSortOrder, boundedPage(page, 100));
+}
+
+/** All works of whoever asks that are not in the trash, latest edited first. */
+export const listOwnWorks = (reader: Reader, { accountId }: Actor, page: PageAsked): Promise<Slice<WorkRecord>> =>
+  store.listOwnWorks(reader, accountId ?? '', boundedPage(page, 100));
+
+/** Other works of the same creator that a reader can see, latest first. 6 unless told, up to 20. */
+export function listOtherWorks(
+  context: Context,
+  work: WorkRecord,
+  first: number | null | undefined,
+): Promise<WorkRecord[]> {
+  context.dependsOn(keys.userWorks(work.userId));
+  return store.listOtherWorks(context.reader, work, boundedFirst(first, 6, 20));
+}
