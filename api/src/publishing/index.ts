@@ -3,7 +3,6 @@ export type { ExportFailure, ExportOptions, ExportResult } from './exportSite.ts
 export { copyAssets } from './copyAssets.ts';
 export { declareChanges } from './declareChanges.ts';
 export { isKeyedType, keyOfEntity, keys, type Key } from './keys.ts';
-export { forgetKeysOf } from './forgetKeysOf.ts';
 export { describePath, FIXED_PATHS } from './pages/families.ts';
 export {
   episodePath,

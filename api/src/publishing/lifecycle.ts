@@ -1,3 +1,4 @@
+import { forgetKeysOf } from './forgetKeysOf.ts';
 import type { Lifecycle } from '../database/index.ts';
 import { contentChanges } from './store/contentChanges.ts';
 import { pageDependencies } from './store/pageDependencies.ts';
@@ -8,4 +9,5 @@ import { storedPages } from './store/storedPages.ts';
 export const publishingLifecycle: Lifecycle = {
   name: 'publishing',
   tables: [contentChanges, pageDependencies, siteBuilds, stalePages, storedPages],
+  forgetAccount: (tx, { accountId }) => forgetKeysOf(tx, accountId),
 };

@@ -1,7 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { purgeLeftAccounts, runExports, runImports } from '../../people/account/index.ts';
 import type { Services } from '../../graphql/context.ts';
-import { forgetReader } from '../../readers/reading/index.ts';
 import { importSteps } from '../importSteps.ts';
 
 const QUEUES = {
@@ -29,7 +28,7 @@ export async function scheduleAccounts(
       expireInSeconds: 3600,
       heartbeatSeconds: 10,
     } as never);
-  await boss.work(QUEUES.leaving, async () => purgeLeftAccounts(services, forgetReader));
+  await boss.work(QUEUES.leaving, async () => purgeLeftAccounts(services));
   await boss.schedule(QUEUES.leaving, '5 * * * *', null, { tz: 'Asia/Tokyo' });
   const fault = (error: unknown) => log.error({ err: error }, 'an archive of somebody’s data was interrupted');
   await boss.work(QUEUES.exports, { pollingIntervalSeconds: 1 }, async () => runExports(services, fault));

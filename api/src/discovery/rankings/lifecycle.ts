@@ -1,5 +1,5 @@
 import type { Lifecycle } from '../../database/index.ts';
-import { rankingClosedDays, rankingDayPeople, rankingLeftOut, rankingSums } from './store/closedDays.ts';
+import { rankingClosedDays, rankingDayPeople, rankingLeftOut, rankingSums, forgetLeftOut } from './store/closedDays.ts';
 import { currentHotLists, hotEntries, hotSnapshots } from './store/hotLists.ts';
 import { currentRankings, rankingEntries, rankingSnapshots } from './store/snapshots.ts';
 
@@ -17,4 +17,5 @@ export const rankingsLifecycle: Lifecycle = {
     rankingEntries,
     rankingSnapshots,
   ],
+  forgetAccount: forgetLeftOut,
 };

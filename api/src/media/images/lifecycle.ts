@@ -1,5 +1,5 @@
 import type { Lifecycle } from '../../database/index.ts';
-import { images } from './store/images.ts';
+import { images, deleteImagesOf } from './store/images.ts';
 import { imageRemovals, purgeImages } from './store/removals.ts';
 import { uploads } from './store/uploads.ts';
 
@@ -7,4 +7,5 @@ export const imagesLifecycle: Lifecycle = {
   name: 'media/images',
   tables: [images, imageRemovals, uploads],
   purge: purgeImages,
+  forgetAccount: deleteImagesOf,
 };

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeTrash } from '../../composition/jobs/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import { fillAccount, OWN_WORD, type FilledAccount } from '../../testing/fillAccount.ts';
-import { forgetReader } from '../../readers/reading/index.ts';
 import { purgeLeftAccounts } from './purgeLeftAccounts.ts';
 
 let test: TestApp;
@@ -140,7 +139,7 @@ describe('fourteen days later', () => {
       FROM (SELECT now() - interval '13 days 23 hours' AS at) t WHERE id = $1`,
       [kaede.actor.accountId],
     );
-    await purgeLeftAccounts(test.services, forgetReader);
+    await purgeLeftAccounts(test.services);
     lastOffer = (await signIn()).json();
     await sql(
       `UPDATE accounts SET disabled_at = t.at, deletion_requested_at = t.at
@@ -149,7 +148,7 @@ describe('fourteen days later', () => {
     );
     // By then the publisher has done its part.
     await sql('UPDATE content_changes SET expanded_at = now()');
-    await purgeLeftAccounts(test.services, forgetReader);
+    await purgeLeftAccounts(test.services);
     await purgeTrash(test.services);
   });
 
@@ -223,7 +222,7 @@ describe('a table that is added later', () => {
     expect(stuck.map(({ place }) => place).filter((place) => !REVIEWED.includes(place))).toEqual([]);
   });
 
-  /** Columns that name an account without a reference, and what a deletion does with them (account/store/deleteRows.ts). */
+  /** Columns that name an account without a reference, and what a deletion does with them (`forgetAccount` of the domain). */
   const WITHOUT_REFERENCE = [
     'comments.deleted_by',
     'ended_reactions.account_id',

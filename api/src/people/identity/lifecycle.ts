@@ -1,3 +1,4 @@
+import { deleteAccountRow } from './store/leaving.ts';
 import type { Lifecycle } from '../../database/index.ts';
 import { accounts, authProviders } from './store/accounts.ts';
 import { challenges } from './store/challenges.ts';
@@ -40,4 +41,5 @@ export const identityLifecycle: Lifecycle = {
     await purgeSocialAttempts(tx);
     await purgeSessions(tx);
   },
+  forgetAccount: deleteAccountRow,
 };

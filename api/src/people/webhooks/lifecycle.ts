@@ -1,9 +1,10 @@
 import type { Lifecycle } from '../../database/index.ts';
-import { webhookDeliveries, deleteOldDeliveries } from './store/deliveries.ts';
+import { webhookDeliveries, deleteOldDeliveries, forgetDeliveriesAbout } from './store/deliveries.ts';
 import { webhooks } from './store/webhooks.ts';
 
 export const webhooksLifecycle: Lifecycle = {
   name: 'people/webhooks',
   tables: [webhookDeliveries, webhooks],
   purge: deleteOldDeliveries,
+  forgetAccount: forgetDeliveriesAbout,
 };

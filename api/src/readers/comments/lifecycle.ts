@@ -1,3 +1,4 @@
+import { forgetWriter } from './store/forgetWriter.ts';
 import type { Lifecycle } from '../../database/index.ts';
 import { commentFilterWords } from './store/commentSetting.ts';
 import { comments } from './store/comments.ts';
@@ -7,4 +8,5 @@ import { yawarakaComments } from './store/yawarakaComments.ts';
 export const commentsLifecycle: Lifecycle = {
   name: 'readers/comments',
   tables: [commentFilterWords, comments, moderators, deskLog, yawarakaComments],
+  forgetAccount: forgetWriter,
 };

@@ -8,5 +8,4 @@ export { keepPartitions } from './store/partitions.ts';
 export { rollUpReadings } from './store/rollUp.ts';
 export { addUpLeaves } from './store/leaves.ts';
 export { remember } from './trackReading.ts';
-export { forgetReader } from './store/histories.ts';
 export { readingLifecycle } from './lifecycle.ts';

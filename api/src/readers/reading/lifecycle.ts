@@ -1,6 +1,7 @@
+import { takeBackReactions } from './store/takeBackReactions.ts';
 import type { Lifecycle } from '../../database/index.ts';
 import { bookmarks } from './store/bookmarks.ts';
-import { readingHistories, workPeopleDays } from './store/histories.ts';
+import { readingHistories, workPeopleDays, forgetReader } from './store/histories.ts';
 import { episodeLeaveDays } from './store/leaves.ts';
 import { likes } from './store/likes.ts';
 import { readingEvents, readingRollup } from './store/readingEvents.ts';
@@ -30,4 +31,8 @@ export const readingLifecycle: Lifecycle = {
     referrerDays,
     workDays,
   ],
+  async forgetAccount(tx, leaving) {
+    await takeBackReactions(tx, leaving);
+    await forgetReader(tx, leaving.accountId, leaving.nobody);
+  },
 };

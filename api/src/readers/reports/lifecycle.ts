@@ -1,8 +1,9 @@
 import type { Lifecycle } from '../../database/index.ts';
 import { moderationLog } from './store/decisions.ts';
-import { reports } from './store/reports.ts';
+import { reports, forgetReports } from './store/reports.ts';
 
 export const reportsLifecycle: Lifecycle = {
   name: 'readers/reports',
   tables: [moderationLog, reports],
+  forgetAccount: forgetReports,
 };

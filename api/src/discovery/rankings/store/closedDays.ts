@@ -1,4 +1,4 @@
-import { column, defineTable, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Transaction, type LeavingAccount } from '../../../database/index.ts';
 import { GUEST_TENTHS, REGISTERED_TENTHS } from '../formula.ts';
 import { addDays } from '../periods.ts';
 
@@ -165,4 +165,9 @@ async function listClosedDays(tx: Transaction): Promise<string[]> {
 export async function reopenDays(tx: Transaction): Promise<void> {
   for (const table of [rankingDayPeople, rankingSums, rankingClosedDays])
     await tx.query('reopenDays', `DELETE FROM ${table.name}`);
+}
+
+/** Leaves nobody of this account out any more: it is gone. */
+export async function forgetLeftOut(tx: Transaction, { accountId }: LeavingAccount): Promise<void> {
+  await rankingLeftOut.delete(tx, { personKey: accountId });
 }

@@ -1,4 +1,11 @@
-import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import {
+  column,
+  defineTable,
+  type Reader,
+  type RowOf,
+  type Transaction,
+  type LeavingAccount,
+} from '../../../database/index.ts';
 
 export type ImageType = 'PAGE' | 'COVER' | 'ICON' | 'HERO' | 'BANNER' | 'ILLUSTRATION' | 'THUMBNAIL' | 'FAVICON';
 
@@ -107,4 +114,9 @@ export async function mayFetchInReview(reader: Reader, imageId: string, linkId: 
     [imageId, linkId],
   );
   return rows.length > 0;
+}
+
+/** Deletes the pictures of an account; their bytes went before. */
+export async function deleteImagesOf(tx: Transaction, { accountId }: LeavingAccount): Promise<void> {
+  await images.delete(tx, { ownerId: accountId });
 }

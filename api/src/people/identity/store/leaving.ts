@@ -1,5 +1,5 @@
-import type { Reader, Transaction } from '../../../database/index.ts';
-import { accounts } from './accounts.ts';
+import { type Reader, type Transaction, forgetCountsAbout, type LeavingAccount } from '../../../database/index.ts';
+import { accounts, authProviders } from './accounts.ts';
 import { endSessionsOf } from './endedSessions.ts';
 
 /** A deletion can be taken back this long. */
@@ -49,4 +49,11 @@ export async function claimLeftAccounts(reader: Reader): Promise<string[]> {
     [DAYS_TO_STAY],
   );
   return rows.map((row) => row.id);
+}
+
+/** Deletes an account with all ways into it, and what was counted about it or its addresses. */
+export async function deleteAccountRow(tx: Transaction, { accountId }: LeavingAccount): Promise<void> {
+  const addresses = (await authProviders.findAll(tx, { accountId })).map(({ email }) => email);
+  await forgetCountsAbout(tx, [accountId, ...addresses]);
+  await accounts.delete(tx, accountId);
 }

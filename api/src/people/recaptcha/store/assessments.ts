@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { column, defineTable, now, type Reader, type Transaction } from '../../../database/index.ts';
+import {
+  column,
+  defineTable,
+  now,
+  type Reader,
+  type Transaction,
+  type LeavingAccount,
+} from '../../../database/index.ts';
 import { PASSED_FOR_SECONDS, type RecaptchaAction } from '../bypassToken.ts';
 
 export const recaptchaAssessments = defineTable('recaptcha_assessments', {
@@ -56,4 +63,11 @@ export async function hasPassed(reader: Reader, person: string, action: Recaptch
     [person, action],
   );
   return rows.length > 0;
+}
+
+/** Forgets what the service thought of an account. */
+export async function forgetAssessments(tx: Transaction, { accountId }: LeavingAccount): Promise<void> {
+  await tx.query('forgetAssessments', 'DELETE FROM recaptcha_assessments WHERE position($1 IN person_key) > 0', [
+    accountId,
+  ]);
 }

@@ -102,3 +102,8 @@ export async function findWatched(
   );
   return new Map(rows.map((row) => [row.userId, true]));
 }
+
+/** Deletes the profile and the site, and with them works, illustrations, the portfolio and whatever else refers to it. */
+export async function deleteUser(tx: Transaction, id: string): Promise<void> {
+  await users.delete(tx, id);
+}

@@ -1,4 +1,11 @@
-import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import {
+  column,
+  defineTable,
+  type Reader,
+  type RowOf,
+  type Transaction,
+  type LeavingAccount,
+} from '../../../database/index.ts';
 import { TEST_EVENT, type DeliveryState, type SentEvent } from '../Webhook.ts';
 
 export const webhookDeliveries = defineTable('webhook_deliveries', {
@@ -113,4 +120,9 @@ export async function deleteOldDeliveries(tx: Transaction): Promise<void> {
     'deleteOldWebhookDeliveries',
     `DELETE FROM webhook_deliveries WHERE occurred_at < now() - interval '30 days'`,
   );
+}
+
+/** Deletes deliveries to others that tell of an account. */
+export async function forgetDeliveriesAbout(tx: Transaction, { accountId }: LeavingAccount): Promise<void> {
+  await tx.query('forgetFan', 'DELETE FROM webhook_deliveries WHERE position($1 IN data::text) > 0', [accountId]);
 }

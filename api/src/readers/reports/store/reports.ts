@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction, type LeavingAccount } from '../../../database/index.ts';
 
 /** Why something is reported. */
 export const REASONS = [
@@ -109,4 +109,11 @@ export async function findOpenReport(reader: Reader, id: number): Promise<OpenRe
     [id],
   );
   return row ?? null;
+}
+
+/** What nobody decided yet is about nothing any more; of what was decided stays that and why, without anybody's words. */
+export async function forgetReports(tx: Transaction, { accountId, nobody }: LeavingAccount): Promise<void> {
+  await reports.delete(tx, { ownerId: accountId, decidedAt: null });
+  await reports.update(tx, { ownerId: accountId }, { shownText: '', thingId: nobody });
+  await reports.update(tx, { reporterId: accountId }, { note: '' });
 }
