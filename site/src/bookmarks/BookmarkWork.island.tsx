@@ -1,7 +1,7 @@
 import { BookmarkButton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getViewerHasBookmarked } from './bookmarkOperations.ts';
 import { saveBookmark } from './saveBookmark.ts';
 
@@ -15,13 +15,15 @@ interface Props {
 export function BookmarkWork({ workId, title, size = 'lg' }: Props) {
   const [isOffered, setOffered] = useState(true);
   const [isBookmarked, setBookmarked] = useState(false);
+  /** An answer that was asked for before the reader chose is old. */
+  const hasChosen = useRef(false);
 
   useEffect(
     function askWhetherBookmarked() {
       execute(getViewerHasBookmarked, { id: workId })
         .then(({ work }) => {
           setOffered(work.canBookmark);
-          setBookmarked(work.viewerHasBookmarked);
+          if (!hasChosen.current) setBookmarked(work.viewerHasBookmarked);
           return work;
         })
         // Offline: the button still works as for a new reader.
@@ -31,6 +33,7 @@ export function BookmarkWork({ workId, title, size = 'lg' }: Props) {
   );
 
   async function change(next: boolean): Promise<void> {
+    hasChosen.current = true;
     setBookmarked(next);
     try {
       await saveBookmark(workId, next);

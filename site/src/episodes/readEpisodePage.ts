@@ -78,12 +78,15 @@ if (bookmark) {
     load()
       .then(({ showBookmark }) => showBookmark(bookmark))
       .catch(ignore);
-  bookmark.addEventListener('click', () => {
+  const toggle = () => {
     loadEndScreen();
     load()
       .then(({ toggleBookmark }) => toggleBookmark(bookmark))
       .catch(ignore);
-  });
+  };
+  bookmark.addEventListener('click', toggle);
+  // The first tap came before this script (layout/earlyTaps.ts).
+  if ('tapped' in bookmark.dataset) toggle();
 }
 
 if (main?.dataset.walled !== undefined) {

@@ -2,7 +2,7 @@ import { WatchButton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
 import { useViewer } from '@komawari/ui/session/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { signInAddress } from '../signIn/signInAddress.ts';
 import { getViewerIsWatching, unwatchUser, watchUser } from './watchOperations.ts';
@@ -24,6 +24,8 @@ const seemsSignedIn = (): boolean =>
 export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
   const [isWatching, setWatching] = useState(false);
   const [isOwn, setOwn] = useState(false);
+  /** An answer that was asked for before the reader chose is old. */
+  const hasChosen = useRef(false);
   const viewer = useViewer();
   const isGuest = viewer !== undefined && !viewer.kind.startsWith('REGISTERED');
 
@@ -31,7 +33,7 @@ export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
     function askWhetherWatching() {
       execute(getViewerIsWatching, { id: userId })
         .then(({ node }) => {
-          setWatching('viewerIsWatching' in node && node.viewerIsWatching);
+          if (!hasChosen.current) setWatching('viewerIsWatching' in node && node.viewerIsWatching);
           setOwn('isViewer' in node && node.isViewer);
           return node;
         })
@@ -44,6 +46,7 @@ export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
   async function watch(isUserOptedInEmail: boolean): Promise<void> {
     // A creator's fans have a name: a visitor signs in first and comes back here.
     if (isGuest) return location.assign(signInAddress());
+    hasChosen.current = true;
     setWatching(true);
     try {
       const input = { targetUserId: userId, isUserOptedInEmail, episodeId: episodeId ?? null };
@@ -56,6 +59,7 @@ export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
   }
 
   async function unwatch(): Promise<void> {
+    hasChosen.current = true;
     setWatching(false);
     try {
       refuseProblems((await execute(unwatchUser, { input: { targetUserId: userId } }, { write: true })).unwatchUser);
