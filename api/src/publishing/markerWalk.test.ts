@@ -10,7 +10,7 @@ import { announceScheduledEpisodes, suspendEpisode } from '../publications/episo
 import { createContext, type Context } from '../graphql/context.ts';
 import { presentError } from '../graphql/presentError.ts';
 import { schema } from '../composition/schema.ts';
-import { tellMany } from '../readers/fanOuts/index.ts';
+import { notifyMany } from '../readers/fanOuts/index.ts';
 import { signatureQuery } from '../media/images/index.ts';
 import { GUEST, type Actor } from '../kernel/actor.ts';
 import { newId } from '../kernel/ids.ts';
@@ -284,7 +284,7 @@ async function findPrivateFeed(): Promise<string> {
 
 /** What people are told by notifications and mail. */
 async function readMails(): Promise<string> {
-  await tellMany(test.services.database);
+  await notifyMany(test.services.database);
   await sendEpisodeMails(test.services);
   return JSON.stringify(await test.mails());
 }

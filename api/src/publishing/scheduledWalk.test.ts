@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { loadRenderer } from '@komawari/site/renderer';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { announceScheduledEpisodes } from '../publications/episodes/index.ts';
-import { tellMany } from '../readers/fanOuts/index.ts';
+import { notifyMany } from '../readers/fanOuts/index.ts';
 import { servePages } from '../http/pages/index.ts';
 import type { TestPerson } from '../testing/createTestApp.ts';
 import { createPublishedApp, type PublishedApp } from '../testing/publishing/createPublishedApp.ts';
@@ -125,7 +125,7 @@ async function walk(): Promise<Record<string, boolean>> {
   const found: Record<string, boolean> = {};
   for (const [name, [document, variables]] of Object.entries(QUESTIONS))
     found[name] = tells(JSON.stringify((await test.run(document, variables() as Record<string, unknown>)).data));
-  await tellMany(test.services.database);
+  await notifyMany(test.services.database);
   for (const [name, document] of Object.entries(LISTS))
     found[name] = tells(JSON.stringify((await test.run(document, {}, watcher)).data));
   for (const url of addresses()) {

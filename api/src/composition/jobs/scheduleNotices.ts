@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import { tellMany } from '../../readers/fanOuts/index.ts';
+import { notifyMany } from '../../readers/fanOuts/index.ts';
 import type { Services } from '../../graphql/context.ts';
 import { forgetOldNotifications } from '../../people/notifications/index.ts';
 import { deliverWebhooks } from '../../people/webhooks/index.ts';
@@ -26,7 +26,7 @@ export async function scheduleNotices(
   for (const name of Object.values(QUEUES))
     await boss.createQueue(name, { policy: 'exclusive', retryLimit: 3, expireInSeconds: 900 } as never);
   await boss.work(QUEUES.tell, { pollingIntervalSeconds: 2 }, async () => {
-    if ((await tellMany(services.database)) > 0) await boss.send(QUEUES.mail, {});
+    if ((await notifyMany(services.database)) > 0) await boss.send(QUEUES.mail, {});
   });
   await boss.work(QUEUES.mail, { pollingIntervalSeconds: 2 }, async () => void (await sendEpisodeMails(services)));
   await boss.work(QUEUES.fans, { pollingIntervalSeconds: 2 }, async () => void (await sendFanMails(services)));

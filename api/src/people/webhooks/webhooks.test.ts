@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { judgeYawaraka } from '../../readers/comments/index.ts';
 import { readConfig } from '../../config/config.ts';
-import { tellMany } from '../../readers/fanOuts/index.ts';
+import { notifyMany } from '../../readers/fanOuts/index.ts';
 import { internet, type Network } from '../../media/links/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import { createIdentityCalls } from '../../testing/identityCalls.ts';
@@ -91,7 +91,7 @@ describe('a webhook', () => {
     await unwatch();
     await watch();
     await publish();
-    await tellMany(test.services.database);
+    await notifyMany(test.services.database);
     expect(await deliver()).toBe(1);
     const [{ headers, body }] = received as [Received];
     const [, seconds, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['komawari-signature'])) ?? [];
@@ -112,13 +112,13 @@ describe('a webhook', () => {
   });
 
   it('hears of an episode when it is public or for fans, once, and of a scheduled one at its time', async () => {
-    await tellMany(test.services.database);
+    await notifyMany(test.services.database);
     await made();
     await publish({ status: 'DRAFT' });
     const [open, fans] = [await publish(), await publish({ status: 'FAN_ONLY' })];
     const later = new Date(Date.now() + 3_600_000).toISOString();
     const scheduled = await publish({ status: 'SCHEDULED', publishAt: later });
-    for (let n = 0; n < 2; n += 1) await tellMany(test.services.database);
+    for (let n = 0; n < 2; n += 1) await notifyMany(test.services.database);
     await deliver();
     const told = () => bodies().map(({ data }) => data as { episodeId: string; isFanOnly: boolean });
     expect(told().map(({ episodeId, isFanOnly }) => [episodeId, isFanOnly])).toEqual(
@@ -129,7 +129,7 @@ describe('a webhook', () => {
     );
     expect(told()).toHaveLength(2);
     await sql(`UPDATE episodes SET publish_at = now() - interval '1 second' WHERE id = $1`, [scheduled]);
-    await tellMany(test.services.database);
+    await notifyMany(test.services.database);
     await deliver();
     expect(told().at(-1)).toEqual({ episodeId: scheduled, workId, isFanOnly: false });
   });

@@ -1,3 +1,3 @@
 export { announceNews } from './announceNews.ts';
-export { tellMany } from './tellMany.ts';
+export { notifyMany } from './notifyMany.ts';
 export { fanOutsLifecycle } from './lifecycle.ts';

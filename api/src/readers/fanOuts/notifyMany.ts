@@ -7,7 +7,7 @@ import { advanceFanOut, listAudience, noteFanOuts, takeFanOut } from './store/fa
 /** People told in one transaction: a few dozen milliseconds, so that nobody who writes waits for it. */
 const BATCH = 1000;
 
-async function tellBatch(tx: Transaction, size: number): Promise<boolean> {
+async function notifyBatch(tx: Transaction, size: number): Promise<boolean> {
   const fanOut = await takeFanOut(tx);
   if (!fanOut) return false;
   const audience = await listAudience(tx, fanOut, size);
@@ -25,9 +25,9 @@ async function tellBatch(tx: Transaction, size: number): Promise<boolean> {
  * worker that dies loses a batch it had not told, and the next one goes on there. Several may call it at once.
  * @returns how many batches were told
  */
-export async function tellMany(database: Database, size = BATCH): Promise<number> {
+export async function notifyMany(database: Database, size = BATCH): Promise<number> {
   await database.transact(noteFanOuts);
   let batches = 0;
-  while (await database.transact((tx) => tellBatch(tx, size))) batches += 1;
+  while (await database.transact((tx) => notifyBatch(tx, size))) batches += 1;
   return batches;
 }

@@ -5,7 +5,7 @@ import { updateEpisode } from '../../publications/episodes/index.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import { announceNews } from './announceNews.ts';
-import { tellMany } from './tellMany.ts';
+import { notifyMany } from './notifyMany.ts';
 
 let test: TestApp;
 let author: TestPerson;
@@ -64,7 +64,7 @@ const told = async (): Promise<string[]> =>
 const expected = (type: string, entityId: string, people = readers) =>
   people.map((one) => `${type} ${one.actor.accountId} ${entityId}`).toSorted();
 const mails = async () => sql('SELECT account_id, episode_id, kind FROM episode_mails');
-const tell = (size?: number) => tellMany(test.services.database, size);
+const tell = (size?: number) => notifyMany(test.services.database, size);
 
 describe('what a creator publishes is told to those who watch', () => {
   it('episodes, also fan-only ones, and illustrations, once to each', async () => {
@@ -189,7 +189,7 @@ describe('with many watchers', () => {
             }),
           ),
       } as typeof database;
-      const outcome = await tellMany(dying, 1).catch((error: Error) => error.message);
+      const outcome = await notifyMany(dying, 1).catch((error: Error) => error.message);
       deaths += 1;
       if (outcome !== 'killed') break;
     }
