@@ -76,7 +76,7 @@ function letterOf(to: string, url: string, settings: string): Letter {
 }
 
 /** Tells owners of webhooks that were switched off. */
-async function tellOwners({ config, database }: Services): Promise<void> {
+async function notifyOwners({ config, database }: Services): Promise<void> {
   await database.transact(async (tx) => {
     for (const { id, userId, url } of await takeSilencedWebhooks(tx)) {
       const email = await findEmailOf(tx, userId);
@@ -104,7 +104,7 @@ export async function deliverWebhooks(
     tries += due.length;
     await Promise.all(due.map((delivery) => deliverOne(services, delivery, network)));
   }
-  await tellOwners(services).catch((error: unknown) =>
+  await notifyOwners(services).catch((error: unknown) =>
     log.error({ err: error }, 'owners of silent webhooks could not be told'),
   );
   return tries;

@@ -1,3 +1,3 @@
 export { deliverWebhooks } from './deliverWebhooks.ts';
-export { tellOfComment, tellOfEpisodes, tellOfFan } from './store/queueDeliveries.ts';
+export { notifyWebhooksOfComment, notifyWebhooksOfEpisodes, notifyWebhooksOfFan } from './store/queueDeliveries.ts';
 export { webhooksLifecycle } from './lifecycle.ts';

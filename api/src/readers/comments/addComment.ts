@@ -5,7 +5,7 @@ import { notify } from '../../people/notifications/index.ts';
 import { loadBehindWalls } from '../../publications/episodes/index.ts';
 import { refuseWhenBlocked } from '../../people/moderation/index.ts';
 import { checkBypass, usesRecaptcha } from '../../people/recaptcha/index.ts';
-import { tellOfComment } from '../../people/webhooks/index.ts';
+import { notifyWebhooksOfComment } from '../../people/webhooks/index.ts';
 import { loadVisibleWork } from '../../publications/works/index.ts';
 import { checkBody } from './checkBody.ts';
 import { canCommentOnEpisode } from './policy.ts';
@@ -49,7 +49,7 @@ export async function addComment(
     if (!(await isCommentShownTo(tx, id, episode.userId))) return done(id);
     await notify(tx, { type: 'EPISODE_COMMENTED', ...deed });
     if (accountId !== episode.userId)
-      await tellOfComment(tx, { userId: episode.userId, commentId: id, episodeId: episode.id });
+      await notifyWebhooksOfComment(tx, { userId: episode.userId, commentId: id, episodeId: episode.id });
     return done(id);
   });
 }

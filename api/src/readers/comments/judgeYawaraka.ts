@@ -1,7 +1,7 @@
 import type { Database } from '../../database/index.ts';
 import { notify } from '../../people/notifications/index.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
-import { tellOfComment } from '../../people/webhooks/index.ts';
+import { notifyWebhooksOfComment } from '../../people/webhooks/index.ts';
 import { countComment } from './store/comments.ts';
 import { logDesk } from './store/desk.ts';
 import { findYawarakaComment, writeJudgement, type YawarakaRecord } from './store/yawarakaComments.ts';
@@ -40,7 +40,7 @@ export async function judgeYawaraka(
       await countComment(tx, comment.episodeId);
       const { authorOfWorkId: receiverId, episodeId: entityId, accountId: actorId } = comment;
       await notify(tx, { type: 'EPISODE_COMMENTED', receiverId, entityId, actorId });
-      await tellOfComment(tx, { userId: receiverId, commentId: id, episodeId: entityId });
+      await notifyWebhooksOfComment(tx, { userId: receiverId, commentId: id, episodeId: entityId });
       await declareChanges(tx, [keys.episodeYawaraka(comment.episodeId)]);
     }
     return comment;

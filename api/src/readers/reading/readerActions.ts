@@ -12,7 +12,7 @@ import { canLikeEpisode } from './policy.ts';
 import { deleteBookmark, insertBookmark } from './store/bookmarks.ts';
 import { countLimits } from './limits.ts';
 import { changeLikes } from './store/likes.ts';
-import { tellOfFan } from '../../people/webhooks/index.ts';
+import { notifyWebhooksOfFan } from '../../people/webhooks/index.ts';
 import { deleteWatch, writeWatch } from '../watching/index.ts';
 
 const noLikes = () => forbidden('This episode takes no likes right now.', 'いまはいいねできません。');
@@ -93,7 +93,7 @@ export async function watchUser(
     await refuseWhenBlocked(tx, accountId, target.id, noWatching());
     if (!(await writeWatch(tx, target.id, accountId, input.isUserOptedInEmail, episode?.id ?? null))) return;
     await notify(tx, { type: 'USER_WATCHED', receiverId: target.id, entityId: target.id, actorId: accountId });
-    await tellOfFan(tx, target.id, accountId);
+    await notifyWebhooksOfFan(tx, target.id, accountId);
   });
   return target.id;
 }

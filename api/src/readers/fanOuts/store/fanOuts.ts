@@ -1,6 +1,6 @@
 import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import type { FanOutType } from '../../../people/notifications/index.ts';
-import { tellOfEpisodes } from '../../../people/webhooks/index.ts';
+import { notifyWebhooksOfEpisodes } from '../../../people/webhooks/index.ts';
 
 export const fanOuts = defineTable(
   'fan_outs',
@@ -42,7 +42,7 @@ export async function noteFanOuts(tx: Transaction): Promise<void> {
      ON CONFLICT DO NOTHING RETURNING type, entity_id AS id`,
   );
   const episodes = noted.filter(({ type }) => type === 'WATCHED_USER_PUBLISHED_EPISODE');
-  await tellOfEpisodes(
+  await notifyWebhooksOfEpisodes(
     tx,
     episodes.map(({ id }) => id),
   );
