@@ -3,7 +3,7 @@ export { actorOfBearer, actorOfRequest, issuerOf } from './actorOfRequest.ts';
 export { createEndedSessions, type EndedSessions } from './endedSessions.ts';
 export { registerIdentityRoutes } from './http/routes.ts';
 export { completeSignIn, type ProvenEntry, type SignInOutcome } from './completeSignIn.ts';
-export { tellOfChange } from './tellOfChange.ts';
+export { notifyOfChange } from './notifyOfChange.ts';
 export { requireRecentSignIn } from './requireRecentSignIn.ts';
 export { resetSecondFactor } from './secondFactor/changeSecondFactor.ts';
 export { checkPassword, hashPassword, isPasswordOf } from './passwords.ts';

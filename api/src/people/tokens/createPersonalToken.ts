@@ -4,7 +4,7 @@ import {
   countPersonalTokens,
   insertPersonalToken,
   requireRecentSignIn,
-  tellOfChange,
+  notifyOfChange,
   type PersonalTokenRecord,
 } from '../identity/index.ts';
 import { TOKEN_SCOPES, type TokenScope } from '../../kernel/actor.ts';
@@ -59,7 +59,7 @@ export async function createPersonalToken(
   const secret = newPersonalToken();
   const made = await services.database.transact(async (tx) => {
     if ((await countPersonalTokens(tx, accountId)) >= MAX_TOKENS) return null;
-    await tellOfChange(tx, services.config, { accountId, change: 'TOKEN_ADDED' });
+    await notifyOfChange(tx, services.config, { accountId, change: 'TOKEN_ADDED' });
     return insertPersonalToken(tx, {
       accountId,
       name,

@@ -1,7 +1,7 @@
 import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
-import { requireRecentSignIn, tellOfChange } from '../identity/index.ts';
+import { requireRecentSignIn, notifyOfChange } from '../identity/index.ts';
 import { done, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { deriveKey, seal } from '../../kernel/secrets.ts';
 import { checkEvents, checkUrl } from './checkWebhook.ts';
@@ -48,7 +48,7 @@ export async function createWebhook(
   const sealedSecret = seal(deriveKey(services.config.secret, 'webhook'), 'webhook', secret);
   const id = await services.database.transact(async (tx) => {
     if ((await countWebhooks(tx, userId)) >= MAX_WEBHOOKS) return null;
-    await tellOfChange(tx, services.config, { accountId: userId, change: 'WEBHOOK_ADDED' });
+    await notifyOfChange(tx, services.config, { accountId: userId, change: 'WEBHOOK_ADDED' });
     return insertWebhook(tx, { userId, url, sealedSecret, events });
   });
   if (id === null)

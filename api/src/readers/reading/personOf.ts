@@ -39,10 +39,10 @@ export function networkPrefixOf(ip: string): string {
 
 const people = new WeakMap<object, Person>();
 
-/** Who an execution speaks for, told once for all of its events. See `tellPerson`. */
+/** Who an execution speaks for, told once for all of its events. See `identifyPerson`. */
 export function personOf(context: Pick<Context, 'actor' | 'origin' | 'services'>): Person {
   let person = people.get(context);
-  if (!person) people.set(context, (person = tellPerson(context)));
+  if (!person) people.set(context, (person = identifyPerson(context)));
   return person;
 }
 
@@ -50,7 +50,7 @@ export function personOf(context: Pick<Context, 'actor' | 'origin' | 'services'>
  * Stands for one person. Who has a profile is known by the account. A guest is one for each day: the anonymous account
  * (or, without one, address and browser) and the network, under a key of ours, so that no address is written anywhere.
  */
-function tellPerson({ actor, origin, services }: Pick<Context, 'actor' | 'origin' | 'services'>): Person {
+function identifyPerson({ actor, origin, services }: Pick<Context, 'actor' | 'origin' | 'services'>): Person {
   if (isRegistered(actor)) return { key: actor.accountId, isGuest: false };
   const ip = origin?.ip ?? '';
   const who = actor.accountId ?? `${ip} ${origin?.userAgent ?? ''}`;

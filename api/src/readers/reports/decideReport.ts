@@ -32,7 +32,7 @@ export async function loadOpenReport({ database }: Services, id: number): Promis
 }
 
 /** Mails whoever made the thing; a visitor without an address hears nothing. */
-async function tellOwner(
+async function notifyOwner(
   tx: Transaction,
   config: Config,
   report: OpenReport,
@@ -60,7 +60,7 @@ export async function decideReport(
     const reportIds = await closeReports(tx, report.thingId, decision);
     if (reportIds.length === 0) throw notFound();
     await logDecision(tx, report, { operator, decision, note, reportIds });
-    if (decision !== 'DISMISS') await tellOwner(tx, services.config, report, { decision, note });
+    if (decision !== 'DISMISS') await notifyOwner(tx, services.config, report, { decision, note });
   });
   return report;
 }

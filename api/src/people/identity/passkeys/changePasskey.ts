@@ -4,7 +4,7 @@ import { requireRecentSignIn } from '../requireRecentSignIn.ts';
 import type { RunningSession } from '../runningSession.ts';
 import { deletePasskey, renamePasskey } from '../store/passkeys.ts';
 import { countWaysIn, lockAccount } from '../store/waysIn.ts';
-import { tellOfChange } from '../tellOfChange.ts';
+import { notifyOfChange } from '../notifyOfChange.ts';
 import { checkPasskeyName } from './registerPasskey.ts';
 
 /** Gives an own passkey another name. Throws NOT_FOUND. */
@@ -38,6 +38,6 @@ export async function removeOwnPasskey(services: Services, { actor }: RunningSes
     await lockAccount(tx, accountId);
     if (!(await deletePasskey(tx, accountId, id))) throw notFound();
     if ((await countWaysIn(tx, accountId, configured)) === 0) throw lastWay();
-    await tellOfChange(tx, services.config, { accountId, change: 'PASSKEY_REMOVED' });
+    await notifyOfChange(tx, services.config, { accountId, change: 'PASSKEY_REMOVED' });
   });
 }

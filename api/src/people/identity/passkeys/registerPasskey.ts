@@ -12,7 +12,7 @@ import type { RunningSession } from '../runningSession.ts';
 import { findAccountLabel } from '../store/accounts.ts';
 import { CEREMONY_SECONDS, insertPasskeyChallenge, spendPasskeyChallenge } from '../store/passkeyChallenges.ts';
 import { insertPasskey, listCredentials } from '../store/passkeys.ts';
-import { tellOfChange } from '../tellOfChange.ts';
+import { notifyOfChange } from '../notifyOfChange.ts';
 import { relyingPartyOf } from './relyingParty.ts';
 
 /** Passkeys of one account; a list anybody can still oversee. */
@@ -110,7 +110,7 @@ export async function finishPasskey(
       transports: credential.transports ?? [],
       name,
     });
-    if (inserted !== null) await tellOfChange(tx, services.config, { accountId, change: 'PASSKEY_ADDED' });
+    if (inserted !== null) await notifyOfChange(tx, services.config, { accountId, change: 'PASSKEY_ADDED' });
     return inserted;
   });
   if (id === null)

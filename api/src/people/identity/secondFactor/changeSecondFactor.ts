@@ -6,7 +6,7 @@ import { forgetChallenges } from '../store/challenges.ts';
 import { replaceRecoveryCodes } from '../store/recoveryCodes.ts';
 import { endSessionsOf } from '../store/endedSessions.ts';
 import { deleteSecondFactor, hasSecondFactor } from '../store/secondFactors.ts';
-import { tellOfChange } from '../tellOfChange.ts';
+import { notifyOfChange } from '../notifyOfChange.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
 
 /** Makes ten new recovery codes; the earlier ones are worthless. Throws RECENT_SIGN_IN_REQUIRED, or NOT_FOUND when it is off. */
@@ -21,7 +21,7 @@ export async function renewRecoveryCodes(
     if (!(await hasSecondFactor(tx, accountId))) throw notFound();
     const hashes = recoveryCodes.map((one) => hashRecoveryCode(services.config.secret, accountId, one));
     await replaceRecoveryCodes(tx, accountId, hashes);
-    await tellOfChange(tx, services.config, { accountId, change: 'RECOVERY_CODES_RENEWED' });
+    await notifyOfChange(tx, services.config, { accountId, change: 'RECOVERY_CODES_RENEWED' });
   });
   return { recoveryCodes };
 }
@@ -33,7 +33,7 @@ export async function removeSecondFactor(services: Services, { actor }: RunningS
   await services.database.transact(async (tx) => {
     if (!(await deleteSecondFactor(tx, accountId))) throw notFound();
     await forgetChallenges(tx, accountId);
-    await tellOfChange(tx, services.config, { accountId, change: 'SECOND_FACTOR_OFF' });
+    await notifyOfChange(tx, services.config, { accountId, change: 'SECOND_FACTOR_OFF' });
   });
 }
 
@@ -46,7 +46,7 @@ export async function resetSecondFactor(services: Services, accountId: string): 
     if (!(await deleteSecondFactor(tx, accountId))) return false;
     await forgetChallenges(tx, accountId);
     await endSessionsOf(tx, accountId, null);
-    await tellOfChange(tx, services.config, { accountId, change: 'SECOND_FACTOR_OFF' });
+    await notifyOfChange(tx, services.config, { accountId, change: 'SECOND_FACTOR_OFF' });
     return true;
   });
 }

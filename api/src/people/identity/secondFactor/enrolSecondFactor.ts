@@ -7,7 +7,7 @@ import type { RunningSession } from '../runningSession.ts';
 import { findAccountLabel } from '../store/accounts.ts';
 import { replaceRecoveryCodes } from '../store/recoveryCodes.ts';
 import { beginSecondFactor, confirmSecondFactor, findSecondFactor, spendStep } from '../store/secondFactors.ts';
-import { tellOfChange } from '../tellOfChange.ts';
+import { notifyOfChange } from '../notifyOfChange.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
 import { newTotpSecret, openTotpSecret, sealTotpSecret, stepOfCode, totpAddress } from './totpSecret.ts';
 
@@ -80,7 +80,7 @@ export async function finishEnrolment(
       recoveryCodes.map((one) => hashRecoveryCode(config.secret, accountId, one)),
     );
     await forgetTries(tx, triesKey);
-    await tellOfChange(tx, config, { accountId, change: 'SECOND_FACTOR_ON' });
+    await notifyOfChange(tx, config, { accountId, change: 'SECOND_FACTOR_ON' });
   });
   return { recoveryCodes };
 }

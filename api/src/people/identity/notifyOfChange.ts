@@ -38,7 +38,7 @@ const letterOf = (to: string, change: AccountChange, url: string): Letter => ({
  * ASVS 6.3.7: the owner hears of every change of how the account is entered; the mail is part of the change. An account
  * without an address hears nothing.
  */
-export async function tellOfChange(
+export async function notifyOfChange(
   tx: Transaction,
   config: Config,
   { accountId, change }: { accountId: string; change: AccountChange },
