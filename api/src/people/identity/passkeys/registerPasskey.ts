@@ -49,9 +49,7 @@ export async function beginPasskey(
   await requireRecentSignIn(database, actor);
   const known = await listCredentials(database, accountId);
   if (known.length >= MAX_PASSKEYS) throw tooMany();
-  const challenge = await database.transact((tx) => insertPasskeyChallenge(tx, { purpose: 'REGISTER', accountId }), {
-    isChange: false,
-  });
+  const challenge = await database.transact((tx) => insertPasskeyChallenge(tx, { purpose: 'REGISTER', accountId }));
   return generateRegistrationOptions({
     rpName: 'Komawari',
     rpID: relyingPartyOf(services).rpID,

@@ -47,7 +47,7 @@ export async function beginPasskeyConfirmation(
 }
 
 async function optionsFor(services: Services, ceremony: Ceremony, allowed: Credential[]) {
-  const challenge = await services.database.transact((tx) => insertPasskeyChallenge(tx, ceremony), { isChange: false });
+  const challenge = await services.database.transact((tx) => insertPasskeyChallenge(tx, ceremony));
   return generateAuthenticationOptions({
     rpID: relyingPartyOf(services).rpID,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
