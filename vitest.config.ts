@@ -12,7 +12,7 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
  * A busy machine slows a test down and makes it no worse: these end only what hangs, whose stack then says where. A server that
  * builds tries a test twice, as it does a journey, and `npm test` names at its end what passed only then: that is to be mended.
  */
-const patience = {
+const timeouts = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
@@ -20,7 +20,7 @@ const patience = {
 };
 
 /** What is looked for on a screen may take as long as the test itself. */
-const patientScreens = ['./ui/src/testing/patientScreens.ts'];
+const screenTimeouts = ['./ui/src/testing/screenTimeouts.ts'];
 
 export default defineConfig({
   test: {
@@ -34,7 +34,7 @@ export default defineConfig({
           include: ['api/**/*.test.ts'],
           exclude: skipped,
           environment: 'node',
-          ...patience,
+          ...timeouts,
           globalSetup: withDatabase,
         },
       },
@@ -44,7 +44,7 @@ export default defineConfig({
           include: ['storage/**/*.test.ts'],
           exclude: skipped,
           environment: 'node',
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -53,7 +53,7 @@ export default defineConfig({
           include: ['postgres/**/*.test.ts'],
           exclude: skipped,
           environment: 'node',
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -62,7 +62,7 @@ export default defineConfig({
           include: ['demo/**/*.test.ts'],
           exclude: skipped,
           environment: 'node',
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -72,12 +72,12 @@ export default defineConfig({
           include: ['scripts/**/*.test.ts'],
           exclude: skipped,
           environment: 'node',
-          ...patience,
+          ...timeouts,
           globalSetup: withDatabase,
         },
       },
       {
-        test: { name: 'site', include: ['site/src/**/*.test.ts'], exclude: skipped, environment: 'node', ...patience },
+        test: { name: 'site', include: ['site/src/**/*.test.ts'], exclude: skipped, environment: 'node', ...timeouts },
       },
       {
         test: {
@@ -85,8 +85,8 @@ export default defineConfig({
           include: ['ui/src/**/*.test.{ts,tsx}'],
           exclude: skipped,
           environment: 'jsdom',
-          setupFiles: patientScreens,
-          ...patience,
+          setupFiles: screenTimeouts,
+          ...timeouts,
         },
       },
       {
@@ -95,8 +95,8 @@ export default defineConfig({
           include: ['workspace/src/**/*.test.{ts,tsx}'],
           exclude: skipped,
           environment: 'jsdom',
-          setupFiles: patientScreens,
-          ...patience,
+          setupFiles: screenTimeouts,
+          ...timeouts,
         },
       },
     ],

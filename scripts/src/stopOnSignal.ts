@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 
 /** After this long something hangs, and a person who pressed Ctrl-C has waited enough. */
-const patienceInMilliseconds = 9000;
+const timeoutInMilliseconds = 9000;
 
 export type Stop = {
   /** Stops now, without a signal. Resolves when everything is undone. */
@@ -31,7 +31,7 @@ export function stopOnSignal(undo: () => Promise<void>, command?: { interrupted:
     setTimeout(() => {
       console.error('Something did not stop in time; ended anyway. The next start puts it in order.');
       process.exit(code || 1);
-    }, patienceInMilliseconds).unref();
+    }, timeoutInMilliseconds).unref();
     await begin().catch((error) => console.error(error));
     process.exit(code);
   };

@@ -20,7 +20,7 @@ const mostMilliseconds = 60_000;
 /** What tests and journeys are made of, and the settings of their runners. */
 const ofTests = /\.(test|e2e)\.tsx?$|^e2e\/.*\.ts$|\/testing\/.*\.ts$|(^|\/)(vitest|playwright)\.config\.ts$/;
 
-const isPatience = /timeout|patience|forever|atMost|expectTiles|^\s*\}, [\d_]+\)/i;
+const isWait = /timeout|patience|forever|atMost|expectTiles|^\s*\}, [\d_]+\)/i;
 const isComment = /^\s*(\/\/|\/?\*)|\/\/ |\*\/$/;
 
 /** The lines of a file that wait for more than a minute and say nowhere near why. */
@@ -28,7 +28,7 @@ function findUnexplained(path: string, text: string): string[] {
   const lines = text.split('\n');
   return lines.flatMap((line, index) => {
     const numbers = [...line.matchAll(/\b\d[\d_]{4,}\b/g)].map(([number]) => Number(number.replaceAll('_', '')));
-    if (!isPatience.test(line) || !numbers.some((number) => number > mostMilliseconds)) return [];
+    if (!isWait.test(line) || !numbers.some((number) => number > mostMilliseconds)) return [];
     return lines.slice(Math.max(0, index - 3), index + 1).some((near) => isComment.test(near))
       ? []
       : [`${path}:${index + 1}`];

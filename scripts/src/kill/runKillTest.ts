@@ -25,7 +25,7 @@ export type KillReport = {
 type Role = ServerProcess['role'];
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const patienceInMilliseconds = 60_000;
+const timeoutInMilliseconds = 60_000;
 
 /** Whether no change waits to be expanded and no page to be drawn. */
 async function isIdle(stage: Stage): Promise<boolean> {
@@ -37,7 +37,7 @@ async function isIdle(stage: Stage): Promise<boolean> {
 }
 
 async function awaitIdle(stage: Stage): Promise<boolean> {
-  const until = Date.now() + patienceInMilliseconds;
+  const until = Date.now() + timeoutInMilliseconds;
   while (Date.now() < until) {
     if (await isIdle(stage)) return true;
     await wait(25);

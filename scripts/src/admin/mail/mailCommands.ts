@@ -17,7 +17,7 @@ function describeMail({ id, state, attempts, createdAt, nextTryAt, failure, to, 
   const next = nextTryAt ? `, next at ${nextTryAt.toISOString()}` : '';
   return [
     `${id}  ${createdAt.toISOString()}  ${STATES[state]} (${tries}${next})`,
-    to === null ? '  sealed with another KOMAWARI_SECRET' : `  to ${to}: ${subject}`,
+    to === null ? '  encrypted with another KOMAWARI_SECRET' : `  to ${to}: ${subject}`,
     ...(failure ? [`  ${failure}`] : []),
   ].join('\n');
 }

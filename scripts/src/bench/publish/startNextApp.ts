@@ -16,7 +16,7 @@ export type NextApp = {
   publish(): Promise<number>;
 };
 
-const patienceInMs = 20_000;
+const timeoutInMs = 20_000;
 
 /** Builds the application with all its pages drawn ahead, and starts it. */
 export async function startNextApp(folder: string, pages: number, { atEnd }: BenchOptions): Promise<NextApp> {
@@ -34,7 +34,7 @@ export async function startNextApp(folder: string, pages: number, { atEnd }: Ben
     await once(child, 'exit');
   });
   const url = `http://127.0.0.1:${port}`;
-  const until = performance.now() + patienceInMs;
+  const until = performance.now() + timeoutInMs;
   while ((await fetchPage(`${url}/episodes/e0`).catch(() => null)) === null) {
     if (performance.now() > until) throw new Error('The Next.js application did not start.');
     await wait(50);
@@ -51,7 +51,7 @@ export async function startNextApp(folder: string, pages: number, { atEnd }: Ben
         const page = await fetchPage(`${url}/episodes/${id}`);
         const elapsed = performance.now() - answeredAt;
         if (page?.includes(title)) return elapsed;
-        if (elapsed > patienceInMs) throw new Error('Next.js does not show the change.');
+        if (elapsed > timeoutInMs) throw new Error('Next.js does not show the change.');
       }
     },
   };
