@@ -2,10 +2,9 @@ import pLimit from 'p-limit';
 import { listen, readOnce } from '../database/index.ts';
 import { copyAssets } from './copyAssets.ts';
 import { exportSite, type ExportOptions, type ExportResult } from './exportSite.ts';
-import { expandChanges } from './expandChanges.ts';
 import { markMissingFixedPages, takePagesOfOlderBuilds } from './houseKeeping.ts';
 import type { Outcome } from './drawBatch.ts';
-import { publishNext, publishPaths } from './publishBatch.ts';
+import { publishDue, publishPaths } from './publishBatch.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { renderPage } from './renderPage.ts';
 import { startLoop, type Loop } from './startLoop.ts';
@@ -44,13 +43,6 @@ const ANNOUNCE_EVERY_MS = 900;
 const FORGET_EVERY_MS = 600_000;
 /** Each render for a waiting reader holds two connections of the pool. */
 const READERS_SERVED_AT_ONCE = 3;
-
-/** Expands what changed and publishes a batch. Answers with the paths worked on, or null when there was nothing to do. */
-async function publishDue(options: PublisherOptions): Promise<number | null> {
-  const expanded = await expandChanges(options.database, options.log);
-  const drawn = await publishNext(options);
-  return expanded === 0 && drawn.length === 0 ? null : drawn.length;
-}
 
 /** One scheduled episode that cannot be announced must not keep every other page from being published. */
 async function announceScheduled({ announceScheduled, log }: PublisherOptions): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/index.ts';
 import { awaitPaths, claimPaths } from './claimPaths.ts';
 import { drawBatch, type Drawn, type DrawnBatch, type Outcome } from './drawBatch.ts';
-import { PAGES_AT_ONCE } from './expandChanges.ts';
+import { expandChanges, PAGES_AT_ONCE } from './expandChanges.ts';
 import { imageOfPath } from './paths.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { describeError, recordBatch, settleBatch } from './recordBatch.ts';
@@ -51,9 +51,15 @@ async function publish(parts: PublisherParts, claim: (lock: Transaction) => Prom
   });
 }
 
-/** Publishes the next stale paths that no other worker holds. Empty when there are none. */
-export const publishNext = (parts: PublisherParts): Promise<Drawn[]> =>
-  publish(parts, (lock) => claimPaths(lock, PAGES_AT_ONCE));
+/**
+ * Publishes what changed: makes stale the paths that were made of the keys declared since, and publishes the next stale
+ * ones that no other worker holds. Answers how many were worked on, or null when there was nothing to do.
+ */
+export async function publishDue(parts: PublisherParts): Promise<number | null> {
+  const expanded = await expandChanges(parts.database, parts.log);
+  const drawn = await publish(parts, (lock) => claimPaths(lock, PAGES_AT_ONCE));
+  return expanded === 0 && drawn.length === 0 ? null : drawn.length;
+}
 
 /** Publishes paths for a reason that is no change of content. */
 export async function publishPaths(parts: PublisherParts, paths: readonly string[], reason: string): Promise<Drawn[]> {
