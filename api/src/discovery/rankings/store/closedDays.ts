@@ -88,7 +88,7 @@ export async function closeDays(tx: Transaction, day: string): Promise<number> {
   let count = 0;
   for (let open = from < day ? from : day; open <= day && open >= from; open = addDays(open, 1)) {
     await tx.query('addUpDays', ADD_UP_DAYS, [[open], null]);
-    await tx.query('closeDay', 'INSERT INTO ranking_closed_days (day) VALUES ($1)', [open]);
+    await rankingClosedDays.insert(tx, { day: open });
     count += 1;
   }
   return count;
