@@ -1,5 +1,6 @@
 export { countStatements, openDatabase, type Database, type Reader, type Transaction } from './database.ts';
 export type { LeavingAccount, Lifecycle, TagMove } from './Lifecycle.ts';
+export { collectRows } from './collectRows.ts';
 export { listen } from './listen.ts';
 export { migrate } from './migrate.ts';
 export { ping } from './ping.ts';

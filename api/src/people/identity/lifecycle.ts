@@ -13,6 +13,7 @@ import { refreshTokens, sessions, purgeSessions } from './store/sessions.ts';
 import { socialAttempts, purgeSocialAttempts } from './store/socialAttempts.ts';
 import { socialIdentities } from './store/socialIdentities.ts';
 import { usedTokens, purgeUsedTokens } from './store/usedTokens.ts';
+import { collectAccount } from './store/ownData.ts';
 
 export const identityLifecycle: Lifecycle = {
   name: 'people/identity',
@@ -42,4 +43,5 @@ export const identityLifecycle: Lifecycle = {
     await purgeSessions(tx);
   },
   forgetAccount: deleteAccountRow,
+  collectData: collectAccount,
 };

@@ -3,6 +3,7 @@ import { heldScreenNames, holdScreenName } from './store/heldScreenNames.ts';
 import { privateProfiles } from './store/privateProfiles.ts';
 import { sites } from './store/sites.ts';
 import { users, deleteUser, findUsers } from './store/users.ts';
+import { collectPerson } from './store/ownData.ts';
 
 export const sitesLifecycle: Lifecycle = {
   name: 'people/sites',
@@ -13,4 +14,5 @@ export const sitesLifecycle: Lifecycle = {
     if (user) await holdScreenName(tx, user.screenName, accountId);
     await deleteUser(tx, accountId);
   },
+  collectData: collectPerson,
 };

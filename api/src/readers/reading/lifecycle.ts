@@ -13,6 +13,7 @@ import {
   referrerDays,
   workDays,
 } from './store/rollUp.ts';
+import { collectReading } from './store/ownData.ts';
 
 export const readingLifecycle: Lifecycle = {
   name: 'readers/reading',
@@ -35,4 +36,5 @@ export const readingLifecycle: Lifecycle = {
     await takeBackReactions(tx, leaving);
     await forgetReader(tx, leaving.accountId, leaving.nobody);
   },
+  collectData: collectReading,
 };

@@ -3,7 +3,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileBelow } from '@komawari/storage/files';
 import type { Services } from '../../../graphql/context.ts';
-import { collectData } from '../store/collectData.ts';
+import { collectData } from './collectData.ts';
 import { claimJob, noteFailure, noteProgress, type ExportRecord } from '../store/dataJobs.ts';
 import { writeArchive } from './writeArchive.ts';
 
@@ -30,8 +30,8 @@ export async function runExports(services: Services, onFault: (error: unknown) =
 }
 
 async function makeArchive(services: Services, job: ExportRecord): Promise<void> {
-  const { database, objects, config } = services;
-  const data = await database.snapshot((reader) => collectData(reader, job.accountId));
+  const { database, objects, config, lifecycles } = services;
+  const data = await database.snapshot((reader) => collectData(reader, job.accountId, lifecycles));
   const total = data.images.length;
   const folder = join(config.dataDir, 'exports');
   const path = fileBelow(folder, `${job.id}.part`);
