@@ -95,7 +95,7 @@ export default defineConfig({
           include: ['workspace/src/**/*.test.{ts,tsx}'],
           exclude: skipped,
           environment: 'jsdom',
-          setupFiles: screenTimeouts,
+          setupFiles: [...screenTimeouts, './workspace/src/shared/testing/browserParts.ts'],
           ...timeouts,
         },
       },

@@ -64,7 +64,7 @@ test('everything goes out as one file and into a fresh account, where it works',
     mimeType: 'application/zip',
     buffer: await readFile(await download.path()),
   });
-  await expect(there.getByText(/is here, as it was/)).toBeVisible({ timeout: 30_000 });
+  await expect(there.getByText(/was imported, as it was/)).toBeVisible({ timeout: 30_000 });
   await there.goto('/workspace/manga');
   await there.getByRole('link', { name: '引っ越しの話' }).first().click();
   await expect(there).toHaveURL(/\/workspace\/manga\/w\w{20}$/);

@@ -44,7 +44,7 @@ test('a ZIP is read in natural order, a corrupt file is told alone, and the othe
   await expect(reasons.getByRole('listitem').filter({ hasText: 'c no picture.png' })).toBeVisible();
   await page.getByLabel('Public', { exact: false }).check();
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
-  await expect(page.getByText('2 pages need you.')).toBeVisible();
+  await expect(page.getByText('2 pages need your attention.')).toBeVisible();
 });
 
 test('pages are reordered by keyboard, and the new place is said', async ({ page }) => {
@@ -103,7 +103,7 @@ test('two tabs on one episode: the second is told, and decides which one stays',
   await other.getByRole('button', { name: 'Save draft' }).click();
   await expect(other.getByText(/You changed this in another tab at/)).toBeVisible();
   await expect(title(other)).toHaveValue('二枚目の題');
-  await other.getByRole('button', { name: 'Load that one' }).click();
+  await other.getByRole('button', { name: 'Load the other one' }).click();
   await expect(title(other)).toHaveValue('一枚目の題');
   await expect(other.getByText(/You changed this in another tab at/)).toHaveCount(0);
 });

@@ -17,7 +17,7 @@ test('a creator holds comments, approves one, pins and answers it, and readers s
   const html = async () => (await request.get(url)).text();
   await creator!.signIn(context);
   await page.goto('/workspace/comments?tab=waiting');
-  await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
   await page.getByLabel('Word', { exact: true }).fill('ネタバレ');
   await page.getByRole('button', { name: 'Add word' }).click();
   await expect(page.getByRole('list', { name: 'Filtered words' }).getByText('ネタバレ')).toBeVisible();
@@ -70,7 +70,7 @@ test('somebody an operator made a moderator reads soft comments and delivers one
   await expect(page.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
   await operate('add-moderator', moderator!.screenName, '--yes');
   await page.goto('/workspace');
-  await page.getByRole('link', { name: 'To read', exact: true }).click();
+  await page.getByRole('link', { name: 'Soft comments', exact: true }).click();
   const line = page.getByRole('listitem').filter({ hasText: '波の音が聞こえました' });
   await expect(line.getByRole('link', { name: /凪の日/ })).toBeVisible();
   await line.getByRole('button', { name: /^Deliver the comment/ }).click();

@@ -41,12 +41,12 @@ test('a creator publishes an illustration of three pictures, reorders and closes
   await page.getByRole('link', { name: '三枚の空' }).last().click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Move to trash' }).click();
-  await expect(page.getByRole('heading', { name: 'Your illustrations will stand here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your illustrations will appear here' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: '三枚の空' }).last()).toBeVisible();
 
   await page.goto('/workspace/works');
-  await expect(page.getByRole('heading', { name: 'Your works will stand here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your works will appear here' })).toBeVisible();
   await page.getByRole('link', { name: 'All illustrations' }).click();
   await expect(page.getByRole('heading', { name: 'Illustrations', level: 1 })).toBeVisible();
 });

@@ -14,7 +14,7 @@ const newPassword = 'a loud station in spring';
 async function ask(page: Page, label: string, address: string): Promise<void> {
   await page.getByLabel(label).fill(address);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`The link went to ${address}. It works once, within an hour.`)).toBeVisible();
+  await expect(page.getByText(`We sent the link to ${address}. It works once, within an hour.`)).toBeVisible();
 }
 
 async function choosePassword(page: Page, label: string): Promise<void> {
@@ -54,7 +54,7 @@ test('a forgotten password is replaced by mail, other devices are signed out, an
   await expect(other).toHaveURL('/my');
 
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link was used already' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link was already used' })).toBeVisible();
   await expectAccessible(page, 'a used link');
 });
 
@@ -72,7 +72,7 @@ test('a sign-in link signs in where it was asked for, and asks for the address o
   const forElsewhere = await askForLink();
   const other = await (await openBrowser()).newPage();
   await other.goto(forElsewhere);
-  await expect(other.getByText('asked for on another device')).toBeVisible();
+  await expect(other.getByText('requested on another device')).toBeVisible();
   await expectAccessible(other, 'the address of a sign-in link');
   await other.getByLabel('E-mail').fill('somebody@example.jp');
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -27,7 +27,7 @@ async function signUpByMail(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Sign up' }).click();
   await page.getByLabel('E-mail').fill(creator.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`The link went to ${creator.email}`)).toBeVisible();
+  await expect(page.getByText(`We sent the link to ${creator.email}`)).toBeVisible();
   await readMail(creator.email);
   await page.goto('/dev/inbox');
   const mail = page.getByRole('article').filter({ hasText: creator.email }).locator('iframe').contentFrame();

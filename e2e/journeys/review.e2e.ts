@@ -12,7 +12,7 @@ test('an editor without an account reads a draft through a private link and pins
   const { workId, episodeId } = await creator.publishWork({ title: '霧の測量', pages: 2, status: 'DRAFT' });
   await creator.signIn(context);
   await page.goto(`/workspace/manga/${workId}/episodes/${episodeId}/review`);
-  await page.getByLabel('For whom').fill('編集さん');
+  await page.getByLabel('Who it is for').fill('編集さん');
   await page.getByRole('textbox', { name: /Password/ }).fill('霧の深い朝の合言葉');
   await page.getByRole('button', { name: 'Make the link' }).click();
   const url = await page.getByLabel('Address of the link').inputValue();

@@ -16,7 +16,7 @@ test('a wrong password is told with the tries left, the right one leads on, and 
 }) => {
   await page.goto('/workspace/manga');
   await expect(page).toHaveURL(`/signin?to=${encodeURIComponent('/workspace/manga')}`);
-  await expect(page.getByText('You will go on to your workspace.')).toBeVisible();
+  await expect(page.getByText('You will continue to your workspace.')).toBeVisible();
   await page.getByLabel('E-mail').fill(creator.email);
   const password = page.getByLabel('Password', { exact: true });
   const signIn = page.getByRole('button', { name: 'Sign in', exact: true });

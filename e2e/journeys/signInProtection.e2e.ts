@@ -40,7 +40,7 @@ test('somebody turns two-step sign-in on, signs in with a code, and once with a 
   await expect(codes).toHaveCount(10);
   await expectAccessible(page, 'recovery codes');
   const recovery = await codes.first().innerText();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
   // Another browser: the password leads to the code, and the URL stays what was asked for.

@@ -100,6 +100,6 @@ test('a guest who is somebody already is signed in there, and told', async ({ pa
   await page.goto('/signin?to=/my');
   const opened = await openWindow(page, 'Continue with X (test)');
   await agreeAt(opened, { 'Name at X': name });
-  await expect(page.getByText('You have an account already: you are in it.')).toBeVisible();
+  await expect(page.getByText('You already have an account, and are signed in to it now.')).toBeVisible();
   await expect(page).toHaveURL('/my');
 });

@@ -16,7 +16,7 @@ function show(state: UploadState, more: Partial<Parameters<typeof UploadTile>[0]
 test.each<[UploadState, string, string]>([
   [{ kind: 'queued' }, 'Page 3, p03.png, queued', 'Queued'],
   [{ kind: 'uploading', sentBytes: 1_550_000 }, 'Page 3, p03.png, 31% uploaded', '31%'],
-  [{ kind: 'processing' }, 'Page 3, p03.png, making sizes', 'Making sizes'],
+  [{ kind: 'processing' }, 'Page 3, p03.png, processing', 'Processing'],
   [{ kind: 'error', reason: 'File is cut off', canRetry: true }, 'Page 3, p03.png, File is cut off', 'File is cut off'],
 ])('the state %j is said in words and shown', (state, name, shown) => {
   show(state);

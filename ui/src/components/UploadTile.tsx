@@ -73,7 +73,7 @@ function wordsOf({ state, sizeInBytes, fileName }: UploadTileProps): string {
     case 'uploading':
       return `${fileName}, ${percentOf(state.sentBytes, sizeInBytes)}% uploaded`;
     case 'processing':
-      return `${fileName}, making sizes`;
+      return `${fileName}, processing`;
     case 'ready':
       return 'ready';
     case 'error':
@@ -115,7 +115,7 @@ function UploadBox({ number, state, sizeInBytes, onRetry, onReplace }: UploadTil
       return (
         <div className="slot tone">
           <Spinner large word="" />
-          <span>{state.kind === 'drawing' ? 'Drawing' : 'Making sizes'}</span>
+          <span>{state.kind === 'drawing' ? 'Drawing' : 'Processing'}</span>
         </div>
       );
     case 'ready':

@@ -28,7 +28,7 @@ export function useAccountCall() {
   }
 
   const call = (name: string, body: object, done: string): Promise<boolean> =>
-    run(() => getSession().call(name, body, 'The account did not change'), done);
+    run(() => getSession().call(name, body, 'The account was not changed'), done);
 
   return { isBusy, run, call };
 }

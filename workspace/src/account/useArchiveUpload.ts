@@ -23,7 +23,11 @@ export function useArchiveUpload() {
       return await sendFile(file, { path: `data/${file.name}`, onProgress, signal: abort.current.signal });
     } catch (error) {
       if (!(error instanceof UploadError)) throw error;
-      setProblem(error.isConnection ? 'The connection broke. Choose the file again, it goes on there.' : error.message);
+      setProblem(
+        error.isConnection
+          ? 'The connection broke. Choose the same file again, and it continues where it stopped.'
+          : error.message,
+      );
       return null;
     } finally {
       setTravelling(null);

@@ -19,7 +19,7 @@ export function useBlockWriter(): (comment: ReceivedComment) => void {
       {
         onSuccess({ blockUser: { blockedId, problems } }) {
           if (blockedId === null)
-            return flash.set({ body: problems[0]?.message ?? 'This person is not blocked', type: 'error' });
+            return flash.set({ body: problems[0]?.message ?? 'This person was not blocked', type: 'error' });
           const run = () => lift.mutate({ input: { id: blockedId } });
           return flash.set({
             body: `Blocked ${nameOfWriter(comment)}`,

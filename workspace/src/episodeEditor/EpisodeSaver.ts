@@ -213,7 +213,7 @@ export class EpisodeSaver {
       const { currentRevision = 0, changedAt = new Date().toISOString() } = error.details;
       this.#set({
         conflict: { currentRevision, changedAt },
-        status: { kind: 'failed', words: 'Not saved. Another tab was first.' },
+        status: { kind: 'failed', words: 'Not saved. Another tab saved first.' },
       });
       return;
     }

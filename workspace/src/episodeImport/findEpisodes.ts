@@ -18,7 +18,7 @@ export interface FoundEpisodes {
   /** The ZIP or folder it came from. */
   name: string;
   episodes: readonly FoundEpisode[];
-  /** Pages that lie beside the folders and belong to none. */
+  /** Pages that lie outside the folders and belong to none. */
   beside: number;
   /** What else is in it and becomes no page, or got another name: each with a sentence. */
   remarks: readonly { path: string; words: string }[];
@@ -89,7 +89,7 @@ function remarkOf(upload: NewUpload): { path: string; words: string } | null {
   if (isHidden(file.name)) return { path, words: 'Hidden, left out. Rename it without the dot if it is a page.' };
   const kind = kindOf({ name: file.name, type: '' });
   if (kind === 'archive') return { path, words: 'Not opened. Unpack it and add its pages.' };
-  if (kind === 'document') return { path, words: 'Not opened inside of a ZIP. Drop it on an episode.' };
+  if (kind === 'document') return { path, words: 'Not opened inside a ZIP. Drop it on an episode.' };
   return { path, words: 'Not an image, left out.' };
 }
 

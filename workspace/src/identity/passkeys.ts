@@ -13,7 +13,7 @@ function inWords(error: unknown): unknown {
   if (error instanceof IdentityError) return error;
   const { name } = error as { name?: string };
   if (name === 'InvalidStateError')
-    return new IdentityError(unavailable, { code: 'CONFLICT', message: 'This device has a passkey here already.' });
+    return new IdentityError(unavailable, { code: 'CONFLICT', message: 'This device already has a passkey here.' });
   if (name === 'NotAllowedError' || name === 'AbortError')
     return new IdentityError(unavailable, {
       code: 'CANCELLED',

@@ -13,7 +13,7 @@ export const illustrationWords: PageWords = {
   many: 'pictures',
   most: ILLUSTRATION_PICTURES.most,
   isPage: false,
-  hint: 'Drag, or focus a picture and press Alt + arrow keys. The first one stands for the illustration in lists.',
+  hint: 'Drag, or focus a picture and press Alt + arrow keys. Lists show the first one.',
 };
 
 /** The texts of an illustration. */

@@ -38,7 +38,7 @@ export function useLeaveWarning(filesInFlight: number): ReactNode {
       action="Leave"
       onConfirm={() => blocker.proceed?.()}
     >
-      They stop here. Drop the same files later, and they go on where they were.
+      They stop here. Drop the same files later, and they continue where they stopped.
     </ConfirmDialog>
   );
 }

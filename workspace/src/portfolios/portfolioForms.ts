@@ -14,7 +14,7 @@ const place = z.object({ title: boundedText(limits.externalWorkUrlTitle), url: w
 export const externalWorkForm = z.object({
   title: boundedText(limits.externalWorkTitle, 'Give the work a title.'),
   description: boundedText(limits.externalWorkDescription),
-  urls: z.array(place).min(1, 'Enter where the work is.').max(countLimits.externalWorkUrls),
+  urls: z.array(place).min(1, 'Enter the address of the work.').max(countLimits.externalWorkUrls),
 });
 
 export type ExternalWorkValues = z.input<typeof externalWorkForm>;

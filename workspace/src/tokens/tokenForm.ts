@@ -12,7 +12,7 @@ export const tokenScopes = [
     description: 'Make drafts and change what is there. Who can see it stays as it is.',
   },
   { value: 'UPLOAD_IMAGES', label: 'Upload images', description: 'Pages and pictures for them.' },
-  { value: 'PUBLISH', label: 'Publish', description: 'Publish, schedule, take back, delete and restore.' },
+  { value: 'PUBLISH', label: 'Publish', description: 'Publish, schedule, unpublish, delete and restore.' },
 ] as const satisfies readonly CheckCardOption[];
 
 type Scope = (typeof tokenScopes)[number]['value'];

@@ -138,7 +138,7 @@ describe('files on their way to a real upload server', () => {
     before.add([wish(fileOf('p01.png', 4_500_000, 'y'))]);
     await until(before, (items) => items[0]?.state === 'error');
     expect(before.getItems()[0]?.fault).toEqual({
-      message: 'No connection. It goes on where it was.',
+      message: 'No connection. It continues where it stopped.',
       remedy: 'retry',
       isConnection: true,
     });

@@ -3,7 +3,7 @@ import { makeJob, nameOf, pagePathOf, type Job } from './uploadJob.ts';
 import type { NewUpload, OpenDocument, UploadFault, UploadItem, UploadQueueOptions, UploadState } from './uploads.ts';
 
 const DEFAULT_PARALLEL_UPLOADS = 3;
-/** Making sizes costs the server a core for half a second a page: more at once would not be faster. */
+/** Processing costs the server a core for half a second a page: more at once would not be faster. */
 const DEFAULT_PARALLEL_IMAGES = 3;
 
 /**

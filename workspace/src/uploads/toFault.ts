@@ -6,7 +6,7 @@ import type { UploadFault } from './uploads.ts';
 /** A failed step in words for the creator. */
 export function toFault(error: unknown): UploadFault {
   if (isConnectionLost(error)) {
-    return { message: 'No connection. It goes on where it was.', remedy: 'retry', isConnection: true };
+    return { message: 'No connection. It continues where it stopped.', remedy: 'retry', isConnection: true };
   }
   if (error instanceof FileRefused) return { message: error.message, remedy: 'replace', isConnection: false };
   const message = error instanceof Error ? error.message : '';

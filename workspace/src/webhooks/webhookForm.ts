@@ -5,15 +5,15 @@ import type { CheckCardOption } from '../shared/components/CheckCards.tsx';
 export const webhookEvents = [
   {
     value: 'EPISODE_PUBLISHED',
-    label: 'An episode is out',
+    label: 'An episode is published',
     description: 'For everybody or for fans; a scheduled one at its time.',
   },
   {
     value: 'COMMENT_RECEIVED',
-    label: 'A comment came',
-    description: 'A soft one once it is delivered; one that is held is not told.',
+    label: 'A new comment',
+    description: 'Soft comments once they are delivered; held comments not at all.',
   },
-  { value: 'FAN_GAINED', label: 'A new fan', description: 'Somebody with a profile began to watch you.' },
+  { value: 'FAN_GAINED', label: 'A new fan', description: 'Somebody with a profile started watching you.' },
 ] as const satisfies readonly CheckCardOption[];
 
 type SentEvent = (typeof webhookEvents)[number]['value'] | 'TEST';

@@ -15,7 +15,7 @@ export const contestForm = z
       nameReading: boundedText(limits.contestPerson, 'Write how your name is read.'),
       email: boundedText(limits.contestPerson, 'Write where we can reach you.').refine(
         (text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
-        'This is no e-mail address. Write one like name@example.com.',
+        'This is not an e-mail address. Write one like name@example.com.',
       ),
     }),
     mangaCreationHistory: boundedText(limits.mangaCreationHistory),

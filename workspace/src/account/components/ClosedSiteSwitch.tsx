@@ -22,7 +22,7 @@ export function ClosedSiteSwitch({ isClosed }: { isClosed: boolean }) {
       <h2>Closed site</h2>
       <Switch
         label="Close my site"
-        hint="Your site, works and pictures are gone for everybody else. Readers keep their bookmarks."
+        hint="Your site, works and pictures are hidden from everybody else. Readers keep their bookmarks."
         checked={isOn}
         disabled={isPending}
         onChange={(event) => {

@@ -20,7 +20,7 @@ export function ConfirmBySocial({ onConfirmed }: { onConfirmed: () => void }) {
             key={provider.id}
             wide
             busy={signIn.busy === provider.id && signIn.failure === null}
-            busyWord="In the window"
+            busyWord="Waiting for the window"
             onClick={() => signIn.begin(provider)}
           >
             {`Confirm with ${provider.name}`}

@@ -25,7 +25,7 @@ export function ConfirmForm({ onConfirmed, onLeave }: ConfirmFormProps) {
   const query = useQuery(GetWaysToConfirm, {});
   return (
     <div className="stack">
-      <p>This protects your account, so it asks once more. It holds for five minutes.</p>
+      <p>This protects your account, so we ask once more. You will not be asked again for five minutes.</p>
       <Loaded query={query} skeleton={<Skeleton kind="line" count={2} />}>
         {({ viewer }) => {
           const registered = registeredOf(viewer);
@@ -114,7 +114,7 @@ function BySecrets({ ways, email, onConfirmed, onLeave }: ConfirmFormProps & { w
       {hasCode ? (
         <TextField
           label="Code"
-          hint="Of your authenticator app, or a recovery code."
+          hint="From your authenticator app, or a recovery code."
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -122,7 +122,7 @@ function BySecrets({ ways, email, onConfirmed, onLeave }: ConfirmFormProps & { w
         />
       ) : null}
       <div className="row dialog__actions">
-        <Button onClick={onLeave}>Leave it</Button>
+        <Button onClick={onLeave}>Cancel</Button>
         {hasPassword || hasCode ? (
           <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Checking">
             Confirm
@@ -137,10 +137,10 @@ function SignInAnew({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <p className="small">
-        None of these? Sign out, sign in again the way you always do, and come back within five minutes.
+        Can you use none of these? Sign out, sign in again as usual, and come back within five minutes.
       </p>
       <div className="row dialog__actions">
-        <Button onClick={onLeave}>Leave it</Button>
+        <Button onClick={onLeave}>Cancel</Button>
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import '../../shared/testing/browserParts.ts';
 import { askToConfirm } from '@komawari/ui/session';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -59,10 +58,10 @@ test('leaving it answers no, and the next action asks anew', async () => {
   playConfirm('x');
   renderScreen(<ConfirmItIsYou />);
   const first = askToConfirm();
-  fireEvent.click(await screen.findByRole('button', { name: 'Leave it' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await first).toBe(false);
   const second = askToConfirm();
-  fireEvent.click(await screen.findByRole('button', { name: 'Leave it' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(await second).toBe(false);
 });
 

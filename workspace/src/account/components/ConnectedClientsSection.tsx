@@ -22,9 +22,7 @@ export function ConnectedClientsSection() {
           <Registered viewer={someone}>
             {({ connectedOIDCClients: { nodes, pageInfo } }) =>
               nodes.length === 0 ? (
-                <p className="small soft">
-                  None. Where another site or app lets you sign in with Komawari, it is listed here.
-                </p>
+                <p className="small soft">None yet. Sites and apps you sign in to with Komawari are listed here.</p>
               ) : (
                 <>
                   <ul className="list">

@@ -29,7 +29,7 @@ export function DisconnectButton({ id, clientId }: { id: string; clientId: strin
         busyWord="Disconnecting"
         onConfirm={() => disconnect.mutate({ id })}
       >
-        It can no longer sign you in. To use it again, you agree to it anew.
+        You can no longer sign in there with Komawari. To use it again, you will be asked to agree again.
       </ConfirmDialog>
     </>
   );

@@ -9,7 +9,7 @@ export function EmailSection({ email }: { email: string | null }) {
       {email === null ? (
         <>
           <p className="small soft">
-            No address yet. With one you can open the workspace, and get in again when another service fails.
+            No address yet. With one you can use the workspace, and still sign in when another service is down.
           </p>
           <div>
             <ButtonLink href={paths.addEmailAuth} variant="ink">
@@ -22,7 +22,7 @@ export function EmailSection({ email }: { email: string | null }) {
           <p>
             <b>{email}</b>
           </p>
-          <p className="small soft">Only you see it. Mails that look after your account go there.</p>
+          <p className="small soft">Only you see it. We send mail about your account there.</p>
           <div className="row">
             <ButtonLink href={paths.changeEmail}>Change the address</ButtonLink>
             <ButtonLink href={paths.changePassword}>Change the password</ButtonLink>

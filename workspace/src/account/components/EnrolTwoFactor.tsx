@@ -26,17 +26,20 @@ export function EnrolTwoFactor({ onCodes }: { onCodes: (recoveryCodes: string[])
   const { isBusy, run } = useAccountCall();
 
   const begin = () =>
-    run(async () => setEnrolment(await getSession().call('second_factor/begin', {}, 'It did not begin')), '');
+    run(
+      async () => setEnrolment(await getSession().call('second_factor/begin', {}, 'Two-step sign-in was not set up')),
+      '',
+    );
 
   if (enrolment) return <ScanAndProve enrolment={enrolment} onCodes={onCodes} />;
   return (
     <>
       <p>
-        Signing in then takes two things: your password, and a code that an authenticator app on your phone shows. Any
-        such app will do: Google Authenticator, 1Password, Aegis, the passwords of your iPhone.
+        Signing in then takes two things: your password, and a code from an authenticator app on your phone. Any such
+        app will do: Google Authenticator, 1Password, Aegis, or Passwords on an iPhone.
       </p>
       <div>
-        <Button variant="primary" busy={isBusy} busyWord="Beginning" onClick={() => void begin()}>
+        <Button variant="primary" busy={isBusy} busyWord="Setting up" onClick={() => void begin()}>
           Turn it on
         </Button>
       </div>
@@ -53,7 +56,7 @@ function ScanAndProve({ enrolment, onCodes }: { enrolment: Enrolment; onCodes: (
         const { recoveryCodes } = await getSession().call<{ recoveryCodes: string[] }>(
           'second_factor/finish',
           input,
-          'It is still off',
+          'Two-step sign-in is still off',
         );
         onCodes(recoveryCodes);
         return [];
@@ -69,7 +72,7 @@ function ScanAndProve({ enrolment, onCodes }: { enrolment: Enrolment; onCodes: (
       <p className="small soft">Scan this with the authenticator app.</p>
       <QrCode {...enrolment.qr} label="QR code for your authenticator app" />
       <p className="small soft">
-        On this very phone,{' '}
+        On this phone,{' '}
         <a className="link" href={enrolment.address}>
           open it in the app
         </a>

@@ -34,7 +34,7 @@ export function ExportSection({ archive }: { archive: Archive | null }) {
       ) : null}
       {isUnderWay ? null : (
         <div>
-          <Button icon="folder" busy={request.isPending} busyWord="Asking" onClick={() => request.mutate({})}>
+          <Button icon="folder" busy={request.isPending} busyWord="Starting" onClick={() => request.mutate({})}>
             {archive ? 'Make a new file' : 'Make the file'}
           </Button>
         </div>
@@ -64,7 +64,7 @@ function Ready({ archive }: { archive: Archive }) {
   const address = useMutation(CreateDataExportAddress, {
     onSuccess: ({ createDataExportAddress }) => {
       window.location.assign(createDataExportAddress);
-      flash.set({ body: 'The download begins', type: 'success' });
+      flash.set({ body: 'Your download has started', type: 'success' });
     },
   });
   return (

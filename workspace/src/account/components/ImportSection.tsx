@@ -20,7 +20,7 @@ const arrivals = [
     value: 'same',
     label: 'As they were',
     description:
-      'What was public is public at once, with its old dates. What was planned for a day that has passed becomes a draft.',
+      'What was public is public at once, with its old dates. What was scheduled for a day that has passed becomes a draft.',
   },
 ] as const;
 
@@ -29,23 +29,23 @@ export function ImportSection({ archive }: { archive: Archive | null }) {
   const isUnderWay = archive?.state === 'WAITING' || archive?.state === 'RUNNING';
   return (
     <section className="box stack" aria-labelledby="take-data-in">
-      <h2 id="take-data-in">Take data in</h2>
+      <h2 id="take-data-in">Import data</h2>
       <p className="small soft">
-        Bring a file that was downloaded here into this account, for example a new one. The same file twice doubles
-        nothing. Comments and likes you gave to others are not made again; bookmarks, watches and your history are. The
-        profile and the site are taken over while this account has no picture and no introduction.
+        Import a file that was downloaded from Komawari, for example into a new account. Importing the same file twice
+        duplicates nothing. Comments and likes you gave to others are left out; bookmarks, watches and your history come
+        along. So do the profile and the site, while this account has no picture and no introduction.
       </p>
       {archive && isUnderWay ? (
         <div className="stack stack--sm" role="status">
           <p className="small">
             {archive.total > 0
-              ? `Taking ${archive.fileName} in: ${archive.done} of ${archive.total}`
+              ? `Importing ${archive.fileName}: ${archive.done} of ${archive.total}`
               : `Looking through ${archive.fileName}. You can leave this page.`}
           </p>
           <ProgressBar
             look="accent"
             value={archive.total > 0 ? archive.done / archive.total : 0}
-            label="Taking your data in"
+            label="Importing your data"
           />
         </div>
       ) : null}
@@ -58,12 +58,11 @@ export function ImportSection({ archive }: { archive: Archive | null }) {
 function Outcome({ archive }: { archive: Archive }) {
   const isDone = archive.state === 'DONE';
   const [first] = archive.notes;
-  if (!isDone)
-    return <Notice tone="danger">{first?.message ?? 'The file could not be taken in. Try it again.'}</Notice>;
+  if (!isDone) return <Notice tone="danger">{first?.message ?? 'The file could not be imported. Try again.'}</Notice>;
   return (
     <>
       <Notice tone={first ? 'warn' : 'ok'} icon={first ? 'info' : 'check'}>
-        {archive.fileName} is here{archive.keepsStatus ? ', as it was.' : ', as drafts.'}{' '}
+        {archive.fileName} was imported{archive.keepsStatus ? ', as it was.' : ', as drafts.'}{' '}
         {first
           ? `${archive.notes.length === 1 ? 'One thing was' : `${archive.notes.length} things were`} left out:`
           : null}
@@ -100,7 +99,7 @@ function ChooseArchive() {
   return (
     <>
       <RadioCards
-        legend="How works arrive"
+        legend="How to import works"
         name="arrival"
         options={arrivals}
         value={arrival}
@@ -117,7 +116,7 @@ function ChooseArchive() {
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             event.target.value = '';
-            if (file) void takeIn(file).catch(() => upload.setProblem('That did not work. Try it again in a minute.'));
+            if (file) void takeIn(file).catch(() => upload.setProblem('That did not work. Try again in a minute.'));
           }}
         />
         <div>
@@ -137,7 +136,7 @@ function ChooseArchive() {
             label={`${upload.travelling.name}, uploading`}
           />
         ) : null}
-        <FieldMessage id={id} hint="A ZIP named komawari and its day, up to 4 GB." error={upload.problem} />
+        <FieldMessage id={id} hint="A ZIP named komawari with its date, up to 4 GB." error={upload.problem} />
       </div>
     </>
   );

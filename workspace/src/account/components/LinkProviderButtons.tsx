@@ -24,7 +24,7 @@ export function LinkProviderButtons({ linked, only, onLinked }: LinkProviderButt
             key={provider.id}
             variant={only === undefined ? 'line' : 'ink'}
             busy={signIn.busy === provider.id && signIn.failure === null}
-            busyWord="In the window"
+            busyWord="Waiting for the window"
             onClick={() => signIn.begin(provider)}
           >
             <ServiceLetter provider={provider} />

@@ -19,18 +19,20 @@ export function ManageTwoFactor({ recoveryCodesLeft, onCodes }: ManageTwoFactorP
       const { recoveryCodes } = await getSession().call<{ recoveryCodes: string[] }>(
         'second_factor/recovery_codes',
         {},
-        'The codes stay as they are',
+        'No new codes were made',
       );
       onCodes(recoveryCodes);
     }, '');
 
   return (
     <>
-      <p>It is on: signing in asks for a code of your authenticator app.</p>
+      <p>On: signing in asks for a code from your authenticator app.</p>
       <h2>Recovery codes</h2>
-      <p className="small soft">{wordsOfCodes(recoveryCodesLeft)} New ones make the earlier ones worthless.</p>
+      <p className="small soft">
+        {wordsOfCodes(recoveryCodesLeft)} New codes replace the earlier ones, which stop working.
+      </p>
       <div>
-        <Button busy={isBusy} busyWord="Making codes" onClick={() => void renew()}>
+        <Button busy={isBusy} busyWord="Making new codes" onClick={() => void renew()}>
           Make new recovery codes
         </Button>
       </div>
@@ -53,7 +55,7 @@ export function ManageTwoFactor({ recoveryCodesLeft, onCodes }: ManageTwoFactorP
           void call('second_factor/remove', {}, 'Two-step sign-in is off');
         }}
       >
-        Your password alone opens the account again. The key in your app and the recovery codes become worthless.
+        Then your password alone is enough to sign in. The key in your app and the recovery codes stop working.
       </ConfirmDialog>
     </>
   );

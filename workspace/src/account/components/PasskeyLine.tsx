@@ -19,7 +19,7 @@ export function PasskeyLine({ passkey, onRemove }: PasskeyLineProps) {
         <PasskeyNameForm
           initial={name}
           action="Save"
-          save={(next) => getSession().call('passkeys/name', { id, name: next }, 'The name did not change')}
+          save={(next) => getSession().call('passkeys/name', { id, name: next }, 'The name was not changed')}
           done="Name saved"
           onClose={() => setIsNaming(false)}
         />

@@ -13,7 +13,7 @@ const nameForm = z.object({
   name: z
     .string()
     .trim()
-    .min(1, 'Enter a name you recognise the device by.')
+    .min(1, 'Enter a name you will recognise the device by.')
     .refine((name) => [...name].length <= NAME_LENGTH, `Use at most ${NAME_LENGTH} characters.`),
 });
 
@@ -60,7 +60,7 @@ export function PasskeyNameForm({ initial, action, save, done, onClose }: Passke
           {action}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Leave it
+          Cancel
         </Button>
       </div>
     </form>

@@ -16,7 +16,8 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) 
     <section className="box stack stack--sm" aria-labelledby="passkeys">
       <h2 id="passkeys">Passkeys</h2>
       <p className="small soft">
-        A passkey signs you in with the lock of your device: fingerprint, face or PIN. Nobody can talk you out of it.
+        A passkey signs you in with the lock of your device: fingerprint, face or PIN. Nobody can trick you into giving
+        it away.
       </p>
       {passkeys.length === 0 ? null : (
         <ul className="list" aria-label="Passkeys">
@@ -69,7 +70,7 @@ function RemoveDialog({ passkey, onClose }: { passkey: Passkey | null; onClose: 
       busy={isBusy}
       onConfirm={() => (passkey ? void remove(passkey) : undefined)}
     >
-      It opens this account no more. Your device may still list it; delete it there too.
+      It no longer opens this account. Your device may still list it; delete it there too.
     </ConfirmDialog>
   );
 }

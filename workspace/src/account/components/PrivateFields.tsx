@@ -7,7 +7,7 @@ const genders = [
   { value: '', label: 'I would rather not say' },
   { value: 'FEMALE', label: 'Female' },
   { value: 'MALE', label: 'Male' },
-  { value: 'OTHER', label: 'Neither fits' },
+  { value: 'OTHER', label: 'Another gender' },
 ];
 
 export interface PrivateFieldsProps {
@@ -19,10 +19,10 @@ export function PrivateFields({ field }: PrivateFieldsProps) {
   const { error: _, ...contact } = field('hasDeclinedContact');
   return (
     <section className="stack private-fields" aria-labelledby="private-fields">
-      <h2 id="private-fields">Only for you</h2>
+      <h2 id="private-fields">Private details</h2>
       <Notice icon="lock">
-        None of this is shown to anybody. Birthday and gender are counted over all readers of a work, never for one
-        person. All of it is optional.
+        None of this is shown to anybody. Birthday and gender only count in totals over all readers of a work. All of it
+        is optional.
       </Notice>
       <TextArea
         label="Biography"
@@ -37,7 +37,7 @@ export function PrivateFields({ field }: PrivateFieldsProps) {
       </div>
       <Switch
         label="Do not contact me"
-        hint="No invitations and no questions by Komawari or a publisher. Mails about your account still come."
+        hint="No invitations or questions from Komawari or a publisher. Mail about your account still comes."
         {...contact}
       />
     </section>

@@ -10,15 +10,15 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       await navigator.clipboard.writeText(text);
       flash.set({ body: 'Codes copied', type: 'success' });
     } catch {
-      flash.set({ body: 'This browser did not let them be copied. Save or print them.', type: 'error' });
+      flash.set({ body: 'This browser would not copy them. Save or print them.', type: 'error' });
     }
   }
 
   return (
     <div className="stack">
       <Notice tone="ok" live>
-        Keep these ten codes away from your phone. Each one signs you in once when the phone is lost. They are not shown
-        again.
+        Keep these ten codes somewhere other than your phone. Each one signs you in once if you lose it. They are not
+        shown again.
       </Notice>
       <ol className="recovery num" aria-label="Recovery codes">
         {codes.map((code) => (
@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </div>
       <div>
         <Button variant="primary" onClick={onKept}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </div>

@@ -20,7 +20,9 @@ export function SessionsSection() {
   return (
     <section className="box stack stack--sm" aria-labelledby="devices">
       <h2 id="devices">Your devices</h2>
-      <p className="small soft">You are signed in here. One you do not know? Sign it out, then change your password.</p>
+      <p className="small soft">
+        You are signed in on these devices. Is there one you do not know? Sign it out, then change your password.
+      </p>
       <Loaded query={list.query} skeleton={<Skeleton kind="line" count={3} />}>
         {(sessions) => (
           <ul className="list" aria-label="Devices">

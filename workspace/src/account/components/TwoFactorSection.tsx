@@ -8,8 +8,8 @@ export function TwoFactorSection({ isOn, recoveryCodesLeft }: { isOn: boolean; r
       <h2 id="two-step">Two-step sign-in</h2>
       <p className="small soft">
         {isOn
-          ? `On: signing in asks for a code of your authenticator app. ${wordsOfCodes(recoveryCodesLeft)}`
-          : 'Off. With it, whoever learns your password still cannot get in without your phone.'}
+          ? `On: signing in asks for a code from your authenticator app. ${wordsOfCodes(recoveryCodesLeft)}`
+          : 'Off. Once it is on, your password alone is not enough to sign in: it takes your phone, too.'}
       </p>
       <div>
         <ButtonLink href={paths.twoFactor}>{isOn ? 'Change two-step sign-in' : 'Turn two-step sign-in on'}</ButtonLink>

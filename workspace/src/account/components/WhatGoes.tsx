@@ -32,8 +32,8 @@ export function WhatGoes({ summary }: { summary: Summary }) {
       ) : null}
       <ol className="stack stack--sm what-goes__steps">
         <li>
-          <b className="strong">At once</b> your site, works, pictures and comments are gone for everybody else, and you
-          are signed out everywhere.
+          <b className="strong">At once</b> your site, works, pictures and comments disappear for everybody else, and
+          you are signed out everywhere.
         </li>
         <li>
           <b className="strong">For 14 days</b> signing in brings all of it back as it was.

@@ -62,10 +62,10 @@ function DataSection() {
     <section className="box stack" aria-labelledby="your-data">
       <h2 id="your-data">Your data</h2>
       <p className="small soft">
-        Everything you made and did here as one file, with the original pictures. Another account can take it in.
+        Everything you made and did here as one file, with the original pictures. Another account can import it.
       </p>
       <div>
-        <ButtonLink href={paths.settingsData}>Download or take in</ButtonLink>
+        <ButtonLink href={paths.settingsData}>Download or import</ButtonLink>
       </div>
     </section>
   );
@@ -76,7 +76,7 @@ function LeavingSection() {
     <section className="box stack" aria-labelledby="leaving">
       <h2 id="leaving">Delete account</h2>
       <p className="small soft">
-        Done with Komawari? You see first what goes with the account, and have 14 days to undo.
+        Done with Komawari? You first see what is deleted with the account, and you have 14 days to change your mind.
       </p>
       <div>
         <ButtonLink href={paths.settingsAccountDelete}>Delete account</ButtonLink>

@@ -27,7 +27,8 @@ function Ask() {
   return (
     <>
       <p className="soft">
-        It opens the workspace, and is a second way in. The address gets a mail; its link leads on to a password.
+        It lets you use the workspace, and is a second way to sign in. We send a link to the address; with it you choose
+        a password.
       </p>
       <AskForLink hint="Only you see it." send={(email) => sendAddressLink('add_email', email)} />
     </>

@@ -34,10 +34,13 @@ export function AddTwitterAuthPage() {
                   <Notice tone="ok">@{link.name} at X is linked. It signs you in, and your profile shows it.</Notice>
                 );
               if (!isLoading && !providers.some(({ id }) => id === 'twitter'))
-                return <Notice>This installation does not work with X.</Notice>;
+                return <Notice>Signing in with X is not available here.</Notice>;
               return (
                 <>
-                  <p>X then signs you in, and your profile links to your page there. Komawari never posts for you.</p>
+                  <p>
+                    You can then sign in with X, and your profile links to your page there. Komawari never posts for
+                    you.
+                  </p>
                   <LinkProviderButtons linked={[]} only="twitter" onLinked={leave} />
                 </>
               );

@@ -16,8 +16,8 @@ export function ChangeEmailPage() {
           <Registered viewer={viewer}>
             {({ email }) => (
               <p className="soft">
-                You sign in with <b>{email}</b>. The new address gets a mail first; until its link is opened, nothing
-                changes.
+                You sign in with <b>{email}</b>. We send a link to the new address first; nothing changes until you open
+                it.
               </p>
             )}
           </Registered>

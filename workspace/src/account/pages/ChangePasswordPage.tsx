@@ -37,7 +37,7 @@ export function ChangePasswordPage() {
 function NoPassword() {
   return (
     <Notice action={<ButtonLink href={paths.addEmailAuth}>Add an e-mail address</ButtonLink>}>
-      This account has no password. One comes with an e-mail address.
+      This account has no password. Add an e-mail address to choose one.
     </Notice>
   );
 }
@@ -49,7 +49,7 @@ function ChangeForm({ email }: { email: string }) {
     initial: { currentPassword: '', password: '' },
     async onSubmit(input) {
       try {
-        await getSession().call('change_password', input, 'The password did not change');
+        await getSession().call('change_password', input, 'The password was not changed');
         flash.set({ body: 'Password changed. Other devices are signed out.', type: 'success' });
         await navigate(paths.settingsAccount);
         return [];
@@ -64,7 +64,7 @@ function ChangeForm({ email }: { email: string }) {
       <PasswordField label="Current password" autoComplete="current-password" {...form.field('currentPassword')} />
       <p className="small">
         <Link className="link" href={paths.resetPassword}>
-          Forgotten it?
+          Forgot it?
         </Link>
       </p>
       <NewPasswordField
@@ -73,7 +73,7 @@ function ChangeForm({ email }: { email: string }) {
         password={form.kit.watch('password')}
         email={email}
       />
-      <p className="small soft">Every other device is signed out. This one stays.</p>
+      <p className="small soft">Every other device is signed out. This one stays signed in.</p>
       <div>
         <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Changing">
           Change the password

@@ -37,7 +37,7 @@ export function DataSettingsPage() {
                 {viewer.kind === 'REGISTERED' ? (
                   <ImportSection archive={viewer.dataImport ?? null} />
                 ) : (
-                  <Notice>With an e-mail address you can also take a file into this account.</Notice>
+                  <Notice>With an e-mail address you can also import a file into this account.</Notice>
                 )}
               </>
             )}

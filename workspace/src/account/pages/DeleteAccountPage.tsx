@@ -97,8 +97,8 @@ function Closed({ deletesAt }: { deletesAt: string }) {
       <title>Account closed | Komawari</title>
       <h1>Your account is closed</h1>
       <Notice tone="ok" live>
-        Nobody else sees anything of it any more. On {formatDay(deletesAt)} all of it is deleted for good. Until then,
-        signing in brings it back.
+        Nobody else can see anything of it any more. On {formatDay(deletesAt)} all of it is deleted for good. Until
+        then, signing in brings it back.
       </Notice>
       <div>
         <Button variant="primary" onClick={() => void leave()}>

@@ -14,10 +14,15 @@ export function SettingsPage() {
           href={paths.settingsNotification}
           icon="bell"
           label="Notifications"
-          words="What you hear of, mail about new episodes, your feed"
+          words="What we tell you about, mail about new episodes, your feed"
         />
         <Way href={paths.settingsAccount} icon="key" label="Account" words="E-mail, sign-in, sign out" />
-        <Way href={paths.settingsData} icon="folder" label="Your data" words="Everything as one file, out and in" />
+        <Way
+          href={paths.settingsData}
+          icon="folder"
+          label="Your data"
+          words="Download everything as one file, or import it"
+        />
         <Way href={paths.settingsSafety} icon="eye" label="Safety" words="Blocked and muted people, muted words" />
         <Way
           href={paths.settingsTokens}
@@ -25,7 +30,12 @@ export function SettingsPage() {
           label="Tokens"
           words="For programs that upload and publish for you"
         />
-        <Way href={paths.settingsWebhooks} icon="link" label="Webhooks" words="Addresses that hear of what happens" />
+        <Way
+          href={paths.settingsWebhooks}
+          icon="link"
+          label="Webhooks"
+          words="For programs of yours that want to know what happens"
+        />
         <Way href={paths.purchaseHistory} icon="yen" label="Purchases" words="What you paid, and when" />
       </ul>
     </div>

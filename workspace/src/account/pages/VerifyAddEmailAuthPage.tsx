@@ -34,7 +34,7 @@ function AddForm({ code, email, onDead }: { code: string; email: string; onDead:
         await getSession().call('add_email', { code, password }, 'The address was not added');
         // The viewer is of another kind now: the workspace is open.
         await getSession().renew();
-        flash.set({ body: 'Address added. The workspace is open.', type: 'success' });
+        flash.set({ body: 'Address added. You can use the workspace now.', type: 'success' });
         void refresh('RegisteredViewer');
         await navigate(paths.settingsAccount, { replace: true });
         return [];
@@ -49,7 +49,7 @@ function AddForm({ code, email, onDead }: { code: string; email: string; onDead:
     <form className="stack" {...form.attributes}>
       <FormProblem form={form} />
       <p className="soft">
-        <b>{email}</b> is yours. With a password you can sign in with it.
+        <b>{email}</b> is yours. Choose a password to sign in with it.
       </p>
       <NewPasswordField
         label="Password"

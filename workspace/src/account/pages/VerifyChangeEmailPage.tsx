@@ -34,7 +34,7 @@ function Change({ code, link, onDead }: ChangeProps) {
   async function change(): Promise<void> {
     setIsBusy(true);
     try {
-      await getSession().call('change_email', { code }, 'The address did not change');
+      await getSession().call('change_email', { code }, 'The address was not changed');
       flash.set({ body: `You sign in with ${link.email} now`, type: 'success' });
       void refresh('RegisteredViewer');
       await navigate(paths.settingsAccount, { replace: true });
@@ -57,7 +57,7 @@ function Change({ code, link, onDead }: ChangeProps) {
         From now on you sign in with <b>{link.email}</b>
         {link.currentEmail === null ? '.' : <> instead of {link.currentEmail}.</>}
       </p>
-      <p className="small soft">The old address gets a mail with a link that undoes this for seven days.</p>
+      <p className="small soft">We mail the old address a link that can undo this for seven days.</p>
       <div>
         <Button variant="primary" busy={isBusy} busyWord="Changing" onClick={() => void change()}>
           Use this address

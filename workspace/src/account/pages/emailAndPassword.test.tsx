@@ -1,4 +1,3 @@
-import '../../shared/testing/browserParts.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../shared/testing/fill.ts';
@@ -66,7 +65,7 @@ test('a link of another account in the same browser says so', async () => {
   });
   renderScreen(<VerifyChangeEmailPage />, { path: '/verify', at: '/verify?code=abc' });
   fireEvent.click(await screen.findByRole('button', { name: 'Use this address' }));
-  expect(await screen.findByRole('heading', { name: 'This link is another account’s' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This link belongs to another account' })).toBeTruthy();
 });
 
 test('a first address gets a password, and the session is renewed as another kind of viewer', async () => {

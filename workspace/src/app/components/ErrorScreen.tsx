@@ -16,13 +16,13 @@ export function ErrorScreen() {
   if (isMissing) return <NotFound />;
   return (
     <main id="main" className="wrap lone">
-      <title>Something broke | Komawari</title>
+      <title>Something went wrong | Komawari</title>
       <div className="empty">
-        <h1 className="lone__title">This screen broke</h1>
-        <p className="small soft">Nothing you saved is lost. Load it again, or start from the top page.</p>
+        <h1 className="lone__title">Something went wrong</h1>
+        <p className="small soft">Nothing you saved is lost. Reload the page, or start from the top page.</p>
         <div className="row">
           <Button variant="ink" onClick={() => window.location.reload()}>
-            Load again
+            Reload
           </Button>
           <ButtonLink href="/" variant="quiet">
             Top page

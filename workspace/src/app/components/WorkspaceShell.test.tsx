@@ -1,4 +1,3 @@
-import '../../shared/testing/browserParts.ts';
 import { getSession } from '@komawari/ui/session';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

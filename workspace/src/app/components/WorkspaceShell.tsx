@@ -65,7 +65,7 @@ function Places() {
       {places.map((place) => (
         <NavLink key={place.href} {...place} />
       ))}
-      {viewer?.isModerator ? <NavLink href={paths.moderation} label="To read" icon="eye" /> : null}
+      {viewer?.isModerator ? <NavLink href={paths.moderation} label="Soft comments" icon="eye" /> : null}
       <h2 className="ws-nav__head">Site</h2>
       {sitePlaces.map((place) => (
         <NavLink key={place.href} {...place} />

@@ -21,12 +21,12 @@ const wordForm = z.object({ word: boundedText(limits.commentFilterWord, 'Write t
 export function CommentSettings({ setting }: { setting: Setting }) {
   return (
     <section className="box stack" aria-labelledby="what-waits">
-      <h2 id="what-waits">What waits</h2>
+      <h2 id="what-waits">Holding comments</h2>
       <HoldSwitch holdsAll={setting.holdsAll} />
       <h3>Filtered words</h3>
       <p className="small soft">
-        New comments with one of these words wait. Width, case and kind of kana do not count. Readers are not told which
-        words they are.
+        New comments with one of these words wait for you, however it is written: width, case and kana make no
+        difference. Readers are not told the words.
       </p>
       <FilterWordForm />
       {setting.filterWords.length === 0 ? (
@@ -47,15 +47,18 @@ function HoldSwitch({ holdsAll }: { holdsAll: boolean }) {
   const [isOn, setIsOn] = useState(holdsAll);
   const { mutate, isPending } = useMutation(UpdateCommentSetting, {
     onSuccess: (_result, { input }) => {
-      flash.set({ body: input.holdsAll ? 'New comments wait' : 'New comments stand at once', type: 'success' });
+      flash.set({
+        body: input.holdsAll ? 'New comments wait for you' : 'New comments appear at once',
+        type: 'success',
+      });
       return refresh('CommentSetting', 'DaredemoComment');
     },
     onError: (_error, { input }) => setIsOn(!input.holdsAll),
   });
   return (
     <Switch
-      label="Hold all new comments until I look"
-      hint="Only who wrote a comment sees it until you approve it. What is there already stays."
+      label="Hold all new comments until I check them"
+      hint="Until you approve a comment, only its writer sees it. Comments that are already there stay."
       checked={isOn}
       disabled={isPending}
       onChange={(event) => {

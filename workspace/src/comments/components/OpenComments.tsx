@@ -49,17 +49,17 @@ export function OpenComments({ isHeld, workId }: OpenCommentsProps) {
 function NoComments({ isHeld, isOfOneWork }: { isHeld: boolean; isOfOneWork: boolean }) {
   if (isOfOneWork)
     return (
-      <EmptyState heading="h2" title="None on this work">
+      <EmptyState heading="h2" title="No comments on this work">
         Choose another work, or all of them.
       </EmptyState>
     );
   return isHeld ? (
-    <EmptyState heading="h2" title="Nothing waits">
-      Comments that are held gather here until you approve or delete them.
+    <EmptyState heading="h2" title="Nothing is waiting">
+      Held comments stay here until you approve or delete them.
     </EmptyState>
   ) : (
     <EmptyState heading="h2" title="No open comments yet">
-      What readers write under your episodes for everybody to read gathers here.
+      Comments that readers leave under your episodes, for everybody to read, appear here.
     </EmptyState>
   );
 }

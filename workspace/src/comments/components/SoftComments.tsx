@@ -22,7 +22,7 @@ export function SoftComments({ workId }: { workId: string | null }) {
       {(comments) =>
         comments.length === 0 ? (
           <EmptyState heading="h2" title="No soft comments yet">
-            Soft comments are written to you. Each is read by us first, and stands here once it is delivered.
+            Soft comments are written to you alone. We read each one first, and it appears here once it is delivered.
           </EmptyState>
         ) : (
           <section className="stack" aria-label="Soft comments">

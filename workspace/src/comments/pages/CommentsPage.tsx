@@ -9,9 +9,9 @@ import { SoftComments } from '../components/SoftComments.tsx';
 import { GetWorkspaceCommentSetting } from '../operations/GetWorkspaceCommentSetting.ts';
 
 const leads = {
-  daredemo: 'Everybody reads open comments. You decide which stay.',
+  daredemo: 'Everybody can read open comments. You decide which ones stay.',
   waiting: 'Readers see these once you approve them.',
-  yawaraka: 'Soft comments reach you after they were read.',
+  yawaraka: 'Soft comments reach you after we have read them.',
 } as const;
 
 type TabName = keyof typeof leads;

@@ -34,7 +34,7 @@ function Choice({ conflict, episodeId, saving }: ChoiceProps) {
   }
 
   async function keepThis(): Promise<void> {
-    if (await saving.saver.keepThis()) flash.set({ body: 'Kept this one', type: 'success' });
+    if (await saving.saver.keepThis()) flash.set({ body: 'Kept this version', type: 'success' });
   }
 
   async function loadThat(): Promise<void> {
@@ -50,15 +50,15 @@ function Choice({ conflict, episodeId, saving }: ChoiceProps) {
       action={
         <>
           <Button busy={isBusy} onClick={() => void decide(keepThis)}>
-            Keep this one
+            Keep this version
           </Button>
           <Button variant="quiet" busy={isBusy} onClick={() => void decide(loadThat)}>
-            Load that one
+            Load the other one
           </Button>
         </>
       }
     >
-      <b>You changed this in another tab at {time}.</b> Keep this one, or load that one.
+      <b>You changed this in another tab at {time}.</b> Keep this version, or load the other one.
     </Notice>
   );
 }

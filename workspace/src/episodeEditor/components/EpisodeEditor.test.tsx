@@ -1,4 +1,3 @@
-import '../../shared/testing/browserParts.ts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -263,7 +262,7 @@ describe('saving', () => {
     expect(await screen.findByText(/You changed this in another tab at/)).toBeTruthy();
     await passSeconds(20);
     expect(server.saves()).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Keep this one' }));
+    await user.click(screen.getByRole('button', { name: 'Keep this version' }));
     await waitFor(() => expect(screen.queryByText(/another tab at/)).toBeNull());
     expect(server.sent()[1]).toMatchObject({ expectedRevision: 9, episode: { title: '嵐の季節！' } });
   });

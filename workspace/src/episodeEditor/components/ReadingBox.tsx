@@ -33,7 +33,7 @@ export function ReadingBox({ draft, afterwordError, onChange }: ReadingBoxProps)
         maxCharacters={limits.afterword.max}
         value={draft.afterword}
         error={afterwordError}
-        hint="Shown after the last page, as your balloon."
+        hint="Shown after the last page, in your speech balloon."
         onChange={(event) => onChange({ afterword: event.target.value })}
       />
     </section>

@@ -40,7 +40,7 @@ export function ReleaseBox({ now, draft, saved, onChange }: ReleaseBoxProps) {
             value: 'SCHEDULED',
             label: 'Scheduled',
             description: instant ? <span lang="ja">{formatExact(instant)}</span> : 'At a time you choose',
-            offBecause: isPublic ? 'It is already out.' : undefined,
+            offBecause: isPublic ? 'It is already public.' : undefined,
           },
           {
             value: 'FAN_ONLY',

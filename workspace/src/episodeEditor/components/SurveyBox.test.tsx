@@ -1,4 +1,3 @@
-import '../../shared/testing/browserParts.ts';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -28,7 +27,7 @@ test('R2-027 an author asks a question with answers, and takes it away again', a
   await user.type(screen.getByRole('textbox', { name: 'Answer 1' }), '海');
   await user.type(screen.getByRole('textbox', { name: 'Answer 2' }), '山');
   await user.click(screen.getByRole('button', { name: 'Ask' }));
-  await user.click(await screen.findByRole('button', { name: 'Take it away' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove the question' }));
   await screen.findByRole('button', { name: 'Ask' });
   expect(calls.map(({ variables }) => variables['input'])).toEqual([
     { episodeID: 'e1', question: '続きはどちらへ？', choices: ['海', '山'] },

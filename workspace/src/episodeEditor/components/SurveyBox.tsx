@@ -52,7 +52,7 @@ export function SurveyBox({ episodeId, survey }: Props) {
   const choices = kit.watch('choices');
 
   async function takeAway(): Promise<void> {
-    form.setProblems(await send({ question: '', choices: [] }, 'The question is gone'));
+    form.setProblems(await send({ question: '', choices: [] }, 'The question was removed'));
     kit.reset({ question: '', choices: ['', ''] });
   }
 
@@ -90,14 +90,16 @@ export function SurveyBox({ episodeId, survey }: Props) {
             Add an answer
           </Button>
         ) : null}
-        {asked ? <p className="small muted">Another question or other answers start without votes.</p> : null}
+        {asked ? (
+          <p className="small muted">A changed question, or changed answers, start again without votes.</p>
+        ) : null}
         <div className="row">
           <Button type="submit" busy={form.isBusy} busyWord="Saving">
             {asked ? 'Save the question' : 'Ask'}
           </Button>
           {asked ? (
             <Button variant="quiet" onClick={() => void takeAway()}>
-              Take it away
+              Remove the question
             </Button>
           ) : null}
         </div>

@@ -78,7 +78,7 @@ function VersionList({
         </Notice>
       ) : null}
       {saving.isDirty ? (
-        <Notice tone="warn">Changes that are not saved yet are lost when a version comes back.</Notice>
+        <Notice tone="warn">Bringing a version back loses the changes that are not saved yet.</Notice>
       ) : null}
       <ol className="versions" aria-label="Versions, the newest first">
         {versions.map((version, place) => (

@@ -48,13 +48,13 @@ describe('the main button is off only for a reason one can read', () => {
       { errors: [13, 21], working: [] },
       now,
     );
-    expect(block?.title).toBe('2 pages need you.');
+    expect(block?.title).toBe('2 pages need your attention.');
     expect(block?.words).toBe('Replace or remove pages 13 and 21, then you can schedule.');
   });
 
   test.each([
     [draftOf({ release: 'PUBLIC', pages: [] }), fine, 'Add at least one page, then you can publish.'],
-    [draftOf({ release: 'PUBLIC' }), { errors: [], working: [1, 2] }, 'The button comes on when they have arrived.'],
+    [draftOf({ release: 'PUBLIC' }), { errors: [], working: [1, 2] }, 'You can publish once they have arrived.'],
     [draftOf({ release: 'SCHEDULED' }), fine, 'Choose when it goes public, then you can schedule.'],
     [draftOf({ release: 'SCHEDULED', publishAt: '2026-11-20T23:41' }), fine, 'Choose a later one, or publish now.'],
     [draftOf({ release: 'SCHEDULED', publishAt: '2028-01-01T00:00' }), fine, 'Choose a time within a year.'],

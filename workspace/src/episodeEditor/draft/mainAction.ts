@@ -40,10 +40,11 @@ const ONE_YEAR = 366 * 86_400_000;
 /** What keeps the main button off, or null. A draft can always be saved: what is missing comes later. */
 export function blockOf(draft: EpisodeDraft, { errors, working }: PageTroubles, now: number): Block | null {
   if (draft.release === 'DRAFT') return null;
-  const then = `then you can ${mainActionOf(null, draft.release).label.toLowerCase()}.`;
+  const action = mainActionOf(null, draft.release).label.toLowerCase();
+  const then = `then you can ${action}.`;
   if (errors.length > 0) {
     return {
-      title: errors.length === 1 ? 'A page needs you.' : `${errors.length} pages need you.`,
+      title: errors.length === 1 ? 'A page needs your attention.' : `${errors.length} pages need your attention.`,
       words: `Replace or remove ${namePages(errors)}, ${then}`,
       jump: { label: errors.length === 1 ? 'Show it' : 'Show them', to: 'errors' },
     };
@@ -58,8 +59,8 @@ export function blockOf(draft: EpisodeDraft, { errors, working }: PageTroubles, 
   if (working.length > 0) {
     return {
       title: working.length === 1 ? 'A page is on its way.' : `${working.length} pages are on their way.`,
-      words: 'The button comes on when they have arrived.',
-      jump: { label: 'Show them', to: 'working' },
+      words: `You can ${action} once ${working.length === 1 ? 'it has' : 'they have'} arrived.`,
+      jump: { label: working.length === 1 ? 'Show it' : 'Show them', to: 'working' },
     };
   }
   return draft.release === 'SCHEDULED' ? blockOfTime(draft.publishAt, now) : null;

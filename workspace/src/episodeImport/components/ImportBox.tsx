@@ -44,12 +44,12 @@ export function ImportBox({ workId, open }: { workId: string; open: OpenImport }
       {hasBegun ? <ProgressBar value={shareOf(state)} label="Episodes made" /> : null}
       {found.beside > 0 ? (
         <Notice tone="warn">
-          <b>{countOf(found.beside, 'page')} beside the folders</b> {found.beside === 1 ? 'is' : 'are'} left out.
+          <b>{countOf(found.beside, 'page')} outside the folders</b> {found.beside === 1 ? 'is' : 'are'} left out.
         </Notice>
       ) : null}
       <ImportRemarks remarks={found.remarks} />
       {earlier.length > 0 ? (
-        <Notice action={<Button onClick={() => openImports.again(workId)}>Take them in again</Button>}>
+        <Notice action={<Button onClick={() => openImports.again(workId)}>Import them again</Button>}>
           <b>{countOf(earlier.length, 'folder')} became drafts earlier</b> and {earlier.length === 1 ? 'is' : 'are'}{' '}
           left out.
         </Notice>
@@ -76,7 +76,7 @@ export function ImportBox({ workId, open }: { workId: string; open: OpenImport }
           <>
             {left > 0 ? (
               <Button variant="primary" onClick={() => void importer.run()}>
-                {hasBegun ? 'Go on' : `Make ${countOf(left, 'draft')}`}
+                {hasBegun ? 'Continue' : `Make ${countOf(left, 'draft')}`}
               </Button>
             ) : null}
             <Button variant="quiet" onClick={() => openImports.close(workId)}>

@@ -79,7 +79,7 @@ function wordsOf(status: ImportStatus, pages: number): string {
     case 'waiting':
       return '';
     case 'sending':
-      return `${status.ready} of ${pages} ready${status.isOffline ? '. No connection: it goes on by itself.' : ''}`;
+      return `${status.ready} of ${pages} ready${status.isOffline ? '. No connection: it continues by itself.' : ''}`;
     case 'saving':
       return 'Saving';
     case 'paused':

@@ -28,7 +28,7 @@ export function SeveralEpisodes({ workId }: { workId: string }) {
     try {
       const found = await readSeveral(files);
       if (found) openImports.open(workId, found);
-      else flash.set({ body: 'No folders of pages side by side. Drop it on a new episode.', type: 'error' });
+      else flash.set({ body: 'This does not hold several folders of pages. Drop it on a new episode.', type: 'error' });
     } catch (error) {
       flash.set({ body: error instanceof Error ? error.message : 'This cannot be read.', type: 'error' });
     }

@@ -44,7 +44,7 @@ export function MessageToFans({ viewer }: { viewer: Viewer }) {
       <h2 id="message-heading">Write to your fans</h2>
       <p className="soft small">
         {recipients === 0
-          ? 'None of your fans chose mail yet. They can do so when they begin to watch you.'
+          ? 'None of your fans has chosen mail yet. They can when they start watching you.'
           : `By mail, to the ${recipients === 1 ? 'one fan' : `${recipients} fans`} who chose mail. Once a day at most. You never see their addresses.`}
       </p>
       {recipients === 0 ? null : (
@@ -61,7 +61,7 @@ export function MessageToFans({ viewer }: { viewer: Viewer }) {
             lang="ja"
             rows={6}
             maxCharacters={limits.fanMessageBody.max}
-            hint="An empty line begins a paragraph."
+            hint="An empty line starts a new paragraph."
             {...form.field('body')}
           />
           <div>

@@ -25,9 +25,7 @@ export function FansPage() {
       <header className="ws-head">
         <div>
           <h1>Fans</h1>
-          <p className="small muted">
-            {viewer ? `${viewer.fanCount} watch you, ${viewer.fanCountWithMail} with mail` : '\u00a0'}
-          </p>
+          <p className="small muted">{viewer ? countFans(viewer) : '\u00a0'}</p>
         </div>
       </header>
       <div className="stack stack--lg">
@@ -35,7 +33,7 @@ export function FansPage() {
         <Loaded query={list.query} skeleton={<Skeleton kind="box" count={4} />}>
           {(fans) =>
             fans.length === 0 ? (
-              <EmptyState heading="h2" title="Your fans will stand here">
+              <EmptyState heading="h2" title="Your fans will appear here">
                 Readers become fans when they watch you. Fan-only episodes are open to them.
               </EmptyState>
             ) : (
@@ -84,4 +82,8 @@ function FanLine({ fan }: { fan: Fan }) {
       {fan.isOptedInEmail ? <StateLabel tone="ok">Mail</StateLabel> : <StateLabel>No mail</StateLabel>}
     </li>
   );
+}
+
+function countFans({ fanCount, fanCountWithMail }: { fanCount: number; fanCountWithMail: number }): string {
+  return `${fanCount === 1 ? '1 fan' : `${fanCount} fans`}, ${fanCountWithMail} of them by mail`;
 }

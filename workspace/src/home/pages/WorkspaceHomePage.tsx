@@ -121,7 +121,7 @@ function Figures({ home }: { home: Home }) {
       <StatTile label="Likes, 7 days" icon="heart" figure={formatCount(week.likeCount)} />
       <StatTile label="Comments, 7 days" icon="chat" figure={formatCount(week.commentCount)} />
       <StatTile
-        label="New fans, 7 days"
+        label="New fans in 7 days"
         icon="users"
         figure={formatCount(week.fanCount)}
         note={`${formatCount(home.user.watchedUserCount)} in all`}
@@ -151,7 +151,9 @@ function NoEpisodes({ hasWork }: { hasWork: boolean }) {
 
 function Comments({ comments }: { comments: Home['recentComments'] }) {
   if (comments.length === 0) {
-    return <EmptyState title="No comments yet">What readers write under your episodes gathers here.</EmptyState>;
+    return (
+      <EmptyState title="No comments yet">Comments that readers leave under your episodes appear here.</EmptyState>
+    );
   }
   return (
     <ul className="stack">

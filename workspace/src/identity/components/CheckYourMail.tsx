@@ -23,18 +23,16 @@ export function CheckYourMail({ address, resendAfter, isResending, onResend, onO
     <div className="stack">
       {isSlow ? (
         <Notice tone="warn" live>
-          Mail takes longer than usual right now. We send the link to <b>{address}</b> as soon as we can. It works for
-          an hour from when you asked.
+          Mail is taking longer than usual right now. We will send the link to <b>{address}</b> as soon as we can. It
+          works for an hour from when you asked.
         </Notice>
       ) : (
         <Notice tone="ok" icon="mail" live>
-          The link went to <b>{address}</b>. It works once, within an hour.
+          We sent the link to <b>{address}</b>. It works once, within an hour.
         </Notice>
       )}
       <p className="small soft">
-        {isSlow
-          ? 'Nothing after half an hour? Send it again.'
-          : 'Nothing there? Look into the spam folder, or send it again.'}
+        {isSlow ? 'Nothing after half an hour? Send it again.' : 'Not there? Check the spam folder, or send it again.'}
       </p>
       <div className="row">
         <Button disabled={secondsLeft > 0} reasonId={reasonId} busy={isResending} busyWord="Sending" onClick={onResend}>

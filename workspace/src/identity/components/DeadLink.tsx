@@ -7,10 +7,10 @@ import { wordsOfIdentityError } from '../signInWords.ts';
 
 const titles: Record<string, readonly [title: string, icon: IconName]> = {
   EXPIRED: ['This link has expired', 'clock'],
-  USED: ['This link was used already', 'check'],
+  USED: ['This link was already used', 'check'],
   REPLACED: ['This link is closed', 'lock'],
-  BROKEN: ['This link does nothing', 'link'],
-  OTHER_ACCOUNT: ['This link is another account’s', 'users'],
+  BROKEN: ['This link does not work', 'link'],
+  OTHER_ACCOUNT: ['This link belongs to another account', 'users'],
   TAKEN: ['This address is taken', 'mail'],
 };
 

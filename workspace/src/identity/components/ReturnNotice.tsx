@@ -11,7 +11,7 @@ export function ReturnNotice({ to }: { to: string | null }) {
   const episodeId = /^\/episodes\/([^/?#]+)/.exec(path)?.[1];
   if (episodeId) return <EpisodeNotice id={episodeId} page={pageIn(path)} />;
   const name = placeNames.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1];
-  return name ? <Notice>You will go on to {name}.</Notice> : null;
+  return name ? <Notice>You will continue to {name}.</Notice> : null;
 }
 
 const placeNames: readonly (readonly [string, string])[] = [

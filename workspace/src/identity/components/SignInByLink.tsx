@@ -63,7 +63,7 @@ function AddressForm({ code, onDead }: { code: string; onDead: (error: IdentityE
   return (
     <form className="stack" {...form.attributes}>
       <FormProblem form={form} />
-      <p className="soft">The link was asked for on another device. Enter the address the mail came to.</p>
+      <p className="soft">The link was requested on another device. Enter the address the mail came to.</p>
       <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
       <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy} busyWord="Signing in">
         Sign in

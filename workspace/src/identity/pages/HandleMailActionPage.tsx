@@ -28,7 +28,7 @@ export function HandleMailActionPage() {
   return (
     <AuthScreen title="This link is incomplete">
       <Notice tone="danger" live>
-        A part of the address is missing. Open the link from the mail once more, or copy the whole of it.
+        Part of the address is missing. Open the link in the mail again, or copy all of it.
       </Notice>
       <div className="row">
         <ButtonLink href={paths.signIn} variant="primary">

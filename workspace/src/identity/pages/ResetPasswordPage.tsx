@@ -8,10 +8,10 @@ import { sendMailLink } from '../mailLinks.ts';
 export function ResetPasswordPage() {
   return (
     <AuthScreen title="Forgotten password">
-      <p className="soft">A mail brings a link to choose a new one. Until then the old one keeps working.</p>
+      <p className="soft">We mail you a link to choose a new one. Until then the old one keeps working.</p>
       <AskForLink hint="The address you sign in with." send={(email) => sendMailLink('reset', email, null)} />
       <p className="small soft">
-        It came back to mind?{' '}
+        Remembered it?{' '}
         <Link className="link" href={paths.signIn}>
           Sign in
         </Link>

@@ -40,7 +40,7 @@ test('a wrong password says how many tries are left, and keeps both fields', asy
 test('R2-044 where to go on is said, and goes along with a link by mail and to the sign-up', async () => {
   const calls = playIdentity({ send_mail_link: ({ email }) => ({ sentTo: email, resendAfter: 60 }) });
   renderScreen(<SignInPage />, { path: '/signin', at: '/signin?to=/my/bookmarks' });
-  expect(screen.getByText('You will go on to your bookmarks.')).toBeTruthy();
+  expect(screen.getByText('You will continue to your bookmarks.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
     '/signup?to=%2Fmy%2Fbookmarks',
   );

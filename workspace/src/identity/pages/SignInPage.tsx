@@ -39,7 +39,7 @@ export function SignInPage() {
         <Link className="link" href={to ? `${paths.signUp}?to=${encodeURIComponent(to)}` : paths.signUp}>
           Create an account
         </Link>
-        . Reading free episodes needs none.
+        . You can read free episodes without one.
       </p>
     </AuthScreen>
   );

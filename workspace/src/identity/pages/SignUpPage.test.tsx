@@ -20,7 +20,7 @@ test('R2-046 where to go on is said, and goes along with the mail and to the sig
     })),
   );
   renderScreen(<SignUpPage />, { path: '/signup', at: '/signup?to=/my/bookmarks' });
-  expect(screen.getByText('You will go on to your bookmarks.')).toBeTruthy();
+  expect(screen.getByText('You will continue to your bookmarks.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/signin?to=%2Fmy%2Fbookmarks');
   fill('E-mail', 'mina@example.jp');
   fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));

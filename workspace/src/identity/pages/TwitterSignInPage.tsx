@@ -38,7 +38,7 @@ export function TwitterSignInPage() {
     <AuthScreen title="Sign in with X">
       {error === null ? (
         <Notice live>
-          You are on your way to X. It asks whether Komawari may know who you are, then leads back here.
+          You are on your way to X. It asks whether Komawari may know who you are, then brings you back here.
         </Notice>
       ) : (
         <Notice tone="danger" live action={<Button onClick={begin}>Try again</Button>}>

@@ -20,7 +20,7 @@ export function VerifyEmailPage() {
   if (encryptedEmail === '') {
     return (
       <AuthScreen title="Verify your e-mail">
-        <BrokenLink reason="The link is not complete. Open it from the mail once more." />
+        <BrokenLink reason="The link is not complete. Open it from the mail again." />
       </AuthScreen>
     );
   }

@@ -60,7 +60,7 @@ function Recovery({ code, link, onDead }: RecoveryProps) {
       )}
       <p>
         The account signs in with <b>{link.currentEmail ?? 'no address'}</b> now. This puts <b>{link.email}</b> back in
-        its place, signs every device out and leads on to a new password.
+        its place, signs out every device and asks you for a new password.
       </p>
       <Button variant="primary" size="lg" wide busy={isBusy} busyWord="Putting it back" onClick={() => void recover()}>
         Put my address back

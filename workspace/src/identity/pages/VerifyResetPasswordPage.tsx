@@ -32,7 +32,7 @@ function ResetForm({ code, email, onDead }: { code: string; email: string; onDea
     initial: { password: '' },
     async onSubmit({ password }) {
       try {
-        const { kind } = await getSession().enter('reset_password', { code, password }, 'The password did not change');
+        const { kind } = await getSession().enter('reset_password', { code, password }, 'The password was not changed');
         flash.set({ body: 'Password changed. Other devices are signed out.', type: 'success' });
         // The second factor is asked wherever the person is; from the sign-in the redirect table leads on.
         await navigate(kind === 'SIGNED_IN' ? paths.my : paths.signIn, { replace: true });

@@ -1,4 +1,3 @@
-import '../../shared/testing/browserParts.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../shared/testing/fill.ts';
@@ -79,18 +78,18 @@ test('whoever waits for a link is told while mail is slow, and told no more when
   renderScreen(<ResetPasswordPage />);
   fill('E-mail', 'mina@example.jp');
   fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-  expect(await screen.findByText(/Mail takes longer than usual/)).toBeTruthy();
+  expect(await screen.findByText(/Mail is taking longer than usual/)).toBeTruthy();
   isSlow = false;
   fireEvent.click(screen.getByRole('button', { name: 'Send it again' }));
-  expect(await screen.findByText(/The link went to/)).toBeTruthy();
-  expect(screen.queryByText(/Mail takes longer than usual/)).toBeNull();
+  expect(await screen.findByText(/We sent the link to/)).toBeTruthy();
+  expect(screen.queryByText(/Mail is taking longer than usual/)).toBeNull();
 });
 
 test.each([
   ['EXPIRED', 'This link has expired', 'Ask for a new link'],
-  ['USED', 'This link was used already', 'Sign in'],
+  ['USED', 'This link was already used', 'Sign in'],
   ['REPLACED', 'This link is closed', 'Ask for a new link'],
-  ['BROKEN', 'This link does nothing', 'Ask for a new link'],
+  ['BROKEN', 'This link does not work', 'Ask for a new link'],
 ])('a password link that is %s is a screen of its own with the next step', async (code, title, step) => {
   playIdentity({ look_at_mail_link: () => refused(code, 'The reason in words.') });
   renderScreen(<VerifyResetPasswordPage />, { path: '/', at: '/?code=abc' });
@@ -136,7 +135,7 @@ test('a sign-in link asks for the address on another device', async () => {
       email === 'mina@example.jp' ? signedIn : refused('OTHER_ADDRESS', 'Sent to another address.', ['email']),
   });
   renderScreen(<SignInPage />, { path: '/', at: '/?code=abc' });
-  expect(await screen.findByText(/asked for on another device/)).toBeTruthy();
+  expect(await screen.findByText(/requested on another device/)).toBeTruthy();
   fill('E-mail', 'guess@example.jp');
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('Sent to another address.')).toBeTruthy();

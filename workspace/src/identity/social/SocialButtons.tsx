@@ -29,7 +29,7 @@ export function SocialButtons({ to }: { to: string | null }) {
           <Button
             key={provider.id}
             busy={signIn.busy === provider.id && signIn.failure === null}
-            busyWord="In the window"
+            busyWord="Waiting for the window"
             onClick={() => signIn.begin(provider)}
           >
             <ServiceLetter provider={provider} />

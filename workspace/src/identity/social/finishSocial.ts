@@ -44,7 +44,9 @@ export async function finishSocial(intent: SocialIntent, ticket: string, to: str
   try {
     const { more } = await getSession().enter<Ending>('social/finish', { ticket }, 'Sign in failed');
     if (more.leftGuest)
-      flash.set({ body: 'You have an account already: you are in it. What you liked as a guest stays behind.' });
+      flash.set({
+        body: 'You already have an account, and are signed in to it now. What you liked as a guest is not carried over.',
+      });
     return more.profile ? profilePath(more.profile, to ?? more.returnTo ?? null) : null;
   } catch (error) {
     if (error instanceof IdentityError && error.facts.reason === 'PROVE_ACCOUNT')

@@ -21,7 +21,7 @@ export function IllustrationDone({ id }: { id: string }) {
           <p className="soft">
             <b lang="ja">{illustration.title}</b>
             {illustration.isOpen
-              ? ` stands on your site and in the timeline, with ${countPictures(illustration.imageCount)}.`
+              ? ` is on your site and in the timeline, with ${countPictures(illustration.imageCount)}.`
               : ' is closed: only you see it until you open it.'}
           </p>
           <div className="row">

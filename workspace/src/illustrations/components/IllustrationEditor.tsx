@@ -28,8 +28,8 @@ export interface IllustrationEditorProps {
 
 /** Why the button is off, or null: an illustration has at least one picture, and all that were chosen. */
 function blockOf({ draft, troubles }: PagesState): string | null {
-  if (troubles.errors.length > 0) return 'A picture needs you: replace or remove what shows an error.';
-  if (troubles.working.length > 0) return 'Pictures are on their way. The button comes on when they have arrived.';
+  if (troubles.errors.length > 0) return 'A picture needs your attention: replace or remove what shows an error.';
+  if (troubles.working.length > 0) return 'Pictures are on their way. You can go ahead once they have arrived.';
   return draft.pages.length === 0 ? 'Add at least one picture.' : null;
 }
 

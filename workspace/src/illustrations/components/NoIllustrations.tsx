@@ -6,7 +6,7 @@ export function NoIllustrations() {
   return (
     <EmptyState
       heading="h2"
-      title="Your illustrations will stand here"
+      title="Your illustrations will appear here"
       action={
         <ButtonLink href={paths.newIllustration} variant="primary" size="lg" icon="plus">
           Publish your first illustration

@@ -99,15 +99,15 @@ function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: (
                     setChanged(null);
                   }}
                 >
-                  Keep this one
+                  Keep this version
                 </Button>
                 <Button variant="quiet" onClick={onReload}>
-                  Load that one
+                  Load the other one
                 </Button>
               </>
             }
           >
-            <b>You changed this in another tab.</b> Keep this one and save again, or load that one.
+            <b>You changed this in another tab.</b> Keep this version and save again, or load the other one.
           </Notice>
         )
       }

@@ -28,7 +28,7 @@ export function BlockedPeople() {
       <Loaded query={list.query} skeleton={<Skeleton kind="box" />}>
         {(people) =>
           people.length === 0 ? (
-            <p className="muted">You have blocked nobody. The menu of a comment or of a creator does it.</p>
+            <p className="muted">You have not blocked anybody. You can from the menu of a comment or a creator.</p>
           ) : (
             <>
               <ul className="list">

@@ -18,11 +18,11 @@ export function MutedPeople() {
   return (
     <section className="box stack" aria-labelledby="muted">
       <h2 id="muted">Muted people</h2>
-      <p className="small soft">You do not see their comments and hear nothing of what they do. Nobody else notices.</p>
+      <p className="small soft">You do not see their comments and are not told what they do. Nobody else notices.</p>
       <Loaded query={list.query} skeleton={<Skeleton kind="box" />}>
         {(people) =>
           people.length === 0 ? (
-            <p className="muted">You have muted nobody.</p>
+            <p className="muted">You have not muted anybody.</p>
           ) : (
             <>
               <ul className="list">

@@ -28,7 +28,8 @@ export function MutedWords() {
     <section className="box stack" aria-labelledby="words">
       <h2 id="words">Muted words</h2>
       <p className="small soft">
-        Comments with these words are hidden for you. Width, case and kind of kana do not count.
+        Comments with these words are hidden from you, however they are written: width, case and kana make no
+        difference.
       </p>
       <MutedWordForm onAdded={reload} />
       <Loaded query={list.query} skeleton={<Skeleton kind="box" />}>

@@ -22,13 +22,13 @@ export function ModerationPage() {
             </div>
           </header>
           <p className="small soft">
-            Kind words are delivered. Of what is rejected the author never hears; who wrote it is told only when it
-            breaks the rules.
+            Deliver what is kind. The author never hears of what you reject; its writer is told only when it breaks the
+            rules.
           </p>
           <div className="received-list">
             {desk.comments.length === 0 ? (
-              <EmptyState heading="h2" title="Nothing waits">
-                Every soft comment is read.
+              <EmptyState heading="h2" title="Nothing is waiting">
+                Every soft comment has been read.
               </EmptyState>
             ) : (
               <ul className="box list" aria-label="Soft comments to read">

@@ -1,4 +1,3 @@
-import '../../shared/testing/browserParts.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -105,7 +104,7 @@ it('each watched creator has a mail of their own, and can be left and watched ag
 it('says where the Watch button is to who watches nobody, and that mail needs an address to who has none', async () => {
   play({ kind: 'REGISTERED_WITHOUT_EMAIL', watched: false });
   renderScreen(<NotificationSettingsPage />);
-  expect(await screen.findByText(/You watch nobody yet/)).toBeTruthy();
+  expect(await screen.findByText(/You are not watching anybody yet/)).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Add an address' })).toBeTruthy();
 });
 

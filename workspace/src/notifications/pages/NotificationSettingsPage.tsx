@@ -20,7 +20,7 @@ const SWITCHES: { name: Name; label: string; hint: string }[] = [
   { name: 'episodeLikeEnabled', label: 'Likes', hint: 'Somebody likes an episode of yours.' },
   { name: 'episodeCommentEnabled', label: 'Comments', hint: 'Somebody comments on an episode of yours.' },
   { name: 'workBookmarkEnabled', label: 'Bookmarks', hint: 'Somebody bookmarks a work of yours.' },
-  { name: 'userWatchEnabled', label: 'New watchers', hint: 'Somebody begins to watch you.' },
+  { name: 'userWatchEnabled', label: 'New fans', hint: 'Somebody starts watching you.' },
   { name: 'purchaseEpisodeEnabled', label: 'Sales', hint: 'Somebody buys an episode of yours.' },
 ];
 
@@ -40,7 +40,7 @@ export function NotificationSettingsPage() {
                     <OneSwitch key={one.name} {...one} isOn={viewer.notificationSettings[one.name]} />
                   ))}
                   <p className="small muted">
-                    What creators you watch publish, what moderators do and news of Komawari are always told.
+                    You are always told what creators you watch publish, what moderators do, and news from Komawari.
                   </p>
                 </section>
                 <WatchedUsers />

@@ -35,7 +35,7 @@ function ProfileFirst() {
         title="Your profile comes first"
         action={<ButtonLink href={`${paths.signUpProfile}?to=${paths.notifications}`}>Finish your profile</ButtonLink>}
       >
-        With a name, readers and creators can find you, and you hear of it here.
+        Once you have a name, readers and creators can find you, and you hear about it here.
       </EmptyState>
     </>
   );
@@ -59,9 +59,9 @@ function Notifications() {
             <EmptyState
               heading="h2"
               title="Nothing yet"
-              action={<ButtonLink href={paths.settingsNotification}>Choose what you hear of</ButtonLink>}
+              action={<ButtonLink href={paths.settingsNotification}>Choose what you hear about</ButtonLink>}
             >
-              When creators you watch publish, or readers like, bookmark or comment on what is yours, it stands here.
+              When creators you watch publish, or readers like, bookmark or comment on what is yours, you see it here.
             </EmptyState>
           ) : (
             <>

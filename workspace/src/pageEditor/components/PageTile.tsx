@@ -88,7 +88,7 @@ function noteOf(
 ): { note?: string } {
   if (upload || !page.image) return {};
   if (notes > 0) return { note: notes === 1 ? '1 note' : `${notes} notes` };
-  if (page.image.crop) return { note: 'Cut' };
+  if (page.image.crop) return { note: 'Trimmed' };
   if (page.isReplaced) return { note: 'Replaced' };
   if (isWidePicture(page.image)) return { note: page.noSplit ? 'Wide, whole' : 'Wide' };
   return index === 0 ? { note: 'Opening' } : {};

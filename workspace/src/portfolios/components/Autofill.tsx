@@ -44,7 +44,7 @@ export function Autofill({ form, lookup, picture, onPicture }: AutofillProps) {
           </Button>
         ) : null}
         <span className="hint">
-          We look once, from our servers, for a title, a picture and an icon. Everything can be changed.
+          We look once, from our servers, for a title, a picture and an icon. You can change everything afterwards.
         </span>
       </div>
       <div role="status">

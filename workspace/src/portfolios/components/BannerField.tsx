@@ -29,7 +29,7 @@ export function BannerField({ banner, onChange }: BannerFieldProps) {
     try {
       upload.choose(await cropBanner(choice.picture, choice.file, place));
     } catch {
-      flash.set({ body: 'The picture could not be cut. Cut it to 3:1 and choose it again.', type: 'error' });
+      flash.set({ body: 'The picture could not be cropped. Crop it to 3:1 and choose it again.', type: 'error' });
     }
     setIsCutting(false);
     close();
@@ -44,7 +44,7 @@ export function BannerField({ banner, onChange }: BannerFieldProps) {
     <>
       <PicturePicker
         label="Banner"
-        hint="Wide, 3:1. From another shape you choose the part. It is saved at once."
+        hint="Wide, 3:1. Of any other shape you choose a part. It is saved at once."
         hasPicture={banner !== null}
         item={upload.item}
         onChoose={(file) => void choose(file)}

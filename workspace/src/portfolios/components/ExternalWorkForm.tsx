@@ -96,7 +96,7 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
           />
           <PictureField
             label="Picture"
-            hint="Optional. It stands for the work in your mangafolio."
+            hint="Optional. It is shown for the work in your mangafolio."
             picture={thumbnail}
             onChange={setThumbnail}
           />

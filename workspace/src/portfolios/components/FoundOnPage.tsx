@@ -22,7 +22,9 @@ export function FoundOnPage({ found, current, onTitle, onPlaceName, onPicture }:
       <p className="small row row--tight found__place">
         {faviconURL ? <img src={faviconURL} width="16" height="16" alt="" /> : <Icon name="link" size="sm" />}
         <b>{host}</b>
-        <span className="muted">{faviconURL ? 'Its icon stands beside the link.' : 'It has no icon we can show.'}</span>
+        <span className="muted">
+          {faviconURL ? 'Its icon is shown beside the link.' : 'It has no icon we can show.'}
+        </span>
       </p>
       <ul className="found__list">
         <Line

@@ -67,7 +67,7 @@ export function KomawariWorkForm({ work, returnTo }: KomawariWorkFormProps) {
         </span>
         <PictureField
           label="Picture in your mangafolio"
-          hint="Optional. The cover stands there without one."
+          hint="Optional. Without one, the cover is shown."
           picture={thumbnail}
           onChange={setThumbnail}
         />

@@ -79,7 +79,7 @@ function NoExternalWorks({ href }: { href: string }) {
         </ButtonLink>
       }
     >
-      A magazine, a shop, another site: a title and where to find it is enough.
+      A magazine, a shop, another site: a title and where to find it are enough.
     </EmptyState>
   );
 }

@@ -103,7 +103,7 @@ function NoOwnWorks() {
         </ButtonLink>
       }
     >
-      What you publish here can stand in your mangafolio too.
+      What you publish here can be in your mangafolio too.
     </EmptyState>
   );
 }

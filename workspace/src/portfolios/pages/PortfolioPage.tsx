@@ -54,7 +54,7 @@ function Overview({ user }: { user: User }) {
         <WorksBox key={id} title={title} lang="ja" works={works.map(listedWorkOf)} />
       ))}
       {portfolio && portfolio.worksWithoutCategory.length > 0 ? (
-        <WorksBox title="In no category" works={portfolio.worksWithoutCategory.map(listedWorkOf)} />
+        <WorksBox title="Without a category" works={portfolio.worksWithoutCategory.map(listedWorkOf)} />
       ) : null}
     </div>
   );
@@ -64,7 +64,7 @@ function NothingYet() {
   return (
     <EmptyState
       heading="h2"
-      title="Your mangafolio will stand here"
+      title="Your mangafolio will appear here"
       action={
         <ButtonLink href={paths.portfolioEdit} variant="primary" size="lg" icon="plus">
           Make your mangafolio

@@ -49,7 +49,7 @@ function Works({ works }: { works: readonly ListedWork[] }) {
   if (works.length === 0)
     return (
       <EmptyState heading="h2" title="No works yet">
-        Works you add to a category stand here too.
+        Works you add to a category appear here too.
       </EmptyState>
     );
   return (

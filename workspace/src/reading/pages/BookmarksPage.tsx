@@ -76,7 +76,7 @@ function NoneFound({ title, onForget }: { title: string; onForget: () => void })
       title={`No bookmark is called “${title}”`}
       action={<Button onClick={onForget}>Show all</Button>}
     >
-      The words are looked for in the titles of your bookmarks.
+      Only the titles of your bookmarks are searched.
     </EmptyState>
   );
 }

@@ -16,7 +16,7 @@ const periods = [
 ] as const satisfies readonly { value: ReviewPeriod; label: string }[];
 
 const linkForm = z.object({
-  name: boundedText(limits.reviewLinkName, 'Say for whom the link is.'),
+  name: boundedText(limits.reviewLinkName, 'Say who the link is for.'),
   period: z.enum(['ONE_DAY', 'SEVEN_DAYS', 'THIRTY_DAYS']),
   password: z.string(),
 });
@@ -50,9 +50,9 @@ export function LinkForm({ episodeId, onMade }: { episodeId: string; onMade: () 
       <form className="stack" {...form.attributes}>
         <FormProblem form={form} />
         <TextField
-          label="For whom"
+          label="Who it is for"
           lang="ja"
-          hint="Only you read this."
+          hint="Only you see this."
           maxCharacters={limits.reviewLinkName.max}
           {...form.field('name')}
         />
@@ -60,7 +60,7 @@ export function LinkForm({ episodeId, onMade }: { episodeId: string; onMade: () 
         <PasswordField
           label="Password"
           labelEnd="Optional"
-          hint="At least 8 characters. Send it another way than the link."
+          hint="At least 8 characters. Send it separately from the link."
           autoComplete="new-password"
           {...form.field('password')}
         />
@@ -83,7 +83,7 @@ function Address({ address }: { address: string }) {
     <div className="stack stack--sm" role="status">
       <TextField
         label="Address of the link"
-        hint="It is shown this once. Copy it now."
+        hint="It is shown only this once. Copy it now."
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}

@@ -15,7 +15,7 @@ export function LinkList({ links, onChanged }: { links: readonly ReviewLink[]; o
   const revoke = useMutation(RevokeReviewLink, {
     onSuccess: async () => {
       setEnding(null);
-      flash.set({ body: 'The link leads nowhere now', type: 'success' });
+      flash.set({ body: 'The link no longer works', type: 'success' });
       await onChanged();
     },
   });
@@ -46,7 +46,7 @@ export function LinkList({ links, onChanged }: { links: readonly ReviewLink[]; o
           </>
         }
       >
-        Whoever has it sees nothing any more. The notes stay here.
+        Nobody can open it any more. The notes stay here.
       </Dialog>
     </section>
   );
@@ -82,7 +82,7 @@ function LinkLine({ link, onEnd }: { link: ReviewLink; onEnd: () => void }) {
           End <span className="sr">the link for {link.name}</span>
         </Button>
       ) : (
-        <StateLabel>{link.revokedAt ? 'Ended' : 'Over'}</StateLabel>
+        <StateLabel>{link.revokedAt ? 'Ended' : 'Expired'}</StateLabel>
       )}
     </li>
   );

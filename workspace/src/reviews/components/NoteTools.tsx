@@ -24,7 +24,7 @@ export function NoteTools({ note, onChanged }: NoteToolsProps) {
   const remove = useMutation(DeleteReviewNote, {
     onSuccess: async () => {
       setAsking(false);
-      flash.set({ body: 'The note is gone', type: 'success' });
+      flash.set({ body: 'Note deleted', type: 'success' });
       await onChanged();
     },
   });
@@ -93,7 +93,7 @@ function Answer({ note, onChanged, onClose }: NoteToolsProps & { onClose: () => 
         lang="ja"
         rows={3}
         maxCharacters={limits.reviewNoteAnswer.max}
-        hint="Read by everybody with the link. Empty takes the answer back."
+        hint="Everybody with the link can read it. Leave it empty to remove your answer."
         {...form.field('answer')}
       />
       <div className="row">

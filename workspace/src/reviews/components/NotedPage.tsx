@@ -16,7 +16,7 @@ const wordsOfCount = (count: number): string => (count === 1 ? '1 note' : `${cou
 
 /** A page with its pins, and the list of its notes beside it. */
 export function NotedPage({ page, list, children, ...sheet }: NotedPageProps) {
-  const name = page ? `Page ${page.number}` : 'Pages that were taken out';
+  const name = page ? `Page ${page.number}` : 'Pages that were removed';
   const id = page ? idOfPage(page.id) : 'page-none';
   return (
     <section className="noted" aria-labelledby={`${id}-name`} id={id}>
@@ -27,7 +27,7 @@ export function NotedPage({ page, list, children, ...sheet }: NotedPageProps) {
         {page ? <Sheet {...sheet} page={page} /> : null}
         <div className="noted__notes stack">
           {list.length > 0 ? (
-            <ol className="plain-list stack" aria-label={`Notes on ${page ? `page ${page.number}` : 'such pages'}`}>
+            <ol className="plain-list stack" aria-label={`Notes on ${page ? `page ${page.number}` : 'removed pages'}`}>
               {list}
             </ol>
           ) : null}

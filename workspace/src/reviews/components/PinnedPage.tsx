@@ -54,7 +54,7 @@ export function PinnedPage({ page, notes, creatorName, token, visit, onVisit, re
   async function withdraw(id: string): Promise<void> {
     try {
       await execute(WithdrawReviewNote, { input: { token, key: visit.key, id } });
-      flash.set({ body: 'Your note is gone', type: 'success' });
+      flash.set({ body: 'Your note was removed', type: 'success' });
     } catch (error) {
       if (!(error instanceof GraphQLRequestError)) throw error;
       flashError(error);

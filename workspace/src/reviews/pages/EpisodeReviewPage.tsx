@@ -71,7 +71,7 @@ function Notes({ episode, notes, refetch }: NotesProps) {
   const [shown, setShown] = useState<'open' | 'all'>('open');
   if (notes.length === 0)
     return (
-      <EmptyState heading="h2" title="Notes will stand here, on the pages">
+      <EmptyState heading="h2" title="Notes will appear here, on the pages">
         Make a link and send it to an editor or a friend.
       </EmptyState>
     );

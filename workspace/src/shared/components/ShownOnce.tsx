@@ -16,14 +16,14 @@ export function ShownOnce({ label, secret, hint, onKept }: ShownOnceProps) {
       await navigator.clipboard.writeText(secret);
       flash.set({ body: 'Copied', type: 'success' });
     } catch {
-      flash.set({ body: 'This browser did not let it be copied. Select it and copy it by hand.', type: 'error' });
+      flash.set({ body: 'This browser would not copy it. Select it and copy it by hand.', type: 'error' });
     }
   }
 
   return (
     <div className="stack">
       <Notice tone="ok" live>
-        Keep this now. It is not shown again.
+        Save this now. It is not shown again.
       </Notice>
       <TextField label={label} hint={hint} readOnly value={secret} onFocus={(event) => event.currentTarget.select()} />
       <div className="row">
@@ -31,7 +31,7 @@ export function ShownOnce({ label, secret, hint, onKept }: ShownOnceProps) {
           Copy
         </Button>
         <Button variant="primary" onClick={onKept}>
-          I have kept it
+          I have saved it
         </Button>
       </div>
     </div>

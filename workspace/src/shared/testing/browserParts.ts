@@ -1,4 +1,4 @@
-/** What a browser has and jsdom lacks: boxes without a size never change it. Import before anything that draws. */
+/** What a browser has and jsdom lacks: boxes without a size never change it. Every test of the workspace has them. */
 class StillObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}

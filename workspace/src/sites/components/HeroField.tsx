@@ -13,7 +13,7 @@ export function HeroField({
   return (
     <PicturePicker
       label="Top picture"
-      hint="Wide, 3:1 is shown. Up to 2880 x 1620."
+      hint="Wide, shown at 3:1. Up to 2880 x 1620."
       hasPicture={hero !== null}
       item={upload.item}
       onChoose={upload.choose}

@@ -83,8 +83,8 @@ function AdTags({ tags }: { tags: Tags }) {
         }
       >
         <p className="soft">
-          Paste tags of your own i-mobile account, for banners of 300 by 250. They stand on all your episodes, in a box
-          that keeps them apart from the page, never on paid pages. What they earn is paid to you by i-mobile; Komawari
+          Paste tags of your own i-mobile account, for banners of 300 by 250. They appear on all your episodes, in a box
+          that is kept apart from the page, and never on paid pages. What they earn is paid to you by i-mobile; Komawari
           takes nothing.
         </p>
         <FormProblem form={form} />
@@ -101,8 +101,8 @@ function AdTags({ tags }: { tags: Tags }) {
           </section>
         ))}
         <Notice>
-          Anybody can read a tag in the pages it stands on. Whoever misuses it risks your i-mobile account: look at its
-          reports now and then.
+          Anybody can read a tag in the pages that show it, and misuse would put your i-mobile account at risk: check
+          its reports now and then.
         </Notice>
       </SiteFrame>
     </form>

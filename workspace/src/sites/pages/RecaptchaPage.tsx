@@ -44,10 +44,10 @@ function CheckSwitch({ isUsable }: { isUsable: boolean }) {
     onError: (_error, { input }) => setIsOn(!input.isUsable),
   });
   return (
-    <section className="box stack stack--sm" aria-label="Check of comments">
+    <section className="box stack stack--sm" aria-label="Checking comments">
       <Switch
         label="Check who comments"
-        hint="Google reCAPTCHA looks whether a person writes, mostly without being noticed. Its script is loaded when somebody posts a comment on your works."
+        hint="Google reCAPTCHA checks that a person is writing, mostly without anybody noticing. Its script is loaded when somebody posts a comment on your works."
         checked={isOn}
         disabled={isPending}
         onChange={(event) => {

@@ -95,7 +95,7 @@ function SiteForm({ user }: { user: User }) {
               label="Title"
               lang="ja"
               maxCharacters={limits.siteTitle.max}
-              hint="Your display name stands here while this is empty."
+              hint="While this is empty, your display name is shown."
               {...form.field('title')}
             />
             <TextArea

@@ -105,7 +105,7 @@ function SettingsForm({ site }: { site: Site }) {
             <h2>Closed site</h2>
             <Switch
               label="Close my site"
-              hint="For everybody else the site, its works and pictures are not found. Save to apply."
+              hint="Nobody else can find the site, its works or its pictures. Save to apply."
               checked={values.isClosed}
               onChange={(event) => set('isClosed', event.target.checked)}
             />

@@ -35,8 +35,8 @@ export function NewToken() {
       {secret === null ? (
         <>
           <p className="small soft">
-            A token lets a program of yours upload and publish without your password. It never reaches your account, how
-            you sign in, or money. A new password and signing out other devices end every token.
+            A token lets a program of yours upload and publish without your password. It cannot touch your account, how
+            you sign in, or money. A new password, or signing out other devices, ends every token.
           </p>
           <form className="stack" {...form.attributes}>
             <FormProblem form={form} />
@@ -47,7 +47,7 @@ export function NewToken() {
               {...form.field('name')}
             />
             <CheckCards legend="What it may do" options={tokenScopes} {...form.field('scopes')} />
-            <Select label="How long it lives" options={tokenLengths} {...form.field('expiresInDays')} />
+            <Select label="How long it lasts" options={tokenLengths} {...form.field('expiresInDays')} />
             <div>
               <Button type="submit" variant="primary" icon="key" busy={form.isBusy} busyWord="Making">
                 Make the token

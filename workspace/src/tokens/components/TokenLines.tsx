@@ -41,7 +41,7 @@ function TokenLine({ token, onRevoke }: { token: Token; onRevoke: () => void }) 
     <li>
       <div className="grow">
         <p>
-          <b lang="ja">{name}</b> {isOver ? <StateLabel>Over</StateLabel> : null}
+          <b lang="ja">{name}</b> {isOver ? <StateLabel>Expired</StateLabel> : null}
         </p>
         <p className="small muted">
           <code>{prefix}…</code>

@@ -1,4 +1,3 @@
-import '../../shared/testing/browserParts.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../shared/testing/fill.ts';
@@ -66,7 +65,7 @@ test('a token is made with what was chosen, shown once, and listed without itsel
   const lines = await screen.findByRole('list', { name: 'Tokens' });
   expect(lines.textContent).toContain('Drawing program');
   expect(lines.textContent).not.toContain('secret');
-  fireEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I have saved it' }));
   expect(await screen.findByLabelText('Name')).toBeTruthy();
   expect(screen.queryByDisplayValue('komawari_pat_secret')).toBeNull();
 });
@@ -74,7 +73,7 @@ test('a token is made with what was chosen, shown once, and listed without itsel
 test('a token is revoked after a question; one whose time is over says so', async () => {
   const { calls } = play([token('Old', { expiresAt: '2020-01-01T00:00:00.000Z' })]);
   renderScreen(<TokensPage />);
-  expect(await screen.findByText('Over')).toBeTruthy();
+  expect(await screen.findByText('Expired')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Revoke/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Revoke the token' }));
   await waitFor(() => expect(screen.getByText('No tokens yet.')).toBeTruthy());

@@ -22,7 +22,9 @@ export function TokensPage() {
                   <TokenLines tokens={viewer.personalTokens} />
                 </>
               ) : (
-                <Notice>Add an e-mail sign-in to your account first. Then your programs can have tokens.</Notice>
+                <Notice>
+                  Add an e-mail address to your account first. Then you can make tokens for your programs.
+                </Notice>
               )
             }
           </Registered>

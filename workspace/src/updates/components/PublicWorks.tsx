@@ -5,7 +5,7 @@ import { GetPublicWorks } from '../operations/GetPublicWorks.ts';
 /** One row of cards on a wide screen. */
 const WORKS_SHOWN = 6;
 
-/** New works to begin with; nothing while there are none. */
+/** New works to start with; nothing while there are none. */
 export function PublicWorks() {
   const { data } = useQuery(GetPublicWorks, { first: WORKS_SHOWN }, { anonymous: true });
   const works = data?.newWorks.edges.map(({ node }) => node) ?? [];
@@ -14,7 +14,7 @@ export function PublicWorks() {
     <section aria-labelledby="public-works">
       <SectionHead
         id="public-works"
-        title="New works to begin with"
+        title="New works to start with"
         more={{ href: '/new_works', label: 'All new works' }}
       />
       <div className="cards">

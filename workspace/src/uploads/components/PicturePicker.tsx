@@ -52,7 +52,7 @@ export function PicturePicker(props: PicturePickerProps) {
             <Button
               icon="upload"
               busy={isWorking}
-              busyWord={item?.state === 'processing' ? 'Making sizes' : 'Uploading'}
+              busyWord={item?.state === 'processing' ? 'Processing' : 'Uploading'}
               onClick={() => input.current?.click()}
             >
               {hasPicture ? 'Replace' : 'Choose a picture'}

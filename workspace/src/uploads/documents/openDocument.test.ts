@@ -32,7 +32,7 @@ describe('what a file is', () => {
 describe('a document', () => {
   test('that is neither PDF nor PSD inside is refused, whatever its name', async () => {
     const file = new File(['PK\u0003\u0004 and more'], 'ch01.pdf');
-    await expect(openDocument(file)).rejects.toThrow('Neither a PDF nor a PSD inside. Export it again.');
+    await expect(openDocument(file)).rejects.toThrow('This is neither a PDF nor a PSD. Export it again.');
   });
 
   test('that cannot be read any more says so', async () => {

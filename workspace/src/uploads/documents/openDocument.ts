@@ -16,7 +16,7 @@ export async function openDocument(file: File): Promise<OpenDocument> {
   if (head.includes('%PDF-')) {
     return (await fetched(() => import('./openPdf.ts'))).openPdf(file, uploadLimits.pagesPerEpisode);
   }
-  throw new FileRefused('Neither a PDF nor a PSD inside. Export it again.');
+  throw new FileRefused('This is neither a PDF nor a PSD. Export it again.');
 }
 
 async function readHead(file: File): Promise<string> {

@@ -25,7 +25,7 @@ export function WatchedFeed({ createdAt, onChange }: WatchedFeedProps) {
   const remove = useMutation(RemoveWatchedFeed, {
     onSuccess: () => {
       setAddress(null);
-      flash.set({ body: 'The feed is gone. Its address leads nowhere now', type: 'success' });
+      flash.set({ body: 'The feed was removed. Its address no longer works', type: 'success' });
       return onChange();
     },
   });
@@ -40,8 +40,8 @@ export function WatchedFeed({ createdAt, onChange }: WatchedFeedProps) {
       {address ? <Address address={address} /> : null}
       {createdAt && !address ? (
         <p className="small muted">
-          Its address was made on <span lang="ja">{formatDay(createdAt)}</span> and is not kept here. A new address ends
-          the old one.
+          Its address was made on <span lang="ja">{formatDay(createdAt)}</span> and cannot be shown again. A new address
+          ends the old one.
         </p>
       ) : null}
       <div className="row">
@@ -67,7 +67,7 @@ function Address({ address }: { address: string }) {
     <div className="stack stack--sm" role="status">
       <TextField
         label="Address of your feed"
-        hint="It is shown this once. Copy it into your feed reader now."
+        hint="It is shown only this once. Copy it into your feed reader now."
         readOnly
         value={address}
         onFocus={(event) => event.currentTarget.select()}

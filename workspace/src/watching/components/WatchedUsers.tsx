@@ -47,7 +47,7 @@ export function WatchedUsers() {
         {(watched) =>
           watched.length === 0 ? (
             <p className="muted">
-              You watch nobody yet. The Watch button stands on every creator’s site and below every episode.
+              You are not watching anybody yet. There is a Watch button on every creator’s site and below every episode.
             </p>
           ) : (
             <>

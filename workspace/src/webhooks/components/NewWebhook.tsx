@@ -34,8 +34,8 @@ export function NewWebhook() {
       {secret === null ? (
         <>
           <p className="small soft">
-            An address of yours hears of what happens here, so that a program can go on. It gets ids, no words of
-            others, and each message is signed.
+            We tell an address of yours what happens here, so that your program can react. It gets ids, never what
+            others wrote, and each message is signed.
           </p>
           <form className="stack" {...form.attributes}>
             <FormProblem form={form} />
@@ -44,10 +44,10 @@ export function NewWebhook() {
               type="url"
               inputMode="url"
               autoComplete="off"
-              hint="A public one that begins with https://."
+              hint="Public, beginning with https://."
               {...form.field('url')}
             />
-            <CheckCards legend="What it hears of" options={webhookEvents} {...form.field('events')} />
+            <CheckCards legend="What it is told" options={webhookEvents} {...form.field('events')} />
             <div>
               <Button type="submit" variant="primary" icon="plus" busy={form.isBusy} busyWord="Adding">
                 Add the webhook

@@ -41,7 +41,7 @@ export function WebhookBox({ webhook }: { webhook: Webhook }) {
       </div>
       <p className="small">{events.map(wordOfEvent).join(', ')}</p>
       {disabledBy === 'FAILURES' ? (
-        <Notice tone="danger">Nothing arrived there for days, so it was switched off.</Notice>
+        <Notice tone="danger">Nothing could be delivered for days, so it was switched off.</Notice>
       ) : null}
       <div className="row">
         <Button icon="bell" busy={test.isPending} busyWord="Sending" onClick={() => test.mutate({ id })}>

@@ -1,4 +1,3 @@
-import '../../shared/testing/browserParts.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../shared/testing/fill.ts';
@@ -79,7 +78,7 @@ test('a webhook is added and its secret shown once; an address that cannot be is
 test('a webhook that failed for days says why, is switched on again, and sends again what was given up', async () => {
   const { calls } = play([webhook]);
   renderScreen(<WebhooksPage />);
-  expect(await screen.findByText(/Nothing arrived there for days/)).toBeTruthy();
+  expect(await screen.findByText(/Nothing could be delivered for days/)).toBeTruthy();
   expect(screen.getByText(/The address could not be reached after 8 tries/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /Send again/ }));
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain('RedeliverWebhook'));

@@ -43,7 +43,7 @@ export function WebhooksPage() {
                   )}
                 </>
               ) : (
-                <Notice>Add an e-mail sign-in to your account first. Then your programs can be told.</Notice>
+                <Notice>Add an e-mail address to your account first. Then you can add webhooks.</Notice>
               )
             }
           </Registered>

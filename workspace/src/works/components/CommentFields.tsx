@@ -35,7 +35,7 @@ export function CommentFields({ form }: { form: Form<WorkValues> }) {
       {kit.watch('commentIsOpen') && mode === 'YAWARAKA' ? (
         <Switch
           label="Let readers read soft comments"
-          hint="Off: they see only who wrote"
+          hint="Off: they see only who wrote them"
           checked={kit.watch('showsYawarakaText')}
           onChange={(event) => kit.setValue('showsYawarakaText', event.target.checked, { shouldDirty: true })}
         />

@@ -12,7 +12,7 @@ interface Props {
 export function DepartmentChoice({ names, chosen, error, onChange }: Props) {
   const wordsId = useId();
   if (names.length === 0)
-    return <p className="small muted">No department scouts in this contest. Choose another answer above.</p>;
+    return <p className="small muted">No department is scouting in this contest. Choose another answer above.</p>;
   return (
     <fieldset
       className="chips plain-set"

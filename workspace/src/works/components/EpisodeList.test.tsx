@@ -1,4 +1,3 @@
-import '../../shared/testing/browserParts.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -72,12 +71,12 @@ test('what could not change is named with its reason, beside what changed', asyn
   await user.click(bar().getByRole('button', { name: 'Select all' }));
   await user.click(bar().getByRole('button', { name: 'Fans only' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Fans only' }));
-  const notice = await screen.findByText(/1 episode stayed as before/);
+  const notice = await screen.findByText(/1 episode did not change/);
   const words = notice.closest('[role]')?.textContent ?? '';
   expect(words).toContain('1 episode for fans only.');
   expect(words).toContain('The judges of a contest read this episode.');
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByText(/stayed as before/)).toBeNull();
+  expect(screen.queryByText(/did not change/)).toBeNull();
 });
 
 test('the trash can be undone', async () => {

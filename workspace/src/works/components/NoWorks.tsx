@@ -7,7 +7,7 @@ export function NoWorks() {
     <div className="works__first">
       <EmptyState
         heading="h2"
-        title="Your works will stand here"
+        title="Your works will appear here"
         action={
           <ButtonLink href={paths.newWork} variant="primary" size="lg" icon="plus">
             Publish your first work

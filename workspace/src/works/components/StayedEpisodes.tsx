@@ -18,14 +18,14 @@ export function StayedEpisodes({ partly: { change, changed, stayed }, episodes, 
       <Notice tone="warn" icon="info" live action={<Button onClick={onClose}>Close</Button>}>
         <p>
           {changed > 0 ? `${episodesInWords(changed)} ${wordsOfChange(change).done}. ` : ''}
-          <b>{episodesInWords(stayed.length)} stayed as before:</b>
+          <b>{episodesInWords(stayed.length)} did not change:</b>
         </p>
         <ul className="stayed">
           {stayed.map(({ id, reason }) => {
             const episode = byId.get(id);
             return (
               <li key={id}>
-                {episode ? <span lang="ja">{formatEpisodeLabel(episode)}</span> : 'An episode that left'}: {reason}
+                {episode ? <span lang="ja">{formatEpisodeLabel(episode)}</span> : 'An episode that is gone'}: {reason}
               </li>
             );
           })}

@@ -112,10 +112,10 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
                     setChanged(null);
                   }}
                 >
-                  Keep this one
+                  Keep this version
                 </Button>
                 <Button variant="quiet" onClick={onReload}>
-                  Load that one
+                  Load the other one
                 </Button>
               </>
             }
@@ -124,7 +124,7 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
               You changed this in another tab at{' '}
               {new Date(changed.at).toLocaleTimeString('ja', { hour: '2-digit', minute: '2-digit' })}.
             </b>{' '}
-            Keep this one and save again, or load that one.
+            Keep this version and save again, or load the other one.
           </Notice>
         ) : null}
         <section className="box">
