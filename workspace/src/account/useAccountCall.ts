@@ -2,7 +2,7 @@ import { flash } from '@komawari/ui/flash';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
 import { useRefresh } from '../shared/useRefresh.ts';
-import { wordsOfIdentityError } from '../identity/index.ts';
+import { identityErrorMessage } from '../identity/index.ts';
 
 /**
  * Runs changes of how the account is entered, one at a time: what fails becomes a flash, what is shown is asked anew.
@@ -20,7 +20,7 @@ export function useAccountCall() {
       await refresh('RegisteredViewer');
       return true;
     } catch (error) {
-      flash.set({ body: wordsOfIdentityError(error), type: 'error' });
+      flash.set({ body: identityErrorMessage(error), type: 'error' });
       return false;
     } finally {
       setIsBusy(false);

@@ -2,7 +2,7 @@ import { flash } from '@komawari/ui/flash';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
 import { takeFromAccount } from '../reading/index.ts';
-import { wordsOfIdentityError } from '../identity/index.ts';
+import { identityErrorMessage } from '../identity/index.ts';
 
 /** Ends the session on this device and opens the top page. */
 export function useSignOut(): { signOut: () => void; isBusy: boolean } {
@@ -15,7 +15,7 @@ export function useSignOut(): { signOut: () => void; isBusy: boolean } {
       takeFromAccount(localStorage);
       window.location.assign('/');
     } catch (error) {
-      flash.set({ body: wordsOfIdentityError(error), type: 'error' });
+      flash.set({ body: identityErrorMessage(error), type: 'error' });
       setIsBusy(false);
     }
   }

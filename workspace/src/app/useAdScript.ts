@@ -22,14 +22,14 @@ export function useAdScript(): void {
   const [beganWithoutAds] = useState(() => withoutAds.test(pathname));
   useEffect(
     function load() {
-      const address = document.querySelector<HTMLMetaElement>('meta[name="komawari-ad-script"]')?.content;
-      if (!address || beganWithoutAds) return;
+      const url = document.querySelector<HTMLMetaElement>('meta[name="komawari-ad-script"]')?.content;
+      if (!url || beganWithoutAds) return;
       const step = adScriptStep(pathname, document.querySelector(`script[${mark}]`) !== null);
       if (step === 'leave') location.reload();
       if (step !== 'load') return;
       const script = document.createElement('script');
       script.async = true;
-      script.src = address;
+      script.src = url;
       script.referrerPolicy = 'strict-origin';
       script.setAttribute(mark, '');
       document.head.append(script);

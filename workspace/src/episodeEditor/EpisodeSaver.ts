@@ -217,7 +217,7 @@ export class EpisodeSaver {
       });
       return;
     }
-    this.#set({ status: { kind: 'failed', words: wordsOfFailure(error) } });
+    this.#set({ status: { kind: 'failed', words: failureMessage(error) } });
   }
 }
 
@@ -228,7 +228,7 @@ type AnsweredEpisode = Parameters<typeof savedOf>[0] & { pages: { nodes: readonl
 const mayBeSaved = (error: unknown): boolean =>
   error instanceof GraphQLRequestError && isOutOfReach(error) && error.details.saved !== 'NO';
 
-function wordsOfFailure(error: unknown): string {
+function failureMessage(error: unknown): string {
   if (!(error instanceof GraphQLRequestError)) return `Not saved. ${wordsOfError(error)}`;
   if (error.code === 'NETWORK') return 'Not saved. You seem offline. We keep trying.';
   if (error.code !== 'SERVICE_UNAVAILABLE') return `Not saved. ${wordsOfError(error)}`;

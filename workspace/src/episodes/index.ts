@@ -1,4 +1,4 @@
-export { StatusLabel, StatusTime, statusWords } from './components/StatusLabel.tsx';
+export { StatusLabel, StatusTime, statusLabels } from './components/StatusLabel.tsx';
 export { findDraft } from './findDraft.ts';
 export { fromJst, onThisClock, toJst, tomorrowEvening } from './jst.ts';
 export { addEpisode } from './operations/addEpisode.ts';

@@ -9,7 +9,7 @@ export { newPassword } from './newPassword.ts';
 export { addPasskey, confirmByPasskey } from './passkeys.ts';
 export { deadLinkIn, problemsOfIdentityError } from './problemsOfIdentityError.ts';
 export { screenName } from './profileForm.ts';
-export { wordsOfIdentityError } from './signInWords.ts';
+export { identityErrorMessage } from './identityErrorMessage.ts';
 export { ServiceLetter } from './social/SocialButtons.tsx';
 export { SocialFailureNotice } from './social/SocialFailureNotice.tsx';
 export { usePendingLink } from './social/usePendingLink.ts';

@@ -1,14 +1,14 @@
 import { boundedText } from '@komawari/ui/forms';
 import { countLimits, limits } from '@komawari/ui/limits';
 import * as z from 'zod';
-import { webAddress } from '../sites/index.ts';
+import { webUrl } from '../sites/index.ts';
 
 /** A category of the portfolio. */
 export const categoryForm = z.object({
   title: boundedText(limits.portfolioCategoryTitle, 'Give the category a name.'),
 });
 
-const place = z.object({ title: boundedText(limits.externalWorkUrlTitle), url: webAddress });
+const place = z.object({ title: boundedText(limits.externalWorkUrlTitle), url: webUrl });
 
 /** A work that was published elsewhere. */
 export const externalWorkForm = z.object({

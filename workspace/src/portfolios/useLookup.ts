@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { registeredOf } from '../shared/registeredOf.ts';
 import type { GetExternalWorkLookupQuery } from '../gql/graphql.ts';
-import { webAddress } from '../sites/index.ts';
+import { webUrl } from '../sites/index.ts';
 import { GetExternalWorkLookup } from './operations/GetExternalWorkLookup.ts';
 import { LookUpExternalWork } from './operations/LookUpExternalWork.ts';
 
@@ -42,7 +42,7 @@ export function useLookup() {
 
   /** Looks at an address as it was typed or pasted. */
   function start(address: string): void {
-    const checked = webAddress.safeParse(address);
+    const checked = webUrl.safeParse(address);
     setAsked(null);
     setRefusal(checked.success ? null : (checked.error.issues[0]?.message ?? null));
     if (checked.success) begin.mutate({ input: { url: checked.data } });

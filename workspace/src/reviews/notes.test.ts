@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movePoint, pointIn, wordsOfPoint } from './notes.ts';
+import { movePoint, pointIn, pointLabel } from './notes.ts';
 
 test.each([
   ['ArrowLeft', false, { x: 0.48, y: 0.5 }],
@@ -18,5 +18,5 @@ test('a pin stays on the page', () => {
 });
 
 test('a place is said in words', () => {
-  expect(wordsOfPoint({ x: 0.254, y: 1 })).toBe('25 percent from the left, 100 percent from the top');
+  expect(pointLabel({ x: 0.254, y: 1 })).toBe('25 percent from the left, 100 percent from the top');
 });

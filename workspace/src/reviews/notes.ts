@@ -23,7 +23,7 @@ export const numberNotes = (notes: readonly Note[], linkName?: string): Numbered
 const percent = (part: number): number => Math.round(part * 100);
 
 /** A point in words, for those who do not see it. */
-export const wordsOfPoint = ({ x, y }: Point): string =>
+export const pointLabel = ({ x, y }: Point): string =>
   `${percent(x)} percent from the left, ${percent(y)} percent from the top`;
 
 const clamp = (part: number): number => Math.min(1, Math.max(0, Math.round(part * 1000) / 1000));

@@ -73,7 +73,7 @@ export const paths = {
 } as const;
 
 /** Where an id can be "new" the screen is the same; the list of routes names these addresses too. */
-const addressesOfNew = [
+const pathsOfNew = [
   '/workspace/mangafolio/edit/categories/new',
   '/workspace/mangafolio/edit/categories/new/external_works',
   '/workspace/mangafolio/edit/categories/new/external_works/new',
@@ -83,4 +83,4 @@ const addressesOfNew = [
 ];
 
 /** Every path pattern of the workspace, for the list of routes and for the server that answers them with the app. */
-export const routePatterns: readonly string[] = [...Object.values(paths), ...addressesOfNew];
+export const routePatterns: readonly string[] = [...Object.values(paths), ...pathsOfNew];

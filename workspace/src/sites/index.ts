@@ -1,2 +1,2 @@
 export { updateSite } from './operations/updateSite.ts';
-export { webAddress } from './siteForm.ts';
+export { webUrl } from './siteForm.ts';

@@ -3,7 +3,7 @@ import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
 
 /** An address on the web, as creators enter it. */
-export const webAddress = z
+export const webUrl = z
   .string()
   .trim()
   .max(limits.siteLinkUrl.max, 'This address is too long.')
@@ -11,7 +11,7 @@ export const webAddress = z
 
 const link = z.object({
   title: boundedText(limits.siteLinkTitle, 'Give the link a name.'),
-  url: webAddress,
+  url: webUrl,
 });
 
 /** How a creator's site looks. */

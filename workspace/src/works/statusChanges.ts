@@ -7,7 +7,7 @@ export type ChosenChange = Exclude<EpisodeStatusChange, 'RESTORE'>;
 /** As many episodes as change at once; the API holds the same bound. */
 export const MOST_AT_ONCE = 100;
 
-interface ChangeWords {
+interface ChangeLabels {
   /** On the button of the bar, and of the dialog. */
   label: string;
   /** "Publish 3 episodes?" */
@@ -19,7 +19,7 @@ interface ChangeWords {
   done: string;
 }
 
-const words: Record<EpisodeStatusChange, ChangeWords> = {
+const labels: Record<EpisodeStatusChange, ChangeLabels> = {
   PUBLIC: {
     label: 'Publish',
     question: (episodes) => `Publish ${episodes}?`,
@@ -65,7 +65,7 @@ const words: Record<EpisodeStatusChange, ChangeWords> = {
 };
 
 /** The words of a change. */
-export const wordsOfChange = (change: EpisodeStatusChange): ChangeWords => words[change];
+export const changeLabels = (change: EpisodeStatusChange): ChangeLabels => labels[change];
 
 /** "1 episode", "12 episodes" */
 export const episodesInWords = (count: number): string => (count === 1 ? '1 episode' : `${count} episodes`);

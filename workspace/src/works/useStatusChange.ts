@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRefresh } from '../shared/useRefresh.ts';
 import { changeEpisodeStatuses } from '../episodes/index.ts';
 import type { ChangeEpisodeStatusesMutation, EpisodeStatusChange } from '../gql/graphql.ts';
-import { episodesInWords, wordsOfChange } from './statusChanges.ts';
+import { episodesInWords, changeLabels } from './statusChanges.ts';
 
 type Answers = NonNullable<ChangeEpisodeStatusesMutation['changeEpisodeStatuses']['answers']>;
 
@@ -40,7 +40,7 @@ export function useStatusChange(workId: string) {
     setPartly(stayed.length > 0 ? { change, changed: changed.length, stayed } : null);
     if (changed.length === 0) return;
     flash.set({
-      body: `${episodesInWords(changed.length)} ${wordsOfChange(change).done}`,
+      body: `${episodesInWords(changed.length)} ${changeLabels(change).done}`,
       type: 'success',
       ...(change === 'TRASH' ? { action: { label: 'Undo', run: () => run({ change: 'RESTORE', ids: changed }) } } : {}),
     });

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import type { GetWaysToConfirmQuery } from '../../gql/graphql.ts';
-import { confirmByPasskey, problemsOfIdentityError, wordsOfIdentityError } from '../../identity/index.ts';
+import { confirmByPasskey, problemsOfIdentityError, identityErrorMessage } from '../../identity/index.ts';
 import { GetWaysToConfirm } from '../operations/GetWaysToConfirm.ts';
 import { ConfirmBySocial } from './ConfirmBySocial.tsx';
 
@@ -59,7 +59,7 @@ function ByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
       await confirmByPasskey();
       onConfirmed();
     } catch (error) {
-      setProblem(wordsOfIdentityError(error));
+      setProblem(identityErrorMessage(error));
       setIsBusy(false);
     }
   }

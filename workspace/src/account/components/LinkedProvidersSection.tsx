@@ -7,7 +7,7 @@ import { useRefresh } from '../../shared/useRefresh.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import type { GetSettingsLinkedProvidersQuery } from '../../gql/graphql.ts';
-import { wordsOfIdentityError } from '../../identity/index.ts';
+import { identityErrorMessage } from '../../identity/index.ts';
 import { GetSettingsLinkedProviders } from '../operations/GetSettingsLinkedProviders.ts';
 import { LinkProviderButtons } from './LinkProviderButtons.tsx';
 import { UnlinkDialog } from './UnlinkDialog.tsx';
@@ -30,7 +30,7 @@ export function LinkedProvidersSection() {
       await getSession().call('social/unlink', { provider: link.id }, 'Unlink failed');
       flash.set({ body: `${link.label} is unlinked`, type: 'success' });
     } catch (error) {
-      flash.set({ body: wordsOfIdentityError(error), type: 'error' });
+      flash.set({ body: identityErrorMessage(error), type: 'error' });
     }
     refreshed();
   }

@@ -2,7 +2,7 @@ import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
 import { useAccountCall } from '../useAccountCall.ts';
-import { wordsOfCodes } from './TwoFactorSection.tsx';
+import { codesLabel } from './TwoFactorSection.tsx';
 
 export interface ManageTwoFactorProps {
   recoveryCodesLeft: number;
@@ -29,7 +29,7 @@ export function ManageTwoFactor({ recoveryCodesLeft, onCodes }: ManageTwoFactorP
       <p>On: signing in asks for a code from your authenticator app.</p>
       <h2>Recovery codes</h2>
       <p className="small soft">
-        {wordsOfCodes(recoveryCodesLeft)} New codes replace the earlier ones, which stop working.
+        {codesLabel(recoveryCodesLeft)} New codes replace the earlier ones, which stop working.
       </p>
       <div>
         <Button busy={isBusy} busyWord="Making new codes" onClick={() => void renew()}>

@@ -8,7 +8,7 @@ export function TwoFactorSection({ isOn, recoveryCodesLeft }: { isOn: boolean; r
       <h2 id="two-step">Two-step sign-in</h2>
       <p className="small soft">
         {isOn
-          ? `On: signing in asks for a code from your authenticator app. ${wordsOfCodes(recoveryCodesLeft)}`
+          ? `On: signing in asks for a code from your authenticator app. ${codesLabel(recoveryCodesLeft)}`
           : 'Off. Once it is on, your password alone is not enough to sign in: it takes your phone, too.'}
       </p>
       <div>
@@ -19,7 +19,7 @@ export function TwoFactorSection({ isOn, recoveryCodesLeft }: { isOn: boolean; r
 }
 
 /** How many recovery codes are left, in words. */
-export function wordsOfCodes(left: number): string {
+export function codesLabel(left: number): string {
   if (left === 0) return 'No recovery code is left.';
   return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { paths } from '../../shared/routes.ts';
-import { LookedAt, type MailLink, deadLinkIn, wordsOfIdentityError } from '../../identity/index.ts';
+import { LookedAt, type MailLink, deadLinkIn, identityErrorMessage } from '../../identity/index.ts';
 import { AccountPart } from '../components/AccountPart.tsx';
 
 /** The link that went to the new address. */
@@ -41,7 +41,7 @@ function Change({ code, link, onDead }: ChangeProps) {
     } catch (error) {
       const dead = deadLinkIn(error);
       if (dead) onDead(dead);
-      setFailure(wordsOfIdentityError(error));
+      setFailure(identityErrorMessage(error));
       setIsBusy(false);
     }
   }

@@ -1,7 +1,7 @@
 import { Button, Sheet } from '@komawari/ui/components';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../../shared/useIsPhone.ts';
-import { statusWords } from '../../episodes/index.ts';
+import { statusLabels } from '../../episodes/index.ts';
 import type { Release } from '../draft/episodeDraft.ts';
 
 export type EditorPart = 'release' | 'reading';
@@ -30,7 +30,7 @@ export function EditorSide({ chosen, release, reading, open, onOpen }: EditorSid
   return (
     <aside className="ed__phone" aria-label="Release and reading">
       <Button icon="globe" onClick={() => onOpen('release')}>
-        {statusWords[chosen]}
+        {statusLabels[chosen]}
       </Button>
       <Button icon="book" onClick={() => onOpen('reading')}>
         Reading

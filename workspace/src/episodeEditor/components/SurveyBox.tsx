@@ -16,7 +16,7 @@ export interface AskedSurvey {
 }
 
 /** "12 readers", as long as the answer is the one they chose. */
-function wordsOfVotes({ choices, totals }: AskedSurvey, index: number, text: string | undefined): string | undefined {
+function votesLabel({ choices, totals }: AskedSurvey, index: number, text: string | undefined): string | undefined {
   const votes = text === choices[index] ? totals?.[index] : undefined;
   return votes === undefined ? undefined : `${votes} ${votes === 1 ? 'reader' : 'readers'}`;
 }
@@ -71,7 +71,7 @@ export function SurveyBox({ episodeId, survey }: Props) {
           <div className="row row--tight survey-choice" key={`choice-${index + 1}`}>
             <TextField
               label={`Answer ${index + 1}`}
-              hint={asked ? wordsOfVotes(asked, index, text) : undefined}
+              hint={asked ? votesLabel(asked, index, text) : undefined}
               lang="ja"
               maxCharacters={limits.authorSurveyChoice.max}
               {...form.field(`choices.${index}`)}

@@ -64,7 +64,7 @@ function VersionList({
       flash.set({ body: `Back to the version of ${formatExact(version.savedAt)}`, type: 'success' });
       return onClose();
     } catch (failure) {
-      return setError(wordsOfFailure(failure));
+      return setError(failureMessage(failure));
     } finally {
       setIsBusy(false);
     }
@@ -120,7 +120,7 @@ function VersionList({
   );
 }
 
-function wordsOfFailure(failure: unknown): string {
+function failureMessage(failure: unknown): string {
   if (failure instanceof GraphQLRequestError && failure.code === 'CONFLICT')
     return 'You changed this episode in another tab. Close this, load it again, then bring the version back.';
   return wordsOfError(failure);

@@ -46,7 +46,7 @@ export function ImportRow({ workId, number, episode, isRunning, onRename, onRemo
           {leftOut > 0 ? `, ${leftOut} other ${leftOut === 1 ? 'file' : 'files'} left out` : ''}
         </p>
         <output className={isTrouble(episode) ? 'small import__trouble' : 'small'}>
-          {episode.problem ?? wordsOf(status, pages.length)}
+          {episode.problem ?? importStatusLabel(status, pages.length)}
         </output>
         {'lost' in status ? <LostPages pages={status.lost} /> : null}
       </div>
@@ -74,7 +74,7 @@ function isTrouble({ status, problem }: ImportedEpisode): boolean {
   return problem !== null || status.kind === 'failed' || status.kind === 'paused';
 }
 
-function wordsOf(status: ImportStatus, pages: number): string {
+function importStatusLabel(status: ImportStatus, pages: number): string {
   switch (status.kind) {
     case 'waiting':
       return '';

@@ -3,7 +3,7 @@ import { formatExact } from '@komawari/ui/format';
 import type { EpisodeStatus } from '../../gql/graphql.ts';
 
 /** The states of an episode in a creator's words. */
-export const statusWords: Record<EpisodeStatus, string> = {
+export const statusLabels: Record<EpisodeStatus, string> = {
   DRAFT: 'Draft',
   SCHEDULED: 'Scheduled',
   FAN_ONLY: 'Fans only',
@@ -17,7 +17,7 @@ const tones = { DRAFT: 'mute', SCHEDULED: 'warn', FAN_ONLY: 'info', PUBLIC: 'ok'
 export function StatusLabel({ status }: { status: EpisodeStatus }) {
   return (
     <StateLabel tone={tones[status]} {...(status === 'SCHEDULED' ? { icon: 'clock' as const } : {})}>
-      {statusWords[status]}
+      {statusLabels[status]}
     </StateLabel>
   );
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import type { SentMail } from '../mailLinks.ts';
 import { problemsOfIdentityError } from '../problemsOfIdentityError.ts';
-import { wordsOfIdentityError } from '../signInWords.ts';
+import { identityErrorMessage } from '../identityErrorMessage.ts';
 import { CheckYourMail } from './CheckYourMail.tsx';
 
 const addressForm = z.object({ email: z.email('Enter an e-mail address, like mina@example.jp.') });
@@ -44,7 +44,7 @@ export function AskForLink({ label = 'E-mail', hint, variant = 'primary', send }
 
   async function resend(email: string): Promise<void> {
     setIsResending(true);
-    await mail(email).catch((error: unknown) => flash.set({ body: wordsOfIdentityError(error), type: 'error' }));
+    await mail(email).catch((error: unknown) => flash.set({ body: identityErrorMessage(error), type: 'error' }));
     setIsResending(false);
   }
 

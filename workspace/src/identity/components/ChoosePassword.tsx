@@ -3,7 +3,7 @@ import { useForm } from '@komawari/ui/forms';
 import { getSession } from '@komawari/ui/session';
 import { z } from 'zod';
 import { newPassword } from '../newPassword.ts';
-import { wordsOfIdentityError } from '../signInWords.ts';
+import { identityErrorMessage } from '../identityErrorMessage.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 
 const passwordForm = z.object({ password: newPassword });
@@ -18,7 +18,7 @@ export function ChoosePassword({ emailAddress, encryptedEmail }: { emailAddress:
         await getSession().signUp({ encryptedEmail, password });
         return [];
       } catch (error) {
-        return [{ path: ['password'], message: wordsOfIdentityError(error) }];
+        return [{ path: ['password'], message: identityErrorMessage(error) }];
       }
     },
   });

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@komawari/ui/icons';
 import type { IdentityError } from '@komawari/ui/session';
 import { paths } from '../../shared/routes.ts';
 import type { MailLinkMode } from '../mailLinks.ts';
-import { wordsOfIdentityError } from '../signInWords.ts';
+import { identityErrorMessage } from '../identityErrorMessage.ts';
 
 const titles: Record<string, readonly [title: string, icon: IconName]> = {
   EXPIRED: ['This link has expired', 'clock'],
@@ -34,7 +34,7 @@ export function DeadLink({ mode, error }: { mode: MailLinkMode; error: IdentityE
         <Icon name={known?.[1] ?? 'alert'} />
         {known?.[0] ?? 'That did not work'}
       </h2>
-      <p className="soft">{wordsOfIdentityError(error)}</p>
+      <p className="soft">{identityErrorMessage(error)}</p>
       <div className="row">
         {known ? (
           <ButtonLink href={href} variant="primary">

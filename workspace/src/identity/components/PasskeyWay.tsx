@@ -6,7 +6,7 @@ import {
 import { Button, FieldMessage } from '@komawari/ui/components';
 import { useEffect, useId, useState } from 'react';
 import { signInByPasskey } from '../passkeys.ts';
-import { wordsOfIdentityError } from '../signInWords.ts';
+import { identityErrorMessage } from '../identityErrorMessage.ts';
 
 /** Signing in with the lock of the device. Where the browser can, it also offers the passkey in the field for the address. */
 export function PasskeyWay() {
@@ -22,7 +22,7 @@ export function PasskeyWay() {
     try {
       await signInByPasskey();
     } catch (error) {
-      setProblem(wordsOfIdentityError(error));
+      setProblem(identityErrorMessage(error));
     } finally {
       setIsBusy(false);
     }

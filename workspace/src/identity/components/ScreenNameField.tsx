@@ -2,7 +2,7 @@ import { TextField } from '@komawari/ui/components';
 import type { FieldAttributes } from '@komawari/ui/forms';
 import { useScreenNameStatus, type ScreenNameStatus } from '../useScreenNameStatus.ts';
 
-const words: Record<ScreenNameStatus, string> = {
+const labels: Record<ScreenNameStatus, string> = {
   unknown: '3 to 20 letters, digits, _ or -. It is part of your address.',
   asking: 'Checking whether it is free',
   free: 'This name is free.',
@@ -27,7 +27,7 @@ export function ScreenNameField({ value, own, field }: ScreenNameFieldProps) {
       autoComplete="nickname"
       autoCapitalize="none"
       spellCheck={false}
-      hint={words[status]}
+      hint={labels[status]}
       {...field}
       error={field.error ?? taken}
     />

@@ -3,7 +3,7 @@ import { useForm } from '@komawari/ui/forms';
 import { getSession, IdentityError } from '@komawari/ui/session';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { wordsOfIdentityError } from '../signInWords.ts';
+import { identityErrorMessage } from '../identityErrorMessage.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 const codeForm = z.object({ code: z.string().trim().min(1, 'Enter the code.') });
@@ -46,7 +46,7 @@ function CodeForm({ isRecovery }: { isRecovery: boolean }) {
         return [];
       } catch (error) {
         if (error instanceof IdentityError && error.code === 'UNAUTHENTICATED') session.giveUpSecondFactor();
-        return [{ path: ['code'], message: wordsOfIdentityError(error) }];
+        return [{ path: ['code'], message: identityErrorMessage(error) }];
       }
     },
   });

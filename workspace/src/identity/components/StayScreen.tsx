@@ -3,7 +3,7 @@ import { flash } from '@komawari/ui/flash';
 import { formatDay } from '@komawari/ui/format';
 import { getSession, type OfferToStay } from '@komawari/ui/session';
 import { useState } from 'react';
-import { wordsOfIdentityError } from '../signInWords.ts';
+import { identityErrorMessage } from '../identityErrorMessage.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 /** Somebody signed in to an account that is being deleted: it can be kept, with everything that was in it. */
@@ -17,7 +17,7 @@ export function StayScreen({ offer }: { offer: OfferToStay }) {
       await session.enter('restore_account', { restoreToken: offer.restoreToken }, 'Keeping the account failed');
       flash.set({ body: 'Welcome back. Your account stays, with everything in it.', type: 'success' });
     } catch (error) {
-      flash.set({ body: wordsOfIdentityError(error), type: 'error' });
+      flash.set({ body: identityErrorMessage(error), type: 'error' });
       session.declineOffer();
     }
   }

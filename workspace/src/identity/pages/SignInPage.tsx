@@ -10,7 +10,7 @@ import { PasskeyWay } from '../components/PasskeyWay.tsx';
 import { ReturnNotice } from '../components/ReturnNotice.tsx';
 import { SignInByLink } from '../components/SignInByLink.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
-import { wordsOfIdentityError } from '../signInWords.ts';
+import { identityErrorMessage } from '../identityErrorMessage.ts';
 
 const signInForm = z.object({
   email: z.email('Enter your e-mail address, like mina@example.jp.'),
@@ -54,7 +54,7 @@ function PasswordWay() {
         await getSession().signIn(input);
         return [];
       } catch (error) {
-        return [{ path: ['password'], message: wordsOfIdentityError(error) }];
+        return [{ path: ['password'], message: identityErrorMessage(error) }];
       }
     },
   });

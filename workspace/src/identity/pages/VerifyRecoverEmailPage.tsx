@@ -7,7 +7,7 @@ import { AuthScreen } from '../components/AuthScreen.tsx';
 import { LookedAt } from '../components/LookedAt.tsx';
 import type { MailLink } from '../mailLinks.ts';
 import { deadLinkIn } from '../problemsOfIdentityError.ts';
-import { wordsOfIdentityError } from '../signInWords.ts';
+import { identityErrorMessage } from '../identityErrorMessage.ts';
 
 /** The way back for whoever did not change the address of their account. */
 export function VerifyRecoverEmailPage() {
@@ -46,7 +46,7 @@ function Recovery({ code, link, onDead }: RecoveryProps) {
     } catch (error) {
       const dead = deadLinkIn(error);
       if (dead) onDead(dead);
-      setFailure(wordsOfIdentityError(error));
+      setFailure(identityErrorMessage(error));
       setIsBusy(false);
     }
   }

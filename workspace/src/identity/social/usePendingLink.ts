@@ -3,7 +3,7 @@ import { callIdentity, getSession } from '@komawari/ui/session';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect } from 'react';
 import { useRefresh } from '../../shared/useRefresh.ts';
-import { wordsOfIdentityError } from '../signInWords.ts';
+import { identityErrorMessage } from '../identityErrorMessage.ts';
 
 const KEY = 'komawari_pending_link';
 
@@ -44,7 +44,7 @@ export function usePendingLink(): void {
           flash.set({ body: `${pending.provider} is linked to your account`, type: 'success' });
           await refresh('RegisteredViewer');
         } catch (error) {
-          flash.set({ body: wordsOfIdentityError(error), type: 'error' });
+          flash.set({ body: identityErrorMessage(error), type: 'error' });
         }
       };
       void link();

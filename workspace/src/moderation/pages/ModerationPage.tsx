@@ -18,7 +18,7 @@ export function ModerationPage() {
           <header className="ws-head">
             <div>
               <h1>Soft comments to read</h1>
-              <p className="small muted">{wordsOf(desk)}</p>
+              <p className="small muted">{deskLabel(desk)}</p>
             </div>
           </header>
           <p className="small soft">
@@ -45,7 +45,7 @@ export function ModerationPage() {
 }
 
 /** How the desk stands, in a line. */
-function wordsOf({ waitingCount, overdueCount, medianMinutes }: Desk): string {
+function deskLabel({ waitingCount, overdueCount, medianMinutes }: Desk): string {
   const parts = [`${waitingCount} waiting`];
   if (overdueCount > 0) parts.push(`${overdueCount} for more than 24 hours`);
   if (medianMinutes != null) parts.push(`half are read within ${lengthOf(medianMinutes)}`);

@@ -11,7 +11,7 @@ import type { UploadedImage } from '../../uploads/index.ts';
 import { emptyExternalWork, externalWorkForm, type ExternalWorkValues } from '../portfolioForms.ts';
 import { useLookup } from '../useLookup.ts';
 import { useSaveExternalWork } from '../useSaveExternalWork.ts';
-import { webAddress } from '../../sites/index.ts';
+import { webUrl } from '../../sites/index.ts';
 import { Autofill } from './Autofill.tsx';
 import { DeleteExternalWorkButton } from './DeleteExternalWorkButton.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -80,7 +80,7 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
             form={form}
             onPaste={(address) => {
               const isEmpty = form.kit.getValues('title').trim() === '';
-              if (isEmpty && webAddress.safeParse(address).success) lookup.start(address);
+              if (isEmpty && webUrl.safeParse(address).success) lookup.start(address);
             }}
           />
           <Autofill form={form} lookup={lookup} picture={thumbnail} onPicture={setThumbnail} />

@@ -12,7 +12,7 @@ export interface NotedPageProps extends Omit<SheetProps, 'page'> {
 /** The id of a page's part, so that a link leads to it. */
 export const idOfPage = (pageId: string): string => `page-${pageId}`;
 
-const wordsOfCount = (count: number): string => (count === 1 ? '1 note' : `${count} notes`);
+const countLabel = (count: number): string => (count === 1 ? '1 note' : `${count} notes`);
 
 /** A page with its pins, and the list of its notes beside it. */
 export function NotedPage({ page, list, children, ...sheet }: NotedPageProps) {
@@ -21,7 +21,7 @@ export function NotedPage({ page, list, children, ...sheet }: NotedPageProps) {
   return (
     <section className="noted" aria-labelledby={`${id}-name`} id={id}>
       <h2 id={`${id}-name`}>
-        {name} {list.length > 0 ? <small className="muted">{wordsOfCount(list.length)}</small> : null}
+        {name} {list.length > 0 ? <small className="muted">{countLabel(list.length)}</small> : null}
       </h2>
       <div className="noted__body">
         {page ? <Sheet {...sheet} page={page} /> : null}

@@ -1,6 +1,6 @@
 import { announce, classNames } from '@komawari/ui/components';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { movePoint, pointIn, wordsOfPoint, type NumberedNote, type Point, type ReviewedImage } from '../notes.ts';
+import { movePoint, pointIn, pointLabel, type NumberedNote, type Point, type ReviewedImage } from '../notes.ts';
 
 export interface SheetProps {
   page: { number: number; altText: string; image: ReviewedImage };
@@ -83,7 +83,7 @@ function NewPin({ point, takesFocus, onMove }: NewPinProps) {
     if (!next) return;
     event.preventDefault();
     onMove(next);
-    announce(wordsOfPoint(next));
+    announce(pointLabel(next));
   }
 
   return (
@@ -92,7 +92,7 @@ function NewPin({ point, takesFocus, onMove }: NewPinProps) {
       type="button"
       className="pin pin--new"
       style={placeOf(point)}
-      aria-label={`Place of your note, ${wordsOfPoint(point)}. Arrow keys move it`}
+      aria-label={`Place of your note, ${pointLabel(point)}. Arrow keys move it`}
       aria-keyshortcuts="ArrowLeft ArrowRight ArrowUp ArrowDown"
       onKeyDown={move}
     >

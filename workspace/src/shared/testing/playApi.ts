@@ -30,12 +30,12 @@ export const answerTo = <Result, Variables>(document: GraphQLDocument<Result, Va
 export function playApi(...answers: PlayedAnswer[]): { calls: PlayedCall[] } {
   const calls: PlayedCall[] = [];
   const gives = new Map(answers.map(({ name, give }) => [name, give]));
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    if (address === '/identity/config') return Response.json({ authorizedDomains: ['localhost'], providers: [] });
-    if (address.startsWith('/identity/')) {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url === '/identity/config') return Response.json({ authorizedDomains: ['localhost'], providers: [] });
+    if (url.startsWith('/identity/')) {
       return Response.json({ token: 'token', expiresIn: 300, viewer: { kind: 'REGISTERED', id: 'u1' } });
     }
-    const name = new URL(address, 'http://localhost').searchParams.get('opname') ?? '';
+    const name = new URL(url, 'http://localhost').searchParams.get('opname') ?? '';
     const { variables } = JSON.parse(String(init.body)) as { variables: Record<string, unknown> };
     calls.push({ name, variables });
     const give = gives.get(name);

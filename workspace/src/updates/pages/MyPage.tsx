@@ -29,7 +29,11 @@ export function MyPage() {
       <h1 className="sr">Home</h1>
       <WhoIsHere />
       <section aria-labelledby="updates">
-        <SectionHead id="updates" title="From the creators you watch" note={newCount > 0 ? wordsOf(newCount) : null} />
+        <SectionHead
+          id="updates"
+          title="From the creators you watch"
+          note={newCount > 0 ? newCountLabel(newCount) : null}
+        />
         <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
           {(updates) =>
             updates.length === 0 ? (
@@ -51,7 +55,8 @@ export function MyPage() {
   );
 }
 
-const wordsOf = (newCount: number): string => `${newCount >= 100 ? '100 or more' : newCount} new since your last visit`;
+const newCountLabel = (newCount: number): string =>
+  `${newCount >= 100 ? '100 or more' : newCount} new since your last visit`;
 
 /** Tells the API once that the list was seen, so that the next visit marks what came after. */
 function useNotedVisit(isShown: boolean): void {

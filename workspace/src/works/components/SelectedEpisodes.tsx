@@ -2,7 +2,7 @@ import { Button, Menu } from '@komawari/ui/components';
 import type { IconName } from '@komawari/ui/icons';
 import { useState } from 'react';
 import { useIsPhone } from '../../shared/useIsPhone.ts';
-import { MOST_AT_ONCE, possibleChanges, wordsOfChange, type ChosenChange } from '../statusChanges.ts';
+import { MOST_AT_ONCE, possibleChanges, changeLabels, type ChosenChange } from '../statusChanges.ts';
 import type { useStatusChange } from '../useStatusChange.ts';
 import type { ListedEpisode } from './EpisodeTable.tsx';
 import { StatusChangeDialog } from './StatusChangeDialog.tsx';
@@ -46,7 +46,7 @@ export function SelectedEpisodes({ selected, listed, changing, onSelectAll, onCl
           <Menu
             label="Change the selected episodes"
             items={changes.map((change) => ({
-              label: wordsOfChange(change).label,
+              label: changeLabels(change).label,
               icon: icons[change],
               destructive: change === 'TRASH',
               onSelect: () => setAsked(change),
@@ -87,7 +87,7 @@ function ChangeButtons({
       onClick={() => onAsk(change)}
       {...(change === 'TRASH' ? { variant: 'danger' as const } : {})}
     >
-      {wordsOfChange(change).label}
+      {changeLabels(change).label}
     </Button>
   ));
 }

@@ -2,7 +2,7 @@ import { Button, Dialog, TextField } from '@komawari/ui/components';
 import { useState } from 'react';
 import { useNow } from '../../shared/useNow.ts';
 import { fromJst, onThisClock, tomorrowEvening, toJst } from '../../episodes/index.ts';
-import { episodesInWords, wordsOfChange, type ChosenChange } from '../statusChanges.ts';
+import { episodesInWords, changeLabels, type ChosenChange } from '../statusChanges.ts';
 
 export interface StatusChangeDialogProps {
   change: ChosenChange;
@@ -17,7 +17,7 @@ export interface StatusChangeDialogProps {
 export function StatusChangeDialog({ change, count, isBusy, onClose, onConfirm }: StatusChangeDialogProps) {
   const [minute, setMinute] = useState(tomorrowEvening);
   const now = useNow();
-  const { label, question, busyWord, consequence } = wordsOfChange(change);
+  const { label, question, busyWord, consequence } = changeLabels(change);
   const isPlan = change === 'SCHEDULED';
   const instant = isPlan ? fromJst(minute) : null;
   const error = isPlan ? wrongInstant(instant, now) : undefined;

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@komawari/ui/components';
 import { formatEpisodeLabel } from '@komawari/ui/format';
-import { episodesInWords, wordsOfChange } from '../statusChanges.ts';
+import { episodesInWords, changeLabels } from '../statusChanges.ts';
 import type { PartlyChanged } from '../useStatusChange.ts';
 import type { ListedEpisode } from './EpisodeTable.tsx';
 
@@ -17,7 +17,7 @@ export function StayedEpisodes({ partly: { change, changed, stayed }, episodes, 
     <div className="episodes__stayed">
       <Notice tone="warn" icon="info" live action={<Button onClick={onClose}>Close</Button>}>
         <p>
-          {changed > 0 ? `${episodesInWords(changed)} ${wordsOfChange(change).done}. ` : ''}
+          {changed > 0 ? `${episodesInWords(changed)} ${changeLabels(change).done}. ` : ''}
           <b>{episodesInWords(stayed.length)} did not change:</b>
         </p>
         <ul className="stayed">

@@ -89,7 +89,7 @@ export function TagsField({ value, suggestions, error, onChange }: TagsFieldProp
         {(attributes) => (
           <div className="tags-field__box">
             {value.map((title) => (
-              <span key={title} className="chip tags-field__tag" lang="ja" title={wordsOfCount(counts.get(title))}>
+              <span key={title} className="chip tags-field__tag" lang="ja" title={countLabel(counts.get(title))}>
                 {title}
                 <button
                   type="button"
@@ -132,7 +132,7 @@ function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-function wordsOfCount(count: number | undefined): string | undefined {
+function countLabel(count: number | undefined): string | undefined {
   if (count === undefined) return undefined;
   return count === 0 ? 'A new tag' : `${count} ${count === 1 ? 'work has' : 'works have'} it`;
 }

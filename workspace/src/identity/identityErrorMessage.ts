@@ -1,7 +1,7 @@
 import { describeIdentityError, IdentityError, kindOfIdentityError } from '@komawari/ui/session';
 
 /** What the form says after a refused sign-in: what happened, and what comes next. */
-export function wordsOfIdentityError(error: unknown): string {
+export function identityErrorMessage(error: unknown): string {
   if (!(error instanceof IdentityError)) return 'That did not work. Try again.';
   if (kindOfIdentityError(error) !== null) return describeIdentityError(error)?.message ?? '';
   // An outage says when to try again, too, and is nobody's doing.
