@@ -6,7 +6,7 @@ import { GUEST } from '../../../kernel/actor.ts';
 import { problems, type Outcome, type Problem } from '../../../kernel/errors.ts';
 import { isMailSlow } from '../../../mail/index.ts';
 import { checkBypass } from '../../recaptcha/index.ts';
-import { MODES } from '../mailActions/actionAddress.ts';
+import { MODES } from '../mailActions/actionUrl.ts';
 import { addEmail } from '../mailActions/addEmail.ts';
 import { changeEmail } from '../mailActions/changeEmail.ts';
 import { changePassword } from '../mailActions/changePassword.ts';

@@ -4,7 +4,7 @@ import { queueMail } from '../../../mail/index.ts';
 import { findEmailOf } from '../store/accounts.ts';
 import { setEmail } from '../store/emailSignIn.ts';
 import { insertMailAction, spendMailAction, voidMailActions } from '../store/mailActions.ts';
-import { actionAddress } from './actionAddress.ts';
+import { actionUrl } from './actionUrl.ts';
 import { insistOnLife, insistOnOwner } from './deadLinks.ts';
 import { recoverLetter } from './letters.ts';
 import type { RunningSession } from '../runningSession.ts';
@@ -27,7 +27,7 @@ export async function changeEmail(
       await voidMailActions(tx, accountId);
       if (earlier !== null) {
         const undo = await insertMailAction(tx, { action: 'RECOVER_EMAIL', accountId, email: earlier });
-        const url = actionAddress(services, 'RECOVER_EMAIL', { code: undo });
+        const url = actionUrl(services, 'RECOVER_EMAIL', { code: undo });
         await queueMail(tx, services.config, { accountId, letter: recoverLetter(earlier, action.email, url) });
       }
       return done({ email: action.email });

@@ -6,7 +6,7 @@ import { queueMail } from '../../../mail/index.ts';
 import { checkEmailAddress } from '../emailAddress.ts';
 import { findEmailAccount } from '../store/accounts.ts';
 import { insertMailAction } from '../store/mailActions.ts';
-import { actionAddress } from './actionAddress.ts';
+import { actionUrl } from './actionUrl.ts';
 import { resetLetter, signInLetter, unknownLetter } from './letters.ts';
 
 /** Where the mail went, and after how many seconds another may be asked for. */
@@ -46,7 +46,7 @@ export async function sendMailAction(
   const letterTo = action === 'SIGN_IN' ? signInLetter : resetLetter;
   await database.transact(async (tx) => {
     const code = await insertMailAction(tx, { action, accountId, email });
-    const url = actionAddress(services, action, { code, to });
+    const url = actionUrl(services, action, { code, to });
     const letter = accountId === null ? unknownLetter(email, signUp) : letterTo(email, url);
     await queueMail(tx, config, { accountId: null, letter });
   });

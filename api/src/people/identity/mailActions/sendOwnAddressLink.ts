@@ -6,7 +6,7 @@ import { checkEmailAddress } from '../emailAddress.ts';
 import { requireRecentSignIn } from '../requireRecentSignIn.ts';
 import { findEmailAccount, findEmailOf } from '../store/accounts.ts';
 import { insertMailAction } from '../store/mailActions.ts';
-import { actionAddress } from './actionAddress.ts';
+import { actionUrl } from './actionUrl.ts';
 import { addEmailLetter, changeEmailLetter, takenLetter } from './letters.ts';
 import type { RunningSession } from '../runningSession.ts';
 import { sent, takeMailPermits, type SentMail } from './sendMailAction.ts';
@@ -52,7 +52,7 @@ export async function sendOwnAddressLink(
   const letterTo = action === 'CHANGE_EMAIL' ? changeEmailLetter : addEmailLetter;
   await database.transact(async (tx) => {
     const code = await insertMailAction(tx, { action, accountId: isTaken ? null : accountId, email });
-    const url = actionAddress(services, action, { code });
+    const url = actionUrl(services, action, { code });
     const letter = isTaken ? takenLetter(email, `${config.http.publicUrl}/signin`) : letterTo(email, url);
     await queueMail(tx, config, { accountId, letter });
   });

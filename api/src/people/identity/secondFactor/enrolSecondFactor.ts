@@ -9,7 +9,7 @@ import { replaceRecoveryCodes } from '../store/recoveryCodes.ts';
 import { beginSecondFactor, confirmSecondFactor, findSecondFactor, spendStep } from '../store/secondFactors.ts';
 import { notifyOfChange } from '../notifyOfChange.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
-import { newTotpSecret, openTotpSecret, sealTotpSecret, stepOfCode, totpAddress } from './totpSecret.ts';
+import { newTotpSecret, openTotpSecret, sealTotpSecret, stepOfCode, totpUri } from './totpSecret.ts';
 
 const isOn = (): Refusal => new Refusal('CONFLICT', 'Two-step sign-in is on already.', '2段階認証はすでに有効です。');
 
@@ -47,7 +47,7 @@ export async function beginEnrolment(services: Services, { actor }: RunningSessi
   const sealed = sealTotpSecret(services.config.secret, accountId, key);
   const hasBegun = await services.database.transact((tx) => beginSecondFactor(tx, accountId, sealed));
   if (!hasBegun) throw isOn();
-  const address = totpAddress(key, await findAccountLabel(services.database, accountId));
+  const address = totpUri(key, await findAccountLabel(services.database, accountId));
   return { key, address, qr: drawQr(address) };
 }
 

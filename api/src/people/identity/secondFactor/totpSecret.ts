@@ -17,8 +17,8 @@ export function openTotpSecret(secret: string, accountId: string, sealed: string
   return text?.startsWith(`${accountId}:`) ? text.slice(accountId.length + 1) : null;
 }
 
-/** The address an authenticator app reads out of the QR code. */
-export const totpAddress = (totpSecret: string, label: string): string =>
+/** The URI an authenticator app reads out of the QR code. */
+export const totpUri = (totpSecret: string, label: string): string =>
   generateURI({ issuer: 'Komawari', label, secret: totpSecret });
 
 /** The time step a code belongs to, later than `lastStep`; null when it fits none. `now` in seconds. */

@@ -64,5 +64,5 @@ function describeTwitter(provider: SocialProvider): oidc.Configuration {
 }
 
 /** Where X tells who the holder of a token is. */
-export const twitterProfileAddress = (provider: SocialProvider): URL =>
+export const twitterProfileUrl = (provider: SocialProvider): URL =>
   new URL(`${provider.server ?? 'https://api.x.com'}/2/users/me?user.fields=name,username,description`);

@@ -10,5 +10,4 @@ export function providerOf({ config }: Services, id: string): SocialProvider {
 }
 
 /** Where a provider sends the browser back to. It has to be registered with the provider. */
-export const callbackAddress = (origin: string, providerId: string): string =>
-  `${origin}/identity/callback/${providerId}`;
+export const callbackUrl = (origin: string, providerId: string): string => `${origin}/identity/callback/${providerId}`;

@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import { z } from 'zod';
 import type { SocialProvider } from '../../../config/socialConfig.ts';
-import { twitterProfileAddress } from './connectProvider.ts';
+import { twitterProfileUrl } from './connectProvider.ts';
 import { SocialFailure } from './SocialFailure.ts';
 import { socialIdentity, type SocialIdentity } from './SocialIdentity.ts';
 
@@ -49,7 +49,7 @@ export async function readOpenIdClaims(
 const twitterProfile = z.object({
   data: z.object({
     id: z.string().min(1).max(255),
-    // It becomes part of an address on the profile.
+    // It becomes part of a URL on the profile.
     username: z.string().regex(/^\w{1,15}$/),
     name: words(50),
     description: words(300),
@@ -62,7 +62,7 @@ export async function readTwitterProfile(
   provider: SocialProvider,
   token: string,
 ): Promise<SocialIdentity> {
-  const response = await oidc.fetchProtectedResource(configuration, token, twitterProfileAddress(provider), 'GET');
+  const response = await oidc.fetchProtectedResource(configuration, token, twitterProfileUrl(provider), 'GET');
   const answer = twitterProfile.safeParse(await response.json().catch(() => null));
   if (!response.ok || !answer.success)
     throw new SocialFailure('internal-error', `X answered ${response.status} when asked who it is.`);

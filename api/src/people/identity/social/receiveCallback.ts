@@ -2,7 +2,7 @@ import type { Services } from '../../../graphql/context.ts';
 import { keepAnswer, takeAttempt, type SocialAttempt } from '../store/socialAttempts.ts';
 import { askWhoCame } from './askProvider.ts';
 import { hashOf, newSecret, secretsOf } from './attemptSecrets.ts';
-import { callbackAddress, providerOf } from './providerOf.ts';
+import { callbackUrl, providerOf } from './providerOf.ts';
 import { SocialFailure } from './SocialFailure.ts';
 
 /** The part of an attempt its windows know: it names the attempt and opens nothing. */
@@ -37,8 +37,8 @@ export async function receiveCallback(
     return { attempt: null, ticket: null, failure };
   }
   try {
-    const address = new URL(`${callbackAddress(attempt.origin, provider.id)}?${query}`);
-    const identity = await askWhoCame(provider, address, secretsOf(browser, state));
+    const url = new URL(`${callbackUrl(attempt.origin, provider.id)}?${query}`);
+    const identity = await askWhoCame(provider, url, secretsOf(browser, state));
     const ticket = newSecret();
     await services.database.transact((tx) => keepAnswer(tx, attempt.id, { ticketHash: hashOf(ticket), identity }), {
       isChange: false,

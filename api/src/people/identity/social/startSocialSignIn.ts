@@ -8,7 +8,7 @@ import { insertAttempt, type SocialAttempt, type SocialIntent } from '../store/s
 import { writeAuthorizationUrl } from './askProvider.ts';
 import { hashOf, newSecret, secretsOf } from './attemptSecrets.ts';
 import { authorizedOrigin } from './authorizedOrigin.ts';
-import { callbackAddress, providerOf } from './providerOf.ts';
+import { callbackUrl, providerOf } from './providerOf.ts';
 
 /** What a page of ours asks for when a person chose a provider. */
 export interface StartInput {
@@ -38,11 +38,7 @@ export async function startSocialSignIn(
   if (input.intent !== 'SIGN_IN' && !isRegistered(actor)) throw unauthenticated();
   if (input.intent === 'LINK') await requireRecentSignIn(services.database, actor);
   const state = newSecret();
-  const url = await writeAuthorizationUrl(
-    provider,
-    callbackAddress(origin, provider.id),
-    secretsOf(input.browser, state),
-  );
+  const url = await writeAuthorizationUrl(provider, callbackUrl(origin, provider.id), secretsOf(input.browser, state));
   const id = newSecret();
   const attempt: SocialAttempt = {
     id,

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { definePayload } from '../../../graphql/payload.ts';
-import { removeWatchedFeed, renewWatchedFeed } from '../watchedFeedAddress.ts';
+import { removeWatchedFeed, renewWatchedFeed } from '../watchedFeedUrl.ts';
 import { updateWatchMail } from '../updateWatchMail.ts';
 import { MailChoiceEnum } from './WatchedUser.ts';
 

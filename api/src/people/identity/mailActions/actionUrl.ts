@@ -2,7 +2,7 @@ import type { Services } from '../../../graphql/context.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import type { MailActionName } from '../store/mailActions.ts';
 
-/** The `mode` of an action in the address `/handle_mail_action?mode=...&code=...`. */
+/** The `mode` of an action in the URL `/handle_mail_action?mode=...&code=...`. */
 export const MODES = {
   SIGN_IN: 'sign_in',
   RESET_PASSWORD: 'reset',
@@ -11,8 +11,8 @@ export const MODES = {
   ADD_EMAIL: 'add_email',
 } as const satisfies Record<MailActionName, string>;
 
-/** The address a mail leads to. `to` is a path of ours to go on to; anything else is left out. */
-export function actionAddress(
+/** The URL a mail leads to. `to` is a path of ours to go on to; anything else is left out. */
+export function actionUrl(
   services: Services,
   action: MailActionName,
   { code, to }: { code: string; to?: string | null | undefined },

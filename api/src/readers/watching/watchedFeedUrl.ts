@@ -9,7 +9,7 @@ const TOKEN = /^[\w-]{43}$/;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Makes the feed's address, or a new one in its place. It is told this once: only its hash is kept. */
+/** Makes the feed's URL, or a new one in its place. It is told this once: only its hash is kept. */
 export async function renewWatchedFeed({ actor: { accountId }, services }: Context): Promise<string> {
   if (accountId === null) throw unauthenticated();
   const token = randomBytes(32).toString('base64url');
@@ -17,12 +17,12 @@ export async function renewWatchedFeed({ actor: { accountId }, services }: Conte
   return `${services.config.http.publicUrl}/feeds/watched/${token}/feed.atom`;
 }
 
-/** Takes the feed away; its address leads nowhere at once. */
+/** Takes the feed away; its URL leads nowhere at once. */
 export async function removeWatchedFeed({ actor: { accountId }, services }: Context): Promise<void> {
   if (accountId === null) throw unauthenticated();
   await services.database.transact((tx) => deleteWatchedFeed(tx, accountId));
 }
 
-/** Whose feed the secret of an address opens; null when none. */
+/** Whose feed the secret of a URL opens; null when none. */
 export const accountOfFeed = async (reader: Reader, token: string): Promise<string | null> =>
   TOKEN.test(token) ? findFeedAccount(reader, hashOf(token)) : null;
