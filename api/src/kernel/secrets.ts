@@ -33,16 +33,16 @@ export function isSignatureOf(key: Buffer, text: string, signature: string): boo
 }
 
 /** Encrypts a small text (AES-256-GCM); the purpose is bound as additional data. Returns base64url. */
-export function seal(key: Buffer, purpose: SecretPurpose, text: string): string {
+export function encrypt(key: Buffer, purpose: SecretPurpose, text: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(purpose));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** Opens what `seal` made; null when it was altered, cut, or made for another purpose. */
-export function unseal(key: Buffer, purpose: SecretPurpose, sealed: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64url');
+/** Reads back what `encrypt` made; null when it was altered, cut, or made for another purpose. */
+export function decrypt(key: Buffer, purpose: SecretPurpose, encrypted: string): string | null {
+  const bytes = Buffer.from(encrypted, 'base64url');
   if (bytes.length < 28) return null;
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))

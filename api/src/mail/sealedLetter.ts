@@ -1,4 +1,4 @@
-import { deriveKey, seal, unseal } from '../kernel/secrets.ts';
+import { deriveKey, encrypt, decrypt } from '../kernel/secrets.ts';
 import type { Letter } from './letter.ts';
 
 /** What an operator may read of a mail that was not sent. */
@@ -15,13 +15,13 @@ export function sealLetter(secret: string, id: string, letter: Letter): SealedMa
   const key = deriveKey(secret, 'mail');
   const { to, subject } = letter;
   return {
-    sealedEnvelope: seal(key, 'mail', `envelope ${id} ${JSON.stringify({ to, subject } satisfies Envelope)}`),
-    sealedLetter: seal(key, 'mail', `letter ${id} ${JSON.stringify(letter)}`),
+    sealedEnvelope: encrypt(key, 'mail', `envelope ${id} ${JSON.stringify({ to, subject } satisfies Envelope)}`),
+    sealedLetter: encrypt(key, 'mail', `letter ${id} ${JSON.stringify(letter)}`),
   };
 }
 
 function open(secret: string, begin: string, sealed: string): unknown {
-  const text = unseal(deriveKey(secret, 'mail'), 'mail', sealed);
+  const text = decrypt(deriveKey(secret, 'mail'), 'mail', sealed);
   return text?.startsWith(begin) ? JSON.parse(text.slice(begin.length)) : null;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Services } from '../../graphql/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
-import { deriveKey, seal, unseal } from '../../kernel/secrets.ts';
+import { deriveKey, encrypt, decrypt } from '../../kernel/secrets.ts';
 import { declareSiteAppearance } from '../sites/index.ts';
 import { DAYS_TO_STAY, stopLeaving } from './store/leaving.ts';
 import { startSession, type Session } from './store/sessions.ts';
@@ -19,14 +19,14 @@ export function offerToStay(
 ): { restoreToken: string; deletesAt: string } {
   const text = JSON.stringify({ accountId, requestedAt, expiresAt: Date.now() + OFFER_MS });
   return {
-    restoreToken: seal(deriveKey(config.secret, PURPOSE), PURPOSE, text),
+    restoreToken: encrypt(deriveKey(config.secret, PURPOSE), PURPOSE, text),
     deletesAt: new Date(requestedAt.getTime() + DAYS_TO_STAY * 86_400_000).toISOString(),
   };
 }
 
 /** Keeps the account: everything is for others again what it was. Throws UNAUTHENTICATED when the offer is over. */
 export async function restoreAccount(services: Services, restoreToken: string, userAgent: string): Promise<Session> {
-  const text = unseal(deriveKey(services.config.secret, PURPOSE), PURPOSE, restoreToken);
+  const text = decrypt(deriveKey(services.config.secret, PURPOSE), PURPOSE, restoreToken);
   const { accountId, requestedAt, expiresAt } = text === null ? EXPIRED : offer.parse(JSON.parse(text));
   return services.database.transact(async (tx) => {
     if (expiresAt < Date.now() || !(await stopLeaving(tx, accountId, requestedAt)))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deriveKey, seal, unseal } from '../../kernel/secrets.ts';
+import { deriveKey, encrypt, decrypt } from '../../kernel/secrets.ts';
 
 /** decisions 4.4: mail links work for one hour, once. */
 const LIFE_MS = 3_600_000;
@@ -8,7 +8,7 @@ const content = z.object({ emailAddress: z.string(), expiresAt: z.number(), nonc
 
 /** The encrypted address in a sign-up link. Only this deployment can read it. */
 export const encryptEmail = (secret: string, emailAddress: string, nonce: string, now = Date.now()): string =>
-  seal(
+  encrypt(
     deriveKey(secret, 'sign-up-email'),
     'sign-up-email',
     JSON.stringify({ emailAddress, expiresAt: now + LIFE_MS, nonce }),
@@ -20,7 +20,7 @@ export function decryptEmail(
   encryptedEmail: string,
   now = Date.now(),
 ): { emailAddress: string; expiresAt: number } | 'expired' | null {
-  const text = unseal(deriveKey(secret, 'sign-up-email'), 'sign-up-email', encryptedEmail);
+  const text = decrypt(deriveKey(secret, 'sign-up-email'), 'sign-up-email', encryptedEmail);
   if (text === null) return null;
   const parsed = content.safeParse(JSON.parse(text));
   if (!parsed.success) return null;

@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { requireRecentSignIn, notifyOfChange } from '../identity/index.ts';
 import { done, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
-import { deriveKey, seal } from '../../kernel/secrets.ts';
+import { deriveKey, encrypt } from '../../kernel/secrets.ts';
 import { checkEvents, checkUrl } from './checkWebhook.ts';
 import { insertTest, repeatDelivery } from './store/deliveries.ts';
 import {
@@ -45,7 +45,7 @@ export async function createWebhook(
   await requireRecentSignIn(services.database, actor);
   await limitRate(services.database, 'webhook', userId);
   const secret = newWebhookSecret();
-  const sealedSecret = seal(deriveKey(services.config.secret, 'webhook'), 'webhook', secret);
+  const sealedSecret = encrypt(deriveKey(services.config.secret, 'webhook'), 'webhook', secret);
   const id = await services.database.transact(async (tx) => {
     if ((await countWebhooks(tx, userId)) >= MAX_WEBHOOKS) return null;
     await notifyOfChange(tx, services.config, { accountId: userId, change: 'WEBHOOK_ADDED' });

@@ -1,6 +1,6 @@
 import type { Services } from '../../graphql/context.ts';
 import { findEmailOf } from '../identity/index.ts';
-import { deriveKey, unseal } from '../../kernel/secrets.ts';
+import { deriveKey, decrypt } from '../../kernel/secrets.ts';
 import { postSafely, type Network } from '../../media/links/index.ts';
 import { queueMail, type Letter } from '../../mail/index.ts';
 import { networkOf } from './checkWebhook.ts';
@@ -27,7 +27,7 @@ const NO_ANSWER = `No answer came within ${TIMEOUT_MS / 1000} seconds. The addre
 
 async function post(services: Services, delivery: DueDelivery, network: Network): Promise<Result> {
   const { id, event, data, occurredAt, url, sealedSecret } = delivery;
-  const secret = unseal(deriveKey(services.config.secret, 'webhook'), 'webhook', sealedSecret);
+  const secret = decrypt(deriveKey(services.config.secret, 'webhook'), 'webhook', sealedSecret);
   if (secret === null) return { status: null, failure: 'Its secret cannot be read any more. Make a new webhook.' };
   const body = JSON.stringify({ id, event, occurredAt: occurredAt.toISOString(), data });
   try {

@@ -9,7 +9,7 @@ import { replaceRecoveryCodes } from '../store/recoveryCodes.ts';
 import { beginSecondFactor, confirmSecondFactor, findSecondFactor, spendStep } from '../store/secondFactors.ts';
 import { notifyOfChange } from '../notifyOfChange.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
-import { newTotpSecret, openTotpSecret, sealTotpSecret, stepOfCode, totpUri } from './totpSecret.ts';
+import { newTotpSecret, decryptTotpSecret, encryptTotpSecret, stepOfCode, totpUri } from './totpSecret.ts';
 
 const isOn = (): Refusal => new Refusal('CONFLICT', 'Two-step sign-in is on already.', '2段階認証はすでに有効です。');
 
@@ -44,8 +44,8 @@ export async function beginEnrolment(services: Services, { actor }: RunningSessi
   const { accountId } = actor;
   await requireRecentSignIn(services.database, actor);
   const key = newTotpSecret();
-  const sealed = sealTotpSecret(services.config.secret, accountId, key);
-  const hasBegun = await services.database.transact((tx) => beginSecondFactor(tx, accountId, sealed));
+  const encrypted = encryptTotpSecret(services.config.secret, accountId, key);
+  const hasBegun = await services.database.transact((tx) => beginSecondFactor(tx, accountId, encrypted));
   if (!hasBegun) throw isOn();
   const address = totpUri(key, await findAccountLabel(services.database, accountId));
   return { key, address, qr: drawQr(address) };
@@ -69,7 +69,7 @@ export async function finishEnrolment(
   await database.transact(async (tx) => {
     const factor = await findSecondFactor(tx, accountId);
     if (factor?.isConfirmed) throw isOn();
-    const key = factor && openTotpSecret(config.secret, accountId, factor.sealedSecret);
+    const key = factor && decryptTotpSecret(config.secret, accountId, factor.sealedSecret);
     const step = key && stepOfCode(key, code, factor);
     if (!step) throw wrong(triesLeft);
     if (!(await confirmSecondFactor(tx, accountId))) throw isOn();

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/index.ts';
 import { spendRecoveryCode } from '../store/recoveryCodes.ts';
 import { findSecondFactor, spendStep } from '../store/secondFactors.ts';
 import { hashRecoveryCode } from './recoveryCodes.ts';
-import { openTotpSecret, stepOfCode } from './totpSecret.ts';
+import { decryptTotpSecret, stepOfCode } from './totpSecret.ts';
 
 const looksLikeTotp = (code: string): boolean => /^[\d\s]{6,7}$/.test(code.normalize('NFKC').trim());
 
@@ -21,7 +21,7 @@ export async function proveSecondFactor(
   const factor = await findSecondFactor(tx, accountId);
   if (!factor?.isConfirmed) return false;
   if (!looksLikeTotp(code)) return spendRecoveryCode(tx, accountId, hashRecoveryCode(secret, accountId, code));
-  const totpSecret = openTotpSecret(secret, accountId, factor.sealedSecret);
+  const totpSecret = decryptTotpSecret(secret, accountId, factor.sealedSecret);
   const step = totpSecret === null ? null : stepOfCode(totpSecret, code, factor);
   return step !== null && spendStep(tx, accountId, step);
 }

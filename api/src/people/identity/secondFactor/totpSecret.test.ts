@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { describe, expect, it } from 'vitest';
-import { newTotpSecret, openTotpSecret, sealTotpSecret, stepOfCode } from './totpSecret.ts';
+import { newTotpSecret, decryptTotpSecret, encryptTotpSecret, stepOfCode } from './totpSecret.ts';
 
 const SECRET = 'an installation has a secret of its own';
 /** The middle of a period: step 60,000,000. */
@@ -45,9 +45,9 @@ describe('a code of an authenticator app', () => {
 describe('a key at rest', () => {
   it('opens for its account under this installation only', () => {
     const key = newTotpSecret();
-    const sealed = sealTotpSecret(SECRET, 'u1', key);
-    expect(openTotpSecret(SECRET, 'u1', sealed)).toBe(key);
-    expect(openTotpSecret(SECRET, 'u2', sealed)).toBeNull();
-    expect(openTotpSecret('another installation has another secret', 'u1', sealed)).toBeNull();
+    const encrypted = encryptTotpSecret(SECRET, 'u1', key);
+    expect(decryptTotpSecret(SECRET, 'u1', encrypted)).toBe(key);
+    expect(decryptTotpSecret(SECRET, 'u2', encrypted)).toBeNull();
+    expect(decryptTotpSecret('another installation has another secret', 'u1', encrypted)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { deriveKey, seal, unseal } from '../../../kernel/secrets.ts';
+import { deriveKey, encrypt, decrypt } from '../../../kernel/secrets.ts';
 
 /** RFC 6238: a code holds 30 seconds; the one before and after count too, because phones' clocks are off. */
 const TOLERANCE_SECONDS = 30;
@@ -8,12 +8,12 @@ const TOLERANCE_SECONDS = 30;
 export const newTotpSecret = (): string => generateSecret();
 
 /** The secret as it is stored. It is bound to its account: moved to another row it cannot be opened. */
-export const sealTotpSecret = (secret: string, accountId: string, totpSecret: string): string =>
-  seal(deriveKey(secret, 'totp'), 'totp', `${accountId}:${totpSecret}`);
+export const encryptTotpSecret = (secret: string, accountId: string, totpSecret: string): string =>
+  encrypt(deriveKey(secret, 'totp'), 'totp', `${accountId}:${totpSecret}`);
 
 /** Opens a stored secret; null when it belongs to another account or another installation. */
-export function openTotpSecret(secret: string, accountId: string, sealed: string): string | null {
-  const text = unseal(deriveKey(secret, 'totp'), 'totp', sealed);
+export function decryptTotpSecret(secret: string, accountId: string, encrypted: string): string | null {
+  const text = decrypt(deriveKey(secret, 'totp'), 'totp', encrypted);
   return text?.startsWith(`${accountId}:`) ? text.slice(accountId.length + 1) : null;
 }
 
