@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expandChanges } from './expandChanges.ts';
 import type { PublisherMoments } from './PublisherParts.ts';
 import { episodePath, workPath } from './paths.ts';
 import {
@@ -127,6 +128,23 @@ it('many readers who ask for a page at once cost one drawing', async () => {
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => publisher.renderNow(workPath(workId))));
   expect(new Set(outcomes)).toEqual(new Set(['rendered']));
   expect(drawings).toEqual([[workPath(workId)]]);
+});
+
+it('an episode that is published after a worker began to expand changes, and before it looked at them, is not lost', async () => {
+  const { workId } = await addWork('haya');
+  const draft = await addDraft(site.database, workId);
+  await site.createPublisher().runOnce();
+  const publish = once(() => setStatus(site.database, draft, 'PUBLIC'));
+  await expandChanges({
+    ...site.database,
+    transact: (work) =>
+      site.database.transact(async (tx) => {
+        await publish();
+        return work(tx);
+      }),
+  });
+  await site.createPublisher().runOnce();
+  expect(await findWrongPages()).toEqual([]);
 });
 
 it('a writer never waits for the publisher', async () => {

@@ -32,11 +32,14 @@ export interface NotedChange {
   key: string;
 }
 
-/** The oldest changes that nobody expanded, locked; those another worker holds are passed over. */
+/**
+ * The oldest changes that nobody expanded, locked; those another worker holds are passed over. So are those of transactions
+ * that began after this one: by its clock, what they published is not visible yet. They are taken the next time.
+ */
 export const takeChanges = (tx: Transaction, limit: number): Promise<NotedChange[]> =>
   tx.query<NotedChange>(
     'takeChanges',
-    'SELECT id, key FROM content_changes WHERE expanded_at IS NULL ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
+    'SELECT id, key FROM content_changes WHERE expanded_at IS NULL AND changed_at <= now() ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
     [limit],
   );
 
