@@ -13,10 +13,21 @@ export interface BookmarkToolsProps {
 /** In what order bookmarks stand, and a field that looks for words in their titles. */
 export function BookmarkTools({ title, sort, onChange }: BookmarkToolsProps) {
   const [typed, setTyped] = useState(title);
+  const [asked, setAsked] = useState(title);
+  const [shown, setShown] = useState(title);
+  // Words that change without being typed here ("Show all", the browser's "back") are what stands in the field.
+  if (title !== shown) {
+    setShown(title);
+    setAsked(title);
+    if (title !== asked) setTyped(title);
+  }
   useEffect(
     function lookForTyped() {
       if (typed.trim() === title) return undefined;
-      const timer = setTimeout(() => onChange('title', typed.trim()), PAUSE);
+      const timer = setTimeout(() => {
+        setAsked(typed.trim());
+        onChange('title', typed.trim());
+      }, PAUSE);
       return () => clearTimeout(timer);
     },
     [typed, title, onChange],
