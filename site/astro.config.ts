@@ -2,12 +2,13 @@ import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { inlineDocuments } from './src/build/inlineDocuments.ts';
 import { plainImports } from './src/build/plainImports.ts';
+import { staticReact } from './src/build/staticReact.ts';
 import { publisherAdapter } from './src/publisher-adapter/integration.ts';
 
 export default defineConfig({
   output: 'server',
   adapter: publisherAdapter(),
-  integrations: [react()],
+  integrations: [staticReact(), react()],
   session: false,
   trailingSlash: 'never',
   compressHTML: true,

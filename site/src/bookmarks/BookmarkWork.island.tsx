@@ -1,7 +1,8 @@
 import { BookmarkButton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
-import { useEffect, useRef, useState } from 'react';
+import { flashError, wasSaved } from '@komawari/ui/graphql';
+import { useRef, useState } from 'react';
+import { useAnswer } from '../graphql/useAnswer.ts';
 import { getViewerHasBookmarked } from './bookmarkOperations.ts';
 import { saveBookmark } from './saveBookmark.ts';
 
@@ -18,19 +19,10 @@ export function BookmarkWork({ workId, title, size = 'lg' }: Props) {
   /** An answer that was asked for before the reader chose is old. */
   const hasChosen = useRef(false);
 
-  useEffect(
-    function askWhetherBookmarked() {
-      execute(getViewerHasBookmarked, { id: workId })
-        .then(({ work }) => {
-          setOffered(work.canBookmark);
-          if (!hasChosen.current) setBookmarked(work.viewerHasBookmarked);
-          return work;
-        })
-        // Offline: the button still works as for a new reader.
-        .catch(() => undefined);
-    },
-    [workId],
-  );
+  useAnswer(getViewerHasBookmarked, { id: workId }, ({ work }) => {
+    setOffered(work.canBookmark);
+    if (!hasChosen.current) setBookmarked(work.viewerHasBookmarked);
+  });
 
   async function change(next: boolean): Promise<void> {
     hasChosen.current = true;

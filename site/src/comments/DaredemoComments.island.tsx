@@ -4,6 +4,7 @@ import { flash } from '@komawari/ui/flash';
 import { execute, flashError } from '@komawari/ui/graphql';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useRef, useState } from 'react';
+import { useAnswer } from '../graphql/useAnswer.ts';
 import { creatorPath } from '../paths.ts';
 import { safetyItems } from '../moderation/safetyItems.ts';
 import { useReportSheet } from '../moderation/useReportSheet.tsx';
@@ -35,18 +36,10 @@ export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Prop
   const report = useReportSheet();
   const isRegistered = useViewer()?.kind.startsWith('REGISTERED') ?? false;
 
-  useEffect(
-    function askWhetherMayWrite() {
-      execute(getCanViewerCommentToEpisode, { episodeId })
-        .then(({ episode }) => {
-          setCanComment(episode.viewerCanComment);
-          setDoesWait(episode.viewerCommentWaits);
-        })
-        // Offline: as the work says.
-        .catch(() => undefined);
-    },
-    [episodeId],
-  );
+  useAnswer(getCanViewerCommentToEpisode, { episodeId }, ({ episode }) => {
+    setCanComment(episode.viewerCanComment);
+    setDoesWait(episode.viewerCommentWaits);
+  });
 
   useEffect(function writeRelativeTimes() {
     if (list.current) refreshRelativeTimes(list.current);

@@ -5,6 +5,7 @@ import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useRef, useState } from 'react';
 import type { YawarakaCommentFieldsFragment } from '../gql/graphql.ts';
 import { nodesOf } from '../graphql/nodesOf.ts';
+import { useAnswer } from '../graphql/useAnswer.ts';
 import { creatorPath } from '../paths.ts';
 import { safetyItems } from '../moderation/safetyItems.ts';
 import { useReportSheet } from '../moderation/useReportSheet.tsx';
@@ -47,12 +48,11 @@ export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown
   const report = useReportSheet();
   const viewer = useViewer();
 
+  useAnswer(getCanViewerCommentToEpisode, { episodeId }, ({ episode }) => setCanComment(episode.viewerCanComment));
+
   useEffect(
     function loadAsViewer() {
       // Offline: the page stays as it is.
-      execute(getCanViewerCommentToEpisode, { episodeId })
-        .then(({ episode }) => setCanComment(episode.viewerCanComment))
-        .catch(() => undefined);
       loadPage(episodeId, null)
         .then(setComments)
         .catch(() => undefined);

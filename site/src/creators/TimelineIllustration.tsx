@@ -9,14 +9,18 @@ interface Props {
   at: string;
 }
 
-/** An illustration among the episodes of a timeline, as IllustrationCard.astro draws it. */
+/** An illustration among the episodes of a timeline. */
 export function TimelineIllustration({ illustration, at }: Props) {
   const { title, imageCount, firstImage } = illustration;
   const href = illustrationPath(illustration.id);
   return (
-    <article className="card">
+    <li className="card">
       <a className="square__picture square__picture--beside" href={href} tabIndex={-1} aria-hidden="true">
-        <Picture source={firstImage} sizes="(min-width: 1232px) 192px, (min-width: 600px) 31vw, 42vw" alt="" />
+        <Picture
+          source={firstImage}
+          sizes="(min-width: 1232px) 192px, (min-width: 960px) 16vw, (min-width: 600px) 31vw, 42vw"
+          alt=""
+        />
       </a>
       <div>
         <h3 className="clamp2" lang="ja">
@@ -30,6 +34,6 @@ export function TimelineIllustration({ illustration, at }: Props) {
           <RelativeTime at={at} />
         </span>
       </p>
-    </article>
+    </li>
   );
 }

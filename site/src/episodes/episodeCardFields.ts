@@ -1,6 +1,6 @@
 import { graphql } from '../gql/index.ts';
 
-/** What EpisodeCard.astro draws. */
+/** What ListedEpisode.tsx draws. */
 export const episodeCardFields = graphql(/* GraphQL */ `
   fragment EpisodeCardFields on Episode {
     id

@@ -1,10 +1,11 @@
-import { IllustrationCard, LoadMore } from '@komawari/ui/components';
+import { LoadMore } from '@komawari/ui/components';
 import { execute } from '@komawari/ui/graphql';
 import { getCreatorSiteIllustrations } from '../creators/getCreatorSiteIllustrations.ts';
 import type { IllustrationSquareFieldsFragment } from '../gql/graphql.ts';
 import { useMore } from '../graphql/useMore.ts';
-import { creatorPath, illustrationPath, laterPath } from '../paths.ts';
+import { creatorPath, laterPath } from '../paths.ts';
 import { getWorkIllustrations } from './getWorkIllustrations.ts';
+import { IllustrationSquares } from './IllustrationSquares.tsx';
 
 /** Whose illustrations are listed; those of a work go on at an address of their own. */
 type Owner = { workId: string; href: string } | { screenName: string };
@@ -35,16 +36,7 @@ export function MoreIllustrations({ owner, after }: Props) {
   return (
     <>
       <ul className="squares squares--more" hidden={items.length === 0}>
-        {items.map((one) => (
-          <li className="square" key={one.id}>
-            <IllustrationCard
-              href={illustrationPath(one.id)}
-              title={one.title}
-              picture={one.firstImage}
-              imageCount={one.imageCount}
-            />
-          </li>
-        ))}
+        <IllustrationSquares illustrations={items} />
       </ul>
       {cursor === null ? null : (
         <LoadMore noun="illustrations" href={hrefOf(cursor)} busy={isLoading} onMore={loadMore} />

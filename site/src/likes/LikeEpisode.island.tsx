@@ -1,7 +1,8 @@
 import { LikeButton } from '@komawari/ui/components';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
+import { useAnswer } from '../graphql/useAnswer.ts';
 import { getEpisodePageViewerProfile } from '../reading/readingOperations.ts';
 import { addLike, takeBackLike } from './likeOperations.ts';
 import { wordsOfLikes } from './wordsOfLikes.ts';
@@ -32,19 +33,10 @@ export function LikeEpisode({ episodeId, total }: Props) {
     setLikes({ given: next.given + pending.current, total: next.total + pending.current });
   }, []);
 
-  useEffect(
-    function askWhatWasGiven() {
-      execute(getEpisodePageViewerProfile, { id: episodeId })
-        .then(({ episode }) => {
-          setOwn(!episode.viewerCanLike);
-          settle({ given: episode.viewerLikeCount, total: episode.likeCount });
-          return episode;
-        })
-        // Offline: the figures of the page stay.
-        .catch(() => undefined);
-    },
-    [episodeId, settle],
-  );
+  useAnswer(getEpisodePageViewerProfile, { id: episodeId }, ({ episode }) => {
+    setOwn(!episode.viewerCanLike);
+    settle({ given: episode.viewerLikeCount, total: episode.likeCount });
+  });
 
   async function send(): Promise<void> {
     const count = pending.current;

@@ -1,6 +1,6 @@
 import { graphql } from '../gql/index.ts';
 
-/** What Picture.astro draws: every size, the reserved box and the point that a crop keeps in view. */
+/** What a Picture draws: every size, the reserved box and the point that a crop keeps in view. */
 export const pictureFields = graphql(/* GraphQL */ `
   fragment PictureFields on Image {
     id

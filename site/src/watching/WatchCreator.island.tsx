@@ -2,8 +2,9 @@ import { WatchButton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
 import { useViewer } from '@komawari/ui/session/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
+import { useAnswer } from '../graphql/useAnswer.ts';
 import { signInAddress } from '../signIn/signInAddress.ts';
 import { getViewerIsWatching, unwatchUser, watchUser } from './watchOperations.ts';
 
@@ -29,19 +30,10 @@ export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
   const viewer = useViewer();
   const isGuest = viewer !== undefined && !viewer.kind.startsWith('REGISTERED');
 
-  useEffect(
-    function askWhetherWatching() {
-      execute(getViewerIsWatching, { id: userId })
-        .then(({ node }) => {
-          if (!hasChosen.current) setWatching('viewerIsWatching' in node && node.viewerIsWatching);
-          setOwn('isViewer' in node && node.isViewer);
-          return node;
-        })
-        // Offline: the button still works as for a new reader.
-        .catch(() => undefined);
-    },
-    [userId],
-  );
+  useAnswer(getViewerIsWatching, { id: userId }, ({ node }) => {
+    if (!hasChosen.current) setWatching('viewerIsWatching' in node && node.viewerIsWatching);
+    setOwn('isViewer' in node && node.isViewer);
+  });
 
   async function watch(isUserOptedInEmail: boolean): Promise<void> {
     // A creator's fans have a name: a visitor signs in first and comes back here.

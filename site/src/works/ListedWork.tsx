@@ -1,60 +1,46 @@
-import { Cover, RelativeTime, Seal, WorkCard } from '@komawari/ui/components';
+import { RelativeTime, WorkCard } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import type { WorkCardFieldsFragment } from '../gql/graphql.ts';
 import { workPath } from '../paths.ts';
 import { describeLength } from './describeLength.ts';
+import { WorkSeal } from './WorkSeal.tsx';
 
-interface Props {
-  work: WorkCardFieldsFragment & { description?: string };
-  /** A card among everybody's works or the creator's own, or a row with its description. */
-  look: 'card' | 'own' | 'row';
+export interface ListedWorkProps {
+  work: WorkCardFieldsFragment;
+  /** The line under the title: who drew it, or how long it is where the creator is known. */
+  line?: 'creator' | 'length';
+  /** The instant under the line. */
+  at?: string | null | undefined;
+  /** Cards per row on wide screens. */
+  perRow?: 4 | 6;
+  isLead?: boolean;
 }
 
 const sealsOf = (work: WorkCardFieldsFragment) =>
   work.isOneShot ? (['ONE_SHOT'] as const) : work.isCompleted ? (['COMPLETED'] as const) : [];
 
-/** A work of a list that goes on, as the page's own list draws it (WorkCard.astro, WorkRows.astro). */
-export function ListedWork({ work, look }: Props) {
-  const href = workPath(work.id);
-  const cover = work.coverImage ?? null;
-  if (look === 'row')
-    return (
-      <>
-        <a href={href} tabIndex={-1} aria-hidden="true">
-          <Cover source={cover} title={work.title} lang="ja" sizes="88px">
-            {sealsOf(work).map((kind) => (
-              <Seal key={kind} kind={kind} />
-            ))}
-          </Cover>
-        </a>
-        <div className="stack stack--sm">
-          <h3 lang="ja">
-            <a href={href}>{work.title}</a>
-          </h3>
-          <p className="small soft clamp2" lang="ja">
-            {work.description}
-          </p>
-          <p className="tiny muted">{describeLength(work)}</p>
-        </div>
-      </>
-    );
+/** A work as an item of a list of cards. */
+export function ListedWork({ work, line = 'creator', at, perRow = 6, isLead = false }: ListedWorkProps) {
+  const wide = perRow === 6 ? '187px' : '210px';
   return (
     <WorkCard
-      href={href}
+      as="li"
+      href={workPath(work.id)}
       title={work.title}
-      {...(look === 'card' ? { creatorName: work.user.displayName } : {})}
-      cover={cover}
+      cover={work.coverImage ?? null}
+      {...(line === 'creator' ? { creatorName: work.user.displayName } : { line: describeLength(work) })}
       seals={sealsOf(work)}
-      meta={look === 'own' ? describeLength(work) : <FirstPublished at={work.firstPublishedAt} />}
+      corner={<WorkSeal work={work} />}
+      sizes={`(min-width: 1232px) ${wide}, (min-width: 960px) ${Math.floor(92 / perRow)}vw, (min-width: 600px) 23vw, 46vw`}
+      eager={isLead}
+      meta={
+        at ? (
+          <span>
+            <Icon name="clock" />
+            <RelativeTime at={at} />
+          </span>
+        ) : null
+      }
     />
   );
-}
-
-function FirstPublished({ at }: { at: string | null | undefined }) {
-  return at ? (
-    <span>
-      <Icon name="clock" />
-      <RelativeTime at={at} />
-    </span>
-  ) : null;
 }

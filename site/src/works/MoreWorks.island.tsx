@@ -8,7 +8,8 @@ import { useMore, type ListPage } from '../graphql/useMore.ts';
 import { creatorPath, laterPath, tagPath } from '../paths.ts';
 import { tag } from '../tags/tag.ts';
 import { newWorks } from '../top/newWorks.ts';
-import { ListedWork } from './ListedWork.tsx';
+import { WorkCards } from './WorkCards.tsx';
+import { WorkRows } from './WorkRows.tsx';
 
 /** Which works are listed: all of them, those with a tag, or a creator's in the layout the creator chose. */
 export type ListOfWorks =
@@ -55,11 +56,13 @@ export function MoreWorks({ list, after }: Props) {
   return (
     <>
       <ul className={isInRows ? 'clist' : cards} ref={element} hidden={items.length === 0}>
-        {items.map((work) => (
-          <li key={work.id}>
-            <ListedWork work={work} look={isInRows ? 'row' : list.of === 'creator' ? 'own' : 'card'} />
-          </li>
-        ))}
+        {isInRows ? (
+          <WorkRows works={items} />
+        ) : list.of === 'creator' ? (
+          <WorkCards works={items} line="length" perRow={4} />
+        ) : (
+          <WorkCards works={items} date={list.of === 'all' ? 'firstPublishedAt' : 'lastUpdatedAt'} />
+        )}
       </ul>
       {cursor === null ? null : (
         <LoadMore noun="works" href={laterPath(pathOf(list), cursor)} busy={isLoading} onMore={loadMore} />

@@ -1,6 +1,6 @@
 import { graphql } from '../gql/index.ts';
 
-/** What EpisodeRow.astro draws. */
+/** What EpisodeRows.tsx draws. */
 export const episodeRowFields = graphql(/* GraphQL */ `
   fragment EpisodeRowFields on Episode {
     id

@@ -1,6 +1,6 @@
 import { graphql } from '../gql/index.ts';
 
-/** What WorkCard.astro draws. */
+/** What ListedWork.tsx draws. */
 export const workCardFields = graphql(/* GraphQL */ `
   fragment WorkCardFields on Work {
     id

@@ -20,7 +20,9 @@ export function Avatar({ source, name, size = 'sm', named = false }: AvatarProps
       {source ? (
         <Picture source={source} sizes={widths[size]} alt="" />
       ) : (
-        <span className="avatar__letter">{[...name][0] ?? ''}</span>
+        <span className="avatar__letter" lang="ja">
+          {[...name][0] ?? ''}
+        </span>
       )}
     </span>
   );

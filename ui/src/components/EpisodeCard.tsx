@@ -15,12 +15,24 @@ export interface EpisodeCardProps {
   meta?: ReactNode;
   standing?: EpisodeStanding;
   sizes?: string;
+  /** In a list of nothing but cards the card is the item. */
+  as?: 'article' | 'li';
 }
 
 /** An episode in a row of panels. */
-export function EpisodeCard({ href, heading, lang = 'ja', thumbnail, by, meta, standing, sizes }: EpisodeCardProps) {
+export function EpisodeCard({
+  href,
+  heading,
+  lang = 'ja',
+  thumbnail,
+  by,
+  meta,
+  standing,
+  sizes,
+  as: Root = 'article',
+}: EpisodeCardProps) {
   return (
-    <article className="card">
+    <Root className="card">
       <Link href={href} tabIndex={-1} aria-hidden="true">
         <Thumbnail source={thumbnail} label={heading} lang={lang} {...(sizes ? { sizes } : {})} />
       </Link>
@@ -40,6 +52,6 @@ export function EpisodeCard({ href, heading, lang = 'ja', thumbnail, by, meta, s
           {meta}
         </p>
       ) : null}
-    </article>
+    </Root>
   );
 }

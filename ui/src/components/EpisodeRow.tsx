@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { EpisodeEnd, type EpisodeStanding } from './EpisodeEnd.tsx';
 import { Link } from './Link.tsx';
 import type { PictureSource } from './Picture.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
-export interface EpisodeRowProps {
+export interface EpisodeRowProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
   href: string;
   /** 第24話, or empty where the title says it already. */
   place: string;
@@ -14,16 +14,31 @@ export interface EpisodeRowProps {
   thumbnail: PictureSource | null;
   meta?: ReactNode;
   standing?: EpisodeStanding;
+  sizes?: string;
+  /** In a list of nothing but rows the row is the item. */
+  as?: 'article' | 'li';
   /** Controls at the end, for the workspace. */
   children?: ReactNode;
 }
 
 /** An episode in a work's list: panel, number and title, meta, and how it stands with the reader. */
-export function EpisodeRow({ href, place, title, lang = 'ja', thumbnail, meta, standing, children }: EpisodeRowProps) {
+export function EpisodeRow({
+  href,
+  place,
+  title,
+  lang = 'ja',
+  thumbnail,
+  meta,
+  standing,
+  sizes = '120px',
+  as: Root = 'article',
+  children,
+  ...attributes
+}: EpisodeRowProps) {
   return (
-    <article className="eprow">
+    <Root className="eprow" {...attributes}>
       <Link href={href} tabIndex={-1} aria-hidden="true">
-        <Thumbnail source={thumbnail} label={title || place} lang={lang} sizes="120px" />
+        <Thumbnail source={thumbnail} label={title || place} lang={lang} sizes={sizes} />
       </Link>
       <div className="grow">
         {title && place ? (
@@ -36,10 +51,10 @@ export function EpisodeRow({ href, place, title, lang = 'ja', thumbnail, meta, s
         </h3>
         {meta ? <p className="meta">{meta}</p> : null}
       </div>
-      <div className="eprow__end">
+      <div className="eprow__end" data-reading="">
         {standing ? <EpisodeEnd standing={standing} /> : null}
         {children}
       </div>
-    </article>
+    </Root>
   );
 }

@@ -10,6 +10,8 @@ export interface IllustrationCardProps {
   picture: PictureSource;
   imageCount: number;
   sizes?: string;
+  /** Without the title below, where only the pictures matter. */
+  bare?: boolean;
 }
 
 /** An illustration: a square, a count when there is more than one picture, the title. Stands inside a `.square`. */
@@ -20,22 +22,33 @@ export function IllustrationCard({
   picture,
   imageCount,
   sizes = '(min-width: 1232px) 211px, (min-width: 600px) 22vw, 46vw',
+  bare = false,
 }: IllustrationCardProps) {
   return (
     <>
-      <Link className="square__picture" href={href} aria-label={title} lang={lang}>
-        <Picture source={picture} sizes={sizes} alt="" />
+      <Link
+        className="square__picture"
+        href={href}
+        aria-label={bare ? undefined : title}
+        lang={bare ? undefined : lang}
+      >
+        <Picture source={picture} sizes={sizes} alt={bare ? title : ''} />
         {imageCount > 1 ? (
           <span className="square__count" title={`${imageCount} pictures`}>
             <Icon name="image" size="sm" />
             <span aria-hidden="true">{imageCount}</span>
+            {bare ? <span className="sr">{imageCount} pictures</span> : null}
           </span>
         ) : null}
       </Link>
-      <h3 className="square__title clamp1" lang={lang}>
-        {title}
-      </h3>
-      {imageCount > 1 ? <p className="sr">{imageCount} pictures</p> : null}
+      {bare ? null : (
+        <>
+          <h3 className="square__title clamp1" lang={lang}>
+            {title}
+          </h3>
+          {imageCount > 1 ? <p className="sr">{imageCount} pictures</p> : null}
+        </>
+      )}
     </>
   );
 }

@@ -24,9 +24,11 @@ export interface PictureProps {
   eager?: boolean;
 }
 
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+
 function focusStyle({ focusX = 0.5, focusY = 0.5 }: PictureSource): CSSProperties | undefined {
   if (focusX === 0.5 && focusY === 0.5) return undefined;
-  return { objectPosition: `${Math.round(focusX * 100)}% ${Math.round(focusY * 100)}%` };
+  return { objectPosition: `${percent(focusX)} ${percent(focusY)}` };
 }
 
 /** An image with reserved room, cropped around its focus point when its box has another shape. */

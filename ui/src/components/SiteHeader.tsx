@@ -44,7 +44,7 @@ export function SiteHeader({ links, searchAction, children, wide = false }: Site
                 <label className="sr" htmlFor="site-search">
                   Search
                 </label>
-                <input id="site-search" name="q" type="search" placeholder="Title, creator or tag" />
+                <input id="site-search" name="q" type="search" maxLength={100} placeholder="Title, creator or tag" />
               </form>
             </search>
           ) : null}

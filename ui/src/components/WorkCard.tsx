@@ -12,6 +12,10 @@ export interface WorkCardProps {
   cover: PictureSource | null;
   creatorName?: string;
   seals?: readonly SealKind[];
+  /** What stands in the corner of the cover instead of the seals themselves, which are then only named. */
+  corner?: ReactNode;
+  /** A line under the title where it is clear whose work it is. */
+  line?: string;
   /** One line: a time, a count. */
   meta?: ReactNode;
   /** How much of the work was read, 0 to 1. */
@@ -19,6 +23,8 @@ export interface WorkCardProps {
   sizes?: string;
   eager?: boolean;
   heading?: 'h2' | 'h3' | 'h4';
+  /** In a list of nothing but cards the card is the item. */
+  as?: 'article' | 'li';
 }
 
 /** A work: cover, title in two lines, creator, one meta line. */
@@ -29,17 +35,20 @@ export function WorkCard({
   cover,
   creatorName,
   seals = [],
+  corner = seals.length > 0 ? seals.map((kind) => <Seal key={kind} kind={kind} />) : null,
+  line,
   meta,
   readShare,
   sizes,
   eager,
   heading: Heading = 'h3',
+  as: Root = 'article',
 }: WorkCardProps) {
   return (
-    <article className="card">
+    <Root className="card">
       <Link href={href} tabIndex={-1} aria-hidden="true">
         <Cover source={cover} title={title} lang={lang} {...(sizes ? { sizes } : {})} eager={eager ?? false}>
-          {seals.length > 0 ? seals.map((kind) => <Seal key={kind} kind={kind} />) : null}
+          {corner}
         </Cover>
         {readShare === undefined ? null : <ProgressBar value={readShare} look="read" />}
       </Link>
@@ -48,15 +57,16 @@ export function WorkCard({
           <Link href={href}>{title}</Link>
         </Heading>
         {creatorName ? (
-          <p className="by clamp1" lang={lang}>
+          <p className="by" lang={lang}>
             {creatorName}
           </p>
         ) : null}
+        {line ? <p className="by">{line}</p> : null}
       </div>
       {seals.length > 0 ? <SealWords seals={seals} /> : null}
       {readShare === undefined ? null : <p className="sr">{Math.round(readShare * 100)}% read</p>}
       {meta ? <p className="meta">{meta}</p> : null}
-    </article>
+    </Root>
   );
 }
 

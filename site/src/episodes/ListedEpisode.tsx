@@ -1,0 +1,46 @@
+import { EpisodeCard, RelativeTime } from '@komawari/ui/components';
+import { formatEpisodeHeading } from '@komawari/ui/format';
+import { Icon } from '@komawari/ui/icons';
+import type { EpisodeCardFieldsFragment } from '../gql/graphql.ts';
+import { episodePath } from '../paths.ts';
+import { EpisodeFigures } from './EpisodeFigures.tsx';
+
+interface Props {
+  episode: EpisodeCardFieldsFragment;
+  /** Whether the line under the title names the creator too. */
+  hasCreator?: boolean;
+  /** Cards per row on wide screens. */
+  perRow?: 3 | 4;
+}
+
+/** An episode as an item of a list of panels. */
+export function ListedEpisode({ episode, hasCreator = true, perRow = 4 }: Props) {
+  const { work } = episode;
+  return (
+    <EpisodeCard
+      as="li"
+      href={episodePath(episode.id)}
+      heading={formatEpisodeHeading(episode)}
+      thumbnail={episode.thumbnailImage ?? null}
+      by={hasCreator ? `${work.title}・${work.user.displayName}` : work.title}
+      sizes={`(min-width: 1232px) 287px, (min-width: 960px) ${perRow === 4 ? 23 : 24}vw, (min-width: 600px) 47vw, 62vw`}
+      meta={
+        <>
+          {episode.status === 'FAN_ONLY' ? (
+            <span>
+              <Icon name="users" />
+              Fans only
+            </span>
+          ) : null}
+          {episode.publishedAt ? (
+            <span>
+              <Icon name="clock" />
+              <RelativeTime at={episode.publishedAt} />
+            </span>
+          ) : null}
+          <EpisodeFigures episode={episode} />
+        </>
+      }
+    />
+  );
+}
