@@ -6,7 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import { canEditWork, lockWork, touchWork, type WorkRecord } from '../works/index.ts';
 import { checkContestStage } from './checkContestStage.ts';
 import { checkEpisode, type EpisodeInput } from './checkEpisode.ts';
-import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
+import { declareEpisodeChanges } from './declareEpisodeChanges.ts';
 import { keepVersion } from './keepVersion.ts';
 import { startCounts } from './store/episodeCounts.ts';
 import { episodes } from './store/episodes.ts';
@@ -59,13 +59,14 @@ export async function writeNewEpisode(
       ),
     );
   if (found.length > 0) return null;
-  const before = await noteBefore(tx, work, []);
   const id = newId('Episode');
-  await episodes.insert(tx, { id, workId: work.id, position, revision: 1, status: 'DRAFT', ...checked.columns });
-  await startCounts(tx, id, work.id);
-  if (checked.pages) await replacePages(tx, id, checked.pages);
-  await keepVersion(tx, id, null);
-  await touchWork(tx, work.id);
-  await declareEpisodeChanges(tx, [id], before);
+  await declareEpisodeChanges(tx, work, [], async () => {
+    await episodes.insert(tx, { id, workId: work.id, position, revision: 1, status: 'DRAFT', ...checked.columns });
+    await startCounts(tx, id, work.id);
+    if (checked.pages) await replacePages(tx, id, checked.pages);
+    await keepVersion(tx, id, null);
+    await touchWork(tx, work.id);
+    return [id];
+  });
   return id;
 }

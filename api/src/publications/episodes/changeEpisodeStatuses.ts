@@ -6,7 +6,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { canEditWork, lockWork, touchWork, type WorkRecord } from '../works/index.ts';
 import { checkContestStage } from './checkContestStage.ts';
 import { checkRelease, word } from './checkRelease.ts';
-import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
+import { declareEpisodeChanges } from './declareEpisodeChanges.ts';
 import { canDeleteEpisode } from './policy.ts';
 import { episodes, listEpisodesOfWork, type EpisodeRecord } from './store/episodes.ts';
 import { countPages } from './store/pages.ts';
@@ -55,16 +55,15 @@ export async function changeEpisodeStatuses(
     if (!work || !canEditWork(actor, work)) throw notFound();
     const all = await listEpisodesOfWork(tx, workId, distinct);
     const standing = [...all.values()].filter((episode) => episode.deletedAt === null);
-    const before = await noteBefore(tx, work, standing);
     const move: Move = { work, change, publishAt, pageCounts: await countPages(tx, distinct), stage: null };
     move.stage = (await findContestStages(tx, [workId])).get(workId) ?? null;
     const answers: StatusAnswer[] = [];
-    for (const id of distinct) answers.push({ id, reason: await changeOne(tx, all.get(id), move) });
-    const changed = answers.filter(({ reason }) => reason === null).map(({ id }) => id);
-    if (changed.length > 0) {
-      await touchWork(tx, workId);
-      await declareEpisodeChanges(tx, changed, before);
-    }
+    await declareEpisodeChanges(tx, work, standing, async () => {
+      for (const id of distinct) answers.push({ id, reason: await changeOne(tx, all.get(id), move) });
+      const changed = answers.filter(({ reason }) => reason === null).map(({ id }) => id);
+      if (changed.length > 0) await touchWork(tx, workId);
+      return changed;
+    });
     return done(answers);
   });
 }

@@ -4,16 +4,32 @@ import { declareWorkAppearance, lockWork, refreshFirstPublication, type WorkReco
 import { findEpisodes, type EpisodeRecord } from './store/episodes.ts';
 import { findNeighbours, listLaterEpisodes } from './store/places.ts';
 
-/** What readers saw before a change, noted before writing. */
-export interface Before {
+/** What readers saw before a change. */
+interface Before {
   work: WorkRecord;
   /** The episodes that were there; one that comes into being or back is not among them. */
   episodes: ReadonlyMap<string, EpisodeRecord>;
   neighbours: readonly string[];
 }
 
+/**
+ * Runs a change of episodes of one work, whose row is locked, and declares everything readers can notice of it. `noted` are
+ * the episodes that are there before; `change` writes, and answers the ids of those it changed. What no reader could see
+ * before nor after declares nothing, so editing a draft draws no page.
+ */
+export async function declareEpisodeChanges(
+  tx: Transaction,
+  work: WorkRecord,
+  noted: readonly EpisodeRecord[],
+  change: () => Promise<readonly string[]>,
+): Promise<void> {
+  const before = await noteBefore(tx, work, noted);
+  const ids = await change();
+  if (ids.length > 0) await declareNoticed(tx, ids, before);
+}
+
 /** Notes what readers see of episodes of one work and of the episodes beside them. */
-export async function noteBefore(tx: Transaction, work: WorkRecord, noted: readonly EpisodeRecord[]): Promise<Before> {
+async function noteBefore(tx: Transaction, work: WorkRecord, noted: readonly EpisodeRecord[]): Promise<Before> {
   const episodes = new Map(noted.map((episode) => [episode.id, episode]));
   return { work, episodes, neighbours: await neighbourIds(tx, [...episodes.keys()]) };
 }
@@ -24,11 +40,7 @@ async function neighbourIds(tx: Transaction, ids: readonly string[]): Promise<st
   return found.flatMap(({ previous, next }) => [previous, next].filter((neighbour) => neighbour !== null));
 }
 
-/**
- * Declares everything readers can notice of changes to episodes of one work, after they were written. A change that no
- * reader could see before nor after declares nothing, so editing a draft draws no page.
- */
-export async function declareEpisodeChanges(tx: Transaction, ids: readonly string[], before: Before): Promise<void> {
+async function declareNoticed(tx: Transaction, ids: readonly string[], before: Before): Promise<void> {
   const { work } = before;
   await refreshFirstPublication(tx, work.id);
   const after = await findEpisodes(tx, ids);

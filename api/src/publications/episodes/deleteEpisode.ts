@@ -3,7 +3,7 @@ import { findContestStages, isBeingJudged } from '../contestApplications/index.t
 import { notFound } from '../../kernel/errors.ts';
 import { isCreator, isSelf, type Actor } from '../../kernel/actor.ts';
 import { lockWork } from '../works/index.ts';
-import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
+import { declareEpisodeChanges } from './declareEpisodeChanges.ts';
 import { lockEpisode } from './lockEpisode.ts';
 import { canDeleteEpisode, canEditEpisode } from './policy.ts';
 import { episodes, findEpisodeInTrash } from './store/episodes.ts';
@@ -15,9 +15,10 @@ export async function deleteEpisode(services: Services, actor: Actor, id: string
     if (!locked || !canEditEpisode(actor, locked.episode)) throw notFound();
     const stage = (await findContestStages(tx, [locked.work.id])).get(locked.work.id);
     if (!canDeleteEpisode(locked.episode, stage)) throw isBeingJudged();
-    const before = await noteBefore(tx, locked.work, [locked.episode]);
-    await episodes.update(tx, id, { deletedAt: new Date(), revision: locked.episode.revision + 1 });
-    await declareEpisodeChanges(tx, [id], before);
+    await declareEpisodeChanges(tx, locked.work, [locked.episode], async () => {
+      await episodes.update(tx, id, { deletedAt: new Date(), revision: locked.episode.revision + 1 });
+      return [id];
+    });
     return id;
   });
 }
@@ -29,9 +30,10 @@ export async function restoreEpisode(services: Services, actor: Actor, id: strin
     const work = trashed && (await lockWork(tx, trashed.workId));
     if (!trashed || trashed.deletedAt === null || !work || work.deletedAt !== null) throw notFound();
     if (!isCreator(actor) || !isSelf(actor, trashed.userId)) throw notFound();
-    const before = await noteBefore(tx, work, []);
-    await episodes.update(tx, id, { deletedAt: null, revision: trashed.revision + 1, updatedAt: new Date() });
-    await declareEpisodeChanges(tx, [id], before);
+    await declareEpisodeChanges(tx, work, [], async () => {
+      await episodes.update(tx, id, { deletedAt: null, revision: trashed.revision + 1, updatedAt: new Date() });
+      return [id];
+    });
     return id;
   });
 }

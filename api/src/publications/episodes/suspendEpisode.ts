@@ -1,7 +1,7 @@
 import type { Services } from '../../graphql/context.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { notifyModeration } from '../../people/notifications/index.ts';
-import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
+import { declareEpisodeChanges } from './declareEpisodeChanges.ts';
 import { lockEpisode } from './lockEpisode.ts';
 import { setSuspended } from './store/episodes.ts';
 
@@ -13,10 +13,10 @@ export async function suspendEpisode({ database }: Services, id: string, isSuspe
   await database.transact(async (tx) => {
     const locked = await lockEpisode(tx, id);
     if (!locked) throw notFound();
-    const before = await noteBefore(tx, locked.work, [locked.episode]);
-    const isMoved = await setSuspended(tx, id, isSuspended);
-    await declareEpisodeChanges(tx, [id], before);
-    if (isMoved)
-      await notifyModeration(tx, { id, userId: locked.work.userId }, isSuspended ? 'TAKEN_DOWN' : 'RESTORED');
+    await declareEpisodeChanges(tx, locked.work, [locked.episode], async () => {
+      if (await setSuspended(tx, id, isSuspended))
+        await notifyModeration(tx, { id, userId: locked.work.userId }, isSuspended ? 'TAKEN_DOWN' : 'RESTORED');
+      return [id];
+    });
   });
 }

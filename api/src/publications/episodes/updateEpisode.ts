@@ -13,7 +13,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { touchWork } from '../works/index.ts';
 import { checkContestStage } from './checkContestStage.ts';
 import { checkEpisode, type EpisodeInput } from './checkEpisode.ts';
-import { declareEpisodeChanges, noteBefore } from './declareEpisodeChanges.ts';
+import { declareEpisodeChanges } from './declareEpisodeChanges.ts';
 import { keepVersion } from './keepVersion.ts';
 import { lockEpisode, type LockedEpisode } from './lockEpisode.ts';
 import { canEditEpisode } from './policy.ts';
@@ -68,19 +68,20 @@ export async function saveEpisode(
     found,
   );
   if (found.length > 0) throw new HasProblems();
-  const before = await noteBefore(tx, work, [episode]);
-  const content = await findContent(tx, id);
-  // A scheduled episode that is already out is written down as public by its first edit; `announced_at` stays for the worker.
-  const settled =
-    episode.status === 'PUBLIC' && checked.columns.status === undefined ? { status: 'PUBLIC' as const } : {};
-  await episodes.update(tx, id, {
-    ...settled,
-    ...checked.columns,
-    revision: episode.revision + 1,
-    updatedAt: new Date(),
+  await declareEpisodeChanges(tx, work, [episode], async () => {
+    const content = await findContent(tx, id);
+    // A scheduled episode that is already out is written down as public by its first edit; `announced_at` stays for the worker.
+    const settled =
+      episode.status === 'PUBLIC' && checked.columns.status === undefined ? { status: 'PUBLIC' as const } : {};
+    await episodes.update(tx, id, {
+      ...settled,
+      ...checked.columns,
+      revision: episode.revision + 1,
+      updatedAt: new Date(),
+    });
+    if (checked.pages) await replacePages(tx, id, checked.pages);
+    await keepVersion(tx, id, { episode, content, restoredFrom });
+    await touchWork(tx, work.id);
+    return [id];
   });
-  if (checked.pages) await replacePages(tx, id, checked.pages);
-  await keepVersion(tx, id, { episode, content, restoredFrom });
-  await touchWork(tx, work.id);
-  await declareEpisodeChanges(tx, [id], before);
 }
