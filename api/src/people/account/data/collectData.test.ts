@@ -18,6 +18,11 @@ it('an archive is not made with a part that its document does not know', async (
   await expect(collectData(reader, 'u1', both)).rejects.toThrow('does not know "kites"');
 });
 
+it('an archive is not made with a part that two give, of which one would be lost', async () => {
+  const both = [{ collectData: async () => whole }, { collectData: async () => ({ likes: [] }) }];
+  await expect(collectData(reader, 'u1', both)).rejects.toThrow('Two parts of the API collect "likes"');
+});
+
 it('an archive is what each part of the product gives, and says which form it has', async () => {
   const both = [{}, { collectData: async () => whole }];
   expect(await collectData(reader, 'u1', both)).toMatchObject({ ...whole, format: 'komawari-data', version: 1 });

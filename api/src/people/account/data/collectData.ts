@@ -17,7 +17,12 @@ export async function collectData(
   lifecycles: readonly Pick<Lifecycle, 'collectData'>[],
 ): Promise<DataDocument> {
   const data: Record<string, unknown> = { format: 'komawari-data', version: 1, exportedAt: new Date().toISOString() };
-  for (const { collectData: collect } of lifecycles) Object.assign(data, await collect?.(reader, accountId));
+  for (const { collectData: collect } of lifecycles) {
+    const part = (await collect?.(reader, accountId)) ?? {};
+    const twice = Object.keys(part).filter((name) => name in data);
+    if (twice.length > 0) throw new Error(`Two parts of the API collect "${twice.join()}".`);
+    Object.assign(data, part);
+  }
   checkParts(data);
   if (data['profile'] === null) throw new Error('an account without a profile has no data to take along');
   return data as DataDocument;
