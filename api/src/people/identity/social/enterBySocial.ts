@@ -26,7 +26,7 @@ type Entering = FinishInput & { browser: string };
 /**
  * Lets the person of a provider in. Known: into their account. Unknown: a visitor's account becomes theirs, with all that
  * is in it; else they get a new one. An address never opens an account: where the provider verified one that has an
- * account, the person signs in to that first (docs/decisions/0008-social-sign-in.md).
+ * account, the person signs in to that first (docs/decisions/0007-social-sign-in.md).
  */
 export async function enterBySocial(tx: Transaction, answered: Answered, input: Entering): Promise<SocialEntry> {
   const { provider, identity } = answered;
