@@ -20,7 +20,7 @@ function tracelessServices(services: Services, snapshot: Transaction): Services 
     database: onlySnapshot(services.database, snapshot, readOnlyViewAs),
     readingEvents: {
       add: () => undefined,
-      room: () => Promise.resolve(),
+      admit: () => Promise.resolve(),
       settle: () => Promise.resolve(),
       close: () => Promise.resolve(),
     },

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/index.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { besideCalls } from '../../kernel/keptChanges.ts';
-import { createDoor } from './createDoor.ts';
+import { createBackPressure } from './createBackPressure.ts';
 import type { ReadingEvent } from './ReadingEvent.ts';
 import { writeReadingEvents } from './store/readingEvents.ts';
 import { rollUpReadings } from './store/rollUp.ts';
@@ -11,10 +11,10 @@ export interface ReadingEventLog {
   /** Takes an event, which from then on is only lost with the process. Throws RATE_LIMITED when too many wait for the database. */
   add(event: ReadingEvent): void;
   /**
-   * Resolves when there is room for more: at once, or, where events come in faster than they are written, with a batch
+   * Resolves when there is capacity for more: at once, or, where events come in faster than they are written, with a batch
    * that is. Whoever waits for it before `add` keeps the loss of a crash small. Throws RATE_LIMITED when that takes too long.
    */
-  room(): Promise<void>;
+  admit(): Promise<void>;
   /** Writes what is collected and adds it up. */
   settle(): Promise<void>;
   /** The same at the end; what cannot be written in a few tries is lost then. */
@@ -24,10 +24,10 @@ export interface ReadingEventLog {
 /** A batch is written after this time or at this size, whichever comes first; a crash loses at most this much of the views. */
 const BATCH_MS = 200;
 const BATCH_SIZE = 3000;
-/** There is room while fewer wait: less than a second of them on a machine that writes slowly. */
-const ROOM = 6000;
-/** Who waits for room gives up after so many batches of others. */
-const PATIENCE = 30;
+/** There is capacity while fewer wait: less than a second of them on a machine that writes slowly. */
+const CAPACITY = 6000;
+/** Who is held back gives up after so many batches of others. */
+const MOST_LOOKS = 30;
 /** Views show up in the counts after this time. */
 const ROLL_UP_MS = 5000;
 /** A database that is away is asked again after this time. */
@@ -57,7 +57,7 @@ export function createReadingEventLog(
   let triesLeft = Infinity;
   /** Set while the database does not answer: then nobody waits for it. */
   let isAway = false;
-  const door = createDoor(() => waiting.length >= ROOM && !isAway);
+  const backPressure = createBackPressure(() => waiting.length >= CAPACITY && !isAway);
 
   /** Writes a batch whole, or, when one value spoils it, everything but that. */
   async function write(batch: ReadingEvent[]): Promise<void> {
@@ -77,7 +77,7 @@ export function createReadingEventLog(
         onFault(error, isLost ? batch.length : 0);
         if (isLost) return;
         isAway = true;
-        door.lookAgain();
+        backPressure.recheck();
         await pause();
       }
     }
@@ -89,7 +89,7 @@ export function createReadingEventLog(
       const batch = waiting.slice(0, BATCH_SIZE);
       await write(batch);
       waiting = waiting.slice(batch.length);
-      door.lookAgain();
+      backPressure.recheck();
     } while (waiting.length >= BATCH_SIZE);
   }
 
@@ -125,8 +125,8 @@ export function createReadingEventLog(
       if (waiting.length >= BATCH_SIZE) void flush();
       else batchTimer ??= setTimeout(() => void flush(), BATCH_MS);
     },
-    async room() {
-      if (!(await door.enter(PATIENCE))) throw tooMuch();
+    async admit() {
+      if (!(await backPressure.admit(MOST_LOOKS))) throw tooMuch();
     },
     settle,
     async close() {

@@ -88,7 +88,7 @@ async function takeEvents(context: Context, events: readonly SentEvent[]): Promi
     context,
     taken.flatMap(({ event, episode }) => placesOf(event).map((place) => ({ episode, ...place }))),
   );
-  await context.services.readingEvents.room();
+  await context.services.readingEvents.admit();
   for (const { event, episode } of taken) countReading(context, episode, readingOf(context, event));
   return taken.length;
 }

@@ -334,22 +334,22 @@ describe('the log', () => {
     const fill = (name: string) => {
       for (let n = 0; n < 6000; n += 1) log.add(event(at, 'OPEN', `${name}${n}`));
     };
-    await log.room();
+    await log.admit();
     const said: string[] = [];
     const entering = await test.services.database.transact(async (tx) => {
       await tx.query('takeTheTurn', 'SELECT 1 FROM reading_rollup FOR UPDATE');
       fill('a');
-      const entered = log.room().then(() => said.push('room'));
+      const entered = log.admit().then(() => said.push('admitted'));
       await tx.query('goThereAndBack', 'SELECT 1');
       said.push('the turn ends');
       return { entered };
     });
     await entering.entered;
-    expect(said).toEqual(['the turn ends', 'room']);
+    expect(said).toEqual(['the turn ends', 'admitted']);
     await log.settle();
     isAway = true;
     fill('b');
-    await log.room();
+    await log.admit();
     isAway = false;
     await log.settle();
     expect(await rows('SELECT count(*)::int AS count FROM reading_events WHERE work_id = $1', [at.workId])).toEqual([
