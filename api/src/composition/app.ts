@@ -112,11 +112,11 @@ export async function registerRoutes(
     registerReadingEvents(scope, services);
     registerPolicyReports(scope, services);
   });
-  registerUploads(app, services, findUploader);
+  registerUploads(app, services, (authorization) => findUploader(services, authorization));
   serveDataExports(app, services);
   serveImages(app, {
     publicDir: config.publicDir,
-    serveImageFallback: createPrivateImageServing(services, accountOfFileRequest),
+    serveImageFallback: createPrivateImageServing(services, (request) => accountOfFileRequest(services, request)),
   });
   registerDiscovery(app, services);
   serveAdFrame(app);

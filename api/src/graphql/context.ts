@@ -14,6 +14,9 @@ export interface Services {
   lifecycles: readonly Lifecycle[];
 }
 
+/** The services a function uses: it says which, and can be called with those alone. */
+export type Needs<Name extends keyof Services> = Pick<Services, Name>;
+
 /** Where a request came from; absent when the publisher executes a document. */
 export interface Origin {
   ip: string;

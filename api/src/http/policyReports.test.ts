@@ -17,7 +17,7 @@ beforeEach(async () => {
   lines = [];
   const config = { ...test.services.config, logLevel: 'info' };
   app = createServer(config, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
-  registerPolicyReports(app, { ...test.services, config });
+  registerPolicyReports(app, test.services);
   return () => app.close();
 });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { limitRate } from '../database/index.ts';
-import type { Services } from '../graphql/context.ts';
+import type { Needs } from '../graphql/context.ts';
 import { Refusal } from '../kernel/errors.ts';
 import { REPORTS_PATH } from './pages/index.ts';
 import { isShellPath } from './shellPaths.ts';
@@ -117,7 +117,7 @@ const isWorthALine = (count: number): boolean => /^10*$/.test(String(count));
  * Reporting API. Each kind is one line in the log, and one more when it came ten, a hundred, a thousand times within an
  * hour. Answers 204.
  */
-export function registerPolicyReports(app: FastifyInstance, services: Services): void {
+export function registerPolicyReports(app: FastifyInstance, services: Needs<'database'>): void {
   const counts = new LRUCache<string, number>({ max: 500, ttl: 3_600_000 });
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -1,4 +1,4 @@
-import type { Services } from '../graphql/context.ts';
+import type { Needs } from '../graphql/context.ts';
 import { openEnvelope } from './sealedLetter.ts';
 import { listUnsent, type UnsentRecord } from './store/unsent.ts';
 
@@ -10,7 +10,10 @@ export interface UnsentMail extends Omit<UnsentRecord, 'sealedEnvelope'> {
 }
 
 /** What could not be sent, or not yet: the latest first. */
-export async function listUnsentMails({ database, config }: Services, count: number): Promise<UnsentMail[]> {
+export async function listUnsentMails(
+  { database, config }: Needs<'config' | 'database'>,
+  count: number,
+): Promise<UnsentMail[]> {
   const rows = await listUnsent(database, count);
   return rows.map(({ sealedEnvelope, ...row }) => {
     const { to = null, subject = null } = openEnvelope(config.secret, row.id, sealedEnvelope) ?? {};

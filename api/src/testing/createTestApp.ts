@@ -126,9 +126,12 @@ async function registerTestRoutes(app: FastifyInstance, services: Services): Pro
   registerIdentityRoutes(app, services);
   registerGraphQLRoute(app, services, new Map());
   registerReadingEvents(app, services);
-  registerUploads(app, services, findUploader);
+  registerUploads(app, services, (authorization) => findUploader(services, authorization));
   serveDataExports(app, services);
-  serveImages(app, { publicDir, serveImageFallback: createPrivateImageServing(services, accountOfFileRequest) });
+  serveImages(app, {
+    publicDir,
+    serveImageFallback: createPrivateImageServing(services, (request) => accountOfFileRequest(services, request)),
+  });
   registerDiscovery(app, services);
   await app.ready();
 }

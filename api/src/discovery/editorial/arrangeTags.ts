@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { done, notFound, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import { foldTag } from '../../kernel/tagTitle.ts';
@@ -8,7 +8,7 @@ import { dropTag, placeTag, type TagList } from './store/tagLists.ts';
 
 /** Puts a tag into a list of the operators, at the end unless a place (from 1) is given. A tag nobody has used yet is made. */
 export async function addTagTo(
-  { database }: Services,
+  { database }: Needs<'database'>,
   list: TagList,
   title: string,
   place: number | null,
@@ -26,7 +26,7 @@ export async function addTagTo(
 }
 
 /** Takes a tag out of a list of the operators. */
-export async function removeTagFrom({ database }: Services, list: TagList, title: string): Promise<void> {
+export async function removeTagFrom({ database }: Needs<'database'>, list: TagList, title: string): Promise<void> {
   await database.transact(async (tx) => {
     const norm = foldTag(title);
     const tag = (await findTagsByNorm(tx, [norm])).get(norm);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Reader } from '../../database/index.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { done, notFound, problem, problems, type Outcome } from '../../kernel/errors.ts';
 import { allow, disallow, featureFlags, findFeature } from './store/features.ts';
@@ -26,7 +26,11 @@ export async function canShowFeature(reader: Reader, actor: Actor, name: string)
 const NAME = /^[A-Za-z][A-Za-z0-9_-]{0,49}$/;
 
 /** Sets how many of a hundred accounts get a feature. */
-export async function setFeature({ database }: Services, name: string, percentage: number): Promise<Outcome<null>> {
+export async function setFeature(
+  { database }: Needs<'database'>,
+  name: string,
+  percentage: number,
+): Promise<Outcome<null>> {
   const found = [
     ...(NAME.test(name)
       ? []
@@ -49,7 +53,7 @@ export async function setFeature({ database }: Services, name: string, percentag
 
 /** Gives one account a feature whatever its percentage, or takes that back. */
 export async function allowFeature(
-  { database }: Services,
+  { database }: Needs<'database'>,
   name: string,
   accountId: string,
   isAllowed: boolean,
@@ -61,7 +65,7 @@ export async function allowFeature(
 }
 
 /** Forgets a feature: it is off for everybody. */
-export async function removeFeature({ database }: Services, name: string): Promise<void> {
+export async function removeFeature({ database }: Needs<'database'>, name: string): Promise<void> {
   const gone = await database.transact((tx) => featureFlags.delete(tx, name));
   if (gone === 0) throw notFound();
 }

@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { createImage } from '../../media/images/index.ts';
 import { done, notFound, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -29,7 +29,12 @@ export interface BannerInput {
   position: number;
 }
 
-async function storePictures(services: Services, bannerId: string, input: BannerInput, found: Problem[]) {
+async function storePictures(
+  services: Needs<'database' | 'objects' | 'uploads'>,
+  bannerId: string,
+  input: BannerInput,
+  found: Problem[],
+) {
   const actor = await operatorsActor(services.database);
   const ids: string[] = [];
   for (const [name, type] of [
@@ -55,7 +60,10 @@ export function checkBanner(input: BannerInput): Problem[] {
 }
 
 /** Puts a banner on the top page. */
-export async function addBanner(services: Services, input: BannerInput): Promise<Outcome<{ id: string }>> {
+export async function addBanner(
+  services: Needs<'database' | 'objects' | 'uploads'>,
+  input: BannerInput,
+): Promise<Outcome<{ id: string }>> {
   const found = checkBanner(input);
   if (found.length > 0) return problems(found);
   const id = newId('Banner');
@@ -79,7 +87,7 @@ export async function addBanner(services: Services, input: BannerInput): Promise
 }
 
 /** Takes a banner away. Its pictures leave the public folder with it. */
-export async function removeBanner({ database }: Services, id: string): Promise<void> {
+export async function removeBanner({ database }: Needs<'database'>, id: string): Promise<void> {
   await database.transact(async (tx) => {
     if ((await banners.delete(tx, id)) === 0) throw notFound();
     await declareChanges(tx, [keys.banner]);

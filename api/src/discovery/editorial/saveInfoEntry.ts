@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { done, notFound, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { checkText } from '../../kernel/text.ts';
@@ -28,7 +28,10 @@ function checkInfoEntry(input: InfoEntryInput, found: Problem[]): InfoEntryInput
 }
 
 /** Adds a line of news. */
-export async function addInfoEntry({ database }: Services, input: InfoEntryInput): Promise<Outcome<{ id: string }>> {
+export async function addInfoEntry(
+  { database }: Needs<'database'>,
+  input: InfoEntryInput,
+): Promise<Outcome<{ id: string }>> {
   const found: Problem[] = [];
   const checked = checkInfoEntry(input, found);
   if (found.length > 0) return problems(found);
@@ -41,7 +44,7 @@ export async function addInfoEntry({ database }: Services, input: InfoEntryInput
 }
 
 /** Takes a line of news back. */
-export async function removeInfoEntry({ database }: Services, id: string): Promise<void> {
+export async function removeInfoEntry({ database }: Needs<'database'>, id: string): Promise<void> {
   await database.transact(async (tx) => {
     if ((await infoEntries.delete(tx, id)) === 0) throw notFound();
     await declareChanges(tx, [keys.infoEntries]);

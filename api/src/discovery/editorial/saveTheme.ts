@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/index.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { done, notFound, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { declareChanges, type Key, keys } from '../../publishing/index.ts';
@@ -25,7 +25,7 @@ export async function settleTag(tx: Transaction, title: string): Promise<TagReco
 const keysOf = (tagId: string): Key[] => [keys.themes, keys.tag(tagId)];
 
 /** Announces a theme; readers see it at once, with the day it begins when that is still to come. */
-export async function addTheme({ database }: Services, input: ThemeInput): Promise<Outcome<{ id: string }>> {
+export async function addTheme({ database }: Needs<'database'>, input: ThemeInput): Promise<Outcome<{ id: string }>> {
   const found: Problem[] = [];
   const title = checkTagTitle(input.tagTitle, ['tagTitle'], found);
   checkPeriod(input, ['endsAt'], found);
@@ -41,7 +41,7 @@ export async function addTheme({ database }: Services, input: ThemeInput): Promi
 }
 
 /** Takes a theme away before its time. */
-export async function removeTheme({ database }: Services, id: string): Promise<void> {
+export async function removeTheme({ database }: Needs<'database'>, id: string): Promise<void> {
   await database.transact(async (tx) => {
     const theme = await themes.lock(tx, id);
     if (!theme) throw notFound();

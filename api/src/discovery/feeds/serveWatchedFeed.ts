@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AskAsGuest } from '../../graphql/AskAsGuest.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { accountOfFeed } from '../../readers/watching/index.ts';
 import { readWatchedFeed } from './readWatchedFeed.ts';
 import { feedFormats } from './writeFeed.ts';
@@ -19,7 +19,7 @@ const HEADERS = {
  */
 export function serveWatchedFeed(
   app: FastifyInstance,
-  { ask, origin, services }: { ask: AskAsGuest; origin: string; services: Services },
+  { ask, origin, services }: { ask: AskAsGuest; origin: string; services: Needs<'database'> },
 ): void {
   for (const { extension, type, write } of feedFormats) {
     app.get(

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { RESERVATION_HEADERS } from '../../http/pages/index.ts';
 import { FIXED_PATHS } from '../../publishing/index.ts';
 import { bucketsFor, isBucket } from './buckets.ts';
@@ -53,7 +53,7 @@ async function holdsAnything(stream: Readable): Promise<boolean> {
  */
 export function serveSitemaps(
   app: FastifyInstance,
-  services: Pick<Services, 'database' | 'config'>,
+  services: Needs<'database' | 'config'>,
   { mostAddresses = MOST_ADDRESSES }: { mostAddresses?: number } = {},
 ): void {
   const { database } = services;

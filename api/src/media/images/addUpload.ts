@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { done, problems, type Outcome } from '../../kernel/errors.ts';
 import { admitUpload } from './admitUpload.ts';
 import { uploadIdOf } from './uploadId.ts';
@@ -10,7 +10,7 @@ import type { FinishedUpload } from './uploads.ts';
  * upload and count once.
  */
 export async function addUpload(
-  services: Services,
+  services: Needs<'config' | 'database' | 'uploads' | 'disk'>,
   accountId: string,
   { parentId, fileName, body }: { parentId: string; fileName: string; body: Buffer },
 ): Promise<Outcome<FinishedUpload>> {

@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import type { Transaction } from '../../database/index.ts';
 import { countUploads, lockUploads, noteUpload, type Incoming } from './store/uploads.ts';
 import { dayUsedUp, diskFull, tooMuchUnfinished, type UploadRefusal } from './UploadRefusal.ts';
@@ -9,7 +9,7 @@ import { dayUsedUp, diskFull, tooMuchUnfinished, type UploadRefusal } from './Up
  * once cannot pass a quota together.
  */
 export async function admitUpload(
-  { config, database, disk }: Pick<Services, 'config' | 'database' | 'disk'>,
+  { config, database, disk }: Needs<'config' | 'database' | 'disk'>,
   { fileName, ...incoming }: Incoming & { fileName: string },
 ): Promise<UploadRefusal | null> {
   const { perDayInBytes, unfinishedInBytes } = config.uploads;

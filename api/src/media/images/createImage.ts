@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ImageRefused, inspectImage } from '@komawari/storage/images';
 import { limitRate } from '../../database/index.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { unauthenticated, done, problem, problems, type Outcome } from '../../kernel/errors.ts';
 import { hasProvider, type Actor } from '../../kernel/actor.ts';
 import { checkText } from '../../kernel/text.ts';
@@ -24,7 +24,7 @@ export interface CreateImageInput {
  * and every WebP size. A second call with the same upload answers the same picture. Problems name the file.
  */
 export async function createImage(
-  services: Services,
+  services: Needs<'database' | 'objects' | 'uploads'>,
   actor: Actor,
   input: CreateImageInput,
 ): Promise<Outcome<ImageRecord>> {

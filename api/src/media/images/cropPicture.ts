@@ -1,6 +1,6 @@
 import { cropImage, ImageRefused, inspectImage } from '@komawari/storage/images';
 import { limitRate } from '../../database/index.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { done, notFound, problem, problems, unauthenticated, type Outcome } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { PURPOSES } from './addresses.ts';
@@ -25,7 +25,7 @@ export interface Margins {
  * margins give the same picture.
  */
 export async function cropPicture(
-  services: Services,
+  services: Needs<'config' | 'database' | 'objects' | 'disk'>,
   actor: Actor,
   imageId: string,
   { left, top, right, bottom }: Margins,

@@ -4,7 +4,7 @@ import {
   type ArchiveRemark,
   type ArchiveRemarkCode,
 } from '@komawari/storage/archives';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { limitRate } from '../../database/index.ts';
 import { unauthenticated, done, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { hasProvider, type Actor } from '../../kernel/actor.ts';
@@ -48,7 +48,7 @@ class NoRoom extends Error {
  * read is named, and the others are there. An archive that is refused as a whole leaves nothing behind.
  */
 export async function expandArchive(
-  services: Services,
+  services: Needs<'config' | 'database' | 'uploads' | 'disk'>,
   actor: Actor,
   uploadId: string,
 ): Promise<Outcome<ExpandedArchive>> {

@@ -1,5 +1,5 @@
 import { makeDerivatives } from '@komawari/storage/images';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import { PURPOSES } from './addresses.ts';
 import { findImages, findPublicUses, images } from './store/images.ts';
@@ -8,7 +8,11 @@ import { findImages, findPublicUses, images } from './store/images.ts';
  * Makes the AVIF sizes of a picture. May run any number of times: the same bytes under the same names. Ends after the size
  * at hand when `signal` is aborted; the picture is begun anew another time.
  */
-export async function makeAvif(services: Services, imageId: string, signal: AbortSignal): Promise<void> {
+export async function makeAvif(
+  services: Needs<'database' | 'objects'>,
+  imageId: string,
+  signal: AbortSignal,
+): Promise<void> {
   const image = (await findImages(services.database, [imageId])).get(imageId);
   if (!image || image.hasAvif) return;
   const original = await services.objects.read(`originals/${imageId}`);

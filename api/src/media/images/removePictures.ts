@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { deletePicture } from './deletePicture.ts';
 import { claimRemoval, imageRemovals } from './store/removals.ts';
 
@@ -6,7 +6,7 @@ import { claimRemoval, imageRemovals } from './store/removals.ts';
  * Removes the bytes of every picture that is due to go: it was deleted, or never got whole. What cannot be removed now stays
  * noted, and the next run takes it up.
  */
-export async function removePictures({ database, objects }: Pick<Services, 'database' | 'objects'>): Promise<void> {
+export async function removePictures({ database, objects }: Needs<'database' | 'objects'>): Promise<void> {
   const removeOne = () =>
     database.transact(async (tx) => {
       const id = await claimRemoval(tx);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { makeDerivatives, type InspectedImage } from '@komawari/storage/images';
 import { isUniqueViolation } from '../../database/index.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { newId } from '../../kernel/ids.ts';
 import { isOutage } from '../../kernel/outages.ts';
 import { PURPOSES } from './addresses.ts';
@@ -30,7 +30,7 @@ export interface PictureFile extends InspectedImage {
 
 /** Stores the original of a picture privately and every WebP size, and then says that it is there. */
 export async function storePicture(
-  services: Services,
+  services: Needs<'database' | 'objects'>,
   ownerId: string,
   picture: NewPicture,
   file: PictureFile,
@@ -63,7 +63,7 @@ export async function storePicture(
 }
 
 /** The same upload is a picture already, so this one surely got no row. If its bytes cannot go now, they are noted still. */
-async function removeUnkept({ database, objects }: Services, id: string): Promise<void> {
+async function removeUnkept({ database, objects }: Needs<'database' | 'objects'>, id: string): Promise<void> {
   try {
     await deletePicture(objects, id);
     await database.transact((tx) => imageRemovals.delete(tx, id));

@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { addUpload, createImage, type ImageRecord } from '../images/index.ts';
 import { Refusal } from '../../kernel/errors.ts';
 
@@ -13,7 +13,7 @@ export interface ForeignPicture {
 
 /** Stores a foreign picture for a creator. Answers its id; null where it is none that we take, or the creator has too many or no room for it. */
 export async function storeForeignPicture(
-  services: Services,
+  services: Needs<'config' | 'database' | 'objects' | 'uploads' | 'disk'>,
   userId: string,
   { type, parent, fileName, body }: ForeignPicture,
 ): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { DAYS_TO_STAY, findEmailOf, requireRecentSignIn, startLeaving } from '../identity/index.ts';
 import { isRegistered, type Actor } from '../../kernel/actor.ts';
 import { done, problem, problems, unauthenticated, type Outcome } from '../../kernel/errors.ts';
@@ -11,7 +11,7 @@ import { declareSiteAppearance, findUsers } from '../sites/index.ts';
  * then `purgeLeftAccounts` deletes it. Needs a recent sign-in and the own screen name, typed. Answers when it will be gone.
  */
 export async function deleteAccount(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   actor: Actor,
   input: { screenName: string },
 ): Promise<Outcome<{ deletesAt: Date }>> {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { claimLeftAccounts } from '../identity/index.ts';
 import { deletePicture } from '../../media/images/index.ts';
 import { listCardSubjects, listPictures } from './store/deletion.ts';
 
 /** Really deletes the accounts whose 14 days are over: bytes first, then rows, so that a run that was cut off is repeated. */
-export async function purgeLeftAccounts(services: Services): Promise<void> {
+export async function purgeLeftAccounts(services: Needs<'database' | 'objects' | 'lifecycles'>): Promise<void> {
   for (const accountId of await claimLeftAccounts(services.database)) await purge(services, accountId);
 }
 
@@ -14,7 +14,10 @@ export async function purgeLeftAccounts(services: Services): Promise<void> {
  * report was decided; and the hash of the screen name for as long as it is held. With its id stays only what the operators'
  * trail (moderation_log) says was decided about it: that trail is never changed.
  */
-async function purge({ database, objects, lifecycles }: Services, accountId: string): Promise<void> {
+async function purge(
+  { database, objects, lifecycles }: Needs<'database' | 'objects' | 'lifecycles'>,
+  accountId: string,
+): Promise<void> {
   for (const id of await listPictures(database, accountId)) await deletePicture(objects, id);
   const prefixes = [
     `exports/${accountId}/`,

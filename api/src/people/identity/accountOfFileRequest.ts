@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { actorOfBearer } from './actorOfRequest.ts';
 import { createSessionCookies } from './http/sessionCookies.ts';
 import { findRunningSession } from './store/sessions.ts';
@@ -8,7 +8,10 @@ import { findRunningSession } from './store/sessions.ts';
  * The account a request for a file comes from: pictures are fetched with cookies and never with a token, programs do it
  * the other way round. Null when it comes from nobody.
  */
-export async function accountOfFileRequest(services: Services, request: FastifyRequest): Promise<string | null> {
+export async function accountOfFileRequest(
+  services: Needs<'config' | 'database' | 'endedSessions'>,
+  request: FastifyRequest,
+): Promise<string | null> {
   const { accountId } = await actorOfBearer(services, request.headers.authorization ?? null);
   if (accountId !== null) return accountId;
   const token = createSessionCookies(services).refreshTokenOf(request);

@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { GUEST, type Actor } from '../../kernel/actor.ts';
 import { findLiveAccount } from './liveAccount.ts';
 import { findRunningSession } from './store/sessions.ts';
@@ -7,7 +7,7 @@ import { findRunningSession } from './store/sessions.ts';
  * Who the browser's session speaks for, as the database knows them now. Calls of the identity service carry no identity
  * token: the cookie tells the session.
  */
-export async function actorOfCookie({ database }: Services, refreshToken: string | null): Promise<Actor> {
+export async function actorOfCookie({ database }: Needs<'database'>, refreshToken: string | null): Promise<Actor> {
   const session = refreshToken === null ? null : await findRunningSession(database, refreshToken);
   const account = session === null ? null : await findLiveAccount(database, session.accountId);
   if (!session || !account) return GUEST;

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/index.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { Refusal, unauthenticated } from '../../kernel/errors.ts';
 import { countTry, forgetTries, triesLeftWords } from './countTry.ts';
 import { isPasswordOf } from './passwords.ts';
@@ -34,7 +34,11 @@ export interface Proof {
  * The person of a running session proves again who they are, so that `requireRecentSignIn` lets the next five minutes pass.
  * The session gets a new refresh token. Throws BAD_USER_INPUT with `triesLeft` and `field`, RATE_LIMITED, or UNAUTHENTICATED.
  */
-export async function confirmIdentity(services: Services, refreshToken: string | null, proof: Proof): Promise<Session> {
+export async function confirmIdentity(
+  services: Needs<'config' | 'database'>,
+  refreshToken: string | null,
+  proof: Proof,
+): Promise<Session> {
   const { database } = services;
   const { id, actor } = await loadRunningSession(services, refreshToken);
   const key = `confirm:${actor.accountId}`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { limitRate } from '../../database/index.ts';
-import type { Origin, Services } from '../../graphql/context.ts';
+import type { Origin, Needs } from '../../graphql/context.ts';
 import { done, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { queueMail, type Letter } from '../../mail/index.ts';
@@ -16,7 +16,7 @@ export const RESEND_AFTER_SECONDS = 60;
  * screen is the same, so nobody learns who has an account.
  */
 export async function sendSignUpLink(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   origin: Origin | null,
   input: { emailAddress: string; to?: string | null | undefined },
 ): Promise<Outcome<{ sentTo: string }>> {
@@ -55,7 +55,7 @@ const signUpLetter = (to: string, url: string): Letter => ({
   notes: ['The link works once, for one hour.', 'If this was not you, nothing happens: leave this mail alone.'],
 });
 
-function signUpAddress(services: Services, emailAddress: string, to: string | null | undefined): string {
+function signUpAddress(services: Needs<'config'>, emailAddress: string, to: string | null | undefined): string {
   const query = new URLSearchParams({
     encryptedEmail: encryptEmail(services.config.secret, emailAddress, randomBytes(12).toString('base64url')),
   });
@@ -64,7 +64,7 @@ function signUpAddress(services: Services, emailAddress: string, to: string | nu
   return `${services.config.http.publicUrl}/signup/verify_email?${query}`;
 }
 
-function signInAddress(services: Services, to: string | null | undefined): string {
+function signInAddress(services: Needs<'config'>, to: string | null | undefined): string {
   const path = sameOriginPath(to);
   return `${services.config.http.publicUrl}/signin${path ? `?${new URLSearchParams({ to: path })}` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { limitRate } from '../../database/index.ts';
-import type { Origin, Services } from '../../graphql/context.ts';
+import type { Origin, Needs } from '../../graphql/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { completeSignIn, type SignInOutcome } from './completeSignIn.ts';
 import { countTry, forgetTries, triesLeftWords } from './countTry.ts';
@@ -19,7 +19,7 @@ const failed = (triesLeft: number): Refusal =>
  * Throws UNAUTHENTICATED with `triesLeft`, or RATE_LIMITED with `retryAfter`.
  */
 export async function signIn(
-  services: Services,
+  services: Needs<'database'>,
   origin: Origin,
   input: { email: string; password: string; refreshToken: string | null },
 ): Promise<SignInOutcome> {

@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { HasProblems, problem, withProblems, done, type Outcome, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { completeSignIn, type SignInOutcome } from './completeSignIn.ts';
@@ -31,7 +31,7 @@ const USED_LINK = problem(
  * account, so that likes and comments stay theirs.
  */
 export async function signUp(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   visitor: Actor,
   input: { encryptedEmail: string; password: string; userAgent: string; refreshToken: string | null },
 ): Promise<Outcome<SignInOutcome>> {

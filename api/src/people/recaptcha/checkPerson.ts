@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { limitRate } from '../../database/index.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context, Needs } from '../../graphql/context.ts';
 import { problem, Refusal, type Problem } from '../../kernel/errors.ts';
 import { isBypassOf, signBypass, type RecaptchaAction } from './bypassToken.ts';
 import { createGoogleRecaptcha, RecaptchaUnavailable } from './googleRecaptcha.ts';
 import { hasPassed, insertAssessment, isWaiting, markPassed } from './store/assessments.ts';
 
 /** What of a request tells who it is. */
-type Asking = Pick<Context, 'services' | 'actor' | 'origin'>;
+type Asking = Pick<Context, 'actor' | 'origin'> & { services: Needs<'config' | 'database'> };
 
 /** Google's own advice to begin with; below it the checkbox decides. */
 const PERSON_FROM_SCORE = 0.5;

@@ -1,5 +1,5 @@
 import { isUniqueViolation, type Reader } from '../../database/index.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import {
   done,
   HasProblems,
@@ -39,7 +39,11 @@ export async function isNameTaken(reader: Reader, screenName: string, accountId:
 const profileExists = (): Refusal => forbidden('This account has a profile already.', 'プロフィールは作成済みです。');
 
 /** Finishes a sign-up: the account gets its profile and its site. Only an account with a sign-in method and without a profile may. */
-export async function createUser(services: Services, actor: Actor, input: CreateUserInput): Promise<Outcome<string>> {
+export async function createUser(
+  services: Needs<'database'>,
+  actor: Actor,
+  input: CreateUserInput,
+): Promise<Outcome<string>> {
   const id = actor.accountId;
   if (id === null) throw unauthenticated();
   if (actor.kind === 'GUEST_NO_PROVIDER')

@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { isUniqueViolation, type Transaction } from '../../database/index.ts';
 import {
   done,
@@ -24,7 +24,7 @@ export interface UpdateProfileInput extends ProfileInput, PrivateProfileInput {
 
 /** Changes the own profile. Every page that shows it is drawn again. */
 export async function updateProfile(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   input: UpdateProfileInput,
 ): Promise<Outcome<string>> {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/index.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import {
   done,
   forbidden,
@@ -37,7 +37,11 @@ export interface UpdateSiteInput {
  * Changes the own site. Closing it takes it, its works and its pictures from everybody else at once. Whether it is closed
  * stands among the settings of the account; everything else belongs to the workspace, which an e-mail sign-in opens.
  */
-export async function updateSite(services: Services, actor: Actor, input: UpdateSiteInput): Promise<Outcome<string>> {
+export async function updateSite(
+  services: Needs<'database'>,
+  actor: Actor,
+  input: UpdateSiteInput,
+): Promise<Outcome<string>> {
   if (!isRegistered(actor)) throw unauthenticated();
   if (!isCreator(actor)) refuseMoreThanClosing(input);
   const userId = actor.accountId;

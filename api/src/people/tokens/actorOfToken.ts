@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import type { Actor, TokenScope } from '../../kernel/actor.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
 import { findAcceptedToken } from '../identity/index.ts';
@@ -9,7 +9,7 @@ import { hashOfToken, readPersonalToken } from './PersonalToken.ts';
  * It belongs to no session, so whatever asks for a recent sign-in refuses it. Throws UNAUTHENTICATED for one that is over.
  */
 export async function actorOfToken(
-  { database }: Services,
+  { database }: Needs<'database'>,
   authorization: string | null | undefined,
 ): Promise<Actor | null> {
   const token = readPersonalToken(authorization);
@@ -22,7 +22,7 @@ export async function actorOfToken(
 
 /** The account whose token may do this by itself, outside of the schema; null without one that is accepted for it. */
 export async function accountOfToken(
-  { database }: Services,
+  { database }: Needs<'database'>,
   authorization: string | null | undefined,
   scope: TokenScope,
 ): Promise<string | null> {

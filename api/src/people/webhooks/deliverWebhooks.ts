@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { findEmailOf } from '../identity/index.ts';
 import { deriveKey, decrypt } from '../../kernel/secrets.ts';
 import { postSafely, type Network } from '../../media/links/index.ts';
@@ -25,7 +25,7 @@ type Result = { status: number | null; failure: string | null };
  */
 const NO_ANSWER = `No answer came within ${TIMEOUT_MS / 1000} seconds. The address has to be public and reachable.`;
 
-async function post(services: Services, delivery: DueDelivery, network: Network): Promise<Result> {
+async function post(services: Needs<'config'>, delivery: DueDelivery, network: Network): Promise<Result> {
   const { id, event, data, occurredAt, url, sealedSecret } = delivery;
   const secret = decrypt(deriveKey(services.config.secret, 'webhook'), 'webhook', sealedSecret);
   if (secret === null) return { status: null, failure: 'Its secret cannot be read any more. Make a new webhook.' };
@@ -49,7 +49,11 @@ async function post(services: Services, delivery: DueDelivery, network: Network)
   }
 }
 
-async function deliverOne(services: Services, delivery: DueDelivery, network: Network): Promise<void> {
+async function deliverOne(
+  services: Needs<'config' | 'database'>,
+  delivery: DueDelivery,
+  network: Network,
+): Promise<void> {
   const { status, failure } = await post(services, delivery, network);
   const isDelivered = status !== null && status >= 200 && status < 300;
   const state = isDelivered ? 'DELIVERED' : delivery.isLast ? 'FAILED' : 'WAITING';
@@ -76,7 +80,7 @@ function letterOf(to: string, url: string, settings: string): Letter {
 }
 
 /** Tells owners of webhooks that were switched off. */
-async function notifyOwners({ config, database }: Services): Promise<void> {
+async function notifyOwners({ config, database }: Needs<'config' | 'database'>): Promise<void> {
   await database.transact(async (tx) => {
     for (const { id, userId, url } of await takeSilencedWebhooks(tx)) {
       const email = await findEmailOf(tx, userId);
@@ -93,7 +97,7 @@ async function notifyOwners({ config, database }: Services): Promise<void> {
  * @returns how many tries were made
  */
 export async function deliverWebhooks(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   log: Log,
   network: Network = networkOf(services.config),
 ): Promise<number> {

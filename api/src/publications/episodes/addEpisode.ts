@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import type { Transaction } from '../../database/index.ts';
 import { done, HasProblems, notFound, problem, withProblems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
@@ -18,7 +18,7 @@ const MAX_EPISODES = 2000;
 
 /** Adds an episode at the end of a work. */
 export async function addEpisode(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   workId: string,
   input: EpisodeInput,

@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { findContestStages, isBeingJudged, type ContestStage } from '../contestApplications/index.ts';
 import type { Transaction } from '../../database/index.ts';
 import { done, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
@@ -36,7 +36,7 @@ export interface StatusAnswer {
  * answered alone: one that cannot does not keep the others. Pages, texts, likes, comments and bookmarks are not touched.
  */
 export async function changeEpisodeStatuses(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   { workId, ids, change, publishAt }: StatusChanges,
 ): Promise<Outcome<StatusAnswer[]>> {

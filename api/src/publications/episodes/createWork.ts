@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import {
   done,
@@ -15,7 +15,7 @@ import type { EpisodeInput } from './checkEpisode.ts';
 
 /** Creates a work and, when given, its first episode, in one transaction: both exist or neither does. */
 export async function createWork(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   workInput: WorkInput,
   episodeInput: EpisodeInput | null,

@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { findContestStages, isBeingJudged } from '../contestApplications/index.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { isCreator, isSelf, type Actor } from '../../kernel/actor.ts';
@@ -9,7 +9,7 @@ import { canDeleteEpisode, canEditEpisode } from './policy.ts';
 import { episodes, findEpisodeInTrash } from './store/episodes.ts';
 
 /** Moves an episode to the trash, where it stays 30 days. Readers lose it at once; its id, likes and comments are kept. */
-export async function deleteEpisode(services: Services, actor: Actor, id: string): Promise<string> {
+export async function deleteEpisode(services: Needs<'database'>, actor: Actor, id: string): Promise<string> {
   return services.database.transact(async (tx) => {
     const locked = await lockEpisode(tx, id);
     if (!locked || !canEditEpisode(actor, locked.episode)) throw notFound();
@@ -24,7 +24,7 @@ export async function deleteEpisode(services: Services, actor: Actor, id: string
 }
 
 /** Takes an episode out of the trash, into its old place and status. */
-export async function restoreEpisode(services: Services, actor: Actor, id: string): Promise<string> {
+export async function restoreEpisode(services: Needs<'database'>, actor: Actor, id: string): Promise<string> {
   return services.database.transact(async (tx) => {
     const trashed = await findEpisodeInTrash(tx, id);
     const work = trashed && (await lockWork(tx, trashed.workId));

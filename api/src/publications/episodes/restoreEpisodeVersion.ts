@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { done, notFound, withProblems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { EpisodeInput } from './checkEpisode.ts';
@@ -20,7 +20,7 @@ export interface RestoreVersion {
  * version, never changes the status, and another tab that was faster is a CONFLICT.
  */
 export async function restoreEpisodeVersion(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   { episodeId, versionId, expectedRevision }: RestoreVersion,
 ): Promise<Outcome<string>> {

@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import type { Transaction } from '../../database/index.ts';
 import {
   conflict,
@@ -26,7 +26,7 @@ import { findContent } from './store/versions.ts';
  * `expectedRevision` is the revision the person edited: another one means another tab was faster (CONFLICT).
  */
 export async function updateEpisode(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   id: string,
   expectedRevision: number,

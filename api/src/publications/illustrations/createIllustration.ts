@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import type { Transaction } from '../../database/index.ts';
 import {
   done,
@@ -30,7 +30,7 @@ const RETRY_MINUTES = 10;
  * title) it answers the one it made. Answers the id.
  */
 export async function createIllustration(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   input: IllustrationInput,
 ): Promise<Outcome<string>> {

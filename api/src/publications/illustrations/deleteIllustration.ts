@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { declareIllustrationChange } from './declareIllustrationChanges.ts';
@@ -9,7 +9,7 @@ import { findIllustrations, illustrations, lockIllustration } from './store/illu
  * Moves an illustration to the trash, where it stays 30 days. Readers lose it and its pictures at once. Called again after
  * a lost answer it answers the same.
  */
-export async function deleteIllustration(services: Services, actor: Actor, id: string): Promise<string> {
+export async function deleteIllustration(services: Needs<'database'>, actor: Actor, id: string): Promise<string> {
   return services.database.transact(async (tx) => {
     const illustration = await lockIllustration(tx, id);
     if (illustration && canUseTrash(actor, illustration)) return id;
@@ -21,7 +21,7 @@ export async function deleteIllustration(services: Services, actor: Actor, id: s
 }
 
 /** Takes an illustration out of the trash; what was open is open again. */
-export async function restoreIllustration(services: Services, actor: Actor, id: string): Promise<string> {
+export async function restoreIllustration(services: Needs<'database'>, actor: Actor, id: string): Promise<string> {
   return services.database.transact(async (tx) => {
     const illustration = await lockIllustration(tx, id);
     if (!illustration || !canUseTrash(actor, illustration)) throw notFound();

@@ -1,5 +1,5 @@
 import { now } from '../../database/index.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { notifyModeration } from '../../people/notifications/index.ts';
 import { declareIllustrationChange } from './declareIllustrationChanges.ts';
@@ -10,7 +10,11 @@ import { findIllustrations, illustrations, lockIllustration } from './store/illu
  * creator is told. Said twice it stays as it is.
  * Throws NOT_FOUND for what is not there.
  */
-export async function suspendIllustration({ database }: Services, id: string, isSuspended: boolean): Promise<void> {
+export async function suspendIllustration(
+  { database }: Needs<'database'>,
+  id: string,
+  isSuspended: boolean,
+): Promise<void> {
   await database.transact(async (tx) => {
     const before = await lockIllustration(tx, id);
     if (!before) throw notFound();

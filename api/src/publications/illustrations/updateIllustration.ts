@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import {
   conflict,
@@ -20,7 +20,7 @@ import { findIllustrations, illustrations, lockIllustration } from './store/illu
  * means another tab was faster (CONFLICT). Answers the id.
  */
 export async function updateIllustration(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   id: string,
   expectedRevision: number,

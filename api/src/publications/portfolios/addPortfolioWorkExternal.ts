@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { HasProblems, problem, type Outcome } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -13,7 +13,7 @@ import { externalWorks, findExternalWorks } from './store/externalWorks.ts';
 
 /** Adds a work that was published elsewhere, also to the end of a category when one is given. Answers its id. */
 export async function addPortfolioWorkExternal(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   input: ExternalWorkInput & { categoryId?: string | null | undefined },
 ): Promise<Outcome<string>> {

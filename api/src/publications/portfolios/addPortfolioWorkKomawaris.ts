@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { HasProblems, problem, type Outcome } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -18,7 +18,7 @@ export interface AddPortfolioWorkKomawarisInput {
  * as it is. Answers the ids in the portfolio, in the order asked for.
  */
 export async function addPortfolioWorkKomawaris(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   input: AddPortfolioWorkKomawarisInput,
 ): Promise<Outcome<string[]>> {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/index.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { HasProblems, problem, type Outcome, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -53,7 +53,7 @@ async function checkWorkIds(tx: Transaction, userId: string, ids: string[], foun
 
 /** Adds a category after the others, with works of the portfolio in the given order. Answers its id. */
 export async function addPortfolioCategory(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   input: CategoryInput,
 ): Promise<Outcome<string>> {
@@ -80,7 +80,7 @@ export async function addPortfolioCategory(
 
 /** Renames a category of the own portfolio, or sets its works and their order. NOT_FOUND for any other. */
 export async function updatePortfolioCategory(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   id: string,
   input: CategoryInput,
@@ -113,7 +113,11 @@ async function withTrashed(tx: Transaction, category: CategoryRecord, workIds: s
 }
 
 /** Removes a category of the own portfolio; its works stay in the portfolio. NOT_FOUND for any other. */
-export async function deletePortfolioCategory(services: Services, actor: Actor, id: string): Promise<Outcome<string>> {
+export async function deletePortfolioCategory(
+  services: Needs<'database'>,
+  actor: Actor,
+  id: string,
+): Promise<Outcome<string>> {
   return changePortfolio(services, actor, async ({ tx, portfolio: { userId } }) => {
     await loadOwnCategory(tx, userId, id);
     await categories.delete(tx, id);
@@ -123,7 +127,7 @@ export async function deletePortfolioCategory(services: Services, actor: Actor, 
 
 /** Puts the categories of the own portfolio in this order; all of them have to be named, each once. */
 export async function updatePortfolioCategoryPositions(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   categoryIds: string[],
 ): Promise<Outcome<string>> {

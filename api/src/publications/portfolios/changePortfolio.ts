@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/index.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import {
   done,
   forbidden,
@@ -33,7 +33,7 @@ export interface Changed<Result> {
  * to fix, and declares what readers can notice.
  */
 export async function changePortfolio<Result>(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   change: (parts: PortfolioChange) => Promise<Changed<Result>>,
 ): Promise<Outcome<Result>> {

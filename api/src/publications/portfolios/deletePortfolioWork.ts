@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { notFound, type Outcome } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { followLinks } from '../../media/links/index.ts';
@@ -10,7 +10,7 @@ import { findKomawariWorks, komawariWorks } from './store/komawariWorks.ts';
 
 /** Removes a work from elsewhere from the own portfolio, for good. NOT_FOUND for any other. */
 export async function deletePortfolioWorkExternal(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   id: string,
 ): Promise<Outcome<string>> {
@@ -26,7 +26,7 @@ export async function deletePortfolioWorkExternal(
 
 /** Takes a work of Komawari out of the own portfolio; the work itself stays where it is. NOT_FOUND for any other. */
 export async function deletePortfolioWorkKomawari(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   id: string,
 ): Promise<Outcome<string>> {

@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { HasProblems, type Outcome } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { keys } from '../../publishing/index.ts';
@@ -9,7 +9,7 @@ import { portfolios } from './store/portfolios.ts';
 
 /** Sets the banner of the own portfolio, cropped to 3 by 1 when it was uploaded; null removes it. */
 export async function updatePortfolioBannerImage(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   bannerImageId: string | null,
 ): Promise<Outcome<string>> {

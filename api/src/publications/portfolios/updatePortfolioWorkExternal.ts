@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { HasProblems, notFound, type Outcome } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { followLinks } from '../../media/links/index.ts';
@@ -10,7 +10,7 @@ import { externalWorks, findExternalWorks } from './store/externalWorks.ts';
 
 /** Changes a work from elsewhere in the own portfolio; absent fields stay. NOT_FOUND for any other. */
 export async function updatePortfolioWorkExternal(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   id: string,
   input: ExternalWorkInput,

@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { HasProblems, notFound, type Outcome } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { keys } from '../../publishing/index.ts';
@@ -9,7 +9,7 @@ import { findKomawariWorks, komawariWorks } from './store/komawariWorks.ts';
 
 /** Gives a work of Komawari another picture in the own portfolio; null shows the work's cover. NOT_FOUND for any other. */
 export async function updatePortfolioWorkKomawari(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   id: string,
   thumbnailImageId: string | null | undefined,

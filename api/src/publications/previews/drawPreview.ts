@@ -1,5 +1,5 @@
 import { drawPreviewCard, type CardPicture } from '@komawari/storage/cards';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { findImages, readDerivative, type ImageRecord } from '../../media/images/index.ts';
 import type { PreviewFacts } from './store/previewFacts.ts';
 
@@ -8,7 +8,7 @@ const PICTURE_WIDTH = 640;
 const ICON_WIDTH = 320;
 
 async function readPicture(
-  services: Services,
+  services: Needs<'objects'>,
   image: ImageRecord | undefined,
   width: number,
 ): Promise<CardPicture | null> {
@@ -19,7 +19,7 @@ async function readPicture(
 }
 
 /** Draws a card. A JPEG. */
-export async function drawPreview(services: Services, facts: PreviewFacts): Promise<Buffer> {
+export async function drawPreview(services: Needs<'database' | 'objects'>, facts: PreviewFacts): Promise<Buffer> {
   const ids = [facts.pictureId, facts.iconId].filter((id) => id !== null);
   const images = await findImages(services.database, ids);
   const [picture, icon] = await Promise.all([

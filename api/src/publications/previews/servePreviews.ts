@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { IMAGE_HEADERS } from '../../http/pages/index.ts';
 import { drawPreview } from './drawPreview.ts';
 import { findDrawn, keepDrawn } from './previewArchive.ts';
@@ -18,7 +18,7 @@ const MOST_WAITING = 40;
  * privately: every answer begins with the question whether a guest may know of the thing now, so what was hidden is gone
  * with the same instant and nothing has to be taken away. Other hashes lead to the current one.
  */
-export function servePreviews(app: FastifyInstance, services: Services): void {
+export function servePreviews(app: FastifyInstance, services: Needs<'database' | 'objects'>): void {
   const limit = pLimit(DRAWINGS_AT_ONCE);
   const underWay = new Map<string, Promise<Buffer>>();
 

@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { findContestStages, isBeingJudged, isFrozen } from '../contestApplications/index.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
@@ -7,7 +7,7 @@ import { canEditWork, canRestoreWork } from './policy.ts';
 import { lockWork, works } from './store/works.ts';
 
 /** Moves a work to the trash, where it stays 30 days. Readers lose it at once; ids, likes and comments are kept. */
-export async function deleteWork(services: Services, actor: Actor, id: string): Promise<string> {
+export async function deleteWork(services: Needs<'database'>, actor: Actor, id: string): Promise<string> {
   return services.database.transact(async (tx) => {
     const work = await lockWork(tx, id);
     if (!work || !canEditWork(actor, work)) throw notFound();
@@ -19,7 +19,7 @@ export async function deleteWork(services: Services, actor: Actor, id: string): 
 }
 
 /** Takes a work out of the trash; what was public is public again. */
-export async function restoreWork(services: Services, actor: Actor, id: string): Promise<string> {
+export async function restoreWork(services: Needs<'database'>, actor: Actor, id: string): Promise<string> {
   return services.database.transact(async (tx) => {
     const work = await lockWork(tx, id);
     if (!work || !canRestoreWork(actor, work)) throw notFound();

@@ -1,5 +1,5 @@
 import { now } from '../../database/index.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { notifyModeration } from '../../people/notifications/index.ts';
 import { declareWorkAppearance } from './declareWorkChanges.ts';
 import { works } from './store/works.ts';
@@ -8,7 +8,11 @@ import { works } from './store/works.ts';
  * Takes a work down because it breaks the rules, or brings it back. Nothing is deleted: its creator sees it all the time,
  * everybody else only when it is not suspended. The creator is told. A work that does not exist changes nothing.
  */
-export async function suspendWork({ database }: Services, workId: string, isSuspended: boolean): Promise<void> {
+export async function suspendWork(
+  { database }: Needs<'database'>,
+  workId: string,
+  isSuspended: boolean,
+): Promise<void> {
   await database.transact(async (tx) => {
     const work = await works.lock(tx, workId);
     if (!work) return;

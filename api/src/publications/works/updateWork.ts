@@ -1,5 +1,5 @@
 import { saveApplications } from '../contestApplications/index.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import {
   conflict,
   done,
@@ -22,7 +22,7 @@ import { lockWork, works } from './store/works.ts';
  * Changes a work. `expectedRevision` is the revision the person edited: another one means another tab was faster (CONFLICT).
  */
 export async function updateWork(
-  services: Services,
+  services: Needs<'database'>,
   actor: Actor,
   id: string,
   expectedRevision: number,

@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import { canSeeBehindWalls, findEpisodes, type EpisodeRecord } from '../../publications/episodes/index.ts';
-import type { Context, Services } from '../../graphql/context.ts';
+import type { Database } from '../../database/index.ts';
+import type { Context } from '../../graphql/context.ts';
 
 /** What counting needs to know of an episode. */
 export type ReadableEpisode = Pick<EpisodeRecord, 'id' | 'workId' | 'userId'>;
@@ -15,9 +16,9 @@ interface Shelf {
   remembered: LRUCache<string, ReadableEpisode>;
   all: DataLoader<string, EpisodeRecord | null>;
 }
-const shelves = new WeakMap<Services, Shelf>();
+const shelves = new WeakMap<Database, Shelf>();
 
-function createShelf({ database }: Services): Shelf {
+function createShelf(database: Database): Shelf {
   return {
     remembered: new LRUCache({ max: 50_000, ttl: REMEMBERED_MS }),
     all: new DataLoader<string, EpisodeRecord | null>(
@@ -30,9 +31,9 @@ function createShelf({ database }: Services): Shelf {
   };
 }
 
-function shelfOf(services: Services): Shelf {
-  let shelf = shelves.get(services);
-  if (!shelf) shelves.set(services, (shelf = createShelf(services)));
+function shelfOf(database: Database): Shelf {
+  let shelf = shelves.get(database);
+  if (!shelf) shelves.set(database, (shelf = createShelf(database)));
   return shelf;
 }
 
@@ -47,7 +48,7 @@ export async function findReadable(
 }
 
 async function findOneReadable(context: Context, episodeId: string): Promise<ReadableEpisode | null> {
-  const { remembered, all } = shelfOf(context.services);
+  const { remembered, all } = shelfOf(context.services.database);
   const known = remembered.get(episodeId);
   if (known) return known;
   const episode = await all.load(episodeId);

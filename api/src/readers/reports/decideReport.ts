@@ -2,7 +2,7 @@ import { takeDownComment } from '../comments/index.ts';
 import { suspendEpisode } from '../../publications/episodes/index.ts';
 import type { Config } from '../../config/config.ts';
 import type { Transaction } from '../../database/index.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { suspendIllustration } from '../../publications/illustrations/index.ts';
 import { findEmailOf } from '../../people/identity/index.ts';
 import { notFound } from '../../kernel/errors.ts';
@@ -15,7 +15,7 @@ import { closeReports, logDecision } from './store/decisions.ts';
 import { findOpenReport, type Decision, type OpenReport } from './store/reports.ts';
 
 /** How each kind is taken down: the ways operators have without a report, too. Said twice each stays as it is. */
-const TAKE_DOWN: Record<Reportable, (services: Services, id: string) => Promise<unknown>> = {
+const TAKE_DOWN: Record<Reportable, (services: Needs<'database'>, id: string) => Promise<unknown>> = {
   User: ({ database }, id) => setAccountDisabled(database, id, true),
   Work: (services, id) => suspendWork(services, id, true),
   Episode: (services, id) => suspendEpisode(services, id, true),
@@ -25,7 +25,7 @@ const TAKE_DOWN: Record<Reportable, (services: Services, id: string) => Promise<
 };
 
 /** What an open report is about, with everything others reported about the same. Throws NOT_FOUND. */
-export async function loadOpenReport({ database }: Services, id: number): Promise<OpenReport> {
+export async function loadOpenReport({ database }: Needs<'database'>, id: number): Promise<OpenReport> {
   const report = await findOpenReport(database, id);
   if (!report) throw notFound();
   return report;
@@ -49,7 +49,7 @@ async function notifyOwner(
  * The thing goes first: where the second step fails the report stays open, and deciding again ends it.
  */
 export async function decideReport(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   id: number,
   { decision, operator, note }: { decision: Decision; operator: string; note: string },
 ): Promise<OpenReport> {

@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { queueMail, findNewsCapacity } from '../../mail/index.ts';
 import { fillEnvelopes, writeEpisodeLetter, type Envelope } from './episodeMailLetters.ts';
 import { findMailLines, noteMailsSent, takeMails, tidyMails } from './store/episodeMails.ts';
@@ -11,7 +11,7 @@ const AT_ONCE = 50;
  * wanted now. One transaction takes them and queues them, so a worker that dies leaves them to the next one.
  * @returns how many envelopes were handed over
  */
-export async function sendEpisodeMails({ database, config }: Services): Promise<number> {
+export async function sendEpisodeMails({ database, config }: Needs<'config' | 'database'>): Promise<number> {
   await database.transact(tidyMails);
   let sent = 0;
   for (;;) {

@@ -1,5 +1,5 @@
 import type { Config } from '../../config/config.ts';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { queueMail, findNewsCapacity, type Letter } from '../../mail/index.ts';
 import { noteFanMailsSent, takeFanMails, type FanMail } from './store/fanMessages.ts';
 import { writeUnsubscribeToken } from './unsubscribeLink.ts';
@@ -37,7 +37,7 @@ function writeFanLetter({ secret, http }: Config, mail: Wanted): Letter {
  * wants it. One transaction takes the copies and queues them, so a worker that dies leaves them to the next one.
  * @returns how many were handed over
  */
-export async function sendFanMails({ database, config }: Services): Promise<number> {
+export async function sendFanMails({ database, config }: Needs<'config' | 'database'>): Promise<number> {
   let sent = 0;
   for (;;) {
     const mails = await database.transact(async (tx): Promise<FanMail[]> => {

@@ -1,4 +1,4 @@
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { GUEST } from '../../kernel/actor.ts';
 import { canSeeSite, findUsers } from '../../people/sites/index.ts';
 import { readUnsubscribeToken, type Subscription } from './unsubscribeLink.ts';
@@ -6,7 +6,7 @@ import { endWeeklyMail, writeMailChoice } from './store/watches.ts';
 
 /** What a link ends, in the words of its page; null when it is no link of ours. */
 export async function describeSubscription(
-  { config, database }: Services,
+  { config, database }: Needs<'config' | 'database'>,
   token: string,
 ): Promise<{ subscription: Subscription; about: string } | null> {
   const subscription = readUnsubscribeToken(config.secret, token);
@@ -18,7 +18,10 @@ export async function describeSubscription(
 }
 
 /** Switches the mail off; the creator stays watched. Doing it again changes nothing. */
-export async function endSubscription({ database }: Services, { accountId, userId }: Subscription): Promise<void> {
+export async function endSubscription(
+  { database }: Needs<'database'>,
+  { accountId, userId }: Subscription,
+): Promise<void> {
   await database.transact(async (tx) => {
     if (userId === null) await endWeeklyMail(tx, accountId);
     else await writeMailChoice(tx, accountId, userId, 'NONE');

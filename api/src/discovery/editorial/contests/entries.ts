@@ -7,7 +7,7 @@ import {
   type ContestEntryRecord,
 } from '../../../publications/contestApplications/index.ts';
 import type { Transaction } from '../../../database/index.ts';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import {
   done,
   HasProblems,
@@ -33,7 +33,7 @@ export async function loadEntry(tx: Transaction, contestId: string, workId: stri
  * entry was lost; a work is in one contest at a time.
  */
 export async function enterWork(
-  { database }: Services,
+  { database }: Needs<'database'>,
   identifier: string,
   workId: string,
   enteredAt: Date = new Date(),
@@ -65,7 +65,7 @@ export async function enterWork(
 
 /** Takes a work out of a contest: its creator withdrew it, or it does not meet the rules. */
 export async function endEntry(
-  { database }: Services,
+  { database }: Needs<'database'>,
   identifier: string,
   workId: string,
   state: 'WITHDRAWN' | 'EXCLUDED',
@@ -80,7 +80,7 @@ export async function endEntry(
 
 /** Puts an entry among the works the top page shows of the contest, at a place from 1, or takes it away with null. */
 export async function pickUpEntry(
-  { database }: Services,
+  { database }: Needs<'database'>,
   identifier: string,
   workId: string,
   place: number | null,

@@ -1,4 +1,4 @@
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import {
   done,
   HasProblems,
@@ -17,7 +17,7 @@ import { contestComments, contestJudges, writeJudge } from '../store/contestJudg
 
 /** Names a judge of a contest, or changes what is said about them. */
 export async function nameJudge(
-  { database }: Services,
+  { database }: Needs<'database'>,
   identifier: string,
   judge: { name: string; role: string },
 ): Promise<Outcome<null>> {
@@ -36,7 +36,7 @@ export async function nameJudge(
 }
 
 /** Takes a judge away, with what they wrote. */
-export async function removeJudge({ database }: Services, identifier: string, name: string): Promise<void> {
+export async function removeJudge({ database }: Needs<'database'>, identifier: string, name: string): Promise<void> {
   await database.transact(async (tx) => {
     const contest = await loadContest(tx, identifier);
     if ((await contestJudges.delete(tx, { contestId: contest.id, name })) === 0) throw notFound();
@@ -49,7 +49,7 @@ export async function removeJudge({ database }: Services, identifier: string, na
  * creator consented.
  */
 export async function writeJudgeComment(
-  { database }: Services,
+  { database }: Needs<'database'>,
   identifier: string,
   workId: string,
   comment: { judge: string; body: string; hasConsent: boolean },
@@ -85,7 +85,7 @@ export async function writeJudgeComment(
 
 /** Gives an entry one of the contest's prizes, or takes it back with null. Readers see it when the result is out. */
 export async function awardPrize(
-  { database }: Services,
+  { database }: Needs<'database'>,
   identifier: string,
   workId: string,
   prizeName: string | null,

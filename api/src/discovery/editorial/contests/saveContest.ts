@@ -1,6 +1,6 @@
 import { replaceDepartments } from '../../../publications/contestApplications/index.ts';
 import type { Transaction } from '../../../database/index.ts';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import {
   done,
   HasProblems,
@@ -35,7 +35,10 @@ const columnsOf = (
 });
 
 /** Announces a contest. It is public at once; what it shows follows from its dates. */
-export async function addContest({ database }: Services, input: ContestInput): Promise<Outcome<{ id: string }>> {
+export async function addContest(
+  { database }: Needs<'database'>,
+  input: ContestInput,
+): Promise<Outcome<{ id: string }>> {
   const found: Problem[] = [];
   return withProblems(found, () =>
     database.transact(async (tx) => {
@@ -69,7 +72,7 @@ export async function loadContest(tx: Transaction, identifier: string): Promise<
 
 /** Changes what is given about a contest. */
 export async function updateContest(
-  { database }: Services,
+  { database }: Needs<'database'>,
   identifier: string,
   changes: Partial<Omit<ContestInput, 'identifier'>>,
 ): Promise<Outcome<{ id: string }>> {
@@ -92,7 +95,7 @@ export async function updateContest(
 }
 
 /** Removes a contest with its entries, judges and results. */
-export async function removeContest({ database }: Services, identifier: string): Promise<void> {
+export async function removeContest({ database }: Needs<'database'>, identifier: string): Promise<void> {
   await database.transact(async (tx) => {
     const contest = await loadContest(tx, identifier);
     await contests.delete(tx, contest.id);

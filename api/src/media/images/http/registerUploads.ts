@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { limitRate } from '../../../database/index.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { admitUpload } from '../admitUpload.ts';
@@ -40,9 +40,9 @@ const cleanFileName = (name: string | null | undefined): string =>
   (name ?? '').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '').slice(0, 300) || 'file';
 
 /** The account a call speaks for by its `authorization`, where it may upload; null otherwise. */
-export type FindUploader = (services: Services, authorization: string | null) => Promise<string | null>;
+export type FindUploader = (authorization: string | null) => Promise<string | null>;
 
-async function takeUploadPermit(services: Services, accountId: string): Promise<void> {
+async function takeUploadPermit(services: Needs<'database'>, accountId: string): Promise<void> {
   try {
     await limitRate(services.database, 'upload', accountId);
   } catch (error) {
@@ -52,12 +52,20 @@ async function takeUploadPermit(services: Services, accountId: string): Promise<
 }
 
 /** Refuses to go on with an upload that is somebody else's, not there, or over. */
-async function requireOwnUpload({ database, uploads }: Services, accountId: string, uploadId: string): Promise<void> {
+async function requireOwnUpload(
+  { database, uploads }: Needs<'database' | 'uploads'>,
+  accountId: string,
+  uploadId: string,
+): Promise<void> {
   if ((await uploads.ownerOf(uploadId)) !== accountId) throw refuseUpload(NOT_HERE);
   if (await isUploadOver(database, uploadId)) throw refuseUpload(OVER);
 }
 
-function createUploadServer(services: Services, log: FastifyBaseLogger, findUploader: FindUploader): UploadServer {
+function createUploadServer(
+  services: Needs<'config' | 'database' | 'uploads' | 'disk'>,
+  log: FastifyBaseLogger,
+  findUploader: FindUploader,
+): UploadServer {
   const { config, database, uploads } = services;
   const owners = new WeakMap<Request, string>();
   return new UploadServer({
@@ -69,7 +77,7 @@ function createUploadServer(services: Services, log: FastifyBaseLogger, findUplo
     allowedOrigins: [config.http.publicUrl],
     namingFunction: () => newUploadId(),
     async onIncomingRequest(request, uploadId) {
-      const accountId = await findUploader(services, request.headers.get('authorization'));
+      const accountId = await findUploader(request.headers.get('authorization'));
       if (accountId === null) throw refuseUpload(SIGN_IN);
       owners.set(request as unknown as Request, accountId);
       if (request.method !== 'POST') await requireOwnUpload(services, accountId, uploadId);
@@ -100,7 +108,11 @@ function createUploadServer(services: Services, log: FastifyBaseLogger, findUplo
  * to, or a personal one that may upload; an upload of somebody else does not exist. The owner is written into the upload's
  * note here, whatever the client sends.
  */
-export function registerUploads(app: FastifyInstance, services: Services, findUploader: FindUploader): void {
+export function registerUploads(
+  app: FastifyInstance,
+  services: Needs<'config' | 'database' | 'uploads' | 'disk'>,
+  findUploader: FindUploader,
+): void {
   const tus = createUploadServer(services, app.log, findUploader);
   void app.register(async (scope) => {
     // The bytes go straight to the upload's file: no parser may hold them in memory.

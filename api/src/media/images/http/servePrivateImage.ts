@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ObjectNotFound } from '@komawari/storage/objects';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { IMAGE_HEADERS } from '../../../http/pages/index.ts';
 import { accountOfSignature, reviewLinkOf } from '../addresses.ts';
 import { findPublicUses, mayFetchInReview, mayFetchPrivately } from '../store/images.ts';
@@ -8,25 +8,25 @@ import { findPublicUses, mayFetchInReview, mayFetchPrivately } from '../store/im
 type ImageRequest = FastifyRequest<{ Params: { imageId: string; name: string } }>;
 
 /** Whom a request for a file comes from; null for nobody the process knows. */
-export type AccountOfFileRequest = (services: Services, request: FastifyRequest) => Promise<string | null>;
+export type AccountOfFileRequest = (request: FastifyRequest) => Promise<string | null>;
 
 /**
  * Whether a request may have a picture that is not public: its address was signed for an account, the request comes from
  * that account, and the account still may. An address passed on opens nothing, and none outlives what it was given for.
  */
 async function isAllowed(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   request: ImageRequest,
   accountOfFileRequest: AccountOfFileRequest,
 ): Promise<boolean> {
   const { imageId } = request.params;
   const accountId = accountOfSignature(services.config.secret, imageId, request.query as Record<string, unknown>);
-  if (accountId === null || (await accountOfFileRequest(services, request)) !== accountId) return false;
+  if (accountId === null || (await accountOfFileRequest(request)) !== accountId) return false;
   return mayFetchPrivately(services.database, imageId, accountId);
 }
 
 /** Whether its address was signed for a review link that still opens on an episode with this picture; no account is asked. */
-async function isReviewed(services: Services, request: ImageRequest): Promise<boolean> {
+async function isReviewed(services: Needs<'config' | 'database'>, request: ImageRequest): Promise<boolean> {
   const { imageId } = request.params;
   const signedFor = accountOfSignature(services.config.secret, imageId, request.query as Record<string, unknown>);
   const linkId = signedFor && reviewLinkOf(signedFor);
@@ -37,7 +37,10 @@ async function isReviewed(services: Services, request: ImageRequest): Promise<bo
  * Answers for pictures that do not lie in the public folder: those this very request may have, and those that became
  * public a moment ago. Everything else does not exist.
  */
-export function createPrivateImageServing(services: Services, accountOfFileRequest: AccountOfFileRequest) {
+export function createPrivateImageServing(
+  services: Needs<'config' | 'database' | 'objects'>,
+  accountOfFileRequest: AccountOfFileRequest,
+) {
   return async (request: ImageRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { imageId, name } = request.params;
     const isInReview = await isReviewed(services, request);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limitRate } from '../../../database/index.ts';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { requireRecentSignIn } from '../../identity/index.ts';
 import { isRegistered, type Actor } from '../../../kernel/actor.ts';
 import { notFound, unauthenticated } from '../../../kernel/errors.ts';
@@ -10,7 +10,7 @@ import { findLatestExport, type ExportRecord } from '../store/dataJobs.ts';
 const ADDRESS_LIVES_MS = 10 * 60_000;
 
 /** Asks for an archive of all own data; one that is being made already is that archive. Needs a recent sign-in. */
-export async function requestDataExport(services: Services, actor: Actor): Promise<ExportRecord> {
+export async function requestDataExport(services: Needs<'database'>, actor: Actor): Promise<ExportRecord> {
   if (!isRegistered(actor)) throw unauthenticated();
   await requireRecentSignIn(services.database, actor);
   const { accountId } = actor;
@@ -29,7 +29,11 @@ export async function requestDataExport(services: Services, actor: Actor): Promi
 const textOf = (id: string, accountId: string, expiresAt: string): string => `GET ${id} ${accountId} ${expiresAt}`;
 
 /** The address of the finished archive for ten minutes, for this account alone. Needs a recent sign-in. */
-export async function createDataExportAddress(services: Services, actor: Actor, id: string): Promise<string> {
+export async function createDataExportAddress(
+  services: Needs<'config' | 'database'>,
+  actor: Actor,
+  id: string,
+): Promise<string> {
   if (!isRegistered(actor)) throw unauthenticated();
   const latest = await findLatestExport(services.database, actor.accountId);
   if (!latest || latest.id !== id || latest.state !== 'READY') throw notFound();
@@ -41,7 +45,7 @@ export async function createDataExportAddress(services: Services, actor: Actor, 
 
 /** Whether the query of a request is the one this account was given for this archive. */
 export function isExportAddress(
-  { config }: Services,
+  { config }: Needs<'config'>,
   { id, accountId }: { id: string; accountId: string },
   query: { exp?: unknown; sig?: unknown },
 ): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limitRate } from '../../../database/index.ts';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { isCreator, type Actor } from '../../../kernel/actor.ts';
 import { done, forbidden, problem, problems, unauthenticated, type Outcome } from '../../../kernel/errors.ts';
 import { findLatestImport, type ImportRecord } from '../store/dataJobs.ts';
@@ -10,7 +10,7 @@ import { findLatestImport, type ImportRecord } from '../store/dataJobs.ts';
  * drafts and all illustrations closed. One at a time; the same archive a second time doubles nothing.
  */
 export async function requestDataImport(
-  services: Services,
+  services: Needs<'database' | 'uploads'>,
   actor: Actor,
   input: { uploadId: string; keepsStatus: boolean },
 ): Promise<Outcome<ImportRecord>> {

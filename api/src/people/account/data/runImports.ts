@@ -1,5 +1,5 @@
 import { ArchiveRefused, openDataArchive, type DataArchive } from '@komawari/storage/archives';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { claimJob, noteFailure, type ImportNote, type ImportRecord } from '../store/dataJobs.ts';
 import { findImportedThings } from '../store/importedThings.ts';
 import { DOCUMENT, documentSchema, VERSION, type DataDocument } from './format.ts';
@@ -18,7 +18,7 @@ export type ImportStep = (run: Import) => Promise<void>;
  * and are tried again; an archive that cannot be used is told to its person.
  */
 export async function runImports(
-  services: Services,
+  services: Needs<'config' | 'database' | 'objects' | 'uploads' | 'disk'>,
   steps: readonly ImportStep[],
   onFault: (error: unknown) => void,
 ): Promise<void> {
@@ -34,7 +34,11 @@ export async function runImports(
   }
 }
 
-async function takeIn(services: Services, job: ImportRecord, steps: readonly ImportStep[]): Promise<void> {
+async function takeIn(
+  services: Needs<'config' | 'database' | 'objects' | 'uploads' | 'disk'>,
+  job: ImportRecord,
+  steps: readonly ImportStep[],
+): Promise<void> {
   const upload = await services.uploads.find(job.accountId, job.uploadId);
   if (!upload) return finish(services, job, 'FAILED', [GONE]);
   const opened = await open(upload.path);
@@ -86,7 +90,7 @@ const GONE: ImportNote = {
 };
 
 async function finish(
-  { database }: Services,
+  { database }: Needs<'database'>,
   { id }: ImportRecord,
   state: 'DONE' | 'FAILED',
   notes: readonly ImportNote[],

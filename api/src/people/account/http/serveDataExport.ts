@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { accountOfFileRequest } from '../../identity/index.ts';
 import { archiveKey } from '../data/runExports.ts';
 import { isExportAddress } from '../data/requestExport.ts';
@@ -9,7 +9,10 @@ import { findLatestExport } from '../store/dataJobs.ts';
  * `/data_exports/{id}`: the archive, for the account it is of. The address was signed for it a moment ago, and the request
  * has to come from its own session: an address passed on opens nothing.
  */
-export function serveDataExports(app: FastifyInstance, services: Services): void {
+export function serveDataExports(
+  app: FastifyInstance,
+  services: Needs<'config' | 'database' | 'objects' | 'endedSessions'>,
+): void {
   app.get<{ Params: { id: string }; Querystring: Record<string, unknown> }>(
     '/data_exports/:id',
     async (request, reply) => {

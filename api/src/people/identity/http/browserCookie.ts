@@ -1,7 +1,7 @@
 // For the types it adds to requests and replies.
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { newSecret } from '../social/attemptSecrets.ts';
 
 /** An attempt lives ten minutes, and the proof of an existing account half an hour. */
@@ -15,7 +15,7 @@ export interface BrowserCookie {
 }
 
 /** Lax, because the provider's page leads back with a navigation; no script can read it. */
-export function createBrowserCookie({ config }: Services): BrowserCookie {
+export function createBrowserCookie({ config }: Needs<'config'>): BrowserCookie {
   const isSecure = config.http.publicUrl.startsWith('https:');
   const name = isSecure ? '__Host-komawari_browser' : 'komawari_browser';
   const options = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'lax', maxAge: LIFE_SECONDS } as const;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { limitRate } from '../../../database/index.ts';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { GUEST } from '../../../kernel/actor.ts';
 import { problems, type Outcome, type Problem } from '../../../kernel/errors.ts';
 import { isMailSlow } from '../../../mail/index.ts';
@@ -56,7 +56,11 @@ function answer<Value extends object | true>(reply: FastifyReply, outcome: Outco
  * reset_password,recover_email}` for everybody, `POST /identity/{send_address_link,change_email,add_email,change_password}` for the
  * session of the browser.
  */
-export function registerMailActionRoutes(scope: FastifyInstance, services: Services, cookies: SessionCookies): void {
+export function registerMailActionRoutes(
+  scope: FastifyInstance,
+  services: Needs<'config' | 'database'>,
+  cookies: SessionCookies,
+): void {
   const { database } = services;
   const ownSession = (request: FastifyRequest) => loadRunningSession(services, cookies.refreshTokenOf(request));
   const countCode = (request: FastifyRequest) => limitRate(database, 'mailCodeFrom', request.ip);
@@ -64,8 +68,8 @@ export function registerMailActionRoutes(scope: FastifyInstance, services: Servi
   scope.post('/identity/send_mail_link', async (request, reply) => {
     const { mode: name, recaptchaBypassToken, ...input } = bodies.send.parse(request.body);
     const found: Problem[] = [];
-    const asking = { services, actor: GUEST, origin: originOf(request) };
-    if (name === MODES.RESET_PASSWORD) checkBypass(asking, 'reset_password', recaptchaBypassToken, found);
+    if (name === MODES.RESET_PASSWORD)
+      checkBypass({ services, actor: GUEST, origin: originOf(request) }, 'reset_password', recaptchaBypassToken, found);
     if (found.length > 0) return answer(reply, problems(found));
     return answer(reply, await sendMailAction(services, originOf(request), { ...input, action: ACTIONS[name] }));
   });

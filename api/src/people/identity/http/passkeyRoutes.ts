@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { nameOwnPasskey, removeOwnPasskey } from '../passkeys/changePasskey.ts';
 import { beginPasskey, finishPasskey } from '../passkeys/registerPasskey.ts';
 import {
@@ -25,7 +25,11 @@ const used = z.object({
 const idBody = z.object({ id: text });
 
 /** `POST /identity/passkeys/{sign_in,confirm,register}_options` begin a ceremony, their namesakes end it; `name`, `remove`. */
-export function registerPasskeyRoutes(scope: FastifyInstance, services: Services, cookies: SessionCookies): void {
+export function registerPasskeyRoutes(
+  scope: FastifyInstance,
+  services: Needs<'config' | 'database'>,
+  cookies: SessionCookies,
+): void {
   const sessionOf = (request: FastifyRequest) => loadRunningSession(services, cookies.refreshTokenOf(request));
   const responseOf = (request: FastifyRequest) =>
     used.parse(request.body).response as unknown as AuthenticationResponseJSON;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { limitRate } from '../../../database/index.ts';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { forbidden, Refusal } from '../../../kernel/errors.ts';
 import { actorOfRequest } from '../actorOfRequest.ts';
 import { restoreAccount } from '../restoreAccount.ts';
@@ -35,7 +35,10 @@ async function insistOnOwnPages(request: FastifyRequest, reply: FastifyReply): P
 }
 
 /** The identity service: `POST /identity/{anonymous,sign_in,sign_up,refresh,confirm,second_factor,restore_account,sign_out}`. */
-export function registerIdentityRoutes(app: FastifyInstance, services: Services): void {
+export function registerIdentityRoutes(
+  app: FastifyInstance,
+  services: Needs<'config' | 'database' | 'endedSessions'>,
+): void {
   const { database } = services;
   const cookies = createSessionCookies(services);
 

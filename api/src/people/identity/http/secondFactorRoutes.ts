@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { loadRunningSession } from '../runningSession.ts';
 import { answerChallenge } from '../secondFactor/answerChallenge.ts';
 import { removeSecondFactor, renewRecoveryCodes } from '../secondFactor/changeSecondFactor.ts';
@@ -12,7 +12,11 @@ const answerBody = z.object({ challenge: z.string().max(200), code: z.string().m
 const codeBody = z.object({ code: z.string().max(100) });
 
 /** `POST /identity/second_factor`: the second step of a sign-in; below it, turning it on and off. */
-export function registerSecondFactorRoutes(scope: FastifyInstance, services: Services, cookies: SessionCookies): void {
+export function registerSecondFactorRoutes(
+  scope: FastifyInstance,
+  services: Needs<'config' | 'database'>,
+  cookies: SessionCookies,
+): void {
   const sessionOf = (request: FastifyRequest) => loadRunningSession(services, cookies.refreshTokenOf(request));
 
   scope.post('/identity/second_factor', async (request, reply) => {

@@ -1,7 +1,7 @@
 // For the types it adds to requests and replies.
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { presentRefusal } from '../../../http/sendError.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { issuerOf } from '../actorOfRequest.ts';
@@ -29,7 +29,7 @@ export interface SessionCookies {
 }
 
 /** Builds the cookies of one deployment: with TLS they carry the `__Host-` prefix, which no subdomain can set. */
-export function createSessionCookies(services: Services): SessionCookies {
+export function createSessionCookies(services: Needs<'config' | 'database'>): SessionCookies {
   const isSecure = services.config.http.publicUrl.startsWith('https:');
   const name = isSecure ? '__Host-komawari_refresh' : 'komawari_refresh';
   const options = {

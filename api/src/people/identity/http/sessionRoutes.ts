@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { loadRunningSession } from '../runningSession.ts';
 import { endSessionById, endSessions } from '../sessions/endSessions.ts';
 import type { SessionCookies } from './sessionCookies.ts';
@@ -8,7 +8,11 @@ import type { SessionCookies } from './sessionCookies.ts';
 const idBody = z.object({ id: z.string().max(100) });
 
 /** `POST /identity/sessions/{end,end_others,end_all}`: signing out other devices, or everywhere. */
-export function registerSessionRoutes(scope: FastifyInstance, services: Services, cookies: SessionCookies): void {
+export function registerSessionRoutes(
+  scope: FastifyInstance,
+  services: Needs<'database'>,
+  cookies: SessionCookies,
+): void {
   const sessionOf = (request: FastifyRequest) => loadRunningSession(services, cookies.refreshTokenOf(request));
 
   scope.post('/identity/sessions/end', async (request, reply) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { limitRate } from '../../../database/index.ts';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { presentRefusal } from '../../../http/sendError.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { finishSocialSignIn, type SocialEnd } from '../social/finishSocialSignIn.ts';
@@ -61,7 +61,11 @@ const proofNeeded = ({ provider, email, ticket }: Extract<SocialEnd, { kind: 'PR
   );
 
 /** `POST /identity/social/{start,finish,unlink}`: called by our own pages only. */
-export function registerSocialRoutes(scope: FastifyInstance, services: Services, cookies: SessionCookies): void {
+export function registerSocialRoutes(
+  scope: FastifyInstance,
+  services: Needs<'config' | 'database'>,
+  cookies: SessionCookies,
+): void {
   const browser = createBrowserCookie(services);
   const actorOf = (request: FastifyRequest) => actorOfCookie(services, cookies.refreshTokenOf(request));
   void scope.register(async (social) => {
@@ -102,7 +106,7 @@ export function registerSocialRoutes(scope: FastifyInstance, services: Services,
 }
 
 /** What is asked before a sign-in, and where providers lead back to: without the header of our own pages. */
-export function registerSocialPages(app: FastifyInstance, services: Services): void {
+export function registerSocialPages(app: FastifyInstance, services: Needs<'config' | 'database'>): void {
   const { authorizedDomains, providers } = services.config.social;
   const browser = createBrowserCookie(services);
 

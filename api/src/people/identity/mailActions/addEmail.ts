@@ -1,4 +1,4 @@
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { done, HasProblems, withProblems, type Outcome, type Problem } from '../../../kernel/errors.ts';
 import { checkPassword, hashPassword } from '../passwords.ts';
 import { insertEmailProvider } from '../store/accounts.ts';
@@ -9,7 +9,7 @@ import { refuseTaken } from './takenAddress.ts';
 
 /** Adds the e-mail sign-in to an account that had none (R6-005): from here on the workspace is open to it. */
 export async function addEmail(
-  services: Services,
+  services: Needs<'database'>,
   session: RunningSession,
   input: { code: string; password: string },
 ): Promise<Outcome<{ email: string }>> {

@@ -1,4 +1,4 @@
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { done, withProblems, type Outcome, type Problem } from '../../../kernel/errors.ts';
 import { queueMail } from '../../../mail/index.ts';
 import { findEmailOf } from '../store/accounts.ts';
@@ -12,7 +12,7 @@ import { orTaken, refuseTaken } from './takenAddress.ts';
 
 /** Puts the new address in place. The earlier one gets a link that undoes this for seven days. */
 export async function changeEmail(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   session: RunningSession,
   { code }: { code: string },
 ): Promise<Outcome<{ email: string }>> {

@@ -1,4 +1,4 @@
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { done, HasProblems, problem, withProblems, type Outcome, type Problem } from '../../../kernel/errors.ts';
 import { countTry, forgetTries, triesLeftWords } from '../countTry.ts';
 import { checkPassword, hashPassword, isPasswordOf } from '../passwords.ts';
@@ -11,7 +11,7 @@ import { replacePassword } from './replacePassword.ts';
  * passwords, whose tries are shared with confirming that it is you.
  */
 export async function changePassword(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   session: RunningSession,
   input: { currentPassword: string; password: string },
 ): Promise<Outcome<true>> {

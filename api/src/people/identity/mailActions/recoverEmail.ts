@@ -1,4 +1,4 @@
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { done, withProblems, type Outcome, type Problem } from '../../../kernel/errors.ts';
 import { removeWaysSince, restoreEmail } from '../store/emailSignIn.ts';
 import { endSessionsOf } from '../store/endedSessions.ts';
@@ -11,7 +11,7 @@ import { orTaken, refuseTaken } from './takenAddress.ts';
  * and passkeys made since. Answers the code with which the person chooses a new password at once.
  */
 export async function recoverEmail(
-  services: Services,
+  services: Needs<'database'>,
   { code }: { code: string },
 ): Promise<Outcome<{ email: string; resetCode: string }>> {
   const found: Problem[] = [];

@@ -1,4 +1,4 @@
-import type { Origin, Services } from '../../../graphql/context.ts';
+import type { Origin, Needs } from '../../../graphql/context.ts';
 import { done, HasProblems, withProblems, type Outcome, type Problem } from '../../../kernel/errors.ts';
 import { completeSignIn, type SignInOutcome } from '../completeSignIn.ts';
 import { checkPassword, hashPassword } from '../passwords.ts';
@@ -11,7 +11,7 @@ import { replacePassword } from './replacePassword.ts';
  * factor where there is one.
  */
 export async function resetPassword(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   origin: Origin,
   input: { code: string; password: string; refreshToken: string | null },
 ): Promise<Outcome<SignInOutcome>> {

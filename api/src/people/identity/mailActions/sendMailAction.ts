@@ -1,5 +1,5 @@
 import { limitRate, type Reader } from '../../../database/index.ts';
-import type { Origin, Services } from '../../../graphql/context.ts';
+import type { Origin, Needs } from '../../../graphql/context.ts';
 import { done, problems, type Outcome, type Problem } from '../../../kernel/errors.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { queueMail } from '../../../mail/index.ts';
@@ -29,7 +29,7 @@ export async function takeMailPermits(reader: Reader, address: string, ip: strin
  * the same work: a decoy is stored, and a mail says that no account uses the address.
  */
 export async function sendMailAction(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   origin: Origin,
   input: { action: 'SIGN_IN' | 'RESET_PASSWORD'; email: string; to?: string | null | undefined },
 ): Promise<Outcome<SentMail>> {

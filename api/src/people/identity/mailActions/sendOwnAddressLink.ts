@@ -1,5 +1,5 @@
 import { limitRate } from '../../../database/index.ts';
-import type { Origin, Services } from '../../../graphql/context.ts';
+import type { Origin, Needs } from '../../../graphql/context.ts';
 import { done, forbidden, problem, problems, type Outcome, type Problem } from '../../../kernel/errors.ts';
 import { queueMail } from '../../../mail/index.ts';
 import { checkEmailAddress } from '../emailAddress.ts';
@@ -25,7 +25,7 @@ function insistOnFittingAction({ actor }: RunningSession, action: 'CHANGE_EMAIL'
  * The screen does not tell whether another account has the address; the mail does.
  */
 export async function sendOwnAddressLink(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   { session, origin }: { session: RunningSession; origin: Origin },
   input: { action: 'CHANGE_EMAIL' | 'ADD_EMAIL'; email: string },
 ): Promise<Outcome<SentMail>> {

@@ -1,4 +1,4 @@
-import type { Origin, Services } from '../../../graphql/context.ts';
+import type { Origin, Needs } from '../../../graphql/context.ts';
 import { done, HasProblems, problem, withProblems, type Outcome, type Problem } from '../../../kernel/errors.ts';
 import { completeSignIn, type SignInOutcome } from '../completeSignIn.ts';
 import { countTry } from '../countTry.ts';
@@ -10,7 +10,7 @@ import { insistOnLife } from './deadLinks.ts';
  * a link that somebody else was given, or found, is worth nothing alone. Throws RATE_LIMITED after five wrong addresses.
  */
 export async function signInByMail(
-  services: Services,
+  services: Needs<'database'>,
   origin: Origin,
   input: { code: string; email: string; refreshToken: string | null },
 ): Promise<Outcome<SignInOutcome>> {

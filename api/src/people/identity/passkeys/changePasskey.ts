@@ -1,4 +1,4 @@
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { done, notFound, problems, Refusal, type Outcome, type Problem } from '../../../kernel/errors.ts';
 import { requireRecentSignIn } from '../requireRecentSignIn.ts';
 import type { RunningSession } from '../runningSession.ts';
@@ -9,7 +9,7 @@ import { checkPasskeyName } from './registerPasskey.ts';
 
 /** Gives an own passkey another name. Throws NOT_FOUND. */
 export async function nameOwnPasskey(
-  services: Services,
+  services: Needs<'database'>,
   { actor }: RunningSession,
   input: { id: string; name: string },
 ): Promise<Outcome<true>> {
@@ -30,7 +30,11 @@ const lastWay = (): Refusal =>
   );
 
 /** Removes an own passkey, never the last way in that works. Throws RECENT_SIGN_IN_REQUIRED, NOT_FOUND, CONFLICT. */
-export async function removeOwnPasskey(services: Services, { actor }: RunningSession, id: string): Promise<void> {
+export async function removeOwnPasskey(
+  services: Needs<'config' | 'database'>,
+  { actor }: RunningSession,
+  id: string,
+): Promise<void> {
   const { accountId } = actor;
   await requireRecentSignIn(services.database, actor);
   const configured = services.config.social.providers.map((provider) => provider.id);

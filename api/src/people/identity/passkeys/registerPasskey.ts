@@ -4,7 +4,7 @@ import {
   type PublicKeyCredentialCreationOptionsJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { done, problem, problems, Refusal, type Outcome, type Problem } from '../../../kernel/errors.ts';
 import { checkText } from '../../../kernel/text.ts';
 import { requireRecentSignIn } from '../requireRecentSignIn.ts';
@@ -41,7 +41,7 @@ export const checkPasskeyName = (name: string, found: Problem[]): string =>
 
 /** What the browser needs to make a passkey. Throws RECENT_SIGN_IN_REQUIRED, or CONFLICT when there are too many. */
 export async function beginPasskey(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   { actor }: RunningSession,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { accountId } = actor;
@@ -64,7 +64,7 @@ export async function beginPasskey(
   });
 }
 
-async function verify(services: Services, accountId: string, response: RegistrationResponseJSON) {
+async function verify(services: Needs<'config' | 'database'>, accountId: string, response: RegistrationResponseJSON) {
   const { rpID, origin } = relyingPartyOf(services);
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -87,7 +87,7 @@ async function verify(services: Services, accountId: string, response: Registrat
 
 /** Keeps the passkey a browser made. Throws RECENT_SIGN_IN_REQUIRED, BAD_USER_INPUT, CONFLICT. */
 export async function finishPasskey(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   { actor }: RunningSession,
   input: { response: RegistrationResponseJSON; name: string },
 ): Promise<Outcome<{ id: string }>> {

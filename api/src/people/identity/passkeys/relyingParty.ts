@@ -1,7 +1,7 @@
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 
 /** What passkeys of this installation are bound to: its host name, and the one origin that may ask for them. */
-export function relyingPartyOf(services: Services): { rpID: string; origin: string } {
+export function relyingPartyOf(services: Needs<'config'>): { rpID: string; origin: string } {
   const { hostname, origin } = new URL(services.config.http.publicUrl);
   return { rpID: hostname, origin };
 }

@@ -5,7 +5,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import { limitRate, type Transaction } from '../../../database/index.ts';
-import type { Origin, Services } from '../../../graphql/context.ts';
+import type { Origin, Needs } from '../../../graphql/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { completeSignIn, type SignInOutcome } from '../completeSignIn.ts';
 import { renewConfirmed } from '../confirmIdentity.ts';
@@ -29,7 +29,7 @@ const notKnown = (): Refusal =>
 
 /** What the browser needs to ask for any passkey of this installation. Throws RATE_LIMITED. */
 export async function beginPasskeySignIn(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   origin: Origin,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   await limitRate(services.database, 'passkeyFrom', origin.ip);
@@ -38,7 +38,7 @@ export async function beginPasskeySignIn(
 
 /** What the browser needs to ask for a passkey of this account. */
 export async function beginPasskeyConfirmation(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   { actor }: RunningSession,
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { accountId } = actor;
@@ -46,7 +46,7 @@ export async function beginPasskeyConfirmation(
   return optionsFor(services, { purpose: 'CONFIRM', accountId }, known);
 }
 
-async function optionsFor(services: Services, ceremony: Ceremony, allowed: Credential[]) {
+async function optionsFor(services: Needs<'config' | 'database'>, ceremony: Ceremony, allowed: Credential[]) {
   const challenge = await services.database.transact((tx) => insertPasskeyChallenge(tx, ceremony));
   return generateAuthenticationOptions({
     rpID: relyingPartyOf(services).rpID,
@@ -61,7 +61,11 @@ async function optionsFor(services: Services, ceremony: Ceremony, allowed: Crede
 }
 
 /** Whose passkey answered, and its counter. Throws UNAUTHENTICATED. */
-async function verify(services: Services, ceremony: Ceremony, response: AuthenticationResponseJSON) {
+async function verify(
+  services: Needs<'config' | 'database'>,
+  ceremony: Ceremony,
+  response: AuthenticationResponseJSON,
+) {
   const { rpID, origin } = relyingPartyOf(services);
   const credential = await findCredential(services.database, response.id);
   if (!credential || (ceremony.accountId !== null && credential.accountId !== ceremony.accountId)) throw notKnown();
@@ -94,7 +98,7 @@ async function spend(tx: Transaction, { credential, counter }: { credential: Cre
 
 /** Signs in with a passkey. The device verified the person, so it counts as both factors. Throws UNAUTHENTICATED. */
 export async function signInByPasskey(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   origin: Origin,
   input: { response: AuthenticationResponseJSON; refreshToken: string | null },
 ): Promise<SignInOutcome> {
@@ -112,7 +116,7 @@ export async function signInByPasskey(
 
 /** Proves with a passkey that it is still the person of this session. Throws UNAUTHENTICATED. */
 export async function confirmByPasskey(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   { id, actor }: RunningSession,
   input: { response: AuthenticationResponseJSON; refreshToken: string },
 ): Promise<Session> {

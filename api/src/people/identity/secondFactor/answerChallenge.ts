@@ -1,5 +1,5 @@
 import { limitRate } from '../../../database/index.ts';
-import type { Origin, Services } from '../../../graphql/context.ts';
+import type { Origin, Needs } from '../../../graphql/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { completeSignIn, type SignInOutcome } from '../completeSignIn.ts';
 import { countTry, forgetTries, triesLeftWords } from '../countTry.ts';
@@ -22,13 +22,13 @@ const wrong = (triesLeft: number): Refusal =>
   );
 
 /** Counts a try on an account's codes before they are looked at. Throws RATE_LIMITED. */
-async function countCodeTry(services: Services, accountId: string, ip: string): Promise<number> {
+async function countCodeTry(services: Needs<'database'>, accountId: string, ip: string): Promise<number> {
   await limitRate(services.database, 'secondFactor', accountId);
   return countTry(services.database, `second-factor:${accountId}:${ip}`);
 }
 
 /** Forgets the failures of one place after a code was right. */
-const forgetCodeTries = (services: Services, accountId: string, ip: string): Promise<void> =>
+const forgetCodeTries = (services: Needs<'database'>, accountId: string, ip: string): Promise<void> =>
   forgetTries(services.database, `second-factor:${accountId}:${ip}`);
 
 /**
@@ -36,7 +36,7 @@ const forgetCodeTries = (services: Services, accountId: string, ip: string): Pro
  * Throws UNAUTHENTICATED when the sign-in has to start over, BAD_USER_INPUT with `triesLeft`, or RATE_LIMITED.
  */
 export async function answerChallenge(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   origin: Origin,
   input: { challenge: string; code: string; refreshToken: string | null },
 ): Promise<SignInOutcome> {

@@ -1,4 +1,4 @@
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import { requireRecentSignIn } from '../requireRecentSignIn.ts';
 import type { RunningSession } from '../runningSession.ts';
@@ -11,7 +11,7 @@ import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
 
 /** Makes ten new recovery codes; the earlier ones are worthless. Throws RECENT_SIGN_IN_REQUIRED, or NOT_FOUND when it is off. */
 export async function renewRecoveryCodes(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   { actor }: RunningSession,
 ): Promise<{ recoveryCodes: string[] }> {
   const { accountId } = actor;
@@ -27,7 +27,10 @@ export async function renewRecoveryCodes(
 }
 
 /** Turns two-step sign-in off. Throws RECENT_SIGN_IN_REQUIRED, or NOT_FOUND when it is off. */
-export async function removeSecondFactor(services: Services, { actor }: RunningSession): Promise<void> {
+export async function removeSecondFactor(
+  services: Needs<'config' | 'database'>,
+  { actor }: RunningSession,
+): Promise<void> {
   const { accountId } = actor;
   await requireRecentSignIn(services.database, actor);
   await services.database.transact(async (tx) => {
@@ -41,7 +44,7 @@ export async function removeSecondFactor(services: Services, { actor }: RunningS
  * Turns two-step sign-in off for somebody who lost both the app and the recovery codes, and ends every session: an operator
  * does it after making sure who asks. The owner is told by mail. False when it was off already.
  */
-export async function resetSecondFactor(services: Services, accountId: string): Promise<boolean> {
+export async function resetSecondFactor(services: Needs<'config' | 'database'>, accountId: string): Promise<boolean> {
   return services.database.transact(async (tx) => {
     if (!(await deleteSecondFactor(tx, accountId))) return false;
     await forgetChallenges(tx, accountId);

@@ -1,5 +1,5 @@
 import { create } from 'qrcode';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
 import { countTry, forgetTries, triesLeftWords } from '../countTry.ts';
 import { requireRecentSignIn } from '../requireRecentSignIn.ts';
@@ -40,7 +40,10 @@ function drawQr(text: string): Enrolment['qr'] {
 }
 
 /** Begins to turn two-step sign-in on: nothing changes until a code of the app arrives. Throws RECENT_SIGN_IN_REQUIRED, CONFLICT. */
-export async function beginEnrolment(services: Services, { actor }: RunningSession): Promise<Enrolment> {
+export async function beginEnrolment(
+  services: Needs<'config' | 'database'>,
+  { actor }: RunningSession,
+): Promise<Enrolment> {
   const { accountId } = actor;
   await requireRecentSignIn(services.database, actor);
   const key = newTotpSecret();
@@ -56,7 +59,7 @@ export async function beginEnrolment(services: Services, { actor }: RunningSessi
  * Throws RECENT_SIGN_IN_REQUIRED, BAD_USER_INPUT with `triesLeft`, RATE_LIMITED, CONFLICT.
  */
 export async function finishEnrolment(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   { actor }: RunningSession,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {

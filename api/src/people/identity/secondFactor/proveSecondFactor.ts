@@ -1,4 +1,4 @@
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import type { Transaction } from '../../../database/index.ts';
 import { spendRecoveryCode } from '../store/recoveryCodes.ts';
 import { findSecondFactor, spendStep } from '../store/secondFactors.ts';
@@ -12,7 +12,7 @@ const looksLikeTotp = (code: string): boolean => /^[\d\s]{6,7}$/.test(code.norma
  * that somebody saw over a shoulder opens nothing a second time. Counting tries is the caller's matter.
  */
 export async function proveSecondFactor(
-  services: Services,
+  services: Needs<'config'>,
   tx: Transaction,
   accountId: string,
   code: string,

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../database/index.ts';
-import type { Origin, Services } from '../../../graphql/context.ts';
+import type { Origin, Needs } from '../../../graphql/context.ts';
 import { isRegistered, type Actor } from '../../../kernel/actor.ts';
 import { forbidden, unauthenticated } from '../../../kernel/errors.ts';
 import type { SocialProvider } from '../../../config/socialConfig.ts';
@@ -26,7 +26,6 @@ export interface FinishInput {
 
 /** An attempt whose person is known. */
 export interface Answered {
-  services: Services;
   provider: SocialProvider;
   attempt: SocialAttempt;
   identity: SocialIdentity;
@@ -37,7 +36,7 @@ export type SocialEnd = SocialEntry | { kind: 'LINKED' | 'CONFIRMED'; provider: 
 
 /** Ends a social sign-in. A ticket works once, in the browser it was made for. Throws refusals, or invalid-auth-event. */
 export async function finishSocialSignIn(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   actor: Actor,
   input: FinishInput,
 ): Promise<SocialEnd & { returnTo: string | null }> {
@@ -48,7 +47,7 @@ export async function finishSocialSignIn(
     if (!taken || browser === null)
       throw new SocialFailure('invalid-auth-event', 'A ticket that is unknown, old, used, or of another browser.');
     const { attempt, identity } = taken;
-    const answered = { services, provider: providerOf(services, attempt.provider), attempt, identity };
+    const answered = { provider: providerOf(services, attempt.provider), attempt, identity };
     const end =
       attempt.intent === 'SIGN_IN'
         ? await enterBySocial(tx, answered, { ...input, browser })

@@ -1,9 +1,9 @@
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { SocialProvider } from '../../../config/socialConfig.ts';
 
 /** The configured provider with this id. Throws NOT_FOUND. */
-export function providerOf({ config }: Services, id: string): SocialProvider {
+export function providerOf({ config }: Needs<'config'>, id: string): SocialProvider {
   const provider = config.social.providers.find((one) => one.id === id);
   if (!provider) throw notFound();
   return provider;

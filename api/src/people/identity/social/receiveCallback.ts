@@ -1,4 +1,4 @@
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { keepAnswer, takeAttempt, type SocialAttempt } from '../store/socialAttempts.ts';
 import { askWhoCame } from './askProvider.ts';
 import { hashOf, newSecret, secretsOf } from './attemptSecrets.ts';
@@ -15,7 +15,7 @@ export type Callback =
 
 /** Takes the browser that comes back from a provider: checks state, browser and answer, and keeps who it is. */
 export async function receiveCallback(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   input: { provider: string; browser: string | null; search: string },
 ): Promise<Callback> {
   const provider = providerOf(services, input.provider);

@@ -1,5 +1,5 @@
 import { limitRate } from '../../../database/index.ts';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { isRegistered, type Actor } from '../../../kernel/actor.ts';
 import { unauthenticated } from '../../../kernel/errors.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
@@ -28,7 +28,7 @@ export interface StartInput {
  * Throws NOT_FOUND, UNAUTHENTICATED, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED, or a SocialFailure.
  */
 export async function startSocialSignIn(
-  services: Services,
+  services: Needs<'config' | 'database'>,
   actor: Actor,
   input: StartInput,
 ): Promise<{ attempt: string; url: string }> {

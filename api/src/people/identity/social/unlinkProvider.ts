@@ -1,4 +1,4 @@
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { isRegistered, type Actor } from '../../../kernel/actor.ts';
 import { notFound, Refusal, unauthenticated } from '../../../kernel/errors.ts';
 import { clearTwitterScreenName } from '../../sites/index.ts';
@@ -17,7 +17,11 @@ const lastWay = (): Refusal =>
  * Takes the account elsewhere away from the ways in, never the last one. Throws NOT_FOUND, CONFLICT, UNAUTHENTICATED, or
  * RECENT_SIGN_IN_REQUIRED.
  */
-export async function unlinkProvider(services: Services, actor: Actor, provider: string): Promise<void> {
+export async function unlinkProvider(
+  services: Needs<'config' | 'database'>,
+  actor: Actor,
+  provider: string,
+): Promise<void> {
   if (!isRegistered(actor)) throw unauthenticated();
   await requireRecentSignIn(services.database, actor);
   const configured = services.config.social.providers.map(({ id }) => id);

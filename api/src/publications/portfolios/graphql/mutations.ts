@@ -1,6 +1,6 @@
 import type { InputRef } from '@pothos/core';
 import { builder } from '../../../graphql/builder.ts';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Outcome } from '../../../kernel/errors.ts';
@@ -38,7 +38,7 @@ function definePortfolioMutation<Input>(
   name: string,
   input: InputRef<Input>,
   description: string,
-  change: (services: Services, actor: Actor, input: Input) => Promise<Outcome<string | string[]>>,
+  change: (services: Needs<'database'>, actor: Actor, input: Input) => Promise<Outcome<string | string[]>>,
 ): void {
   const payloadName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`;
   const Payload = definePayload<{ portfolio: PortfolioRecord; changedId: string | null; changedIds: string[] }>(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { escapeHtml } from '../../../mail/index.ts';
 import { describeSubscription, endSubscription } from '../unsubscribe.ts';
 
@@ -46,7 +46,7 @@ const refuse = (reply: FastifyReply): FastifyReply =>
  * `/mail/unsubscribe?token=…`: opened, it asks; posted, it is done, by the button of the page or by a mail program (RFC
  * 8058). The signed token is all it takes: no session, and no cookie is looked at.
  */
-export function serveUnsubscribe(app: FastifyInstance, services: Services): void {
+export function serveUnsubscribe(app: FastifyInstance, services: Needs<'config' | 'database'>): void {
   type Request = { Querystring: { token?: unknown } };
   const tokenOf = ({ token }: Request['Querystring']): string => (typeof token === 'string' ? token : '');
 
