@@ -128,6 +128,15 @@ it('makes the linter fail on a forbidden import, on the environment read outside
   expect(said.split('Keys are made by `keys`')).toHaveLength(3);
 });
 
+it('makes the linter fail on a use case that takes all services instead of those it uses', async () => {
+  mkdirSync(dirname(forbidden));
+  writeFileSync(
+    forbidden,
+    "import type { Needs, Services } from '../graphql/context.ts';\nexport const useAll = (services: Services): Needs<'database'> => services;\n",
+  );
+  expect(await lint(forbidden)).toContain('Say which services you use');
+});
+
 it('makes the linter fail on a statement and on a function of the store in a field', async () => {
   mkdirSync(dirname(forbiddenField), { recursive: true });
   writeFileSync(

@@ -90,5 +90,26 @@ const keys: Rule = {
   },
 };
 
+/** Where all services are made, and handed on as a whole. */
+const mayNameAllServices =
+  /^(?!api\/src\/)|^api\/src\/(composition|graphql|testing)\/|^api\/src\/(main|index|operating|seeding)\.ts$|\.test\.ts$/;
+
+const services: Rule = {
+  create(context) {
+    if (mayNameAllServices.test(pathOf(context))) return {};
+    return {
+      ImportDeclaration(node) {
+        if (typeof node.source?.value !== 'string' || !node.source.value.endsWith('/graphql/context.ts')) return;
+        const named = (node['specifiers'] as (Node & { imported?: { name?: string } })[]).map(
+          ({ imported }) => imported?.name,
+        );
+        // A context holds all services, so whoever makes one needs all.
+        if (!named.includes('Services') || named.includes('createContext')) return;
+        context.report({ node, message: "Say which services you use, as in Needs<'database' | 'objects'>." });
+      },
+    };
+  },
+};
+
 /** Our own rules for oxlint, as an ESLint plugin. */
-export default { meta: { name: 'komawari' }, rules: { boundaries, environment, keys, statements } };
+export default { meta: { name: 'komawari' }, rules: { boundaries, environment, keys, services, statements } };

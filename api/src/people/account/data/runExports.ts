@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileBelow } from '@komawari/storage/files';
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { collectData } from './collectData.ts';
 import { claimJob, noteFailure, noteProgress, type ExportRecord } from '../store/dataJobs.ts';
 import { writeArchive } from './writeArchive.ts';
@@ -15,7 +15,10 @@ export const archiveKey = ({ accountId, id }: Pick<ExportRecord, 'accountId' | '
   `exports/${accountId}/${id}.zip`;
 
 /** Makes the archives that wait, and removes those whose days are over. Failures go to `onFault` and are tried again. */
-export async function runExports(services: Services, onFault: (error: unknown) => void): Promise<void> {
+export async function runExports(
+  services: Needs<'config' | 'database' | 'objects' | 'lifecycles'>,
+  onFault: (error: unknown) => void,
+): Promise<void> {
   await removeOldArchives(services);
   for (;;) {
     const job = await claimJob<ExportRecord>(services.database, 'data_exports');
@@ -29,7 +32,10 @@ export async function runExports(services: Services, onFault: (error: unknown) =
   }
 }
 
-async function makeArchive(services: Services, job: ExportRecord): Promise<void> {
+async function makeArchive(
+  services: Needs<'config' | 'database' | 'objects' | 'lifecycles'>,
+  job: ExportRecord,
+): Promise<void> {
   const { database, objects, config, lifecycles } = services;
   const data = await database.snapshot((reader) => collectData(reader, job.accountId, lifecycles));
   const total = data.images.length;
@@ -51,7 +57,7 @@ async function makeArchive(services: Services, job: ExportRecord): Promise<void>
   }
 }
 
-async function removeOldArchives({ database, objects }: Services): Promise<void> {
+async function removeOldArchives({ database, objects }: Needs<'database' | 'objects'>): Promise<void> {
   const rows = await database.query<Pick<ExportRecord, 'id' | 'accountId'>>(
     'findOldExports',
     `SELECT id, account_id AS "accountId" FROM data_exports
