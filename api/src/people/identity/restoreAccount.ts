@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Services } from '../../graphql/context.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { deriveKey, encrypt, decrypt } from '../../kernel/secrets.ts';
 import { declareSiteAppearance } from '../sites/index.ts';
@@ -14,7 +14,7 @@ const offer = z.object({ accountId: z.string(), requestedAt: z.coerce.date(), ex
 
 /** What a sign-in to an account that is being deleted answers: when it will be gone, and the token that keeps it. */
 export function offerToStay(
-  { config }: Services,
+  { config }: Needs<'config'>,
   { accountId, requestedAt }: { accountId: string; requestedAt: Date },
 ): { restoreToken: string; deletesAt: string } {
   const text = JSON.stringify({ accountId, requestedAt, expiresAt: Date.now() + OFFER_MS });
@@ -25,7 +25,11 @@ export function offerToStay(
 }
 
 /** Keeps the account: everything is for others again what it was. Throws UNAUTHENTICATED when the offer is over. */
-export async function restoreAccount(services: Services, restoreToken: string, userAgent: string): Promise<Session> {
+export async function restoreAccount(
+  services: Needs<'config' | 'database'>,
+  restoreToken: string,
+  userAgent: string,
+): Promise<Session> {
   const text = decrypt(deriveKey(services.config.secret, PURPOSE), PURPOSE, restoreToken);
   const { accountId, requestedAt, expiresAt } = text === null ? EXPIRED : offer.parse(JSON.parse(text));
   return services.database.transact(async (tx) => {

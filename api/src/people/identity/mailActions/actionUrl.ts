@@ -1,4 +1,4 @@
-import type { Services } from '../../../graphql/context.ts';
+import type { Needs } from '../../../graphql/context.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import type { MailActionName } from '../store/mailActions.ts';
 
@@ -13,7 +13,7 @@ export const MODES = {
 
 /** The URL a mail leads to. `to` is a path of ours to go on to; anything else is left out. */
 export function actionUrl(
-  services: Services,
+  services: Needs<'config'>,
   action: MailActionName,
   { code, to }: { code: string; to?: string | null | undefined },
 ): string {
