@@ -3,7 +3,7 @@ import { formatEpisodeHeading } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
 import type { EpisodeCardFieldsFragment } from '../gql/graphql.ts';
 import { episodePath } from '../paths.ts';
-import { EpisodeFigures } from './EpisodeFigures.tsx';
+import { EpisodeFigures } from '../counts/EpisodeFigures.tsx';
 
 interface Props {
   episode: EpisodeCardFieldsFragment;

@@ -1,6 +1,6 @@
 import { EpisodeRow, RelativeTime } from '@komawari/ui/components';
 import { formatEpisodeLabel, formatEpisodePlace, formatPlaceBesideLabel } from '@komawari/ui/format';
-import { EpisodeFigures } from '../episodes/EpisodeFigures.tsx';
+import { EpisodeFigures } from '../counts/EpisodeFigures.tsx';
 import type { EpisodeRowFieldsFragment } from '../gql/graphql.ts';
 import { episodePath } from '../paths.ts';
 

@@ -2,12 +2,12 @@ import { LoadMore } from '@komawari/ui/components';
 import { refreshRelativeTimes } from '@komawari/ui/format';
 import { execute } from '@komawari/ui/graphql';
 import { useEffect, useRef } from 'react';
-import { getCreatorSiteWorks } from '../creators/getCreatorSiteWorks.ts';
+import { getCreatorSiteWorks } from './getCreatorSiteWorks.ts';
 import type { WorkCardFieldsFragment } from '../gql/graphql.ts';
 import { useMore, type ListPage } from '../graphql/useMore.ts';
 import { creatorPath, laterPath, tagPath } from '../paths.ts';
 import { tag } from '../tags/tag.ts';
-import { newWorks } from '../top/newWorks.ts';
+import { newWorks } from './newWorks.ts';
 import { WorkCards } from './WorkCards.tsx';
 import { WorkRows } from './WorkRows.tsx';
 

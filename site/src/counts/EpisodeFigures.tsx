@@ -1,5 +1,5 @@
 import { Icon } from '@komawari/ui/icons';
-import { Count } from '../counts/Count.tsx';
+import { Count } from './Count.tsx';
 
 interface Props {
   episode: { id: string; likeCount: number; statistic: { commentCount: number } };
