@@ -2,7 +2,7 @@ import { refreshRelativeTimes } from '@komawari/ui/format';
 import { findPlace } from '@komawari/ui/reader/places.ts?own';
 import { viewAsToken } from '@komawari/ui/viewAs';
 import { refreshCounts } from '../counts/refreshCounts.ts';
-import { tellArrival } from '../reading/tellArrival.ts';
+import { notifyArrival } from '../reading/notifyArrival.ts';
 import { showFreshSeals } from '../works/showFreshSeals.ts';
 import { showViewer } from './showViewer.ts';
 import { showReading } from '../works/showReading.ts';
@@ -22,7 +22,7 @@ startThemeToggle();
 startFlashRegion(document);
 startShareButtons(document);
 startWaysIn(document);
-tellArrival(document);
+notifyArrival(document);
 try {
   // Before the list may be turned around.
   showReading(document, (episodeId) => findPlace(localStorage, episodeId));

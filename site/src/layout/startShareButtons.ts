@@ -1,5 +1,5 @@
 import { flash } from '@komawari/ui/flash';
-import { tellShare } from '../reading/tellShare.ts';
+import { notifyShare } from '../reading/notifyShare.ts';
 
 /** Shares the page's own address: the device's share sheet where there is one, else a copied link. */
 export function startShareButtons(root: ParentNode): void {
@@ -7,7 +7,7 @@ export function startShareButtons(root: ParentNode): void {
     button.hidden = false;
     button.addEventListener('click', () => {
       const { share = document.title, shareEpisode } = button.dataset;
-      if (shareEpisode) tellShare(shareEpisode, 'share' in navigator ? 'SYSTEM' : 'COPY');
+      if (shareEpisode) notifyShare(shareEpisode, 'share' in navigator ? 'SYSTEM' : 'COPY');
       void sharePage(share);
     });
   }

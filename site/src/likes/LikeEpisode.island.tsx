@@ -5,7 +5,7 @@ import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { useAnswer } from '../graphql/useAnswer.ts';
 import { getEpisodePageViewerProfile } from '../reading/readingOperations.ts';
 import { addLike, takeBackLike } from './likeOperations.ts';
-import { wordsOfLikes } from './wordsOfLikes.ts';
+import { labelOfLikes } from './labelOfLikes.ts';
 
 interface Props {
   episodeId: string;
@@ -70,7 +70,7 @@ export function LikeEpisode({ episodeId, total }: Props) {
   }
 
   if (isOwn) return null;
-  const words = wordsOfLikes(likes.given);
+  const words = labelOfLikes(likes.given);
   return (
     <div className="likebox">
       <LikeButton

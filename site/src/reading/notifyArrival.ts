@@ -4,7 +4,7 @@ import { cameBy } from './cameBy.ts';
 import { logReferrer } from './readingOperations.ts';
 
 /** Tells how a reader came to the page of a work, once it is looked at. Offline it is not told. */
-export function tellArrival(page: Document): void {
+export function notifyArrival(page: Document): void {
   const workID = page.querySelector<HTMLElement>('[data-arrival-at]')?.dataset.arrivalAt;
   // Who looks as somebody else writes nothing.
   if (!workID || viewAsToken()) return;
