@@ -26,9 +26,6 @@ const areas = ['media', 'people', 'publications', 'readers', 'discovery'];
 /** The ground every domain stands on: it knows none of them, and is handed what it needs. */
 const ground = new Set(['config', 'kernel', 'database', 'http', 'graphql', 'publishing', 'mail']);
 
-/** Where files outside of `store/` still send statements, and `graphql/` still calls functions of `store/`. */
-const layersMix = /^api\/src\/people\/account\//;
-
 /** Where SQL is written. */
 const isStore = (path: string) => /\/store\//.test(path) || path.startsWith('api/src/database/');
 
@@ -170,13 +167,13 @@ const layerOf = ({ path }: Place) => path.split('/')[4] ?? '';
 
 /** Who may see a row is decided on the way from `store/` to `graphql/`, which passes a loader or a use case. */
 function judgeUseOfStore(importer: Place, target: Place): string | null {
-  if (layersMix.test(importer.path) || isTest(importer.path)) return null;
+  if (isTest(importer.path)) return null;
   if (importer.domain !== target.domain || layerOf(importer) !== 'graphql' || layerOf(target) !== 'store') return null;
   return 'graphql/ takes only types from store/. Ask a loader, or a function beside policy.ts that decides who may see what.';
 }
 
 /** Says what to do instead of sending a statement in a file, or null where statements belong. */
 export function judgeStatement(from: string): string | null {
-  if (!from.startsWith('api/src/') || layersMix.test(from) || isStore(from) || isTest(from)) return null;
+  if (!from.startsWith('api/src/') || isStore(from) || isTest(from)) return null;
   return 'SQL stays in store/. Write a function in the store/ of the domain that owns the table, named for what it means.';
 }

@@ -59,6 +59,7 @@ export class Import {
 
   async step(): Promise<void> {
     this.#done += 1;
-    await noteProgress(this.services.database, 'data_imports', this.job.id, this.#done, this.total);
+    const { id } = this.job;
+    await this.services.database.transact((tx) => noteProgress(tx, 'data_imports', id, this.#done, this.total));
   }
 }

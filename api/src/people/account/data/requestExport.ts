@@ -5,7 +5,7 @@ import { requireRecentSignIn } from '../../identity/index.ts';
 import { isRegistered, type Actor } from '../../../kernel/actor.ts';
 import { notFound, unauthenticated } from '../../../kernel/errors.ts';
 import { deriveKey, isSignatureOf, sign } from '../../../kernel/secrets.ts';
-import { findLatestExport, type ExportRecord } from '../store/dataJobs.ts';
+import { dataExports, findLatestExport, type ExportRecord } from '../store/dataJobs.ts';
 
 const ADDRESS_LIVES_MS = 10 * 60_000;
 
@@ -18,8 +18,7 @@ export async function requestDataExport(services: Needs<'database'>, actor: Acto
   if (latest && (latest.state === 'WAITING' || latest.state === 'RUNNING')) return latest;
   await limitRate(services.database, 'dataExport', accountId);
   return services.database.transact(async (tx) => {
-    const values = [randomUUID(), accountId];
-    await tx.query('insertExport', 'INSERT INTO data_exports (id, account_id) VALUES ($1, $2)', values);
+    await dataExports.insert(tx, { id: randomUUID(), accountId });
     const made = await findLatestExport(tx, accountId);
     if (!made) throw new Error('an export vanished after it was asked for');
     return made;

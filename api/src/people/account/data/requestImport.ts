@@ -3,7 +3,7 @@ import { limitRate } from '../../../database/index.ts';
 import type { Needs } from '../../../graphql/context.ts';
 import { isCreator, type Actor } from '../../../kernel/actor.ts';
 import { done, forbidden, problem, problems, unauthenticated, type Outcome } from '../../../kernel/errors.ts';
-import { findLatestImport, type ImportRecord } from '../store/dataJobs.ts';
+import { dataImports, findLatestImport, type ImportRecord } from '../store/dataJobs.ts';
 
 /**
  * Asks for an uploaded archive to be taken in. `keepsStatus`: what was public stays public; otherwise all works arrive as
@@ -36,11 +36,9 @@ export async function requestDataImport(
   if (latest && (latest.state === 'WAITING' || latest.state === 'RUNNING')) return done(latest);
   await limitRate(database, 'dataImport', accountId);
   return database.transact(async (tx) => {
-    await tx.query(
-      'insertImport',
-      'INSERT INTO data_imports (id, account_id, upload_id, file_name, keeps_status) VALUES ($1, $2, $3, $4, $5)',
-      [randomUUID(), accountId, upload.id, upload.fileName, input.keepsStatus],
-    );
+    const { id: uploadId, fileName } = upload;
+    const { keepsStatus } = input;
+    await dataImports.insert(tx, { id: randomUUID(), accountId, uploadId, fileName, keepsStatus });
     const made = await findLatestImport(tx, accountId);
     if (!made) throw new Error('an import vanished after it was asked for');
     return done(made);

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { fileBelow } from '@komawari/storage/files';
 import type { Needs } from '../../../graphql/context.ts';
 import { collectData } from './collectData.ts';
-import { claimJob, noteFailure, noteProgress, type ExportRecord } from '../store/dataJobs.ts';
+import {
+  claimJob,
+  dataExports,
+  finishExport,
+  listOldExports,
+  noteFailure,
+  noteProgress,
+  type ExportRecord,
+} from '../store/dataJobs.ts';
 import { writeArchive } from './writeArchive.ts';
 
 /** A finished archive can be downloaded this long. */
@@ -21,13 +29,13 @@ export async function runExports(
 ): Promise<void> {
   await removeOldArchives(services);
   for (;;) {
-    const job = await claimJob<ExportRecord>(services.database, 'data_exports');
+    const job = await services.database.transact((tx) => claimJob<ExportRecord>(tx, 'data_exports'));
     if (!job) return;
     try {
       await makeArchive(services, job);
     } catch (error) {
       onFault(error);
-      await noteFailure(services.database, 'data_exports', job.id);
+      await services.database.transact((tx) => noteFailure(tx, 'data_exports', job.id));
     }
   }
 }
@@ -43,28 +51,21 @@ async function makeArchive(
   const path = fileBelow(folder, `${job.id}.part`);
   await mkdir(folder, { recursive: true });
   try {
-    await noteProgress(database, 'data_exports', job.id, 0, total);
-    await writeArchive(objects, path, data, (done) => noteProgress(database, 'data_exports', job.id, done, total));
+    const note = (done: number) => database.transact((tx) => noteProgress(tx, 'data_exports', job.id, done, total));
+    await note(0);
+    await writeArchive(objects, path, data, note);
     const { size } = await stat(path);
     await objects.put(archiveKey(job), createReadStream(path), { size, contentType: 'application/zip' });
-    await database.query(
-      'finishExport',
-      `UPDATE data_exports SET state = 'READY', byte_size = $2, ready_at = now(), done = total WHERE id = $1`,
-      [job.id, size],
-    );
+    await database.transact((tx) => finishExport(tx, job.id, size));
   } finally {
     await rm(path, { force: true });
   }
 }
 
 async function removeOldArchives({ database, objects }: Needs<'database' | 'objects'>): Promise<void> {
-  const rows = await database.query<Pick<ExportRecord, 'id' | 'accountId'>>(
-    'findOldExports',
-    `SELECT id, account_id AS "accountId" FROM data_exports
-     WHERE ready_at < now() - interval '${KEPT_DAYS} days' OR (state = 'FAILED' AND touched_at < now() - interval '${KEPT_DAYS} days')`,
-  );
+  const rows = await listOldExports(database, KEPT_DAYS);
   for (const row of rows) {
     await objects.delete(archiveKey(row));
-    await database.query('forgetExport', 'DELETE FROM data_exports WHERE id = $1', [row.id]);
+    await database.transact((tx) => dataExports.delete(tx, row.id));
   }
 }

@@ -1,6 +1,6 @@
 import { ArchiveRefused, openDataArchive, type DataArchive } from '@komawari/storage/archives';
 import type { Needs } from '../../../graphql/context.ts';
-import { claimJob, noteFailure, type ImportNote, type ImportRecord } from '../store/dataJobs.ts';
+import { claimJob, finishImport, noteFailure, type ImportNote, type ImportRecord } from '../store/dataJobs.ts';
 import { findImportedThings } from '../store/importedThings.ts';
 import { DOCUMENT, documentSchema, VERSION, type DataDocument } from './format.ts';
 import { Import } from './Import.ts';
@@ -23,13 +23,13 @@ export async function runImports(
   onFault: (error: unknown) => void,
 ): Promise<void> {
   for (;;) {
-    const job = await claimJob<ImportRecord>(services.database, 'data_imports');
+    const job = await services.database.transact((tx) => claimJob<ImportRecord>(tx, 'data_imports'));
     if (!job) return;
     try {
       await takeIn(services, job, steps);
     } catch (error) {
       onFault(error);
-      await noteFailure(services.database, 'data_imports', job.id);
+      await services.database.transact((tx) => noteFailure(tx, 'data_imports', job.id));
     }
   }
 }
@@ -89,15 +89,9 @@ const GONE: ImportNote = {
   messageJa: 'アップロードしたファイルがありません。もう一度選んでください。',
 };
 
-async function finish(
+const finish = (
   { database }: Needs<'database'>,
   { id }: ImportRecord,
   state: 'DONE' | 'FAILED',
-  notes: readonly ImportNote[],
-): Promise<void> {
-  await database.query(
-    'finishImport',
-    'UPDATE data_imports SET state = $2, notes = $3::jsonb, finished_at = now() WHERE id = $1',
-    [id, state, JSON.stringify(notes)],
-  );
-}
+  notes: ImportNote[],
+): Promise<void> => database.transact((tx) => finishImport(tx, id, { state, notes }));

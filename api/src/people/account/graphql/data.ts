@@ -5,13 +5,8 @@ import type { Problem } from '../../../kernel/errors.ts';
 import { createDataExportAddress, requestDataExport } from '../data/requestExport.ts';
 import { requestDataImport } from '../data/requestImport.ts';
 import { KEPT_DAYS } from '../data/runExports.ts';
-import {
-  findLatestExport,
-  findLatestImport,
-  type ExportRecord,
-  type ImportNote,
-  type ImportRecord,
-} from '../store/dataJobs.ts';
+import { findOwnExport, findOwnImport } from '../data/ownData.ts';
+import type { ExportRecord, ImportNote, ImportRecord } from '../store/dataJobs.ts';
 
 const ExportState = builder.enumType('DataExportState', {
   description: 'How far an archive is.',
@@ -83,13 +78,13 @@ builder.objectFields(RegisteredViewerRef, (t) => ({
     type: DataExport,
     nullable: true,
     description: 'The latest archive of all own data; null when there is none.',
-    resolve: (viewer, _args, { reader }) => findLatestExport(reader, viewer.accountId ?? ''),
+    resolve: (viewer, _args, { reader }) => findOwnExport(reader, viewer),
   }),
   dataImport: t.field({
     type: DataImport,
     nullable: true,
     description: 'The latest archive that was taken in; null when there is none.',
-    resolve: (viewer, _args, { reader }) => findLatestImport(reader, viewer.accountId ?? ''),
+    resolve: (viewer, _args, { reader }) => findOwnImport(reader, viewer),
   }),
 }));
 

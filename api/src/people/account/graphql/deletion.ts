@@ -4,7 +4,8 @@ import { toPayload } from '../../../graphql/payload.ts';
 import type { Outcome } from '../../../kernel/errors.ts';
 import { ProblemRef } from '../../../graphql/builder.ts';
 import { deleteAccount } from '../deleteAccount.ts';
-import { summarizeDeletion, type DeletionSummary } from '../store/deletion.ts';
+import { summarizeOwnDeletion } from '../summarizeOwnDeletion.ts';
+import type { DeletionSummary } from '../store/deletion.ts';
 
 const COUNTS: Record<keyof DeletionSummary, string> = {
   works: 'Own works, also those in the trash.',
@@ -31,7 +32,7 @@ builder.objectField(RegisteredViewerRef, 'accountDeletionSummary', (t) =>
   t.field({
     type: AccountDeletionSummary,
     description: 'What goes with the account when it is deleted; told before it is asked for.',
-    resolve: (viewer, _args, { reader }) => summarizeDeletion(reader, viewer.accountId ?? ''),
+    resolve: (viewer, _args, { reader }) => summarizeOwnDeletion(reader, viewer),
   }),
 );
 

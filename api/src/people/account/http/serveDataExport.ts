@@ -3,7 +3,7 @@ import type { Needs } from '../../../graphql/context.ts';
 import { accountOfFileRequest } from '../../identity/index.ts';
 import { archiveKey } from '../data/runExports.ts';
 import { isExportAddress } from '../data/requestExport.ts';
-import { findLatestExport } from '../store/dataJobs.ts';
+import { findOwnExport } from '../data/ownData.ts';
 
 /**
  * `/data_exports/{id}`: the archive, for the account it is of. The address was signed for it a moment ago, and the request
@@ -19,7 +19,7 @@ export function serveDataExports(
       reply.header('cache-control', 'private, no-store').header('x-content-type-options', 'nosniff');
       const { id } = request.params;
       const accountId = await accountOfFileRequest(services, request);
-      const latest = accountId === null ? null : await findLatestExport(services.database, accountId);
+      const latest = await findOwnExport(services.database, { accountId });
       if (
         latest?.id !== id ||
         latest.state !== 'READY' ||

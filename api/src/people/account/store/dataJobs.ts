@@ -1,4 +1,4 @@
-import { column, defineTable, type Reader } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 
 export const dataExports = defineTable('data_exports', {
   id: column.text(),
@@ -13,6 +13,13 @@ export const dataExports = defineTable('data_exports', {
   readyAt: column.instant().orNull(),
 });
 
+/** What could not be taken in, for the person. */
+export interface ImportNote {
+  what: string;
+  message: string;
+  messageJa: string;
+}
+
 export const dataImports = defineTable('data_imports', {
   id: column.text(),
   accountId: column.text(),
@@ -23,7 +30,7 @@ export const dataImports = defineTable('data_imports', {
   done: column.integer().default('0'),
   total: column.integer().default('0'),
   attempts: column.integer().default('0'),
-  notes: column.json<object>().default("'[]'"),
+  notes: column.json<ImportNote[]>().default("'[]'"),
   requestedAt: column.instant().default('now()'),
   touchedAt: column.instant().default('now()'),
   finishedAt: column.instant().orNull(),
@@ -35,40 +42,14 @@ const LOST_AFTER = "interval '2 minutes'";
 const MOST_ATTEMPTS = 3;
 
 /** An archive on its way. */
-export interface ExportRecord {
-  id: string;
-  accountId: string;
-  state: 'WAITING' | 'RUNNING' | 'READY' | 'FAILED';
-  done: number;
-  total: number;
+export interface ExportRecord extends Omit<RowOf<typeof dataExports>, 'byteSize' | 'attempts' | 'touchedAt'> {
   byteSize: number | null;
-  requestedAt: Date;
-  readyAt: Date | null;
 }
 
 const EXPORT = `id, account_id AS "accountId", state, done, total, byte_size::float8 AS "byteSize", requested_at AS "requestedAt", ready_at AS "readyAt"`;
 
-/** What could not be taken in, for the person. */
-export interface ImportNote {
-  what: string;
-  message: string;
-  messageJa: string;
-}
-
 /** An archive that is being taken in. */
-export interface ImportRecord {
-  id: string;
-  accountId: string;
-  uploadId: string;
-  fileName: string;
-  keepsStatus: boolean;
-  state: 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED';
-  done: number;
-  total: number;
-  notes: ImportNote[];
-  requestedAt: Date;
-  finishedAt: Date | null;
-}
+export type ImportRecord = Omit<RowOf<typeof dataImports>, 'attempts' | 'touchedAt'>;
 
 const IMPORT = `id, account_id AS "accountId", upload_id AS "uploadId", file_name AS "fileName", keeps_status AS "keepsStatus", state, done, total,
   notes, requested_at AS "requestedAt", finished_at AS "finishedAt"`;
@@ -90,8 +71,8 @@ export async function findLatestImport(reader: Reader, accountId: string): Promi
 }
 
 /** Takes the next job that waits, or whose worker was lost. */
-export async function claimJob<Row extends object>(reader: Reader, table: Table): Promise<Row | null> {
-  const [row] = await reader.query<Row>(
+export async function claimJob<Row extends object>(tx: Transaction, table: Table): Promise<Row | null> {
+  const [row] = await tx.query<Row>(
     `claim_${table}`,
     `UPDATE ${TABLES[table].name} SET state = 'RUNNING', attempts = attempts + 1, touched_at = now()
      WHERE id = (SELECT id FROM ${table} WHERE state = 'WAITING' OR (state = 'RUNNING' AND touched_at < now() - ${LOST_AFTER})
@@ -102,18 +83,43 @@ export async function claimJob<Row extends object>(reader: Reader, table: Table)
 
 /** Says how far a job is; it also says that its worker lives. */
 export async function noteProgress(
-  reader: Reader,
+  tx: Transaction,
   table: Table,
   id: string,
   done: number,
   total: number,
 ): Promise<void> {
   const sql = `UPDATE ${TABLES[table].name} SET done = $2, total = $3, touched_at = now() WHERE id = $1`;
-  await reader.query(`progress_${table}`, sql, [id, done, total]);
+  await tx.query(`progress_${table}`, sql, [id, done, total]);
 }
 
 /** A job broke: it is tried again, three times in all. */
-export async function noteFailure(reader: Reader, table: Table, id: string): Promise<void> {
+export async function noteFailure(tx: Transaction, table: Table, id: string): Promise<void> {
   const sql = `UPDATE ${TABLES[table].name} SET state = CASE WHEN attempts >= ${MOST_ATTEMPTS} THEN 'FAILED' ELSE 'WAITING' END, touched_at = now() WHERE id = $1`;
-  await reader.query(`failure_${table}`, sql, [id]);
+  await tx.query(`failure_${table}`, sql, [id]);
+}
+
+/** An archive is there, and can be downloaded. */
+export async function finishExport(tx: Transaction, id: string, byteSize: number): Promise<void> {
+  const sql = `UPDATE data_exports SET state = 'READY', byte_size = $2, ready_at = now(), done = total WHERE id = $1`;
+  await tx.query('finishExport', sql, [id, byteSize]);
+}
+
+/** Archives that were ready, or failed, at least so many days ago. */
+export function listOldExports(reader: Reader, days: number): Promise<Pick<ExportRecord, 'id' | 'accountId'>[]> {
+  return reader.query(
+    'listOldExports',
+    `SELECT id, account_id AS "accountId" FROM data_exports
+     WHERE ready_at < now() - $1 * interval '1 day' OR (state = 'FAILED' AND touched_at < now() - $1 * interval '1 day')`,
+    [days],
+  );
+}
+
+/** An archive was taken in, or cannot be; `notes` say what was left out. */
+export async function finishImport(
+  tx: Transaction,
+  id: string,
+  { state, notes }: Pick<ImportRecord, 'state' | 'notes'>,
+): Promise<void> {
+  await dataImports.update(tx, id, { state, notes, finishedAt: now });
 }
