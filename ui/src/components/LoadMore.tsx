@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
+import { nounFor } from '../format/index.ts';
 import { Button, ButtonLink } from './Button.tsx';
 
 export interface LoadMoreProps {
   /** How many the next step shows, where that is known. */
   count?: number;
-  /** "episodes" */
+  /** The plural: "episodes". */
   noun: string;
   /** The address of the next page: the link works without a script. */
   href?: string;
@@ -15,7 +16,7 @@ export interface LoadMoreProps {
 
 /** "Show 18 more episodes". Never endless scrolling. */
 export function LoadMore({ count, noun, href, onMore, busy = false }: LoadMoreProps) {
-  const words = `Show ${count === undefined ? '' : `${count} `}more ${noun}`;
+  const words = `Show ${count === undefined ? '' : `${count} `}more ${count === undefined ? noun : nounFor(count, noun)}`;
   function showInPlace(event: MouseEvent): void {
     if (!onMore) return;
     event.preventDefault();

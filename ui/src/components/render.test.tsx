@@ -13,6 +13,7 @@ import {
   EpisodeRow,
   LikeButton,
   LoadMore,
+  MetaCount,
   Notice,
   RelativeTime,
   SiteHeader,
@@ -82,4 +83,10 @@ test('a time on a stored page is a date with its exact form', () => {
   expect(renderToString(<RelativeTime at="2020-11-13T03:00:00Z" />)).toBe(
     '<time data-relative="" dateTime="2020-11-13T03:00:00Z" title="2020年11月13日(金) 12:00 JST">2020年11月13日</time>',
   );
+});
+
+test('one is counted in the singular', () => {
+  expect(renderToString(<LoadMore count={1} noun="episodes" />)).toContain('Show 1 more episode<');
+  expect(renderToString(<LoadMore noun="episodes" />)).toContain('Show more episodes<');
+  expect(renderToString(<MetaCount icon="eye" count={1} word="views" />)).toContain('>view<');
 });

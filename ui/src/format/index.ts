@@ -9,7 +9,7 @@ export {
   toMilliseconds,
   type Instant,
 } from './dates.ts';
-export { countCharacters, normalizeText } from './text.ts';
+export { countCharacters, normalizeText, nounFor } from './text.ts';
 export { refreshRelativeTimes } from './refreshRelativeTimes.ts';
 export { formatCardCount, formatChange, formatCount, formatFileSize, formatPercent, formatYen } from './numbers.ts';
 export {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { countCharacters } from './text.ts';
+import { countCharacters, nounFor } from './text.ts';
 
 test.each([
   ['', 0],
@@ -11,4 +11,13 @@ test.each([
   ['👩‍🚀', 3],
 ])('%j counts for %d characters', (text, count) => {
   expect(countCharacters(text)).toBe(count);
+});
+
+test.each([
+  [0, 'views', 'views'],
+  [1, 'views', 'view'],
+  [2, 'views', 'views'],
+  [1, 'people', 'person'],
+])('%d of "%s" are called "%s"', (count, plural, word) => {
+  expect(nounFor(count, plural)).toBe(word);
 });
