@@ -1,4 +1,5 @@
 export { AskForLink } from './components/AskForLink.tsx';
+export { AtNameField } from './components/AtNameField.tsx';
 export { LookedAt } from './components/LookedAt.tsx';
 export { NewPasswordField } from './components/NewPasswordField.tsx';
 export { ScreenNameField } from './components/ScreenNameField.tsx';

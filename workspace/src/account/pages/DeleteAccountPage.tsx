@@ -1,10 +1,11 @@
-import { Button, ButtonLink, Notice, Skeleton, TextField } from '@komawari/ui/components';
+import { Button, ButtonLink, Notice, Skeleton } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
 import { formatDay } from '@komawari/ui/format';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
 import * as z from 'zod';
+import { AtNameField } from '../../identity/index.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -65,14 +66,7 @@ function ConfirmDeletion({ screenName, onDeleted }: ConfirmDeletionProps) {
     <form className="box stack" {...form.attributes}>
       <h2>Delete @{screenName}</h2>
       <FormProblem form={form} />
-      <TextField
-        label={`Type ${screenName} to go on`}
-        prefix="@"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.field('screenName')}
-      />
+      <AtNameField label={`Type ${screenName} to go on`} autoComplete="off" {...form.field('screenName')} />
       <div className="row">
         <Button type="submit" variant="danger" icon="trash" busy={form.isBusy} busyWord="Closing the account">
           Delete my account

@@ -10,7 +10,7 @@ import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import type { GetSettingsProfileQuery } from '../../gql/graphql.ts';
-import { ScreenNameField } from '../../identity/index.ts';
+import { AtNameField, ScreenNameField } from '../../identity/index.ts';
 import type { UploadedImage } from '../../uploads/index.ts';
 import { ClosedSiteSwitch } from '../components/ClosedSiteSwitch.tsx';
 import { IconField } from '../components/IconField.tsx';
@@ -97,14 +97,7 @@ function ProfileForm({ viewer }: { viewer: Viewer }) {
         hint="Optional."
         {...form.field('selfIntroduction')}
       />
-      <TextField
-        label="X name"
-        prefix="@"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint="Optional. Shown as a link."
-        {...form.field('twitterScreenName')}
-      />
+      <AtNameField label="X name" hint="Optional. Shown as a link." {...form.field('twitterScreenName')} />
       <PrivateFields field={form.field} />
       <div>
         <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">

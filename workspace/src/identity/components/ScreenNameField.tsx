@@ -1,5 +1,5 @@
-import { TextField } from '@komawari/ui/components';
 import type { FieldAttributes } from '@komawari/ui/forms';
+import { AtNameField } from './AtNameField.tsx';
 import { useScreenNameStatus, type ScreenNameStatus } from '../useScreenNameStatus.ts';
 
 const labels: Record<ScreenNameStatus, string> = {
@@ -21,12 +21,9 @@ export function ScreenNameField({ value, own, field }: ScreenNameFieldProps) {
   const status = useScreenNameStatus(value, own);
   const taken = status === 'taken' ? `${value} is taken. Try another one.` : undefined;
   return (
-    <TextField
+    <AtNameField
       label="Screen name"
-      prefix="@"
       autoComplete="nickname"
-      autoCapitalize="none"
-      spellCheck={false}
       hint={labels[status]}
       {...field}
       error={field.error ?? taken}
