@@ -10,8 +10,10 @@ import { nameOfWriter, type OpenComment } from '../receivedComment.ts';
 import { useApproveComments } from '../useApproveComments.ts';
 import { useBlockWriter } from '../useBlockWriter.ts';
 import { useDeleteComments } from '../useDeleteComments.ts';
+import { useCommentKeys } from '../useCommentKeys.ts';
 import { usePin } from '../usePin.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import { KeysOfComments } from './KeysOfComments.tsx';
 import { ReceivedCommentLine } from './ReceivedCommentLine.tsx';
 import { SelectComment } from './SelectComment.tsx';
 import { SelectedComments } from './SelectedComments.tsx';
@@ -72,6 +74,12 @@ function OpenCommentList({ comments, isHeld }: { comments: readonly OpenComment[
   const listed = comments.map(({ id }) => id);
   // What left the list meanwhile is not chosen any more.
   const selected = chosen.filter((id) => listed.includes(id));
+  const select = (id: string, isOn: boolean) =>
+    setChosen(isOn ? [...selected, id] : selected.filter((other) => other !== id));
+  const list = useCommentKeys((place) => {
+    const id = listed[place];
+    if (id !== undefined) select(id, !selected.includes(id));
+  });
 
   function below(comment: OpenComment) {
     const { id } = comment;
@@ -93,15 +101,14 @@ function OpenCommentList({ comments, isHeld }: { comments: readonly OpenComment[
   return (
     <section className="stack" aria-label={isHeld ? 'Comments that wait' : 'Open comments'}>
       <SelectedComments ids={selected} listed={listed} onSelect={setChosen} isHeld={isHeld} />
-      <ul className="box list">
+      <KeysOfComments canSelect />
+      <ul ref={list} className="box list">
         {comments.map((comment) => (
           <ReceivedCommentLine key={comment.id} comment={comment} actions={actionsFor(comment)} below={below(comment)}>
             <SelectComment
               name={nameOfWriter(comment)}
               isSelected={selected.includes(comment.id)}
-              onSelect={(isOn) =>
-                setChosen(isOn ? [...selected, comment.id] : selected.filter((other) => other !== comment.id))
-              }
+              onSelect={(isOn) => select(comment.id, isOn)}
             />
           </ReceivedCommentLine>
         ))}

@@ -17,7 +17,8 @@ export function ReceivedCommentLine({ comment, actions, children, below }: Recei
   const { user, episode, reply } = comment;
   const author = user ? { name: user.displayName, href: `/@${user.screenName}`, icon: user.iconImage } : null;
   return (
-    <li className="received">
+    // The keys of the list bring the focus here.
+    <li className="received" tabIndex={-1}>
       {children}
       <div className="grow">
         <CommentBalloon

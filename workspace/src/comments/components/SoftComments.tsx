@@ -7,6 +7,8 @@ import { commentsPerPage } from '../commentsPerPage.ts';
 import { GetWorkspaceComments } from '../operations/GetWorkspaceComments.ts';
 import { nameOfWriter } from '../receivedComment.ts';
 import { useBlockWriter } from '../useBlockWriter.ts';
+import { useCommentKeys } from '../useCommentKeys.ts';
+import { KeysOfComments } from './KeysOfComments.tsx';
 import { ReceivedCommentLine } from './ReceivedCommentLine.tsx';
 
 /** What readers wrote to the creator, once it was read and delivered. */
@@ -17,6 +19,7 @@ export function SoftComments({ workId }: { workId: string | null }) {
     workId,
   });
   const block = useBlockWriter();
+  const keys = useCommentKeys();
   return (
     <Loaded query={list.query} skeleton={<Skeleton kind="box" count={4} />}>
       {(comments) =>
@@ -26,7 +29,8 @@ export function SoftComments({ workId }: { workId: string | null }) {
           </EmptyState>
         ) : (
           <section className="stack" aria-label="Soft comments">
-            <ul className="box list">
+            <KeysOfComments />
+            <ul ref={keys} className="box list">
               {comments.map((comment) => (
                 <ReceivedCommentLine
                   key={comment.id}

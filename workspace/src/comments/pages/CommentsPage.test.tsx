@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
@@ -53,4 +53,29 @@ test.each([
   expect(screen.queryByText(other)).toBeNull();
   expect(screen.getByRole('link', { name: tab }).getAttribute('aria-current')).toBe('page');
   expect(screen.getByRole('link', { name: 'Soft' }).getAttribute('href')).toBe(`${path}?tab=yawaraka`);
+});
+
+const isChosen = () => screen.getByRole<HTMLInputElement>('checkbox').checked;
+
+test('J and K move between comments, X selects the one with the focus', async () => {
+  play();
+  renderScreen(<CommentsPage />, { path: '/workspace/comments' });
+  await screen.findByText('だれでもの声');
+  fireEvent.keyDown(document.body, { key: 'x' });
+  expect(isChosen()).toBe(false);
+  fireEvent.keyDown(document.body, { key: 'j' });
+  expect(document.activeElement?.textContent).toContain('だれでもの声');
+  fireEvent.keyDown(document.activeElement!, { key: 'x' });
+  expect(isChosen()).toBe(true);
+  fireEvent.keyDown(document.activeElement!, { key: 'X' });
+  expect(isChosen()).toBe(false);
+});
+
+test('a letter that is typed or held with another key is nobody else’s', async () => {
+  play();
+  renderScreen(<CommentsPage />, { path: '/workspace/comments' });
+  await screen.findByText('だれでもの声');
+  fireEvent.keyDown(screen.getByLabelText('Work'), { key: 'j' });
+  fireEvent.keyDown(document.body, { key: 'j', ctrlKey: true });
+  expect(document.activeElement).toBe(document.body);
 });
