@@ -1,6 +1,7 @@
 import { Button } from '@komawari/ui/components';
 import { countLimits } from '@komawari/ui/limits';
 import { useState, type ReactNode } from 'react';
+import { SelectBox } from '../../shared/components/SelectBox.tsx';
 import type { ListedWork } from '../listedWork.ts';
 import { WorkRow } from './WorkRow.tsx';
 
@@ -32,13 +33,12 @@ export function WorkPicker({ works, taken, held, busy = false, onAdd, children }
         {works.map((work) => (
           <li key={work.id}>
             <label className="works__line works__line--choice">
-              <input
-                type="checkbox"
-                aria-label={work.title}
-                checked={taken.has(work.id) || chosen.includes(work.id)}
+              <SelectBox
+                label={work.title}
+                isSelected={taken.has(work.id) || chosen.includes(work.id)}
                 disabled={taken.has(work.id)}
-                onChange={(event) =>
-                  setChosen(event.target.checked ? [...chosen, work.id] : chosen.filter((id) => id !== work.id))
+                onSelect={(isSelected) =>
+                  setChosen(isSelected ? [...chosen, work.id] : chosen.filter((id) => id !== work.id))
                 }
               />
               <WorkRow work={work}>

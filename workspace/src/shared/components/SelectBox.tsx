@@ -4,11 +4,12 @@ export interface SelectBoxProps {
   /** What ticking it does: "Select 第3話". */
   label: string;
   isSelected: boolean;
+  disabled?: boolean;
   onSelect: (isSelected: boolean, event: { shiftKey: boolean }) => void;
 }
 
 /** The box a line of a list is chosen by, to be changed together with others. */
-export function SelectBox({ label, isSelected, onSelect }: SelectBoxProps) {
+export function SelectBox({ label, isSelected, disabled = false, onSelect }: SelectBoxProps) {
   return (
     <span className="check">
       <input
@@ -16,6 +17,7 @@ export function SelectBox({ label, isSelected, onSelect }: SelectBoxProps) {
         className="check__input"
         aria-label={label}
         checked={isSelected}
+        disabled={disabled}
         onChange={(event) =>
           // React reports a checkbox's change from its click, which knows the keys that were held.
           onSelect(event.currentTarget.checked, { shiftKey: (event.nativeEvent as MouseEvent).shiftKey })
