@@ -47,6 +47,9 @@ test('R1-008 the workspace leads to works, illustrations, the portfolio, comment
       '/workspace/comments',
       '/workspace/fans',
       '/workspace/site',
+      '/my/settings/profile',
+      '/my/settings/tokens',
+      '/my/settings/webhooks',
     ]),
   );
   expect(routePatterns).toEqual(

@@ -46,11 +46,18 @@ const sitePlaces: readonly Place[] = [
   { href: paths.settingsProfile, label: 'Profile', icon: 'user' },
 ];
 
+const toolPlaces: readonly Place[] = [
+  { href: paths.settingsTokens, label: 'Tokens', icon: 'key' },
+  { href: paths.settingsWebhooks, label: 'Webhooks', icon: 'link' },
+];
+
 /** The places beside the content, or on tablets in a row above it. */
 function SideNav() {
   return (
     <nav className="ws-nav" aria-label="Workspace">
-      <Places />
+      <div className="ws-nav__places">
+        <Places />
+      </div>
     </nav>
   );
 }
@@ -77,6 +84,10 @@ function Places() {
           icon="eye"
         />
       ) : null}
+      <h2 className="ws-nav__head">Tools</h2>
+      {toolPlaces.map((place) => (
+        <NavLink key={place.href} {...place} />
+      ))}
     </>
   );
 }
