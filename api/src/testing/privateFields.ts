@@ -56,6 +56,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
   YawarakaComment: { isViewers: 'other', state: 'other' },
   User: {
     isViewer: 'owner',
+    viewerCanWatch: 'guest visitor provider other',
     viewerIsBlocking: 'reader',
     viewerIsMuting: 'reader',
     viewerIsWatching: 'other',
@@ -103,6 +104,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     screenName: PROFILES,
     secondFactor: PROFILES,
     sessions: PROFILES,
+    silencedCreatorIds: 'reader owner',
     statisticOfLastDays: PROFILES,
     trash: 'owner',
     unreadNotificationCount: 'owner',

@@ -1,6 +1,6 @@
-export { blockStateOf } from './loaders.ts';
-export { canReach } from './policy.ts';
+export { blockStateOf, silencedCreatorsOf } from './loaders.ts';
+export { canReach, type BlockState } from './policy.ts';
 export { refuseWhenBlocked } from './refuseWhenBlocked.ts';
 export { findDeafTo } from './store/blocks.ts';
-export { isWelcomeAt, shownTo } from './store/hiding.ts';
+export { isHeardBy, isWelcomeAt, shownTo } from './store/hiding.ts';
 export { moderationLifecycle } from './lifecycle.ts';

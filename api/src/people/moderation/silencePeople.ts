@@ -73,7 +73,7 @@ export async function unblockUser(context: Context, blockedId: string): Promise<
   return blockedId;
 }
 
-/** Hides somebody's comments for who asks, for some days or for good. Nobody else notices. */
+/** Takes somebody's works and comments out of the lists of who asks, for some days or for good. Nobody else notices. */
 export async function muteUser(context: Context, person: PersonMeant, days: number | null): Promise<string> {
   const accountId = registeredAccount(context);
   const mutedId = await loadPerson(context, person);
@@ -82,7 +82,7 @@ export async function muteUser(context: Context, person: PersonMeant, days: numb
   return mutedId;
 }
 
-/** Shows somebody's comments again. */
+/** Shows somebody's works and comments again. */
 export async function unmuteUser(context: Context, mutedId: string): Promise<string> {
   const accountId = registeredAccount(context);
   if (!isIdOf('User', mutedId)) throw notFound();

@@ -1,12 +1,13 @@
 import { builder } from '../../../graphql/builder.ts';
 import { toConnection } from '../../../graphql/connection.ts';
 import { boundedFirst, type Slice } from '../../../kernel/cursor.ts';
+import { silencedCreatorsOf } from '../../../people/moderation/index.ts';
 import { UserRef } from '../../../people/sites/index.ts';
 import { TagRef } from '../../../publications/tags/index.ts';
 import { WorkConnection, workLoader } from '../../../publications/works/index.ts';
 import { listMatches, type SearchSortMethod } from '../listMatches.ts';
 import { listNamedCreators, listNamedTags } from '../listNames.ts';
-import { parseKeyword, type ParsedKeyword } from '../parseKeyword.ts';
+import { leaveOut, parseKeyword, type ParsedKeyword } from '../parseKeyword.ts';
 import { suggestSpellings } from '../suggestSpellings.ts';
 
 const PER_PAGE = 50;
@@ -83,8 +84,8 @@ builder.queryField('search', (t) =>
         description: 'How to sort works.',
       }),
     },
-    resolve: (_root, { keyword, searchSortMethod }) => ({
-      parsed: parseKeyword(keyword),
+    resolve: async (_root, { keyword, searchSortMethod }, context) => ({
+      parsed: leaveOut(parseKeyword(keyword), await silencedCreatorsOf(context)),
       sort: searchSortMethod ?? 'RELEVANCE',
     }),
   }),

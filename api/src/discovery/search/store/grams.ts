@@ -39,3 +39,6 @@ export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, 
 
 /** A LIKE pattern for a whole line. */
 export const wholeLine = (text: string): string => containing(`\n${text}\n`);
+
+/** A LIKE pattern for a creator: a whole screen name with "@", or a part of a name. */
+export const creatorPattern = (text: string): string => (text.startsWith('@') ? wholeLine(text) : containing(text));

@@ -1,7 +1,7 @@
 import type { Reader } from '../../../database/index.ts';
 import type { ParsedKeyword } from '../parseKeyword.ts';
 import type { Scope } from '../../../people/searchIndex/index.ts';
-import { containing, toTsquery, wholeLine } from './grams.ts';
+import { containing, creatorPattern, toTsquery, wholeLine } from './grams.ts';
 import { type Order, type OrderKey } from './orders.ts';
 
 /** A work that matches, with its place in the order. */
@@ -30,8 +30,6 @@ const MATCHES = `${EVERYTHING} LIKE ALL ($1::text[]) AND s.tags LIKE ALL ($2::te
 /** 0: this very title, 1: all words stand in the title, 2: in title, tags and creator, 3: somewhere. */
 const TIER = `CASE WHEN s.title = $7::text THEN 0 WHEN s.title LIKE ALL ($1) THEN 1
   WHEN (s.title || E'\\n' || s.tags || s.creator) LIKE ALL ($1) THEN 2 ELSE 3 END`;
-
-const creatorPattern = (text: string): string => (text.startsWith('@') ? wholeLine(text) : containing(text));
 
 const valuesOf = ({ wanted, unwanted, wholeTitle }: ParsedKeyword): unknown[] => [
   wanted.words.map(containing),
@@ -138,9 +136,9 @@ export async function listExactTitles(reader: Reader, { parsed, order, after, co
     'listExactTitles',
     `SELECT o.work_id AS "workId", ${order.key} AS key
      FROM (SELECT h.work_id, 0 AS tier, k.*
-           FROM (SELECT work_id FROM search_works WHERE title = $1) h CROSS JOIN LATERAL (${order.lookUp} OFFSET 0) k) o
-     ${VISIBLE} WHERE ${order.isAfter(3)} ORDER BY ${order.by} LIMIT $2`,
-    [parsed.wholeTitle, count, ...after],
+           FROM (SELECT work_id FROM search_works WHERE title = $1 AND NOT creator LIKE ANY ($3::text[])) h CROSS JOIN LATERAL (${order.lookUp} OFFSET 0) k) o
+     ${VISIBLE} WHERE ${order.isAfter(4)} ORDER BY ${order.by} LIMIT $2`,
+    [parsed.wholeTitle, count, parsed.unwanted.creators.map(creatorPattern), ...after],
   );
   return toMatches(rows);
 }

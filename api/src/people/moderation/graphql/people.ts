@@ -60,7 +60,7 @@ const MuteUserPayload = definePayload<{ mutedId: string }>('MuteUserPayload', 'W
 builder.mutationField('muteUser', (t) =>
   t.field({
     type: MuteUserPayload,
-    description: 'Hides the comments of somebody for who asks, for some days or for good.',
+    description: 'Takes the works and comments of somebody out of what who asks sees, for some days or for good.',
     authScopes: { registered: true },
     args: { input: t.arg({ type: MuteUserInput, required: true, description: 'Who, and for how long.' }) },
     resolve: async (_root, { input }, context) =>
@@ -78,7 +78,7 @@ const UnmuteUserPayload = definePayload<{ unmutedId: string }>('UnmuteUserPayloa
 builder.mutationField('unmuteUser', (t) =>
   t.field({
     type: UnmuteUserPayload,
-    description: 'Shows the comments of somebody again.',
+    description: 'Shows the works and comments of somebody again.',
     authScopes: { registered: true },
     args: { input: t.arg({ type: UnmuteUserInput, required: true, description: 'Who.' }) },
     resolve: async (_root, { input }, context) => done({ unmutedId: await unmuteUser(context, input.id) }),

@@ -9,6 +9,10 @@ export const shownTo = (accountId: string | null, viewer: `$${number}`): string 
        AND (c.account_id = ${viewer} OR NOT EXISTS (
          SELECT FROM live_muted_words k WHERE k.account_id = ${viewer} AND position(k.folded IN fold_word(c.body)) > 0))`;
 
+/** The condition, in SQL, under which what a creator made is listed for an account: it neither blocks nor mutes them now. */
+export const isHeardBy = (creator: string, account: `$${number}`): string =>
+  `NOT EXISTS (SELECT FROM silenced_people p WHERE p.account_id = ${account} AND p.silenced_account_id = ${creator})`;
+
 /**
  * The condition, in SQL, under which somebody may keep what is the owner's: it is not their own, and the owner did not block
  * them. Both are expressions that hold an account.

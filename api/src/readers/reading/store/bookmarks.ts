@@ -1,4 +1,5 @@
 import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import { isHeardBy } from '../../../people/moderation/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 
 export const bookmarks = defineTable(
@@ -52,7 +53,7 @@ const AT: Record<BookmarkOrder, string> = {
   UPDATED: `coalesce((SELECT max(e.publish_at) FROM visible_episodes e WHERE e.work_id = w.id), w.first_publish_at)`,
 };
 
-/** Bookmarked works a reader can still see, the latest first. */
+/** Bookmarked works a reader can still see, of creators they have not silenced; the latest first. */
 export async function listBookmarks(
   reader: Reader,
   accountId: string,
@@ -63,7 +64,7 @@ export async function listBookmarks(
     `listBookmarks${order}`,
     `SELECT * FROM (
        SELECT b.work_id AS "workId", ${AT[order]} AS at FROM bookmarks b JOIN visible_works w ON w.id = b.work_id
-       WHERE b.account_id = $1 AND strpos(fold_word(w.title), fold_word($5)) > 0
+       WHERE b.account_id = $1 AND ${isHeardBy('w.user_id', '$1')} AND strpos(fold_word(w.title), fold_word($5)) > 0
      ) kept WHERE $3::timestamptz IS NULL OR (at, "workId") < ($3::timestamptz, $4) ORDER BY at DESC, "workId" DESC LIMIT $2`,
     [accountId, first + 1, at, id, title],
   );

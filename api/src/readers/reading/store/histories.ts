@@ -1,4 +1,5 @@
 import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import { isHeardBy } from '../../../people/moderation/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 import { newId } from '../../../kernel/ids.ts';
 
@@ -83,7 +84,7 @@ export async function findHistories(
   return new Map(rows.map((row) => [row.episodeId, row]));
 }
 
-/** What the account read, latest first; episodes it cannot see any more are left out. */
+/** What the account read, latest first; episodes it cannot see any more, or of creators it silenced, are left out. */
 export async function listHistories(
   reader: Reader,
   accountId: string,
@@ -93,8 +94,8 @@ export async function listHistories(
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<ReadingHistoryRecord>(
     'listHistories',
-    `SELECT ${HISTORY} FROM reading_histories h JOIN visible_episodes e ON e.id = h.episode_id
-     WHERE h.account_id = $1 AND ($3::timestamptz IS NULL OR (h.read_at, h.id) < ($3::timestamptz, $4)) ORDER BY h.read_at DESC, h.id DESC LIMIT $2`,
+    `SELECT ${HISTORY} FROM reading_histories h JOIN visible_episodes e ON e.id = h.episode_id JOIN works w ON w.id = e.work_id
+     WHERE h.account_id = $1 AND ${isHeardBy('w.user_id', '$1')} AND ($3::timestamptz IS NULL OR (h.read_at, h.id) < ($3::timestamptz, $4)) ORDER BY h.read_at DESC, h.id DESC LIMIT $2`,
     [accountId, first + 1, at, id],
   );
   return toSlice(rows, first, (row) => [row.readAt.toISOString(), row.id]);

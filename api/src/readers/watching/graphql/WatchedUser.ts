@@ -1,6 +1,8 @@
 import { builder } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
+import { blockStateOf } from '../../../people/moderation/index.ts';
+import { canWatch } from '../policy.ts';
 import { loadUser, UserRef } from '../../../people/sites/index.ts';
 import { findOwnFeedAge, listOwnWatched } from '../ownLists.ts';
 import type { WatchRecord } from '../store/watches.ts';
@@ -27,6 +29,13 @@ const WatchedUser = builder.objectRef<WatchRecord>('WatchedUser').implement({
   }),
 });
 const WatchedUserConnection = defineConnection('WatchedUser', WatchedUser);
+
+builder.objectField(UserRef, 'viewerCanWatch', (t) =>
+  t.boolean({
+    description: 'Whether who asks may watch this creator; guests may once they sign in. False across a block.',
+    resolve: async (user, _args, context) => canWatch(context.actor, user, await blockStateOf(context, user.id)),
+  }),
+);
 
 builder.objectFields(RegisteredViewerRef, (t) => ({
   watchedUsers: t.field({
