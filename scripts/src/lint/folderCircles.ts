@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
-const source = /\.tsx?$/;
+const source = /\.(tsx?|astro)$/;
 const test = /\.test\.tsx?$|(^|\/)testing\//;
-const imported = /(?:\bfrom|\bimport)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
+/** Statements, `import()`, and `<script src="">` of an Astro file. */
+const imported = /(?:\bfrom|\bimport|<script src=)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
 /** Names the folder that a file counts for, by its path from the root; null where it counts for none. */
 export type FolderOf = (path: string) => string | null;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadBuiltSite } from '../testing/loadBuiltSite.ts';
 import { sampleUser } from '../testing/sampleSite.ts';
-import { hostOf } from './hostOf.ts';
+import { hostOf } from '../portfolios/hostOf.ts';
 import { screenNameOfPath } from './screenNameOfPath.ts';
 import { screenNameOfRoute } from './screenNameOfRoute.ts';
 import { siteColour } from '@komawari/ui/siteColour';

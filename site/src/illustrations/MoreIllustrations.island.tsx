@@ -1,6 +1,6 @@
 import { LoadMore } from '@komawari/ui/components';
 import { execute } from '@komawari/ui/graphql';
-import { getCreatorSiteIllustrations } from '../creators/getCreatorSiteIllustrations.ts';
+import { getCreatorSiteIllustrations } from './getCreatorSiteIllustrations.ts';
 import type { IllustrationSquareFieldsFragment } from '../gql/graphql.ts';
 import { useMore } from '../graphql/useMore.ts';
 import { creatorPath, laterPath } from '../paths.ts';

@@ -3,11 +3,11 @@ import { findPlace } from '@komawari/ui/reader/places.ts?own';
 import { viewAsToken } from '@komawari/ui/viewAs';
 import { refreshCounts } from '../counts/refreshCounts.ts';
 import { notifyArrival } from '../reading/notifyArrival.ts';
-import { showFreshSeals } from '../works/showFreshSeals.ts';
+import { showFreshSeals } from '../seals/showFreshSeals.ts';
 import { showViewer } from './showViewer.ts';
-import { showReading } from '../works/showReading.ts';
+import { showReading } from '../reading/showReading.ts';
 import { startWaysIn } from '../signIn/startWaysIn.ts';
-import { startEpisodeOrder } from '../works/startEpisodeOrder.ts';
+import { startEpisodeOrder } from '../reading/startEpisodeOrder.ts';
 import { startFlashRegion } from './startFlashRegion.ts';
 import { startShareButtons } from './startShareButtons.ts';
 import { startThemeToggle } from './startThemeToggle.ts';
@@ -33,7 +33,7 @@ startEpisodeOrder(document);
 // What this reader did on other devices. Offline: what this device knows stays.
 const workId = document.querySelector<HTMLElement>('[data-read-work]')?.dataset.readWork;
 if (workId && document.documentElement.dataset.session !== undefined) {
-  import('../works/showHistory.ts')
+  import('../reading/showHistory.ts')
     .then(({ showHistory }) => showHistory(document, workId, localStorage))
     .catch(() => undefined);
 }

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findPlace, storePlace } from '@komawari/ui/reader/places.ts';
 import { pageToResume } from '../episodes/resumeFromHistory.ts';
 import { refreshCounts } from '../counts/refreshCounts.ts';
-import { showFreshSeals } from '../works/showFreshSeals.ts';
+import { showFreshSeals } from '../seals/showFreshSeals.ts';
 import { newestPlace } from '../reading/newestPlace.ts';
-import { placesOf } from '../works/showHistory.ts';
-import { showReading } from '../works/showReading.ts';
-import { startEpisodeOrder } from '../works/startEpisodeOrder.ts';
+import { placesOf } from '../reading/showHistory.ts';
+import { showReading } from '../reading/showReading.ts';
+import { startEpisodeOrder } from '../reading/startEpisodeOrder.ts';
 
 beforeEach(() => {
   localStorage.clear();

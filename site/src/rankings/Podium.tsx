@@ -1,7 +1,7 @@
 import { Picture } from '@komawari/ui/components';
 import type { RankingFieldsFragment } from '../gql/graphql.ts';
 import { workPath } from '../paths.ts';
-import { WorkSeal } from '../works/WorkSeal.tsx';
+import { WorkSeal } from '../seals/WorkSeal.tsx';
 import { Movement } from './Movement.tsx';
 import { formatPoints } from './periods.ts';
 

@@ -3,7 +3,7 @@ import { formatEpisodeHeading } from '@komawari/ui/format';
 import type { RankingFieldsFragment } from '../gql/graphql.ts';
 import { nodesOf } from '../graphql/nodesOf.ts';
 import { episodePath, workPath } from '../paths.ts';
-import { WorkSeal } from '../works/WorkSeal.tsx';
+import { WorkSeal } from '../seals/WorkSeal.tsx';
 import { Movement } from './Movement.tsx';
 import { formatPoints } from './periods.ts';
 

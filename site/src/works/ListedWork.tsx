@@ -2,8 +2,8 @@ import { RelativeTime, WorkCard } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import type { WorkCardFieldsFragment } from '../gql/graphql.ts';
 import { workPath } from '../paths.ts';
-import { describeLength } from './describeLength.ts';
-import { WorkSeal } from './WorkSeal.tsx';
+import { describeLength } from '../counts/describeLength.ts';
+import { WorkSeal } from '../seals/WorkSeal.tsx';
 
 export interface ListedWorkProps {
   work: WorkCardFieldsFragment;

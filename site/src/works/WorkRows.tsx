@@ -1,7 +1,7 @@
 import type { WorkCardFieldsFragment } from '../gql/graphql.ts';
 import { workPath } from '../paths.ts';
-import { describeLength } from './describeLength.ts';
-import { SealedCover } from './SealedCover.tsx';
+import { describeLength } from '../counts/describeLength.ts';
+import { SealedCover } from '../seals/SealedCover.tsx';
 
 interface Props {
   works: readonly (WorkCardFieldsFragment & { description?: string })[];

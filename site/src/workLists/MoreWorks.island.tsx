@@ -8,8 +8,8 @@ import { useMore, type ListPage } from '../graphql/useMore.ts';
 import { creatorPath, laterPath, tagPath } from '../paths.ts';
 import { tag } from '../tags/tag.ts';
 import { newWorks } from './newWorks.ts';
-import { WorkCards } from './WorkCards.tsx';
-import { WorkRows } from './WorkRows.tsx';
+import { WorkCards } from '../works/WorkCards.tsx';
+import { WorkRows } from '../works/WorkRows.tsx';
 
 /** Which works are listed: all of them, those with a tag, or a creator's in the layout the creator chose. */
 export type ListOfWorks =

@@ -3,7 +3,7 @@ import { findPlace, type StoredPlace } from '@komawari/ui/reader/places.ts?own';
 import type { GetViewerReadingOfWorkQuery } from '../gql/graphql.ts';
 import { graphql } from '../gql/index.ts';
 import { nodesOf } from '../graphql/nodesOf.ts';
-import { newestPlace } from '../reading/newestPlace.ts';
+import { newestPlace } from './newestPlace.ts';
 import { showReading } from './showReading.ts';
 
 /** How far a signed-in reader came in the episodes of a work, on whatever device. */

@@ -1,7 +1,7 @@
 import type { RankingFieldsFragment } from '../gql/graphql.ts';
 import { workPath } from '../paths.ts';
-import { describePeriod, describeWindow } from '../rankings/periods.ts';
-import type { PageMeta } from './PageMeta.ts';
+import { describePeriod, describeWindow } from './periods.ts';
+import type { PageMeta } from '../seo/PageMeta.ts';
 
 /** A ranking, for search engines and link previews. */
 export function describeRanking(ranking: RankingFieldsFragment): PageMeta {
