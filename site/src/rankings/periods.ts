@@ -1,4 +1,4 @@
-import { formatDay, formatDayRange } from '@komawari/ui/format';
+import { formatDay, formatDayRange, formatDecimal } from '@komawari/ui/format';
 import type { RankingFieldsFragment } from '../gql/graphql.ts';
 import { rankingPath, type RankingName } from '../paths.ts';
 
@@ -33,5 +33,5 @@ export function describeWindow({
 
 /** Points: 4,182, or 4,182.3 where guests count. */
 export function formatPoints(points: number): string {
-  return points.toLocaleString('en', { maximumFractionDigits: 1 });
+  return formatDecimal(points);
 }

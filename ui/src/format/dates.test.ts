@@ -1,6 +1,15 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { formatDay, formatDayRange, formatExact, formatMonth, formatRelative } from './dates.ts';
+import {
+  formatDay,
+  formatDayRange,
+  formatExact,
+  formatLocal,
+  formatMonth,
+  formatRelative,
+  formatTime,
+  hourInTokyo,
+} from './dates.ts';
 
 // 2026-11-20 23:41 in Tokyo.
 const now = '2026-11-20T14:41:00Z';
@@ -46,4 +55,15 @@ test('months and ranges are as short as they can be', () => {
   expect(formatDayRange('2026-11-13T15:00:00Z', '2026-11-20T00:00:00Z')).toBe('11月14日〜20日');
   expect(formatDayRange('2026-11-28T00:00:00Z', '2026-12-04T00:00:00Z')).toBe('11月28日〜12月4日');
   expect(formatDayRange('2026-12-28T00:00:00Z', '2027-01-03T00:00:00Z')).toBe('2026年12月28日〜2027年1月3日');
+});
+
+test('a time of the day is Tokyo’s, on whatever clock the device runs', () => {
+  expect(formatTime(now)).toBe('23:41');
+  expect(formatTime('2026-11-20T00:05:00Z')).toBe('9:05');
+  expect(hourInTokyo('2026-11-20T22:00:00Z')).toBe(7);
+});
+
+test('what is scheduled can be read on the clock of the device', () => {
+  expect(formatLocal('2026-11-27T11:00:00Z', 60)).toBe('11月27日 12:00');
+  expect(formatLocal('2026-11-27T11:00:00Z', -720)).toBe('11月26日 23:00');
 });

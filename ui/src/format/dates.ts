@@ -53,6 +53,16 @@ export function formatDay(instant: Instant, now: Instant = Date.now()): string {
   return then.year === today.year ? short : `${then.year}年${short}`;
 }
 
+/** The time of the day in Tokyo: 23:41. */
+export function formatTime(instant: Instant): string {
+  return formatClock(readCalendar(instant, tokyoOffset));
+}
+
+/** The hour in Tokyo, 0 to 23. */
+export function hourInTokyo(instant: Instant): number {
+  return readCalendar(instant, tokyoOffset).hours;
+}
+
 /** How long ago: たった今, 12分前, 5時間前, 昨日, 3日前, then the day. An instant ahead of now is written as its day. */
 export function formatRelative(instant: Instant, now: Instant = Date.now()): string {
   const age = toMilliseconds(now) - toMilliseconds(instant);
@@ -78,6 +88,12 @@ export function formatExact(instant: Instant, localOffsetInMinutes = 540): strin
   const local = readCalendar(instant, localOffsetInMinutes * minute);
   const localDay = local.dayNumber === tokyo.dayNumber ? '' : `${local.month}月${local.dayOfMonth}日 `;
   return `${exact} (${localDay}${formatClock(local)} your time)`;
+}
+
+/** The day and time on a clock so many minutes east of UTC, this device's unless told: 11月27日 12:00. */
+export function formatLocal(instant: Instant, offsetInMinutes = localOffsetInMinutes(instant)): string {
+  const local = readCalendar(instant, offsetInMinutes * minute);
+  return `${local.month}月${local.dayOfMonth}日 ${formatClock(local)}`;
 }
 
 /** The month in Tokyo: 2026年11月. */

@@ -3,15 +3,26 @@ export {
   formatDay,
   formatDayRange,
   formatExact,
+  formatLocal,
   formatMonth,
   formatRelative,
+  formatTime,
+  hourInTokyo,
   localOffsetInMinutes,
   toMilliseconds,
   type Instant,
 } from './dates.ts';
 export { countCharacters, normalizeText, nounFor } from './text.ts';
 export { refreshRelativeTimes } from './refreshRelativeTimes.ts';
-export { formatCardCount, formatChange, formatCount, formatFileSize, formatPercent, formatYen } from './numbers.ts';
+export {
+  formatCardCount,
+  formatChange,
+  formatCount,
+  formatDecimal,
+  formatFileSize,
+  formatPercent,
+  formatYen,
+} from './numbers.ts';
 export {
   formatEpisodeHeading,
   formatEpisodeLabel,

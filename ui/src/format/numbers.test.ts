@@ -1,6 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { formatCardCount, formatChange, formatCount, formatFileSize, formatPercent, formatYen } from './numbers.ts';
+import {
+  formatCardCount,
+  formatChange,
+  formatCount,
+  formatDecimal,
+  formatFileSize,
+  formatPercent,
+  formatYen,
+} from './numbers.ts';
 
 test.each([
   [0, '0'],
@@ -51,4 +59,14 @@ test.each([
 test('file sizes are whole kilobytes, then megabytes with one decimal', () => {
   expect(formatFileSize(480_000)).toBe('480 KB');
   expect(formatFileSize(5_000_000)).toBe('5.0 MB');
+});
+
+test('a figure has at most one decimal', () => {
+  expect([4182, 4182.3, 4182.96, 0.04, -1234.5].map(formatDecimal)).toEqual([
+    '4,182',
+    '4,182.3',
+    '4,183',
+    '0',
+    '−1,234.5',
+  ]);
 });

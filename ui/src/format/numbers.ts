@@ -19,6 +19,13 @@ export function formatCount(count: number): string {
   return withSign(count, groupThousands(count));
 }
 
+/** A figure with one decimal where it has one: 4,182.3, 4,182. */
+export function formatDecimal(figure: number): string {
+  const tenths = Math.round(Math.abs(figure) * 10);
+  const rest = tenths % 10 === 0 ? '' : `.${tenths % 10}`;
+  return withSign(tenths === 0 ? 0 : figure, groupThousands(tenths / 10) + rest);
+}
+
 /** A count on a card: exact below 100,000, then 18.4万 and 1.2億. Cut, not rounded, so that it never promises more. */
 export function formatCardCount(count: number): string {
   if (count < 100_000) return formatCount(count);

@@ -1,3 +1,5 @@
+import { formatLocal, localOffsetInMinutes } from '@komawari/ui/format';
+
 const MINUTES_AHEAD_OF_UTC = 9 * 60;
 
 /** A UTC instant as the minute on a clock in Japan: `2026-11-27T11:00:00Z` is `2026-11-27T20:00`. */
@@ -18,7 +20,6 @@ export function tomorrowEvening(): string {
 
 /** What an instant is on this device's clock, where that is another than Japan's. */
 export function onThisClock(instant: string): string {
-  const here = new Date(instant);
-  if (here.getTimezoneOffset() === -MINUTES_AHEAD_OF_UTC) return 'Japan time, like your clock.';
-  return `On your clock: ${here.toLocaleString('ja', { month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' })}`;
+  if (localOffsetInMinutes(instant) === MINUTES_AHEAD_OF_UTC) return 'Japan time, like your clock.';
+  return `On your clock: ${formatLocal(instant)}`;
 }

@@ -1,4 +1,4 @@
-/** The greeting for an hour of the viewer's own clock, 0 to 23. */
+/** The greeting for an hour in Tokyo, 0 to 23. */
 export function greetingAt(hour: number): string {
   if (hour < 5) return 'Good evening';
   if (hour < 12) return 'Good morning';

@@ -1,4 +1,5 @@
 import { Link } from '@komawari/ui/components';
+import { formatCount } from '@komawari/ui/format';
 import { paths } from '../../shared/routes.ts';
 import type { MySettingsAccountDeleteQuery } from '../../gql/graphql.ts';
 
@@ -25,7 +26,7 @@ export function WhatGoes({ summary }: { summary: Summary }) {
         <ul className="what-goes">
           {names.map((name) => (
             <li key={name}>
-              <b className="num">{summary[name].toLocaleString('en')}</b> {words[name][summary[name] === 1 ? 0 : 1]}
+              <b className="num">{formatCount(summary[name])}</b> {words[name][summary[name] === 1 ? 0 : 1]}
             </li>
           ))}
         </ul>

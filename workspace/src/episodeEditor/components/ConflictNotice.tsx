@@ -1,4 +1,5 @@
 import { Button, Notice } from '@komawari/ui/components';
+import { formatTime } from '@komawari/ui/format';
 import { execute, flashError } from '@komawari/ui/graphql';
 import { flash } from '@komawari/ui/flash';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ interface ChoiceProps extends ConflictNoticeProps {
 
 function Choice({ conflict, episodeId, saving }: ChoiceProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const time = new Date(conflict.changedAt).toLocaleTimeString('ja', { hour: '2-digit', minute: '2-digit' });
+  const time = formatTime(conflict.changedAt);
 
   async function decide(how: () => Promise<void>): Promise<void> {
     setIsBusy(true);

@@ -1,3 +1,4 @@
+import { formatTime } from '@komawari/ui/format';
 import { Icon, type IconName } from '@komawari/ui/icons';
 import type { SaveStatus } from '../EpisodeSaver.ts';
 
@@ -19,14 +20,10 @@ function lineOf(status: SaveStatus, isDraft: boolean): { icon: IconName | null; 
     case 'saving':
       return { icon: null, words: 'Saving' };
     case 'saved':
-      return { icon: 'check', words: `${isDraft ? 'Draft saved' : 'Saved'} ${clock(status.at)}` };
+      return { icon: 'check', words: `${isDraft ? 'Draft saved' : 'Saved'} ${formatTime(status.at)}` };
     case 'kept':
-      return { icon: 'check', words: `Kept here until you update, ${clock(status.at)}` };
+      return { icon: 'check', words: `Kept here until you update, ${formatTime(status.at)}` };
     case 'failed':
       return { icon: 'alert', words: status.words };
   }
-}
-
-function clock(at: Date): string {
-  return at.toLocaleTimeString('ja', { hour: '2-digit', minute: '2-digit' });
 }

@@ -7,7 +7,7 @@ import {
   Skeleton,
   StatTile,
 } from '@komawari/ui/components';
-import { formatCount, formatEpisodeHeading, formatEpisodeLabel, formatExact } from '@komawari/ui/format';
+import { formatCount, formatEpisodeHeading, formatEpisodeLabel, formatExact, hourInTokyo } from '@komawari/ui/format';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { generatePath } from 'react-router';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -49,7 +49,7 @@ function HomeScreen({ home, invitations }: { home: Home; invitations: Invitation
             {formatExact(now).split(' ')[0]}
           </p>
           <h1>
-            {greetingAt(new Date(now).getHours())}, <span lang="ja">{home.user.displayName}</span>
+            {greetingAt(hourInTokyo(now))}, <span lang="ja">{home.user.displayName}</span>
           </h1>
         </div>
         <div className="row">

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { formatCount } from '@komawari/ui/format';
 import {
   getDocument,
   OPS,
@@ -31,7 +32,7 @@ export async function openPdf(file: File, mostPages: number): Promise<OpenDocume
   if (numPages > mostPages) {
     await pdf.close();
     throw new FileRefused(
-      `${numPages.toLocaleString('en')} pages, limit ${mostPages} an episode. Split it into more episodes.`,
+      `${formatCount(numPages)} pages, limit ${mostPages} an episode. Split it into more episodes.`,
     );
   }
   const title = file.name.replace(/\.pdf$/i, '');

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Notice, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
+import { formatTime } from '@komawari/ui/format';
 import { useForm } from '@komawari/ui/forms';
 import { GraphQLRequestError } from '@komawari/ui/graphql';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
@@ -120,11 +121,8 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
               </>
             }
           >
-            <b>
-              You changed this in another tab at{' '}
-              {new Date(changed.at).toLocaleTimeString('ja', { hour: '2-digit', minute: '2-digit' })}.
-            </b>{' '}
-            Keep this version and save again, or load the other one.
+            <b>You changed this in another tab at {formatTime(changed.at)}.</b> Keep this version and save again, or
+            load the other one.
           </Notice>
         ) : null}
         <section className="box">
