@@ -18,5 +18,5 @@ test('a colour that can be read stays as it is', () => {
 
 test.each(['red', '#fff', '#1f6f78;}', ''])('%s is no colour', (text) => {
   expect(readableColours(text)).toBeNull();
-  expect(siteColour(text)).toBe('--site:var(--ink);--on-site:var(--paper)');
+  expect(siteColour(text)).toEqual({ '--site': 'var(--ink)', '--on-site': 'var(--paper)' });
 });

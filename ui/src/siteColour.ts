@@ -1,13 +1,21 @@
+import type { CSSProperties } from 'react';
+
+/** What a `style` says of a creator's colour: the colour, and that of words on it. */
+export type SiteColour = CSSProperties & Record<'--site' | '--on-site', string>;
+
 /**
- * The creator's colour as declarations for the page. It paints the Watch button, the rule under the hero, the active tab
+ * The creator's colour as a style of the page. It paints the Watch button, the rule under the hero, the active tab
  * and the quote bar. Dark mode lightens it; black or white stands on it, whichever reads better.
  * @param color `#rrggbb`; anything else gives the product's ink
  */
-export function siteColour(color: string): string {
+export function siteColour(color: string): SiteColour {
   const readable = readableColours(color);
-  if (!readable) return '--site:var(--ink);--on-site:var(--paper)';
+  if (!readable) return { '--site': 'var(--ink)', '--on-site': 'var(--paper)' };
   const { light, dark } = readable;
-  return `--site:light-dark(${light.site},${dark.site});--on-site:light-dark(${light.on},${dark.on})`;
+  return {
+    '--site': `light-dark(${light.site},${dark.site})`,
+    '--on-site': `light-dark(${light.on},${dark.on})`,
+  };
 }
 
 /** A creator's colour as one theme paints it: the colour, and black or white for words on it. */

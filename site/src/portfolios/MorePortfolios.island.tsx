@@ -1,8 +1,9 @@
-import { Avatar, LoadMore, Picture } from '@komawari/ui/components';
+import { LoadMore } from '@komawari/ui/components';
 import { execute } from '@komawari/ui/graphql';
 import type { PortfolioCardFieldsFragment } from '../gql/graphql.ts';
 import { useMore } from '../graphql/useMore.ts';
-import { creatorPath, laterPath } from '../paths.ts';
+import { laterPath } from '../paths.ts';
+import { PortfolioCard } from './PortfolioCard.tsx';
 import { portfolios as document } from './portfolios.ts';
 
 interface Props {
@@ -20,25 +21,8 @@ export function MorePortfolios({ after }: Props) {
   return (
     <>
       <ul className="pcards more" hidden={items.length === 0}>
-        {items.map(({ id, bannerImage, user }) => (
-          <li className="card pcard" key={id}>
-            <a
-              className="pcard__banner"
-              href={creatorPath(user.screenName, 'mangafolio')}
-              tabIndex={-1}
-              aria-hidden="true"
-            >
-              {(bannerImage ?? user.site.heroImage) ? (
-                <Picture source={(bannerImage ?? user.site.heroImage)!} sizes="(min-width: 600px) 48vw, 100vw" />
-              ) : null}
-            </a>
-            <div className="row row--tight pcard__by">
-              <Avatar name={user.displayName} source={user.iconImage ?? null} />
-              <h3 className="clamp1" lang="ja">
-                <a href={creatorPath(user.screenName, 'mangafolio')}>{user.displayName}</a>
-              </h3>
-            </div>
-          </li>
+        {items.map((portfolio) => (
+          <PortfolioCard key={portfolio.id} portfolio={portfolio} />
         ))}
       </ul>
       {cursor === null ? null : (

@@ -54,4 +54,7 @@ it('[R2-030] lists portfolios with their banners, each leading to its creator', 
   const { document } = await openPage('/mangafolio');
   expect(document.querySelector('.pcard h3 a')?.getAttribute('href')).toBe('/@amamiya_mashiro/mangafolio');
   expect(document.querySelector('.pcard__banner img')?.getAttribute('src')).toContain('/images/banner/');
+  expect(document.querySelector('.pcard')?.getAttribute('style')).toMatch(
+    /^--site:light-dark\(#\w{6},#\w{6}\);--on-site:/,
+  );
 });

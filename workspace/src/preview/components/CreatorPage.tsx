@@ -2,7 +2,7 @@ import { Avatar, Picture } from '@komawari/ui/components';
 import { formatCount } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
 import { siteColour } from '@komawari/ui/siteColour';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { UploadedImage } from '../../uploads/index.ts';
 import { hostOf, type PreviewPlace, type PreviewUser } from '../previewOf.ts';
 
@@ -30,7 +30,7 @@ export function CreatorPage({ user, tab, draft = {}, children }: CreatorPageProp
   const icons = new Map(user.site.links.map(({ url, faviconUrl }) => [url, faviconUrl ?? null]));
   const links = site.links.map(({ title, url }) => ({ title, url, iconAddress: icons.get(url) ?? null }));
   return (
-    <main className="preview-site" style={declarationsOf(siteColour(site.color))}>
+    <main className="preview-site" style={siteColour(site.color)}>
       <div className={site.heroImage ? 'chero' : 'chero chero--plain'}>
         {site.heroImage ? <Picture source={site.heroImage} sizes="100vw" alt="" eager /> : null}
       </div>
@@ -108,9 +108,3 @@ export function Places({ places, className = '' }: { places: readonly PreviewPla
 /** The icon of a place, or the neutral sign. */
 export const PlaceIcon = ({ address }: { address: string | null }) =>
   address ? <img className="favicon" src={address} width="16" height="16" alt="" /> : <Icon name="link" size="sm" />;
-
-/** "--site:#123456;--on-site:#fff" as React takes it. */
-const declarationsOf = (declarations: string): CSSProperties =>
-  Object.fromEntries(
-    declarations.split(';').map((one) => [one.slice(0, one.indexOf(':')), one.slice(one.indexOf(':') + 1)]),
-  );
