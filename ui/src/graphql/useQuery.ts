@@ -1,4 +1,5 @@
 import {
+  onlineManager,
   QueryClient,
   useQuery as useTanStackQuery,
   type UseQueryOptions,
@@ -21,6 +22,8 @@ export function queryKeyOf<Variables>(
 
 /** The cache of one page: shows what it has and asks again (cache and network); repeats only what nobody could answer. */
 export function createQueryClient(): QueryClient {
+  // The manager hears of changes alone: a page that begins without a line would ask in vain and not ask again.
+  if (globalThis.navigator?.onLine === false) onlineManager.setOnline(false);
   return new QueryClient({
     defaultOptions: {
       queries: {

@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react';
+import { useIsOffline } from '../useIsOffline.ts';
 import { useIsSlow } from '../useIsSlow.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 
-/** Holds the place of what is loading. Nothing is drawn in the first 200 ms: most answers are faster than a flicker. */
+/**
+ * Holds the place of what is loading. Nothing is drawn in the first 200 ms: most answers are faster than a flicker. Without
+ * a line it says so at once.
+ */
 export function Waiting({ children }: { children?: ReactNode }) {
   const isSlow = useIsSlow();
+  const isOffline = useIsOffline();
+  if (isOffline)
+    return (
+      <div className="waiting">
+        <OfflineNotice />
+      </div>
+    );
   return (
     <div aria-busy="true" className="waiting">
       {isSlow ? (
