@@ -17,7 +17,7 @@ function readDocuments(folder: string): DocumentText[] {
     );
 }
 
-it.each(['workspace/src'])('documents of %s name a fragment instead of repeating its fields', (folder) => {
+it.each(['workspace/src', 'site/src'])('documents of %s name a fragment instead of repeating its fields', (folder) => {
   const documents = readDocuments(folder);
   expect(documents.length).toBeGreaterThan(20);
   expect(findRepeatedFields(documents)).toEqual([]);

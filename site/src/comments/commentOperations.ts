@@ -14,8 +14,7 @@ export const getEpisodePageDaredemoComments = graphql(/* GraphQL */ `
       daredemoComments(first: $first, after: $after) {
         totalCount
         pageInfo {
-          hasNextPage
-          endCursor
+          ...PageInfoFields
         }
         edges {
           node {
@@ -57,8 +56,7 @@ export const addComment = graphql(/* GraphQL */ `
         ...YawarakaCommentFields
       }
       problems {
-        path
-        message
+        ...ProblemFields
         messageJa
         code
       }

@@ -14,23 +14,11 @@ export const daredemoCommentFields = graphql(/* GraphQL */ `
       createdAt
       isByAuthor
       user {
-        id
-        screenName
-        displayName
-        iconImage {
-          id
-          url(width: 160)
-        }
+        ...CommenterFields
       }
     }
     user {
-      id
-      screenName
-      displayName
-      iconImage {
-        id
-        url(width: 160)
-      }
+      ...CommenterFields
     }
   }
 `);

@@ -9,13 +9,7 @@ export const yawarakaCommentFields = graphql(/* GraphQL */ `
     state
     isViewers
     user {
-      id
-      screenName
-      displayName
-      iconImage {
-        id
-        url(width: 160)
-      }
+      ...CommenterFields
     }
   }
 `);

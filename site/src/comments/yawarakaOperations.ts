@@ -7,8 +7,7 @@ export const getEpisodePageYawarakaComments = graphql(/* GraphQL */ `
       id
       yawarakaComments(first: $first, after: $after) {
         pageInfo {
-          hasNextPage
-          endCursor
+          ...PageInfoFields
         }
         edges {
           node {
@@ -27,9 +26,7 @@ export const getEpisodePageYawarakaCommentPostedUsers = graphql(/* GraphQL */ `
       id
       yawarakaCommentCount
       yawarakaCommentPostedUsers(first: $first) {
-        id
-        screenName
-        displayName
+        ...CreatorNameFields
         iconImage {
           ...PictureFields
         }

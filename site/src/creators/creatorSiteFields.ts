@@ -3,9 +3,7 @@ import { graphql } from '../gql/index.ts';
 /** The head and the left column of a creator's site, on every tab. */
 export const creatorSiteFields = graphql(/* GraphQL */ `
   fragment CreatorSiteFields on User {
-    id
-    screenName
-    displayName
+    ...CreatorNameFields
     selfIntroduction
     twitterScreenName
     watchedUserCount

@@ -4,9 +4,7 @@ import { graphql } from '../gql/index.ts';
 export const getCreatorSiteMeta = graphql(/* GraphQL */ `
   query GetCreatorSiteMeta($screenName: String!) {
     user(screenName: $screenName) {
-      id
-      screenName
-      displayName
+      ...CreatorNameFields
       selfIntroduction
       twitterScreenName
       iconImage {

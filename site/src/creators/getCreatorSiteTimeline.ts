@@ -9,8 +9,7 @@ export const getCreatorSiteTimeline = graphql(/* GraphQL */ `
         id
         timeline(first: 20, after: $after) {
           pageInfo {
-            hasNextPage
-            endCursor
+            ...PageInfoFields
           }
           edges {
             node {

@@ -6,10 +6,7 @@ export const ogImage = graphql(/* GraphQL */ `
     user(screenName: $screenName) {
       id
       ogImage {
-        url
-        width
-        height
-        altText
+        ...ShareImageFields
       }
     }
   }

@@ -4,10 +4,7 @@ import { graphql } from '../gql/index.ts';
 export const getEpisode = graphql(/* GraphQL */ `
   query GetEpisode($id: ID!) {
     episode(id: $id) {
-      id
-      title
-      number
-      publicNumber
+      ...EpisodePlaceFields
       status
       publishedAt
       startPosition
@@ -33,16 +30,10 @@ export const getEpisode = graphql(/* GraphQL */ `
         ...PictureFields
       }
       previousEpisode {
-        id
-        title
-        number
-        publicNumber
+        ...EpisodePlaceFields
       }
       nextEpisode {
-        id
-        title
-        number
-        publicNumber
+        ...EpisodePlaceFields
         status
         publishedAt
         thumbnailImage {
@@ -86,9 +77,7 @@ export const getEpisode = graphql(/* GraphQL */ `
           ...PictureFields
         }
         user {
-          id
-          screenName
-          displayName
+          ...CreatorNameFields
           watchedUserCount
           iconImage {
             ...PictureFields

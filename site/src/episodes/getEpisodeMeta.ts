@@ -4,40 +4,24 @@ import { graphql } from '../gql/index.ts';
 export const getEpisodeMeta = graphql(/* GraphQL */ `
   query GetEpisodeMeta($id: ID!) {
     episode(id: $id) {
-      id
-      title
-      number
-      publicNumber
+      ...EpisodePlaceFields
       status
       publishedAt
       thumbnailImage {
-        id
-        url(width: 1280)
-        width
-        height
-        altText
+        ...PreviewPictureFields
       }
       ogImage {
-        url
-        width
-        height
-        altText
+        ...ShareImageFields
       }
       work {
         id
         title
         description
         coverImage {
-          id
-          url(width: 1280)
-          width
-          height
-          altText
+          ...PreviewPictureFields
         }
         user {
-          id
-          screenName
-          displayName
+          ...CreatorNameFields
         }
       }
     }

@@ -10,8 +10,7 @@ export const getCreatorSiteIllustrations = graphql(/* GraphQL */ `
         illustrations(first: 100, after: $after) {
           totalCount
           pageInfo {
-            hasNextPage
-            endCursor
+            ...PageInfoFields
           }
           edges {
             node {

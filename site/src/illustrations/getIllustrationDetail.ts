@@ -24,9 +24,7 @@ export const getIllustrationDetail = graphql(/* GraphQL */ `
         description
       }
       user {
-        id
-        screenName
-        displayName
+        ...CreatorNameFields
         iconImage {
           ...PictureFields
         }

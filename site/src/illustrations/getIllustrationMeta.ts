@@ -9,10 +9,7 @@ export const getIllustrationMeta = graphql(/* GraphQL */ `
       description
       publishedAt
       ogImage {
-        url
-        width
-        height
-        altText
+        ...ShareImageFields
       }
       images {
         id
@@ -29,9 +26,7 @@ export const getIllustrationMeta = graphql(/* GraphQL */ `
         title
       }
       user {
-        id
-        screenName
-        displayName
+        ...CreatorNameFields
       }
     }
   }

@@ -8,8 +8,7 @@ export const getWorkIllustrations = graphql(/* GraphQL */ `
       illustrations(first: 20, after: $after) {
         totalCount
         pageInfo {
-          hasNextPage
-          endCursor
+          ...PageInfoFields
         }
         edges {
           node {

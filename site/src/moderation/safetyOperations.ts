@@ -68,8 +68,7 @@ export const report = graphql(/* GraphQL */ `
     report(input: $input) {
       reportedId
       problems {
-        message
-        path
+        ...ProblemFields
       }
     }
   }

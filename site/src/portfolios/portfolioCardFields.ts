@@ -8,9 +8,7 @@ export const portfolioCardFields = graphql(/* GraphQL */ `
       ...PictureFields
     }
     user {
-      id
-      screenName
-      displayName
+      ...CreatorNameFields
       iconImage {
         ...PictureFields
       }

@@ -5,8 +5,7 @@ export const portfolios = graphql(/* GraphQL */ `
   query Portfolios($first: Int, $after: String) {
     portfolios(first: $first, after: $after) {
       pageInfo {
-        hasNextPage
-        endCursor
+        ...PageInfoFields
       }
       edges {
         node {

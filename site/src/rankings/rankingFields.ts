@@ -23,10 +23,7 @@ export const rankingFields = graphql(/* GraphQL */ `
         latestEpisodes: episodes(first: 1, newestFirst: true) {
           edges {
             node {
-              id
-              title
-              number
-              publicNumber
+              ...EpisodePlaceFields
             }
           }
         }

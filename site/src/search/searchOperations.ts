@@ -6,8 +6,7 @@ export const search = graphql(/* GraphQL */ `
     search(keyword: $keyword, searchSortMethod: $searchSortMethod) {
       works(first: 50, after: $after) {
         pageInfo {
-          hasNextPage
-          endCursor
+          ...PageInfoFields
         }
         edges {
           node {
@@ -16,9 +15,7 @@ export const search = graphql(/* GraphQL */ `
         }
       }
       creators {
-        id
-        screenName
-        displayName
+        ...CreatorNameFields
         iconImage {
           ...PictureFields
         }

@@ -9,8 +9,7 @@ export const tag = graphql(/* GraphQL */ `
       workCount
       works(first: $first, after: $after) {
         pageInfo {
-          hasNextPage
-          endCursor
+          ...PageInfoFields
         }
         edges {
           node {

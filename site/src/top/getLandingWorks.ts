@@ -8,10 +8,7 @@ export const getLandingWorks = graphql(/* GraphQL */ `
       latestEpisodes: episodes(first: 1, newestFirst: true) {
         edges {
           node {
-            id
-            title
-            number
-            publicNumber
+            ...EpisodePlaceFields
           }
         }
       }

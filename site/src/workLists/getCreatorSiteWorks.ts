@@ -10,8 +10,7 @@ export const getCreatorSiteWorks = graphql(/* GraphQL */ `
         workLayout
         works(first: 100, after: $after) {
           pageInfo {
-            hasNextPage
-            endCursor
+            ...PageInfoFields
           }
           edges {
             node {

@@ -5,8 +5,7 @@ export const newWorks = graphql(/* GraphQL */ `
   query NewWorks($after: String) {
     newWorks(first: 100, after: $after) {
       pageInfo {
-        hasNextPage
-        endCursor
+        ...PageInfoFields
       }
       edges {
         node {

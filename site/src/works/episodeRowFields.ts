@@ -3,10 +3,7 @@ import { graphql } from '../gql/index.ts';
 /** What EpisodeRows.tsx draws. */
 export const episodeRowFields = graphql(/* GraphQL */ `
   fragment EpisodeRowFields on Episode {
-    id
-    title
-    number
-    publicNumber
+    ...EpisodePlaceFields
     status
     publishedAt
     likeCount

@@ -10,9 +10,7 @@ export const getPathWork = graphql(/* GraphQL */ `
         ...PictureFields
       }
       user {
-        id
-        screenName
-        displayName
+        ...CreatorNameFields
       }
     }
   }

@@ -16,10 +16,7 @@ export const getWorkDetailAndEpisodes = graphql(/* GraphQL */ `
         ...PictureFields
       }
       ogImage {
-        url
-        width
-        height
-        altText
+        ...ShareImageFields
       }
       tags {
         id
@@ -32,15 +29,10 @@ export const getWorkDetailAndEpisodes = graphql(/* GraphQL */ `
         commentCount
       }
       firstEpisode {
-        id
-        title
-        number
-        publicNumber
+        ...EpisodePlaceFields
       }
       user {
-        id
-        screenName
-        displayName
+        ...CreatorNameFields
         iconImage {
           ...PictureFields
         }
@@ -48,8 +40,7 @@ export const getWorkDetailAndEpisodes = graphql(/* GraphQL */ `
       episodes(first: 100, after: $after, newestFirst: $newestFirst) {
         totalCount
         pageInfo {
-          hasNextPage
-          endCursor
+          ...PageInfoFields
         }
         edges {
           node {

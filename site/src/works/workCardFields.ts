@@ -13,9 +13,7 @@ export const workCardFields = graphql(/* GraphQL */ `
       ...PictureFields
     }
     user {
-      id
-      screenName
-      displayName
+      ...CreatorNameFields
     }
     episodes(first: 1) {
       totalCount
