@@ -22,6 +22,7 @@ export function ListedEpisode({ episode, hasCreator = true, perRow = 4 }: Props)
       href={episodePath(episode.id)}
       heading={formatEpisodeHeading(episode)}
       thumbnail={episode.thumbnailImage ?? null}
+      creatorId={hasCreator ? work.user.id : undefined}
       by={hasCreator ? `${work.title}・${work.user.displayName}` : work.title}
       sizes={`(min-width: 1232px) 287px, (min-width: 960px) ${perRow === 4 ? 23 : 24}vw, (min-width: 600px) 47vw, 62vw`}
       meta={

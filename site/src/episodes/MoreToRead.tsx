@@ -13,7 +13,7 @@ export function MoreToRead({ recommended }: Props) {
       <h2 className="small strong mini__head">More to read</h2>
       <ul className="mini">
         {recommended.map(({ work, reason }) => (
-          <li key={work.id}>
+          <li key={work.id} data-creator={work.user.id}>
             <a href={workPath(work.id)} tabIndex={-1} aria-hidden="true">
               <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="56px" />
             </a>

@@ -58,7 +58,7 @@ export function CreatorMenu({ userId, name }: Props) {
   );
   const items = [
     reporting,
-    standing.viewerIsMuting ? undo('Show their comments again', `No longer muted: ${name}`, unmute) : muting,
+    standing.viewerIsMuting ? undo('Unmute', `No longer muted: ${name}`, unmute) : muting,
     standing.viewerIsBlocking ? undo('Unblock', `Unblocked ${name}`, unblock) : blocking,
   ].filter((item) => item !== undefined);
   return (

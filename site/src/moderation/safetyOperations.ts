@@ -38,7 +38,7 @@ export const unblockUser = graphql(/* GraphQL */ `
   }
 `);
 
-/** Hides a person's comments for this viewer. */
+/** Hides a person's works and comments for this viewer. */
 export const muteUser = graphql(/* GraphQL */ `
   mutation MuteUser($input: MuteUserInput!) {
     muteUser(input: $input) {
@@ -50,7 +50,7 @@ export const muteUser = graphql(/* GraphQL */ `
   }
 `);
 
-/** Shows a person's comments again. */
+/** Shows a person's works and comments again. */
 export const unmuteUser = graphql(/* GraphQL */ `
   mutation UnmuteUser($input: UnmuteUserInput!) {
     unmuteUser(input: $input) {

@@ -1,6 +1,7 @@
 import { flash } from '@komawari/ui/flash';
 import { execute, flashError } from '@komawari/ui/graphql';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
+import { tellSilencesChanged } from './silencesChanged.ts';
 import { blockUser, muteUser, unblockUser, unmuteUser } from './safetyOperations.ts';
 
 /** Somebody: by profile, or as the writer of a comment. */
@@ -22,12 +23,16 @@ async function change(words: string, act: () => Promise<() => Promise<unknown>>,
 }
 
 /** Lifts a block. */
-export const unblock = async (id: string): Promise<void> =>
-  void refuseProblems((await execute(unblockUser, { input: { id } }, { write: true })).unblockUser);
+export async function unblock(id: string): Promise<void> {
+  refuseProblems((await execute(unblockUser, { input: { id } }, { write: true })).unblockUser);
+  tellSilencesChanged();
+}
 
 /** Ends a mute. */
-export const unmute = async (id: string): Promise<void> =>
-  void refuseProblems((await execute(unmuteUser, { input: { id } }, { write: true })).unmuteUser);
+export async function unmute(id: string): Promise<void> {
+  refuseProblems((await execute(unmuteUser, { input: { id } }, { write: true })).unmuteUser);
+  tellSilencesChanged();
+}
 
 /** Blocks somebody, with Undo. */
 export const block = (person: Person, name: string, onChange: () => void): Promise<void> =>
@@ -35,6 +40,7 @@ export const block = (person: Person, name: string, onChange: () => void): Promi
     `Blocked ${name}`,
     async () => {
       const done = refuseProblems((await execute(blockUser, { input: person }, { write: true })).blockUser);
+      tellSilencesChanged();
       return () => unblock(done.blockedId ?? '');
     },
     onChange,
@@ -47,6 +53,7 @@ export const mute = (person: Person, name: string, onChange: () => void): Promis
     async () => {
       const input = { ...person, days: muteDays };
       const done = refuseProblems((await execute(muteUser, { input }, { write: true })).muteUser);
+      tellSilencesChanged();
       return () => unmute(done.mutedId ?? '');
     },
     onChange,

@@ -15,7 +15,7 @@ export function PortfolioCard({ portfolio, isLead = false }: Props) {
   const picture = portfolio.bannerImage ?? user.site.heroImage;
   const href = creatorPath(user.screenName, 'mangafolio');
   return (
-    <li className="card pcard" style={siteColour(user.site.color)}>
+    <li className="card pcard" data-creator={user.id} style={siteColour(user.site.color)}>
       <a className="pcard__banner" href={href} tabIndex={-1} aria-hidden="true">
         {picture ? (
           <Picture

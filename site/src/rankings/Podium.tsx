@@ -17,7 +17,7 @@ export function Podium({ entries }: Props) {
   return (
     <ol className="podium" aria-label="The first three">
       {entries.map(({ work, ...entry }, index) => (
-        <li key={work.id} className={`pod pod--${index + 1}`}>
+        <li key={work.id} data-creator={work.user.id} className={`pod pod--${index + 1}`}>
           <a href={workPath(work.id)}>
             <span className="pod__img">
               {work.coverImage ? (

@@ -19,7 +19,7 @@ function RankingRow({ entry }: { entry: Entry }) {
   const href = workPath(work.id);
   const state = work.isOneShot ? 'One-shot' : work.isCompleted ? 'Completed' : '';
   return (
-    <li>
+    <li data-creator={work.user.id}>
       <em className={entry.rank === 1 ? 'rank-no rank-no--1' : 'rank-no'}>{entry.rank}</em>
       <a href={href} tabIndex={-1} aria-hidden="true">
         <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="60px" />

@@ -2,9 +2,10 @@ import { WatchButton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
 import { useViewer } from '@komawari/ui/session/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { useAnswer } from '../graphql/useAnswer.ts';
+import { onSilencesChanged } from '../moderation/silencesChanged.ts';
 import { signInAddress } from '../signIn/signInAddress.ts';
 import { getViewerIsWatching, unwatchUser, watchUser } from './watchOperations.ts';
 
@@ -21,10 +22,21 @@ interface Props {
 const seemsSignedIn = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset['session'] !== undefined;
 
-/** Watches a creator. The first watch asks about e-mail, off unless the reader says so; unwatching offers Undo. */
-export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
+/**
+ * Watches a creator. The first watch asks about e-mail, off unless the reader says so; unwatching offers Undo. A block ends
+ * a watch and offers none, so who blocks or unblocks somebody on this page is asked about anew.
+ */
+export function WatchCreator(props: Props) {
+  const [version, setVersion] = useState(0);
+  useEffect(function startAnewAfterBlocks() {
+    return onSilencesChanged(() => setVersion((before) => before + 1));
+  }, []);
+  return <Watching key={version} {...props} />;
+}
+
+function Watching({ userId, creatorName, episodeId, look }: Props) {
   const [isWatching, setWatching] = useState(false);
-  const [isOwn, setOwn] = useState(false);
+  const [isOffered, setOffered] = useState(true);
   /** An answer that was asked for before the reader chose is old. */
   const hasChosen = useRef(false);
   const viewer = useViewer();
@@ -32,7 +44,7 @@ export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
 
   useAnswer(getViewerIsWatching, { id: userId }, ({ node }) => {
     if (!hasChosen.current) setWatching('viewerIsWatching' in node && node.viewerIsWatching);
-    setOwn('isViewer' in node && node.isViewer);
+    setOffered(!('viewerCanWatch' in node) || node.viewerCanWatch);
   });
 
   async function watch(isUserOptedInEmail: boolean): Promise<void> {
@@ -67,7 +79,7 @@ export function WatchCreator({ userId, creatorName, episodeId, look }: Props) {
     }
   }
 
-  if (isOwn) return null;
+  if (!isOffered) return null;
   return (
     <WatchButton
       watching={isWatching}

@@ -1,13 +1,13 @@
 import { graphql } from '../gql/index.ts';
 
-/** Whether this viewer watches a creator. */
+/** Whether this viewer watches a creator, and whether that is offered to them. */
 export const getViewerIsWatching = graphql(/* GraphQL */ `
   query GetViewerIsWatching($id: ID!) {
     node(id: $id) {
       id
       ... on User {
-        isViewer
         viewerIsWatching
+        viewerCanWatch
       }
     }
   }

@@ -28,7 +28,9 @@ export function ListedWork({ work, line = 'creator', at, perRow = 6, isLead = fa
       href={workPath(work.id)}
       title={work.title}
       cover={work.coverImage ?? null}
-      {...(line === 'creator' ? { creatorName: work.user.displayName } : { line: describeLength(work) })}
+      {...(line === 'creator'
+        ? { creatorName: work.user.displayName, creatorId: work.user.id }
+        : { line: describeLength(work) })}
       seals={sealsOf(work)}
       corner={<WorkSeal work={work} />}
       sizes={`(min-width: 1232px) ${wide}, (min-width: 960px) ${Math.floor(92 / perRow)}vw, (min-width: 600px) 23vw, 46vw`}

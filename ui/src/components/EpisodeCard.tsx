@@ -10,6 +10,8 @@ export interface EpisodeCardProps {
   heading: string;
   lang?: string;
   thumbnail: PictureSource | null;
+  /** Whose it is, for readers who want nothing of theirs in their lists. */
+  creatorId?: string | undefined;
   /** Work and creator. */
   by?: string;
   meta?: ReactNode;
@@ -25,6 +27,7 @@ export function EpisodeCard({
   heading,
   lang = 'ja',
   thumbnail,
+  creatorId,
   by,
   meta,
   standing,
@@ -32,7 +35,7 @@ export function EpisodeCard({
   as: Root = 'article',
 }: EpisodeCardProps) {
   return (
-    <Root className="card">
+    <Root className="card" data-creator={creatorId}>
       <Link href={href} tabIndex={-1} aria-hidden="true">
         <Thumbnail source={thumbnail} label={heading} lang={lang} {...(sizes ? { sizes } : {})} />
       </Link>

@@ -10,6 +10,8 @@ export interface WorkCardProps {
   title: string;
   lang?: string;
   cover: PictureSource | null;
+  /** Whose it is, for readers who want nothing of theirs in their lists. */
+  creatorId?: string | undefined;
   creatorName?: string;
   seals?: readonly SealKind[];
   /** What stands in the corner of the cover instead of the seals themselves, which are then only named. */
@@ -33,6 +35,7 @@ export function WorkCard({
   title,
   lang = 'ja',
   cover,
+  creatorId,
   creatorName,
   seals = [],
   corner = seals.length > 0 ? seals.map((kind) => <Seal key={kind} kind={kind} />) : null,
@@ -45,7 +48,7 @@ export function WorkCard({
   as: Root = 'article',
 }: WorkCardProps) {
   return (
-    <Root className="card">
+    <Root className="card" data-creator={creatorId}>
       <Link href={href} tabIndex={-1} aria-hidden="true">
         <Cover source={cover} title={title} lang={lang} {...(sizes ? { sizes } : {})} eager={eager ?? false}>
           {corner}
