@@ -33,7 +33,7 @@ test('somebody turns two-step sign-in on, signs in with a code, and once with a 
   const key = await page.locator('.two-factor__key').innerText();
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Turn it on' }).click();
-  await expect(page.getByText('That code does not fit.')).toBeVisible();
+  await expect(page.getByText('That code is wrong.')).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(codeOf(key));
   await page.getByRole('button', { name: 'Turn it on' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
@@ -51,7 +51,7 @@ test('somebody turns two-step sign-in on, signs in with a code, and once with a 
   await expectAccessible(other, 'second step');
   await other.getByLabel('Code', { exact: true }).fill('123 456');
   await other.getByRole('button', { name: 'Sign in' }).click();
-  await expect(other.getByText('That code does not fit, or was used already.')).toBeVisible();
+  await expect(other.getByText('That code is wrong or has already been used.')).toBeVisible();
   await other.getByLabel('Code', { exact: true }).fill(codeOf(key, 1));
   await other.getByRole('button', { name: 'Sign in' }).click();
   await expect(other).toHaveURL(ACCOUNT);

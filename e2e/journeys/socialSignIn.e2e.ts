@@ -85,7 +85,7 @@ test('an address with an account opens nothing by itself: after the password the
   await page.goto('/signin?to=/my/settings/account');
   const opened = await openWindow(page, openId);
   await agreeAt(opened, { Account: newName('same'), 'E-mail': creator.email });
-  await expect(page.getByText(`You have an account with ${creator.email} already.`)).toBeVisible();
+  await expect(page.getByText(`You already have an account with ${creator.email}.`)).toBeVisible();
   await page.getByLabel('E-mail', { exact: true }).fill(creator.email);
   await page.getByLabel('Password', { exact: true }).fill(creator.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -7,7 +7,7 @@ builder.queryField('node', (t) =>
   t.field({
     type: NodeInterface,
     description:
-      'A work, an episode, an illustration, a user or a tag by id. NOT_FOUND when it does not exist for the viewer; other things have no address of their own.',
+      'A work, an episode, an illustration, a user or a tag by id. NOT_FOUND when it does not exist for the viewer; other things have no URL of their own.',
     authScopes: { public: true },
     args: { id: t.arg.id({ required: true, description: 'The id.' }) },
     resolve: async (_root, { id }, context) => {

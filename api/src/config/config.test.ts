@@ -18,7 +18,7 @@ it('wants a public address in production', () => {
 
 it.each(['production', 'development', 'test', ''])('knows no secret that stands in for a missing one (%j)', (env) => {
   expect(() => readConfig({ ...needed, KOMAWARI_SECRET: '', KOMAWARI_ENV: env })).toThrow(
-    'KOMAWARI_SECRET is missing. Every token and signed address depends on it',
+    'KOMAWARI_SECRET is missing. Every token and signed URL depends on it',
   );
 });
 

@@ -5,7 +5,7 @@ import { readSocialConfig, SOCIAL_VARIABLES, type SocialConfig } from './socialC
 /** Addresses that end up in every page: nothing but https is let in. */
 const httpsAddress = (name: string) =>
   z
-    .url({ protocol: /^https$/, error: `${name} has to be a full https address without quotes, spaces or semicolons.` })
+    .url({ protocol: /^https$/, error: `${name} has to be a full https URL without quotes, spaces or semicolons.` })
     .regex(/^[^\s"'<>;,]+$/);
 
 /** A size such as "20 GB", of so many bytes at least. */
@@ -38,11 +38,11 @@ const environment = z.object({
   KOMAWARI_DATA: z.string().default('.data'),
   KOMAWARI_PUBLIC: z.string().optional(),
   KOMAWARI_PUBLIC_URL: z
-    .url('KOMAWARI_PUBLIC_URL has to be a full address such as https://komawari.example.')
+    .url('KOMAWARI_PUBLIC_URL has to be a full URL such as https://komawari.example.')
     .optional(),
   KOMAWARI_SECRET: z
     .string(
-      'KOMAWARI_SECRET is missing. Every token and signed address depends on it; make one with: openssl rand -hex 32',
+      'KOMAWARI_SECRET is missing. Every token and signed URL depends on it; make one with: openssl rand -hex 32',
     )
     .min(32, 'KOMAWARI_SECRET has to be at least 32 characters. Make one with: openssl rand -hex 32'),
   KOMAWARI_ENV: z
@@ -53,7 +53,7 @@ const environment = z.object({
     .default('0'),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Komawari <no-reply@komawari.example>'),
-  S3_ENDPOINT: z.url('S3_ENDPOINT has to be a full address such as http://minio:9000.').optional(),
+  S3_ENDPOINT: z.url('S3_ENDPOINT has to be a full URL such as http://minio:9000.').optional(),
   S3_BUCKET: z.string().default('komawari'),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
@@ -68,7 +68,7 @@ const environment = z.object({
   RECAPTCHA_SCORE_KEY: z.string().optional(),
   RECAPTCHA_CHECKBOX_KEY: z.string().optional(),
   RECAPTCHA_ENDPOINT: z
-    .url('RECAPTCHA_ENDPOINT has to be a full address.')
+    .url('RECAPTCHA_ENDPOINT has to be a full URL.')
     .default('https://recaptchaenterprise.googleapis.com'),
   KOMAWARI_WEBHOOKS_LOOPBACK: z
     .enum(['0', '1'], 'KOMAWARI_WEBHOOKS_LOOPBACK is 1 on a machine whose webhooks may lead to itself, otherwise 0.')
@@ -163,7 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const e = parsed.data;
   if (e.KOMAWARI_ENV === 'production' && !e.KOMAWARI_PUBLIC_URL) {
     throw new ConfigError(
-      'KOMAWARI_PUBLIC_URL is missing. Mails and canonical addresses are written with it, for example https://komawari.example.',
+      'KOMAWARI_PUBLIC_URL is missing. Mails and canonical URLs are written with it, for example https://komawari.example.',
     );
   }
   if (e.KOMAWARI_ENV === 'production' && e.KOMAWARI_WEBHOOKS_LOOPBACK === '1') {

@@ -72,7 +72,7 @@ function readOpenId(env: Environment, id: string, isProduction: boolean, sentenc
   const clientId = env[`${prefix}_CLIENT_ID`] ?? '';
   if (!isServer(server, isProduction))
     sentences.push(
-      `${prefix}_ISSUER has to be the https address of the OpenID provider, for example https://accounts.google.com.`,
+      `${prefix}_ISSUER has to be the https URL of the OpenID provider, for example https://accounts.google.com.`,
     );
   if (clientId === '') sentences.push(`${prefix}_CLIENT_ID is missing. The provider gives it when you register there.`);
   return {

@@ -51,7 +51,7 @@ function findChecksumFault({ dataChecksums }: ServerFacts): string[] {
   if (dataChecksums === 'on') return [];
   return [
     `data_checksums is ${dataChecksums}, and has to be on: without it damaged storage is not noticed. ` +
-      'Stop PostgreSQL and run pg_checksums --enable --pgdata=FOLDER; SHOW data_directory tells the folder.',
+      'Stop PostgreSQL and run pg_checksums --enable --pgdata=FOLDER; SHOW data_directory names the folder.',
   ];
 }
 
@@ -76,7 +76,7 @@ async function readServerFacts(reader: Reader): Promise<ServerFacts> {
        current_setting('fsync') AS fsync, current_setting('full_page_writes') AS "fullPageWrites",
        current_setting('data_checksums') AS "dataChecksums"`,
   );
-  if (!facts) throw new Error('PostgreSQL does not tell its settings.');
+  if (!facts) throw new Error('PostgreSQL does not show its settings.');
   return facts;
 }
 

@@ -116,7 +116,7 @@ describe('a fault of ours', () => {
     expect(status).toBe(200);
     const traceId = String(errors[0]?.extensions['traceId']);
     expect(errors[0]).toEqual({
-      message: `Something went wrong on our side. If it stays, tell us this number: ${traceId}`,
+      message: `Something went wrong on our side. If it keeps happening, tell us this number: ${traceId}`,
       locations: expect.anything(),
       path: ['hotTags'],
       extensions: {

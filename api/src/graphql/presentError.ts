@@ -58,7 +58,7 @@ export function presentError(error: unknown, noteFault: NoteFault): GraphQLError
   }
   const traceId = randomUUID();
   noteFault(original, traceId);
-  return new GraphQLError(`Something went wrong on our side. If it stays, tell us this number: ${traceId}`, {
+  return new GraphQLError(`Something went wrong on our side. If it keeps happening, tell us this number: ${traceId}`, {
     ...place,
     extensions: {
       code: 'INTERNAL',

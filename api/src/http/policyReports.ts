@@ -105,7 +105,7 @@ function readReports(contentType: string, body: unknown): PolicyViolation[] {
   const format = FORMATS[contentType.split(';')[0]!.trim() as keyof typeof FORMATS];
   const parsed = format.safeParse(body);
   if (!parsed.success)
-    throw new Refusal('BAD_USER_INPUT', 'This is no report of a policy.', '形式が正しくありません。');
+    throw new Refusal('BAD_USER_INPUT', 'This is not a policy report.', '形式が正しくありません。');
   return parsed.data.filter((report) => !isOfExtension(report)).map(describe);
 }
 

@@ -74,7 +74,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .type('application/json; charset=utf-8')
     .send({
       code: 'INTERNAL',
-      message: `Something went wrong on our side. If it stays, tell us this number: ${traceId}`,
+      message: `Something went wrong on our side. If it keeps happening, tell us this number: ${traceId}`,
       messageJa: `サーバーで問題が起きました。番号: ${traceId}`,
       retryable: true,
       traceId,

@@ -41,13 +41,13 @@ export class Refusal extends Error {
 export const notFound = (): Refusal =>
   new Refusal(
     'NOT_FOUND',
-    'This is not here. It may be private, or the address changed.',
+    'This could not be found. It may be private, or its URL may have changed.',
     '見つかりません。非公開か、アドレスが変わった可能性があります。',
   );
 
 /** The call needs an account and carries none, or its token is expired or foreign. */
 export const unauthenticated = (): Refusal =>
-  new Refusal('UNAUTHENTICATED', 'Sign in to go on.', 'ログインしてください。');
+  new Refusal('UNAUTHENTICATED', 'Sign in to continue.', 'ログインしてください。');
 
 /** The caller can see the thing, and may not do this to it. */
 export const forbidden = (message: string, messageJa: string): Refusal => new Refusal('FORBIDDEN', message, messageJa);
@@ -56,7 +56,7 @@ export const forbidden = (message: string, messageJa: string): Refusal => new Re
 export const conflict = (currentRevision: number, changedAt: Date): Refusal =>
   new Refusal(
     'CONFLICT',
-    'This was changed in another tab. Keep this one, or load that one.',
+    'This was changed in another tab. Keep this version, or load the other one.',
     '別のタブで変更されました。',
     {
       currentRevision,

@@ -75,7 +75,7 @@ const WORDS: Record<Kept, { message: string; messageJa: string; details: Refusal
     details: { saved: 'YES', retryable: false },
   },
   UNKNOWN: {
-    message: 'Komawari lost its connection and cannot tell whether this was saved. Look before you do it again.',
+    message: 'Komawari lost its connection and cannot tell whether this was saved. Check before you do it again.',
     messageJa: '接続が切れたため、保存されたかどうか分かりません。もう一度行う前に確認してください。',
     details: { saved: 'UNKNOWN', retryable: false },
   },

@@ -43,7 +43,7 @@ const pauseAfter = (outlook: 'AWAY' | 'LATER', attempts: number): number =>
 
 const UNREADABLE: MailFailure = {
   outlook: 'NEVER',
-  words: 'It was sealed with another KOMAWARI_SECRET and cannot be opened.',
+  words: 'It was encrypted with another KOMAWARI_SECRET and cannot be opened.',
 };
 
 type Parts = { config: Config; database: Database };

@@ -83,7 +83,7 @@ export function describeNotFound(): PageMeta {
   return {
     title: 'Not found | Komawari',
     heading: 'Not found',
-    description: 'This page is not here. It may be private, or the address changed.',
+    description: 'This page is not here. It may be private, or its URL may have changed.',
     path: '/',
     type: 'website',
     isIndexed: false,

@@ -16,7 +16,7 @@ export interface MailLink {
   currentEmail: string | null;
 }
 
-/** Mails a link that signs in or chooses a new password. The answer does not tell whether the address has an account. */
+/** Mails a link that signs in or chooses a new password. The answer does not say whether the address has an account. */
 export async function sendMailLink(mode: 'sign_in' | 'reset', email: string, to: string | null): Promise<SentMail> {
   const send = (body: object) =>
     getSession().call<SentMail>('send_mail_link', { mode, email, to, ...body }, 'The mail was not sent');

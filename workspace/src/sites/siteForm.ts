@@ -7,7 +7,7 @@ export const webUrl = z
   .string()
   .trim()
   .max(limits.siteLinkUrl.max, 'This address is too long.')
-  .refine(isWebAddress, 'Enter an address that begins with https:// or http://.');
+  .refine(isWebAddress, 'Enter a URL that begins with https:// or http://.');
 
 const link = z.object({
   title: boundedText(limits.siteLinkTitle, 'Give the link a name.'),

@@ -30,7 +30,7 @@ export function checkAd(ad: AdInput, path: string[], found: Problem[]): ad is Ad
       problem(
         [...path, name],
         'AD_TAG_UNKNOWN',
-        `This is no i-mobile tag for a 300 by 250 banner: ${name} is not what it should be. Copy the tag again.`,
+        `This is not an i-mobile tag for a 300 by 250 banner: ${name} is not what it should be. Copy the tag again.`,
         `300×250のi-mobileのタグではありません（${name}）。もう一度コピーしてください。`,
       ),
     );

@@ -11,7 +11,7 @@ export function checkLink(link: string, path: string[], found: Problem[]): strin
     problem(
       path,
       'NOT_AN_ADDRESS',
-      `"${link}" leads nowhere. Give a path such as /new_works, or an address that begins with https://.`,
+      `"${link}" leads nowhere. Give a path such as /new_works, or a URL that begins with https://.`,
       '「/」で始まるパスか、https:// で始まるアドレスを指定してください。',
     ),
   );

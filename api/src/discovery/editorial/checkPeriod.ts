@@ -11,5 +11,5 @@ export function checkPeriod({ startsAt, endsAt }: Period, path: string[], found:
   if (endsAt <= startsAt)
     found.push(problem(path, 'ENDS_BEFORE_IT_STARTS', 'It ends before it begins.', '終了が開始より前です。'));
   else if (endsAt.getTime() <= Date.now())
-    found.push(problem(path, 'IS_OVER', 'That time is over already.', 'その期間はもう終わっています。'));
+    found.push(problem(path, 'IS_OVER', 'That time has already passed.', 'その期間はもう終わっています。'));
 }

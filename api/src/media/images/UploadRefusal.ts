@@ -71,7 +71,7 @@ export function diskFull({ fileName, room }: { fileName: string; room: number })
   const left = showByteSize(Math.max(0, room));
   return {
     code: 'STORAGE_FULL',
-    message: `There is no room for ${fileName} right now: ${left} free. The operator has been told. Try again later. What you chose stays here.`,
+    message: `There is no room for ${fileName} right now: ${left} free. The operator has been notified. Try again later. What you chose stays here.`,
     messageJa: `${fileName}を保存する空きがありません（残り${left}）。運営に知らせました。あとでもう一度どうぞ。選んだファイルは残っています。`,
     details: { left: Math.max(0, room), retryAfter: 300 },
   };

@@ -38,7 +38,7 @@ export async function createImage(
       problem(
         ['uploadId'],
         'UPLOAD_NOT_FOUND',
-        'This upload is not here or not finished. Upload the file again.',
+        'This upload is missing or not finished. Upload the file again.',
         'アップロードが見つかりません。もう一度アップロードしてください。',
       ),
     ]);

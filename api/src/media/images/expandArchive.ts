@@ -60,7 +60,7 @@ export async function expandArchive(
       problem(
         ['uploadId'],
         'UPLOAD_NOT_FOUND',
-        'This upload is not here or not finished. Upload the archive again.',
+        'This upload is missing or not finished. Upload the archive again.',
         'アップロードが見つかりません。もう一度アップロードしてください。',
       ),
     ]);

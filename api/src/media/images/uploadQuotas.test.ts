@@ -240,7 +240,7 @@ describe('a disk without room', () => {
     expect(refused[0]?.answer).toMatchObject({
       code: 'STORAGE_FULL',
       message:
-        'There is no room for page.zip right now: 0 bytes free. The operator has been told. Try again later. What you chose stays here.',
+        'There is no room for page.zip right now: 0 bytes free. The operator has been notified. Try again later. What you chose stays here.',
       retryable: true,
     });
     expect(await readiness()).toMatchObject({ ready: true, uploads: false });

@@ -12,11 +12,11 @@ export interface LookupOutcome {
 
 const WORDS: Record<LookupReason | 'NOBODY', (host: string) => [string, string]> = {
   UNREACHABLE: (host) => [
-    `No public page could be reached at ${host} within 5 seconds. Check the address, or fill in the fields yourself.`,
+    `No public page could be reached at ${host} within 5 seconds. Check the URL, or fill in the fields yourself.`,
     `${host}の公開されたページに5秒以内に接続できませんでした。URLを確認するか、自分で入力してください。`,
   ],
   NO_PAGE: (host) => [
-    `${host} gave no page that can be read at this address. Check it, or fill in the fields yourself.`,
+    `${host} has no readable page at this URL. Check it, or fill in the fields yourself.`,
     `このURLから${host}のページを読み取れませんでした。URLを確認するか、自分で入力してください。`,
   ],
   NOBODY: () => [

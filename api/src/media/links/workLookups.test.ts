@@ -84,7 +84,7 @@ async function lookAt(url: string, options: LookupOptions = { network }) {
 const unreachable = (url: string) => ({
   path: ['url'],
   code: 'UNREACHABLE',
-  message: `No public page could be reached at ${new URL(url).hostname} within 5 seconds. Check the address, or fill in the fields yourself.`,
+  message: `No public page could be reached at ${new URL(url).hostname} within 5 seconds. Check the URL, or fill in the fields yourself.`,
 });
 
 describe('a look at the page of a work elsewhere', () => {

@@ -19,7 +19,7 @@ const failed = (triesLeft: number, field: 'password' | 'code'): Refusal =>
       )
     : new Refusal(
         'BAD_USER_INPUT',
-        `That code does not fit, or was used already. ${triesLeftWords(triesLeft)}`,
+        `That code is wrong or has already been used. ${triesLeftWords(triesLeft)}`,
         'コードが正しくないか、使用済みです。',
         { triesLeft, field },
       );

@@ -13,7 +13,7 @@ export function checkEmailAddress(text: string, path: string[], found: Problem[]
       problem(
         path,
         'FORM',
-        'This is not an e-mail address. It looks like name@example.com.',
+        'This is not an e-mail address. Enter one such as name@example.com.',
         'メールアドレスの形が正しくありません。',
       ),
     );

@@ -28,9 +28,9 @@ const letterOf = (to: string, change: AccountChange, url: string): Letter => ({
   to,
   subject: WORDS[change].heading,
   heading: WORDS[change].heading,
-  paragraphs: ['This changed at your Komawari account just now. If it was you, all is well.'],
+  paragraphs: ['This changed in your Komawari account just now. If it was you, there is nothing to do.'],
   paragraphsJa: [WORDS[change].ja, '心当たりがない場合は、すぐにパスワードを変更してください。'],
-  action: { label: 'Look at your account', url },
+  action: { label: 'Check your account', url },
   notes: ['If it was not you, change your password and sign out everywhere.'],
 });
 

@@ -43,7 +43,7 @@ export function checkPassword(password: string, email: string, path: string[], f
       problem(
         path,
         'COMMON',
-        'This password is on every list of guesses. Choose another one.',
+        'This password is too easy to guess. Choose another one.',
         'よく使われるパスワードです。別のものにしてください。',
       ),
     );

@@ -15,7 +15,7 @@ export async function requireRecentSignIn(reader: Reader, { sessionId }: Actor):
   if (sessionId !== undefined && (await isAuthenticatedWithin(reader, sessionId, RECENT_SECONDS))) return;
   throw new Refusal(
     'RECENT_SIGN_IN_REQUIRED',
-    'Confirm that it is you, then this goes on.',
+    'Confirm that it is you to continue.',
     'ご本人であることを確認してください。',
   );
 }

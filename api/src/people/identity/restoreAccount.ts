@@ -34,7 +34,7 @@ export async function restoreAccount(
   const { accountId, requestedAt, expiresAt } = text === null ? EXPIRED : offer.parse(JSON.parse(text));
   return services.database.transact(async (tx) => {
     if (expiresAt < Date.now() || !(await stopLeaving(tx, accountId, requestedAt)))
-      throw new Refusal('UNAUTHENTICATED', 'This offer is over. Sign in again.', 'もう一度ログインしてください。');
+      throw new Refusal('UNAUTHENTICATED', 'This offer has expired. Sign in again.', 'もう一度ログインしてください。');
     await declareSiteAppearance(tx, accountId);
     return startSession(tx, accountId, { userAgent, isAuthenticated: true });
   });

@@ -37,8 +37,8 @@ const knownLetter = (to: string, url: string): Letter => ({
   kind: 'LINK',
   to,
   subject: 'You have an account at Komawari',
-  heading: 'You have an account already',
-  paragraphs: ['Somebody, probably you, wanted to sign up at Komawari with this address. It has an account already.'],
+  heading: 'You already have an account',
+  paragraphs: ['Somebody, probably you, wanted to sign up at Komawari with this address. It already has an account.'],
   paragraphsJa: ['このメールアドレスはすでに登録されています。上のリンクからログインできます。'],
   action: { label: 'Sign in', url },
   notes: ['If the password is forgotten, the sign-in screen offers a new one.'],
@@ -47,12 +47,12 @@ const knownLetter = (to: string, url: string): Letter => ({
 const signUpLetter = (to: string, url: string): Letter => ({
   kind: 'LINK',
   to,
-  subject: 'Go on with your sign-up at Komawari',
-  heading: 'Go on with your sign-up',
+  subject: 'Continue your sign-up at Komawari',
+  heading: 'Continue your sign-up',
   paragraphs: ['This address is yours, so the next step is a password and a name readers see.'],
   paragraphsJa: ['上のリンクを開いて、登録を続けてください（1時間・1回のみ有効）。'],
   action: { label: 'Go on', url },
-  notes: ['The link works once, for one hour.', 'If this was not you, nothing happens: leave this mail alone.'],
+  notes: ['The link works once, for one hour.', 'If this was not you, ignore this mail and nothing happens.'],
 });
 
 function signUpAddress(services: Needs<'config'>, emailAddress: string, to: string | null | undefined): string {

@@ -16,13 +16,13 @@ export const EXPIRED_LINK = problem(
 export const BROKEN_LINK = problem(
   ['encryptedEmail'],
   'BROKEN',
-  'This link is incomplete or not ours. Copy the whole address from the mail.',
+  'This link is incomplete or not ours. Copy the whole link from the mail.',
   'リンクが正しくありません。メールのアドレスをすべてコピーしてください。',
 );
 const USED_LINK = problem(
   ['encryptedEmail'],
   'USED',
-  'This link was used already. Sign in, or ask for a new one.',
+  'This link has already been used. Sign in, or ask for a new one.',
   'このリンクは使用済みです。ログインするか、もう一度メールを送ってください。',
 );
 

@@ -53,7 +53,7 @@ const unwatch: Deed = (as) => call('unwatchUser', 'UnwatchUserInput', { targetUs
 /** What may be done across a block, decided on purpose: nothing new reaches the other; what is one's own can be taken back. */
 const DEEDS: [string, Deed, 'FORBIDDEN' | 'OK', string | null][] = [
   ['comments on an episode', comment, 'FORBIDDEN', 'Comments are closed here.'],
-  ['likes an episode', like, 'FORBIDDEN', 'This episode takes no likes right now.'],
+  ['likes an episode', like, 'FORBIDDEN', 'This episode cannot be liked right now.'],
   ['takes likes back', takeBack, 'OK', null],
   ['bookmarks a work', bookmark, 'FORBIDDEN', 'This work cannot be bookmarked.'],
   ['removes a bookmark', unbookmark, 'OK', null],

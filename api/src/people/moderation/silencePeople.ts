@@ -34,7 +34,7 @@ async function loadPerson(context: Context, { userId, commentId }: PersonMeant):
     ? isIdOf('User', userId) && (await findPerson(context.reader, userId))
     : typeOfId(commentId ?? '') && (await findWriter(context.reader, commentId ?? '', context.actor.accountId ?? ''));
   if (!person) throw notFound();
-  if (!canSilence(context.actor, person)) throw forbidden('This is you.', '自分自身は指定できません。');
+  if (!canSilence(context.actor, person)) throw forbidden('You cannot block or mute yourself.', '自分自身は指定できません。');
   return person;
 }
 
@@ -44,7 +44,7 @@ export function checkMuteDays(days: number | null | undefined): number | null {
   if (days >= 1 && days <= MAX_MUTE_DAYS) return days;
   throw new Refusal(
     'BAD_USER_INPUT',
-    `"days" lies between 1 and ${MAX_MUTE_DAYS}.`,
+    `"days" has to be between 1 and ${MAX_MUTE_DAYS}.`,
     `daysは1から${MAX_MUTE_DAYS}までです。`,
     {
       field: 'days',

@@ -34,7 +34,7 @@ async function scoreOf({ services, origin }: Asking, token: string, siteKey: str
     if (!(error instanceof RecaptchaUnavailable)) throw error;
     throw new Refusal(
       'RATE_LIMITED',
-      'The check against robots does not answer. Try again in a minute.',
+      'The check against robots is not responding. Try again in a minute.',
       'ロボット対策の確認ができませんでした。少ししてからもう一度どうぞ。',
       { retryAfter: 60 },
     );
@@ -93,7 +93,7 @@ export function checkBypass(
 ): void {
   const { config } = asking.services;
   if (!config.recaptcha || isBypassOf(config.secret, token ?? '', { person: personOf(asking, action), action })) return;
-  const message = 'Show that you are no robot, then send it again.';
+  const message = 'Show that you are not a robot, then send it again.';
   found.push(
     problem(['recaptchaBypassToken'], 'RECAPTCHA_NEEDED', message, 'ロボットではないことを確認してください。'),
   );

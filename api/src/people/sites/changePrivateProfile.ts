@@ -58,13 +58,13 @@ function checkBirthday(given: string | null, found: Problem[]): string | null {
       ? problem(
           ['birthday'],
           'OUT_OF_RANGE',
-          'This day is no birthday of anybody. Check the year.',
+          'This cannot be a date of birth. Check the year.',
           '生年月日の年を確認してください。',
         )
       : problem(
           ['birthday'],
           'NO_SUCH_DAY',
-          'This day does not exist. Enter it as 1998-04-23.',
+          'This date does not exist. Enter one such as 1998-04-23.',
           '存在しない日付です。',
         ),
   );

@@ -126,7 +126,7 @@ export async function checkOwnImage(
       problem(
         path,
         'IMAGE_NOT_FOUND',
-        'This picture is not here. Upload it again.',
+        'This picture is missing. Upload it again.',
         '画像が見つかりません。もう一度アップロードしてください。',
       ),
     );

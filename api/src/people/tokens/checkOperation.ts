@@ -17,7 +17,7 @@ import { isCallOpen, mayTokenRead, scopesForCall } from './policy.ts';
 const notForTokens = (what: string): Refusal =>
   new Refusal(
     'FORBIDDEN',
-    `Personal tokens are not for ${what}. Do this signed in, in the browser.`,
+    `Personal tokens cannot be used for ${what}. Sign in with a browser to do this.`,
     'この操作はアクセストークンではできません。ブラウザでログインして行ってください。',
   );
 
@@ -56,7 +56,7 @@ export function checkOperation(
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   const given = (): Record<string, unknown> => {
     const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
-    if (errors) throw errors[0] ?? new GraphQLError('The variables do not fit the document.');
+    if (errors) throw errors[0] ?? new GraphQLError('The variables do not match the document.');
     return coerced;
   };
   const fields = new Set<string>();

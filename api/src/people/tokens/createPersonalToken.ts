@@ -34,7 +34,7 @@ function check(input: PersonalTokenInput, found: Problem[]): { name: string; sco
       problem(
         ['expiresInDays'],
         'OUT_OF_RANGE',
-        'A token lives 30, 90 or 365 days.',
+        'A token lasts 30, 90 or 365 days.',
         '有効期間は30日、90日、365日のいずれかです。',
       ),
     );

@@ -9,7 +9,7 @@ import { actorSeenAs } from './ViewAs.ts';
 export const readOnlyViewAs = (): Refusal =>
   new Refusal(
     'READ_ONLY_VIEW_AS',
-    'You look as somebody else: nothing you do is saved.',
+    'You are viewing as somebody else: nothing you do is saved.',
     '表示専用のため保存されません。',
   );
 

@@ -33,7 +33,7 @@ export function checkUrl(text: string, config: Config, found: Problem[]): string
       problem(
         ['url'],
         'FORM',
-        'Give a public address that begins with https:// and has no port, name or password in it.',
+        'Give a public URL that begins with https:// and has no port, name or password in it.',
         'https://で始まる公開アドレスを入力してください（ポートや認証情報は使えません）。',
       ),
     );

@@ -23,7 +23,7 @@ type Result = { status: number | null; failure: string | null };
  * What is said when no answer came, whatever the reason: refused, unknown, closed and silent addresses are told alike, so
  * that nobody learns which names our own network has.
  */
-const NO_ANSWER = `No answer came within ${TIMEOUT_MS / 1000} seconds. The address has to be public and reachable.`;
+const NO_ANSWER = `No answer came within ${TIMEOUT_MS / 1000} seconds. The URL has to be public and reachable.`;
 
 async function post(services: Needs<'config'>, delivery: DueDelivery, network: Network): Promise<Result> {
   const { id, event, data, occurredAt, url, sealedSecret } = delivery;
@@ -74,7 +74,7 @@ function letterOf(to: string, url: string, settings: string): Letter {
       'Nothing more is sent there until you switch it on again.',
     ],
     paragraphsJa: [`Webhook（${url}）への配信に失敗し続けたため、停止しました。設定画面から再開できます。`],
-    action: { label: 'Look at your webhooks', url: settings },
+    action: { label: 'Check your webhooks', url: settings },
     notes: [],
   };
 }

@@ -39,7 +39,7 @@ export function checkApplication(
       problem(
         [...path, 'personalInfo', 'email'],
         'FORM',
-        'This is no e-mail address. Write one like name@example.com.',
+        'This is not an e-mail address. Enter one such as name@example.com.',
         'メールアドレスの形が正しくありません。',
       ),
     );

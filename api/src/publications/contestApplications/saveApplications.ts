@@ -72,7 +72,7 @@ async function enter(
   if (await isInAnotherContest(tx, contest.id, workId))
     return refuse(
       'ENTERED_ELSEWHERE',
-      'This work is in another contest that is not decided yet. Withdraw it there first.',
+      'This work is in another contest that has not been decided yet. Withdraw it there first.',
       '別のコンテストに応募中です。',
     );
   await writeApplication(tx, workId, contest.id, draft);
@@ -96,7 +96,7 @@ async function checkTags(
         [path, 'tagTitles'],
         'CONTEST_TAG_MISSING',
         missing.state === 'JUDGING'
-          ? `The judges read this work. Its tag "${missing.tagTitle}" stays until the result.`
+          ? `The judges are reading this work. Its tag "${missing.tagTitle}" stays until the result.`
           : `An entry needs the tag "${missing.tagTitle}". Put it back, or withdraw the entry.`,
         `応募には「${missing.tagTitle}」のタグが必要です。`,
       ),

@@ -84,7 +84,7 @@ async function changeOne(tx: Transaction, episode: EpisodeRecord | undefined, mo
   if (move.change === 'TRASH') return trashOne(tx, episode, move.stage);
   const { work, change, publishAt, pageCounts } = move;
   if (episode.status === change && change !== 'SCHEDULED')
-    return stays('ALREADY', `It is ${word(change)} already.`, 'すでにこの公開状態です。');
+    return stays('ALREADY', `It is already ${word(change)}.`, 'すでにこの公開状態です。');
   const found: Problem[] = [];
   const release = { status: change, publishAt };
   const pageCount = pageCounts.get(episode.id) ?? 0;

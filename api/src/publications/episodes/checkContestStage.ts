@@ -23,7 +23,7 @@ export async function checkContestStage(
   if (canChangeStatus(from, to, stage)) return;
   const words =
     to === 'DRAFT'
-      ? 'The judges of a contest read this episode. It can go back to draft after the result.'
-      : 'This work is in a contest, where everybody can read it. It can be fans only after the result.';
+      ? 'The judges of a contest are reading this episode. It can go back to draft after the result.'
+      : 'This work is in a contest, where everybody can read it. It can be for fans only once the result is out.';
   found.push(problem([path, 'status'], 'IN_A_CONTEST', words, 'コンテストに応募中のため変更できません。'));
 }

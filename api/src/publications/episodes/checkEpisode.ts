@@ -92,7 +92,7 @@ async function checkPages(
         problem(
           [...at, 'imageId'],
           'IMAGE_NOT_FOUND',
-          `The picture of page ${index + 1} is not here. Upload it again.`,
+          `The picture of page ${index + 1} is missing. Upload it again.`,
           `${index + 1}ページ目の画像が見つかりません。もう一度アップロードしてください。`,
         ),
       );

@@ -82,7 +82,7 @@ function checkInstant(at: Date | null, now: Date, path: string, found: Problem[]
   else if (at.getTime() - now.getTime() > MAX_AHEAD_MS)
     refuse(
       'TOO_FAR',
-      'Episodes can be planned up to one year ahead. Choose an earlier time.',
+      'Episodes can be scheduled up to one year ahead. Choose an earlier time.',
       '公開日時は1年先までです。',
     );
 }

@@ -148,7 +148,7 @@ function checkImage(
       problem(
         [...at, 'imageId'],
         'IMAGE_NOT_FOUND',
-        `Picture ${number} is not here. Upload it again.`,
+        `Picture ${number} is missing. Upload it again.`,
         `${number}枚目の画像が見つかりません。もう一度アップロードしてください。`,
       ),
     );

@@ -139,7 +139,7 @@ export async function updatePortfolioCategoryPositions(
         problem(
           ['categoryIds'],
           'INCOMPLETE',
-          'The categories changed meanwhile. Load them again and order them once more.',
+          'The categories changed in the meantime. Load them again and order them once more.',
           'カテゴリーが変更されています。読み込み直してから並べ替えてください。',
         ),
       );

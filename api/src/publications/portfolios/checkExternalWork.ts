@@ -57,13 +57,13 @@ export async function checkExternalWork(
 
 function checkUrls(urls: NonNullable<ExternalWorkInput['urls']>, found: Problem[]): ExternalUrlRecord[] {
   if (urls.length === 0)
-    found.push(problem(['urls'], 'REQUIRED', 'Enter where the work is.', '作品のURLを入力してください。'));
+    found.push(problem(['urls'], 'REQUIRED', 'Enter the URL of the work.', '作品のURLを入力してください。'));
   if (urls.length > countLimits.externalWorkUrls)
     found.push(
       problem(
         ['urls'],
         'TOO_MANY',
-        `${urls.length} addresses, the limit is ${countLimits.externalWorkUrls}. Remove ${urls.length - countLimits.externalWorkUrls}.`,
+        `${urls.length} URLs, the limit is ${countLimits.externalWorkUrls}. Remove ${urls.length - countLimits.externalWorkUrls}.`,
         `URLは${countLimits.externalWorkUrls}件までです。`,
       ),
     );

@@ -17,7 +17,7 @@ export async function checkPicture(
       problem(
         path,
         'IMAGE_NOT_FOUND',
-        'This picture is not here. Upload it again.',
+        'This picture is missing. Upload it again.',
         '画像が見つかりません。もう一度アップロードしてください。',
       ),
     );

@@ -37,7 +37,7 @@ export function checkTagTitle(title: string, path: string[], found: Problem[]): 
       problem(
         path,
         'RESERVED',
-        `"${cleaned}" means something else in the address of a tag. Choose another word.`,
+        `"${cleaned}" means something else in the URL of a tag. Choose another word.`,
         `「${cleaned}」はタグに使えません。`,
       ),
     );

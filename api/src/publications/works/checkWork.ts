@@ -99,7 +99,7 @@ async function checkCover(
       problem(
         [path, 'coverImageId'],
         'IMAGE_NOT_FOUND',
-        'The cover picture is not here any more. Upload it again.',
+        'The cover picture is missing. Upload it again.',
         '表紙の画像が見つかりません。もう一度アップロードしてください。',
       ),
     );

@@ -23,7 +23,7 @@ export function checkBody(text: string, found: Problem[]): string {
       problem(
         ['body'],
         'TOO_MANY_LINKS',
-        'A comment has at most one address. Remove the others.',
+        'A comment can have one link at most. Remove the others.',
         'URLは1つまでです。',
       ),
     );

@@ -15,7 +15,7 @@ import { changeLikes } from './store/likes.ts';
 import { notifyWebhooksOfFan } from '../../people/webhooks/index.ts';
 import { deleteWatch, writeWatch } from '../watching/index.ts';
 
-const noLikes = () => forbidden('This episode takes no likes right now.', 'いまはいいねできません。');
+const noLikes = () => forbidden('This episode cannot be liked right now.', 'いまはいいねできません。');
 const noBookmarks = () => forbidden('This work cannot be bookmarked.', 'この作品はブックマークできません。');
 const noWatching = () => forbidden('This creator cannot be watched right now.', 'いまはファン登録できません。');
 
@@ -25,7 +25,7 @@ function checkCount(count: number | null | undefined): number {
   if (wanted < 1 || wanted > countLimits.likesPerReader)
     throw new Refusal(
       'BAD_USER_INPUT',
-      `"count" lies between 1 and ${countLimits.likesPerReader}.`,
+      `"count" has to be between 1 and ${countLimits.likesPerReader}.`,
       `countは1から${countLimits.likesPerReader}までです。`,
       { field: 'count' },
     );

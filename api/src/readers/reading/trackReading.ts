@@ -29,12 +29,12 @@ function checkEventId(id: string | null | undefined): string {
 /** R9-003: an episode has up to 200 pages. */
 function checkPageNumber(pageNumber: number | null | undefined): number | null {
   if (pageNumber == null || (pageNumber >= 1 && pageNumber <= 200)) return pageNumber ?? null;
-  throw refuseInput('pageNumber', 'pageNumber lies between 1 and 200.', 'pageNumberは1から200までです。');
+  throw refuseInput('pageNumber', 'pageNumber has to be between 1 and 200.', 'pageNumberは1から200までです。');
 }
 
 function checkLeavePosition(leavePosition: number): number {
   if (leavePosition >= 0 && leavePosition <= 1) return leavePosition;
-  throw refuseInput('leavePosition', 'leavePosition lies between 0 and 1.', 'leavePositionは0から1までです。');
+  throw refuseInput('leavePosition', 'leavePosition has to be between 0 and 1.', 'leavePositionは0から1までです。');
 }
 
 /** Services an episode can be shared with. */

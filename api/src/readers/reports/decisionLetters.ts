@@ -24,13 +24,13 @@ export function decisionLetter(to: string, report: OpenReport, decision: 'WARN' 
     heading: subject,
     paragraphs: [
       `Readers reported your ${en}: ${shown}`,
-      isWarning ? 'It stays. Change what breaks the rules, or it may be taken down.' : 'Nobody else sees it any more.',
+      isWarning ? 'It stays. Change what breaks the rules, or it may be taken down.' : 'Nobody else can see it any more.',
       `Why: ${note}`,
     ],
     paragraphsJa: [
       isWarning ? `あなたの${ja}について通報があり、注意のお知らせです。` : `あなたの${ja}は公開停止になりました。`,
       `理由: ${note}`,
     ],
-    notes: ['If you think this is wrong, answer this mail.'],
+    notes: ['If you think this is wrong, reply to this mail.'],
   };
 }

@@ -13,7 +13,7 @@ import { findSurvey, writeChoice } from './store/surveysFromAuthors.ts';
 async function loadAnswerable(context: Context, episodeId: string): Promise<EpisodeRecord> {
   const episode = await loadBehindWalls(context, episodeId);
   if (!canAnswer(context.actor, episode))
-    throw forbidden('You cannot answer under your own episode.', '自分の作品には回答できません。');
+    throw forbidden('You cannot answer the survey of your own episode.', '自分の作品には回答できません。');
   return episode;
 }
 
@@ -33,7 +33,7 @@ export async function answerSurvey(
   const written = await context.services.database.transact((tx) => writeAnswer(tx, accountId, episode.id, answer));
   if (!written)
     throw forbidden(
-      'An answer can be changed for 24 hours. That time is over.',
+      'An answer can be changed for 24 hours. That time has passed.',
       '回答を変更できるのは24時間以内です。',
     );
   return written;

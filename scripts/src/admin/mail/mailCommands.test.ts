@@ -24,7 +24,7 @@ it('what could not be sent is listed with whom it is for and why, sent again or 
   expect(await operate(test.services, ['mails'])).toBe('Every mail was sent.');
   await ask('mina@example.jp');
   const listed = await operate(test.services, ['mails']);
-  for (const part of ['is tried again (1 try', 'to mina@example.jp: Go on with your sign-up', 'ECONNREFUSED'])
+  for (const part of ['is tried again (1 try', 'to mina@example.jp: Continue your sign-up', 'ECONNREFUSED'])
     expect(listed).toContain(part);
   const id = listed.split(' ')[0] ?? '';
   await expect(operate(test.services, ['retry-mail', 'none'])).rejects.toThrow('No mail none failed');

@@ -33,7 +33,7 @@ function playConfirm(right: string, waysToConfirm = ['PASSWORD']): object[] {
     const proof = JSON.parse(String(init.body)) as { password: string; code: string };
     proofs.push(proof);
     if (proof.password !== right) return refuse('password', 'That is not your password.');
-    if (waysToConfirm.includes('CODE') && proof.code !== '123456') return refuse('code', 'That code does not fit.');
+    if (waysToConfirm.includes('CODE') && proof.code !== '123456') return refuse('code', 'That code is wrong.');
     return Response.json({ token: 'token', expiresIn: 300, viewer: { kind: 'REGISTERED', id: 'u1' } });
   });
   return proofs;
@@ -76,7 +76,7 @@ test('with two-step sign-in the code is asked for beside the password, and each 
   expect(proofs).toEqual([]);
   fill('Code', '000000');
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByText(/That code does not fit\./)).toBeTruthy();
+  expect(await screen.findByText(/That code is wrong\./)).toBeTruthy();
   fill('Code', '123456');
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await answer).toBe(true);

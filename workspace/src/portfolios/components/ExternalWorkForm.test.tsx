@@ -111,7 +111,7 @@ test('what is no address of the web is refused before anybody is asked', async (
 
 test('a page that did not answer says so in a sentence, and the form can be filled in by hand', async () => {
   const message =
-    'No public page could be reached at shop.example within 5 seconds. Check the address, or fill in the fields yourself.';
+    'No public page could be reached at shop.example within 5 seconds. Check the URL, or fill in the fields yourself.';
   answer = { ...page, state: 'FAILED', title: '', thumbnailImage: null, problem: { code: 'UNREACHABLE', message } };
   open();
   fill('Address', 'https://shop.example/book');

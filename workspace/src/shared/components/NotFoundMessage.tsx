@@ -5,7 +5,7 @@ export function NotFoundMessage() {
   return (
     <div className="empty">
       <h1 className="lone__title">This page is not here</h1>
-      <p className="small soft">It may be private, or the address changed.</p>
+      <p className="small soft">It may be private, or its URL may have changed.</p>
       <ButtonLink href="/">Go to the top page</ButtonLink>
     </div>
   );

@@ -121,7 +121,7 @@ function ClosedPage() {
   return (
     <main className="wrap preview-site">
       <EmptyState heading="h2" title="This page is not here">
-        It may be private, or the address changed.
+        It may be private, or its URL may have changed.
       </EmptyState>
     </main>
   );

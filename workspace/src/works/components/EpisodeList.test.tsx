@@ -66,7 +66,7 @@ test('several are chosen by keyboard and published together, after one question'
 });
 
 test('what could not change is named with its reason, beside what changed', async () => {
-  const { user } = open([episode(1), episode(2)], { e2: 'The judges of a contest read this episode.' });
+  const { user } = open([episode(1), episode(2)], { e2: 'The judges of a contest are reading this episode.' });
   await user.click(boxes()[0] as HTMLElement);
   await user.click(bar().getByRole('button', { name: 'Select all' }));
   await user.click(bar().getByRole('button', { name: 'Fans only' }));
@@ -74,7 +74,7 @@ test('what could not change is named with its reason, beside what changed', asyn
   const notice = await screen.findByText(/1 episode did not change/);
   const words = notice.closest('[role]')?.textContent ?? '';
   expect(words).toContain('1 episode for fans only.');
-  expect(words).toContain('The judges of a contest read this episode.');
+  expect(words).toContain('The judges of a contest are reading this episode.');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(/did not change/)).toBeNull();
 });

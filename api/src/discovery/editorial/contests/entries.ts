@@ -51,7 +51,7 @@ export async function enterWork(
           problem(
             ['work'],
             'ENTERED_ELSEWHERE',
-            'This work is in another contest that is not decided yet.',
+            'This work is in another contest that has not been decided yet.',
             '別のコンテストに応募中です。',
           ),
         );

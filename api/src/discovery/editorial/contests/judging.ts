@@ -70,7 +70,7 @@ export async function writeJudgeComment(
           problem(
             ['judge'],
             'NO_SUCH_JUDGE',
-            `${comment.judge} is no judge of this contest.`,
+            `${comment.judge} is not a judge of this contest.`,
             '審査員ではありません。',
           ),
         );

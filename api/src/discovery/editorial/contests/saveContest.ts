@@ -48,7 +48,7 @@ export async function addContest(
           problem(
             ['identifier'],
             'TAKEN',
-            `There is a contest ${checked.identifier} already.`,
+            `A contest ${checked.identifier} already exists.`,
             '同じ識別子があります。',
           ),
         );

@@ -32,7 +32,7 @@ ContestRef.implement({
   description: 'A contest that works are entered into by a tag.',
   interfaces: [NodeInterface],
   fields: (t) => ({
-    identifier: t.exposeString('identifier', { description: '1st, 2nd …: the end of its address.' }),
+    identifier: t.exposeString('identifier', { description: '1st, 2nd …: the end of its URL.' }),
     title: t.exposeString('title', { description: 'Its name.' }),
     description: t.exposeString('description', { description: 'What it is about.' }),
     state: t.field({ type: ContestStateEnum, description: 'How far it is.', resolve: (contest) => contest.state }),

@@ -20,11 +20,11 @@ const BannerRef = builder.objectRef<BannerRecord>('Banner').implement({
   interfaces: [NodeInterface],
   fields: (t) => ({
     pcImageURL: t.string({
-      description: 'Address of the wide picture.',
+      description: 'URL of the wide picture.',
       resolve: (banner, _args, context) => urlOf(context, banner.pcImageId),
     }),
     spImageURL: t.string({
-      description: 'Address of the picture for phones.',
+      description: 'URL of the picture for phones.',
       resolve: (banner, _args, context) => urlOf(context, banner.spImageId),
     }),
     pcImage: t.field({
@@ -37,7 +37,7 @@ const BannerRef = builder.objectRef<BannerRecord>('Banner').implement({
       description: 'The picture for phones in its sizes.',
       resolve: (banner, _args, context) => loadPicture(context, banner.spImageId),
     }),
-    url: t.exposeString('url', { description: 'Where it leads: a path of this site, or an https address.' }),
+    url: t.exposeString('url', { description: 'Where it leads: a path of this site, or an https URL.' }),
     alt: t.exposeString('alt', { description: 'What it says, for those who do not see it.' }),
   }),
 });

@@ -39,7 +39,7 @@ const ImageSlice = builder.objectRef<SliceNode>('ImageSlice').implement({
   description:
     'One piece of a picture. Ordinary pictures have one, strips taller than 2,000 pixels several, from top to bottom.',
   fields: (t) => ({
-    url: t.string({ description: 'Address of the largest WebP.', resolve: (slice) => largest(slice.webp).url }),
+    url: t.string({ description: 'URL of the largest WebP.', resolve: (slice) => largest(slice.webp).url }),
     srcSet: t.string({ description: 'WebP candidates with their widths.', resolve: (slice) => srcSetOf(slice.webp) }),
     avifSrcSet: t.string({
       nullable: true,
@@ -53,7 +53,7 @@ const ImageSlice = builder.objectRef<SliceNode>('ImageSlice').implement({
 
 ImageRef.implement({
   description:
-    'A picture in its served sizes. Originals are never served. Addresses of pictures that are not public are signed for 15 minutes.',
+    'A picture in its served sizes. Originals are never served. URLs of pictures that are not public are signed for 15 minutes.',
   interfaces: [NodeInterface],
   fields: (t) => ({
     type: t.field({
@@ -62,7 +62,7 @@ ImageRef.implement({
       resolve: ({ type }) => (type === 'FAVICON' ? 'ICON' : type),
     }),
     url: t.string({
-      description: 'Address of the smallest size at least `width` pixels wide; without `width` of the largest.',
+      description: 'URL of the smallest size at least `width` pixels wide; without `width` of the largest.',
       args: { width: t.arg.int({ description: 'Wanted width in pixels.' }) },
       resolve: (image, { width }, { services }) => {
         const { secret } = services.config;

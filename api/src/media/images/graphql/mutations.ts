@@ -10,7 +10,7 @@ import { ImageRef } from './refs.ts';
 const CreateImage2Input = builder.inputType('CreateImage2Input', {
   description: 'A finished upload that becomes a picture.',
   fields: (t) => ({
-    uploadId: t.id({ required: true, description: 'The last part of the upload address.' }),
+    uploadId: t.id({ required: true, description: 'The last part of the upload URL.' }),
     type: t.field({ type: ImageTypeEnum, required: true, description: 'What the picture is for.' }),
     focusX: t.float({ description: 'Horizontal focus point, 0 to 1; the middle when absent.' }),
     focusY: t.float({ description: 'Vertical focus point, 0 to 1; the middle when absent.' }),
@@ -54,7 +54,7 @@ const ArchiveEntry = builder.objectRef<FinishedUpload>('ArchiveEntry').implement
 
 const ExpandArchiveInput = builder.inputType('ExpandArchiveInput', {
   description: 'A finished upload of a ZIP or CBZ file.',
-  fields: (t) => ({ uploadId: t.id({ required: true, description: 'The last part of the upload address.' }) }),
+  fields: (t) => ({ uploadId: t.id({ required: true, description: 'The last part of the upload URL.' }) }),
 });
 
 const ArchiveRemarkRef = builder.objectRef<Remark>('ArchiveRemark').implement({

@@ -27,7 +27,7 @@ export function presentUploadError(
     status_code: 500,
     body: JSON.stringify({
       code: 'INTERNAL',
-      message: `Something went wrong on our side. If it stays, tell us this number: ${traceId}`,
+      message: `Something went wrong on our side. If it keeps happening, tell us this number: ${traceId}`,
       messageJa: `サーバーで問題が起きました。番号: ${traceId}`,
       retryable: true,
       traceId,

@@ -21,7 +21,7 @@ const ExternalWorkLookup = builder.objectRef<WorkLookupRecord>('ExternalWorkLook
   description: 'What the page of a work elsewhere says of it, for the form of whoever asked. Kept for a day.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the look-up.' }),
-    url: t.exposeString('url', { description: 'The address as browsers write it.' }),
+    url: t.exposeString('url', { description: 'The URL as browsers write it.' }),
     state: t.field({ type: LookupState, description: 'How far it is.', resolve: (row) => describeLookup(row).state }),
     problem: t.field({
       type: ProblemRef,
@@ -37,7 +37,7 @@ const ExternalWorkLookup = builder.objectRef<WorkLookupRecord>('ExternalWorkLook
     }),
     faviconURL: t.string({
       nullable: true,
-      description: 'Address of our copy of the icon; null where there is none.',
+      description: 'URL of our copy of the icon; null where there is none.',
       resolve: async (row, _args, context) => {
         const icon = await loadImage(context, row.iconImageId, false);
         return icon && addressOfIcon(icon, context.services.config.secret);

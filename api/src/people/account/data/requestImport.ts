@@ -28,7 +28,7 @@ export async function requestDataImport(
       problem(
         ['uploadId'],
         'UPLOAD_NOT_FOUND',
-        'This upload is not here or not finished. Choose the file again.',
+        'This upload is missing or not finished. Choose the file again.',
         'アップロードが見つかりません。もう一度選んでください。',
       ),
     ]);

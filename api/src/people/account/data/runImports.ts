@@ -85,7 +85,7 @@ const note = (reason: string): ImportNote => ({
 
 const GONE: ImportNote = {
   what: 'The archive',
-  message: 'The uploaded file is not here any more. Choose it again.',
+  message: 'The uploaded file is missing. Choose it again.',
   messageJa: 'アップロードしたファイルがありません。もう一度選んでください。',
 };
 

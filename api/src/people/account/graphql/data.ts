@@ -99,7 +99,7 @@ builder.mutationField('requestDataExport', (t) =>
 
 builder.mutationField('createDataExportAddress', (t) =>
   t.string({
-    description: 'The address of the finished archive for ten minutes. Needs a sign-in of the last five minutes.',
+    description: 'The URL of the finished archive, for ten minutes. Needs a sign-in of the last five minutes.',
     authScopes: { registered: true },
     args: { id: t.arg.id({ required: true, description: 'Id of the archive.' }) },
     resolve: (_root, { id }, { services, actor }) => createDataExportAddress(services, actor, id),

@@ -27,7 +27,7 @@ builder.mutationField('sendSignUpLink', (t) =>
   t.field({
     type: SendSignUpLinkPayload,
     description:
-      'Mails a link that goes on with the sign-up. The answer does not tell whether the address has an account.',
+      'Mails a link that goes on with the sign-up. The answer does not say whether the address has an account.',
     authScopes: { public: true },
     args: { input: t.arg({ type: SendSignUpLinkInput, required: true, description: 'The address.' }) },
     resolve: async (_root, { input }, context) => {
@@ -42,9 +42,9 @@ builder.mutationField('sendSignUpLink', (t) =>
 
 const DecryptEmailAddressPayload = definePayload<{ emailAddress: string }>(
   'DecryptEmailAddressPayload',
-  'The address in a sign-up link.',
+  'The e-mail address in a sign-up link.',
   {
-    emailAddress: { type: 'String', description: 'The address the mail went to.' },
+    emailAddress: { type: 'String', description: 'The e-mail address the mail went to.' },
   },
 );
 

@@ -5,7 +5,7 @@ import { isMalformed, presentRefusal, sendRefusal } from '../../../http/sendErro
 import { Refusal, type Problem } from '../../../kernel/errors.ts';
 
 const incomplete = (): Refusal =>
-  new Refusal('BAD_USER_INPUT', 'The call is incomplete. Load the page again.', '入力が不足しています。');
+  new Refusal('BAD_USER_INPUT', 'The request is incomplete. Load the page again.', '入力が不足しています。');
 
 /** Problems as the body of an answer; the first one also stands on its own. */
 export function presentProblems(list: Problem[]) {
@@ -29,7 +29,7 @@ export function sendIdentityError(error: unknown, request: FastifyRequest, reply
   request.log.error({ err: error, traceId }, 'fault');
   return reply.code(500).send({
     code: 'INTERNAL',
-    message: `Sign-in is unavailable. Try again in a minute. If it stays, tell us this number: ${traceId}`,
+    message: `Sign-in is unavailable. Try again in a minute. If it keeps happening, tell us this number: ${traceId}`,
     messageJa: `いまログインできません。番号: ${traceId}`,
     retryable: true,
     traceId,

@@ -30,7 +30,7 @@ const sessionEnded = (): Refusal =>
 async function insistOnOwnPages(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'private, no-store');
   if (request.headers['x-komawari-client'] !== 'web') {
-    throw forbidden('This call has to come from our own pages.', '許可されていない呼び出しです。');
+    throw forbidden('This request has to come from our own pages.', '許可されていない呼び出しです。');
   }
 }
 

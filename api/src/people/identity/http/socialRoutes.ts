@@ -55,7 +55,7 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
 const proofNeeded = ({ provider, email, ticket }: Extract<SocialEnd, { kind: 'PROVE_ACCOUNT' }>): Refusal =>
   new Refusal(
     'CONFLICT',
-    `You have an account with ${email} already. Sign in to it, and ${provider} is linked.`,
+    `You already have an account with ${email}. Sign in to it to link ${provider}.`,
     `${email} のアカウントがすでにあります。ログインすると${provider}が連携されます。`,
     { reason: 'PROVE_ACCOUNT', provider, email, ticket },
   );

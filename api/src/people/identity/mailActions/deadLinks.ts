@@ -3,13 +3,13 @@ import type { DeadCode, MailAction } from '../store/mailActions.ts';
 
 const WORDS: Record<DeadCode, readonly [en: string, ja: string]> = {
   BROKEN: [
-    'This link is incomplete, or made for something else. Copy the whole address from the mail.',
+    'This link is incomplete, or was made for something else. Copy the whole link from the mail.',
     'リンクが正しくありません。メールのアドレスをすべてコピーしてください。',
   ],
   EXPIRED: ['This link has expired. Ask for a new one; it takes a minute.', 'リンクの有効期限が切れています。'],
-  USED: ['This link was used already. Each link works once.', 'このリンクは使用済みです。'],
+  USED: ['This link has already been used. Each link works once.', 'このリンクは使用済みです。'],
   REPLACED: [
-    'This link is closed: something about the sign-in changed after the mail was sent.',
+    'This link no longer works: something about the sign-in changed after the mail was sent.',
     'メールの送信後にログイン方法が変更されたため、このリンクは無効です。',
   ],
 };

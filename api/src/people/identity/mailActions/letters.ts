@@ -1,7 +1,7 @@
 import type { Letter } from '../../../mail/index.ts';
 
 const ONCE = 'The link works once, for one hour.';
-const NOT_YOU = 'If this was not you, nothing happens: leave this mail alone.';
+const NOT_YOU = 'If this was not you, ignore this mail and nothing happens.';
 
 /** One click signs in. */
 export const signInLetter = (to: string, url: string): Letter => ({
@@ -12,7 +12,7 @@ export const signInLetter = (to: string, url: string): Letter => ({
   paragraphs: ['Here is the link you asked for. On another device it asks for this address again.'],
   paragraphsJa: ['上のリンクを開くとログインできます（1時間・1回のみ有効）。'],
   action: { label: 'Sign in', url },
-  notes: [ONCE, `${NOT_YOU} Give the link to nobody.`],
+  notes: [ONCE, `${NOT_YOU} Do not share the link.`],
 });
 
 /** A forgotten password. */
@@ -87,9 +87,9 @@ export const takenLetter = (to: string, url: string): Letter => ({
   kind: 'LINK',
   to,
   subject: 'This address has an account at Komawari',
-  heading: 'This address has an account already',
+  heading: 'This address already has an account',
   paragraphs: [
-    'Somebody, probably you, wanted to use this address for another Komawari account. An address signs in one account only, so nothing changed.',
+    'Somebody, probably you, wanted to use this address for another Komawari account. An address can sign in to one account only, so nothing changed.',
   ],
   paragraphsJa: ['このメールアドレスはすでに別のアカウントで使われているため、変更されませんでした。'],
   action: { label: 'Sign in with this address', url },

@@ -31,7 +31,7 @@ const tooMany = (): Refusal =>
 const notAccepted = (): Refusal =>
   new Refusal(
     'BAD_USER_INPUT',
-    'The passkey could not be kept. Try again, and confirm on your device when it asks.',
+    'The passkey could not be saved. Try again, and confirm on your device when it asks.',
     'パスキーを登録できませんでした。もう一度お試しください。',
   );
 
@@ -112,6 +112,6 @@ export async function finishPasskey(
     return inserted;
   });
   if (id === null)
-    return problems([problem([], 'KNOWN', 'This device has a passkey here already.', 'この端末は登録済みです。')]);
+    return problems([problem([], 'KNOWN', 'This device already has a passkey here.', 'この端末は登録済みです。')]);
   return done({ id });
 }

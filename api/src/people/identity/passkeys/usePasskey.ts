@@ -23,7 +23,7 @@ import { relyingPartyOf } from './relyingParty.ts';
 const notKnown = (): Refusal =>
   new Refusal(
     'UNAUTHENTICATED',
-    'This passkey does not fit. It may have been removed from the account; sign in another way.',
+    'This passkey does not work here. It may have been removed from the account; sign in another way.',
     'このパスキーではログインできません。別の方法でログインしてください。',
   );
 

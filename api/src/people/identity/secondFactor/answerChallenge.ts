@@ -9,14 +9,14 @@ import { proveSecondFactor } from './proveSecondFactor.ts';
 const over = (): Refusal =>
   new Refusal(
     'UNAUTHENTICATED',
-    'This sign-in took too long, or too many codes. Start over with your password.',
+    'This sign-in took too long, or too many codes were wrong. Start over with your password.',
     'ログインをやり直してください。',
   );
 
 const wrong = (triesLeft: number): Refusal =>
   new Refusal(
     'BAD_USER_INPUT',
-    `That code does not fit, or was used already. ${triesLeftWords(triesLeft)}`,
+    `That code is wrong or has already been used. ${triesLeftWords(triesLeft)}`,
     'コードが正しくないか、使用済みです。',
     { triesLeft, field: 'code' },
   );

@@ -16,7 +16,7 @@ const isOn = (): Refusal => new Refusal('CONFLICT', 'Two-step sign-in is on alre
 const wrong = (triesLeft: number): Refusal =>
   new Refusal(
     'BAD_USER_INPUT',
-    `That code does not fit. Wait for the next one, and look at the clock of your phone. ${triesLeftWords(triesLeft)}`,
+    `That code is wrong. Wait for the next one, and check the clock of your phone. ${triesLeftWords(triesLeft)}`,
     'コードが正しくありません。次のコードを入力してください。',
     { triesLeft, field: 'code' },
   );

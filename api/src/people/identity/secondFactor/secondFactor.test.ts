@@ -166,7 +166,7 @@ describe('signing in with a second factor', () => {
     const late = await browser.call('second_factor', { challenge, code: codeOf(key) });
     expect([late.status, late.body.message]).toEqual([
       401,
-      'This sign-in took too long, or too many codes. Start over with your password.',
+      'This sign-in took too long, or too many codes were wrong. Start over with your password.',
     ]);
   });
 

@@ -25,7 +25,7 @@ const SiteLink = builder.objectRef<SiteLinkRecord & LinkOfCreator>('SiteLink').i
     url: t.exposeString('url', { description: 'Where it leads, http or https.' }),
     faviconUrl: t.string({
       nullable: true,
-      description: 'Address of the icon we keep for it; null while there is none.',
+      description: 'URL of the icon we keep for it; null while there is none.',
       resolve: (link, _args, context) => loadFavicon(context, link),
     }),
   }),

@@ -58,7 +58,7 @@ const WebhookDelivery = builder.objectRef<DeliveryRecord>('WebhookDelivery').imp
 
 /** A webhook of the viewer. */
 export const WebhookRef = builder.objectRef<WebhookRecord>('Webhook').implement({
-  description: 'An address that is told of what happens to the things of its owner.',
+  description: 'A URL that is notified of what happens to the things of its owner.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the webhook.' }),
     url: t.exposeString('url', { description: 'Where it leads.' }),

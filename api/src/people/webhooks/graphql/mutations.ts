@@ -5,9 +5,9 @@ import type { WebhookRecord } from '../store/webhooks.ts';
 import { WebhookEventEnum, WebhookRef } from './Webhook.ts';
 
 const CreateWebhookInput = builder.inputType('CreateWebhookInput', {
-  description: 'An address, and what it is told of.',
+  description: 'A URL, and what it is notified of.',
   fields: (t) => ({
-    url: t.string({ required: true, description: 'A public https address without a port.' }),
+    url: t.string({ required: true, description: 'A public https URL without a port.' }),
     events: t.field({ type: [WebhookEventEnum], required: true, description: 'At least one.' }),
   }),
 });
@@ -47,9 +47,9 @@ const RedeliverWebhookPayload = definePayload<{ deliveryId: string }>(
 builder.mutationFields((t) => ({
   createWebhook: t.field({
     type: CreateWebhookPayload,
-    description: 'Has an address told of what happens. Needs a sign-in of the last five minutes.',
+    description: 'Has a URL notified of what happens. Needs a sign-in of the last five minutes.',
     authScopes: { creator: true },
-    args: { input: t.arg({ type: CreateWebhookInput, required: true, description: 'Which address, and of what.' }) },
+    args: { input: t.arg({ type: CreateWebhookInput, required: true, description: 'Which URL, and of what.' }) },
     resolve: async (_root, { input }, context) => toPayload(await createWebhook(context, input), (made) => made),
   }),
   updateWebhook: t.field({

@@ -18,7 +18,7 @@ const ExternalWorkUrl = builder.objectRef<ExternalUrlRecord & LinkOfCreator>('Ex
     url: t.exposeString('url', { description: 'http or https.' }),
     faviconURL: t.string({
       nullable: true,
-      description: 'Address of the icon we keep for it; null while there is none.',
+      description: 'URL of the icon we keep for it; null while there is none.',
       resolve: (place, _args, context) => loadFavicon(context, place),
     }),
   }),

@@ -4,9 +4,9 @@ import type { OgImageNode } from '../loaders.ts';
 
 export const OgImageRef = builder.objectRef<OgImageNode>('OgImage').implement({
   description:
-    'A picture for link previews, made of what everybody may see. Its address changes when anything on it does, and answers only while the thing is public.',
+    'A picture for link previews, made of what everybody may see. Its URL changes when anything on it does, and answers only while the thing is public.',
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'Address from the root of the site.' }),
+    url: t.exposeString('url', { description: 'URL from the root of the site.' }),
     width: t.int({ description: 'Width in pixels: 1,200.', resolve: () => cardSize.width }),
     height: t.int({ description: 'Height in pixels: 630.', resolve: () => cardSize.height }),
     altText: t.exposeString('altText', { description: 'What the picture says, in words.' }),

@@ -16,7 +16,7 @@ const ReviewPage = builder.objectRef<ReviewPageNode>('ReviewPage').implement({
     noSplit: t.exposeBoolean('noSplit', { description: 'Never cut in halves on phones.' }),
     image: t.field({
       type: ImageRef,
-      description: 'The picture. Its addresses open for up to 15 minutes, and no longer than the link.',
+      description: 'The picture. Its URLs open for up to 15 minutes, and no longer than the link.',
       resolve: ({ image }) => image,
     }),
   }),
@@ -72,7 +72,7 @@ builder.queryField('review', (t) =>
       'The episode behind a review link that was opened with openReview. NOT_FOUND when the link is wrong, over, ended, or the episode is gone.',
     authScopes: { public: true },
     args: {
-      token: t.arg.string({ required: true, description: 'The last part of the link’s address.' }),
+      token: t.arg.string({ required: true, description: 'The last part of the link’s URL.' }),
       key: t.arg.string({ required: true, description: 'What openReview answered.' }),
     },
     resolve: (_root, visit, context) => loadReview(context, visit),

@@ -6,7 +6,7 @@ import type { ReviewLinkRecord } from '../store/reviewLinks.ts';
 import { ReviewNoteRef } from './ReviewNote.ts';
 
 export const ReviewLinkRef = builder.objectRef<ReviewLinkRecord>('ReviewLink').implement({
-  description: 'A private link to an episode, as its creator sees it. Its address is told once, when it is made.',
+  description: 'A private link to an episode, as its creator sees it. Its URL is shown once, when it is made.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the link; it opens nothing.' }),
     name: t.exposeString('name', { description: 'For whom it was made; those with the link never read it.' }),

@@ -22,7 +22,7 @@ const CreateReviewLinkInput = builder.inputType('CreateReviewLinkInput', {
     episodeId: t.id({ required: true, description: 'An episode of the viewer, in any status.' }),
     name: t.string({ required: true, description: 'For whom it is, 1 to 50 characters; read by the viewer only.' }),
     period: t.field({ type: ReviewPeriodEnum, required: true, description: 'How long it opens.' }),
-    password: t.string({ description: '8 to 128 characters; without it the address alone opens it.' }),
+    password: t.string({ description: '8 to 128 characters; without it the URL alone opens it.' }),
   }),
 });
 const CreateReviewLinkPayload = definePayload<{ link: ReviewLinkRecord; address: string }>(
@@ -30,7 +30,7 @@ const CreateReviewLinkPayload = definePayload<{ link: ReviewLinkRecord; address:
   'The new link.',
   {
     link: { type: ReviewLinkRef, description: 'As it stands in the list.' },
-    address: { type: 'String', description: 'The whole address. It is told this once; only its hash is kept.' },
+    address: { type: 'String', description: 'The whole URL. It is shown this once; only its hash is kept.' },
   },
 );
 

@@ -5,7 +5,7 @@ import { openReview } from '../openReview.ts';
 import type { ReviewNoteRecord } from '../store/reviewNotes.ts';
 import { ReviewNoteRef } from './ReviewNote.ts';
 
-const TOKEN = { required: true, description: 'The last part of the link’s address.' } as const;
+const TOKEN = { required: true, description: 'The last part of the link’s URL.' } as const;
 const KEY = { required: true, description: 'What openReview answered.' } as const;
 
 const OpenReviewInput = builder.inputType('OpenReviewInput', {

@@ -22,7 +22,7 @@ export const DaredemoCommentRef = builder.objectRef<CommentRecord>('DaredemoComm
   description: 'An open comment on an episode.',
   interfaces: [NodeInterface],
   fields: (t) => ({
-    body: t.exposeString('body', { description: 'The text, 1 to 500 characters; addresses in it are shown as text.' }),
+    body: t.exposeString('body', { description: 'The text, 1 to 500 characters; URLs in it are shown as text.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
     episode: t.field({
       type: EpisodeRef,

@@ -20,7 +20,7 @@ export const YawarakaCommentRef = builder.objectRef<YawarakaRecord>('YawarakaCom
   description: 'A soft comment: for the author, and read by somebody else first.',
   interfaces: [NodeInterface],
   fields: (t) => ({
-    body: t.exposeString('body', { description: 'The text, 1 to 500 characters; addresses in it are shown as text.' }),
+    body: t.exposeString('body', { description: 'The text, 1 to 500 characters; URLs in it are shown as text.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
     episode: t.field({
       type: EpisodeRef,

@@ -74,7 +74,7 @@ const ReplyToCommentInput = builder.inputType('ReplyToCommentInput', {
   description: 'An answer.',
   fields: (t) => ({
     commentId: t.id({ required: true, description: 'The comment that is answered.' }),
-    body: t.string({ required: true, description: '1 to 500 characters, at most 20 lines and one address.' }),
+    body: t.string({ required: true, description: '1 to 500 characters, at most 20 lines and one URL.' }),
   }),
 });
 const ReplyToCommentPayload = definePayload<{ comment: CommentRecord }>('ReplyToCommentPayload', 'The answer.', {

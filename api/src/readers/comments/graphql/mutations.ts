@@ -10,7 +10,7 @@ const AddCommentInput = builder.inputType('AddCommentInput', {
   description: 'A new comment.',
   fields: (t) => ({
     episodeID: t.id({ required: true, description: 'The episode.' }),
-    body: t.string({ required: true, description: '1 to 500 characters, at most 20 lines and one address.' }),
+    body: t.string({ required: true, description: '1 to 500 characters, at most 20 lines and one URL.' }),
     recaptchaBypassToken: t.string({
       description: 'Where the creator wants checks against robots: that one was passed.',
     }),

@@ -97,8 +97,8 @@ const LogReferrerInput = builder.inputType('LogReferrerInput', {
   fields: (t) => ({
     episodeID: t.id({ description: episodeID }),
     workID: t.id({ description: 'The work, when its page was entered.' }),
-    referrer: t.string({ description: 'The address as the browser has it; only its host is kept.' }),
-    utmSource: t.string({ description: 'utm_source of the address that was entered.' }),
+    referrer: t.string({ description: 'The URL as the browser has it; only its host is kept.' }),
+    utmSource: t.string({ description: 'utm_source of the URL that was entered.' }),
     utmContent: t.string({ description: 'utm_content.' }),
     utmCampaign: t.string({ description: 'utm_campaign.' }),
     id: t.id({ description: eventId }),

@@ -11,7 +11,7 @@ import type { FanMessageRecord } from '../store/fanMessages.ts';
 import type { FanRecord } from '../store/fans.ts';
 
 const Fan = builder.objectRef<FanRecord>('Fan').implement({
-  description: 'Somebody who watches the viewer. What is told of them never holds an address.',
+  description: 'Somebody who watches the viewer. What is told of them never holds an e-mail address.',
   fields: (t) => ({
     id: t.id({ description: 'Id of the person.', resolve: (fan) => fan.accountId }),
     user: t.field({

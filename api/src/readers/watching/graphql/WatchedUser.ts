@@ -51,7 +51,7 @@ builder.objectFields(RegisteredViewerRef, (t) => ({
   watchedFeedCreatedAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When the private feed of what the viewer watches got its address; null without one.',
+    description: 'When the private feed of what the viewer watches got its URL; null without one.',
     resolve: (_viewer, _args, context) => findOwnFeedAge(context),
   }),
 }));

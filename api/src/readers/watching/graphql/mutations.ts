@@ -16,8 +16,8 @@ const OkPayload = definePayload<{ ok: boolean }>('WatchingPayload', 'Whether it 
 });
 const ok = { result: { ok: true }, problems: [] };
 
-const RenewWatchedFeedPayload = definePayload<{ address: string }>('RenewWatchedFeedPayload', 'The new address.', {
-  address: { type: 'String', description: 'The whole address. It is told this once; only its hash is kept.' },
+const RenewWatchedFeedPayload = definePayload<{ address: string }>('RenewWatchedFeedPayload', 'The new URL.', {
+  address: { type: 'String', description: 'The whole URL. It is shown this once; only its hash is kept.' },
 });
 
 builder.mutationFields((t) => ({
@@ -33,7 +33,7 @@ builder.mutationFields((t) => ({
   }),
   renewWatchedFeed: t.field({
     type: RenewWatchedFeedPayload,
-    description: 'Gives the private feed of what the viewer watches a new address; the one before ends.',
+    description: 'Gives the private feed of what the viewer watches a new URL; the one before ends.',
     authScopes: { registered: true },
     resolve: async (_root, _args, context) => ({
       result: { address: await renewWatchedFeed(context) },
@@ -42,7 +42,7 @@ builder.mutationFields((t) => ({
   }),
   removeWatchedFeed: t.field({
     type: OkPayload,
-    description: 'Takes the private feed away; its address ends.',
+    description: 'Takes the private feed away; its URL ends.',
     authScopes: { registered: true },
     resolve: async (_root, _args, context) => {
       await removeWatchedFeed(context);

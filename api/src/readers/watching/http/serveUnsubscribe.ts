@@ -39,7 +39,7 @@ const refuse = (reply: FastifyReply): FastifyReply =>
     reply,
     404,
     'This link does not work',
-    `<p>Part of the address may be missing. Open it from the mail once more, or choose your mail in the settings.</p>${SETTINGS}`,
+    `<p>Part of the link may be missing. Open it from the mail once more, or choose your mail in the settings.</p>${SETTINGS}`,
   );
 
 /**
