@@ -32,7 +32,12 @@ export function checkText(text: string, bounds: TextBounds, found: Problem[]): s
   if (length < min) {
     found.push(
       min === 1
-        ? problem(path, 'REQUIRED', `Enter ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label}.`, `${labelJa}を入力してください。`)
+        ? problem(
+            path,
+            'REQUIRED',
+            `Enter ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label}.`,
+            `${labelJa}を入力してください。`,
+          )
         : problem(
             path,
             'TOO_SHORT',

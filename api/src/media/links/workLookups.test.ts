@@ -193,8 +193,8 @@ describe('a look at the page of a work elsewhere', () => {
       problem.message,
     ]);
     expect(said).toEqual([
-      ['FAILED', 'NO_PAGE', expect.stringContaining('gave no page that can be read')],
-      ['FAILED', 'NO_PAGE', expect.stringContaining('gave no page that can be read')],
+      ['FAILED', 'NO_PAGE', expect.stringContaining('has no readable page at this URL')],
+      ['FAILED', 'NO_PAGE', expect.stringContaining('has no readable page at this URL')],
     ]);
   });
 
