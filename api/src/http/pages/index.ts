@@ -1,4 +1,4 @@
-export { applicationPolicy, REPORTING_ENDPOINTS, REPORTS_PATH, WORKER_POLICY } from './applicationPolicy.ts';
+export { REPORTS_PATH } from './applicationPolicy.ts';
 export { ANSWER_HEADERS, IMAGE_HEADERS, RESERVATION_HEADERS, SECURE_HEADERS } from './securityHeaders.ts';
-export { serveImages, type ImageRequest, type ImageServing } from './serveImages.ts';
-export { servePages, type PageServing } from './servePages.ts';
+export { serveImages } from './serveImages.ts';
+export { servePages } from './servePages.ts';

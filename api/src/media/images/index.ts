@@ -11,17 +11,9 @@ export { removePictures } from './removePictures.ts';
 export { loadImage } from './loaders.ts';
 export { canUseImage } from './policy.ts';
 export { ImageRef } from './graphql/refs.ts';
-export {
-  findImages,
-  findPublicUses,
-  IMAGE_COLUMNS,
-  listWithoutAvif,
-  moveFocus,
-  type ImageRecord,
-  type ImageType,
-} from './store/images.ts';
-export { createUploadStore, type UploadStore } from './uploads.ts';
-export { createDiskWatch, type DiskWatch } from './diskWatch.ts';
+export { findImages, listWithoutAvif, moveFocus, type ImageRecord, type ImageType } from './store/images.ts';
+export { createUploadStore } from './uploads.ts';
+export { createDiskWatch } from './diskWatch.ts';
 export { endUploads } from './endUploads.ts';
 export { addUpload } from './addUpload.ts';
 export { countUnfinished } from './store/uploads.ts';

@@ -1,8 +1,7 @@
 export { accountOfFileRequest } from './accountOfFileRequest.ts';
 export { actorOfBearer, actorOfRequest, issuerOf } from './actorOfRequest.ts';
-export { createEndedSessions, type EndedSessions } from './endedSessions.ts';
+export { createEndedSessions } from './endedSessions.ts';
 export { registerIdentityRoutes } from './http/routes.ts';
-export { completeSignIn, type ProvenEntry, type SignInOutcome } from './completeSignIn.ts';
 export { notifyOfChange } from './notifyOfChange.ts';
 export { requireRecentSignIn } from './requireRecentSignIn.ts';
 export { resetSecondFactor } from './secondFactor/changeSecondFactor.ts';
@@ -12,7 +11,7 @@ export { signingKey } from './tokens.ts';
 export { startSession } from './store/sessions.ts';
 export { endSessionsOf } from './store/endedSessions.ts';
 export { findEmailOf } from './store/accounts.ts';
-export { claimLeftAccounts, DAYS_TO_STAY, findLeaving, startLeaving } from './store/leaving.ts';
+export { claimLeftAccounts, DAYS_TO_STAY, startLeaving } from './store/leaving.ts';
 export { encryptEmail } from './signUpLink.ts';
 export { insertMailAction, type MailActionName } from './store/mailActions.ts';
 export {

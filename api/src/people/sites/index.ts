@@ -1,11 +1,10 @@
 export { createUser } from './createProfile.ts';
 export { declareSiteAppearance } from './declareSiteAppearance.ts';
-export { GenderEnum, SiteRef, UserRef } from './graphql/refs.ts';
+export { SiteRef, UserRef } from './graphql/refs.ts';
 export { isWatching, loadUser, userLoader } from './loaders.ts';
 export { canSeeSite } from './policy.ts';
 export { writeHoldsComments, writeUsesRecaptcha } from './store/commentSettings.ts';
-export { findNameAfter, holdScreenName } from './store/heldScreenNames.ts';
-export { findPrivateProfiles, type Gender, type PrivateProfileRecord } from './store/privateProfiles.ts';
+export { findNameAfter } from './store/heldScreenNames.ts';
 export { clearTwitterScreenName, setTwitterScreenName } from './setTwitterScreenName.ts';
 export { findUserByScreenName, findUsers, type UserRecord } from './store/users.ts';
 export { updateProfile } from './updateProfile.ts';

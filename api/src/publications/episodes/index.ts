@@ -1,8 +1,7 @@
-export { addEpisode, writeNewEpisode } from './addEpisode.ts';
+export { addEpisode } from './addEpisode.ts';
 export { announceScheduledEpisodes } from './announceScheduledEpisodes.ts';
 export type { EpisodeInput } from './checkEpisode.ts';
 export { createWork } from './createWork.ts';
-export { deleteEpisode, restoreEpisode } from './deleteEpisode.ts';
 export { importWorks } from './importWorks.ts';
 export { guardWalls } from './graphql/guardWalls.ts';
 export { EpisodeRef } from './graphql/refs.ts';

@@ -1,4 +1,4 @@
-export { createIllustration, writeNewIllustration } from './createIllustration.ts';
+export { createIllustration } from './createIllustration.ts';
 export { IllustrationRef } from './graphql/refs.ts';
 export { illustrationLoader, loadVisibleIllustration } from './loaders.ts';
 export { canSeeIllustration } from './policy.ts';

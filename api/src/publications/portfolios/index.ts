@@ -1,8 +1,7 @@
 export { addPortfolioWorkExternal } from './addPortfolioWorkExternal.ts';
 export { addPortfolioWorkKomawaris } from './addPortfolioWorkKomawaris.ts';
 export { addPortfolioCategory } from './changeCategories.ts';
-export { PortfolioRef } from './graphql/refs.ts';
 export { importPortfolio } from './importPortfolio.ts';
-export { findPortfolios, type PortfolioRecord } from './store/portfolios.ts';
+export { findPortfolios } from './store/portfolios.ts';
 export { updatePortfolioBannerImage } from './updatePortfolioBannerImage.ts';
 export { portfoliosLifecycle } from './lifecycle.ts';

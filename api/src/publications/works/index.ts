@@ -1,5 +1,4 @@
-export { declareWorkAppearance, listKeysOf } from './declareWorkChanges.ts';
-export { deleteWork, restoreWork } from './deleteWork.ts';
+export { declareWorkAppearance } from './declareWorkChanges.ts';
 export type { WorkInput } from './checkWork.ts';
 export { ScrollDirectionEnum } from './graphql/enums.ts';
 export { WorkInputRef } from './graphql/inputs.ts';
@@ -16,6 +15,5 @@ export {
 } from './store/works.ts';
 export { settleWork } from './store/importedWorks.ts';
 export { suspendWork } from './suspendWork.ts';
-export { updateWork } from './updateWork.ts';
 export { writeNewWork } from './writeNewWork.ts';
 export { worksLifecycle } from './lifecycle.ts';

@@ -1,7 +1,6 @@
 export { changeLikes } from './store/likes.ts';
 export { insertBookmark } from './store/bookmarks.ts';
-export { episodeCountsLoader } from './loaders.ts';
-export { createReadingEventLog, type ReadingEventLog } from './readingEventLog.ts';
+export { createReadingEventLog } from './readingEventLog.ts';
 export { registerReadingEvents } from './registerReadingEvents.ts';
 export { importReader } from './importReader.ts';
 export { keepPartitions } from './store/partitions.ts';
