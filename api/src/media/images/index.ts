@@ -1,6 +1,7 @@
 export { thumbnailUrl as addressOfIcon } from './addresses.ts';
 export { largestUrl, signatureQuery, signedForReview, type ImageNode } from './addresses.ts';
 export { makeAvif } from './makeAvif.ts';
+export type { PictureServices } from './PictureServices.ts';
 export { readDerivative } from './readDerivative.ts';
 export { publicImagePath } from './publicImagePath.ts';
 export { createPrivateImageServing } from './http/servePrivateImage.ts';

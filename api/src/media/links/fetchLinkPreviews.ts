@@ -1,5 +1,5 @@
+import type { PictureServices } from '../images/index.ts';
 import { limitRate } from '../../database/index.ts';
-import type { Needs } from '../../graphql/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import { FetchRefused, internet, type Network } from './fetchSafely.ts';
@@ -22,20 +22,13 @@ const MOST_ATTEMPTS = 3;
  * Looks up links that wait and keeps their titles and icons. Runs in the worker alone. Answers how many it took. What
  * cannot be had stays without an icon: refused addresses at once, unreachable ones after three tries.
  */
-export async function fetchLinkPreviews(
-  services: Needs<'config' | 'database' | 'objects' | 'uploads' | 'disk'>,
-  network: Network = internet,
-): Promise<number> {
+export async function fetchLinkPreviews(services: PictureServices, network: Network = internet): Promise<number> {
   const due = await services.database.transact((tx) => takeDueLinks(tx, AT_ONCE));
   await Promise.all(due.map((link) => fetchOne(services, link, network)));
   return due.length;
 }
 
-async function fetchOne(
-  services: Needs<'config' | 'database' | 'objects' | 'uploads' | 'disk'>,
-  link: DueLink,
-  network: Network,
-): Promise<void> {
+async function fetchOne(services: PictureServices, link: DueLink, network: Network): Promise<void> {
   const { database } = services;
   const putOff = (hours: number | null) => database.transact((tx) => putOffLink(tx, link, hours));
   try {
@@ -55,7 +48,7 @@ async function fetchOne(
 
 /** Stores what was found for a link and tells the pages that show it. */
 export async function keepLinkPreview(
-  services: Needs<'config' | 'database' | 'objects' | 'uploads' | 'disk'>,
+  services: PictureServices,
   { userId, url }: Pick<DueLink, 'userId' | 'url'>,
   { title, icon }: LinkPreview,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Needs } from '../../graphql/context.ts';
+import type { PictureServices } from '../images/index.ts';
 import { FetchRefused, internet, type Network } from './fetchSafely.ts';
 import { previewWork, type WorkPreview } from './previewLink.ts';
 import {
@@ -23,20 +23,13 @@ export interface LookupOptions {
  * Looks at the pages creators asked about, and keeps what stands there for their forms. Runs in the worker alone. Answers
  * how many it took. Each is tried once: whoever asked waits, and can ask again.
  */
-export async function runWorkLookups(
-  services: Needs<'config' | 'database' | 'objects' | 'uploads' | 'disk'>,
-  options: LookupOptions = {},
-): Promise<number> {
+export async function runWorkLookups(services: PictureServices, options: LookupOptions = {}): Promise<number> {
   const due = await services.database.transact((tx) => takeWorkLookups(tx, AT_ONCE));
   await Promise.all(due.map((lookup) => runOne(services, lookup, options)));
   return due.length;
 }
 
-async function runOne(
-  services: Needs<'config' | 'database' | 'objects' | 'uploads' | 'disk'>,
-  lookup: WorkLookupRecord,
-  options: LookupOptions,
-): Promise<void> {
+async function runOne(services: PictureServices, lookup: WorkLookupRecord, options: LookupOptions): Promise<void> {
   const { network = internet, timeoutInMs } = options;
   let preview: WorkPreview;
   try {
@@ -60,7 +53,7 @@ async function runOne(
 
 /** The first of the page's pictures that we take: large enough, whole, and of a kind we know. */
 async function storeFirst(
-  services: Needs<'config' | 'database' | 'objects' | 'uploads' | 'disk'>,
+  services: PictureServices,
   { id, userId, url }: WorkLookupRecord,
   pictures: readonly Buffer[],
 ): Promise<string | null> {

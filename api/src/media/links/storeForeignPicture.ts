@@ -1,5 +1,4 @@
-import type { Needs } from '../../graphql/context.ts';
-import { addUpload, createImage, type ImageRecord } from '../images/index.ts';
+import { addUpload, createImage, type ImageRecord, type PictureServices } from '../images/index.ts';
 import { Refusal } from '../../kernel/errors.ts';
 
 /** A picture of a foreign page that becomes one of ours. */
@@ -13,7 +12,7 @@ export interface ForeignPicture {
 
 /** Stores a foreign picture for a creator. Answers its id; null where it is none that we take, or the creator has too many or no room for it. */
 export async function storeForeignPicture(
-  services: Needs<'config' | 'database' | 'objects' | 'uploads' | 'disk'>,
+  services: PictureServices,
   userId: string,
   { type, parent, fileName, body }: ForeignPicture,
 ): Promise<string | null> {

@@ -66,7 +66,7 @@ function ConfirmDeletion({ screenName, onDeleted }: ConfirmDeletionProps) {
     <form className="box stack" {...form.attributes}>
       <h2>Delete @{screenName}</h2>
       <FormProblem form={form} />
-      <AtNameField label={`Type ${screenName} to go on`} autoComplete="off" {...form.field('screenName')} />
+      <AtNameField label={`Type ${screenName} to continue`} autoComplete="off" {...form.field('screenName')} />
       <div className="row">
         <Button type="submit" variant="danger" icon="trash" busy={form.isBusy} busyWord="Closing the account">
           Delete my account

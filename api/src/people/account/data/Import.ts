@@ -1,6 +1,6 @@
 import type { DataArchive } from '@komawari/storage/archives';
+import type { PictureServices } from '../../../media/images/index.ts';
 import type { Transaction } from '../../../database/index.ts';
-import type { Needs } from '../../../graphql/context.ts';
 import type { Actor } from '../../../kernel/actor.ts';
 import type { Problem } from '../../../kernel/errors.ts';
 import { noteProgress, type ImportNote, type ImportRecord } from '../store/dataJobs.ts';
@@ -9,7 +9,7 @@ import type { DataDocument } from './format.ts';
 
 /** One archive on its way into an account: what is done, what became of each thing, and what could not be taken. */
 export class Import {
-  readonly services: Needs<'config' | 'database' | 'objects' | 'uploads' | 'disk'>;
+  readonly services: PictureServices;
   readonly actor: Actor & { accountId: string };
   readonly job: ImportRecord;
   readonly archive: DataArchive;
@@ -20,7 +20,7 @@ export class Import {
   #done = 0;
 
   constructor(parts: {
-    services: Needs<'config' | 'database' | 'objects' | 'uploads' | 'disk'>;
+    services: PictureServices;
     job: ImportRecord;
     archive: DataArchive;
     data: DataDocument;

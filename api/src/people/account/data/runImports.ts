@@ -1,4 +1,5 @@
 import { ArchiveRefused, openDataArchive, type DataArchive } from '@komawari/storage/archives';
+import type { PictureServices } from '../../../media/images/index.ts';
 import type { Needs } from '../../../graphql/context.ts';
 import { claimJob, finishImport, noteFailure, type ImportNote, type ImportRecord } from '../store/dataJobs.ts';
 import { findImportedThings } from '../store/importedThings.ts';
@@ -18,7 +19,7 @@ export type ImportStep = (run: Import) => Promise<void>;
  * and are tried again; an archive that cannot be used is told to its person.
  */
 export async function runImports(
-  services: Needs<'config' | 'database' | 'objects' | 'uploads' | 'disk'>,
+  services: PictureServices,
   steps: readonly ImportStep[],
   onFault: (error: unknown) => void,
 ): Promise<void> {
@@ -34,11 +35,7 @@ export async function runImports(
   }
 }
 
-async function takeIn(
-  services: Needs<'config' | 'database' | 'objects' | 'uploads' | 'disk'>,
-  job: ImportRecord,
-  steps: readonly ImportStep[],
-): Promise<void> {
+async function takeIn(services: PictureServices, job: ImportRecord, steps: readonly ImportStep[]): Promise<void> {
   const upload = await services.uploads.find(job.accountId, job.uploadId);
   if (!upload) return finish(services, job, 'FAILED', [GONE]);
   const opened = await open(upload.path);
