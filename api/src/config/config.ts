@@ -37,13 +37,9 @@ const environment = z.object({
   ),
   KOMAWARI_DATA: z.string().default('.data'),
   KOMAWARI_PUBLIC: z.string().optional(),
-  KOMAWARI_PUBLIC_URL: z
-    .url('KOMAWARI_PUBLIC_URL has to be a full URL such as https://komawari.example.')
-    .optional(),
+  KOMAWARI_PUBLIC_URL: z.url('KOMAWARI_PUBLIC_URL has to be a full URL such as https://komawari.example.').optional(),
   KOMAWARI_SECRET: z
-    .string(
-      'KOMAWARI_SECRET is missing. Every token and signed URL depends on it; make one with: openssl rand -hex 32',
-    )
+    .string('KOMAWARI_SECRET is missing. Every token and signed URL depends on it; make one with: openssl rand -hex 32')
     .min(32, 'KOMAWARI_SECRET has to be at least 32 characters. Make one with: openssl rand -hex 32'),
   KOMAWARI_ENV: z
     .enum(['development', 'production', 'test'], 'KOMAWARI_ENV is development, production or test.')

@@ -104,8 +104,7 @@ function describe({ page, directive, blocked, file, line: number }: Report): Pol
 function readReports(contentType: string, body: unknown): PolicyViolation[] {
   const format = FORMATS[contentType.split(';')[0]!.trim() as keyof typeof FORMATS];
   const parsed = format.safeParse(body);
-  if (!parsed.success)
-    throw new Refusal('BAD_USER_INPUT', 'This is not a policy report.', '形式が正しくありません。');
+  if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'This is not a policy report.', '形式が正しくありません。');
   return parsed.data.filter((report) => !isOfExtension(report)).map(describe);
 }
 

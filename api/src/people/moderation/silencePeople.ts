@@ -34,7 +34,8 @@ async function loadPerson(context: Context, { userId, commentId }: PersonMeant):
     ? isIdOf('User', userId) && (await findPerson(context.reader, userId))
     : typeOfId(commentId ?? '') && (await findWriter(context.reader, commentId ?? '', context.actor.accountId ?? ''));
   if (!person) throw notFound();
-  if (!canSilence(context.actor, person)) throw forbidden('You cannot block or mute yourself.', '自分自身は指定できません。');
+  if (!canSilence(context.actor, person))
+    throw forbidden('You cannot block or mute yourself.', '自分自身は指定できません。');
   return person;
 }
 

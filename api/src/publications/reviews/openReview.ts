@@ -7,7 +7,12 @@ import { hashOfReviewToken, newVisitKey, visitOfKey } from './reviewKeys.ts';
 import { countOpening, findLinkByToken, type OpenedLink } from './store/reviewLinks.ts';
 
 const passwordNeeded = () =>
-  problem(['password'], 'REQUIRED', 'This link has a password. Enter it to continue.', 'パスワードを入力してください。');
+  problem(
+    ['password'],
+    'REQUIRED',
+    'This link has a password. Enter it to continue.',
+    'パスワードを入力してください。',
+  );
 const passwordWrong = () =>
   problem(
     ['password'],

@@ -41,7 +41,9 @@ const isAboutValues = (error: unknown): boolean =>
   /^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? '')) || error instanceof Refusal;
 
 const tooMuch = (): Refusal =>
-  new Refusal('RATE_LIMITED', 'Too much is happening at once. Try again later.', '混み合っています。', { retryAfter: 5 });
+  new Refusal('RATE_LIMITED', 'Too much is happening at once. Try again later.', '混み合っています。', {
+    retryAfter: 5,
+  });
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 

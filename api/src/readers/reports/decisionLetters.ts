@@ -24,7 +24,9 @@ export function decisionLetter(to: string, report: OpenReport, decision: 'WARN' 
     heading: subject,
     paragraphs: [
       `Readers reported your ${en}: ${shown}`,
-      isWarning ? 'It stays. Change what breaks the rules, or it may be taken down.' : 'Nobody else can see it any more.',
+      isWarning
+        ? 'It stays. Change what breaks the rules, or it may be taken down.'
+        : 'Nobody else can see it any more.',
       `Why: ${note}`,
     ],
     paragraphsJa: [

@@ -75,7 +75,8 @@ export async function report(
   const kind = reportableOf(input.thingId);
   if (!kind) throw notFound();
   const thing = await LOAD[kind](context, input.thingId);
-  if (!canReport(actor, thing.ownerId)) throw forbidden('You cannot report what is yours.', '自分のものは通報できません。');
+  if (!canReport(actor, thing.ownerId))
+    throw forbidden('You cannot report what is yours.', '自分のものは通報できません。');
   const found: Problem[] = [];
   const note = checkNote(input.note, input.reason, found);
   if (found.length > 0) return problems(found);

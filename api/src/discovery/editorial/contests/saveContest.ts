@@ -45,12 +45,7 @@ export async function addContest(
       const checked = checkContest(input, found);
       if (await findContest(tx, checked.identifier))
         found.push(
-          problem(
-            ['identifier'],
-            'TAKEN',
-            `A contest ${checked.identifier} already exists.`,
-            '同じ識別子があります。',
-          ),
+          problem(['identifier'], 'TAKEN', `A contest ${checked.identifier} already exists.`, '同じ識別子があります。'),
         );
       if (found.length > 0) throw new HasProblems();
       const id = newId('Contest');
