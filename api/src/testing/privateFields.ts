@@ -142,7 +142,7 @@ export const BEHIND: Record<string, string> = {
   EpisodeVersion: 'afterword changes id pageCount pages removedPages restoredFrom savedAt startPosition title',
   EpisodeVersionChanges:
     'addedPages afterword movedPages pagesWithTexts removedPages replacedPages startPosition title',
-  EpisodeVersionPage: 'altText change image transcript',
+  EpisodeVersionPage: 'altText change image noSplit pageId transcript',
   ExternalWorkLookup: 'faviconURL id problem siteName state thumbnailImage title url',
   Fan: 'episode id isOptedInEmail user watchedAt',
   FanMessage: 'body createdAt id recipientCount sentCount subject',

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { contentKey, type EpisodeDraft, type SavedEpisode } from './draft/episodeDraft.ts';
+import { contentKey, type EpisodeContent, type EpisodeDraft, type SavedEpisode } from './draft/episodeDraft.ts';
 import { adoptIds } from '../pageEditor/index.ts';
 import { EpisodeSaver, type EpisodeSaverOptions } from './EpisodeSaver.ts';
 import type { EpisodeDraftState } from './useEpisodeDraft.ts';
@@ -68,6 +68,8 @@ export function useEpisodeSaving(options: Omit<EpisodeSaverOptions, 'onSaved'> &
     ...saving,
     saver,
     isDirty,
+    /** Puts something into the edit; it is saved, or waits for the main button, as if it was typed. */
+    fill: (next: EpisodeContent): void => state.change(next),
     adopt(next: EpisodeDraft, from: SavedEpisode): void {
       saver.adopt(next, from);
       state.reset(next);

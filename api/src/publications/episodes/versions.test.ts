@@ -3,7 +3,7 @@ import { purgeTrash } from '../../composition/jobs/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 
 const READ = `query ($id: ID!, $version: ID) { episode(id: $id) { status revision title pages(first: 200) { nodes { id image { id } altText } }
-  versions(id: $version) { id savedAt restoredFrom title pageCount pages { change altText image { id url } } removedPages { image { id } }
+  versions(id: $version) { id savedAt restoredFrom title pageCount pages { pageId noSplit change altText image { id url } } removedPages { image { id } }
     changes { title addedPages replacedPages movedPages pagesWithTexts removedPages } } } }`;
 const RESTORE = `mutation ($input: RestoreEpisodeVersionInput!) { restoreEpisodeVersion(input: $input) {
   episode { id status title } problems { path code message } } }`;
@@ -66,7 +66,10 @@ describe('the versions of an episode', () => {
       null,
     ]);
     expect(versions[0].removedPages).toEqual([{ image: { id: fresh } }]);
-    expect(versions[0].pages[0]).toMatchObject({ change: 'TEXTS', altText: '窓' });
+    expect(versions[0].pages[0]).toMatchObject({ change: 'TEXTS', altText: '窓', noSplit: false });
+    expect(versions[0].pages.map((page: { pageId: string }) => page.pageId)).toEqual(
+      pagesOf(await read(id)).map((page) => page.id),
+    );
   });
 
   it('one comes back as a new version that says so, with the pictures and words of then and the status of now', async () => {

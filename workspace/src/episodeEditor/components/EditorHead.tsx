@@ -49,7 +49,7 @@ export function EditorHead({ heading, work, draft, saving, children }: EditorHea
       ) : null}
       {showsVersions && saved ? (
         <Suspense>
-          <VersionsSheet saved={saved} saving={saving} onClose={() => setShowsVersions(false)} />
+          <VersionsSheet saved={saved} draft={draft} saving={saving} onClose={() => setShowsVersions(false)} />
         </Suspense>
       ) : null}
     </>

@@ -16,7 +16,7 @@ export function VersionPages({ episodeId, versionId }: { episodeId: string; vers
 }
 
 type Version = GetEpisodeVersionQuery['episode']['versions'][number];
-type PageImage = Version['pages'][number]['image'];
+type PageImage = Version['removedPages'][number]['image'];
 
 function Contents({ version: { title, afterword, pages, removedPages } }: { version: Version }) {
   return (

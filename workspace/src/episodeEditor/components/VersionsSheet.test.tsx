@@ -1,14 +1,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerTo, playApi, Refusal } from '../../shared/testing/playApi.ts';
+import { answerTo, playApi } from '../../shared/testing/playApi.ts';
 import { GetEpisodeVersions } from '../operations/GetEpisodeVersions.ts';
 import { GetEpisodeVersion } from '../operations/GetEpisodeVersion.ts';
-import { restoreEpisodeVersion } from '../operations/restoreEpisodeVersion.ts';
-import { GetWorkspaceEditEpisode } from '../operations/GetWorkspaceEditEpisode.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
-import type { GetWorkspaceEditEpisodeQuery, RestoreEpisodeVersionMutation } from '../../gql/graphql.ts';
-import type { SavedEpisode } from '../draft/episodeDraft.ts';
+import { emptyDraft, type EpisodeContent, type EpisodeDraft, type SavedEpisode } from '../draft/episodeDraft.ts';
 import { VersionsSheet } from './VersionsSheet.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -46,76 +43,89 @@ const versions = [
   },
   { id: '11', savedAt: '2026-11-20T05:00:00Z', restoredFrom: null, pageCount: 3, changes: null },
 ];
-const LOADED: GetWorkspaceEditEpisodeQuery['episode'] = {
-  ...saved,
-  title: '前の題',
-  number: 1,
-  publicNumber: 1,
-  viewerCanEdit: true,
-  surveyFromAuthor: null,
-  thumbnailImage: null,
-  startPosition: 'LATTER',
-  afterword: '',
-  revision: 8,
-  pages: { totalCount: 0, nodes: [] },
-  work: { id: 'w1', title: '雨', scrollDirection: 'RIGHT_TO_LEFT' },
+const picture = {
+  id: 'i1',
+  url: '/i1',
+  srcSet: '',
+  width: 3,
+  height: 4,
+  focusX: 0.5,
+  focusY: 0.5,
+  slices: [],
+  crop: null,
+};
+const page = { pageId: 'p1', change: 'SAME', altText: '窓', transcript: '', noSplit: true, image: picture } as const;
+const draft: EpisodeDraft = {
+  ...emptyDraft,
+  title: '今の題',
+  release: 'PUBLIC',
+  pages: [
+    {
+      key: 'k1',
+      id: 'p1',
+      path: '',
+      image: picture,
+      uploadKey: null,
+      altText: '',
+      transcript: '',
+      noSplit: false,
+      isReplaced: false,
+    },
+  ],
 };
 
-function open(restore: () => RestoreEpisodeVersionMutation, isDirty = false) {
+function open(pages = [page, { ...page, pageId: 'p2' }, { ...page, pageId: 'p3', image: null }]) {
   const api = playApi(
     answerTo(GetEpisodeVersions).with(() => ({ episode: { id: 'e1', revision: 7, versions } })),
     answerTo(GetEpisodeVersion).with(() => ({
       episode: {
         id: 'e1',
-        versions: [
-          {
-            id: '11',
-            title: '前の題',
-            afterword: '',
-            startPosition: 'LATTER',
-            pages: [{ change: 'ADDED', altText: '', image: null }],
-            removedPages: [],
-          },
-        ],
+        versions: [{ id: '11', title: '前の題', afterword: '', startPosition: 'LATTER', pages, removedPages: [] }],
       },
     })),
-    answerTo(restoreEpisodeVersion).with(restore),
-    answerTo(GetWorkspaceEditEpisode).with(() => ({ episode: LOADED })),
   );
-  const adopt = vi.fn<(draft: object, from: object) => void>();
+  const fill = vi.fn<(content: EpisodeContent) => void>();
   const onClose = vi.fn<() => void>();
-  renderScreen(<VersionsSheet saved={saved} saving={{ adopt, isDirty }} onClose={onClose} />);
-  return { adopt, onClose, api, user: userEvent.setup({ delay: null }) };
+  renderScreen(<VersionsSheet saved={saved} draft={draft} saving={{ fill }} onClose={onClose} />);
+  return { fill, onClose, api, user: userEvent.setup({ delay: null }) };
 }
 const bringBack = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByRole('button', { name: /The oldest kept: 3 pages/ }));
   await user.click(await screen.findByRole('button', { name: 'Bring this version back' }));
 };
 
-test('each version says what changed, and an older one comes back into the editor', async () => {
-  const { adopt, onClose, api, user } = open(() => ({
-    restoreEpisodeVersion: { episode: { id: 'e1', revision: 8 }, problems: [] },
-  }));
+test('each version says what changed, and an older one fills the edit without changing what readers see', async () => {
+  const { fill, onClose, api, user } = open();
   expect(await screen.findByText('1 page removed, 2 pages moved, title')).toBeTruthy();
+  expect(screen.getByText(/readers see it once you update/)).toBeTruthy();
   await bringBack(user);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(api.calls.find(({ name }) => name === 'restoreEpisodeVersion')?.variables['input']).toEqual({
-    episodeId: 'e1',
-    versionId: '11',
-    expectedRevision: 7,
-  });
-  expect(adopt.mock.calls[0]?.[0]).toMatchObject({ title: '前の題', release: 'PUBLIC' });
-  expect(adopt.mock.calls[0]?.[1]).toMatchObject({ revision: 8 });
+  expect(new Set(api.calls.map(({ name }) => name))).toEqual(new Set(['GetEpisodeVersions', 'GetEpisodeVersion']));
+  const [content] = fill.mock.calls[0] ?? [];
+  expect(content).toMatchObject({ title: '前の題', afterword: '', startPosition: 'LATTER' });
+  expect(content).not.toHaveProperty('release');
+  // The page that still stands stays the same one, and one without a picture cannot come back.
+  expect(content?.pages.map(({ id, altText, noSplit }) => [id, altText, noSplit])).toEqual([
+    ['p1', '窓', true],
+    [null, '窓', true],
+  ]);
 });
 
-test('what is saved now is not offered; another tab and unsaved changes are told of', async () => {
-  const { adopt, onClose, user } = open(() => {
-    throw new Refusal('This was changed in another tab.', { code: 'CONFLICT', currentRevision: 9 });
-  }, true);
-  expect(await screen.findByText(/not saved yet/)).toBeTruthy();
+test('what was in the edit before comes back with Undo', async () => {
+  const { fill, user } = open();
+  await bringBack(user);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(fill).toHaveBeenLastCalledWith({
+    title: '今の題',
+    pages: draft.pages,
+    startPosition: 'LATTER',
+    afterword: '',
+  });
+});
+
+test('what is saved now is not offered', async () => {
+  const { user } = open();
   await user.click(await screen.findByRole('button', { name: /1 page removed/ }));
   expect(await screen.findByText('This is what is saved now.')).toBeTruthy();
-  await bringBack(user);
-  expect(await screen.findByText(/You changed this episode in another tab/)).toBeTruthy();
-  expect([adopt, onClose].flatMap((call) => call.mock.calls)).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Bring this version back' })).toBeNull();
 });

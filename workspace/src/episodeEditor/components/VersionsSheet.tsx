@@ -1,31 +1,35 @@
 import { Button, EmptyState, Notice, Sheet, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatExact } from '@komawari/ui/format';
-import { execute, GraphQLRequestError, wordsOfError } from '@komawari/ui/graphql';
+import { execute, wordsOfError } from '@komawari/ui/graphql';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { Loaded } from '../../shared/components/Loaded.tsx';
-import { draftOf, savedOf, type SavedEpisode } from '../draft/episodeDraft.ts';
+import type { EpisodeDraft, SavedEpisode } from '../draft/episodeDraft.ts';
+import { contentBefore, fillFromVersion } from '../draft/fillFromVersion.ts';
 import { changesInWords, type ListedVersion } from '../draft/versionWords.ts';
+import { GetEpisodeVersion } from '../operations/GetEpisodeVersion.ts';
 import { GetEpisodeVersions } from '../operations/GetEpisodeVersions.ts';
-import { GetWorkspaceEditEpisode } from '../operations/GetWorkspaceEditEpisode.ts';
-import { restoreEpisodeVersion } from '../operations/restoreEpisodeVersion.ts';
 import type { EpisodeSaving } from '../useEpisodeSaving.ts';
 import { VersionPages } from './VersionPages.tsx';
 
 export interface VersionsSheetProps {
   saved: SavedEpisode;
-  saving: Pick<EpisodeSaving, 'adopt' | 'isDirty'>;
+  /** The edit that a version is brought back into. */
+  draft: EpisodeDraft;
+  saving: Pick<EpisodeSaving, 'fill'>;
   onClose: () => void;
 }
 
 /** The versions of an episode by time: what changed with each, its pages, and the way back to it. */
-export function VersionsSheet({ saved, saving, onClose }: VersionsSheetProps) {
+export function VersionsSheet(props: VersionsSheetProps) {
+  const { saved, onClose } = props;
   const query = useQuery(GetEpisodeVersions, { id: saved.id });
   return (
     <Sheet open onClose={onClose} title="Versions">
       <p className="small muted">
-        Each save keeps pages and texts, up to 50 versions. Bringing one back never changes who can read the episode.
+        Each save keeps pages and texts, up to 50 versions. One that is brought back fills your edit:{' '}
+        {saved.status === 'DRAFT' ? 'it is saved like what you type.' : 'readers see it once you update the episode.'}
       </p>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={4} />}>
         {({ episode: { versions } }) =>
@@ -34,7 +38,7 @@ export function VersionsSheet({ saved, saving, onClose }: VersionsSheetProps) {
               The next save of pages or texts keeps the first one.
             </EmptyState>
           ) : (
-            <VersionList versions={versions} saved={saved} saving={saving} onClose={onClose} />
+            <VersionList versions={versions} {...props} />
           )
         }
       </Loaded>
@@ -42,29 +46,31 @@ export function VersionsSheet({ saved, saving, onClose }: VersionsSheetProps) {
   );
 }
 
-function VersionList({
-  versions,
-  saved,
-  saving,
-  onClose,
-}: VersionsSheetProps & { versions: readonly ListedVersion[] }) {
+type VersionListProps = VersionsSheetProps & { versions: readonly ListedVersion[] };
+
+function VersionList({ versions, saved, draft, saving, onClose }: VersionListProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  async function restore(version: ListedVersion): Promise<void> {
+  async function bringBack({ id, savedAt }: ListedVersion): Promise<void> {
     setIsBusy(true);
     setError(null);
     try {
-      const input = { episodeId: saved.id, versionId: version.id, expectedRevision: saved.revision };
-      const { problems } = (await execute(restoreEpisodeVersion, { input }, { write: true })).restoreEpisodeVersion;
-      if (problems[0]) return setError(problems[0].message);
-      const { episode } = await execute(GetWorkspaceEditEpisode, { id: saved.id });
-      saving.adopt(draftOf(episode), savedOf(episode));
-      flash.set({ body: `Back to the version of ${formatExact(version.savedAt)}`, type: 'success' });
+      const { episode } = await execute(GetEpisodeVersion, { id: saved.id, versionId: id });
+      const [version] = episode.versions;
+      if (!version) return setError('This version is not kept any more.');
+      const filled = fillFromVersion(draft, version);
+      const before = contentBefore(draft, filled, saved.status === 'DRAFT');
+      saving.fill(filled);
+      flash.set({
+        body: `The version of ${formatExact(savedAt)} is in your edit`,
+        type: 'success',
+        action: { label: 'Undo', run: () => saving.fill(before) },
+      });
       return onClose();
     } catch (failure) {
-      return setError(failureMessage(failure));
+      return setError(wordsOfError(failure));
     } finally {
       setIsBusy(false);
     }
@@ -76,9 +82,6 @@ function VersionList({
         <Notice tone="danger" live>
           {error}
         </Notice>
-      ) : null}
-      {saving.isDirty ? (
-        <Notice tone="warn">Bringing a version back loses the changes that are not saved yet.</Notice>
       ) : null}
       <ol className="versions" aria-label="Versions, the newest first">
         {versions.map((version, place) => (
@@ -107,7 +110,7 @@ function VersionList({
                 {place === 0 ? (
                   <p className="small muted">This is what is saved now.</p>
                 ) : (
-                  <Button icon="undo" busy={isBusy} busyWord="Bringing back" onClick={() => void restore(version)}>
+                  <Button icon="undo" busy={isBusy} busyWord="Bringing back" onClick={() => void bringBack(version)}>
                     Bring this version back
                   </Button>
                 )}
@@ -118,10 +121,4 @@ function VersionList({
       </ol>
     </>
   );
-}
-
-function failureMessage(failure: unknown): string {
-  if (failure instanceof GraphQLRequestError && failure.code === 'CONFLICT')
-    return 'You changed this episode in another tab. Close this, load it again, then bring the version back.';
-  return wordsOfError(failure);
 }

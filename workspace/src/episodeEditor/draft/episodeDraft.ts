@@ -16,6 +16,9 @@ export interface EpisodeDraft {
   publishAt: string;
 }
 
+/** What versions keep of an episode: all but its release. */
+export type EpisodeContent = Pick<EpisodeDraft, 'title' | 'pages' | 'startPosition' | 'afterword'>;
+
 /** What the server has of the episode. */
 export interface SavedEpisode {
   id: string;

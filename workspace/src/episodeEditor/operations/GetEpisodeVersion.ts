@@ -11,14 +11,13 @@ export const GetEpisodeVersion = graphql(/* GraphQL */ `
         afterword
         startPosition
         pages {
+          pageId
           change
           altText
+          transcript
+          noSplit
           image {
-            id
-            url(width: 320)
-            srcSet
-            width
-            height
+            ...CroppedPictureFields
           }
         }
         removedPages {

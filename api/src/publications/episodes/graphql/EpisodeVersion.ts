@@ -29,6 +29,10 @@ interface VersionPageNode extends VersionPage {
 const EpisodeVersionPage = builder.objectRef<VersionPageNode>('EpisodeVersionPage').implement({
   description: 'A page as a version keeps it.',
   fields: (t) => ({
+    pageId: t.exposeID('id', {
+      description: 'Id of the page. Given to a save while the episode still has the page, it stays the same page.',
+    }),
+    noSplit: t.exposeBoolean('noSplit', { description: 'Whether phones show it whole although it is wide.' }),
     image: t.field({
       type: ImageRef,
       nullable: true,
