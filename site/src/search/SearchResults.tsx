@@ -121,6 +121,13 @@ const Waiting = () => (
   </Loading>
 );
 
+/** How many works were found, as far as it is known. */
+export function howMany({ workCount, works, after }: Pick<Found, 'workCount' | 'works' | 'after'>): string {
+  const count = workCount ?? works.length;
+  const words = `${count.toLocaleString('en')} ${count === 1 ? 'work' : 'works'}`;
+  return workCount === null && after !== null ? `More than ${words}` : words;
+}
+
 /** What a query finds: tags and creators above works, or why there is nothing. */
 export function SearchResults({ query }: { query: SearchQuery | null }) {
   const { state, loadMore, retry } = useSearch(query);
@@ -144,8 +151,8 @@ export function SearchResults({ query }: { query: SearchQuery | null }) {
   if (works.length + creators.length + tags.length === 0) return <Nothing q={query.q} suggestions={suggestions} />;
   return (
     <>
-      <output className="sr">
-        {after === null ? works.length : `More than ${works.length}`} works for {query.q}
+      <output className="search-count small muted">
+        {howMany(state.found)} for “<span lang="ja">{query.q}</span>”
       </output>
       <Others creators={creators} tags={tags} />
       <section className="search-part" aria-labelledby="found-works">

@@ -14,6 +14,7 @@ export const search = graphql(/* GraphQL */ `
           }
         }
       }
+      workCount
       creators {
         ...CreatorNameFields
         iconImage {

@@ -8,6 +8,8 @@ import { sortOrders, type SearchQuery } from './searchAddress.ts';
 /** What was found so far. */
 export interface Found {
   works: WorkCardFieldsFragment[];
+  /** How many works there are; null when nobody counted them. */
+  workCount: number | null;
   creators: SearchData['search']['creators'];
   tags: SearchData['search']['tags'];
   suggestions: string[];
@@ -31,9 +33,11 @@ interface Answer {
 async function loadPage({ q, o }: SearchQuery, after: string | null, signal?: AbortSignal) {
   const searchSortMethod = sortOrders.find(({ value }) => value === o)?.method ?? 'RELEVANCE';
   const variables = { keyword: q, searchSortMethod, after };
-  const { search: found } = await execute(search, variables, { anonymous: true, ...(signal ? { signal } : {}) });
+  // As this reader: who is blocked or muted is not among what is found.
+  const { search: found } = await execute(search, variables, signal ? { signal } : {});
   return {
     works: nodesOf(found.works),
+    workCount: found.workCount ?? null,
     creators: found.creators,
     tags: found.tags,
     after: found.works.pageInfo.hasNextPage ? (found.works.pageInfo.endCursor ?? null) : null,

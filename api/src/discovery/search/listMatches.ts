@@ -3,7 +3,15 @@ import { decodeCursor, toSlice, type CursorPart, type Slice } from '../../kernel
 import { asksForSomething, type ParsedKeyword } from './parseKeyword.ts';
 import { expectHits } from './store/frequencies.ts';
 import type { Scope } from '../../people/searchIndex/index.ts';
-import { gatherMatches, listExactTitles, MANY_HITS, walkMatches, type Asked, type Match } from './store/matches.ts';
+import {
+  countMatches,
+  gatherMatches,
+  listExactTitles,
+  MANY_HITS,
+  walkMatches,
+  type Asked,
+  type Match,
+} from './store/matches.ts';
 import { newest, popular, relevance, updated, type Order, type OrderKey } from './store/orders.ts';
 
 export type SearchSortMethod = 'RELEVANCE' | 'NEW' | 'POPULAR' | 'UPDATED';
@@ -23,7 +31,7 @@ const A_SHORT_WALK = 6000;
 /** Goes through works in order; null after so many of them without finding enough. */
 type Walk = (atMost: number) => Promise<Match[] | null>;
 
-const areFrequent = async (reader: Reader, { parsed }: Asked, scope: Scope): Promise<boolean> =>
+const areFrequent = async (reader: Reader, { parsed }: Pick<Asked, 'parsed'>, scope: Scope): Promise<boolean> =>
   !parsed.wanted.creators.some((creator) => creator.startsWith('@')) &&
   (await expectHits(reader, parsed, scope)) >= MANY_HITS;
 
@@ -92,3 +100,9 @@ export async function listMatches(
 
 const listSorted = (reader: Reader, asked: Asked): Promise<Match[]> =>
   walkOrGather(reader, 'ANYWHERE', asked, (atMost) => walkMatches(reader, asked, atMost));
+
+/** How many works a reader can see match; null when there are about 2,000 or more, which nobody counts. */
+export async function countFound(reader: Reader, parsed: ParsedKeyword): Promise<number | null> {
+  if (!asksForSomething(parsed.wanted)) return 0;
+  return (await areFrequent(reader, { parsed }, 'ANYWHERE')) ? null : countMatches(reader, parsed);
+}

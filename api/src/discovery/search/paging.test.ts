@@ -54,6 +54,18 @@ async function page(keyword: string, sort: string, after: string | null, first?:
   };
 }
 
+it.each([
+  ['星', 57],
+  ['星 -話40星', 56],
+  ['by:@kaede 星', 57],
+  ['ほし', 0],
+  ['話', null],
+  ['灯', null],
+])('%s: %j works are counted, and what is too much is not', async (keyword, count) => {
+  const { data } = await test.run('query C($k: String!) { search(keyword: $k) { workCount } }', { k: keyword });
+  expect(data.search.workCount).toBe(count);
+});
+
 it('a page of results has 50 works [R2-043] [R9-006]', async () => {
   expect((await page('話', 'RELEVANCE', null)).ids).toHaveLength(50);
 });

@@ -35,7 +35,7 @@ async function publish({ title, description = '', tags = [], by = kaede, status 
 
 const SEARCH = `query S($keyword: String!, $sort: SearchSortMethod, $first: Int, $after: String) {
   search(keyword: $keyword, searchSortMethod: $sort) {
-    works(first: $first, after: $after) { nodes { id title } pageInfo { hasNextPage endCursor } }
+    workCount works(first: $first, after: $after) { nodes { id title } pageInfo { hasNextPage endCursor } }
     creators { id screenName } tags { id title } suggestions
   }
 }`;
@@ -43,7 +43,9 @@ const SEARCH = `query S($keyword: String!, $sort: SearchSortMethod, $first: Int,
 async function search(keyword: string, variables: Record<string, unknown> = {}) {
   const { data, errors } = await test.run(SEARCH, { keyword, ...variables });
   if (!data) throw new Error(JSON.stringify([errors, test.faults]));
-  const { works, creators, tags, suggestions } = data.search;
+  const { works, workCount, creators, tags, suggestions } = data.search;
+  // Nowhere here is more than one page, so the count is what is listed.
+  if (variables['first'] === undefined && variables['after'] == null) expect(workCount).toBe(works.nodes.length);
   return {
     titles: works.nodes.map(({ title }: { title: string }) => title) as string[],
     pageInfo: works.pageInfo as { hasNextPage: boolean; endCursor: string | null },

@@ -5,7 +5,7 @@ import { silencedCreatorsOf } from '../../../people/moderation/index.ts';
 import { UserRef } from '../../../people/sites/index.ts';
 import { TagRef } from '../../../publications/tags/index.ts';
 import { WorkConnection, workLoader } from '../../../publications/works/index.ts';
-import { listMatches, type SearchSortMethod } from '../listMatches.ts';
+import { countFound, listMatches, type SearchSortMethod } from '../listMatches.ts';
 import { listNamedCreators, listNamedTags } from '../listNames.ts';
 import { leaveOut, parseKeyword, type ParsedKeyword } from '../parseKeyword.ts';
 import { suggestSpellings } from '../suggestSpellings.ts';
@@ -52,6 +52,11 @@ const SearchResult = builder.objectRef<SearchResultShape>('SearchResult').implem
         const visible: Slice<(typeof shown)[number]> = { ...slice, rows: shown };
         return toConnection(visible, ({ work }) => work, after);
       },
+    }),
+    workCount: t.int({
+      nullable: true,
+      description: 'How many works are found; null when they are too many to count, about 2,000.',
+      resolve: ({ parsed }, _args, context) => countFound(context.reader, parsed),
     }),
     creators: t.field({
       type: [UserRef],

@@ -42,7 +42,22 @@ const valuesOf = ({ wanted, unwanted, wholeTitle }: ParsedKeyword): unknown[] =>
 ];
 
 /** A creator has few enough works to look at them all. */
-const OF_CREATOR = `s.work_id IN (SELECT w.id FROM works w JOIN users u ON u.id = w.user_id WHERE u.screen_name = $8::citext)`;
+const ofCreator = (name: string) =>
+  `s.work_id IN (SELECT w.id FROM works w JOIN users u ON u.id = w.user_id WHERE u.screen_name = ${name}::citext)`;
+
+/** Where an index begins to look: at the works of a creator who is named, or at the letters of what is wanted. Null without either. */
+function entranceOf(
+  parsed: ParsedKeyword,
+  scope: Scope,
+  parameter: `$${number}`,
+): { sql: string; value: string } | null {
+  const tsquery = toTsquery(parsed, scope);
+  if (tsquery === '') return null;
+  const named = parsed.wanted.creators.find((creator) => creator.startsWith('@'));
+  return named === undefined
+    ? { sql: `s.grams @@ ${parameter}::tsquery`, value: tsquery }
+    : { sql: ofCreator(parameter), value: named.slice(1) };
+}
 
 // The side query with OFFSET 0 keeps the planner from joining whole tables: rows are looked up one by one, in the order of
 // the list, until there are enough.
@@ -70,14 +85,13 @@ export interface Asked {
  */
 export async function gatherMatches(reader: Reader, scope: Scope, asked: Asked): Promise<Match[] | null> {
   const { parsed, order, after, count, tiers } = asked;
-  const tsquery = toTsquery(parsed, scope);
-  if (tsquery === '') return null;
-  const named = parsed.wanted.creators.filter((creator) => creator.startsWith('@')).map((creator) => creator.slice(1));
+  const entrance = entranceOf(parsed, scope, '$8');
+  if (!entrance) return null;
   const rows = await reader.query<Row & { hits: number }>(
     'gatherMatches',
     `WITH hits AS MATERIALIZED (
        SELECT s.work_id, ${TIER} AS tier FROM search_works s
-       WHERE ${named.length > 0 ? OF_CREATOR : 's.grams @@ $8::tsquery'} AND ${MATCHES} LIMIT ${MANY_HITS}
+       WHERE ${entrance.sql} AND ${MATCHES} LIMIT ${MANY_HITS}
      )
      SELECT (SELECT count(*) FROM hits)::int AS hits, m.*
      FROM (SELECT 1) AS one LEFT JOIN LATERAL (
@@ -88,9 +102,24 @@ export async function gatherMatches(reader: Reader, scope: Scope, asked: Asked):
              WHERE ${order.isAfter(11)} ORDER BY ${order.by} OFFSET 0) o
        ${VISIBLE} ORDER BY ${order.by} LIMIT $10
      ) m ON true`,
-    [...valuesOf(parsed), named.length > 0 ? named[0] : tsquery, tiers, count, ...after],
+    [...valuesOf(parsed), entrance.value, tiers, count, ...after],
   );
   return (rows[0]?.hits ?? 0) >= MANY_HITS ? null : toMatches(rows);
+}
+
+/** How many works match that a reader can see. Null when there are too many to count, or no index knows them. */
+export async function countMatches(reader: Reader, parsed: ParsedKeyword): Promise<number | null> {
+  const entrance = entranceOf(parsed, 'ANYWHERE', '$7');
+  if (!entrance) return null;
+  const [counted] = await reader.query<{ hits: number; visible: number }>(
+    'countMatches',
+    `WITH o AS MATERIALIZED (
+       SELECT s.work_id FROM search_works s WHERE ${entrance.sql} AND ${MATCHES} LIMIT ${MANY_HITS}
+     )
+     SELECT (SELECT count(*) FROM o)::int AS hits, (SELECT count(*) FROM o ${VISIBLE})::int AS visible`,
+    [...valuesOf(parsed).slice(0, 6), entrance.value],
+  );
+  return counted && counted.hits < MANY_HITS ? counted.visible : null;
 }
 
 /** Goes through the works in their order until enough of them match, or to the end; null after `atMost` works without that. */
