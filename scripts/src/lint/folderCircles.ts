@@ -1,10 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-
-const source = /\.(tsx?|astro)$/;
-const test = /\.test\.tsx?$|(^|\/)testing\//;
-/** Statements, `import()`, and `<script src="">` of an Astro file. */
-const imported = /(?:\bfrom|\bimport|<script src=)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
+import { readImports } from './readImports.ts';
 
 /** Names the folder that a file counts for, by its path from the root; null where it counts for none. */
 export type FolderOf = (path: string) => string | null;
@@ -24,19 +18,13 @@ export function findFolderCircles(root: string, folderOf = folderBelowRoot): str
 /** For each folder below `root` those it imports. */
 function readFolderImports(root: string, folderOf: FolderOf): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
-  for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    const path = name.split(sep).join('/');
-    const folder = folderOf(path);
-    if (folder === null || !source.test(path) || test.test(path)) continue;
+  for (const { from, target } of readImports(root)) {
+    const folder = folderOf(from);
+    if (folder === null) continue;
     const targets = imports.get(folder) ?? new Set();
     imports.set(folder, targets);
-    for (const [, specifier] of readFileSync(join(root, name), 'utf8').matchAll(imported)) {
-      const target = relative(root, resolve(root, dirname(name), specifier ?? ''))
-        .split(sep)
-        .join('/');
-      const other = target.startsWith('../') ? null : folderOf(target);
-      if (other !== null && other !== folder) targets.add(other);
-    }
+    const other = target.startsWith('../') ? null : folderOf(target);
+    if (other !== null && other !== folder) targets.add(other);
   }
   return imports;
 }

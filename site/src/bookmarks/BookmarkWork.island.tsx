@@ -3,8 +3,8 @@ import { flash } from '@komawari/ui/flash';
 import { flashError, wasSaved } from '@komawari/ui/graphql';
 import { useRef, useState } from 'react';
 import { useAnswer } from '../graphql/useAnswer.ts';
-import { getViewerHasBookmarked } from './bookmarkOperations.ts';
-import { saveBookmark } from './saveBookmark.ts';
+import { getViewerHasBookmarked } from './parts/bookmarkOperations.ts';
+import { saveBookmark } from './parts/saveBookmark.ts';
 
 interface Props {
   workId: string;

@@ -1,7 +1,7 @@
 import { flash } from '@komawari/ui/flash';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
-import { getViewerHasBookmarked } from './bookmarkOperations.ts';
-import { saveBookmark } from './saveBookmark.ts';
+import { getViewerHasBookmarked } from './parts/bookmarkOperations.ts';
+import { saveBookmark } from './parts/saveBookmark.ts';
 
 function draw(button: HTMLButtonElement, isBookmarked: boolean): void {
   button.setAttribute('aria-pressed', `${isBookmarked}`);

@@ -5,8 +5,11 @@ import type {
 } from '../gql/graphql.ts';
 import type { Execute } from '../graphql/execute.ts';
 import { nodesOf } from '../graphql/nodesOf.ts';
-import { postersShown } from './postersShown.ts';
-import { getEpisodePageYawarakaCommentPostedUsers, getEpisodePageYawarakaComments } from './yawarakaOperations.ts';
+import { postersShown } from './parts/postersShown.ts';
+import {
+  getEpisodePageYawarakaCommentPostedUsers,
+  getEpisodePageYawarakaComments,
+} from './parts/yawarakaOperations.ts';
 
 type Posted = GetEpisodePageYawarakaCommentPostedUsersQuery['episode'];
 

@@ -1,5 +1,5 @@
 import { execute } from '@komawari/ui/graphql';
-import { mediaTopClientOnly } from './mediaTopClientOnly.ts';
+import { mediaTopClientOnly } from './parts/mediaTopClientOnly.ts';
 import { showCount } from './showCount.ts';
 
 type Figures = Record<string, unknown>;

@@ -3,7 +3,7 @@ import { loadBuiltSite } from '../testing/loadBuiltSite.ts';
 import { sampleUser } from '../testing/sampleSite.ts';
 import { hostOf } from '../portfolios/hostOf.ts';
 import { screenNameOfPath } from './screenNameOfPath.ts';
-import { screenNameOfRoute } from './screenNameOfRoute.ts';
+import { screenNameOfRoute } from './parts/screenNameOfRoute.ts';
 import { siteColour } from '@komawari/ui/siteColour';
 
 const openPage = await loadBuiltSite();

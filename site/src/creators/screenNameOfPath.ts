@@ -1,4 +1,4 @@
-import { screenNameOfRoute } from './screenNameOfRoute.ts';
+import { screenNameOfRoute } from './parts/screenNameOfRoute.ts';
 
 /** The screen name in the path of a creator's site: `/@amamiya_mashiro/manga` gives `amamiya_mashiro`. */
 export function screenNameOfPath(pathname: string): string {

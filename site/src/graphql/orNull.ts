@@ -1,5 +1,5 @@
-import { isNotFound } from './isNotFound.ts';
-import { isPastCursor } from './isPastCursor.ts';
+import { isNotFound } from './parts/isNotFound.ts';
+import { isPastCursor } from './parts/isPastCursor.ts';
 
 /** The data a page needs, or null where a guest may see nothing or no list goes on. Any other error goes on. */
 export async function orNull<Result>(data: Promise<Result>): Promise<Result | null> {

@@ -5,7 +5,7 @@ import type { IllustrationSquareFieldsFragment } from '../gql/graphql.ts';
 import { useMore } from '../graphql/useMore.ts';
 import { creatorPath, laterPath } from '../paths.ts';
 import { getWorkIllustrations } from './getWorkIllustrations.ts';
-import { IllustrationSquares } from './IllustrationSquares.tsx';
+import { IllustrationSquares } from './parts/IllustrationSquares.tsx';
 
 /** Whose illustrations are listed; those of a work go on at an address of their own. */
 type Owner = { workId: string; href: string } | { screenName: string };

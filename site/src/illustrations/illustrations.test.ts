@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readPlace, writePlace } from './galleryAddress.ts';
-import { startGallery } from './startGallery.ts';
+import { readPlace, writePlace } from './parts/galleryAddress.ts';
+import { startGallery } from './parts/startGallery.ts';
 
 describe('[R2-029] the address of a picture', () => {
   it.each([

@@ -4,13 +4,13 @@ import { viewAsToken } from '@komawari/ui/viewAs';
 import { refreshCounts } from '../counts/refreshCounts.ts';
 import { notifyArrival } from '../reading/notifyArrival.ts';
 import { showFreshSeals } from '../seals/showFreshSeals.ts';
-import { showViewer } from './showViewer.ts';
+import { showViewer } from './parts/showViewer.ts';
 import { showReading } from '../reading/showReading.ts';
 import { startWaysIn } from '../signIn/startWaysIn.ts';
 import { startEpisodeOrder } from '../reading/startEpisodeOrder.ts';
-import { startFlashRegion } from './startFlashRegion.ts';
-import { startShareButtons } from './startShareButtons.ts';
-import { startThemeToggle } from './startThemeToggle.ts';
+import { startFlashRegion } from './parts/startFlashRegion.ts';
+import { startShareButtons } from './parts/startShareButtons.ts';
+import { startThemeToggle } from './parts/startThemeToggle.ts';
 
 // A chunk of its own, which the reader loads without the rest of this file.
 import('./afterLoad.ts').catch(() => undefined);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findPlace, storePlace } from '@komawari/ui/reader/places.ts';
-import { pageToResume } from '../episodes/resumeFromHistory.ts';
+import { pageToResume } from '../episodes/parts/resumeFromHistory.ts';
 import { refreshCounts } from '../counts/refreshCounts.ts';
 import { showFreshSeals } from '../seals/showFreshSeals.ts';
 import { newestPlace } from '../reading/newestPlace.ts';

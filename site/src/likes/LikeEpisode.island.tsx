@@ -4,8 +4,8 @@ import { useCallback, useRef, useState } from 'react';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { useAnswer } from '../graphql/useAnswer.ts';
 import { getEpisodePageViewerProfile } from '../reading/readingOperations.ts';
-import { addLike, takeBackLike } from './likeOperations.ts';
-import { labelOfLikes } from './labelOfLikes.ts';
+import { addLike, takeBackLike } from './parts/likeOperations.ts';
+import { labelOfLikes } from './parts/labelOfLikes.ts';
 
 interface Props {
   episodeId: string;

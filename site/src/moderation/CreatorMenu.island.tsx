@@ -4,8 +4,8 @@ import { flash } from '@komawari/ui/flash';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useState } from 'react';
 import { safetyItems } from './safetyItems.ts';
-import { getViewerSilences } from './safetyOperations.ts';
-import { unblock, unmute } from './silencing.ts';
+import { getViewerSilences } from './parts/safetyOperations.ts';
+import { unblock, unmute } from './parts/silencing.ts';
 import { useReportSheet } from './useReportSheet.tsx';
 
 interface Props {

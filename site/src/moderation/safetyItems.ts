@@ -1,5 +1,5 @@
 import type { MenuItem } from '@komawari/ui/components';
-import { block, mute, muteDays, type Person } from './silencing.ts';
+import { block, mute, muteDays, type Person } from './parts/silencing.ts';
 
 /** What a menu offers about another person. Without a profile one cannot block or mute, only report. */
 export function safetyItems(

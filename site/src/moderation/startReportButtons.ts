@@ -4,7 +4,9 @@ export function startReportButtons(root: ParentNode): void {
     button.addEventListener('click', () => {
       const { report: id = '', reportWhat: what = '' } = button.dataset;
       // Offline: nothing opens, and the button is still there.
-      import('./openReport.tsx').then(({ openReport }) => openReport({ id, what }, button)).catch(() => undefined);
+      import('./parts/openReport.tsx')
+        .then(({ openReport }) => openReport({ id, what }, button))
+        .catch(() => undefined);
     });
   }
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 /** Loaded when somebody reports: most readers never do. */
-const ReportSheet = lazy(async () => ({ default: (await import('./ReportSheet.tsx')).ReportSheet }));
+const ReportSheet = lazy(async () => ({ default: (await import('./parts/ReportSheet.tsx')).ReportSheet }));
 
 /** What is reported, and what it is called here. */
 export interface Reported {

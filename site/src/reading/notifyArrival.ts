@@ -1,6 +1,6 @@
 import { execute } from '@komawari/ui/graphql';
 import { viewAsToken } from '@komawari/ui/viewAs';
-import { cameBy } from './cameBy.ts';
+import { cameBy } from './parts/cameBy.ts';
 import { logReferrer } from './readingOperations.ts';
 
 /** Tells how a reader came to the page of a work, once it is looked at. Offline it is not told. */

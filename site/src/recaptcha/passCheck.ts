@@ -5,7 +5,7 @@ import {
   verifyReCaptchaAssessmentScoreToken,
   verifyReCaptchaAssessmentCheckboxToken,
   getVerifyReCaptchaBypassToken,
-} from './recaptchaOperations.ts';
+} from './parts/recaptchaOperations.ts';
 
 /** What Google calls each action. */
 const names: Record<ReCaptchaAction, string> = {

@@ -1,8 +1,8 @@
 import { Button, Select } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { SearchResults } from './SearchResults.tsx';
-import { readSearchQuery, searchPath, sortOrderOf, sortOrders, type SearchQuery } from './searchAddress.ts';
+import { SearchResults } from './parts/SearchResults.tsx';
+import { readSearchQuery, searchPath, sortOrderOf, sortOrders, type SearchQuery } from './parts/searchAddress.ts';
 
 /**
  * The search page: a form whose answer stands below it. The address holds the query, so reloading and going back show what

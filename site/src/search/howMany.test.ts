@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { howMany } from './SearchResults.tsx';
+import { howMany } from './parts/SearchResults.tsx';
 
 const works = Array.from({ length: 50 }, () => ({}) as never);
 

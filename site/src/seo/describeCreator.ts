@@ -1,8 +1,8 @@
 import type { GetCreatorSiteMetaQuery } from '../gql/graphql.ts';
 import { creatorPath, type CreatorTab } from '../paths.ts';
 import type { PageMeta } from './PageMeta.ts';
-import { previewImage } from './previewImage.ts';
-import { summarize } from './summarize.ts';
+import { previewImage } from './parts/previewImage.ts';
+import { summarize } from './parts/summarize.ts';
 
 type Creator = GetCreatorSiteMetaQuery['user'];
 

@@ -2,9 +2,9 @@ import { formatEpisodeHeading } from '@komawari/ui/format';
 import type { GetEpisodeMetaQuery } from '../gql/graphql.ts';
 import { creatorPath, episodePath, workPath } from '../paths.ts';
 import type { PageMeta } from './PageMeta.ts';
-import { previewImage } from './previewImage.ts';
-import { summarize } from './summarize.ts';
-import { writeTrail } from './writeTrail.ts';
+import { previewImage } from './parts/previewImage.ts';
+import { summarize } from './parts/summarize.ts';
+import { writeTrail } from './parts/writeTrail.ts';
 
 type Episode = GetEpisodeMetaQuery['episode'];
 

@@ -1,9 +1,9 @@
 import type { GetIllustrationMetaQuery } from '../gql/graphql.ts';
 import { creatorPath, illustrationPath, workPath } from '../paths.ts';
 import type { PageMeta } from './PageMeta.ts';
-import { previewImage } from './previewImage.ts';
-import { summarize } from './summarize.ts';
-import { writeTrail } from './writeTrail.ts';
+import { previewImage } from './parts/previewImage.ts';
+import { summarize } from './parts/summarize.ts';
+import { writeTrail } from './parts/writeTrail.ts';
 
 type Illustration = GetIllustrationMetaQuery['illustration'];
 

@@ -1,5 +1,5 @@
 import { tagPath, workPath } from '../paths.ts';
-import { itemList } from './itemList.ts';
+import { itemList } from './parts/itemList.ts';
 import type { PageMeta } from './PageMeta.ts';
 
 type ListedWorks = readonly { id: string; title: string }[];

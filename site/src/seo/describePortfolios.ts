@@ -1,5 +1,5 @@
 import { creatorPath } from '../paths.ts';
-import { itemList } from './itemList.ts';
+import { itemList } from './parts/itemList.ts';
 import type { PageMeta } from './PageMeta.ts';
 
 /** Portfolios of all creators, for search engines and link previews. */

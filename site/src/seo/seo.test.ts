@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { absoluteAddress } from './absoluteAddress.ts';
-import { summarize } from './summarize.ts';
+import { summarize } from './parts/summarize.ts';
 import { writeJsonLd } from './writeJsonLd.ts';
-import { writeTrail } from './writeTrail.ts';
+import { writeTrail } from './parts/writeTrail.ts';
 
 it('never lets a title end the element of the structured data', () => {
   const text = writeJsonLd({ '@type': 'Book', name: '</script><script>alert(1)</script>\u2028' }, undefined);

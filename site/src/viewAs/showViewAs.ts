@@ -2,7 +2,7 @@ import { flash } from '@komawari/ui/flash';
 import { execute } from '@komawari/ui/graphql';
 import { leaveViewAs } from '@komawari/ui/viewAs';
 import type { ViewAsMode } from '../gql/graphql.ts';
-import { getViewAs } from './getViewAs.ts';
+import { getViewAs } from './parts/getViewAs.ts';
 
 const WORDS: Record<ViewAsMode, string> = {
   GUEST: 'a guest',

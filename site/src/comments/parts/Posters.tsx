@@ -1,0 +1,36 @@
+import { Avatar } from '@komawari/ui/components';
+import { formatCount } from '@komawari/ui/format';
+import type { SoftComments } from '../loadSoftComments.ts';
+import { creatorPath } from '../../paths.ts';
+
+interface Props extends Pick<SoftComments, 'posters' | 'count'> {
+  authorName: string;
+}
+
+/** Who sent kind words: their icons, and how many others there are. */
+export function Posters({ posters, count, authorName }: Props) {
+  const without = count - posters.length;
+  return (
+    <div className="posters">
+      <ul className="posters__icons" aria-label="Who sent kind words">
+        {posters.map(({ id, screenName, displayName, iconImage }) => (
+          <li key={id}>
+            <a href={creatorPath(screenName)} title={displayName}>
+              <Avatar
+                source={iconImage ? { ...iconImage, width: 40, height: 40 } : null}
+                name={displayName}
+                size="md"
+              />
+              <span className="sr" lang="ja">
+                {displayName}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">
+        {without > 0 ? `and ${formatCount(without)} more ` : ''}sent kind words to <span lang="ja">{authorName}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { Button, CommentBalloon, type MenuItem } from '@komawari/ui/components';
+import { refreshRelativeTimes } from '@komawari/ui/format';
+import { execute, flashError } from '@komawari/ui/graphql';
+import { useViewer } from '@komawari/ui/session/react';
+import { useEffect, useRef, useState } from 'react';
+import type { YawarakaCommentFieldsFragment } from '../../gql/graphql.ts';
+import { nodesOf } from '../../graphql/nodesOf.ts';
+import { useAnswer } from '../../graphql/useAnswer.ts';
+import { creatorPath } from '../../paths.ts';
+import { safetyItems } from '../../moderation/safetyItems.ts';
+import { useReportSheet } from '../../moderation/useReportSheet.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import { getCanViewerCommentToEpisode } from './commentOperations.ts';
+import { commentsPerPage } from './commentsPerPage.ts';
+import type { SoftComments } from '../loadSoftComments.ts';
+import { Posters } from './Posters.tsx';
+import { postersShown } from './postersShown.ts';
+import { getEpisodePageYawarakaCommentPostedUsers, getEpisodePageYawarakaComments } from './yawarakaOperations.ts';
+
+type Comment = YawarakaCommentFieldsFragment;
+
+interface Props {
+  episodeId: string;
+  authorName: string;
+  /** The newest comments everybody may read, as of the page. */
+  first: Comment[];
+  isOpen: boolean;
+  /** Whether readers may read delivered comments. */
+  isShown: boolean;
+  /** How many words had reached the author as of the page. */
+  count: number;
+  /** Whether the page was written before a wall, so that nobody who wrote stands on it. */
+  isWalled: boolean;
+}
+
+async function loadPage(episodeId: string, after: string | null) {
+  const variables = { id: episodeId, first: commentsPerPage, after };
+  const { pageInfo, ...page } = (await execute(getEpisodePageYawarakaComments, variables)).episode.yawarakaComments;
+  return { items: nodesOf(page), after: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null };
+}
+
+/** Kind words for the author: write them, see what became of your own, and read those of others where that is allowed. */
+export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown, count, isWalled }: Props) {
+  const [comments, setComments] = useState<{ items: Comment[]; after: string | null }>({ items: first, after: null });
+  const [canComment, setCanComment] = useState(isOpen);
+  const [isLoading, setLoading] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const report = useReportSheet();
+  const viewer = useViewer();
+
+  useAnswer(getCanViewerCommentToEpisode, { episodeId }, ({ episode }) => setCanComment(episode.viewerCanComment));
+
+  useEffect(
+    function loadAsViewer() {
+      // Offline: the page stays as it is.
+      loadPage(episodeId, null)
+        .then(setComments)
+        .catch(() => undefined);
+    },
+    [episodeId],
+  );
+
+  useEffect(function writeRelativeTimes() {
+    if (list.current) refreshRelativeTimes(list.current);
+  });
+
+  async function loadMore(): Promise<void> {
+    setLoading(true);
+    try {
+      const next = await loadPage(episodeId, comments.after);
+      setComments((before) => ({ ...next, items: [...before.items, ...next.items] }));
+    } catch (error) {
+      flashError(error);
+    }
+    setLoading(false);
+  }
+
+  function actionsFor(comment: Comment): MenuItem[] {
+    if (comment.isViewers || viewer === undefined) return [];
+    const name = comment.user?.displayName ?? 'this guest';
+    const isRegistered = viewer.kind.startsWith('REGISTERED');
+    const onReport = () => report.open({ id: comment.id, what: `the comment of ${name}` });
+    const onChange = () =>
+      void loadPage(episodeId, null)
+        .then(setComments)
+        .catch(() => undefined);
+    return safetyItems({ person: { commentId: comment.id }, name, isRegistered }, { onReport, onChange });
+  }
+
+  const { items, after } = comments;
+  const readers = isShown ? 'Readers see it too.' : 'Readers see your icon only.';
+  return (
+    <>
+      {isWalled ? <PostersBehindWall episodeId={episodeId} authorName={authorName} /> : null}
+      {canComment ? (
+        <CommentForm
+          episodeId={episodeId}
+          placeholder="What did you like?"
+          hint={`We read it first, then ${authorName} does. ${readers}`}
+          thanks={() => 'Sent. We read it first'}
+          onPosted={({ yawarakaComment }) => {
+            if (yawarakaComment) setComments({ after, items: [yawarakaComment, ...items] });
+          }}
+        />
+      ) : null}
+      {count === 0 && items.length === 0 ? <p className="soft">Nobody has written yet. What did you like?</p> : null}
+      <ul className="stack" ref={list}>
+        {items.map((comment) => (
+          <li key={comment.id}>
+            <SoftBalloon comment={comment} authorName={authorName} actions={actionsFor(comment)} />
+          </li>
+        ))}
+      </ul>
+      {after ? (
+        <div className="pager">
+          <Button busy={isLoading} busyWord="Loading" onClick={() => void loadMore()}>
+            Show more
+          </Button>
+        </div>
+      ) : null}
+      {report.sheet}
+    </>
+  );
+}
+
+/** Who sent kind words, for who passed the wall. */
+function PostersBehindWall({ episodeId, authorName }: { episodeId: string; authorName: string }) {
+  const [shown, setShown] = useState<Pick<SoftComments, 'posters' | 'count'> | null>(null);
+  useEffect(
+    function loadAsViewer() {
+      execute(getEpisodePageYawarakaCommentPostedUsers, { id: episodeId, first: postersShown })
+        .then(({ episode }) =>
+          setShown({ posters: episode.yawarakaCommentPostedUsers, count: episode.yawarakaCommentCount }),
+        )
+        // Offline: nobody's icon is there.
+        .catch(() => undefined);
+    },
+    [episodeId],
+  );
+  return shown && shown.posters.length > 0 ? <Posters {...shown} authorName={authorName} /> : null;
+}
+
+function SoftBalloon({ comment, authorName, actions }: { comment: Comment; authorName: string; actions: MenuItem[] }) {
+  const { user, state } = comment;
+  return (
+    <>
+      <CommentBalloon
+        author={
+          user && {
+            name: user.displayName,
+            href: creatorPath(user.screenName),
+            icon: user.iconImage ? { ...user.iconImage, width: 40, height: 40 } : null,
+          }
+        }
+        createdAt={comment.createdAt}
+        body={comment.body}
+        state={state === 'PENDING' ? 'waiting' : 'shown'}
+        actions={actions}
+      />
+      {state === 'DELIVERED' ? <p className="small muted comment__standing">{authorName} has your words.</p> : null}
+      {state === 'REJECTED' ? (
+        <p className="small err comment__standing">Not delivered, because it breaks the rules. Only you see this.</p>
+      ) : null}
+    </>
+  );
+}

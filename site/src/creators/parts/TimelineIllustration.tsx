@@ -1,0 +1,39 @@
+import { Picture, RelativeTime } from '@komawari/ui/components';
+import { Icon } from '@komawari/ui/icons';
+import type { IllustrationSquareFieldsFragment } from '../../gql/graphql.ts';
+import { illustrationPath } from '../../paths.ts';
+
+interface Props {
+  illustration: IllustrationSquareFieldsFragment;
+  /** When it came out. */
+  at: string;
+}
+
+/** An illustration among the episodes of a timeline. */
+export function TimelineIllustration({ illustration, at }: Props) {
+  const { title, imageCount, firstImage } = illustration;
+  const href = illustrationPath(illustration.id);
+  return (
+    <li className="card">
+      <a className="square__picture square__picture--beside" href={href} tabIndex={-1} aria-hidden="true">
+        <Picture
+          source={firstImage}
+          sizes="(min-width: 1232px) 192px, (min-width: 960px) 16vw, (min-width: 600px) 31vw, 42vw"
+          alt=""
+        />
+      </a>
+      <div>
+        <h3 className="clamp2" lang="ja">
+          <a href={href}>{title}</a>
+        </h3>
+        <p className="by">{imageCount > 1 ? `${imageCount} illustrations` : 'Illustration'}</p>
+      </div>
+      <p className="meta">
+        <span>
+          <Icon name="clock" />
+          <RelativeTime at={at} />
+        </span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { Cover } from '@komawari/ui/components';
+import type { GetOtherWorksQuery } from '../../gql/graphql.ts';
+import { workPath } from '../../paths.ts';
+
+interface Props {
+  recommended: GetOtherWorksQuery['episode']['work']['authorsOtherRecommendedWorks'];
+}
+
+/** Other works at the end of an episode, each with the reason why it stands there. */
+export function MoreToRead({ recommended }: Props) {
+  return (
+    <div>
+      <h2 className="small strong mini__head">More to read</h2>
+      <ul className="mini">
+        {recommended.map(({ work, reason }) => (
+          <li key={work.id} data-creator={work.user.id}>
+            <a href={workPath(work.id)} tabIndex={-1} aria-hidden="true">
+              <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="56px" />
+            </a>
+            <div>
+              <h3 className="small clamp2" lang="ja">
+                <a href={workPath(work.id)}>{work.title}</a>
+              </h3>
+              <p className="tiny muted" lang="ja">
+                {work.user.displayName}
+              </p>
+              <p className="tiny muted">{reason}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { execute } from '@komawari/ui/graphql';
+import type { StoredPlace } from '@komawari/ui/reader/places.ts';
+import type { Reader } from '@komawari/ui/reader/Reader.ts';
+import { newestPlace } from '../../reading/newestPlace.ts';
+import { getEpisodePageViewerProfile } from '../../reading/readingOperations.ts';
+
+interface History {
+  pageNumber: number;
+  isCompleted: boolean;
+  readAt: string;
+}
+
+/**
+ * The page to go on at: where another device left off, when that was later than what this device remembers. Null when
+ * there is nothing newer, or the episode was read to its end.
+ */
+export function pageToResume(
+  { place, episode }: Pick<Reader, 'place' | 'episode'>,
+  history: History | null | undefined,
+  stored: StoredPlace | null,
+): number | null {
+  if (!history || history.isCompleted || history.pageNumber > episode.pages.length) return null;
+  const there = { page: history.pageNumber, fraction: 0, at: Date.parse(history.readAt) };
+  return newestPlace(stored, there) === there && there.page !== place.page ? there.page : null;
+}
+
+/**
+ * Goes on where a signed-in reader left off on another device, with a way back. Who turned a page meanwhile is left alone.
+ * @param stored what this device remembered before the episode was opened
+ */
+export async function resumeFromHistory(reader: Reader, stored: StoredPlace | null): Promise<void> {
+  const { page: start } = reader.place;
+  const { episode } = await execute(getEpisodePageViewerProfile, { id: reader.episode.id });
+  const page = pageToResume(reader, episode.viewerReadingHistory, stored);
+  if (page === null || reader.place.page !== start || reader.atEnd) return;
+  reader.go(page);
+  reader.say(`You were on page ${page}.`, { label: `Back to page ${start}`, act: () => reader.go(start) });
+}

@@ -1,0 +1,69 @@
+import type { MountedReader } from '@komawari/ui/reader/start.ts';
+import { execute, GraphQLRequestError, wordsOfError } from '@komawari/ui/graphql';
+import { refuseProblems } from '../../graphql/refuseProblems.ts';
+import { watchUser } from '../../watching/watchOperations.ts';
+import { signInAddress } from '../../signIn/signInAddress.ts';
+import { graphql } from '../../gql/index.ts';
+import { openForFan } from './openForFan.ts';
+
+/** How the reader before a wall signs in: mail about new episodes is offered to those who have an address. */
+const getViewerAuthProvidersInPaywall = graphql(/* GraphQL */ `
+  query GetViewerAuthProvidersInPaywall {
+    viewer {
+      id
+      authProviders
+    }
+  }
+`);
+
+/**
+ * The fan wall. A reader who is a fan already passes at once; everybody else with one press, and with mail only when the
+ * box was ticked. `onOpen` gets the reader when it stands in place of the wall.
+ */
+export async function startFanWall(
+  main: HTMLElement,
+  { hasSession, onOpen }: { hasSession: boolean; onOpen: (mounted: MountedReader) => void },
+): Promise<void> {
+  async function open(): Promise<boolean> {
+    const mounted = await openForFan(main);
+    if (mounted) onOpen(mounted);
+    return mounted !== null;
+  }
+
+  const form = main.querySelector<HTMLFormElement>('[data-fan-wall]');
+  const button = form?.querySelector('button');
+  const problem = form?.querySelector<HTMLElement>('[data-problem]');
+  if (!form || !button || !problem) return;
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    if (button.getAttribute('aria-busy') === 'true') return;
+    // A creator's fans have a name: a visitor signs in first and comes back here.
+    if (!hasSession) return location.assign(signInAddress());
+    button.setAttribute('aria-busy', 'true');
+    problem.hidden = true;
+    try {
+      const { userId = '', episodeId = '' } = form.dataset;
+      const isUserOptedInEmail = new FormData(form).has('email');
+      const input = { targetUserId: userId, isUserOptedInEmail, episodeId };
+      refuseProblems((await execute(watchUser, { input })).watchUser);
+      if (!(await open())) throw new Error('The pages of this episode are not open to this viewer');
+      // The button that was pressed went with the wall.
+      main.querySelector<HTMLElement>('.reader-stage')?.focus({ preventScroll: true });
+    } catch (error) {
+      if (error instanceof GraphQLRequestError && error.code === 'UNAUTHENTICATED')
+        return location.assign(signInAddress());
+      problem.textContent = wordsOfError(error);
+      problem.hidden = false;
+    }
+    button.removeAttribute('aria-busy');
+  });
+  // Offline, or no fan: the wall stays.
+  if (hasSession && !(await open().catch(() => false))) await hideMailWithoutAddress(form);
+}
+
+/** Offline the offer stays: the API knows better than to mail nobody. */
+async function hideMailWithoutAddress(form: HTMLFormElement): Promise<void> {
+  const { viewer } = await execute(getViewerAuthProvidersInPaywall, {});
+  const mail = form.querySelector<HTMLElement>('.wall__mail');
+  if (mail) mail.hidden = !viewer.authProviders.includes('EMAIL');
+}

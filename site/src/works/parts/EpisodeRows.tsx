@@ -1,0 +1,33 @@
+import { EpisodeRow, RelativeTime } from '@komawari/ui/components';
+import { formatEpisodeLabel, formatEpisodePlace, formatPlaceBesideLabel } from '@komawari/ui/format';
+import { EpisodeFigures } from '../../counts/EpisodeFigures.tsx';
+import type { EpisodeRowFieldsFragment } from '../../gql/graphql.ts';
+import { episodePath } from '../../paths.ts';
+
+/** The episodes of a work as rows; a script writes beside each how far somebody read. */
+export function EpisodeRows({ episodes }: { episodes: readonly EpisodeRowFieldsFragment[] }) {
+  return episodes.map((episode) => (
+    <EpisodeRow
+      as="li"
+      key={episode.id}
+      data-episode={episode.id}
+      data-place={formatEpisodePlace(episode)}
+      href={episodePath(episode.id)}
+      place={formatPlaceBesideLabel(episode)}
+      title={formatEpisodeLabel(episode)}
+      thumbnail={episode.thumbnailImage ?? null}
+      sizes="(min-width: 600px) 120px, 96px"
+      meta={
+        <>
+          {episode.publishedAt ? (
+            <span>
+              <RelativeTime at={episode.publishedAt} />
+            </span>
+          ) : null}
+          <EpisodeFigures episode={episode} />
+        </>
+      }
+      {...(episode.status === 'FAN_ONLY' ? { standing: { kind: 'fansOnly' as const } } : {})}
+    />
+  ));
+}

@@ -1,0 +1,50 @@
+import { Button } from '@komawari/ui/components';
+import { refreshRelativeTimes } from '@komawari/ui/format';
+import { execute } from '@komawari/ui/graphql';
+import { useEffect, useRef } from 'react';
+import type { EpisodeRowFieldsFragment } from '../../gql/graphql.ts';
+import { useMore } from '../../graphql/useMore.ts';
+import { EpisodeRows } from './EpisodeRows.tsx';
+import { episodesPerPage } from '../episodesPerPage.ts';
+import { getWorkDetailAndEpisodes } from '../getWorkDetailAndEpisodes.ts';
+
+interface Props {
+  workId: string;
+  /** Where the page's own list, newest first, ends. */
+  after: string;
+  /** How many episodes it leaves out. */
+  left: number;
+}
+
+/** Goes on with a work's episodes, newest first, where the page stops. */
+export function MoreEpisodes({ workId, after, left }: Props) {
+  const {
+    items: episodes,
+    cursor,
+    isLoading,
+    loadMore,
+  } = useMore<EpisodeRowFieldsFragment>(after, async (cursor) => {
+    const variables = { id: workId, after: cursor, newestFirst: true };
+    return (await execute(getWorkDetailAndEpisodes, variables, { anonymous: true })).work.episodes;
+  });
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(function writeRelativeTimes() {
+    if (list.current) refreshRelativeTimes(list.current);
+  });
+
+  return (
+    <>
+      <ul className="eplist" ref={list}>
+        <EpisodeRows episodes={episodes} />
+      </ul>
+      {cursor === null ? null : (
+        <div className="pager needs-script">
+          <Button busy={isLoading} busyWord="Loading" onClick={loadMore}>
+            Show {Math.min(left - episodes.length, episodesPerPage)} more episodes
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
