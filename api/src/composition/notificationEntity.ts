@@ -16,7 +16,7 @@ builder.objectField(NotificationRef, 'entity', (t) =>
     type: NotificationEntity,
     nullable: true,
     description: 'What it is about; null when that cannot be seen any more.',
-    // The list leaves such rows out already (`shown_notifications`); this asks the policies, whose twin in SQL that is.
+    // The list leaves such rows out already (`shown_notifications`); this asks the policies, whose counterpart in SQL that is.
     resolve: ({ entityId }, _args, context) => findNode(context, entityId, TOLD_OF),
   }),
 );

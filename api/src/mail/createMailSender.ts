@@ -3,7 +3,7 @@ import { listen, type Database, type Transaction } from '../database/index.ts';
 import { createLanes } from './createLanes.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { judgeFailure, type MailFailure } from './mailFailure.ts';
-import { openLetter } from './sealedLetter.ts';
+import { decryptLetter } from './encryptedLetter.ts';
 import {
   letGoOfOldMails,
   MAILS_CHANNEL,
@@ -54,7 +54,7 @@ async function trySending(
   mailer: Mailer,
   { id, sealedLetter }: DueMail,
 ): Promise<MailFailure | null> {
-  const letter = openLetter(config.secret, id, sealedLetter);
+  const letter = decryptLetter(config.secret, id, sealedLetter);
   if (!letter) return UNREADABLE;
   const mail = writeMail(letter);
   const messageId = `<${id}@${new URL(config.http.publicUrl).hostname}>`;

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/index.ts';
 import type { Letter } from './letter.ts';
 import { MAIL_KINDS } from './mailKinds.ts';
-import { sealLetter } from './sealedLetter.ts';
+import { encryptLetter } from './encryptedLetter.ts';
 import { insertMail } from './store/mails.ts';
 
 /**
@@ -17,5 +17,5 @@ export async function queueMail(
   { accountId, letter }: { accountId: string | null; letter: Letter },
 ): Promise<void> {
   const id = randomBytes(16).toString('base64url');
-  await insertMail(tx, { id, accountId, ...MAIL_KINDS[letter.kind], ...sealLetter(secret, id, letter) });
+  await insertMail(tx, { id, accountId, ...MAIL_KINDS[letter.kind], ...encryptLetter(secret, id, letter) });
 }

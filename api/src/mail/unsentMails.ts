@@ -1,5 +1,5 @@
 import type { Needs } from '../graphql/context.ts';
-import { openEnvelope } from './sealedLetter.ts';
+import { decryptEnvelope } from './encryptedLetter.ts';
 import { listUnsent, type UnsentRecord } from './store/unsent.ts';
 
 /** A mail that was not sent, as an operator sees it. */
@@ -16,7 +16,7 @@ export async function listUnsentMails(
 ): Promise<UnsentMail[]> {
   const rows = await listUnsent(database, count);
   return rows.map(({ sealedEnvelope, ...row }) => {
-    const { to = null, subject = null } = openEnvelope(config.secret, row.id, sealedEnvelope) ?? {};
+    const { to = null, subject = null } = decryptEnvelope(config.secret, row.id, sealedEnvelope) ?? {};
     return { ...row, to, subject };
   });
 }

@@ -85,9 +85,9 @@ const readings: Record<string, Reading> = {
   },
 };
 
-/** What may be shown of the page at a full address; null when it is no page of ours, or none that a guest finds. */
-export async function findEmbed(ask: AskAsGuest, address: string, origin: string): Promise<Embed | null> {
-  const url = URL.parse(address);
+/** What may be shown of the page at a full URL; null when it is no page of ours, or none that a guest finds. */
+export async function findEmbed(ask: AskAsGuest, pageUrl: string, origin: string): Promise<Embed | null> {
+  const url = URL.parse(pageUrl);
   if (!url || url.origin !== new URL(origin).origin) return null;
   const path = fromUrlPath(url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname);
   const described = path === null ? null : describePath(path);

@@ -28,15 +28,15 @@ export function describeEmbed(embed: Embed, origin: string, bounds: Bounds): Rec
   const width = Math.min(DEFAULT_WIDTH, bounds.maxWidth);
   const shown = embed.image && fitPicture(embed.image, { maxWidth: width, maxHeight: bounds.maxHeight - TEXT_HEIGHT });
   const hasPicture = shown !== null && shown.height > 40;
-  const address = escapeHtml(origin + embed.path);
+  const url = escapeHtml(origin + embed.path);
   const author = escapeHtml(origin + embed.author.path);
   const picture =
     embed.image && hasPicture
-      ? `<a href="${address}"><img src="${escapeHtml(origin + embed.image.url)}" width="${shown.width}" height="${shown.height}" alt="${escapeHtml(embed.image.altText)}"></a>`
+      ? `<a href="${url}"><img src="${escapeHtml(origin + embed.image.url)}" width="${shown.width}" height="${shown.height}" alt="${escapeHtml(embed.image.altText)}"></a>`
       : '';
   const byline =
     embed.title === embed.author.name ? '' : ` by <a href="${author}">${escapeHtml(embed.author.name)}</a>`;
-  const html = `<blockquote class="komawari" cite="${address}">${picture}<p><a href="${address}">${escapeHtml(embed.title)}</a>${byline} on Komawari</p></blockquote>`;
+  const html = `<blockquote class="komawari" cite="${url}">${picture}<p><a href="${url}">${escapeHtml(embed.title)}</a>${byline} on Komawari</p></blockquote>`;
   const fitsAsThumbnail = embed.image && embed.image.width <= bounds.maxWidth && embed.image.height <= bounds.maxHeight;
   return {
     version: '1.0',

@@ -156,15 +156,15 @@ describe('the windows [R9-017]', () => {
 
 describe('the order', () => {
   it('puts the work that was updated later first among equals, then goes by id', async () => {
-    const [old, fresh, twin] = [
+    const [old, fresh, equal] = [
       await scene.publish('古', '2026-11-01T00:00:00Z'),
       await scene.publish('新', '2026-11-10T00:00:00Z'),
       await scene.publish('双', '2026-11-10T00:00:00Z'),
     ];
-    for (const { id } of [old, fresh, twin]) await scene.bookmark(id, await scene.gather(1));
+    for (const { id } of [old, fresh, equal]) await scene.bookmark(id, await scene.gather(1));
     await refresh();
-    const twins = [fresh, twin].map(({ id }) => id).toSorted();
-    expect((await ranking()).entries.map(({ work }) => work.id)).toEqual([...twins, old.id]);
+    const equals = [fresh, equal].map(({ id }) => id).toSorted();
+    expect((await ranking()).entries.map(({ work }) => work.id)).toEqual([...equals, old.id]);
   });
 
   it('leaves out works that are suspended, closed, in the trash or without a public episode', async () => {

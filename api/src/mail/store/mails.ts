@@ -1,6 +1,6 @@
 import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../database/index.ts';
 import { MAIL_KINDS } from '../mailKinds.ts';
-import type { SealedMail } from '../sealedLetter.ts';
+import type { EncryptedMail } from '../encryptedLetter.ts';
 
 export const mails = defineTable('mails', {
   id: column.text(),
@@ -35,7 +35,7 @@ const LEASE_SECONDS = 90;
 /** Queues a mail, and wakes the workers. */
 export async function insertMail(
   tx: Transaction,
-  mail: SealedMail & { id: string; accountId: string | null; urgency: number; lifeInMinutes: number },
+  mail: EncryptedMail & { id: string; accountId: string | null; urgency: number; lifeInMinutes: number },
 ): Promise<void> {
   await tx.query(
     'insertMail',

@@ -5,7 +5,7 @@ import type { Needs } from '../../graphql/context.ts';
 import { unauthenticated, done, problem, problems, type Outcome } from '../../kernel/errors.ts';
 import { hasProvider, type Actor } from '../../kernel/actor.ts';
 import { checkText } from '../../kernel/text.ts';
-import { PURPOSES } from './addresses.ts';
+import { PURPOSES } from './purposes.ts';
 import { findImageOfUpload, type ImageRecord, type ImageType } from './store/images.ts';
 import { storePicture } from './storePicture.ts';
 

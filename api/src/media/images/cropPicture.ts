@@ -3,7 +3,7 @@ import { limitRate } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { done, notFound, problem, problems, unauthenticated, type Outcome } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
-import { PURPOSES } from './addresses.ts';
+import { PURPOSES } from './purposes.ts';
 import { admitUpload } from './admitUpload.ts';
 import { canUseImage } from './policy.ts';
 import { findCrop, findImages, type ImageRecord } from './store/images.ts';

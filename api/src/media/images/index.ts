@@ -1,5 +1,5 @@
-export { thumbnailUrl as addressOfIcon } from './addresses.ts';
-export { largestUrl, signatureQuery, signedForReview, type ImageNode } from './addresses.ts';
+export { thumbnailUrl } from './imageUrls.ts';
+export { largestUrl, signatureQuery, signedForReview, type ImageNode } from './imageUrls.ts';
 export { makeAvif } from './makeAvif.ts';
 export type { PictureServices } from './PictureServices.ts';
 export { readDerivative } from './readDerivative.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../graphql/context.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
-import type { ImageNode } from './addresses.ts';
+import type { ImageNode } from './imageUrls.ts';
 import { findImages, type ImageRecord } from './store/images.ts';
 
 const imageLoader = defineLoader<string, ImageRecord>('images', (ids, { reader }) => findImages(reader, ids));

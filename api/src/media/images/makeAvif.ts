@@ -1,7 +1,7 @@
 import { makeDerivatives } from '@komawari/storage/images';
 import type { Needs } from '../../graphql/context.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
-import { PURPOSES } from './addresses.ts';
+import { PURPOSES } from './purposes.ts';
 import { findImages, findPublicUses, images } from './store/images.ts';
 
 /**

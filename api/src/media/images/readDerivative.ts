@@ -1,6 +1,6 @@
 import { derivativeNames } from '@komawari/storage/images';
 import type { ObjectStore } from '@komawari/storage/objects';
-import { PURPOSES } from './addresses.ts';
+import { PURPOSES } from './purposes.ts';
 import type { ImageRecord } from './store/images.ts';
 
 /** The file name of the smallest WebP at least `width` pixels wide, or of the widest. Of a strip: its first slice. */

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { newId } from '../../kernel/ids.ts';
 import { isOutage } from '../../kernel/outages.ts';
-import { PURPOSES } from './addresses.ts';
+import { PURPOSES } from './purposes.ts';
 import { deletePicture } from './deletePicture.ts';
 import { findImages, images, type ImageRecord, type ImageType } from './store/images.ts';
 import { imageRemovals, keepPicture, noteRemoval } from './store/removals.ts';

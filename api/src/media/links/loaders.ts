@@ -2,7 +2,7 @@ import type { Context } from '../../graphql/context.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { addressOfIcon, loadImage } from '../images/index.ts';
+import { thumbnailUrl, loadImage } from '../images/index.ts';
 import { findLinkPreviews, type LinkPreviewRecord } from './store/linkPreviews.ts';
 import { findWorkLookup, type WorkLookupRecord } from './store/workLookups.ts';
 
@@ -27,7 +27,7 @@ export async function loadLinkPreview(context: Context, link: LinkOfCreator): Pr
 export async function loadFavicon(context: Context, link: LinkOfCreator): Promise<string | null> {
   const preview = await loadLinkPreview(context, link);
   const image = await loadImage(context, preview?.iconImageId ?? null, link.isPublic);
-  return image && addressOfIcon(image, context.services.config.secret);
+  return image && thumbnailUrl(image, context.services.config.secret);
 }
 
 /** A look-up of whoever asked for it. Throws NOT_FOUND for any other. */

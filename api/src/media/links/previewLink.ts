@@ -3,7 +3,7 @@ import { FetchRefused, fetchSafely, type Network } from './fetchSafely.ts';
 import { readPage } from './readPage.ts';
 import { readWork } from './readWork.ts';
 
-/** What stands for a link beside its address. `icon` is a PNG of 64 pixels. */
+/** What stands for a link beside its URL. `icon` is a PNG of 64 pixels. */
 export interface LinkPreview {
   title: string;
   icon: Buffer | null;
@@ -22,8 +22,8 @@ export const TIMEOUT_MS = 5000;
 const MOST_PICTURE_BYTES = 5 * 1024 * 1024;
 
 /**
- * Looks up the title and the icon of an address a person gave us. A page without an icon that we can take has none.
- * Throws FetchRefused when the address may not be fetched, another error when the network failed.
+ * Looks up the title and the icon of a URL a person gave us. A page without an icon that we can take has none.
+ * Throws FetchRefused when the URL may not be fetched, another error when the network failed.
  */
 export async function previewLink(url: string, network: Network, timeoutInMs = TIMEOUT_MS): Promise<LinkPreview> {
   const signal = AbortSignal.timeout(timeoutInMs);
@@ -42,26 +42,26 @@ export async function previewWork(url: string, network: Network, timeoutInMs = T
   const facts = readWork(page);
   if (!facts) throw new FetchRefused('no page');
   const [pictures, icon] = await Promise.all([
-    Promise.all(facts.pictures.map((address) => fetchPicture(address, network, signal))),
+    Promise.all(facts.pictures.map((url) => fetchPicture(url, network, signal))),
     firstIcon(facts.icons, network, signal),
   ]);
   const { title, siteName } = facts;
   return { title, siteName, icon, pictures: pictures.filter((picture) => picture !== null) };
 }
 
-async function firstIcon(addresses: readonly string[], network: Network, signal: AbortSignal): Promise<Buffer | null> {
-  for (const address of addresses) {
-    const icon = await fetchIcon(address, network, signal);
+async function firstIcon(urls: readonly string[], network: Network, signal: AbortSignal): Promise<Buffer | null> {
+  for (const url of urls) {
+    const icon = await fetchIcon(url, network, signal);
     if (icon) return icon;
   }
   return null;
 }
 
 /** An icon that cannot be had is none: the page was there, and a neutral sign stands in. */
-async function fetchIcon(address: string, network: Network, signal: AbortSignal): Promise<Buffer | null> {
+async function fetchIcon(url: string, network: Network, signal: AbortSignal): Promise<Buffer | null> {
   try {
     const accept = 'image/png, image/webp, image/*;q=0.5';
-    const { body } = await fetchSafely(address, { network, signal, accept, whenLong: 'refuse' });
+    const { body } = await fetchSafely(url, { network, signal, accept, whenLong: 'refuse' });
     return await makeFavicon(body);
   } catch {
     // Refused, damaged or not there at all: the title of the page is worth keeping without it.
@@ -69,11 +69,11 @@ async function fetchIcon(address: string, network: Network, signal: AbortSignal)
   }
 }
 
-async function fetchPicture(address: string, network: Network, signal: AbortSignal): Promise<Buffer | null> {
+async function fetchPicture(url: string, network: Network, signal: AbortSignal): Promise<Buffer | null> {
   try {
     const accept = 'image/jpeg, image/png, image/webp, image/*;q=0.5';
     const mostBytes = MOST_PICTURE_BYTES;
-    return (await fetchSafely(address, { network, signal, accept, whenLong: 'refuse', mostBytes })).body;
+    return (await fetchSafely(url, { network, signal, accept, whenLong: 'refuse', mostBytes })).body;
   } catch {
     // As with icons: the creator chooses a picture where none could be had.
     return null;

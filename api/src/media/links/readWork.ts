@@ -2,7 +2,7 @@ import type { Fetched } from './fetchSafely.ts';
 import { attribute, elementsOf, textOf, type PageElement } from './pageElements.ts';
 import { readPage, shorten } from './readPage.ts';
 
-/** What a page says of the work it shows. Pictures and icons are addresses, the best first. */
+/** What a page says of the work it shows. Pictures and icons are URLs, the best first. */
 export interface WorkFacts {
   title: string;
   siteName: string;
@@ -20,7 +20,7 @@ const PICTURES = ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:im
 export function readWork(page: Fetched): WorkFacts | null {
   const elements = elementsOf(page);
   if (elements === null) return null;
-  const said = wordsOf(elements);
+  const said = contentsByName(elements);
   const ownTitle = elements.find(({ tagName }) => tagName === 'title');
   const title = said.get('og:title')?.[0] || said.get('twitter:title')?.[0] || (ownTitle ? textOf(ownTitle) : '');
   return {
@@ -32,7 +32,7 @@ export function readWork(page: Fetched): WorkFacts | null {
 }
 
 /** The contents of the page's meta elements by their names. */
-function wordsOf(elements: readonly PageElement[]): Map<string, string[]> {
+function contentsByName(elements: readonly PageElement[]): Map<string, string[]> {
   const said = new Map<string, string[]>();
   for (const meta of elements.filter(({ tagName }) => tagName === 'meta')) {
     const name = (attribute(meta, 'property') || attribute(meta, 'name')).trim().toLowerCase();
@@ -42,10 +42,10 @@ function wordsOf(elements: readonly PageElement[]): Map<string, string[]> {
 }
 
 function picturesOf(said: Map<string, string[]>, base: URL): string[] {
-  const addresses = PICTURES.flatMap((name) => said.get(name) ?? [])
-    .filter((address) => address.trim() !== '')
-    .map((address) => URL.parse(address.trim(), base))
+  const urls = PICTURES.flatMap((name) => said.get(name) ?? [])
+    .filter((url) => url.trim() !== '')
+    .map((url) => URL.parse(url.trim(), base))
     .filter((url) => url !== null && /^https?:$/.test(url.protocol))
     .map((url) => url!.href);
-  return [...new Set(addresses)].slice(0, 2);
+  return [...new Set(urls)].slice(0, 2);
 }

@@ -26,7 +26,7 @@ let author: TestPerson;
 let viewer: TestPerson;
 let writers: TestPerson[];
 let episodeId: string;
-/** Every comment as the twin in code sees it, newest first. */
+/** Every comment as the policy sees it, newest first. */
 let comments: { id: string; accountId: string; body: string }[];
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ export interface Silence {
 
 const isLive = ({ expiresAt }: { expiresAt: Date | null }, now: Date): boolean => expiresAt === null || expiresAt > now;
 
-/** Width, case, hiragana or katakana do not count. The twin of `fold_word` in SQL. */
+/** Width, case, hiragana or katakana do not count. The counterpart of `fold_word` in SQL. */
 export const foldWord = (text: string): string =>
   text
     .normalize('NFKC')
@@ -28,7 +28,7 @@ export const foldWord = (text: string): string =>
 
 /**
  * Whether a comment is hidden for who asks: its writer is blocked or muted, or it holds a muted word. One's own comments
- * are always there. The twin of `hidingFrom` in store/hiding.ts.
+ * are always there. The counterpart of `hidingFrom` in store/hiding.ts.
  */
 export function isHidden(
   actor: Actor,

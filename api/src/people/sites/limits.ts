@@ -1,6 +1,6 @@
 import { MAX_URL_LENGTH } from '../../kernel/webUrl.ts';
 
-/** Bounds of what people write about themselves and their site (decisions 4.2), in characters. The front ends are told them by composition/limits.ts. */
+/** Bounds of what people write about themselves and their site (decisions 4.2), in characters. composition/limits.ts hands them to the front ends. */
 export const limits = {
   screenName: { min: 3, max: 20 },
   displayName: { min: 1, max: 50 },

@@ -54,11 +54,11 @@ export async function changeEpisodeStatuses(
     const work = await lockWork(tx, workId);
     if (!work || !canEditWork(actor, work)) throw notFound();
     const all = await listEpisodesOfWork(tx, workId, distinct);
-    const standing = [...all.values()].filter((episode) => episode.deletedAt === null);
+    const remaining = [...all.values()].filter((episode) => episode.deletedAt === null);
     const move: Move = { work, change, publishAt, pageCounts: await countPages(tx, distinct), stage: null };
     move.stage = (await findContestStages(tx, [workId])).get(workId) ?? null;
     const answers: StatusAnswer[] = [];
-    await declareEpisodeChanges(tx, work, standing, async () => {
+    await declareEpisodeChanges(tx, work, remaining, async () => {
       for (const id of distinct) answers.push({ id, reason: await changeOne(tx, all.get(id), move) });
       const changed = answers.filter(({ reason }) => reason === null).map(({ id }) => id);
       if (changed.length > 0) await touchWork(tx, workId);

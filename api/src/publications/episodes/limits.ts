@@ -1,4 +1,4 @@
-/** Bounds of what an author writes about an episode and its pages (decisions 4.2), in characters. The front ends are told them by composition/limits.ts. */
+/** Bounds of what an author writes about an episode and its pages (decisions 4.2), in characters. composition/limits.ts hands them to the front ends. */
 export const limits = {
   episodeTitle: { min: 0, max: 100 },
   afterword: { min: 0, max: 1000 },

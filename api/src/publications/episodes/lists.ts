@@ -13,7 +13,7 @@ import {
   type EpisodeRecord,
 } from './store/episodes.ts';
 
-/** What a creator works on: episodes of all own works in whatever state, latest edited first. 3 unless told, up to 50. */
+/** What a creator works on: episodes of all own works in whatever state, latest edited first. 3 by default, up to 50. */
 export const listLatestOwnEpisodes = async (
   reader: Reader,
   { accountId }: Actor,
@@ -21,7 +21,7 @@ export const listLatestOwnEpisodes = async (
 ): Promise<EpisodeRecord[]> =>
   accountId === null ? [] : listLatestEdited(reader, accountId, boundedFirst(first, 3, 50));
 
-/** What of a creator's will be public by itself, the next first. 3 unless told, up to 50. */
+/** What of a creator's will be public by itself, the next first. 3 by default, up to 50. */
 export const listScheduledOwnEpisodes = async (
   reader: Reader,
   { accountId }: Actor,

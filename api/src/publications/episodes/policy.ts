@@ -30,7 +30,7 @@ export const canSkipFanwall = (actor: Actor, episode: OwnedEpisode, { isWatching
 /** The paywall: episodes without a price have none, and no episode has a price. */
 export const canSkipPaywall = (_actor: Actor, _episode: OwnedEpisode, _keys: WallKeys): boolean => true;
 
-/** The wall before which a viewer stands; null when everything of the episode is open. The twin of `passes_walls` in SQL. */
+/** The wall before which a viewer stands; null when everything of the episode is open. The counterpart of `passes_walls` in SQL. */
 export function wallBefore(actor: Actor, episode: OwnedEpisode, keys: WallKeys): Wall | null {
   if (!canSkipFanwall(actor, episode, keys)) return 'FAN_ONLY';
   if (!canSkipPaywall(actor, episode, keys)) return 'PAYMENT_REQUIRED';

@@ -31,8 +31,8 @@ export async function restoreEpisodeVersion(
       if (!locked || !canEditEpisode(actor, locked.episode)) throw notFound();
       const version = (await listVersions(tx, episodeId)).find((one) => one.id === versionId);
       if (!version) throw notFound();
-      const standing = (await findPages(tx, [episodeId])).get(episodeId) ?? [];
-      const input = inputOf(version, new Set(standing.map((page) => page.id)));
+      const present = (await findPages(tx, [episodeId])).get(episodeId) ?? [];
+      const input = inputOf(version, new Set(present.map((page) => page.id)));
       await saveEpisode(tx, actor, locked, { input, expectedRevision, restoredFrom: version.savedAt }, found);
       return done(episodeId);
     }),
@@ -40,11 +40,11 @@ export async function restoreEpisodeVersion(
 }
 
 /** Pages that left the episode meanwhile come back as new ones. */
-function inputOf({ title, afterword, startPosition, pages }: VersionRecord, standing: Set<string>): EpisodeInput {
+function inputOf({ title, afterword, startPosition, pages }: VersionRecord, present: Set<string>): EpisodeInput {
   return {
     title,
     afterword,
     startPosition,
-    pages: pages.map(({ id, ...page }) => ({ ...page, id: standing.has(id) ? id : null })),
+    pages: pages.map(({ id, ...page }) => ({ ...page, id: present.has(id) ? id : null })),
   };
 }

@@ -52,7 +52,7 @@ export async function listOwnIllustrations(
   };
 }
 
-/** Other illustrations of the same creator that a reader can see: those of the same work first, then the latest. 12 unless told, up to 24. */
+/** Other illustrations of the same creator that a reader can see: those of the same work first, then the latest. 12 by default, up to 24. */
 export function listOtherIllustrations(
   context: Context,
   illustration: IllustrationRecord,

@@ -1,4 +1,4 @@
-/** Bounds of what a creator writes in a portfolio (decisions 4.2), in characters. The front ends are told them by composition/limits.ts. */
+/** Bounds of what a creator writes in a portfolio (decisions 4.2), in characters. composition/limits.ts hands them to the front ends. */
 export const limits = {
   portfolioCategoryTitle: { min: 1, max: 30 },
   externalWorkTitle: { min: 1, max: 100 },

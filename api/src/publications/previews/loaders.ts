@@ -1,6 +1,6 @@
 import type { Context } from '../../graphql/context.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
-import { previewPath } from './previewAddress.ts';
+import { previewPath } from './previewPath.ts';
 import { findPreviewFacts, type PreviewFacts } from './store/previewFacts.ts';
 
 /** A picture for link previews as the schema shows it. */

@@ -1,5 +1,5 @@
 import type { Needs } from '../../graphql/context.ts';
-import { previewName } from './previewAddress.ts';
+import { previewName } from './previewPath.ts';
 import { findPreviewFacts, type PreviewFacts } from './store/previewFacts.ts';
 
 /** Drawn cards are kept beside the pictures, where no web server reads. */

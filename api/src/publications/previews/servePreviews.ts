@@ -4,7 +4,7 @@ import type { Needs } from '../../graphql/context.ts';
 import { IMAGE_HEADERS } from '../../http/pages/index.ts';
 import { drawPreview } from './drawPreview.ts';
 import { findDrawn, keepDrawn } from './previewArchive.ts';
-import { previewName, previewPath } from './previewAddress.ts';
+import { previewName, previewPath } from './previewPath.ts';
 import { findPreviewFacts, type PreviewFacts } from './store/previewFacts.ts';
 
 type PreviewRequest = FastifyRequest<{ Params: { id: string; name: string } }>;

@@ -1,4 +1,4 @@
-/** Bounds of what reviewers and authors write in a review (decisions 4.2), in characters. The front ends are told them by composition/limits.ts. */
+/** Bounds of what reviewers and authors write in a review (decisions 4.2), in characters. composition/limits.ts hands them to the front ends. */
 export const limits = {
   reviewLinkName: { min: 1, max: 50 },
   reviewerName: { min: 1, max: 50 },

@@ -15,7 +15,7 @@ export interface LinkFacts {
 
 /**
  * Whether somebody with the link may see the episode, in whatever status it is: it stands for no more than what the
- * creator could show at this moment. Its twin for pictures is the view `review_images`.
+ * creator could show at this moment. Its counterpart for pictures is the view `review_images`.
  */
 export const canOpenReview = (link: LinkFacts, now: Date): boolean =>
   !link.isRevoked && link.expiresAt > now && !link.isInTrash && !link.isTakenDown && !link.isCreatorAway;

@@ -319,7 +319,7 @@ describe('whether a link opens', () => {
       'UPDATE accounts a SET disabled_at = now() FROM review_links l JOIN episodes e ON e.id = l.episode_id JOIN works w ON w.id = e.work_id WHERE l.id = $1 AND a.id = w.user_id',
     ],
   ];
-  it.each(CASES)('when %s: the policy and its twin for pictures agree', async (_what, facts, statement) => {
+  it.each(CASES)('when %s: the policy and its counterpart for pictures agree', async (_what, facts, statement) => {
     const opens = canOpenReview({ ...fine, ...facts }, new Date());
     const { id, token, key } = await visit(await addEpisode());
     const seen = await test.services.database

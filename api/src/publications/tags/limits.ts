@@ -1,4 +1,4 @@
-/** Bounds of a tag (decisions 4.2); it has no spaces and no "#", in characters. The front ends are told them by composition/limits.ts. */
+/** Bounds of a tag (decisions 4.2); it has no spaces and no "#", in characters. composition/limits.ts hands them to the front ends. */
 export const limits = {
   tagTitle: { min: 1, max: 30 },
 } as const;

@@ -33,7 +33,7 @@ export function listWorksOfSite(
 export const listOwnWorks = (reader: Reader, { accountId }: Actor, page: PageAsked): Promise<Slice<WorkRecord>> =>
   store.listOwnWorks(reader, accountId ?? '', boundedPage(page, 100));
 
-/** Other works of the same creator that a reader can see, latest first. 6 unless told, up to 20. */
+/** Other works of the same creator that a reader can see, latest first. 6 by default, up to 20. */
 export function listOtherWorks(
   context: Context,
   work: WorkRecord,

@@ -10,7 +10,7 @@ import {
   type StoredWork,
   type StoredWorld,
   type VisibleWorld,
-} from '../../testing/visibilityTwin.ts';
+} from '../../testing/visibleAt.ts';
 import { refreshFirstPublication } from './store/works.ts';
 
 let test: TestApp;
@@ -72,7 +72,7 @@ const worlds = fc.record({
 });
 type Plan = typeof worlds extends fc.Arbitrary<infer World> ? World : never;
 
-/** Writes a world around the transaction's instant and answers it as the twin wants it. */
+/** Writes a world around the transaction's instant and answers it as `visibleAt` wants it. */
 async function write(tx: Transaction, plan: Plan, now: number): Promise<StoredWorld> {
   let made = 0;
   const id = (letter: string): string => `${letter}${String((made += 1)).padStart(20, '0')}`;
@@ -247,6 +247,6 @@ it('what readers can see is what the rules say, for every state of things at eve
     ),
     { numRuns: 80 },
   );
-  // A twin that shows nothing would agree with views that show nothing.
+  // A rule that shows nothing would agree with views that show nothing.
   expect(Math.min(seen.episodes, seen.illustrations)).toBeGreaterThan(100);
 });

@@ -1,4 +1,4 @@
-/** Bounds of comments and what filters them (decisions 4.2), in characters. The front ends are told them by composition/limits.ts. */
+/** Bounds of comments and what filters them (decisions 4.2), in characters. composition/limits.ts hands them to the front ends. */
 export const limits = {
   commentBody: { min: 1, max: 500 },
   commentFilterWord: { min: 1, max: 50 },

@@ -6,8 +6,15 @@ import { isRetryable, Refusal } from '../../kernel/errors.ts';
 import { asRefusal } from '../../kernel/outages.ts';
 import { actorOfRequest } from '../../people/identity/index.ts';
 import { findReadable } from './readableEpisodes.ts';
-import type { ToldPlace } from './store/histories.ts';
-import { countReading, leaveEventId, referralOf, remember, SHARE_SERVICES, type ToldEvent } from './trackReading.ts';
+import type { ReportedPlace } from './store/histories.ts';
+import {
+  countReading,
+  leaveEventId,
+  referralOf,
+  remember,
+  SHARE_SERVICES,
+  type ReportedEvent,
+} from './trackReading.ts';
 
 const text = z.string().max(2000).nullish();
 const reading = {
@@ -94,7 +101,7 @@ async function takeEvents(context: Context, events: readonly SentEvent[]): Promi
 }
 
 /** Where an event says its reader is. */
-function placesOf(event: SentEvent): ToldPlace[] {
+function placesOf(event: SentEvent): ReportedPlace[] {
   switch (event.type) {
     case 'opened':
       return [{ leavePosition: null, pageNumber: null, openingPage: event.pageNumber ?? null }];
@@ -108,7 +115,7 @@ function placesOf(event: SentEvent): ToldPlace[] {
   }
 }
 
-function readingOf(context: Context, event: SentEvent): ToldEvent {
+function readingOf(context: Context, event: SentEvent): ReportedEvent {
   const eventId = event.id;
   switch (event.type) {
     case 'opened':

@@ -8,7 +8,7 @@ import { isCrawler, personOf } from './personOf.ts';
 import type { ReadableEpisode } from './readableEpisodes.ts';
 import type { ReadingEvent } from './ReadingEvent.ts';
 import { campaignName, referrerHost } from './referrerHost.ts';
-import { writeHistory, type ToldPlace } from './store/histories.ts';
+import { writeHistory, type ReportedPlace } from './store/histories.ts';
 
 /** A client's name for one event: printable, so that one odd name cannot spoil the batch it is written with. */
 const EVENT_ID = /^[\x21-\x7e]{1,64}$/;
@@ -51,19 +51,19 @@ const UNUSED = {
 } as const;
 
 /** What an event says, without whom and where. */
-export type ToldEvent = Pick<ReadingEvent, 'kind' | 'eventId'> & Partial<ReadingEvent>;
+export type ReportedEvent = Pick<ReadingEvent, 'kind' | 'eventId'> & Partial<ReadingEvent>;
 
 /** Takes an event, unless it is the creator's own or a crawler's: those do not count. */
 export function countReading(
   context: Context,
   thing: Pick<ReadableEpisode, 'workId' | 'userId'> & { id: string | null },
-  told: ToldEvent,
+  reported: ReportedEvent,
 ): void {
   if (isSelf(context.actor, thing.userId) || isCrawler(context.origin?.userAgent ?? '')) return;
   const { key, isGuest } = personOf(context);
   context.services.readingEvents.add({
     ...UNUSED,
-    ...told,
+    ...reported,
     episodeId: thing.id,
     workId: thing.workId,
     personKey: key,
@@ -107,17 +107,18 @@ export async function addReadingHistory(
   if (input.isCompleted) countReading(context, episode, { kind: 'COMPLETED', eventId, pageNumber });
 }
 
-/** Places that were told of an episode, in their order. */
-export type ToldReading = ToldPlace & { episode: ReadableEpisode };
+/** Places that were reported of an episode, in their order. */
+export type ReportedReading = ReportedPlace & { episode: ReadableEpisode };
 
 /** Writes the places to resume for an account, those of an episode as one; does nothing for a visitor. */
 export async function remember(
   { actor: { accountId }, services }: Context,
-  readings: readonly ToldReading[],
+  readings: readonly ReportedReading[],
 ): Promise<void> {
   if (accountId === null || readings.length === 0) return;
-  const folded = new Map<string, ToldReading>();
-  for (const told of readings) folded.set(told.episode.id, joinPlaces(folded.get(told.episode.id), told));
+  const folded = new Map<string, ReportedReading>();
+  for (const reported of readings)
+    folded.set(reported.episode.id, joinPlaces(folded.get(reported.episode.id), reported));
   // In one order, so that two requests of an account never wait for each other.
   const places = [...folded.values()].toSorted((a, b) => (a.episode.id < b.episode.id ? -1 : 1));
   await services.database.transact(async (tx) => {
@@ -126,8 +127,8 @@ export async function remember(
   });
 }
 
-/** Two places of an episode as one: what was told later counts, of the openings the first, and completed once is completed. */
-const joinPlaces = (earlier: ToldReading | undefined, later: ToldReading): ToldReading => ({
+/** Two places of an episode as one: what was reported later counts, of the openings the first, and completed once is completed. */
+const joinPlaces = (earlier: ReportedReading | undefined, later: ReportedReading): ReportedReading => ({
   episode: later.episode,
   leavePosition: later.leavePosition ?? earlier?.leavePosition ?? null,
   pageNumber: later.pageNumber ?? earlier?.pageNumber ?? null,
@@ -144,11 +145,11 @@ export interface Referral {
 }
 
 /** The columns of a REFERRER event: only the host is kept of an address. */
-export const referralOf = ({ services }: Context, told: Referral) => ({
-  source: referrerHost(told.referrer ?? '', services.config.http.publicUrl),
-  utmSource: campaignName(told.utmSource),
-  utmContent: campaignName(told.utmContent),
-  utmCampaign: campaignName(told.utmCampaign),
+export const referralOf = ({ services }: Context, reported: Referral) => ({
+  source: referrerHost(reported.referrer ?? '', services.config.http.publicUrl),
+  utmSource: campaignName(reported.utmSource),
+  utmContent: campaignName(reported.utmContent),
+  utmCampaign: campaignName(reported.utmCampaign),
 });
 
 /** Where a reader of an episode, or of the page of a work, came from. */
@@ -157,12 +158,12 @@ export async function logReferrer(
   input: Referral & { episodeId?: string | null | undefined; workId?: string | null | undefined; id?: string | null },
 ): Promise<void> {
   const eventId = checkEventId(input.id);
-  const told: ToldEvent = { kind: 'REFERRER', eventId, ...referralOf(context, input) };
-  if (input.episodeId) return countReading(context, await loadBehindWalls(context, input.episodeId), told);
+  const reported: ReportedEvent = { kind: 'REFERRER', eventId, ...referralOf(context, input) };
+  if (input.episodeId) return countReading(context, await loadBehindWalls(context, input.episodeId), reported);
   if (!input.workId)
     throw refuseInput('episodeID', 'Say which episode or which work.', 'episodeIDかworkIDを指定してください。');
   const work = await loadVisibleWork(context, input.workId);
-  countReading(context, { id: null, workId: work.id, userId: work.userId }, told);
+  countReading(context, { id: null, workId: work.id, userId: work.userId }, reported);
 }
 
 /** Somebody pressed a share button of an episode. */

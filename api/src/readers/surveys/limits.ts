@@ -1,4 +1,4 @@
-/** Bounds of what an author asks under an episode (decisions 4.2), in characters. The front ends are told them by composition/limits.ts. */
+/** Bounds of what an author asks under an episode (decisions 4.2), in characters. composition/limits.ts hands them to the front ends. */
 export const limits = {
   authorSurveyQuestion: { min: 0, max: 140 },
   authorSurveyChoice: { min: 1, max: 40 },

@@ -1,4 +1,4 @@
-/** Bounds of what a creator writes to fans (decisions 4.2), in characters. The front ends are told them by composition/limits.ts. */
+/** Bounds of what a creator writes to fans (decisions 4.2), in characters. composition/limits.ts hands them to the front ends. */
 export const limits = {
   fanMessageSubject: { min: 1, max: 60 },
   fanMessageBody: { min: 1, max: 2000 },

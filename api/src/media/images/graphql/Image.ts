@@ -6,7 +6,7 @@ import {
   thumbnailUrl,
   type ImageCandidate,
   type ImageNode,
-} from '../addresses.ts';
+} from '../imageUrls.ts';
 import { ImageRef } from './refs.ts';
 
 export const ImageTypeEnum = builder.enumType('ImageType', {

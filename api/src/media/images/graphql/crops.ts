@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
 import { isSelf } from '../../../kernel/actor.ts';
-import type { ImageNode } from '../addresses.ts';
+import type { ImageNode } from '../imageUrls.ts';
 import { cropPicture, type Margins } from '../cropPicture.ts';
 import { loadImage } from '../loaders.ts';
 import { ImageRef } from './refs.ts';

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
-import type { ImageNode } from '../addresses.ts';
+import type { ImageNode } from '../imageUrls.ts';
 import { createImage } from '../createImage.ts';
 import { expandArchive, type Remark } from '../expandArchive.ts';
 import type { FinishedUpload } from '../uploads.ts';

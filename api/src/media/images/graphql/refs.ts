@@ -1,4 +1,4 @@
 import { builder } from '../../../graphql/builder.ts';
-import type { ImageNode } from '../addresses.ts';
+import type { ImageNode } from '../imageUrls.ts';
 
 export const ImageRef = builder.objectRef<ImageNode>('Image');

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ObjectNotFound } from '@komawari/storage/objects';
 import type { Needs } from '../../../graphql/context.ts';
 import { IMAGE_HEADERS } from '../../../http/pages/index.ts';
-import { accountOfSignature, reviewLinkOf } from '../addresses.ts';
+import { accountOfSignature, reviewLinkOf } from '../imageUrls.ts';
 import { findPublicUses, mayFetchInReview, mayFetchPrivately } from '../store/images.ts';
 
 type ImageRequest = FastifyRequest<{ Params: { imageId: string; name: string } }>;

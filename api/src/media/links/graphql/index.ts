@@ -1,7 +1,7 @@
 import { builder, ProblemRef } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
-import { addressOfIcon, ImageRef, loadImage } from '../../images/index.ts';
+import { thumbnailUrl, ImageRef, loadImage } from '../../images/index.ts';
 import { describeLookup } from '../describeLookup.ts';
 import { loadOwnLookup } from '../loaders.ts';
 import { lookUpExternalWork } from '../lookUpExternalWork.ts';
@@ -40,7 +40,7 @@ const ExternalWorkLookup = builder.objectRef<WorkLookupRecord>('ExternalWorkLook
       description: 'URL of our copy of the icon; null where there is none.',
       resolve: async (row, _args, context) => {
         const icon = await loadImage(context, row.iconImageId, false);
-        return icon && addressOfIcon(icon, context.services.config.secret);
+        return icon && thumbnailUrl(icon, context.services.config.secret);
       },
     }),
     thumbnailImage: t.field({

@@ -275,7 +275,7 @@ describe('confirming with a second factor', () => {
 });
 
 describe('a stolen database', () => {
-  it('holds no key, no code and no challenge that would open anything, and a sealed key fits no other row', async () => {
+  it('holds no key, no code and no challenge that would open anything, and an encrypted key fits no other row', async () => {
     const { key, recoveryCodes } = await protect('dump');
     const other = await protect('dump_two');
     const { challenge } = (await createBrowser(test).signIn('dump')).body;

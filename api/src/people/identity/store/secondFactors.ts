@@ -13,7 +13,7 @@ export const secondFactors = defineTable(
   { key: ['accountId'] },
 );
 
-/** An authenticator app's secret, sealed, and how far its codes were used. `now` is the database's clock in seconds. */
+/** An authenticator app's secret, encrypted, and how far its codes were used. `now` is the database's clock in seconds. */
 export interface SecondFactor {
   sealedSecret: string;
   isConfirmed: boolean;

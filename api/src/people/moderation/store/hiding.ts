@@ -1,6 +1,6 @@
 /**
  * The condition under which a row `c` of comments is shown to who asks, in SQL; `viewer` is the parameter that holds the
- * account. The twin of `isHidden` in policy.ts. A guest hides nothing, and is asked nothing.
+ * account. The counterpart of `isHidden` in policy.ts. A guest hides nothing, and is asked nothing.
  */
 export const shownTo = (accountId: string | null, viewer: `$${number}`): string =>
   accountId === null

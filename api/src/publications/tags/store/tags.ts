@@ -42,7 +42,7 @@ export async function findTagsByNorm(reader: Reader, norms: readonly string[]): 
   return new Map(rows.map(({ id, title, norm }) => [norm, { id, title }]));
 }
 
-/** The tags with these titles, in this order; those that are new are made. Twins in the list become one. */
+/** The tags with these titles, in this order; those that are new are made. The same title twice becomes one. */
 export async function findOrCreateTags(tx: Transaction, titles: string[]): Promise<TagRecord[]> {
   const byNorm = new Map(titles.map((title) => [foldTag(title), title]));
   const norms = [...byNorm.keys()];

@@ -5,13 +5,13 @@ import { COMMENT, keyOf, type CommentRecord } from './comments.ts';
 
 /** Which of the comments a creator got. */
 export interface ReceivedChoice {
-  /** Those that wait for the creator, or those that stand. */
+  /** Those that wait for the creator, or those that everybody reads. */
   isHeld: boolean;
   /** Of one work; of all when null. */
   workId: string | null;
 }
 
-const STANDING: ReceivedChoice = { isHeld: false, workId: null };
+const PUBLISHED: ReceivedChoice = { isHeld: false, workId: null };
 
 /** Which comments are those of others on the works of the creator $1 that $2 and $3 choose. */
 const IS_RECEIVED = `w.user_id = $1 AND c.account_id <> $1 AND (c.held_because IS NOT NULL) = $2 AND ($3::text IS NULL OR e.work_id = $3)
@@ -23,7 +23,7 @@ export async function listReceivedComments(
   userId: string,
   first: number,
   after: string | null = null,
-  { isHeld, workId }: ReceivedChoice = STANDING,
+  { isHeld, workId }: ReceivedChoice = PUBLISHED,
 ): Promise<Slice<CommentRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<CommentRecord>(
@@ -39,7 +39,7 @@ export async function listReceivedComments(
 export async function countReceivedComments(
   reader: Reader,
   userId: string,
-  { isHeld, workId }: ReceivedChoice = STANDING,
+  { isHeld, workId }: ReceivedChoice = PUBLISHED,
 ): Promise<number> {
   const [row] = await reader.query<{ count: number }>(
     'countReceivedComments',

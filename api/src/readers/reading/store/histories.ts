@@ -34,7 +34,7 @@ export type ReadingHistoryRecord = Omit<RowOf<typeof readingHistories>, 'account
 const HISTORY = `h.id, h.episode_id AS "episodeId", h.work_id AS "workId", h.leave_position AS "leavePosition", h.page_number AS "pageNumber", h.is_completed AS "isCompleted", h.read_at AS "readAt"`;
 
 /** A place that was told. Null is what was not. */
-export interface ToldPlace {
+export interface ReportedPlace {
   leavePosition: number | null;
   pageNumber: number | null;
   /** Where a first reading began; of one that is there already it moves nothing. */
@@ -47,7 +47,7 @@ export interface ToldPlace {
 export async function writeHistory(
   tx: Transaction,
   accountId: string,
-  entry: ToldPlace & { episodeId: string; workId: string },
+  entry: ReportedPlace & { episodeId: string; workId: string },
 ): Promise<void> {
   await tx.query(
     'writeHistory',

@@ -50,7 +50,7 @@ export interface VisibleWorld {
  * The visibility rules in the words of the specification, written a second time and in another way than the views of the
  * database, so that a mistake in either shows: an episode is out when its creator let it out and its instant has passed;
  * a work is there when it is not taken away and one of its episodes is out; both only while the site is open and the
- * account in good standing. An illustration is there while it is open, whatever became of the work it belongs to. Pages of fan-only episodes are shown by signed addresses alone.
+ * account not disabled. An illustration is there while it is open, whatever became of the work it belongs to. Pages of fan-only episodes are shown by signed URLs alone.
  */
 export function visibleAt(world: StoredWorld, now: number): VisibleWorld {
   const account = new Map(world.accounts.map((one) => [one.id, one]));

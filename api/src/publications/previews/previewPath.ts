@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PreviewFacts } from './store/previewFacts.ts';
 
-/** Goes up when cards are drawn differently, so that they get new addresses. */
+/** Goes up when cards are drawn differently, so that they get new URLs. */
 const DRAWING = 1;
 
 /**
- * The file name of a card: a hash of all that it shows. Whoever keeps the picture by its address sees a new one when
+ * The file name of a card: a hash of all that it shows. Whoever keeps the picture by its URL sees a new one when
  * anything on it changes.
  */
 export function previewName({ id: _id, keys: _keys, ...shown }: PreviewFacts): string {
@@ -13,5 +13,5 @@ export function previewName({ id: _id, keys: _keys, ...shown }: PreviewFacts): s
   return `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.jpg`;
 }
 
-/** The address of a card, from the root of the site. */
+/** The path of a card, from the root of the site. */
 export const previewPath = (facts: PreviewFacts): string => `/og/${facts.id}/${previewName(facts)}`;

@@ -1,22 +1,11 @@
-import { derivativeNames, type ImagePurpose } from '@komawari/storage/images';
+import { derivativeNames } from '@komawari/storage/images';
 import { deriveKey, isSignatureOf, sign } from '../../kernel/secrets.ts';
-import type { ImageRecord, ImageType } from './store/images.ts';
-
-/** What the image pipeline calls each kind of picture. */
-export const PURPOSES: Record<ImageType, ImagePurpose> = {
-  PAGE: 'page',
-  COVER: 'cover',
-  ICON: 'icon',
-  HERO: 'hero',
-  BANNER: 'banner',
-  ILLUSTRATION: 'illustration',
-  THUMBNAIL: 'thumbnail',
-  FAVICON: 'favicon',
-};
+import { PURPOSES } from './purposes.ts';
+import type { ImageRecord } from './store/images.ts';
 
 const THUMBNAIL_WIDTH = 160;
 
-/** A signed address lives for 15 minutes (decisions 4.3), and at least half of that when it is handed out. */
+/** A signed URL lives for 15 minutes (decisions 4.3), and at least half of that when it is handed out. */
 const SIGNED_FOR_SECONDS = 15 * 60;
 
 /** A picture as the schema shows it. `signedFor`: the account, or the review link, that may fetch it; null when everybody may. */
@@ -69,7 +58,7 @@ export function accountOfSignature(
 const queryOf = ({ id, signedFor }: ImageNode, secret: string): string =>
   signedFor === null ? '' : signatureQuery(secret, id, signedFor);
 
-/** The addresses of one slice (0-based) in one format, narrowest first. Thumbnails (160) are not candidates. */
+/** The URLs of one slice (0-based) in one format, narrowest first. Thumbnails (160) are not candidates. */
 export function candidatesOf(
   image: ImageNode,
   slice: number,
