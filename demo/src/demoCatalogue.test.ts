@@ -121,6 +121,7 @@ describe('the demo catalogue', () => {
     for (const name of pickupPortfolios)
       expect(creators.find(({ screenName }) => screenName === name)?.portfolio).toBeTruthy();
     expect(news).toHaveLength(5);
+    expect(news.filter(({ link }) => !link.startsWith('/'))).toEqual([]);
     expect(themes.map(({ startsInDays }) => startsInDays < 0)).toEqual([true, false]);
   });
 

@@ -82,7 +82,12 @@ export const demoEditorial: DemoEditorial = {
       hoursAgo: 24 * 9,
     },
     { category: 'Ranking', title: 'デイリーランキングは毎朝入れ替わります', link: '/rankings/daily', hoursAgo: 24 * 5 },
-    { category: 'Notice', title: '縦読みの作品が読みやすくなりました', link: null, hoursAgo: 20 },
+    {
+      category: 'Notice',
+      title: '縦読みの作品が読みやすくなりました',
+      link: `/tags/${encodeURIComponent('縦読み')}`,
+      hoursAgo: 20,
+    },
   ],
   themes: [
     { tag: 'ファンタジー', startsInDays: -6, endsInDays: 15, link: null },

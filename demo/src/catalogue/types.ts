@@ -151,7 +151,7 @@ export type DemoContest = {
 export type DemoEditorial = {
   /** `pc` is 3 by 1, `sp` 3 by 2. */
   banner: { url: string; alt: string; pc: DemoImage; sp: DemoImage };
-  news: readonly { category: string; title: string; link: string | null; hoursAgo: number }[];
+  news: readonly { category: string; title: string; link: string; hoursAgo: number }[];
   themes: readonly { tag: string; startsInDays: number; endsInDays: number; link: string | null }[];
   pickupTags: readonly string[];
   recommendedTags: readonly string[];

@@ -9,7 +9,8 @@ import { infoEntries } from './store/infoEntries.ts';
 export interface InfoEntryInput {
   title: string;
   category: string;
-  link: string | null;
+  /** Where it says more: a line of news leads somewhere. */
+  link: string;
   /** In the future: readers see it from then on. */
   publishedAt: Date;
 }
@@ -22,7 +23,7 @@ function checkInfoEntry(input: InfoEntryInput, found: Problem[]): InfoEntryInput
       { path: ['category'], label: 'category', labelJa: 'カテゴリ', min: 1, max: 20 },
       found,
     ),
-    link: input.link === null ? null : checkLink(input.link, ['link'], found),
+    link: checkLink(input.link, ['link'], found),
     publishedAt: input.publishedAt,
   };
 }

@@ -253,7 +253,7 @@ describe('with many watchers', () => {
 
 it('news of the operators are told to everybody with a profile when they are out, once', async () => {
   const entry = async (publishedAt: Date) => {
-    const added = await addInfoEntry(test.services, { title: 'お知らせ', category: 'News', link: null, publishedAt });
+    const added = await addInfoEntry(test.services, { title: 'お知らせ', category: 'News', link: '/', publishedAt });
     return added.ok ? added.value.id : '';
   };
   const [now, tomorrow] = [await entry(new Date()), await entry(new Date(Date.now() + 86_400_000))];

@@ -22,6 +22,12 @@ it('news, themes and tags of operators are there for readers at once', async () 
   });
 });
 
+it('news that lead nowhere are refused', async () => {
+  await expect(operate(test.services, ['add-news', 'Feature', '行き先なし'])).rejects.toThrow('leads nowhere');
+  const { data } = await test.run('{ infoEntries { title } }');
+  expect(data.infoEntries).not.toContainEqual({ title: '行き先なし' });
+});
+
 it('[R6-013] a feature is checked by its name: off unless an operator gave it to everybody', async () => {
   const ask = async () => (await test.run('{ canShowFeature(name: "new-reader") }')).data.canShowFeature;
   expect(await ask()).toBe(false);

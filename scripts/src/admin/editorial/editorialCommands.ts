@@ -101,13 +101,13 @@ export const editorialCommands: Record<string, Command> = {
       { name: 'TITLE', says: 'what happened' },
     ],
     options: {
-      link: { value: 'LINK', says: 'where it says more' },
+      link: { value: 'LINK', says: 'where it says more; it has to be given' },
       from: { value: 'DAY', says: 'when readers see it; without it now' },
     },
     example: "add-news Feature 'ランキングの計算式を公開しました' --link /rankings/daily",
     plan: async (services, given) => {
       const publishedAt = given.from === undefined ? new Date() : readInstant(given.from);
-      const input = { category: given.CATEGORY, title: given.TITLE, link: given.link ?? null, publishedAt };
+      const input = { category: given.CATEGORY, title: given.TITLE, link: given.link ?? '', publishedAt };
       return planOf(`"${given.TITLE}" stands in the news.`, () => addInfoEntry(services, input));
     },
   }),
