@@ -1,9 +1,10 @@
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRefresh } from '../shared/useRefresh.ts';
 import { changeEpisodeStatuses } from '../episodes/index.ts';
 import type { ChangeEpisodeStatusesMutation, EpisodeStatusChange } from '../gql/graphql.ts';
+import type { ListedEpisode } from './components/EpisodeTable.tsx';
 import { episodesInWords, changeLabels } from './statusChanges.ts';
 
 type Answers = NonNullable<ChangeEpisodeStatusesMutation['changeEpisodeStatuses']['answers']>;
@@ -22,10 +23,28 @@ interface AskedChange {
   publishAt?: string | null;
 }
 
+/** An episode as it is before a change. */
+type Standing = Pick<ListedEpisode, 'id' | 'status' | 'publishedAt'>;
+
+/** The changes that give episodes back the release they have: one for each status, and for each time of a schedule. */
+function waysBack(episodes: readonly Standing[], ids: readonly string[]): AskedChange[] {
+  const ways = new Map<string, AskedChange & { ids: string[] }>();
+  for (const { id, status, publishedAt } of episodes) {
+    if (!ids.includes(id) || status === 'DRAFT' || status === 'SUSPENDED') continue;
+    const publishAt = status === 'SCHEDULED' ? publishedAt : null;
+    const name = `${status} ${publishAt}`;
+    const way = ways.get(name) ?? { change: status, ids: [], publishAt };
+    way.ids.push(id);
+    ways.set(name, way);
+  }
+  return [...ways.values()];
+}
+
 /** Changes several episodes of a work together. What stayed is kept until the next change, to be shown with its reasons. */
-export function useStatusChange(workId: string) {
+export function useStatusChange(workId: string, episodes: readonly Standing[]) {
   const refresh = useRefresh();
   const [partly, setPartly] = useState<PartlyChanged | null>(null);
+  const before = useRef(episodes);
   const mutation = useMutation(changeEpisodeStatuses, {
     onSuccess({ changeEpisodeStatuses: { answers, problems } }, { input }) {
       if (problems[0]) flash.set({ body: problems[0].message, type: 'error' });
@@ -39,15 +58,22 @@ export function useStatusChange(workId: string) {
     const stayed = answers.flatMap(({ id, reason }) => (reason ? [{ id, reason: reason.message }] : []));
     setPartly(stayed.length > 0 ? { change, changed: changed.length, stayed } : null);
     if (changed.length === 0) return;
+    const ways = waysFrom(change, changed);
     flash.set({
       body: `${episodesInWords(changed.length)} ${changeLabels(change).done}`,
       type: 'success',
-      ...(change === 'TRASH' ? { action: { label: 'Undo', run: () => run({ change: 'RESTORE', ids: changed }) } } : {}),
+      ...(ways.length > 0 ? { action: { label: 'Undo', run: () => ways.forEach((way) => run(way)) } } : {}),
     });
+  }
+
+  function waysFrom(change: EpisodeStatusChange, changed: readonly string[]): AskedChange[] {
+    if (change === 'TRASH') return [{ change: 'RESTORE', ids: changed }];
+    return change === 'DRAFT' ? waysBack(before.current, changed) : [];
   }
 
   function run(asked: AskedChange, then: { onSuccess?: () => void; onSettled?: () => void } = {}): void {
     const { change, ids, publishAt } = asked;
+    before.current = episodes;
     mutation.mutate({ input: { workId, change, ids: [...ids], ...(publishAt ? { publishAt } : {}) } }, then);
   }
 

@@ -1,4 +1,5 @@
 import { ButtonLink, EmptyState, Link } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { countLimits } from '@komawari/ui/limits';
 import { useState } from 'react';
@@ -31,10 +32,15 @@ export function CategoriesSection({ categories }: { categories: readonly Categor
     ? categories.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
     : categories;
 
-  function reorder(items: readonly Category[]): void {
-    const categoryIds = items.map(({ id }) => id);
+  function put(categoryIds: string[]): void {
     setOrder(categoryIds);
     save.mutate({ input: { categoryIds } });
+  }
+
+  function reorder(items: readonly Category[]): void {
+    const before = shown.map(({ id }) => id);
+    put(items.map(({ id }) => id));
+    flash.set({ body: 'Order changed', type: 'success', action: { label: 'Undo', run: () => put(before) } });
   }
 
   return (

@@ -126,3 +126,23 @@ test('a schedule needs a time to come', async () => {
   expect(await screen.findByText('1 episode scheduled')).toBeTruthy();
   expect(sent()).toEqual([{ workId: 'w1', change: 'SCHEDULED', ids: ['e1'], publishAt: `${later}T11:00:00.000Z` }]);
 });
+
+test('what was taken back to draft goes back to where it was', async () => {
+  const at = '2027-01-05T11:00:00.000Z';
+  const { sent, user } = open([
+    episode(1, { status: 'PUBLIC' }),
+    episode(2, { status: 'SCHEDULED', publishedAt: at }),
+    episode(3),
+  ]);
+  await user.click(boxes()[0] as HTMLElement);
+  await user.click(bar().getByRole('button', { name: 'Select all' }));
+  await user.click(bar().getByRole('button', { name: 'Back to draft' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Back to draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await vi.waitFor(() =>
+    expect(sent().slice(1)).toEqual([
+      { workId: 'w1', change: 'PUBLIC', ids: ['e1'] },
+      { workId: 'w1', change: 'SCHEDULED', ids: ['e2'], publishAt: at },
+    ]),
+  );
+});

@@ -9,7 +9,7 @@ import { StayedEpisodes } from './StayedEpisodes.tsx';
 export function EpisodeList({ workId, episodes }: { workId: string; episodes: readonly ListedEpisode[] }) {
   const ids = episodes.map(({ id }) => id);
   const selection = useSelection(ids);
-  const changing = useStatusChange(workId);
+  const changing = useStatusChange(workId, episodes);
   return (
     <>
       <SelectedEpisodes

@@ -8,13 +8,14 @@ import { useRefresh } from '../../shared/useRefresh.ts';
 import { paths } from '../../shared/routes.ts';
 import { deleteEpisode, updateEpisode } from '../../episodes/index.ts';
 import { RestoreEpisode } from '../../trash/index.ts';
-import type { EpisodeStatus } from '../../gql/graphql.ts';
+import type { EpisodeInput, EpisodeStatus } from '../../gql/graphql.ts';
 import type { ListedEpisode } from './EpisodeTable.tsx';
 
 const said: Partial<Record<EpisodeStatus, string>> = {
   PUBLIC: 'Published',
   DRAFT: 'Back to draft',
   FAN_ONLY: 'For fans only',
+  SCHEDULED: 'Scheduled',
 };
 
 /** What can be done to an episode from the list: open, publish, unpublish, delete. */
@@ -39,12 +40,20 @@ export function EpisodeMenu({ workId, episode }: { workId: string; episode: List
     onSuccess: (result, { input }) => {
       const [problem] = result.updateEpisode.problems;
       const body = problem?.message ?? said[input.episode.status ?? 'DRAFT'] ?? 'Saved';
-      flash.set({ body, type: problem ? 'error' : 'success' });
+      const saved = result.updateEpisode.episode;
+      const before = saved && input.episode.status === 'DRAFT' ? asBefore(episode) : null;
+      flash.set({
+        body,
+        type: problem ? 'error' : 'success',
+        ...(saved && before ? { action: { label: 'Undo', run: () => save(saved.revision, before) } } : {}),
+      });
       return refreshed();
     },
   });
-  const change = (status: EpisodeStatus) =>
-    update.mutate({ input: { id: episode.id, expectedRevision: episode.revision, episode: { status } } });
+  function save(expectedRevision: number, content: EpisodeInput): void {
+    update.mutate({ input: { id: episode.id, expectedRevision, episode: content } });
+  }
+  const change = (status: EpisodeStatus) => save(episode.revision, { status });
   const edit = () => void navigate(generatePath(paths.editEpisode, { workId, episodeId: episode.id }));
   const label = formatEpisodeLabel(episode);
 
@@ -64,6 +73,12 @@ export function EpisodeMenu({ workId, episode }: { workId: string; episode: List
       </ConfirmDialog>
     </>
   );
+}
+
+/** The release an episode has, to be given back to it; null where there is none. */
+function asBefore({ status, publishedAt }: ListedEpisode): EpisodeInput | null {
+  if (status === 'PUBLIC' || status === 'FAN_ONLY') return { status };
+  return status === 'SCHEDULED' && publishedAt ? { status, publishAt: publishedAt } : null;
 }
 
 interface Ways {
