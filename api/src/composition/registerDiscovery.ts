@@ -9,7 +9,7 @@ import { serveUnsubscribe } from '../readers/watching/index.ts';
 
 /**
  * What search engines, feed readers, mail programs and other sites ask for. Everything is answered as a guest sees it at
- * that moment; what is one person's carries a secret in its address.
+ * that moment; what is one person's carries a secret in its URL.
  */
 export function registerDiscovery(app: FastifyInstance, services: Services): void {
   const ask = createGuestQuery(services, app.log);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readByteSize } from '../kernel/byteSize.ts';
 import { readSocialConfig, SOCIAL_VARIABLES, type SocialConfig } from './socialConfig.ts';
 
-/** Addresses that end up in every page: nothing but https is let in. */
+/** URLs that end up in every page: nothing but https is let in. */
 const httpsAddress = (name: string) =>
   z
     .url({ protocol: /^https$/, error: `${name} has to be a full https URL without quotes, spaces or semicolons.` })

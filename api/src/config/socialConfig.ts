@@ -1,6 +1,6 @@
 /** A service people sign in with, as the operator configured it. */
 export interface SocialProvider {
-  /** In addresses and in the database: `twitter`, or the operator's word. It must keep its meaning for good. */
+  /** In URLs and in the database: `twitter`, or the operator's word. It must keep its meaning for good. */
   id: string;
   kind: 'OPENID' | 'TWITTER';
   /** On the button: "Continue with …". */
@@ -8,7 +8,7 @@ export interface SocialProvider {
   clientId: string;
   /** Null for a public client. */
   clientSecret: string | null;
-  /** OpenID: the issuer. X: null for the real one, or the address of a stand-in. */
+  /** OpenID: the issuer. X: null for the real one, or the URL of a stand-in. */
   server: string | null;
   /** The server runs on this machine and knows nobody: the button says so. Never in production. */
   isTest: boolean;

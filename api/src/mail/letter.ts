@@ -12,7 +12,7 @@ export interface Letter {
   paragraphs: string[];
   /** The same in Japanese; shorter is fine. */
   paragraphsJa: string[];
-  /** The one thing to do. The address is full (https://...) and stands in the text as well as behind the button. */
+  /** The one thing to do. The URL is full (https://...) and stands in the text as well as behind the button. */
   action?: { label: string; url: string };
   /** A list below the text, for example new episodes. Titles are what people wrote, so their language is not ours to know. */
   items?: { title: string; detail?: string; url: string }[];

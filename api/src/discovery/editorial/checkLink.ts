@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../kernel/errors.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 
-/** Where operators may lead readers: a page of ours (`/…`) or an https address. Answers it in its normal form. */
+/** Where operators may lead readers: a page of ours (`/…`) or an https URL. Answers it in its normal form. */
 export function checkLink(link: string, path: string[], found: Problem[]): string {
   const own = sameOriginPath(link);
   if (own !== null) return own;

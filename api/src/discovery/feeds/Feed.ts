@@ -19,9 +19,9 @@ export interface FeedAuthor {
 export interface Feed {
   title: string;
   subtitle: string;
-  /** The page it stands for; the feed's own address is below it. */
+  /** The page it stands for; the feed's own URL is below it. */
   path: string;
-  /** Its own address is a secret and is not written into it. */
+  /** Its own URL is a secret and is not written into it. */
   isPrivate?: boolean;
   author: FeedAuthor | null;
   /** Latest change of anything in it. */

@@ -13,7 +13,7 @@ import {
 import { entryOfEpisode, entryOfIllustration, latestOf } from './entries.ts';
 import type { Feed, FeedEntry } from './Feed.ts';
 
-/** What the creators an account watches published, as a guest sees it. Its address is a secret and stands nowhere in it. */
+/** What the creators an account watches published, as a guest sees it. Its URL is a secret and stands nowhere in it. */
 export async function readWatchedFeed(ask: AskAsGuest, reader: Reader, accountId: string): Promise<Feed> {
   const { rows } = await listUpdates(reader, accountId, ENTRIES, null);
   const ids = rows.map((row) => row.id);

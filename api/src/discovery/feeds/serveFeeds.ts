@@ -50,7 +50,7 @@ export function serveFeeds(app: FastifyInstance, { ask, origin }: { ask: AskAsGu
     const key = JSON.stringify([source.route, format.extension, request.params]);
     const known = kept.get(key);
     const writing = known ?? write(source, format, request.params);
-    // What went wrong, and what is not there, is asked again: addresses of nothing must not push feeds out.
+    // What went wrong, and what is not there, is asked again: URLs of nothing must not push feeds out.
     if (!known) kept.set(key, writing);
     const feed = await writing.catch((error: unknown) => {
       kept.delete(key);

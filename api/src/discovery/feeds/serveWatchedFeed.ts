@@ -14,8 +14,8 @@ const HEADERS = {
 } as const;
 
 /**
- * `/feeds/watched/{secret}/feed.atom` and `.json`: what the creators somebody watches published. The secret in the address
- * is asked for each time, so a renewed address ends at once; what a guest could not see is not in it either.
+ * `/feeds/watched/{secret}/feed.atom` and `.json`: what the creators somebody watches published. The secret in the URL
+ * is asked for each time, so a renewed URL ends at once; what a guest could not see is not in it either.
  */
 export function serveWatchedFeed(
   app: FastifyInstance,

@@ -33,7 +33,7 @@ const selfOf = (feed: Feed, origin: string, extension: FeedFormat['extension']):
 function writeAtom(feed: Feed, origin: string): string {
   const self = selfOf(feed, origin, 'atom');
   return generateAtomFeed({
-    // Ids of things never change and neither do their addresses; a screen name may, and then it is another feed.
+    // Ids of things never change and neither do their URLs; a screen name may, and then it is another feed.
     id: self,
     title: { value: oneLine(`${feed.title} | Komawari`) },
     ...(feed.subtitle ? { subtitle: { value: oneLine(feed.subtitle) } } : {}),

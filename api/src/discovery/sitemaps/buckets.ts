@@ -31,5 +31,5 @@ export function rangeOf(type: IdType, bucket: string): { from: string; to: strin
   return { from, to: from.slice(0, -1) + successor(from.at(-1) ?? '') };
 }
 
-/** Whether a text of an address is a bucket. */
+/** Whether a text of a URL is a bucket. */
 export const isBucket = (text: string): boolean => /^[0-9a-v]{0,3}$/.test(text);

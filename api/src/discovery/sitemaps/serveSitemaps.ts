@@ -12,7 +12,7 @@ import { tdmReservation, writeRobots } from './robots.ts';
 import { sitemapKinds } from './sitemapKinds.ts';
 import { countPages } from './store/sitemapPages.ts';
 
-/** The protocol's limit of addresses in one file. */
+/** The protocol's limit of URLs in one file. */
 const MOST_ADDRESSES = 50_000;
 /** Writing a full part takes about a second of the database's time. */
 const PARTS_AT_ONCE = 8;

@@ -9,6 +9,6 @@ const imageLoader = defineLoader<string, ImageRecord>('images', (ids, { reader }
 export async function loadImage(context: Context, id: string | null, isPublic: boolean): Promise<ImageNode | null> {
   if (id === null) return null;
   const image = await imageLoader(context).load(id);
-  // A guest may fetch public pictures only: the address it gets for another one leads nowhere.
+  // A guest may fetch public pictures only: the URL it gets for another one leads nowhere.
   return image && { ...image, signedFor: isPublic ? null : (context.actor.accountId ?? 'nobody') };
 }

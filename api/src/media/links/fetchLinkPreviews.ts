@@ -20,7 +20,7 @@ const MOST_ATTEMPTS = 3;
 
 /**
  * Looks up links that wait and keeps their titles and icons. Runs in the worker alone. Answers how many it took. What
- * cannot be had stays without an icon: refused addresses at once, unreachable ones after three tries.
+ * cannot be had stays without an icon: refused URLs at once, unreachable ones after three tries.
  */
 export async function fetchLinkPreviews(services: PictureServices, network: Network = internet): Promise<number> {
   const due = await services.database.transact((tx) => takeDueLinks(tx, AT_ONCE));

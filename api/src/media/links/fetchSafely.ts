@@ -16,10 +16,10 @@ export const internet: Network = {
   isAllowed: (address, port) => isPublicAddress(address) && (port === 80 || port === 443),
 };
 
-/** The address is not one to be fetched, or what came is not what was asked for. No retry changes that. */
+/** The URL is not one to be fetched, or what came is not what was asked for. No retry changes that. */
 export class FetchRefused extends Error {
   override name = 'FetchRefused';
-  /** Whether the address itself was refused, before anybody was asked. Not to be told: it shows which names are ours. */
+  /** Whether the URL itself was refused, before anybody was asked. Not to be told: it shows which names are ours. */
   readonly isAddress: boolean;
 
   constructor(message: string, { isAddress = false } = {}) {
@@ -51,7 +51,7 @@ const MOST_BYTES = 256 * 1024;
 const REDIRECTS: readonly (number | undefined)[] = [301, 302, 303, 307, 308];
 
 /**
- * Fetches an address a person gave us, so that it cannot be led into our own network: each name is resolved once, all of its
+ * Fetches a URL a person gave us, so that it cannot be led into our own network: each name is resolved once, all of its
  * addresses have to be public, and the connection goes to the address that was judged. Redirects are judged anew.
  * Throws FetchRefused, or the error of the network or the signal.
  */
@@ -68,7 +68,7 @@ export async function fetchSafely(address: string, options: FetchOptions): Promi
 }
 
 /**
- * Posts a body to an address a person gave us, under the rules of `fetchSafely`. Redirects are not followed, and of the
+ * Posts a body to a URL a person gave us, under the rules of `fetchSafely`. Redirects are not followed, and of the
  * answer nothing but its status is looked at. Throws FetchRefused, or the error of the network or the signal.
  */
 export async function postSafely(
@@ -93,13 +93,12 @@ export async function postSafely(
 function parse(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
   if (!url || !['http:', 'https:'].includes(url.protocol))
-    throw new FetchRefused('no address of the web', { isAddress: true });
-  if (url.username !== '' || url.password !== '')
-    throw new FetchRefused('an address with credentials', { isAddress: true });
+    throw new FetchRefused('not a URL of the web', { isAddress: true });
+  if (url.username !== '' || url.password !== '') throw new FetchRefused('a URL with credentials', { isAddress: true });
   return url;
 }
 
-/** The port an address of the web leads to. Port 0 is a port like any other, and one that nobody may be asked at. */
+/** The port a URL of the web leads to. Port 0 is a port like any other, and one that nobody may be asked at. */
 export const portOf = ({ port, protocol }: URL): number =>
   port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
 

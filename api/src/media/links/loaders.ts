@@ -23,7 +23,7 @@ export async function loadLinkPreview(context: Context, link: LinkOfCreator): Pr
   return all.find(({ url }) => url === link.url) ?? null;
 }
 
-/** Address of the icon we keep for a link; null while there is none. */
+/** URL of the icon we keep for a link; null while there is none. */
 export async function loadFavicon(context: Context, link: LinkOfCreator): Promise<string | null> {
   const preview = await loadLinkPreview(context, link);
   const image = await loadImage(context, preview?.iconImageId ?? null, link.isPublic);

@@ -4,7 +4,7 @@ import { done, problems, type Outcome, type Problem } from '../../kernel/errors.
 import { checkWebUrl } from '../../kernel/webUrl.ts';
 import { insertWorkLookup, type WorkLookupRecord } from './store/workLookups.ts';
 
-/** Asks what the page of a work elsewhere says of it. A worker looks; this process opens no foreign address. */
+/** Asks what the page of a work elsewhere says of it. A worker looks; this process opens no foreign URL. */
 export async function lookUpExternalWork(
   { actor, services: { database } }: Context,
   input: { url: string },

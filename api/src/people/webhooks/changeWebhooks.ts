@@ -29,7 +29,7 @@ async function loadWebhook({ actor, services }: Context, id: string): Promise<We
 }
 
 /**
- * Has an address told of what happens to the creator's things. What is sent is signed with a secret that is told this
+ * Has a URL notified of what happens to the creator's things. What is sent is signed with a secret that is told this
  * once. Needs a recent sign-in; the owner gets a mail.
  */
 export async function createWebhook(

@@ -25,7 +25,7 @@ function isFine(url: URL, config: Config): boolean {
   return isIP(literal) === 0 || internet.isAllowed(literal, portOf(url));
 }
 
-/** Checks the address of a webhook. What its name leads to is judged when something is sent. */
+/** Checks the URL of a webhook. What its name leads to is judged when something is sent. */
 export function checkUrl(text: string, config: Config, found: Problem[]): string {
   const url = URL.parse(text.trim());
   if (!url || !isFine(url, config))

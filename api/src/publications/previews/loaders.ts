@@ -14,7 +14,7 @@ const previewLoader = defineLoader<string, PreviewFacts>('previews', (ids, { rea
 );
 
 /**
- * The preview picture of a thing, or null when a guest may not know of the thing. The address exists at once; the picture
+ * The preview picture of a thing, or null when a guest may not know of the thing. The URL exists at once; the picture
  * is drawn when it is first asked for.
  */
 export async function loadOgImage(context: Context, id: string): Promise<OgImageNode | null> {

@@ -29,7 +29,7 @@ interface ReviewLinkInput {
   password: string | null;
 }
 
-/** A new link, and its whole address, which is told this once. */
+/** A new link, and its whole URL, which is told this once. */
 interface NewLink {
   link: ReviewLinkRecord;
   address: string;

@@ -19,7 +19,7 @@ async function declareTagChange(tx: Transaction, tagIds: string[], workIds: stri
   ]);
 }
 
-/** Gives a tag another title. The old one stays as another name of it, so old addresses lead to the new. */
+/** Gives a tag another title. The old one stays as another name of it, so old URLs lead to the new. */
 export async function renameTag(tx: Transaction, tag: TagRecord, title: string): Promise<void> {
   await deleteAlias(tx, title);
   await writeTitle(tx, tag.id, title);

@@ -2,7 +2,7 @@ import { problem, type Problem } from '../../kernel/errors.ts';
 import { checkText } from '../../kernel/text.ts';
 import { countLimits, limits } from './limits.ts';
 
-/** Checks the text of a comment, which may hold one address (decisions 4.2); answers it cleaned. */
+/** Checks the text of a comment, which may hold one URL (decisions 4.2); answers it cleaned. */
 export function checkBody(text: string, found: Problem[]): string {
   const body = checkText(
     text,

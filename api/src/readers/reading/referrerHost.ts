@@ -3,7 +3,7 @@ const LONGEST = 100;
 
 /**
  * The host a reader came from, without "www.", port, path or query: lower case, ASCII. Empty when nothing was told or it
- * was no address of the web; "(site)" when it was a page of ours. An Android app is named by its package.
+ * was not a URL of the web; "(site)" when it was a page of ours. An Android app is named by its package.
  */
 export function referrerHost(referrer: string, publicUrl: string): string {
   const app = /^android-app:\/\/([\w.]+)/.exec(referrer)?.[1];

@@ -144,7 +144,7 @@ export interface Referral {
   utmCampaign?: string | null | undefined;
 }
 
-/** The columns of a REFERRER event: only the host is kept of an address. */
+/** The columns of a REFERRER event: only the host is kept of a URL. */
 export const referralOf = ({ services }: Context, reported: Referral) => ({
   source: referrerHost(reported.referrer ?? '', services.config.http.publicUrl),
   utmSource: campaignName(reported.utmSource),

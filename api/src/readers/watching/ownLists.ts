@@ -23,6 +23,6 @@ export const listOwnWatched = async (
   { first, after }: PageAsked,
 ): Promise<Slice<WatchRecord>> => listWatched(reader, accountOf(actor), boundedFirst(first, 50), after ?? null);
 
-/** When the viewer's private feed got its address; null without one. */
+/** When the viewer's private feed got its URL; null without one. */
 export const findOwnFeedAge = async ({ actor, reader }: Context): Promise<Date | null> =>
   findWatchedFeed(reader, accountOf(actor));

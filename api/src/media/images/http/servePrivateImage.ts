@@ -11,8 +11,8 @@ type ImageRequest = FastifyRequest<{ Params: { imageId: string; name: string } }
 export type AccountOfFileRequest = (request: FastifyRequest) => Promise<string | null>;
 
 /**
- * Whether a request may have a picture that is not public: its address was signed for an account, the request comes from
- * that account, and the account still may. An address passed on opens nothing, and none outlives what it was given for.
+ * Whether a request may have a picture that is not public: its URL was signed for an account, the request comes from
+ * that account, and the account still may. A URL passed on opens nothing, and none outlives what it was given for.
  */
 async function isAllowed(
   services: Needs<'config' | 'database'>,
@@ -25,7 +25,7 @@ async function isAllowed(
   return mayFetchPrivately(services.database, imageId, accountId);
 }
 
-/** Whether its address was signed for a review link that still opens on an episode with this picture; no account is asked. */
+/** Whether its URL was signed for a review link that still opens on an episode with this picture; no account is asked. */
 async function isReviewed(services: Needs<'config' | 'database'>, request: ImageRequest): Promise<boolean> {
   const { imageId } = request.params;
   const signedFor = accountOfSignature(services.config.secret, imageId, request.query as Record<string, unknown>);

@@ -17,7 +17,7 @@ export const linkPreviews = defineTable(
   { key: ['userId', 'url'] },
 );
 
-/** What we know of an address a creator links to. */
+/** What we know of a URL a creator links to. */
 export type LinkPreviewRecord = Pick<RowOf<typeof linkPreviews>, 'userId' | 'url' | 'title' | 'iconImageId'>;
 
 /** Previews of creators' links, by creator. */
@@ -33,12 +33,12 @@ export async function findLinkPreviews(
   return Map.groupBy(rows, (row) => row.userId);
 }
 
-/** Addresses the site and the portfolio of a creator link to now; a statement's common part. */
+/** URLs the site and the portfolio of a creator link to now; a statement's common part. */
 const USED = `
   SELECT l ->> 'url' AS url FROM sites s, jsonb_array_elements(s.links) l WHERE s.user_id = $1
   UNION SELECT u ->> 'url' FROM portfolio_external_works x, jsonb_array_elements(x.urls) u WHERE x.user_id = $1`;
 
-/** Makes the rows follow the links: new addresses wait for the worker, those no longer linked go. Answers icons that went. */
+/** Makes the rows follow the links: new URLs wait for the worker, those no longer linked go. Answers icons that went. */
 export async function followLinks(tx: Transaction, userId: string): Promise<string[]> {
   const rows = await tx.query<{ id: string | null }>(
     'followLinks',
@@ -83,7 +83,7 @@ export async function putOffLink(tx: Transaction, link: DueLink, hours: number |
   );
 }
 
-/** External works of the creator that link to the address. */
+/** External works of the creator that link to the URL. */
 export async function listExternalWorksWith(reader: Reader, userId: string, url: string): Promise<string[]> {
   const rows = await reader.query<{ id: string }>(
     'listExternalWorksWith',

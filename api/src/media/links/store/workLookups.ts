@@ -26,7 +26,7 @@ const COLUMNS = `id, user_id AS "userId", url, state,
   CASE WHEN reason IN ('ADDRESS', 'TIMEOUT') THEN 'UNREACHABLE' ELSE reason END AS reason, title, site_name AS "siteName", icon_image_id AS "iconImageId",
   thumbnail_image_id AS "thumbnailImageId", requested_at AS "requestedAt"`;
 
-/** Asks the worker to look at an address. */
+/** Asks the worker to look at a URL. */
 export async function insertWorkLookup(tx: Transaction, userId: string, url: string): Promise<WorkLookupRecord> {
   const [row] = await tx.query<WorkLookupRecord>(
     'insertWorkLookup',

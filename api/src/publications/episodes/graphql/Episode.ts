@@ -28,7 +28,7 @@ import { EpisodePageConnection, type PageNode } from './Page.ts';
 import { EpisodeRef } from './refs.ts';
 import { keys } from '../../../publishing/index.ts';
 
-/** Whether a guest may fetch the pages: only then their addresses carry no signature. */
+/** Whether a guest may fetch the pages: only then their URLs carry no signature. */
 const pagesArePublic = (episode: EpisodeRecord): boolean => episode.isVisible && episode.status === 'PUBLIC';
 
 /** The picture that stands for an episode: its own, or page one when a guest may see that. */

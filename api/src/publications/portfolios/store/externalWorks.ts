@@ -1,6 +1,6 @@
 import { column, defineTable, type Reader, type RowOf } from '../../../database/index.ts';
 
-/** An address of a work elsewhere. An empty title means that nobody gave one. */
+/** A URL of a work elsewhere. An empty title means that nobody gave one. */
 export interface ExternalUrlRecord {
   title: string;
   url: string;

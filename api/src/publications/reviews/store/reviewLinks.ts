@@ -7,7 +7,7 @@ export const reviewLinks = defineTable('review_links', {
   /** For whom it is; for its creator alone. */
   name: column.text(),
   tokenHash: column.bytes(),
-  /** Null where the address alone opens it. */
+  /** Null where the URL alone opens it. */
   passwordHash: column.text().orNull(),
   expiresAt: column.instant(),
   /** When its creator ended it. */

@@ -15,7 +15,7 @@ export async function findWatchedFeed(reader: Reader, accountId: string): Promis
   return (await watchedFeeds.find(reader, accountId))?.createdAt ?? null;
 }
 
-/** Whose feed has this secret in its address. */
+/** Whose feed has this secret in its URL. */
 export async function findFeedAccount(reader: Reader, tokenHash: Buffer): Promise<string | null> {
   const [row] = await reader.query<{ accountId: string }>(
     'findFeedAccount',
