@@ -148,7 +148,7 @@ test('a guest without an account reads it by keyboard, likes, bookmarks and comm
     await page.getByRole('button', { name: 'Post' }).click();
     const comment = page.getByRole('article').filter({ hasText: '最後の手紙に泣きました。' });
     await expect(comment).toBeVisible();
-    await comment.getByRole('button', { name: 'More about the comment of Guest' }).click();
+    await comment.getByRole('button', { name: 'More about the comment by Guest' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(page.locator('.flash').filter({ hasText: 'Comment deleted' })).toBeVisible();
     await expect(comment).toHaveCount(0);

@@ -32,7 +32,7 @@ test('who is blocked from a comment is gone for the creator and cannot comment a
   await creator.signIn(context);
   await openComments(page, episodeId);
   await expect(page.getByText('うるさいことば')).toBeVisible();
-  await page.getByRole('button', { name: 'More about the comment of うるさい人' }).click();
+  await page.getByRole('button', { name: 'More about the comment by うるさい人' }).click();
   await page.getByRole('menuitem', { name: 'Block' }).click();
   await expect(page.getByText('Blocked うるさい人')).toBeVisible();
   await expect(page.getByText('うるさいことば')).toBeHidden();
@@ -64,7 +64,7 @@ test('a muted word hides comments for one reader alone', async ({ page, context,
   await page.getByRole('button', { name: 'Mute word' }).click();
   await expect(page.getByRole('button', { name: 'Remove ねたばれ' })).toBeVisible();
   await openComments(page, episodeId);
-  await expect(page.getByText('Nobody has written yet')).toBeVisible();
+  await expect(page.getByText('No comments yet')).toBeVisible();
   const guest = await (await openBrowser()).newPage();
   await openComments(guest, episodeId);
   await expect(guest.getByText('ネタバレです')).toBeVisible();
@@ -82,7 +82,7 @@ test('a reader reports a work and an episode from their pages', async ({ page, c
       await expect(page.getByRole('dialog', { name: 'Report' })).toBeVisible({ timeout: 2000 });
     }).toPass();
     await page.getByRole('dialog', { name: 'Report' }).getByRole('button', { name: 'Send report' }).click();
-    await expect(page.getByText('Reported. We read it and decide')).toBeVisible();
+    await expect(page.getByText('Reported. We will read it and decide')).toBeVisible();
   }
   expect((await operate('reports')).match(/どこかで見た家/g)).toHaveLength(2);
 });
@@ -93,7 +93,7 @@ test('a reader reports a comment and a creator, and the operator takes the comme
   await write(creator, episodeId, '住所は東京都');
   await reader.signIn(context);
   await openComments(page, episodeId);
-  await page.getByRole('button', { name: 'More about the comment of 晒された作者' }).click();
+  await page.getByRole('button', { name: 'More about the comment by 晒された作者' }).click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
   const sheet = page.getByRole('dialog', { name: 'Report' });
   await sheet.getByLabel('What is wrong').selectOption('Something else');
@@ -101,18 +101,18 @@ test('a reader reports a comment and a creator, and the operator takes the comme
   await expect(sheet.getByText('Say in a sentence what is wrong.')).toBeVisible();
   await sheet.getByLabel('What we should know').fill('本当の住所です');
   await sheet.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Reported. We read it and decide')).toBeVisible();
+  await expect(page.getByText('Reported. We will read it and decide')).toBeVisible();
 
   await page.goto(creator.path);
   await page.getByRole('button', { name: 'More about 晒された作者' }).click();
   await page.getByRole('menuitem', { name: 'Report' }).click();
   await page.getByRole('dialog', { name: 'Report' }).getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Reported. We read it and decide')).toBeVisible();
+  await expect(page.getByText('Reported. We will read it and decide')).toBeVisible();
 
   const listed = (await operate('reports')).split('\n');
   const line = listed.findIndex((text) => text.includes('住所は東京都')) - 1;
   const number = listed[line]?.split(' ')[0] ?? '';
   expect(await operate('take-down-report', number, '--note', 'an address', '--yes')).toContain('is taken down.');
   await openComments(page, episodeId);
-  await expect(page.getByText('Nobody has written yet')).toBeVisible();
+  await expect(page.getByText('No comments yet')).toBeVisible();
 });

@@ -47,7 +47,7 @@ it('has no hero for fewer than three hot works', async () => {
 it('leaves out every row without content, with its heading', async () => {
   const { document } = await openPage('/', top({}));
   expect([...document.querySelectorAll('main h2')].map((heading) => heading.textContent)).toEqual([
-    'The first works will stand here',
+    'The first works will appear here',
   ]);
 });
 

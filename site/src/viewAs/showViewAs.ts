@@ -31,7 +31,7 @@ export async function showViewAs(page: Document): Promise<void> {
     () => {
       leaveViewAs();
       bar.remove();
-      flash.set({ body: 'The view has ended. You are yourself again.', type: 'info' });
+      flash.set({ body: 'The preview has ended. You see pages as yourself again.', type: 'info' });
     },
     new Date(viewAs.expiresAt).getTime() - Date.now(),
   );

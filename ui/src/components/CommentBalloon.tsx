@@ -50,7 +50,7 @@ export function CommentBalloon({
           {state === 'waiting' ? <StateLabel>Waiting for review</StateLabel> : null}
           {state === 'sending' ? <span>Posting</span> : null}
           {state === 'shown' ? <RelativeTime at={createdAt} /> : null}
-          {actions.length > 0 ? <Menu label={`More about the comment of ${name}`} items={actions} /> : null}
+          {actions.length > 0 ? <Menu label={`More about the comment by ${name}`} items={actions} /> : null}
         </div>
         <p className={state === 'shown' ? 'balloon' : 'balloon balloon--plain'} lang={lang}>
           {body}

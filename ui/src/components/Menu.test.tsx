@@ -9,7 +9,7 @@ afterEach(cleanup);
 function show(onDelete = vi.fn<() => void>()) {
   render(
     <Menu
-      label="More about the comment of 雨"
+      label="More about the comment by 雨"
       items={[
         { label: 'Reply', onSelect: () => undefined },
         { label: 'Delete', onSelect: onDelete, destructive: true },
@@ -35,7 +35,7 @@ test('the keyboard opens the menu, walks through it and chooses', async () => {
 
 test('Esc closes the menu and focus returns to its button', async () => {
   show();
-  const button = screen.getByRole('button', { name: 'More about the comment of 雨' });
+  const button = screen.getByRole('button', { name: 'More about the comment by 雨' });
   await userEvent.click(button);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();

@@ -83,7 +83,7 @@ function EmailChoice({ onChoose }: { onChoose: (isOptedInEmail: boolean) => void
   const [isOptedIn, setOptedIn] = useState(false);
   return (
     <>
-      <p className="small soft">New episodes gather on your page of updates.</p>
+      <p className="small soft">New episodes appear on your updates page.</p>
       <Switch
         label="E-mail me new episodes"
         checked={isOptedIn}

@@ -23,7 +23,7 @@ const wordsOfOutage = ({ details: { saved } }: GraphQLRequestError): string => {
 /** What a flash says for each code: at most eight words, what happened and the way out. */
 const words: Record<RequestErrorCode, Words> = {
   NETWORK: (error) => error.message,
-  NOT_FOUND: 'This is not here any more.',
+  NOT_FOUND: 'This is no longer here.',
   UNAUTHENTICATED: 'Sign in to do this.',
   FORBIDDEN: 'You cannot do this here.',
   BAD_USER_INPUT: (error) => error.message,

@@ -4,8 +4,8 @@ import type { KeyAction } from './keymap.ts';
 export const keyWords: Readonly<Record<KeyAction, string>> = {
   left: 'Turn to the left',
   right: 'Turn to the right',
-  forward: 'Read on: down a long page, then turn',
-  backward: 'Go back: up a long page, then turn',
+  forward: 'Forward: down a long page, then turn',
+  backward: 'Back: up a long page, then turn',
   first: 'First page',
   last: 'Last page',
   overlay: 'Show or hide the bars',

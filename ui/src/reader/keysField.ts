@@ -16,7 +16,7 @@ export function keysField(reader: Reader): HTMLElement {
   const reset = document.createElement('button');
   reset.type = 'button';
   reset.className = 'btn btn--quiet';
-  reset.textContent = 'Back to the usual keys';
+  reset.textContent = 'Reset keys';
 
   const draw = () => list.replaceChildren(...explainedActions.map((action) => binding(reader, action, redraw)), reset);
   const redraw = (changed: KeyAction) => {

@@ -26,11 +26,11 @@ export function openHelp(reader: Reader): void {
   touch.className = 'reader-help';
   for (const text of [
     reader.nextSide === 'left'
-      ? 'This work runs right to left: the next page is at the left.'
-      : 'The next page is at the right.',
+      ? 'This work reads right to left: the next page is on the left.'
+      : 'The next page is on the right.',
     'Tap or click a side to turn, the middle for the bars.',
     'Swipe: the page follows your finger.',
-    'Pinch, double-tap the middle, or Ctrl and wheel to zoom. A turn takes the zoom back.',
+    'Pinch, double-tap the middle, or Ctrl and wheel to zoom. Turning the page resets the zoom.',
     'Keys and tap zones can be changed in the settings.',
   ]) {
     const item = document.createElement('li');

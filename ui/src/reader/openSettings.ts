@@ -12,19 +12,19 @@ export function openSettings(reader: Reader): void {
 function workFields(reader: Reader): HTMLElement {
   const { direction, layout, shifted, stripWidth } = reader.settings.works[reader.episode.workId] ?? {};
   const directions = [
-    ['work', 'As the work says'],
+    ['work', 'Set by the work'],
     ['RIGHT_TO_LEFT', 'Right to left'],
     ['LEFT_TO_RIGHT', 'Left to right'],
     ['TOP_TO_BOTTOM', 'Top to bottom'],
   ] as const;
   const layouts = [
-    ['auto', 'As the screen turns'],
+    ['auto', 'Follow the screen'],
     ['spread', 'Spread'],
     ['single', 'Single'],
     ['scroll', 'Scroll'],
   ] as const;
   const pairings = [
-    ['work', 'As the author says'],
+    ['work', 'Set by the author'],
     ['shifted', 'Shifted by one page'],
   ] as const;
   const work = group('This work');
@@ -58,7 +58,7 @@ function commonFields(reader: Reader): HTMLElement {
     ['off', 'Off'],
   ] as const;
   const savers = [
-    ['auto', 'As the device says'],
+    ['auto', 'Follow the device'],
     ['on', 'On'],
     ['off', 'Off'],
   ] as const;

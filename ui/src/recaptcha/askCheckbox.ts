@@ -7,7 +7,7 @@ export async function askCheckbox(keys: { scoreKey: string; checkboxKey: string 
   dialog.className = 'dialog';
   dialog.setAttribute('aria-labelledby', 'recaptcha-title');
   dialog.innerHTML = `<div class="dialog__in"><h2 id="recaptcha-title" class="dialog__title">Are you a person?</h2>
-    <p class="soft small">Tick the box, then it goes on. The headphones in it play a sound instead of pictures.</p>
+    <p class="soft small">Tick the box to continue. Its headphones button plays a sound instead of showing pictures.</p>
     <div data-box></div><div class="row dialog__actions"><button type="button" class="btn">Cancel</button></div></div>`;
   document.body.append(dialog);
   return new Promise((done) => {

@@ -19,7 +19,7 @@ function load(scoreKey: string): Promise<GoogleRecaptcha> {
     script.src = `https://www.google.com/recaptcha/enterprise.js?render=${encodeURIComponent(scoreKey)}`;
     script.async = true;
     script.referrerPolicy = 'strict-origin';
-    const refuse = () => fail(new Error('The check against robots could not be loaded.'));
+    const refuse = () => fail(new Error('The robot check could not be loaded.'));
     script.addEventListener('error', refuse);
     script.addEventListener('load', () => {
       const google = window.grecaptcha?.enterprise;

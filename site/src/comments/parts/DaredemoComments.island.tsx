@@ -90,7 +90,7 @@ export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Prop
     if (comment.isViewers !== false) return own;
     const name = comment.user?.displayName ?? 'this guest';
     const about = { person: { commentId: comment.id }, name, isRegistered };
-    const onReport = () => report.open({ id: comment.id, what: `the comment of ${name}` });
+    const onReport = () => report.open({ id: comment.id, what: `the comment by ${name}` });
     const onChange = () => void comments.reload().catch(() => undefined);
     return [...own, ...safetyItems(about, { onReport, onChange })];
   }
@@ -102,13 +102,13 @@ export function DaredemoComments({ episodeId, isOpen, isForFans, ...page }: Prop
           episodeId={episodeId}
           placeholder="What stayed with you?"
           hint={hintOf(isForFans, doesWait)}
-          thanks={({ comment }) => (comment?.isHeld ? 'Sent. It waits for the author' : 'Comment posted')}
+          thanks={({ comment }) => (comment?.isHeld ? 'Sent. It is waiting for the author' : 'Comment posted')}
           onPosted={({ comment }) => {
             if (comment) comments.add(comment);
           }}
         />
       ) : null}
-      {comments.items.length === 0 ? <p className="soft">Nobody has written yet. What stayed with you?</p> : null}
+      {comments.items.length === 0 ? <p className="soft">No comments yet. What stayed with you?</p> : null}
       <ul className="stack" ref={list}>
         {comments.shown.map((comment) => (
           <li key={comment.id}>

@@ -79,7 +79,7 @@ export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown
     if (comment.isViewers || viewer === undefined) return [];
     const name = comment.user?.displayName ?? 'this guest';
     const isRegistered = viewer.kind.startsWith('REGISTERED');
-    const onReport = () => report.open({ id: comment.id, what: `the comment of ${name}` });
+    const onReport = () => report.open({ id: comment.id, what: `the comment by ${name}` });
     const onChange = () =>
       void loadPage(episodeId, null)
         .then(setComments)
@@ -103,7 +103,7 @@ export function YawarakaComments({ episodeId, authorName, first, isOpen, isShown
           }}
         />
       ) : null}
-      {count === 0 && items.length === 0 ? <p className="soft">Nobody has written yet. What did you like?</p> : null}
+      {count === 0 && items.length === 0 ? <p className="soft">No comments yet. What did you like?</p> : null}
       <ul className="stack" ref={list}>
         {items.map((comment) => (
           <li key={comment.id}>

@@ -20,8 +20,8 @@ const reasons: Record<ReportReason, string> = {
   HARASSMENT: 'Hate, threats or harassment',
   SEXUAL: 'Sexual content that is not allowed',
   VIOLENCE: 'Cruelty or self-harm',
-  COPYRIGHT: 'Somebody else’s work',
-  PERSONAL_INFORMATION: 'Private data of a person',
+  COPYRIGHT: 'Someone else’s work',
+  PERSONAL_INFORMATION: 'Someone’s private information',
   OTHER: 'Something else',
 };
 const options = Object.entries(reasons).map(([value, label]) => ({ value, label }));
@@ -49,7 +49,7 @@ export function ReportSheet({ id, what, onClose }: Props) {
     try {
       const { report: result } = await execute(report, { input: { id, reason, note } }, { write: true });
       if (result.reportedId) {
-        flash.set({ body: 'Reported. We read it and decide', type: 'success' });
+        flash.set({ body: 'Reported. We will read it and decide', type: 'success' });
         onClose();
       } else setProblem(result.problems[0]?.message ?? 'This cannot be reported.');
     } catch (error) {
@@ -63,7 +63,7 @@ export function ReportSheet({ id, what, onClose }: Props) {
     <Sheet open onClose={onClose} title="Report">
       <form className="stack" onSubmit={(event) => void send(event)} noValidate>
         <p className="soft">
-          You report <b>{what}</b>. Nobody but the operator learns that it was you.
+          You report <b>{what}</b>. Only the operator will know that it was you.
         </p>
         <Select
           label="What is wrong"

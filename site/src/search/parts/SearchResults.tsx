@@ -135,7 +135,7 @@ export function SearchResults({ query }: { query: SearchQuery | null }) {
   if (state.kind === 'failed')
     return (
       <div className="empty" role="alert">
-        <h2 className="empty__title">The search did not answer</h2>
+        <h2 className="empty__title">The search is not answering</h2>
         <p className="small soft">{state.words}</p>
         <Button onClick={retry}>Try again</Button>
       </div>
@@ -157,7 +157,7 @@ export function SearchResults({ query }: { query: SearchQuery | null }) {
       <Others creators={creators} tags={tags} />
       <section className="search-part" aria-labelledby="found-works">
         <h2 id="found-works">Works</h2>
-        {works.length > 0 ? <Works works={works} /> : <p className="soft">No work has all of this in it.</p>}
+        {works.length > 0 ? <Works works={works} /> : <p className="soft">No work matches all of this.</p>}
       </section>
       {after === null ? null : (
         <div className="pager">

@@ -65,7 +65,7 @@ export function AuthorSurvey({ episodeId, asked }: Props) {
         ))}
       </div>
       <p className="small muted" role="status">
-        {choice === null ? '' : 'Thank you. The author sees how many chose what, not who.'}
+        {choice === null ? '' : 'Thank you. The author sees how many readers chose each answer, not who they are.'}
       </p>
     </fieldset>
   );

@@ -89,7 +89,7 @@ function OpenCommentList({ comments, isHeld }: { comments: readonly OpenComment[
           icon="check"
           busy={approve.isPending && approve.variables.input.ids[0] === id}
           busyWord="Approving"
-          aria-label={`Approve the comment of ${nameOfWriter(comment)}`}
+          aria-label={`Approve the comment by ${nameOfWriter(comment)}`}
           onClick={() => approve.mutate({ input: { ids: [id] } })}
         >
           Approve

@@ -9,5 +9,5 @@ export interface SelectCommentProps {
 
 /** The box a comment is chosen by, to be deleted together with others. */
 export function SelectComment({ name, ...box }: SelectCommentProps) {
-  return <SelectBox label={`Select the comment of ${name}`} {...box} />;
+  return <SelectBox label={`Select the comment by ${name}`} {...box} />;
 }

@@ -10,7 +10,7 @@ export function DeskLine({ comment }: { comment: DeskComment }) {
   const judge = useJudge();
   const { user, episode } = comment;
   const author = user ? { name: user.displayName, href: `/@${user.screenName}`, icon: user.iconImage } : null;
-  const about = `the comment of ${user?.displayName ?? 'this guest'}`;
+  const about = `the comment by ${user?.displayName ?? 'this guest'}`;
   const decide = (verdict: YawarakaVerdict) => judge.mutate({ input: { ids: [comment.id], verdict } });
   const isBusy = (verdict: YawarakaVerdict) => judge.isPending && judge.variables.input.verdict === verdict;
   return (

@@ -92,7 +92,7 @@ function PreviewReader({
       </div>
       <Edges direction={direction} />
       <footer className="reader-bar reader-bar--bottom">
-        <ul className="filmstrip" data-reader-filmstrip="" aria-label="Pages, small" />
+        <ul className="filmstrip" data-reader-filmstrip="" aria-label="Page thumbnails" />
         <div className="reader-row">
           <Layouts />
           <input
