@@ -43,7 +43,7 @@ it('says how the score is made, of which days, and when', async () => {
   const how = words(document.querySelector('#score'));
   for (const part of [
     'score = 10·B + 5·L + 4·C + 1·V',
-    'guest 0.3',
+    'guest as 0.3',
     '2026年11月14日(土) 0:00 JST',
     '2026年11月21日(土) 4:00 JST',
   ])
