@@ -14,7 +14,7 @@ type Place = {
 /** Where the schema is put together from what the domains contribute to it. */
 const schemaFile = 'api/src/composition/schema.ts';
 
-/** Where the limits that the front ends are told are put together from what the domains state. */
+/** Where the limits that are handed to the front ends are put together from what the domains state. */
 const limitsFile = 'api/src/composition/limits.ts';
 
 /** Benchmarks take apart what the product keeps together. */

@@ -109,7 +109,7 @@ export async function deliverWebhooks(
     await Promise.all(due.map((delivery) => deliverOne(services, delivery, network)));
   }
   await notifyOwners(services).catch((error: unknown) =>
-    log.error({ err: error }, 'owners of silent webhooks could not be told'),
+    log.error({ err: error }, 'owners of silent webhooks could not be notified'),
   );
   return tries;
 }
