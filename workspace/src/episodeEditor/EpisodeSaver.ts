@@ -10,8 +10,7 @@ import {
   type EpisodeDraft,
   type SavedEpisode,
 } from './draft/episodeDraft.ts';
-import { forgetLocally, keepLocally } from './draft/localDrafts.ts';
-import { toPageInputs } from '../pageEditor/index.ts';
+import { forgetLocally, keepLocally, toPageInputs } from '../pageEditor/index.ts';
 import { findDraft, addEpisode, updateEpisode } from '../episodes/index.ts';
 import { GetWorkspaceEditEpisode } from './operations/GetWorkspaceEditEpisode.ts';
 

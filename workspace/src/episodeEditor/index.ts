@@ -1,8 +1,7 @@
 export { BLOCK_NOTICE, BlockNotice } from './components/BlockNotice.tsx';
 export { EpisodeFields } from './components/EpisodeFields.tsx';
 export { EpisodeSide } from './components/EpisodeSide.tsx';
-export { emptyDraft, releaseInput } from './draft/episodeDraft.ts';
-export { forgetLocally, keepLocally, readLocally } from './draft/localDrafts.ts';
+export { emptyDraft, releaseInput, type EpisodeDraft } from './draft/episodeDraft.ts';
 export { blockOf, mainActionOf } from './draft/mainAction.ts';
 export { textProblems } from './draft/textProblems.ts';
 export { useEditorView } from './useEditorView.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SavedEpisode } from './draft/episodeDraft.ts';
-import { forgetLocally, readLocally, type LocalDraft } from './draft/localDrafts.ts';
+import { forgetLocally, readLocally, type LocalDraft } from '../pageEditor/index.ts';
+import type { EpisodeDraft, SavedEpisode } from './draft/episodeDraft.ts';
 
 /**
  * What this browser kept of an edit, until it is discarded. It belongs to the version the server has: one of an older version is
@@ -9,9 +9,9 @@ import { forgetLocally, readLocally, type LocalDraft } from './draft/localDrafts
 export function useKeptEdit(
   localName: string,
   saved: SavedEpisode | null,
-): { kept: LocalDraft | null; discard: () => void } {
+): { kept: LocalDraft<EpisodeDraft> | null; discard: () => void } {
   const [kept, setKept] = useState(() => {
-    const edit = readLocally(localName);
+    const edit = readLocally<EpisodeDraft>(localName);
     return edit && edit.revision === (saved?.revision ?? null) ? edit : null;
   });
 

@@ -1,4 +1,6 @@
+export { KeptNotice } from './components/KeptNotice.tsx';
 export { PagesSection } from './components/PagesSection.tsx';
+export { forgetLocally, keepLocally, readLocally, type LocalDraft } from './localDrafts.ts';
 export type { PageFilter } from './pageFilter.ts';
 export { NotesOnPages } from './notesOnPages.ts';
 export { adoptIds, toPageInputs, type DraftPage, type PageTroubles } from './pages.ts';

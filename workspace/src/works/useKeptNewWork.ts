@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { emptyDraft, forgetLocally, keepLocally, readLocally, useEpisodeDraft } from '../episodeEditor/index.ts';
+import { emptyDraft, useEpisodeDraft, type EpisodeDraft } from '../episodeEditor/index.ts';
+import { forgetLocally, keepLocally, readLocally } from '../pageEditor/index.ts';
 import { keepCover, readKeptCover } from './keptCover.ts';
 import type { Cover } from './workForm.ts';
 
@@ -11,7 +12,7 @@ const emptyEpisode = { ...emptyDraft, release: 'PUBLIC' } as const;
 /** The first episode and the cover of a work that does not exist yet, kept in this browser while they change. */
 export function useKeptNewWork() {
   const [cover, setCover] = useState<Cover | null>(readKeptCover);
-  const [kept] = useState(() => readLocally(NEW_WORK));
+  const [kept] = useState(() => readLocally<EpisodeDraft>(NEW_WORK));
   const state = useEpisodeDraft(kept?.draft ?? emptyEpisode);
   const { draft } = state;
 

@@ -9,8 +9,7 @@ import { updateEpisode } from '../../episodes/operations/updateEpisode.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import type { EpisodeStatus } from '../../gql/graphql.ts';
 import type { EpisodeDraft, SavedEpisode } from '../draft/episodeDraft.ts';
-import { readLocally } from '../draft/localDrafts.ts';
-import type { DraftPage } from '../../pageEditor/index.ts';
+import { readLocally, type DraftPage } from '../../pageEditor/index.ts';
 import { EpisodeEditor } from './EpisodeEditor.tsx';
 
 // Drawing a whole screen takes seconds on a busy machine.
@@ -238,7 +237,13 @@ describe('saving', () => {
     await user.keyboard('{Alt>}{End}{/Alt}');
     await passSeconds(8);
     expect(server.saves()).toEqual([]);
-    expect(readLocally('episode-e1')?.draft.pages.map((page) => page.id)).toEqual(['pb', 'pc', 'pd', 'pe', 'pa']);
+    expect(readLocally<EpisodeDraft>('episode-e1')?.draft.pages.map((page) => page.id)).toEqual([
+      'pb',
+      'pc',
+      'pd',
+      'pe',
+      'pa',
+    ]);
     await user.click(screen.getByRole('button', { name: 'Update' }));
     await waitFor(() => expect(server.sent()).toHaveLength(1));
     expect(server.sent()[0]?.episode.status).toBe('PUBLIC');
@@ -277,12 +282,12 @@ describe('saving', () => {
     await passSeconds(6);
     expect(await screen.findByText('Not saved. You seem offline. We keep trying.')).toBeTruthy();
     expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('嵐の季節！');
-    expect(readLocally('episode-e1')?.draft.title).toBe('嵐の季節！');
+    expect(readLocally<EpisodeDraft>('episode-e1')?.draft.title).toBe('嵐の季節！');
     isOffline = false;
     await passSeconds(6);
     expect(await screen.findByText(/^Draft saved/)).toBeTruthy();
     expect(server.saves()).toHaveLength(2);
-    expect(readLocally('episode-e1')).toBeNull();
+    expect(readLocally<EpisodeDraft>('episode-e1')).toBeNull();
   });
 });
 
@@ -310,7 +315,7 @@ describe('an outage while saving', () => {
     await passSeconds(6);
     expect(await screen.findByText(/^Draft saved/)).toBeTruthy();
     expect(server.saves()).toHaveLength(1);
-    expect(readLocally('episode-e1')).toBeNull();
+    expect(readLocally<EpisodeDraft>('episode-e1')).toBeNull();
     fill('Title', '嵐の季節、終わる');
     await passSeconds(6);
     await waitFor(() => expect(server.sent()[1]).toMatchObject({ expectedRevision: 8 }));
@@ -329,7 +334,7 @@ describe('an outage while saving', () => {
           answer ? 'This may be saved. You can safely try again.' : 'Not saved. Try again in a moment.',
         ),
       ).toBeTruthy();
-      expect(readLocally('episode-e1')?.draft.title).toBe('嵐の季節！');
+      expect(readLocally<EpisodeDraft>('episode-e1')?.draft.title).toBe('嵐の季節！');
       await passSeconds(6);
       expect(await screen.findByText(/^Draft saved/)).toBeTruthy();
       expect(server.sent().map(({ expectedRevision }) => expectedRevision)).toEqual([7, 7]);

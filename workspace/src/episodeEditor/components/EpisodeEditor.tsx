@@ -2,7 +2,7 @@ import { formatEpisodeHeading } from '@komawari/ui/format';
 import { useState } from 'react';
 import { generatePath } from 'react-router';
 import { useSeveralQuestion } from '../../episodeImport/index.ts';
-import { useLeaveWarning } from '../../pageEditor/index.ts';
+import { KeptNotice, useLeaveWarning } from '../../pageEditor/index.ts';
 import { ReviewBox } from '../../reviews/index.ts';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -20,7 +20,6 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { EpisodeFields } from './EpisodeFields.tsx';
 import { EpisodeSide } from './EpisodeSide.tsx';
-import { KeptNotice } from './KeptNotice.tsx';
 import { ReleaseButton } from './ReleaseButton.tsx';
 import { SurveyBox, type AskedSurvey } from './SurveyBox.tsx';
 

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Notice, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { useForm } from '@komawari/ui/forms';
+import { clearDraft, useForm } from '@komawari/ui/forms';
 import { GraphQLRequestError } from '@komawari/ui/graphql';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
@@ -9,14 +9,15 @@ import { useRefresh } from '../../shared/useRefresh.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { paths } from '../../shared/routes.ts';
-import { useDraftWithPages } from '../../pageEditor/index.ts';
+import { KeptNotice } from '../../pageEditor/index.ts';
 import type { EditIllustrationQuery } from '../../gql/graphql.ts';
 import { DeleteIllustrationButton } from '../components/DeleteIllustrationButton.tsx';
 import { IllustrationDone } from '../components/IllustrationDone.tsx';
 import { IllustrationEditor } from '../components/IllustrationEditor.tsx';
-import { ILLUSTRATION_PICTURES, illustrationForm, illustrationInputOf, picturesOf } from '../illustrationForm.ts';
+import { illustrationForm, illustrationInputOf, picturesOf } from '../illustrationForm.ts';
 import { EditIllustration } from '../operations/EditIllustration.ts';
 import { UpdateIllustration } from '../operations/UpdateIllustration.ts';
+import { useKeptPictures } from '../useKeptPictures.ts';
 
 /** An illustration of the creator's: right after it was made what became of it, otherwise its form. */
 export function EditIllustrationPage() {
@@ -41,19 +42,26 @@ function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: (
   const { illustration } = data;
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const state = useDraftWithPages({ pages: picturesOf(illustration) }, ILLUSTRATION_PICTURES);
+  const name = `illustration-${illustration.id}`;
+  const { state, keptAt, discard, forget } = useKeptPictures(
+    name,
+    { pages: picturesOf(illustration) },
+    illustration.revision,
+  );
+  const draft = { key: `${name}-${illustration.revision}` };
+  const initial = {
+    title: illustration.title,
+    description: illustration.description,
+    workId: illustration.work?.id ?? '',
+    isOpen: illustration.isOpen,
+  };
   const [revision, setRevision] = useState(illustration.revision);
   const [changed, setChanged] = useState<number | null>(null);
   const { mutateAsync } = useMutation(UpdateIllustration, { handles: ['CONFLICT'] });
   const form = useForm({
     schema: illustrationForm,
-    draft: { key: `illustration-${illustration.id}-${illustration.revision}` },
-    initial: {
-      title: illustration.title,
-      description: illustration.description,
-      workId: illustration.work?.id ?? '',
-      isOpen: illustration.isOpen,
-    },
+    draft,
+    initial,
     async onSubmit(values) {
       try {
         const { updateIllustration } = await mutateAsync({
@@ -69,12 +77,20 @@ function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: (
         setChanged(error.details.currentRevision ?? revision);
         return [];
       }
+      forget();
       flash.set({ body: 'Saved', type: 'success' });
       void refresh('Illustration');
       void navigate(paths.illustrations);
       return [];
     },
   });
+
+  function startOver(): void {
+    discard();
+    clearDraft(draft);
+    form.kit.reset(initial);
+  }
+
   const works = registeredOf(data.viewer)?.works.edges.map(({ node }) => node) ?? [];
   const own = illustration.work;
   return (
@@ -86,7 +102,9 @@ function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: (
       works={own && !works.some(({ id }) => id === own.id) ? [own, ...works] : works}
       action={{ label: 'Save', busyWord: 'Saving' }}
       notice={
-        changed === null ? null : (
+        changed === null ? (
+          keptAt && <KeptNotice keptAt={keptAt} onDiscard={startOver} />
+        ) : (
           <Notice
             tone="warn"
             icon="alert"

@@ -1,46 +1,53 @@
-import { useForm } from '@komawari/ui/forms';
+import { clearDraft, useForm } from '@komawari/ui/forms';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { generatePath, useNavigate } from 'react-router';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { paths } from '../../shared/routes.ts';
 import { registeredOf } from '../../shared/registeredOf.ts';
-import { useDraftWithPages } from '../../pageEditor/index.ts';
+import { KeptNotice } from '../../pageEditor/index.ts';
 import { IllustrationEditor } from '../components/IllustrationEditor.tsx';
-import {
-  emptyIllustration,
-  ILLUSTRATION_PICTURES,
-  illustrationForm,
-  illustrationInputOf,
-} from '../illustrationForm.ts';
+import { emptyIllustration, illustrationForm, illustrationInputOf } from '../illustrationForm.ts';
 import { createIllustration } from '../operations/createIllustration.ts';
 import { NewIllustration } from '../operations/NewIllustration.ts';
+import { useKeptPictures } from '../useKeptPictures.ts';
+
+const DRAFT = { key: 'new-illustration' };
 
 /** A new illustration. */
 export function NewIllustrationPage() {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { data } = useQuery(NewIllustration, {});
-  const state = useDraftWithPages({ pages: [] }, ILLUSTRATION_PICTURES);
+  const { state, keptAt, discard, forget } = useKeptPictures(DRAFT.key);
   const { mutateAsync } = useMutation(createIllustration);
   const form = useForm({
     schema: illustrationForm,
     initial: emptyIllustration,
-    draft: { key: 'new-illustration' },
+    draft: DRAFT,
     async onSubmit(values) {
       const { createIllustration: made } = await mutateAsync({
         input: { illustration: illustrationInputOf(values, state.draft.pages) },
       });
       if (!made.illustration) return made.problems;
+      forget();
       void refresh('Illustration');
       void navigate(`${generatePath(paths.illustration, { illustrationId: made.illustration.id })}?created`);
       return [];
     },
   });
+
+  function startOver(): void {
+    discard();
+    clearDraft(DRAFT);
+    form.kit.reset(emptyIllustration);
+  }
+
   const isOpen = form.kit.watch('isOpen');
   return (
     <IllustrationEditor
       heading="New illustration"
       form={form}
+      notice={keptAt ? <KeptNotice keptAt={keptAt} onDiscard={startOver} /> : null}
       state={state}
       works={(data ? registeredOf(data.viewer)?.works.edges : [])?.map(({ node }) => node) ?? []}
       action={isOpen ? { label: 'Publish', busyWord: 'Publishing' } : { label: 'Save closed', busyWord: 'Saving' }}

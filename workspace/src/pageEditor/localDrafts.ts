@@ -1,19 +1,24 @@
-import type { EpisodeDraft } from './episodeDraft.ts';
+import type { DraftPage } from './pages.ts';
 
 const PREFIX = 'komawari-draft:';
 
+/** Something with pictures in order that is being made or changed. */
+interface WithPages {
+  pages: readonly DraftPage[];
+}
+
 /** What this browser keeps of an edit until the server has it. */
-export interface LocalDraft {
-  draft: EpisodeDraft;
-  /** Revision of the episode the edit began from; null for one the server does not know. */
+export interface LocalDraft<Draft extends WithPages> {
+  draft: Draft;
+  /** Revision of the thing the edit began from; null for one the server does not know. */
   revision: number | null;
   /** When it was kept, as a UTC instant. */
   keptAt: string;
 }
 
 /** Keeps an edit. Pages without a picture are left out: their files cannot be kept, and are named instead. */
-export function keepLocally(name: string, draft: EpisodeDraft, revision: number | null): void {
-  const kept: LocalDraft = {
+export function keepLocally<Draft extends WithPages>(name: string, draft: Draft, revision: number | null): void {
+  const kept: LocalDraft<Draft> = {
     draft: { ...draft, pages: draft.pages.flatMap((page) => (page.image ? [{ ...page, uploadKey: null }] : [])) },
     revision,
     keptAt: new Date().toISOString(),
@@ -26,9 +31,9 @@ export function keepLocally(name: string, draft: EpisodeDraft, revision: number 
 }
 
 /** The edit kept under a name, or null. One that cannot be read counts as none. */
-export function readLocally(name: string): LocalDraft | null {
+export function readLocally<Draft extends WithPages>(name: string): LocalDraft<Draft> | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null') as LocalDraft | null;
+    const kept = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null') as LocalDraft<Draft> | null;
     return kept && Array.isArray(kept.draft.pages) ? kept : null;
   } catch {
     return null;

@@ -1,0 +1,67 @@
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { answerTo, playApi } from '../../shared/testing/playApi.ts';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
+import type { DraftPage } from '../../pageEditor/index.ts';
+import { NewIllustration } from '../operations/NewIllustration.ts';
+import { useKeptPictures } from '../useKeptPictures.ts';
+import { NewIllustrationPage } from './NewIllustrationPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const picture = (name: string): DraftPage => ({
+  key: name,
+  id: null,
+  path: `${name}.png`,
+  image: { id: name, url: `/images/${name}/320.webp`, srcSet: '', width: 8, height: 8, focusX: 0.5, focusY: 0.5 },
+  uploadKey: null,
+  altText: name,
+  transcript: '',
+  noSplit: false,
+  isReplaced: false,
+});
+/** Somebody uploads pictures and leaves the page at once. */
+function leaveWith(pages: readonly DraftPage[], revision: number | null = null): void {
+  const { result, unmount } = renderHook(() => useKeptPictures('new-illustration', undefined, revision));
+  act(() => result.current.state.changePages(() => pages));
+  unmount();
+}
+const open = () => {
+  playApi(answerTo(NewIllustration).with(() => ({ viewer: { __typename: 'GuestViewer', id: 'u1' } })));
+  renderScreen(<NewIllustrationPage />);
+};
+const shown = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'));
+
+test('pictures that were uploaded are there for who leaves and comes back, and the page says so', () => {
+  leaveWith([picture('港'), { ...picture('途中'), image: null, uploadKey: 'u1' }]);
+  open();
+  expect(shown()).toEqual(['港']);
+  expect(screen.getByText(/^Your changes from .* are back\.$/)).toBeTruthy();
+});
+
+test('what came back can be discarded, and does not come back again', () => {
+  leaveWith([picture('港')]);
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+  expect(shown()).toEqual([]);
+  cleanup();
+  open();
+  expect(shown()).toEqual([]);
+  expect(screen.queryByText(/are back/)).toBeNull();
+});
+
+test('whoever takes the last picture out finds none, and pictures of another revision are not forced on anybody', () => {
+  leaveWith([picture('港')]);
+  leaveWith([]);
+  open();
+  expect(shown()).toEqual([]);
+  cleanup();
+  leaveWith([picture('港')], 3);
+  open();
+  expect(shown()).toEqual([]);
+});
