@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { fakeExecute, Refusal } from './testing/fakeExecute.ts';
+import { sampleEpisode, sampleWork } from './testing/sampleSite.ts';
 import { headingLevels, loadBuiltSite } from './testing/loadBuiltSite.ts';
 import { loadRenderer } from './renderer.ts';
 import { fileURLToPath } from 'node:url';
@@ -183,4 +184,14 @@ it('names the page and the cause when a page cannot be drawn', async () => {
   });
   await expect(failing).rejects.toThrow('/works/w0 could not be rendered');
   await expect(failing).rejects.toMatchObject({ cause });
+});
+
+it('offers the order of the episodes where there is more than one', async () => {
+  const orderOn = async (answers = {}) =>
+    (await openPage('/works/w1', answers)).document.querySelectorAll('[data-episode-order]').length;
+  expect(await orderOn()).toBe(1);
+  const episode = sampleEpisode(1);
+  const episodes = { totalCount: 1, edges: [{ node: episode }], pageInfo: { hasNextPage: false, endCursor: null } };
+  const work = { ...sampleWork(1), episodes, authorsOtherRecommendedWorks: [] };
+  expect(await orderOn({ GetWorkDetailAndEpisodes: { work } })).toBe(0);
 });
