@@ -11,7 +11,7 @@ import {
   TestMoney,
   WatchButton,
   WorkCard,
-  type EpisodeStanding,
+  type EpisodeEndStatus,
 } from '../src/components/index.ts';
 import { drawPicture } from './drawPicture.ts';
 import { Part } from './Part.tsx';
@@ -19,7 +19,7 @@ import { Part } from './Part.tsx';
 const cover = (seed: number) => drawPicture(seed, 500, 700);
 const panel = (seed: number) => drawPicture(seed, 600, 400);
 
-const standings: readonly EpisodeStanding[] = [
+const statuses: readonly EpisodeEndStatus[] = [
   { kind: 'reading', page: 9, pageCount: 24 },
   { kind: 'price', yen: 120, freePages: 8, pageCount: 24 },
   { kind: 'fansOnly' },
@@ -72,8 +72,8 @@ export function CardParts() {
       </Part>
       <Part title="Episode card">
         <ul className="strip scroll-x">
-          {standings.slice(0, 4).map((standing, seed) => (
-            <li key={standing.kind}>
+          {statuses.slice(0, 4).map((status, seed) => (
+            <li key={status.kind}>
               <EpisodeCard
                 href="#"
                 heading="第31話　積乱雲の底"
@@ -85,7 +85,7 @@ export function CardParts() {
                     <MetaCount icon="chat" count={38} word="comments" />
                   </>
                 }
-                standing={standing}
+                status={status}
               />
             </li>
           ))}
@@ -93,15 +93,15 @@ export function CardParts() {
       </Part>
       <Part title="Episode row">
         <ul>
-          {standings.map((standing, seed) => (
-            <li key={standing.kind}>
+          {statuses.map((status, seed) => (
+            <li key={status.kind}>
               <EpisodeRow
                 href="#"
                 place={`第${24 - seed}話`}
                 title={seed === 3 ? '' : '雲の上の再配達'}
                 thumbnail={panel(seed)}
                 meta={<RelativeTime at="2026-11-20T12:00:00Z" />}
-                standing={standing}
+                status={status}
               />
             </li>
           ))}

@@ -13,27 +13,27 @@ interface Props {
   name: string;
 }
 
-interface Standing {
+interface Status {
   isViewer: boolean;
   viewerIsBlocking: boolean;
   viewerIsMuting: boolean;
 }
 
-const stranger: Standing = { isViewer: false, viewerIsBlocking: false, viewerIsMuting: false };
+const stranger: Status = { isViewer: false, viewerIsBlocking: false, viewerIsMuting: false };
 
 /** Block, mute and report a creator. */
 export function CreatorMenu({ userId, name }: Props) {
   const viewer = useViewer();
   const isRegistered = viewer?.kind.startsWith('REGISTERED') ?? false;
-  const [standing, setStanding] = useState(stranger);
+  const [status, setStatus] = useState(stranger);
   const [version, setVersion] = useState(0);
   const report = useReportSheet();
 
   useEffect(
-    function askHowTheyStand() {
+    function askStatus() {
       if (!isRegistered) return;
       execute(getViewerSilences, { id: userId })
-        .then(({ node }) => setStanding('viewerIsBlocking' in node ? node : stranger))
+        .then(({ node }) => setStatus('viewerIsBlocking' in node ? node : stranger))
         // Offline: the menu is that of a stranger.
         .catch(() => undefined);
     },
@@ -51,15 +51,15 @@ export function CreatorMenu({ userId, name }: Props) {
       }, flashError),
   });
 
-  if (viewer === undefined || standing.isViewer) return null;
+  if (viewer === undefined || status.isViewer) return null;
   const [reporting, muting, blocking] = safetyItems(
     { person: { userId }, name, isRegistered },
     { onReport: () => report.open({ id: userId, what: name }), onChange },
   );
   const items = [
     reporting,
-    standing.viewerIsMuting ? undo('Unmute', `No longer muted: ${name}`, unmute) : muting,
-    standing.viewerIsBlocking ? undo('Unblock', `Unblocked ${name}`, unblock) : blocking,
+    status.viewerIsMuting ? undo('Unmute', `No longer muted: ${name}`, unmute) : muting,
+    status.viewerIsBlocking ? undo('Unblock', `Unblocked ${name}`, unblock) : blocking,
   ].filter((item) => item !== undefined);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EpisodeEnd, type EpisodeStanding } from './EpisodeEnd.tsx';
+import { EpisodeEnd, type EpisodeEndStatus } from './EpisodeEnd.tsx';
 import { Link } from './Link.tsx';
 import type { PictureSource } from './Picture.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -15,7 +15,7 @@ export interface EpisodeCardProps {
   /** Work and creator. */
   by?: string;
   meta?: ReactNode;
-  standing?: EpisodeStanding;
+  status?: EpisodeEndStatus;
   sizes?: string;
   /** In a list of nothing but cards the card is the item. */
   as?: 'article' | 'li';
@@ -30,7 +30,7 @@ export function EpisodeCard({
   creatorId,
   by,
   meta,
-  standing,
+  status,
   sizes,
   as: Root = 'article',
 }: EpisodeCardProps) {
@@ -49,9 +49,9 @@ export function EpisodeCard({
           </p>
         ) : null}
       </div>
-      {meta || standing ? (
+      {meta || status ? (
         <p className="meta">
-          {standing ? <EpisodeEnd standing={standing} /> : null}
+          {status ? <EpisodeEnd status={status} /> : null}
           {meta}
         </p>
       ) : null}

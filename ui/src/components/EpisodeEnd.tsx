@@ -3,7 +3,7 @@ import { formatExact, formatReadingPlace, formatYen } from '../format/index.ts';
 import { Seal, StateLabel } from './Seal.tsx';
 
 /** The one thing that stands at the right end of an episode. */
-export type EpisodeStanding =
+export type EpisodeEndStatus =
   | { kind: 'price'; yen: number; freePages?: number; pageCount?: number }
   | { kind: 'fansOnly' }
   | { kind: 'purchased' }
@@ -12,15 +12,15 @@ export type EpisodeStanding =
   | { kind: 'scheduled'; at: string };
 
 /** How the episode stands with this reader: price, fans only, purchased, read, the page, or when it comes. */
-export function EpisodeEnd({ standing }: { standing: EpisodeStanding }) {
-  switch (standing.kind) {
+export function EpisodeEnd({ status }: { status: EpisodeEndStatus }) {
+  switch (status.kind) {
     case 'price':
       return (
         <>
-          <span className="price">{formatYen(standing.yen)}</span>
-          {standing.freePages === undefined || standing.pageCount === undefined ? null : (
+          <span className="price">{formatYen(status.yen)}</span>
+          {status.freePages === undefined || status.pageCount === undefined ? null : (
             <span className="small muted only-wide">
-              {standing.freePages} of {standing.pageCount} pages free
+              {status.freePages} of {status.pageCount} pages free
             </span>
           )}
         </>
@@ -46,14 +46,14 @@ export function EpisodeEnd({ standing }: { standing: EpisodeStanding }) {
         </span>
       );
     case 'reading':
-      return <span className="small strong eprow__place">{formatReadingPlace(standing.page, standing.pageCount)}</span>;
+      return <span className="small strong eprow__place">{formatReadingPlace(status.page, status.pageCount)}</span>;
     case 'scheduled':
       return (
         <span className="eprow__scheduled">
           <StateLabel tone="warn" icon="clock">
             Scheduled
           </StateLabel>
-          <span className="tiny muted">{formatExact(standing.at)}</span>
+          <span className="tiny muted">{formatExact(status.at)}</span>
         </span>
       );
   }

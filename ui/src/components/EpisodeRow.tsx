@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { EpisodeEnd, type EpisodeStanding } from './EpisodeEnd.tsx';
+import { EpisodeEnd, type EpisodeEndStatus } from './EpisodeEnd.tsx';
 import { Link } from './Link.tsx';
 import type { PictureSource } from './Picture.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -13,7 +13,7 @@ export interface EpisodeRowProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   lang?: string;
   thumbnail: PictureSource | null;
   meta?: ReactNode;
-  standing?: EpisodeStanding;
+  status?: EpisodeEndStatus;
   sizes?: string;
   /** In a list of nothing but rows the row is the item. */
   as?: 'article' | 'li';
@@ -29,7 +29,7 @@ export function EpisodeRow({
   lang = 'ja',
   thumbnail,
   meta,
-  standing,
+  status,
   sizes = '120px',
   as: Root = 'article',
   children,
@@ -52,7 +52,7 @@ export function EpisodeRow({
         {meta ? <p className="meta">{meta}</p> : null}
       </div>
       <div className="eprow__end" data-reading="">
-        {standing ? <EpisodeEnd standing={standing} /> : null}
+        {status ? <EpisodeEnd status={status} /> : null}
         {children}
       </div>
     </Root>

@@ -44,7 +44,7 @@ export function UploadTile(props: UploadTileProps) {
   return (
     <article
       className={classNames('tile', `tile--${state.kind}`, selected && 'tile--sel', dragged && 'tile--drag')}
-      aria-label={`Page ${number}, ${wordsOf(props)}`}
+      aria-label={`Page ${number}, ${labelOf(props)}`}
     >
       <UploadBox {...props} />
       {paidFromHere ? (
@@ -64,7 +64,7 @@ export function UploadTile(props: UploadTileProps) {
 }
 
 /** The state in words, for assistive technology. */
-function wordsOf({ state, sizeInBytes, fileName }: UploadTileProps): string {
+function labelOf({ state, sizeInBytes, fileName }: UploadTileProps): string {
   switch (state.kind) {
     case 'queued':
       return `${fileName}, queued`;

@@ -16,7 +16,7 @@ export { ConfirmDialog } from './ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 export { EpisodeCard, type EpisodeCardProps } from './EpisodeCard.tsx';
-export { EpisodeEnd, type EpisodeStanding } from './EpisodeEnd.tsx';
+export { EpisodeEnd, type EpisodeEndStatus } from './EpisodeEnd.tsx';
 export { EpisodeRow, type EpisodeRowProps } from './EpisodeRow.tsx';
 export { Field, FieldMessage, type ControlAttributes, type FieldProps, type FieldWords } from './Field.tsx';
 export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './IconButton.tsx';

@@ -56,7 +56,7 @@ test('every component renders where there is no browser', () => {
       <Dialog open={false} onClose={nothing} title="Delete?" actions={null}>
         Gone.
       </Dialog>
-      <EpisodeRow href="/episodes/e1" place="第1話" title="" thumbnail={null} standing={{ kind: 'read' }} />
+      <EpisodeRow href="/episodes/e1" place="第1話" title="" thumbnail={null} status={{ kind: 'read' }} />
       <UploadTile number={1} fileName="p01.png" state={{ kind: 'queued' }} />
       <Avatar source={null} name="雨宮" named />
       <LoadMore count={18} noun="episodes" href="?page=2" />

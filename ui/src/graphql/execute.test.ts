@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { execute } from './execute.ts';
 import type { GraphQLDocument } from './GraphQLDocument.ts';
-import { wordsOfError } from './errorWords.ts';
+import { messageOfError } from './errorMessages.ts';
 import { isOutOfReach, wasSaved } from './GraphQLRequestError.ts';
 
 const workPage: GraphQLDocument<{ work: { id: string } }, { id: string }> = {
@@ -141,7 +141,7 @@ test('R8-003 any error in a result is thrown with its code, and logged', async (
   answers = [refuse('RATE_LIMITED', { retryAfter: 20, field: 'body' })];
   const { error, logged } = await failureOf(execute(workPage, { id: 'w1' }, { anonymous: true }));
   expect(error).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 20, field: 'body' });
-  expect(wordsOfError(error)).toBe('That was fast. Try again in 20 seconds.');
+  expect(messageOfError(error)).toBe('That was fast. Try again in 20 seconds.');
   expect(logged[0]?.[1]).toMatchObject({ operationName: 'WorkPage', code: 'RATE_LIMITED' });
 });
 
@@ -190,7 +190,7 @@ test.each([
   const { error } = await failureOf(execute(addLike, { episodeId: 'e1' }, { write: true }));
   expect(error).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryAfter: 5 });
   expect(isOutOfReach(error)).toBe(true);
-  expect(wordsOfError(error)).toBe('Not saved. Try again in a moment.');
+  expect(messageOfError(error)).toBe('Not saved. Try again in a moment.');
   expect(sent).toHaveLength(1);
   expect(tokensMade - made).toBeLessThanOrEqual(1);
 });
@@ -202,13 +202,13 @@ test.each([
   answers = [refuse('SERVICE_UNAVAILABLE', { saved, retryAfter: 5 })];
   const { error } = await failureOf(execute(addLike, { episodeId: 'e1' }, { write: true }));
   expect(wasSaved(error)).toBe(isSaved);
-  expect(wordsOfError(error)).toBe(words);
+  expect(messageOfError(error)).toBe(words);
 });
 
 test('an outage while something is read speaks of no change', async () => {
   answers = [refuse('SERVICE_UNAVAILABLE', { retryAfter: 5 })];
   const { error } = await failureOf(execute(workPage, { id: 'w1' }, { anonymous: true }));
-  expect(wordsOfError(error)).toBe('Komawari is unavailable. Try again in a moment.');
+  expect(messageOfError(error)).toBe('Komawari is unavailable. Try again in a moment.');
 });
 
 test('a cancelled request stays a cancellation', async () => {

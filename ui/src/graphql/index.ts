@@ -7,7 +7,7 @@
  * against a newer API.
  */
 export { execute, type ExecuteOptions } from './execute.ts';
-export { wordsOfError } from './errorWords.ts';
+export { messageOfError } from './errorMessages.ts';
 export { flashError } from './flashError.ts';
 export { operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
 export {

@@ -1,5 +1,5 @@
 import type { Problem } from '@komawari/ui/forms';
-import { execute, GraphQLRequestError, isOutOfReach, wordsOfError } from '@komawari/ui/graphql';
+import { execute, GraphQLRequestError, isOutOfReach, messageOfError } from '@komawari/ui/graphql';
 import type { EpisodeInput } from '../gql/graphql.ts';
 import {
   contentInput,
@@ -228,14 +228,14 @@ const mayBeSaved = (error: unknown): boolean =>
   error instanceof GraphQLRequestError && isOutOfReach(error) && error.details.saved !== 'NO';
 
 function failureMessage(error: unknown): string {
-  if (!(error instanceof GraphQLRequestError)) return `Not saved. ${wordsOfError(error)}`;
+  if (!(error instanceof GraphQLRequestError)) return `Not saved. ${messageOfError(error)}`;
   if (error.code === 'NETWORK') return 'Not saved. You seem offline. We keep trying.';
-  if (error.code !== 'SERVICE_UNAVAILABLE') return `Not saved. ${wordsOfError(error)}`;
+  if (error.code !== 'SERVICE_UNAVAILABLE') return `Not saved. ${messageOfError(error)}`;
   switch (error.details.saved) {
     case 'YES':
       return 'Saved. We could not load it again yet.';
     case 'NO':
-      return wordsOfError(error);
+      return messageOfError(error);
     default:
       return 'This may be saved. You can safely try again.';
   }

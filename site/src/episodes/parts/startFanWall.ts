@@ -1,5 +1,5 @@
 import type { MountedReader } from '@komawari/ui/reader/start.ts';
-import { execute, GraphQLRequestError, wordsOfError } from '@komawari/ui/graphql';
+import { execute, GraphQLRequestError, messageOfError } from '@komawari/ui/graphql';
 import { refuseProblems } from '../../graphql/refuseProblems.ts';
 import { watchUser } from '../../watching/watchOperations.ts';
 import { signInAddress } from '../../signIn/signInAddress.ts';
@@ -52,7 +52,7 @@ export async function startFanWall(
     } catch (error) {
       if (error instanceof GraphQLRequestError && error.code === 'UNAUTHENTICATED')
         return location.assign(signInAddress());
-      problem.textContent = wordsOfError(error);
+      problem.textContent = messageOfError(error);
       problem.hidden = false;
     }
     button.removeAttribute('aria-busy');

@@ -1,4 +1,4 @@
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, messageOfError } from '@komawari/ui/graphql';
 import { useEffect, useState } from 'react';
 import type { SearchQuery as SearchData, WorkCardFieldsFragment } from '../../gql/graphql.ts';
 import { nodesOf } from '../../graphql/nodesOf.ts';
@@ -69,7 +69,7 @@ export function useSearch(query: SearchQuery | null) {
       };
       loadFirstPage(query, controller.signal).then(
         (found) => answerWith({ kind: 'found', found, isLoadingMore: false }),
-        (error: unknown) => answerWith({ kind: 'failed', words: wordsOfError(error) }),
+        (error: unknown) => answerWith({ kind: 'failed', words: messageOfError(error) }),
       );
       return () => controller.abort();
     },

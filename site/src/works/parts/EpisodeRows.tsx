@@ -27,7 +27,7 @@ export function EpisodeRows({ episodes }: { episodes: readonly EpisodeRowFieldsF
           <EpisodeFigures episode={episode} />
         </>
       }
-      {...(episode.status === 'FAN_ONLY' ? { standing: { kind: 'fansOnly' as const } } : {})}
+      {...(episode.status === 'FAN_ONLY' ? { status: { kind: 'fansOnly' as const } } : {})}
     />
   ));
 }

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Notice, Sheet, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatExact } from '@komawari/ui/format';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, messageOfError } from '@komawari/ui/graphql';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -70,7 +70,7 @@ function VersionList({ versions, saved, draft, saving, onClose }: VersionListPro
       });
       return onClose();
     } catch (failure) {
-      return setError(wordsOfError(failure));
+      return setError(messageOfError(failure));
     } finally {
       setIsBusy(false);
     }

@@ -8,10 +8,10 @@ type Version = GetEpisodeVersionQuery['episode']['versions'][number];
  * gone cannot come back.
  */
 export function fillFromVersion(draft: EpisodeDraft, version: Version): EpisodeContent {
-  const standing = new Map(draft.pages.map((page) => [page.id, page]));
+  const current = new Map(draft.pages.map((page) => [page.id, page]));
   const pages = version.pages.flatMap(({ pageId, image, altText, transcript, noSplit }, place) => {
     if (!image) return [];
-    const before = standing.get(pageId);
+    const before = current.get(pageId);
     return {
       key: before?.key ?? `version-${version.id}-${place}`,
       id: before?.id ?? null,

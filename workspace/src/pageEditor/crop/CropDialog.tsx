@@ -1,5 +1,5 @@
 import { Button, ModalDialog, Notice, TextField } from '@komawari/ui/components';
-import { execute, wordsOfError } from '@komawari/ui/graphql';
+import { execute, messageOfError } from '@komawari/ui/graphql';
 import { useEffect, useId, useState } from 'react';
 import type { UploadedImage } from '../../uploads/index.ts';
 import { cropImage } from '../operations/cropImage.ts';
@@ -47,7 +47,7 @@ export function CropDialog({ image, name, onDone, onClose }: CropDialogProps) {
       if (made) onDone(made);
       else setError(problems[0]?.message ?? 'Not trimmed.');
     } catch (failure) {
-      setError(wordsOfError(failure));
+      setError(messageOfError(failure));
     }
     setIsBusy(false);
   }

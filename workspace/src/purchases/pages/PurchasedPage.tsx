@@ -53,7 +53,7 @@ function PurchasedLine({ episode, purchasedAt }: { episode: Episode; purchasedAt
         place={formatPlaceBesideLabel(episode)}
         title={formatEpisodeLabel(episode)}
         thumbnail={episode.thumbnailImage ?? null}
-        standing={
+        status={
           !history
             ? { kind: 'purchased' }
             : history.isCompleted

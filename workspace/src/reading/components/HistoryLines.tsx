@@ -45,7 +45,7 @@ function HistoryLine({ entry }: { entry: HistoryEntry }) {
         place={formatPlaceBesideLabel(episode)}
         title={formatEpisodeLabel(episode)}
         thumbnail={entry.thumbnail}
-        standing={isCompleted ? { kind: 'read' } : { kind: 'reading', page: pageNumber, pageCount }}
+        status={isCompleted ? { kind: 'read' } : { kind: 'reading', page: pageNumber, pageCount }}
         meta={
           <>
             <span lang="ja">{entry.work.title}</span>

@@ -85,9 +85,7 @@ function LocalHistory({ places }: { places: readonly LocalPlace[] }) {
                     place={formatPlaceBesideLabel(episode)}
                     title={formatEpisodeLabel(episode)}
                     thumbnail={episode.thumbnailImage ?? null}
-                    standing={
-                      isDone ? { kind: 'read' } : { kind: 'reading', page, pageCount: episode.pages.totalCount }
-                    }
+                    status={isDone ? { kind: 'read' } : { kind: 'reading', page, pageCount: episode.pages.totalCount }}
                     meta={
                       <>
                         <span lang="ja">{episode.work.title}</span>

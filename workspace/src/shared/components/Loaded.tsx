@@ -1,5 +1,5 @@
 import { Button, Notice } from '@komawari/ui/components';
-import { type GraphQLRequestError, wordsOfError } from '@komawari/ui/graphql';
+import { type GraphQLRequestError, messageOfError } from '@komawari/ui/graphql';
 import type { ReactNode } from 'react';
 import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -32,7 +32,7 @@ export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
         </Button>
       }
     >
-      {wordsOfError(query.error)}
+      {messageOfError(query.error)}
     </Notice>
   );
 }

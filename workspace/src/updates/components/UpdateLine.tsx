@@ -28,7 +28,7 @@ export function UpdateLine({ update }: { update: Update }) {
         place={place}
         title={title}
         thumbnail={thumbnail}
-        {...(isForFans ? { standing: { kind: 'fansOnly' } } : {})}
+        {...(isForFans ? { status: { kind: 'fansOnly' } } : {})}
         meta={
           <>
             {update.isNew ? <Seal kind="NEW" /> : null}

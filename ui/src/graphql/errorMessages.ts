@@ -7,7 +7,7 @@ const inWords = (seconds: number): string =>
   seconds < 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`;
 
 /** During an outage a reader learns to wait, and a writer whether the change was saved. */
-const wordsOfOutage = ({ details: { saved } }: GraphQLRequestError): string => {
+const messageOfOutage = ({ details: { saved } }: GraphQLRequestError): string => {
   switch (saved) {
     case 'YES':
       return 'Saved. Reload the page to see it.';
@@ -30,7 +30,7 @@ const words: Record<RequestErrorCode, Words> = {
   CONFLICT: 'You changed this in another tab.',
   RATE_LIMITED: ({ retryAfter }) =>
     retryAfter ? `That was fast. Try again in ${inWords(retryAfter)}.` : 'That was fast. Try again in a moment.',
-  SERVICE_UNAVAILABLE: wordsOfOutage,
+  SERVICE_UNAVAILABLE: messageOfOutage,
   PAYMENT_REQUIRED: 'Buy this episode to read on.',
   FAN_ONLY: 'This is for fans. Watch to continue.',
   ALREADY_PURCHASED: 'You already bought this episode.',
@@ -43,7 +43,7 @@ const words: Record<RequestErrorCode, Words> = {
 };
 
 /** The sentence for any thrown error. */
-export function wordsOfError(error: unknown): string {
+export function messageOfError(error: unknown): string {
   if (!(error instanceof GraphQLRequestError)) return 'That did not work. Try again.';
   const found = words[error.code] ?? words.INTERNAL;
   return typeof found === 'function' ? found(error) : found;
