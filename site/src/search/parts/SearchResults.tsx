@@ -1,5 +1,5 @@
 import { Avatar, Button, Loading, RelativeTime, Skeleton, TagChip, WorkCard } from '@komawari/ui/components';
-import { refreshRelativeTimes } from '@komawari/ui/format';
+import { formatCount, nounFor, refreshRelativeTimes } from '@komawari/ui/format';
 import { flashError } from '@komawari/ui/graphql';
 import { Icon } from '@komawari/ui/icons';
 import { useEffect, useRef } from 'react';
@@ -124,7 +124,7 @@ const Waiting = () => (
 /** How many works were found, as far as it is known. */
 export function howMany({ workCount, works, after }: Pick<Found, 'workCount' | 'works' | 'after'>): string {
   const count = workCount ?? works.length;
-  const words = `${count.toLocaleString('en')} ${count === 1 ? 'work' : 'works'}`;
+  const words = `${formatCount(count)} ${nounFor(count, 'works')}`;
   return workCount === null && after !== null ? `More than ${words}` : words;
 }
 
