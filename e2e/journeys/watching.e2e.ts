@@ -54,7 +54,7 @@ test('watched from an episode with mail: the next one is in the inbox and at the
   const episodeId = await publishNext('嵐の夜');
   await expect.poll(async () => (await mailsTo(reader.email)).length).toBe(1);
   const [mail] = await mailsTo(reader.email);
-  expect(mail?.subject).toBe('灯台の猫 第2話 嵐の夜');
+  expect(mail?.subject).toBe('灯台の猫 第2話　嵐の夜');
   expect(mail?.text).toContain(`/episodes/${episodeId}`);
 
   await page.goto('/');
