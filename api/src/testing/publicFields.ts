@@ -47,7 +47,7 @@ export const PUBLIC: Record<string, string> = {
   Review: 'afterword creatorName expiresAt notes number pages scrollDirection startPosition title workTitle',
   ReviewNote: 'answer answeredAt body createdAt id isDone pageId writerName x y',
   ReviewPage: 'altText id image noSplit number transcript',
-  SearchResult: 'creators suggestions tags works',
+  SearchResult: 'creators suggestions tags workCount works',
   Site: 'color comment description heroImage id illustrations isClosed links timeline title user workDefaultSortOrder workLayout works',
   SiteLink: 'faviconUrl title url',
   Statistics: 'episodes works',

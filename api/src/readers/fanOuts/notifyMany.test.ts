@@ -260,7 +260,7 @@ it('news of the operators are told to everybody with a profile when they are out
   expect(await announceNews(test.services, now)).toBe(true);
   expect(await announceNews(test.services, now)).toBe(false);
   expect(await announceNews(test.services, tomorrow)).toBe(true);
-  await expect(announceNews(test.services, newId('InfoEntry'))).rejects.toThrow('not here');
+  await expect(announceNews(test.services, newId('InfoEntry'))).rejects.toThrow('could not be found');
   await tell(2);
   await tell();
   expect(await told()).toEqual(expected('ANNOUNCEMENT', now, [...readers, author]));
