@@ -21,7 +21,7 @@ it.each([
   [{ PORT: 'web' }, 'PORT is "web", and a port is a whole number'],
   [{ KOMAWARI_DEMO: 'yes' }, 'KOMAWARI_DEMO is "yes"'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of'],
-  [{ S3_ENDPOINT: 'somewhere' }, 'S3_ENDPOINT has to be a full address'],
+  [{ S3_ENDPOINT: 'somewhere' }, 'S3_ENDPOINT has to be a full URL'],
   [{ KOMAWARI_SECRET: 'short' }, 'KOMAWARI_SECRET has to be at least 32 characters'],
 ])('%o ends the start with a sentence and without a stack', async (env, sentence) => {
   const dataDir = join(newFolder(), 'data');
