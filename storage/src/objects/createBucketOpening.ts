@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Client } from 'minio';
 import { StorageRefused } from './errors.ts';
 import type { ObjectStore } from './ObjectStore.ts';
@@ -24,8 +25,8 @@ interface BucketWork {
   remove: ObjectStore['delete'];
 }
 
-/** Written, read and deleted once, to know that the key may. */
-const PROBE = 'readiness/probe';
+/** Where an object is written, read and deleted once, to know that the key may. */
+const PROBES = 'readiness/';
 
 /**
  * Builds what opens a bucket: makes it where it is missing, and once writes, reads and deletes in it. Throws
@@ -69,9 +70,11 @@ export function createBucketOpening(
   }
 
   async function prove(): Promise<void> {
-    await put(PROBE, Buffer.from('x'), { size: 1, contentType: 'text/plain' });
-    await read(PROBE);
-    await remove(PROBE);
+    // Of processes that start at once, each has its own: one would take away what the other is about to read.
+    const probe = `${PROBES}${randomUUID()}`;
+    await put(probe, Buffer.from('x'), { size: 1, contentType: 'text/plain' });
+    await read(probe);
+    await remove(probe);
   }
 
   return async () => {

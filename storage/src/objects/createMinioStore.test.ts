@@ -21,8 +21,8 @@ const settings = {
 
 describeObjectStore('a bucket', async () => createMinioStore(settings));
 
-it('makes a missing bucket, even when two processes start at once', async () => {
-  const stores = [1, 2].map(() => createMinioStore({ ...settings, bucket: 'komawari-new' }));
+it('makes a missing bucket, even when several processes start at once', async () => {
+  const stores = Array.from({ length: 8 }, () => createMinioStore({ ...settings, bucket: 'komawari-new' }));
   await Promise.all(stores.map((store) => store.ready()));
   await stores[0]!.put('a', Buffer.from('x'), { size: 1, contentType: 'text/plain' });
   expect(String(await stores[1]!.read('a'))).toBe('x');
