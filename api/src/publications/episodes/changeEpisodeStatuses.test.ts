@@ -128,6 +128,23 @@ describe('several episodes get one status', () => {
     expect((await scene.kept([ids.FAN_ONLY]))[ids.FAN_ONLY]?.publishAt).toEqual(before[ids.FAN_ONLY]?.publishAt);
   });
 
+  it('one that was withdrawn a moment ago comes back with its day, one withdrawn long ago comes out anew', async () => {
+    const { workId, ids } = await scene.createWork();
+    const id = ids.PUBLIC;
+    const day = new Date('2026-01-05T00:00:00Z');
+    const { database } = scene.test.services;
+    const write = (name: string, sql: string) => database.query(name, sql, [id]);
+    const publishAt = async () => (await scene.kept([id]))[id]?.publishAt;
+    await write('writeDay', `UPDATE episodes SET publish_at = '${day.toISOString()}' WHERE id = $1`);
+    for (const to of ['DRAFT', 'PUBLIC']) await answersOf({ workId, ids: [id], change: to });
+    expect(await publishAt()).toEqual(day);
+    await answersOf({ workId, ids: [id], change: 'DRAFT' });
+    expect(await publishAt()).toBeNull();
+    await write('letTimePass', `UPDATE episodes SET withdrawn_at = withdrawn_at - interval '11 minutes' WHERE id = $1`);
+    await answersOf({ workId, ids: [id], change: 'PUBLIC' });
+    expect(Number(await publishAt())).toBeGreaterThan(day.getTime() + 86_400_000);
+  });
+
   it('one without pages says so, and one that is not there any more too', async () => {
     const { workId, ids } = await scene.createWork();
     const { ids: others } = await scene.createWork();

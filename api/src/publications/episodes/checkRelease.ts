@@ -1,10 +1,13 @@
-import { readClock, type Transaction } from '../../database/index.ts';
+import { readClock, type ChangesOf, type Transaction } from '../../database/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
 import { canChangeStatus } from './policy.ts';
-import type { EpisodeRecord, EpisodeStatus } from './store/episodes.ts';
+import { episodes, type EpisodeRecord, type EpisodeStatus } from './store/episodes.ts';
 
 /** decisions 3.6: a publication is planned at most one year ahead. */
 const MAX_AHEAD_MS = 366 * 24 * 3600 * 1000;
+
+/** So long after a withdrawal, publishing again takes it back. The screen offers Undo for seconds. */
+const TAKEN_BACK_WITHIN_MS = 10 * 60_000;
 
 /** A release as it is asked for: absent fields stay as they are. */
 export interface Release {
@@ -13,7 +16,8 @@ export interface Release {
 }
 
 /** Status and instant of an episode after a release; nothing in it when they stay. */
-export type ReleaseColumns = Partial<Pick<EpisodeRecord, 'status' | 'publishAt'>>;
+export type ReleaseColumns = Partial<Pick<EpisodeRecord, 'status' | 'publishAt'>> &
+  Pick<ChangesOf<typeof episodes>, 'withdrawnAt' | 'withdrawnPublishAt'>;
 
 /** What a release is checked against: the episode as it stands (null for a new one), its pages, and the input object. */
 export interface ReleaseAsked {
@@ -61,11 +65,22 @@ export async function checkRelease(
   }
   if (to === from && to !== 'SCHEDULED') return columns;
   columns.status = to;
-  if (to === 'DRAFT') columns.publishAt = null;
+  const wasReadable = from === 'PUBLIC' || from === 'FAN_ONLY';
+  if (to === 'DRAFT') {
+    columns.publishAt = null;
+    if (wasReadable) Object.assign(columns, { withdrawnAt: now, withdrawnPublishAt: current?.publishAt ?? null });
+  }
   // Going public from fan-only (or back) is no new publication: the date readers know stays.
   else if (to !== 'SCHEDULED')
-    columns.publishAt = from === 'PUBLIC' || from === 'FAN_ONLY' ? (current?.publishAt ?? now) : now;
+    columns.publishAt = wasReadable ? (current?.publishAt ?? now) : await instantOfRelease(tx, current, now);
   return columns;
+}
+
+/** Now; an episode that was withdrawn a moment ago comes back with the date readers know, since that is no new publication. */
+async function instantOfRelease(tx: Transaction, current: EpisodeRecord | null, now: Date): Promise<Date> {
+  const row = current && (await episodes.find(tx, current.id));
+  if (!row?.withdrawnAt || !row.withdrawnPublishAt) return now;
+  return now.getTime() - row.withdrawnAt.getTime() < TAKEN_BACK_WITHIN_MS ? row.withdrawnPublishAt : now;
 }
 
 /** A scheduled episode needs an instant that is to come, within a year. */

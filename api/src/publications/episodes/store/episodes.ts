@@ -26,13 +26,20 @@ export const episodes = defineTable('episodes', {
   announcedAt: column.instant().orNull(),
   /** The status before it was suspended; null where it is not. */
   suspendedFrom: column.text<EpisodeStatus>().orNull(),
+  /** When it last went from readers back to draft. */
+  withdrawnAt: column.instant().orNull(),
+  /** When it had come out by then. */
+  withdrawnPublishAt: column.instant().orNull(),
 });
 
 /**
  * An episode as it stands at the moment of reading: a scheduled one whose instant has passed has the status PUBLIC,
  * whether or not a worker has told the pages yet. `isVisible` is the visibility predicate's answer.
  */
-export interface EpisodeRecord extends Omit<RowOf<typeof episodes>, 'announcedAt' | 'suspendedFrom'> {
+export interface EpisodeRecord extends Omit<
+  RowOf<typeof episodes>,
+  'announcedAt' | 'suspendedFrom' | 'withdrawnAt' | 'withdrawnPublishAt'
+> {
   /** The creator of the work. */
   userId: string;
   isVisible: boolean;
