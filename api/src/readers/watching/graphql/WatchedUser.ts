@@ -32,7 +32,8 @@ const WatchedUserConnection = defineConnection('WatchedUser', WatchedUser);
 
 builder.objectField(UserRef, 'viewerCanWatch', (t) =>
   t.boolean({
-    description: 'Whether who asks may watch this creator; guests may once they sign in. False across a block.',
+    description:
+      'Whether who asks may watch this creator; guests may once they sign in. False where the viewer blocks them.',
     resolve: async (user, _args, context) => canWatch(context.actor, user, await blockStateOf(context, user.id)),
   }),
 );
