@@ -62,3 +62,20 @@ test('a page that did not load comes by itself, after a pause or when the line i
   broken.clear();
   await expect(page.locator('.page.is-shown:not([data-loaded])')).toHaveCount(0);
 });
+
+test('many pages that did not load all come within seconds of the line, and one given up meanwhile keeps its address', async ({
+  page,
+  openExample,
+}) => {
+  let isBroken = true;
+  await page.route(/\/pages\/24-\d+-0-/, (route) => (isBroken ? route.abort() : route.continue()));
+  await openExample('/e/24?pages=60#p20');
+  for (let turn = 0; turn < 12; turn += 1) await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('.page-error').nth(10)).toBeAttached();
+  isBroken = false;
+  await expect(page.locator('.page.is-shown[data-loaded]')).toHaveCount(2, { timeout: 9000 });
+  const addresses = await page
+    .locator('.page img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') || image.getAttribute('data-src') || ''));
+  expect(addresses.filter((address) => !/\/pages\/24-\d+-0-/.test(address))).toEqual([]);
+});

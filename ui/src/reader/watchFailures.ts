@@ -17,21 +17,24 @@ export const isLoaded = (page: EpisodePage): boolean => page.images.every(hasPic
  */
 export function watchFailures({ root, pages, signal }: Watched): void {
   const failed = new Set<EpisodePage>();
-  /** Doubled before it is waited for. */
-  let pauseInSeconds = 1;
+  let pauseInSeconds = 2;
   let timer = 0;
 
   const retry = () => {
     for (const { images } of failed) {
-      // An address that is written again is asked for again, whichever of the sources the browser takes.
-      for (const image of images) if (!hasPicture(image)) image.src += '';
+      // An address that is written again is asked for again. A picture that was given up meanwhile has none.
+      for (const image of images) if (image.src && !hasPicture(image)) image.src += '';
     }
   };
   const fail = (page: EpisodePage) => {
     if (!failed.has(page)) page.element.append(errorBox(page, retry));
     failed.add(page);
-    clearTimeout(timer);
-    timer = window.setTimeout(retry, (pauseInSeconds *= 2) * 1000);
+    // One round for all that failed, however many there are.
+    timer ||= window.setTimeout(() => {
+      timer = 0;
+      pauseInSeconds = Math.min(pauseInSeconds * 2, 60);
+      retry();
+    }, pauseInSeconds * 1000);
   };
   const hear = ({ type, target }: Event) => {
     const page = pages.find(({ images }) => images.includes(target as HTMLImageElement));
@@ -41,7 +44,7 @@ export function watchFailures({ root, pages, signal }: Watched): void {
       page.element.dataset['loaded'] = '';
       page.element.querySelector('.page-error')?.remove();
       failed.delete(page);
-      pauseInSeconds = 1;
+      pauseInSeconds = 2;
     }
   };
   for (const type of ['error', 'load']) root.addEventListener(type, hear, { capture: true, signal });
