@@ -49,7 +49,7 @@ async function enterScrolling(reader: Reader, atEnd: boolean): Promise<void> {
     if (atEnd) showEnd(reader);
     else go(reader, place.page, place.fraction);
   } catch (error) {
-    console.warn('A part of the reader did not load', error);
+    console.warn('A reader part is missing', error);
   } finally {
     delete root.dataset['resuming'];
   }

@@ -20,7 +20,7 @@ const almostThrough = 0.8;
 
 /** Chunks that nobody waits for; a failed download (offline, a new release) leaves the page as it is. */
 function loadLater(reader: Reader): void {
-  const ignore = (error: unknown) => console.warn('A part of the reader did not load', error);
+  const ignore = (error: unknown) => console.warn('A reader part is missing', error);
   const once = (type: keyof DocumentEventMap) =>
     reader.stage.addEventListener(
       type,

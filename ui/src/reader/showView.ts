@@ -55,7 +55,7 @@ function loadAround(reader: Reader): void {
       free = Math.min(free, (room - width) / (slot === 'alone' ? 2 : 1));
     images.setWidth(page, width * perPixel * Math.max(1, reader.zoom));
     const here = images.load(page);
-    if (half) void here.then(() => import('./findCut.ts')).then(({ moveCut }) => moveCut(page), console.warn);
+    if (half) void here.then(() => import('./findCut.ts')).then(({ moveCut }) => moveCut(page));
   }
   reader.root.toggleAttribute('data-edges-over', free < edgeWidth);
 }

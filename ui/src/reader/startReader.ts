@@ -33,7 +33,7 @@ export function startReader({ loadSender }: StartOptions = {}): MountedReader | 
     reporter ??= prepare();
     reporter
       .then(({ report }) => report(event))
-      .catch((error: unknown) => console.warn('Reading is not reported', error));
+      .catch((error: unknown) => console.warn('A reader part is missing', error));
   };
   return mountReader(root, { storage, onEvent });
 }

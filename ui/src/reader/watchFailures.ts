@@ -16,25 +16,26 @@ export const isLoaded = (page: EpisodePage): boolean => page.images.every(hasPic
  * after pauses that double, and whenever the reader presses Retry.
  */
 export function watchFailures({ root, pages, signal }: Watched): void {
-  const failed = new Set<EpisodePage>();
-  let pauseInSeconds = 2;
+  const failed = new Map<EpisodePage, HTMLElement>();
+  let pauseInMs = 2000;
   let timer = 0;
 
   const retry = () => {
-    for (const { images } of failed) {
+    for (const { images } of failed.keys()) {
       // An address that is written again is asked for again. A picture that was given up meanwhile has none.
       for (const image of images) if (image.src && !hasPicture(image)) image.src += '';
     }
   };
   const fail = (page: EpisodePage) => {
-    if (!failed.has(page)) page.element.append(errorBox(page, retry));
-    failed.add(page);
+    const box = failed.get(page) ?? errorBox(page, retry);
+    page.element.append(box);
+    failed.set(page, box);
     // One round for all that failed, however many there are.
     timer ||= window.setTimeout(() => {
       timer = 0;
-      pauseInSeconds = Math.min(pauseInSeconds * 2, 60);
+      pauseInMs *= 2;
       retry();
-    }, pauseInSeconds * 1000);
+    }, pauseInMs);
   };
   const hear = ({ type, target }: Event) => {
     const page = pages.find(({ images }) => images.includes(target as HTMLImageElement));
@@ -42,9 +43,9 @@ export function watchFailures({ root, pages, signal }: Watched): void {
     if (type === 'error') fail(page);
     else if (isLoaded(page)) {
       page.element.dataset['loaded'] = '';
-      page.element.querySelector('.page-error')?.remove();
+      failed.get(page)?.remove();
       failed.delete(page);
-      pauseInSeconds = 2;
+      pauseInMs = 2000;
     }
   };
   for (const type of ['error', 'load']) root.addEventListener(type, hear, { capture: true, signal });
