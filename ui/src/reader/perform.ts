@@ -21,7 +21,7 @@ const panels = {
 function fetchPart(reader: Reader, use: (reader: Reader) => Promise<void>): void {
   use(reader).catch((error: unknown) => {
     console.warn('A reader part is missing', error);
-    reader.say('That did not load. Try again.');
+    reader.say('That did not load');
   });
 }
 
