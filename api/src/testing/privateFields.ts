@@ -56,7 +56,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
   YawarakaComment: { isViewers: 'other', state: 'other' },
   User: {
     isViewer: 'owner',
-    viewerCanWatch: 'guest visitor provider other',
+    viewerCanWatch: 'guest visitor provider other blocked',
     viewerIsBlocking: 'reader',
     viewerIsMuting: 'reader',
     viewerIsWatching: 'other',
