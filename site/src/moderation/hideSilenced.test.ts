@@ -8,7 +8,7 @@ import { ListedEpisode } from '../episodes/ListedEpisode.tsx';
 import { WorkCards } from '../works/WorkCards.tsx';
 import { WatchCreator } from '../watching/WatchCreator.island.tsx';
 import { hideSilenced } from './hideSilenced.ts';
-import { tellSilencesChanged } from './silencesChanged.ts';
+import { tellSilencesChanged } from '@komawari/ui/silences';
 
 const user = (id: string) => ({ id, screenName: id, displayName: id });
 const work = (id: string, creator: string) =>
@@ -33,6 +33,7 @@ beforeEach(() => {
   silenced = [];
   asked = [];
   sessionStorage.clear();
+  localStorage.clear();
   localStorage.setItem('komawari_session', '1');
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -116,6 +117,44 @@ it('hides nothing for somebody else who reads in this tab', async () => {
   sessionStorage.setItem('komawari_silenced', JSON.stringify({ account: 'other', ids: ['u1'], at: Date.now() }));
   await hideSilenced();
   expect([hidden(), asked]).toEqual([[], ['GetSilencedCreators']]);
+});
+
+it('does not even begin with the list of whoever read in this tab before', async () => {
+  sessionStorage.setItem('komawari_silenced', JSON.stringify({ account: 'other', ids: ['u1'], at: Date.now() }));
+  localStorage.setItem('komawari_account', 'me');
+  const underWay = hideSilenced();
+  expect(hidden()).toEqual([]);
+  await underWay;
+  sessionStorage.setItem('komawari_silenced', JSON.stringify({ account: 'me', ids: ['u2'], at: Date.now() }));
+  Object.assign(document, { adoptedStyleSheets: [] });
+  const next = hideSilenced();
+  expect(hidden()).toEqual(['w2']);
+  await next;
+});
+
+it('a change in the workspace or another tab makes every kept list old', async () => {
+  await hideSilenced();
+  expect(asked).toHaveLength(1);
+  silenced = ['u1'];
+  // What another tab wrote: this page is not told by the document.
+  localStorage.setItem('komawari_silences_changed', String(Date.now()));
+  Object.assign(document, { adoptedStyleSheets: [] });
+  await hideSilenced();
+  expect(asked).toHaveLength(2);
+  expect(hidden()).toContain('w1');
+});
+
+it('an open page follows a change in another tab, and one that comes back out of the browser’s cache', async () => {
+  await hideSilenced();
+  silenced = ['u1'];
+  localStorage.setItem('komawari_silences_changed', String(Date.now()));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'komawari_silences_changed' }));
+  await vi.waitFor(() => expect(hidden()).toContain('w1'));
+  silenced = [];
+  vi.setSystemTime(Date.now() + 1000);
+  localStorage.setItem('komawari_silences_changed', String(Date.now()));
+  window.dispatchEvent(new Event('pageshow'));
+  await vi.waitFor(() => expect(hidden()).toEqual([]));
 });
 
 it('offers Watch until the creator is blocked, and again afterwards', async () => {

@@ -1,7 +1,7 @@
 import { execute } from '@komawari/ui/graphql';
-import { getSession } from '@komawari/ui/session';
+import { getSession, lastAccount } from '@komawari/ui/session';
+import { onSilencesChanged, silencesChangedAt } from '@komawari/ui/silences';
 import { graphql } from '../gql/index.ts';
-import { onSilencesChanged } from './silencesChanged.ts';
 
 const getSilencedCreators = graphql(/* GraphQL */ `
   query GetSilencedCreators {
@@ -37,32 +37,51 @@ function recall(storage: Storage): Known | null {
 const ruleFor = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : `${ids.map((id) => `[data-creator="${id}"]`).join()}{display:none!important}`;
 
+/** Neither too old nor from before somebody was silenced here or in another tab. */
+const isFresh = ({ at }: Known): boolean => Date.now() - at <= keptForMs && at > silencesChangedAt();
+
+/** The account that reads; null for those who silence nobody. */
+function readerNow(): string | null {
+  const { viewer } = getSession().getState();
+  return viewer?.kind.startsWith('REGISTERED') ? viewer.id : null;
+}
+
 /**
  * Hides what creators made whom this reader blocks or mutes. Pages are written for everybody, so this happens once they
- * stand: at once with what the tab knows from the page before, and the server is asked every ten minutes and after a change.
- * A rule of the page's style catches what is added later too.
+ * stand: at once with what the tab knows from the page before, if that was this account's, and the server is asked every ten
+ * minutes and after a change. A rule of the page's style catches what is added later too.
  */
 export async function hideSilenced(storage: Storage = sessionStorage): Promise<void> {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
-  const hide = (ids: readonly string[]) => sheet.replaceSync(ruleFor(ids));
-  async function ask(account: string): Promise<void> {
+  /** Whose list is hidden; undefined until it is known who reads. */
+  let shownFor: string | null | undefined;
+  const hide = (known: Known | null, reader: string | null) =>
+    sheet.replaceSync(known && known.account === reader ? ruleFor(known.ids) : '');
+
+  async function hideFor(reader: string | null): Promise<void> {
+    shownFor = reader;
+    if (reader === null) storage.removeItem(key);
+    const known = recall(storage);
+    hide(known, reader);
+    if (reader === null || (known?.account === reader && isFresh(known))) return;
+    const askedAt = Date.now();
     const { viewer } = await execute(getSilencedCreators, {});
+    // Somebody else may have come meanwhile.
+    if (readerNow() !== reader) return;
     const ids = 'silencedCreatorIds' in viewer ? viewer.silencedCreatorIds : [];
-    storage.setItem(key, JSON.stringify({ account, ids, at: Date.now() } satisfies Known));
-    hide(ids);
+    const heard: Known = { account: reader, ids, at: askedAt };
+    storage.setItem(key, JSON.stringify(heard));
+    hide(heard, reader);
   }
 
-  const known = recall(storage);
-  if (known) hide(known.ids);
+  hide(recall(storage), lastAccount());
   await getSession().getToken();
-  const { viewer } = getSession().getState();
-  if (!viewer?.id || !viewer.kind.startsWith('REGISTERED')) {
-    storage.removeItem(key);
-    return hide([]);
-  }
-  const { id } = viewer;
   // Offline: what was known stays.
-  onSilencesChanged(() => void ask(id).catch(() => undefined));
-  if (known?.account !== id || Date.now() - known.at > keptForMs) await ask(id);
+  const again = () => void hideFor(readerNow()).catch(() => undefined);
+  onSilencesChanged(again);
+  getSession().subscribe(() => {
+    if (shownFor !== undefined && shownFor !== readerNow()) again();
+  });
+  await hideFor(readerNow());
 }

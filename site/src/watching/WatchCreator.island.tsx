@@ -5,7 +5,7 @@ import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useRef, useState } from 'react';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
 import { useAnswer } from '../graphql/useAnswer.ts';
-import { onSilencesChanged } from '../moderation/silencesChanged.ts';
+import { onSilencesChanged } from '@komawari/ui/silences';
 import { signInAddress } from '../signIn/signInAddress.ts';
 import { getViewerIsWatching, unwatchUser, watchUser } from './watchOperations.ts';
 

@@ -69,7 +69,7 @@ export function createTokenKeeper(): TokenKeeper {
         expiresAt: Date.now() + answer.expiresIn * 1000,
         viewer: answer.viewer,
       };
-      setSessionHint(next !== null);
+      setSessionHint(next !== null, next?.viewer.id);
       adopt(next);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel never leaves its origin
       channel?.postMessage(next);

@@ -1,5 +1,7 @@
 /** Says that a session probably exists. Not a secret: the refresh token itself is out of reach of scripts. */
 const name = 'komawari_session';
+/** The account that is probably in, for what a page does before it has asked. */
+const accountName = 'komawari_account';
 
 /** True when asking for a token is worth a request. */
 export function hasSessionHint(): boolean {
@@ -11,13 +13,27 @@ export function hasSessionHint(): boolean {
   }
 }
 
-/** Remembers or forgets that a session exists, for this and every other tab. */
-export function setSessionHint(exists: boolean): void {
+/** The account this browser was signed in with last; null when none is, or nobody knows. */
+export function lastAccount(): string | null {
+  try {
+    return localStorage.getItem(accountName);
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers that a session exists and whose it is, or that none does any more, for this and every other tab. */
+export function setSessionHint(exists: boolean, account: string | null = null): void {
   if (!exists) document.cookie = `${name}=; path=/; max-age=0`;
   try {
-    if (exists) localStorage.setItem(name, '1');
-    else localStorage.removeItem(name);
+    put(name, exists ? '1' : null);
+    put(accountName, account);
   } catch {
     // Site data is blocked: the next page asks again.
   }
+}
+
+function put(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
 }

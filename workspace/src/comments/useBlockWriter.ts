@@ -1,18 +1,14 @@
 import { flash } from '@komawari/ui/flash';
-import { useMutation } from '@komawari/ui/graphql/react';
 import { useRefresh } from '../shared/useRefresh.ts';
-import { BlockUser, UnblockUser } from '../moderation/index.ts';
+import { BlockUser, UnblockUser, useSilencing } from '../moderation/index.ts';
 import { nameOfWriter, type ReceivedComment } from './receivedComment.ts';
 
 /** Blocks who wrote a comment, with Undo; their comments leave the list, and come back with it. */
 export function useBlockWriter(): (comment: ReceivedComment) => void {
   const refresh = useRefresh();
-  const lift = useMutation(UnblockUser, {
-    onSuccess: () => refresh('DaredemoComment', 'YawarakaComment', 'SilencedPerson'),
-  });
-  const block = useMutation(BlockUser, {
-    onSuccess: () => refresh('DaredemoComment', 'YawarakaComment', 'SilencedPerson'),
-  });
+  const onChanged = () => refresh('DaredemoComment', 'YawarakaComment', 'SilencedPerson');
+  const lift = useSilencing(UnblockUser, onChanged);
+  const block = useSilencing(BlockUser, onChanged);
   return (comment) =>
     block.mutate(
       { input: { commentId: comment.id } },

@@ -1,2 +1,3 @@
 export { BlockUser } from './operations/BlockUser.ts';
 export { UnblockUser } from './operations/UnblockUser.ts';
+export { useSilencing } from './useSilencing.ts';

@@ -1,7 +1,7 @@
 import { flash } from '@komawari/ui/flash';
 import { execute, flashError } from '@komawari/ui/graphql';
 import { refuseProblems } from '../../graphql/refuseProblems.ts';
-import { tellSilencesChanged } from '../silencesChanged.ts';
+import { tellSilencesChanged } from '@komawari/ui/silences';
 import { blockUser, muteUser, unblockUser, unmuteUser } from './safetyOperations.ts';
 
 /** Somebody: by profile, or as the writer of a comment. */

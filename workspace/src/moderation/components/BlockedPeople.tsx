@@ -1,4 +1,3 @@
-import { useMutation } from '@komawari/ui/graphql/react';
 import { Skeleton } from '@komawari/ui/components';
 import { useState } from 'react';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
@@ -8,6 +7,7 @@ import { usePages } from '../../shared/usePages.ts';
 import { BlockUser } from '../operations/BlockUser.ts';
 import { GetSettingsBlockedPeople } from '../operations/GetSettingsBlockedPeople.ts';
 import { UnblockUser } from '../operations/UnblockUser.ts';
+import { useSilencing } from '../useSilencing.ts';
 import { PersonLine, type SilencedPerson } from './PersonLine.tsx';
 
 const PEOPLE_PER_PAGE = 50;
@@ -47,8 +47,8 @@ export function BlockedPeople() {
 
 function BlockedLine({ person }: { person: SilencedPerson }) {
   const [isOn, setIsOn] = useState(true);
-  const lift = useMutation(UnblockUser, { onSuccess: () => setIsOn(false) });
-  const again = useMutation(BlockUser, { onSuccess: () => setIsOn(true) });
+  const lift = useSilencing(UnblockUser, () => setIsOn(false));
+  const again = useSilencing(BlockUser, () => setIsOn(true));
   function toggle(): void {
     if (isOn) lift.mutate({ input: { id: person.id } });
     else again.mutate({ input: { userId: person.id } });

@@ -1,5 +1,4 @@
 import { Skeleton } from '@komawari/ui/components';
-import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -8,6 +7,7 @@ import { usePages } from '../../shared/usePages.ts';
 import { GetSettingsMutedPeople } from '../operations/GetSettingsMutedPeople.ts';
 import { MuteUser } from '../operations/MuteUser.ts';
 import { UnmuteUser } from '../operations/UnmuteUser.ts';
+import { useSilencing } from '../useSilencing.ts';
 import { PersonLine, type SilencedPerson } from './PersonLine.tsx';
 
 const PEOPLE_PER_PAGE = 50;
@@ -41,8 +41,8 @@ export function MutedPeople() {
 
 function MutedLine({ person }: { person: SilencedPerson }) {
   const [isOn, setIsOn] = useState(true);
-  const end = useMutation(UnmuteUser, { onSuccess: () => setIsOn(false) });
-  const again = useMutation(MuteUser, { onSuccess: () => setIsOn(true) });
+  const end = useSilencing(UnmuteUser, () => setIsOn(false));
+  const again = useSilencing(MuteUser, () => setIsOn(true));
   function toggle(): void {
     if (isOn) end.mutate({ input: { id: person.id } });
     else again.mutate({ input: { userId: person.id } });
