@@ -110,7 +110,10 @@ export async function run(options: BenchOptions): Promise<void> {
   const ours =
     (sort: 'RELEVANCE' | 'NEW' | 'UPDATED'): Search =>
     async (keyword) => {
-      await listMatches(database, parseKeyword(keyword), sort, { first: PER_PAGE, after: null });
+      await listMatches(database, { parsed: parseKeyword(keyword), viewer: null }, sort, {
+        first: PER_PAGE,
+        after: null,
+      });
     };
   const all = Object.values(keywords).flat();
   const repeated = (list: string[]): string[] => (options.isQuick ? list : [...list, ...list, ...list]);

@@ -1,6 +1,6 @@
 import type { Reader } from '../../database/index.ts';
 import { decodeCursor, toSlice, type CursorPart, type Slice } from '../../kernel/cursor.ts';
-import { asksForSomething, type ParsedKeyword } from './parseKeyword.ts';
+import { asksForSomething } from './parseKeyword.ts';
 import { expectHits } from './store/frequencies.ts';
 import type { Scope } from '../../people/searchIndex/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
   walkMatches,
   type Asked,
   type Match,
+  type Question,
 } from './store/matches.ts';
 import { newest, popular, relevance, updated, type Order, type OrderKey } from './store/orders.ts';
 
@@ -31,7 +32,7 @@ const A_SHORT_WALK = 6000;
 /** Goes through works in order; null after so many of them without finding enough. */
 type Walk = (atMost: number) => Promise<Match[] | null>;
 
-const areFrequent = async (reader: Reader, { parsed }: Pick<Asked, 'parsed'>, scope: Scope): Promise<boolean> =>
+const areFrequent = async (reader: Reader, { parsed }: Pick<Question, 'parsed'>, scope: Scope): Promise<boolean> =>
   !parsed.wanted.creators.some((creator) => creator.startsWith('@')) &&
   (await expectHits(reader, parsed, scope)) >= MANY_HITS;
 
@@ -84,15 +85,15 @@ async function listByRelevance(reader: Reader, asked: Asked): Promise<Match[]> {
  */
 export async function listMatches(
   reader: Reader,
-  parsed: ParsedKeyword,
+  question: Question,
   sort: SearchSortMethod,
   { first, after }: { first: number; after: string | null },
 ): Promise<Slice<Match>> {
   const { order, cursor } = ORDERS[sort];
   const reached: OrderKey = after === null ? order.start : decodeCursor(after, cursor);
-  const asked: Asked = { parsed, order, after: reached, count: first + 1, tiers: ALL_TIERS };
+  const asked: Asked = { ...question, order, after: reached, count: first + 1, tiers: ALL_TIERS };
   // What must not be there alone would mean going through everything.
-  const found = asksForSomething(parsed.wanted)
+  const found = asksForSomething(question.parsed.wanted)
     ? await (sort === 'RELEVANCE' ? listByRelevance(reader, asked) : listSorted(reader, asked))
     : [];
   return toSlice(found.slice(0, first + 1), first, ({ key }) => key);
@@ -102,7 +103,7 @@ const listSorted = (reader: Reader, asked: Asked): Promise<Match[]> =>
   walkOrGather(reader, 'ANYWHERE', asked, (atMost) => walkMatches(reader, asked, atMost));
 
 /** How many works a reader can see match; null when there are about 2,000 or more, which nobody counts. */
-export async function countFound(reader: Reader, parsed: ParsedKeyword): Promise<number | null> {
-  if (!asksForSomething(parsed.wanted)) return 0;
-  return (await areFrequent(reader, { parsed }, 'ANYWHERE')) ? null : countMatches(reader, parsed);
+export async function countFound(reader: Reader, question: Question): Promise<number | null> {
+  if (!asksForSomething(question.parsed.wanted)) return 0;
+  return (await areFrequent(reader, question, 'ANYWHERE')) ? null : countMatches(reader, question);
 }

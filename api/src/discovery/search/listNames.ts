@@ -8,7 +8,8 @@ const TAGS = 10;
 
 /** Creators with the words of a keyword in their name, at most 6. */
 export async function listNamedCreators(context: Context, { wanted, unwanted }: ParsedKeyword): Promise<UserRecord[]> {
-  const asked = { words: [...wanted.words, ...wanted.creators], unwanted: unwanted.creators };
+  const viewer = context.actor.accountId;
+  const asked = { words: [...wanted.words, ...wanted.creators], unwanted: unwanted.creators, viewer };
   const ids = await findCreators(context.reader, asked, CREATORS);
   const users = await Promise.all(ids.map((id) => userLoader(context).load(id)));
   return users.filter((user) => user !== null);

@@ -71,15 +71,6 @@ export function parseKeyword(keyword: string): ParsedKeyword {
   return { wanted, unwanted, wholeTitle: isPlain && wanted.creators.length === 0 ? foldText(text) || null : null };
 }
 
-/** The same without anything by these creators: whoever asks does not want to see it. */
-export const leaveOut = (parsed: ParsedKeyword, creators: readonly { screenName: string }[]): ParsedKeyword => ({
-  ...parsed,
-  unwanted: {
-    ...parsed.unwanted,
-    creators: [...parsed.unwanted.creators, ...creators.map(({ screenName }) => foldText(`@${screenName}`))],
-  },
-});
-
 /** Whether there is anything that has to be found. */
 export const asksForSomething = ({ words, tags, creators }: Terms): boolean =>
   words.length + tags.length + creators.length > 0;

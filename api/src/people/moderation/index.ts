@@ -1,4 +1,4 @@
-export { blockStateOf, silencedCreatorsOf } from './loaders.ts';
+export { blockStateOf } from './loaders.ts';
 export { canReach, type BlockState } from './policy.ts';
 export { refuseWhenBlocked } from './refuseWhenBlocked.ts';
 export { findDeafTo } from './store/blocks.ts';

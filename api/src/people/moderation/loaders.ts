@@ -1,10 +1,9 @@
 import type { Context } from '../../graphql/context.ts';
-import { isRegistered } from '../../kernel/actor.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
 import type { BlockState } from './policy.ts';
 import { findBlocks } from './store/blocks.ts';
 import { findMuted } from './store/mutes.ts';
-import { listSilencedCreators, type SilencedCreator } from './store/silencedCreators.ts';
+import { listSilencedCreatorIds } from './store/silencedCreators.ts';
 
 /** Nobody silences more creators than this; of those who do, the others stay in their lists. */
 const SILENCED_MOST = 1000;
@@ -24,12 +23,10 @@ export const blockStateOf = async (context: Context, accountId: string): Promise
 export const isMuting = async (context: Context, accountId: string): Promise<boolean> =>
   (await muteLoader(context).load(accountId)) ?? false;
 
-const silencedLoader = defineLoader<string, SilencedCreator[]>(
-  'silencedCreators',
-  async ([accountId = ''], { reader }) =>
-    new Map([[accountId, await listSilencedCreators(reader, accountId, SILENCED_MOST)]]),
+const silencedLoader = defineLoader<string, string[]>('silencedCreators', (accountIds, { reader }) =>
+  listSilencedCreatorIds(reader, accountIds, SILENCED_MOST),
 );
 
-/** Creators whose works who asks does not want in their lists: blocked, or muted now. Guests silence nobody. */
-export const silencedCreatorsOf = async (context: Context): Promise<SilencedCreator[]> =>
-  (isRegistered(context.actor) ? await silencedLoader(context).load(context.actor.accountId) : null) ?? [];
+/** Creators whose works an account does not want in its lists: blocked, or muted now. */
+export const silencedCreatorIdsOf = async (context: Context, accountId: string): Promise<string[]> =>
+  (await silencedLoader(context).load(accountId)) ?? [];

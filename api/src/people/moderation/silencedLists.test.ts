@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
+import { listSilencedCreatorIds } from './store/silencedCreators.ts';
 
 let test: TestApp;
 let kaede: TestPerson;
@@ -68,18 +69,36 @@ describe('what a silenced creator made', () => {
       await silence(how, kaede);
       expect(await namesSeen()).toEqual(['kaede_2']);
       await test.services.database.query('forgetSilences', 'WITH b AS (DELETE FROM blocks) DELETE FROM mutes');
-      if (how === 'mute') expect(await namesSeen()).toEqual(['kaede_1', 'kaede_2']);
-      await publishAgain();
+      // A block ended the bookmark for good; nothing else may be missing.
+      if (how === 'block') await bookmarkAgain();
+      expect(await namesSeen()).toEqual(['kaede_1', 'kaede_2']);
     }
   });
 
-  /** A block takes nothing from the reader here that the next round needs, except for what it ends on purpose. */
-  const publishAgain = () =>
+  const bookmarkAgain = () =>
     test.services.database.query(
       'bookmarkAgain',
       'INSERT INTO bookmarks (work_id, account_id) SELECT id, $1 FROM works WHERE user_id <> $1 ON CONFLICT DO NOTHING',
       [reader.actor.accountId],
     );
+
+  it('is not among them for who silences more creators than anybody counts', async () => {
+    const { database } = test.services;
+    // Ids before every other one, so that who counts to a thousand never comes to the last.
+    await database.query(
+      'addSilenced',
+      `WITH a AS (INSERT INTO accounts (id) SELECT '0' || lpad(n::text, 19, '0') FROM generate_series(1, 1001) n RETURNING id),
+         u AS (INSERT INTO users (id, screen_name, display_name) SELECT id, 'quiet' || id, 'q' FROM a RETURNING id)
+       INSERT INTO mutes (account_id, muted_account_id) SELECT $1, id FROM a`,
+      [reader.actor.accountId],
+    );
+    await silence('mute', kaede);
+    for (const [, query] of LISTS.slice(0, 4)) {
+      const found = JSON.stringify((await test.run(query, {}, reader)).data);
+      expect(found).toContain('kaede_2');
+      expect(found).not.toContain('kaede_1');
+    }
+  });
 
   it('is still found by everybody else', async () => {
     await silence('mute', kaede);
@@ -101,6 +120,13 @@ describe('the creators a reader silenced', () => {
     await test.services.database.query('endMutes', `UPDATE mutes SET expires_at = now() - interval '1 minute'`);
     expect(await ids(reader)).toEqual([ren.actor.accountId]);
   });
+});
+
+it('the silenced of several accounts are listed each for itself', async () => {
+  await silence('mute', kaede);
+  const [me, other] = [reader.actor.accountId ?? '', ren.actor.accountId ?? ''];
+  const listed = await listSilencedCreatorIds(test.services.database, [other, me], 10);
+  expect([listed.get(me), listed.get(other)]).toEqual([[kaede.actor.accountId], []]);
 });
 
 describe('watching', () => {

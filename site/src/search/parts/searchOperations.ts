@@ -1,8 +1,8 @@
 import { graphql } from '../../gql/index.ts';
 
-/** Works, creators and tags that a keyword finds; works fifty at a time. */
+/** Works, creators and tags that a keyword finds; works fifty at a time. What stands above the works is asked with their first page. */
 export const search = graphql(/* GraphQL */ `
-  query Search($keyword: String!, $searchSortMethod: SearchSortMethod, $after: String) {
+  query Search($keyword: String!, $searchSortMethod: SearchSortMethod, $after: String, $isFirst: Boolean!) {
     search(keyword: $keyword, searchSortMethod: $searchSortMethod) {
       works(first: 50, after: $after) {
         pageInfo {
@@ -14,14 +14,14 @@ export const search = graphql(/* GraphQL */ `
           }
         }
       }
-      workCount
-      creators {
+      workCount @include(if: $isFirst)
+      creators @include(if: $isFirst) {
         ...CreatorNameFields
         iconImage {
           ...PictureFields
         }
       }
-      tags {
+      tags @include(if: $isFirst) {
         id
         title
       }

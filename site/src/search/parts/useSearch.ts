@@ -10,8 +10,8 @@ export interface Found {
   works: WorkCardFieldsFragment[];
   /** How many works there are; null when nobody counted them. */
   workCount: number | null;
-  creators: SearchData['search']['creators'];
-  tags: SearchData['search']['tags'];
+  creators: NonNullable<SearchData['search']['creators']>;
+  tags: NonNullable<SearchData['search']['tags']>;
   suggestions: string[];
   /** Where the works go on; null at their end. */
   after: string | null;
@@ -32,14 +32,14 @@ interface Answer {
 
 async function loadPage({ q, o }: SearchQuery, after: string | null, signal?: AbortSignal) {
   const searchSortMethod = sortOrders.find(({ value }) => value === o)?.method ?? 'RELEVANCE';
-  const variables = { keyword: q, searchSortMethod, after };
+  const variables = { keyword: q, searchSortMethod, after, isFirst: after === null };
   // As this reader: who is blocked or muted is not among what is found.
   const { search: found } = await execute(search, variables, signal ? { signal } : {});
   return {
     works: nodesOf(found.works),
     workCount: found.workCount ?? null,
-    creators: found.creators,
-    tags: found.tags,
+    creators: found.creators ?? [],
+    tags: found.tags ?? [],
     after: found.works.pageInfo.hasNextPage ? (found.works.pageInfo.endCursor ?? null) : null,
   };
 }

@@ -1,13 +1,12 @@
 import { builder } from '../../../graphql/builder.ts';
 import { toConnection } from '../../../graphql/connection.ts';
 import { boundedFirst, type Slice } from '../../../kernel/cursor.ts';
-import { silencedCreatorsOf } from '../../../people/moderation/index.ts';
 import { UserRef } from '../../../people/sites/index.ts';
 import { TagRef } from '../../../publications/tags/index.ts';
 import { WorkConnection, workLoader } from '../../../publications/works/index.ts';
 import { countFound, listMatches, type SearchSortMethod } from '../listMatches.ts';
 import { listNamedCreators, listNamedTags } from '../listNames.ts';
-import { leaveOut, parseKeyword, type ParsedKeyword } from '../parseKeyword.ts';
+import { parseKeyword, type ParsedKeyword } from '../parseKeyword.ts';
 import { suggestSpellings } from '../suggestSpellings.ts';
 
 const PER_PAGE = 50;
@@ -42,7 +41,7 @@ const SearchResult = builder.objectRef<SearchResultShape>('SearchResult').implem
       },
       resolve: async ({ parsed, sort }, { first, after }, context) => {
         const asked = { first: boundedFirst(first, PER_PAGE), after: after ?? null };
-        const slice = await listMatches(context.reader, parsed, sort, asked);
+        const slice = await listMatches(context.reader, { parsed, viewer: context.actor.accountId }, sort, asked);
         const works = await Promise.all(slice.rows.map(({ workId }) => workLoader(context).load(workId)));
         const shown = slice.rows.flatMap((match, index) => {
           const work = works[index];
@@ -55,8 +54,9 @@ const SearchResult = builder.objectRef<SearchResultShape>('SearchResult').implem
     }),
     workCount: t.int({
       nullable: true,
-      description: 'How many works are found; null when they are too many to count, about 2,000.',
-      resolve: ({ parsed }, _args, context) => countFound(context.reader, parsed),
+      description:
+        'How many works are found for who asks. Null means that nobody counted: there are about 2,000 or more, by an estimate of how frequent the words are, or the keyword has nothing in it that the index knows. It never means none, which is 0.',
+      resolve: ({ parsed }, _args, context) => countFound(context.reader, { parsed, viewer: context.actor.accountId }),
     }),
     creators: t.field({
       type: [UserRef],
@@ -89,8 +89,8 @@ builder.queryField('search', (t) =>
         description: 'How to sort works.',
       }),
     },
-    resolve: async (_root, { keyword, searchSortMethod }, context) => ({
-      parsed: leaveOut(parseKeyword(keyword), await silencedCreatorsOf(context)),
+    resolve: (_root, { keyword, searchSortMethod }) => ({
+      parsed: parseKeyword(keyword),
       sort: searchSortMethod ?? 'RELEVANCE',
     }),
   }),

@@ -65,8 +65,6 @@ export async function expectHits(reader: Reader, { wanted, unwanted }: ParsedKey
   const { works, shares } = await frequencies(reader);
   const shareOf: ShareOf = (lexeme) => shares.get(lexeme) ?? 0;
   const has = lexemesOf(wanted, scope).map((lexemes) => shareOfChain(lexemes, shareOf));
-  // Of whole names, which may be many, next to nothing goes away.
-  const named = { ...unwanted, creators: unwanted.creators.filter((creator) => !creator.startsWith('@')) };
-  const hasNot = lexemesOf(named, 'ANYWHERE').map((lexemes) => 1 - shareOfChain(lexemes, shareOf));
+  const hasNot = lexemesOf(unwanted, 'ANYWHERE').map((lexemes) => 1 - shareOfChain(lexemes, shareOf));
   return [...has, ...hasNot].reduce((product, share) => product * share, works);
 }

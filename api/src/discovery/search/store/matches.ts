@@ -1,5 +1,6 @@
 import type { Reader } from '../../../database/index.ts';
 import type { ParsedKeyword } from '../parseKeyword.ts';
+import { isHeardBy } from '../../../people/moderation/index.ts';
 import type { Scope } from '../../../people/searchIndex/index.ts';
 import { containing, creatorPattern, toTsquery, wholeLine } from './grams.ts';
 import { type Order, type OrderKey } from './orders.ts';
@@ -60,8 +61,9 @@ function entranceOf(
 }
 
 // The side query with OFFSET 0 keeps the planner from joining whole tables: rows are looked up one by one, in the order of
-// the list, until there are enough.
-const VISIBLE = 'CROSS JOIN LATERAL (SELECT 1 FROM visible_works v WHERE v.id = o.work_id OFFSET 0) visible';
+// the list, until there are enough. The parameter holds the account that asks; what it blocks or mutes is not there for it.
+const visibleTo = (viewer: `$${number}`): string =>
+  `CROSS JOIN LATERAL (SELECT 1 FROM visible_works v WHERE v.id = o.work_id AND ${isHeardBy('v.user_id', viewer)} OFFSET 0) visible`;
 
 interface Row {
   workId: string | null;
@@ -71,9 +73,14 @@ interface Row {
 const toMatches = (rows: Row[]): Match[] =>
   rows.flatMap(({ workId, key }) => (workId === null ? [] : [{ workId, key }]));
 
-/** What is asked of a list of matches: those after a place in the order, at most so many, of these tiers. */
-export interface Asked {
+/** What somebody looks for, and who: null is a guest. */
+export interface Question {
   parsed: ParsedKeyword;
+  viewer: string | null;
+}
+
+/** What is asked of a list of matches: those after a place in the order, at most so many, of these tiers. */
+export interface Asked extends Question {
   order: Order;
   after: OrderKey;
   count: number;
@@ -84,7 +91,7 @@ export interface Asked {
  * Reads every hit of the index and sorts them. Null when there are too many for that.
  */
 export async function gatherMatches(reader: Reader, scope: Scope, asked: Asked): Promise<Match[] | null> {
-  const { parsed, order, after, count, tiers } = asked;
+  const { parsed, viewer, order, after, count, tiers } = asked;
   const entrance = entranceOf(parsed, scope, '$8');
   if (!entrance) return null;
   const rows = await reader.query<Row & { hits: number }>(
@@ -99,16 +106,16 @@ export async function gatherMatches(reader: Reader, scope: Scope, asked: Asked):
        FROM (SELECT o.* FROM (
                SELECT h.work_id, h.tier, k.* FROM hits h CROSS JOIN LATERAL (${order.lookUp} OFFSET 0) k
                WHERE h.tier = ANY ($9::int[]) AND (SELECT count(*) FROM hits) < ${MANY_HITS}) o
-             WHERE ${order.isAfter(11)} ORDER BY ${order.by} OFFSET 0) o
-       ${VISIBLE} ORDER BY ${order.by} LIMIT $10
+             WHERE ${order.isAfter(12)} ORDER BY ${order.by} OFFSET 0) o
+       ${visibleTo('$11')} ORDER BY ${order.by} LIMIT $10
      ) m ON true`,
-    [...valuesOf(parsed), entrance.value, tiers, count, ...after],
+    [...valuesOf(parsed), entrance.value, tiers, count, viewer, ...after],
   );
   return (rows[0]?.hits ?? 0) >= MANY_HITS ? null : toMatches(rows);
 }
 
 /** How many works match that a reader can see. Null when there are too many to count, or no index knows them. */
-export async function countMatches(reader: Reader, parsed: ParsedKeyword): Promise<number | null> {
+export async function countMatches(reader: Reader, { parsed, viewer }: Question): Promise<number | null> {
   const entrance = entranceOf(parsed, 'ANYWHERE', '$7');
   if (!entrance) return null;
   const [counted] = await reader.query<{ hits: number; visible: number }>(
@@ -116,15 +123,15 @@ export async function countMatches(reader: Reader, parsed: ParsedKeyword): Promi
     `WITH o AS MATERIALIZED (
        SELECT s.work_id FROM search_works s WHERE ${entrance.sql} AND ${MATCHES} LIMIT ${MANY_HITS}
      )
-     SELECT (SELECT count(*) FROM o)::int AS hits, (SELECT count(*) FROM o ${VISIBLE})::int AS visible`,
-    [...valuesOf(parsed).slice(0, 6), entrance.value],
+     SELECT (SELECT count(*) FROM o)::int AS hits, (SELECT count(*) FROM o ${visibleTo('$8')})::int AS visible`,
+    [...valuesOf(parsed).slice(0, 6), entrance.value, viewer],
   );
   return counted && counted.hits < MANY_HITS ? counted.visible : null;
 }
 
 /** Goes through the works in their order until enough of them match, or to the end; null after `atMost` works without that. */
 export async function walkMatches(reader: Reader, asked: Asked, atMost: number): Promise<Match[] | null> {
-  const { parsed, order, count, tiers } = asked;
+  const { parsed, viewer, order, count, tiers } = asked;
   const found: Match[] = [];
   // Nobody has to be looked up who does not have the words in the title, when that is what is looked for.
   const isInTitle = order.hasTitles && tiers.every((tier) => tier <= 1);
@@ -137,17 +144,17 @@ export async function walkMatches(reader: Reader, asked: Asked, atMost: number):
     const rows = await reader.query<Row & { isLast: boolean; seen: number }>(
       'walkMatches',
       `WITH chunk AS MATERIALIZED (
-         SELECT *, row_number() OVER (ORDER BY ${order.by}) AS place FROM (${order.walk(11)} LIMIT $10) o
+         SELECT *, row_number() OVER (ORDER BY ${order.by}) AS place FROM (${order.walk(12)} LIMIT $10) o
        ), found AS (
          SELECT o.* FROM (SELECT * FROM chunk ${likely} ORDER BY place OFFSET 0) c CROSS JOIN LATERAL (
            SELECT c.*, ${TIER} AS tier FROM search_works s WHERE s.work_id = c.work_id AND ${MATCHES} OFFSET 0
-         ) o ${VISIBLE} WHERE o.tier = ANY ($8::int[]) AND ${order.counts} ORDER BY c.place LIMIT $9
+         ) o ${visibleTo('$11')} WHERE o.tier = ANY ($8::int[]) AND ${order.counts} ORDER BY c.place LIMIT $9
        )
        SELECT o.work_id AS "workId", ${order.key} AS key, o.place, false AS "isLast", 0 AS seen FROM found o
        UNION ALL
        SELECT o.work_id, ${order.key}, o.place, true, (SELECT count(*) FROM chunk)::int
        FROM (SELECT * FROM chunk ORDER BY place DESC LIMIT 1) o ORDER BY "isLast", place`,
-      [...valuesOf(parsed), tiers, count - found.length, size, ...after],
+      [...valuesOf(parsed), tiers, count - found.length, size, viewer, ...after],
     );
     found.push(...toMatches(rows.filter(({ isLast }) => !isLast)));
     const last = rows.find(({ isLast }) => isLast);
@@ -159,15 +166,18 @@ export async function walkMatches(reader: Reader, asked: Asked, atMost: number):
 }
 
 /** Works of exactly this title. */
-export async function listExactTitles(reader: Reader, { parsed, order, after, count }: Asked): Promise<Match[]> {
+export async function listExactTitles(
+  reader: Reader,
+  { parsed, viewer, order, after, count }: Asked,
+): Promise<Match[]> {
   if (parsed.wholeTitle === null) return [];
   const rows = await reader.query<Row>(
     'listExactTitles',
     `SELECT o.work_id AS "workId", ${order.key} AS key
      FROM (SELECT h.work_id, 0 AS tier, k.*
-           FROM (SELECT work_id FROM search_works WHERE title = $1 AND NOT creator LIKE ANY ($3::text[])) h CROSS JOIN LATERAL (${order.lookUp} OFFSET 0) k) o
-     ${VISIBLE} WHERE ${order.isAfter(4)} ORDER BY ${order.by} LIMIT $2`,
-    [parsed.wholeTitle, count, parsed.unwanted.creators.map(creatorPattern), ...after],
+           FROM (SELECT work_id FROM search_works WHERE title = $1) h CROSS JOIN LATERAL (${order.lookUp} OFFSET 0) k) o
+     ${visibleTo('$3')} WHERE ${order.isAfter(4)} ORDER BY ${order.by} LIMIT $2`,
+    [parsed.wholeTitle, count, viewer, ...after],
   );
   return toMatches(rows);
 }

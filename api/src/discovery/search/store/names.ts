@@ -1,27 +1,33 @@
 import type { Reader } from '../../../database/index.ts';
+import { isHeardBy } from '../../../people/moderation/index.ts';
 import { containing, creatorPattern, toNameTsquery } from './grams.ts';
 
 /** More names than this with the same letters are not compared: the best of these is good enough. */
 const NAMES_COMPARED = 500;
 
-/** What stands in the names of a creator, and what must not; a screen name with "@" is whole. */
+/** What stands in the names of a creator, and what must not; a screen name with "@" is whole. Who asks meets nobody they silenced. */
 interface NamesAsked {
   words: readonly string[];
   unwanted: readonly string[];
+  viewer: string | null;
 }
 
 /**
  * Creators readers can see who have all these words in their names, whole names first, then those with more works.
  * A creator whose site is closed, or who published nothing, is not there.
  */
-export async function findCreators(reader: Reader, { words, unwanted }: NamesAsked, count: number): Promise<string[]> {
+export async function findCreators(
+  reader: Reader,
+  { words, unwanted, viewer }: NamesAsked,
+  count: number,
+): Promise<string[]> {
   const tsquery = words.map(toNameTsquery).filter(Boolean).join(' & ');
   if (tsquery === '') return [];
   const rows = await reader.query<{ id: string }>(
     'findCreators',
     `SELECT c.user_id AS id FROM (
        SELECT s.user_id, s.name LIKE ANY ($3) AS "isWhole" FROM search_users s
-       WHERE name_grams(s.name) @@ $1::tsquery AND s.name LIKE ALL ($2) AND NOT s.name LIKE ANY ($5::text[]) LIMIT ${NAMES_COMPARED}
+       WHERE name_grams(s.name) @@ $1::tsquery AND s.name LIKE ALL ($2) AND NOT s.name LIKE ANY ($5::text[]) AND ${isHeardBy('s.user_id', '$6')} LIMIT ${NAMES_COMPARED}
      ) c CROSS JOIN LATERAL (SELECT count(*) AS works FROM visible_works w WHERE w.user_id = c.user_id OFFSET 0) v
      WHERE v.works > 0 ORDER BY c."isWhole" DESC, v.works DESC, c.user_id LIMIT $4`,
     [
@@ -32,6 +38,7 @@ export async function findCreators(reader: Reader, { words, unwanted }: NamesAsk
       ),
       count,
       unwanted.map(creatorPattern),
+      viewer,
     ],
   );
   return rows.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { userLoader, UserRef } from '../../sites/index.ts';
-import { blockStateOf, isMuting, silencedCreatorsOf } from '../loaders.ts';
+import { blockStateOf, isMuting, silencedCreatorIdsOf } from '../loaders.ts';
 import { listOwnBlocks, listOwnMutedWords, listOwnMutes } from '../ownLists.ts';
 import type { SilencedRecord } from '../store/blocks.ts';
 import type { MutedWordRecord } from '../store/mutedWords.ts';
@@ -66,7 +66,7 @@ builder.objectFields(RegisteredViewerRef, (t) => {
     silencedCreatorIds: t.idList({
       description:
         'Creators who asks blocks or mutes now, whose works, episodes and pictures stand in no list of theirs; up to 1,000. What a published page lists is left out by who shows it.',
-      resolve: async (_viewer, _args, context) => (await silencedCreatorsOf(context)).map(({ id }) => id),
+      resolve: ({ accountId }, _args, context) => (accountId === null ? [] : silencedCreatorIdsOf(context, accountId)),
     }),
     mutedWords: t.field({
       type: MutedWordConnection,
