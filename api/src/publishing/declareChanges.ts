@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/index.ts';
 import type { Key } from './keys.ts';
-import { insertChanges } from './store/contentChanges.ts';
+import { insertChanges, insertChangesToCome } from './store/contentChanges.ts';
 
 /**
  * Says which keys (keys.ts) the transaction changed. The rows commit with the change, so no crash can lose one without
@@ -9,4 +9,13 @@ import { insertChanges } from './store/contentChanges.ts';
 export async function declareChanges(tx: Transaction, changed: readonly Key[]): Promise<void> {
   const distinct = [...new Set(changed)];
   if (distinct.length > 0) await insertChanges(tx, distinct);
+}
+
+/**
+ * Like `declareChanges`, for what many people change all the time and nobody waits for: the pages are drawn once within a
+ * minute, however many changes come.
+ */
+export async function declareChangesWithinAMinute(tx: Transaction, changed: readonly Key[]): Promise<void> {
+  const distinct = [...new Set(changed)];
+  if (distinct.length > 0) await insertChangesToCome(tx, distinct);
 }

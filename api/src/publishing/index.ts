@@ -1,7 +1,7 @@
 export { createPublisher, type Publisher, type PublisherOptions } from './createPublisher.ts';
 export type { ExportFailure, ExportOptions, ExportResult } from './exportSite.ts';
 export { copyAssets } from './copyAssets.ts';
-export { declareChanges } from './declareChanges.ts';
+export { declareChanges, declareChangesWithinAMinute } from './declareChanges.ts';
 export { isKeyedType, keyOfEntity, keys, type Key } from './keys.ts';
 export { describePath, FIXED_PATHS } from './pages/families.ts';
 export {

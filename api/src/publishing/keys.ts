@@ -27,10 +27,12 @@ export const keys = {
   work: (workId: string) => made(`Work:${workId}`),
   /** Its episode list and when it was last updated. */
   workEpisodes: (workId: string) => made(`Work:${workId}/episodes`),
+  /** How many comments stand under its episodes. */
+  workComments: (workId: string) => made(`Work:${workId}/comments`),
   episode: (episodeId: string) => made(`Episode:${episodeId}`),
   /** Which episodes come before and after it. */
   episodeNeighbours: (episodeId: string) => made(`Episode:${episodeId}/neighbours`),
-  /** What the creator did with open comments: pinned, answered, approved or deleted. New ones the page reads by itself. */
+  /** Its comments and how many they are: what the creator does with them at once, new ones within a minute. */
   episodeComments: (episodeId: string) => made(`Episode:${episodeId}/comments`),
   /** Soft comments that reached the author: whose icons readers see. */
   episodeYawaraka: (episodeId: string) => made(`Episode:${episodeId}/yawaraka`),

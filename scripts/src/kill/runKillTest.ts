@@ -31,7 +31,7 @@ const timeoutInMilliseconds = 60_000;
 async function isIdle(stage: Stage): Promise<boolean> {
   const rows = await stage.app.services.database.query(
     'findWaiting',
-    'SELECT 1 FROM stale_pages UNION ALL SELECT 1 FROM content_changes WHERE expanded_at IS NULL LIMIT 1',
+    'SELECT 1 FROM stale_pages UNION ALL SELECT 1 FROM content_changes WHERE expanded_at IS NULL AND changed_at <= now() LIMIT 1',
   );
   return rows.length === 0;
 }

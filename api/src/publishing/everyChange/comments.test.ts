@@ -10,10 +10,18 @@ async function write({ act, episodes, ids, ren }: World, name: string): Promise<
 const pin = (name: string) => (world: World) => world.act('pinComment', { id: world.ids[name] });
 const answer = (name: string, body: string) => (world: World) =>
   world.act('replyToComment', { commentId: world.ids[name], body });
+/** As when the time has come for what many people change. */
+const letAMinutePass = ({ sql }: World) =>
+  sql('UPDATE content_changes SET changed_at = now() WHERE expanded_at IS NULL AND changed_at > now()');
 const remove = (name: string) => (world: World) => world.act('deleteComment', { id: world.ids[name] });
 
 describeChanges(
   {
+    'comments are written, and a minute passes': async (world) => {
+      await write(world, '零');
+      await write(world, '零の次');
+      await letAMinutePass(world);
+    },
     'a comment is written and pinned': async (world) => {
       await write(world, '一つめ');
       await pin('一つめ')(world);

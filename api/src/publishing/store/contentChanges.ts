@@ -3,6 +3,12 @@ import { column, defineTable, type Transaction } from '../../database/index.ts';
 /** The channel on which workers are notified that there is something to do. */
 export const CHANNEL = 'content_changes';
 
+/** How long a change waits for others of its kind; with the drawing it is on the page within a minute. */
+const SECONDS_TO_COME = 40;
+
+/** A change that is due this soon may be taken before a transaction that began now commits: longer than one may last. */
+const SECONDS_TOO_LATE = 15;
+
 export const contentChanges = defineTable('content_changes', {
   id: column.bigint().counted(),
   key: column.text(),
@@ -17,6 +23,22 @@ export async function insertChanges(tx: Transaction, changed: readonly string[])
     'declareChanges',
     `WITH inserted AS (INSERT INTO content_changes (key) SELECT unnest($1::text[]))
      SELECT pg_notify('${CHANNEL}', '')`,
+    [changed],
+  );
+}
+
+/**
+ * Notes keys that may be drawn a little later, so that many changes cost one drawing: a key that already waits is not noted
+ * again. One that is about to be taken is no longer waited with, because its drawing may not show this transaction.
+ */
+export async function insertChangesToCome(tx: Transaction, changed: readonly string[]): Promise<void> {
+  await tx.query(
+    'declareChangesToCome',
+    `INSERT INTO content_changes (key, changed_at)
+     SELECT k.key, now() + interval '${SECONDS_TO_COME} s' FROM unnest($1::text[]) AS k (key)
+     WHERE NOT EXISTS (
+       SELECT 1 FROM content_changes c
+       WHERE c.key = k.key AND c.expanded_at IS NULL AND c.changed_at > now() + interval '${SECONDS_TOO_LATE} s')`,
     [changed],
   );
 }

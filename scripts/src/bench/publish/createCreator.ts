@@ -45,7 +45,7 @@ async function awaitIdle({ database }: Shape): Promise<void> {
   for (;;) {
     const waiting = await database.query(
       'findWaiting',
-      `SELECT 1 FROM stale_pages UNION ALL SELECT 1 FROM content_changes WHERE expanded_at IS NULL
+      `SELECT 1 FROM stale_pages UNION ALL SELECT 1 FROM content_changes WHERE expanded_at IS NULL AND changed_at <= now()
        UNION ALL SELECT 1 FROM stored_pages WHERE build_id <> (SELECT build_id FROM site_builds ORDER BY started_at DESC LIMIT 1)
        LIMIT 1`,
     );

@@ -3,6 +3,7 @@ import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { shownTo } from '../../../people/moderation/index.ts';
 import { addToCounts } from '../../../publications/episodes/index.ts';
+import { declareChangesWithinAMinute, keys } from '../../../publishing/index.ts';
 
 /** Why a comment waits: the creator looks at all of them first, or it holds a word of the creator's list. */
 export type HoldReason = 'ALL_WAIT' | 'FILTERED_WORD';
@@ -113,9 +114,18 @@ export async function insertComment(
   return id;
 }
 
+/** Moves the counts readers see by so much each, and has the pages that show them drawn within a minute. */
+export async function moveCommentCounts(tx: Transaction, differences: ReadonlyMap<string, number>): Promise<void> {
+  const workIds = await addToCounts(tx, 'comment_count', differences);
+  await declareChangesWithinAMinute(tx, [
+    ...[...differences.keys()].map(keys.episodeComments),
+    ...workIds.map(keys.workComments),
+  ]);
+}
+
 /** Counts a comment where readers see how many there are: open ones at once, soft ones when they reach the author. */
 export async function countComment(tx: Transaction, episodeId: string): Promise<void> {
-  await addToCounts(tx, 'comment_count', new Map([[episodeId, 1]]));
+  await moveCommentCounts(tx, new Map([[episodeId, 1]]));
 }
 
 /** Whether a person does not hide a comment: neither who wrote it nor a word in it (moderation). */
@@ -144,5 +154,5 @@ export async function markCommentDeleted(tx: Transaction, comment: CommentRecord
 
 /** Takes a comment that is gone out of the count readers see. */
 export async function uncountComment(tx: Transaction, episodeId: string): Promise<void> {
-  await addToCounts(tx, 'comment_count', new Map([[episodeId, -1]]));
+  await moveCommentCounts(tx, new Map([[episodeId, -1]]));
 }

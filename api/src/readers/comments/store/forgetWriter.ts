@@ -1,6 +1,5 @@
 import type { LeavingAccount, Transaction } from '../../../database/index.ts';
-import { addToCounts } from '../../../publications/episodes/index.ts';
-import { comments } from './comments.ts';
+import { comments, moveCommentCounts } from './comments.ts';
 
 /** What the account wrote on works of others counts no more, and nobody learns that it deleted a comment. The comments go with it. */
 export async function forgetWriter(tx: Transaction, { accountId }: LeavingAccount): Promise<void> {
@@ -13,6 +12,6 @@ export async function forgetWriter(tx: Transaction, { accountId }: LeavingAccoun
      GROUP BY episode_id`,
     [accountId],
   );
-  await addToCounts(tx, 'comment_count', new Map(written.map(({ episodeId, count }) => [episodeId, -count])));
+  await moveCommentCounts(tx, new Map(written.map(({ episodeId, count }) => [episodeId, -count])));
   await comments.update(tx, { deletedBy: accountId }, { deletedBy: null });
 }

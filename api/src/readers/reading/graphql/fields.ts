@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { EpisodeRef } from '../../../publications/episodes/index.ts';
 import { canBookmarkWork, WorkRef } from '../../../publications/works/index.ts';
+import { keys } from '../../../publishing/index.ts';
 import {
   bookmarkedLoader,
   episodeCountsLoader,
@@ -14,7 +15,7 @@ import type { EpisodeCounts, WorkCounts } from '../store/counts.ts';
 const NONE: WorkCounts = { likeCount: 0, commentCount: 0, viewCount: 0, bookmarkCount: 0 };
 
 const EpisodeStatistic = builder.objectRef<EpisodeCounts>('EpisodeStatistic').implement({
-  description: 'Counts of an episode. They never make a page stale; a page refreshes them by itself.',
+  description: 'Counts of an episode. A page refreshes them by itself.',
   fields: (t) => ({
     likeCount: t.exposeInt('likeCount', { description: 'Likes, up to 10 from each reader.' }),
     commentCount: t.exposeInt('commentCount', { description: 'Comments.' }),
@@ -24,12 +25,18 @@ const EpisodeStatistic = builder.objectRef<EpisodeCounts>('EpisodeStatistic').im
   }),
 });
 
-const WorkStatistic = builder.objectRef<WorkCounts>('WorkStatistic').implement({
+const WorkStatistic = builder.objectRef<WorkCounts & { workId: string }>('WorkStatistic').implement({
   description: 'Counts of a work, over the episodes readers can see.',
   fields: (t) => ({
     viewCount: t.exposeInt('viewCount', { description: 'Views of all episodes.' }),
     likeCount: t.exposeInt('likeCount', { description: 'Likes of all episodes.' }),
-    commentCount: t.exposeInt('commentCount', { description: 'Comments on all episodes.' }),
+    commentCount: t.int({
+      description: 'Comments on all episodes.',
+      resolve({ workId, commentCount }, _args, context) {
+        context.dependsOn(keys.workComments(workId));
+        return commentCount;
+      },
+    }),
     bookmarkCount: t.exposeInt('bookmarkCount', { description: 'Readers who bookmarked it.' }),
   }),
 });
@@ -58,7 +65,10 @@ builder.objectFields(WorkRef, (t) => ({
   statistic: t.field({
     type: WorkStatistic,
     description: 'Its counts.',
-    resolve: async (work, _args, context) => (await workCountsLoader(context).load(work.id)) ?? NONE,
+    resolve: async (work, _args, context) => ({
+      ...((await workCountsLoader(context).load(work.id)) ?? NONE),
+      workId: work.id,
+    }),
   }),
   viewerHasBookmarked: t.boolean({
     description: 'Whether who asks bookmarked it.',
