@@ -1,7 +1,7 @@
 import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { forbidden, notFound, Refusal, unauthenticated } from '../../kernel/errors.ts';
-import { accountOf, isRegistered, isSelf } from '../../kernel/actor.ts';
+import { accountOf, isRegistered } from '../../kernel/actor.ts';
 import { isIdOf } from '../../kernel/ids.ts';
 import { notify } from '../../people/notifications/index.ts';
 import { loadBehindWalls, loadVisibleEpisode } from '../../publications/episodes/index.ts';
@@ -13,7 +13,7 @@ import { deleteBookmark, insertBookmark } from './store/bookmarks.ts';
 import { countLimits } from './limits.ts';
 import { changeLikes } from './store/likes.ts';
 import { notifyWebhooksOfFan } from '../../people/webhooks/index.ts';
-import { deleteWatch, writeWatch } from '../watching/index.ts';
+import { canWatch, deleteWatch, writeWatch } from '../watching/index.ts';
 
 const noLikes = () => forbidden('This episode cannot be liked right now.', 'いまはいいねできません。');
 const noBookmarks = () => forbidden('This work cannot be bookmarked.', 'この作品はブックマークできません。');
@@ -86,7 +86,9 @@ export async function watchUser(
   const { accountId } = context.actor;
   const target = await userLoader(context).load(input.targetUserId);
   if (!target || !canSeeSite(context.actor, target)) throw notFound();
-  if (isSelf(context.actor, target.id)) throw forbidden('You cannot watch yourself.', '自分自身はウォッチできません。');
+  // Blocks are asked for where the row is written, with both people locked.
+  if (!canWatch(context.actor, target, 'NONE'))
+    throw forbidden('You cannot watch yourself.', '自分自身はウォッチできません。');
   const episode = input.episodeId ? await loadVisibleEpisode(context, input.episodeId) : null;
   await limitRate(context.services.database, 'watch', accountId);
   await context.services.database.transact(async (tx) => {

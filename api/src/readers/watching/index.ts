@@ -1,3 +1,4 @@
+export { canWatch } from './policy.ts';
 export { serveUnsubscribe } from './http/serveUnsubscribe.ts';
 export { sendEpisodeMails } from './sendEpisodeMails.ts';
 export { sendFanMails } from './sendFanMails.ts';

@@ -18,6 +18,9 @@ import { writeArchive } from './writeArchive.ts';
 /** A finished archive can be downloaded this long. */
 export const KEPT_DAYS = 7;
 
+/** Pictures between two notes of how far an archive is: enough to see it move, and not a transaction for each. */
+const PICTURES_A_NOTE = 10;
+
 /** Where the archive of an export lies. */
 export const archiveKey = ({ accountId, id }: Pick<ExportRecord, 'accountId' | 'id'>): string =>
   `exports/${accountId}/${id}.zip`;
@@ -53,7 +56,9 @@ async function makeArchive(
   try {
     const note = (done: number) => database.transact((tx) => noteProgress(tx, 'data_exports', job.id, done, total));
     await note(0);
-    await writeArchive(objects, path, data, note);
+    await writeArchive(objects, path, data, async (done) => {
+      if (done % PICTURES_A_NOTE === 0 || done === total) await note(done);
+    });
     const { size } = await stat(path);
     await objects.put(archiveKey(job), createReadStream(path), { size, contentType: 'application/zip' });
     await database.transact((tx) => finishExport(tx, job.id, size));
