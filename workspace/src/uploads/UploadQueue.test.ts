@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -256,6 +256,39 @@ describe('many files at once', () => {
     waiting[1]?.finish('u2');
     await until(queue, allReady);
     expect(queue.getItems().map((item) => item.image?.id)).toEqual(['u2']);
+  });
+
+  test('a removed file that is taken back is sent again under its own name', async () => {
+    const queue = queueOf();
+    const [item] = queue.add([wish(fileOf('p01.png', 4_500_000))]);
+    await until(queue, (items) => (items[0]?.progress ?? 0) > 0.2);
+    const takeBack = queue.remove(item?.key ?? '');
+    expect(queue.getItems()).toEqual([]);
+    takeBack();
+    expect(queue.getItems().map(({ key }) => key)).toEqual([item?.key]);
+    await until(queue, allReady);
+    expect(requests.filter((request) => request.method === 'HEAD')).toEqual([]);
+  });
+
+  test('what has arrived is not asked to go away again', async () => {
+    const queue = queueOf();
+    const [item] = queue.add([wish(fileOf('p01.png', 100))]);
+    await until(queue, allReady);
+    queue.remove(item?.key ?? '');
+    queue.add([wish(fileOf('p02.png', 100))]);
+    await until(queue, allReady);
+    expect(requests.map((request) => request.method)).not.toContain('DELETE');
+  });
+
+  test('an upload that is gone from the server begins again by itself', async () => {
+    const queue = queueOf();
+    cutAtOffset = 2_000_000;
+    queue.add([wish(fileOf('p01.png', 4_500_000))]);
+    await until(queue, (items) => (items[0]?.progress ?? 0) > 0.2);
+    for (const name of await readdir(folder)) await rm(join(folder, name));
+    await until(queue, (items) => items[0]?.state === 'ready' || items[0]?.state === 'error');
+    expect(queue.getItems()[0]?.fault).toBeNull();
+    expect(requests.filter((request) => request.method === 'POST')).toHaveLength(2);
   });
 
   test('an archive gives way to its pages, each with its own state', async () => {

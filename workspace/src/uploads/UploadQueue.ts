@@ -49,15 +49,27 @@ export class UploadQueue {
     for (const { key, fault } of this.#items) if (fault?.isConnection) this.retry(key);
   }
 
-  /** Forgets an item and stops its transfer. */
-  remove(key: string): void {
+  /** Forgets an item and stops its transfer. The answer takes it back in, and it goes on. */
+  remove(key: string): () => void {
     const job = this.#jobs.get(key);
-    if (!job) return;
+    if (!job) return () => undefined;
     this.#jobs.delete(key);
     job.abort.abort(new DOMException('Removed from the queue', 'AbortError'));
     this.#closeIfDrawn(job.document);
     this.#publish();
     this.#pump();
+    return () => this.#takeBack(job);
+  }
+
+  /** Whatever the removed job still does is not heard of any more: another one goes on from where it was. */
+  #takeBack(job: Job): void {
+    const { item } = job;
+    if (this.#jobs.has(item.key)) return;
+    const isOver = item.state === 'error' || item.state === 'ready';
+    const queued = { ...item, state: 'queued', progress: job.uploadId ? 1 : 0 } as const;
+    this.#jobs.set(item.key, { ...job, abort: new AbortController(), item: isOver ? item : queued });
+    this.#publish();
+    queueMicrotask(() => this.#pump());
   }
 
   /** All items, oldest first. */

@@ -32,41 +32,76 @@ export interface SendFileOptions {
 export class UploadError extends Error {
   override name = 'UploadError';
   readonly isConnection: boolean;
+  /** The server does not have the upload any more. */
+  readonly isGone: boolean;
 
-  constructor(message: string, isConnection: boolean, options?: ErrorOptions) {
+  constructor(
+    message: string,
+    isConnection: boolean,
+    { isGone = false, ...options }: ErrorOptions & { isGone?: boolean } = {},
+  ) {
     super(message, options);
     this.isConnection = isConnection;
+    this.isGone = isGone;
   }
 }
 
-/** Sends files with the resumable tus protocol; the result is the id under which the server knows the bytes. */
+/**
+ * Sends files with the resumable tus protocol; the result is the id under which the server knows the bytes. An upload the server
+ * does not have any more, swept or taken by another tab, begins again.
+ */
 export function createSendFile(settings: SendFileSettings) {
-  return async function sendFile(file: File, { path, onProgress, signal }: SendFileOptions): Promise<string> {
-    const { promise, resolve, reject } = Promise.withResolvers<string>();
-    const fingerprint = claimFingerprint([settings.owner?.() ?? '', path, file.size, file.lastModified].join('|'));
-    const upload = new Upload(file, {
-      endpoint: settings.endpoint,
-      retryDelays: settings.retryDelays ?? RETRY_DELAYS,
-      chunkSize: settings.chunkBytes ?? CHUNK_BYTES,
-      metadata: { filename: file.name, filetype: file.type },
-      urlStorage: uploadUrls,
-      fingerprint: async () => fingerprint,
-      removeFingerprintOnSuccess: true,
-      onShouldRetry: (error) => mayHelpNow(error.originalResponse?.getStatus() ?? null),
-      onBeforeRequest: (request) => authorize(request, settings.getToken),
-      onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 1),
-      onSuccess: () => resolve(uploadIdOf(upload.url ?? '')),
-      onError: (error) => reject(toUploadError(error)),
-    });
-    signal.addEventListener('abort', () => {
-      void upload.abort(true).catch(() => undefined);
-      reject(signal.reason);
-    });
-    await resume(upload);
-    if (!signal.aborted) upload.start();
-    return promise.finally(() => inFlight.delete(fingerprint));
+  return async function sendFile(file: File, options: SendFileOptions): Promise<string> {
+    const wanted = [settings.owner?.() ?? '', options.path, file.size, file.lastModified].join('|');
+    await ending.get(wanted);
+    const fingerprint = claimFingerprint(wanted);
+    const send = () => sendOnce(file, { ...options, settings, fingerprint });
+    try {
+      return await send().catch((error: unknown) => {
+        if (error instanceof UploadError && error.isGone && !options.signal.aborted) return send();
+        throw error;
+      });
+    } finally {
+      inFlight.delete(fingerprint);
+    }
   };
 }
+
+/** One attempt to send a file whole, on from where an earlier one stopped. */
+async function sendOnce(
+  file: File,
+  { settings, fingerprint, onProgress, signal }: SendFileOptions & { settings: SendFileSettings; fingerprint: string },
+): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const upload = new Upload(file, {
+    endpoint: settings.endpoint,
+    retryDelays: settings.retryDelays ?? RETRY_DELAYS,
+    chunkSize: settings.chunkBytes ?? CHUNK_BYTES,
+    metadata: { filename: file.name, filetype: file.type },
+    urlStorage: uploadUrls,
+    fingerprint: async () => fingerprint,
+    removeFingerprintOnSuccess: true,
+    onShouldRetry: (error) => mayHelpNow(error.originalResponse?.getStatus() ?? null),
+    onBeforeRequest: (request) => authorize(request, settings.getToken),
+    onProgress: (sent, total) => onProgress(total > 0 ? sent / total : 1),
+    onSuccess: () => resolve(uploadIdOf(upload.url ?? '')),
+    onError: (error) => reject(toUploadError(error)),
+  });
+  const stop = (): void => {
+    const ended = upload.abort(true).catch(() => undefined);
+    ending.set(fingerprint, ended);
+    void ended.then(() => ending.delete(fingerprint));
+    reject(signal.reason);
+  };
+  signal.addEventListener('abort', stop);
+  await resume(upload);
+  if (!signal.aborted) upload.start();
+  // Bytes that have arrived are the server's: it clears them away when they are a picture, or when nobody comes for them.
+  return promise.finally(() => signal.removeEventListener('abort', stop));
+}
+
+/** Uploads this tab is giving up: the same file waits, so as not to go on with what is about to be gone. */
+const ending = new Map<string, Promise<void>>();
 
 /** Fingerprints this tab is sending now. */
 const inFlight = new Set<string>();
@@ -109,8 +144,10 @@ function toUploadError(error: Error | DetailedError): UploadError {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   if (!response || isUnavailable(response.getStatus()))
     return new UploadError('The connection broke.', true, { cause: error });
-  return new UploadError(sentenceOf(response.getBody()) ?? `The upload was refused (${response.getStatus()}).`, false, {
+  const status = response.getStatus();
+  return new UploadError(sentenceOf(response.getBody()) ?? `The upload was refused (${status}).`, false, {
     cause: error,
+    isGone: status === 404 || status === 410,
   });
 }
 

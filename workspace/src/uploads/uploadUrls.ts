@@ -2,8 +2,8 @@ import type { PreviousUpload, UrlStorage } from 'tus-js-client';
 
 const PREFIX = 'komawari-upload:';
 
-/** An upload the server has certainly thrown away by now. */
-const FORGOTTEN_AFTER_DAYS = 2;
+/** The server clears away what does not finish within a day. */
+const FORGOTTEN_AFTER_HOURS = 24;
 
 /**
  * Remembers where unfinished uploads live, in this browser, so that the same file goes on where it stopped after a
@@ -32,5 +32,5 @@ function listUploads(prefix: string): PreviousUpload[] {
 }
 
 function isFresh(upload: PreviousUpload): boolean {
-  return Date.now() - Date.parse(upload.creationTime) < FORGOTTEN_AFTER_DAYS * 86_400_000;
+  return Date.now() - Date.parse(upload.creationTime) < FORGOTTEN_AFTER_HOURS * 3_600_000;
 }
