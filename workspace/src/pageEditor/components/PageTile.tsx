@@ -3,7 +3,7 @@ import { Menu, ReorderHandle, UploadTile, type MenuItem, type UploadState } from
 import { useDraggable } from '@dnd-kit/react';
 import { memo } from 'react';
 import type { UploadItem } from '../../uploads/index.ts';
-import type { DraftPage } from '../pages.ts';
+import { isLost, LOST, type DraftPage } from '../pages.ts';
 import { useNotesOn } from '../notesOnPages.ts';
 import { capital, usePageWords, type PageWords } from '../pageWords.ts';
 
@@ -72,6 +72,7 @@ export const PageTile = memo(function PageTile(props: PageTileProps) {
 });
 
 function stateOf(page: DraftPage, upload: UploadItem | undefined): UploadState {
+  if (isLost(page, upload)) return { kind: 'error', reason: LOST, canRetry: false };
   if (!upload || upload.state === 'ready') {
     return page.image ? { kind: 'ready', picture: { ...page.image, alt: page.altText } } : { kind: 'queued' };
   }
@@ -100,8 +101,9 @@ function menuOf(
   { actions, words }: { actions: PageActions; words: PageWords },
 ): MenuItem[] {
   const { key } = page;
-  // A strip comes in slices, and is cut where it is drawn.
-  const canTrim = words.isPage && page.image !== null && (page.image.slices?.length ?? 1) === 1;
+  // A strip comes in slices, and is cut where it is drawn. A picture that is being replaced is not worth cutting.
+  const canTrim =
+    words.isPage && page.image !== null && page.uploadKey === null && (page.image.slices?.length ?? 1) === 1;
   const isWide = words.isPage && page.image !== null && isWidePicture(page.image);
   return [
     ...(upload?.state === 'error' && upload.fault?.remedy === 'retry'

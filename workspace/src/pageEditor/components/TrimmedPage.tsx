@@ -11,16 +11,29 @@ export interface TrimmedPageProps {
   onClose: () => void;
 }
 
-/** The dialog that trims one page of the grid. The page keeps its place and its words. */
+/**
+ * The dialog that trims one page of the grid. The page keeps its place and its words. While another picture is on its way
+ * there is nothing to trim, and a cut of the picture before is never put over the new one.
+ */
 export function TrimmedPage({ pages, pageKey, onChange, onClose }: TrimmedPageProps) {
   const place = pages.findIndex((page) => page.key === pageKey);
   const page = pages[place];
-  if (!page?.image) return null;
-  const { key } = page;
+  if (!page?.image || page.uploadKey !== null) return null;
+  const { key, image: trimmed } = page;
   function take(image: UploadedImage): void {
-    onChange((now) => changePage(now, key, { image }));
+    onChange((now) =>
+      now.some((one) => one.key === key && one.image?.id === trimmed.id) ? changePage(now, key, { image }) : [...now],
+    );
     flash.set({ body: image.crop ? 'Margins trimmed' : 'The whole page is back', type: 'success' });
     onClose();
   }
-  return <CropDialog key={key} image={page.image} name={`page ${place + 1}`} onDone={take} onClose={onClose} />;
+  return (
+    <CropDialog
+      key={`${key} ${trimmed.id}`}
+      image={trimmed}
+      name={`page ${place + 1}`}
+      onDone={take}
+      onClose={onClose}
+    />
+  );
 }
