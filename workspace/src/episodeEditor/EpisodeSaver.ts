@@ -62,6 +62,8 @@ export class EpisodeSaver {
   #state: SavingState;
   #draft: EpisodeDraft;
   #underWay: Promise<unknown> = Promise.resolve();
+  /** The pages the server has. One it has not, because it was taken out and put back since, is sent as a new one. */
+  #pageIds: ReadonlySet<string>;
   /** What a save without an answer sent, or null. */
   #unanswered: EpisodeDraft | null = null;
 
@@ -69,6 +71,7 @@ export class EpisodeSaver {
     const { initial, initialSaved } = options;
     this.#options = options;
     this.#draft = initial;
+    this.#pageIds = idsOf(initial.pages);
     this.#state = {
       saved: initialSaved,
       status: { kind: 'untouched' },
@@ -114,14 +117,21 @@ export class EpisodeSaver {
 
   /** Keeps this tab's version over the other tab's. True when the server took it. */
   async keepThis(): Promise<boolean> {
-    const revision = this.#state.conflict?.currentRevision;
-    return (await this.#inTurn((draft) => this.#send(contentInput(draft), draft, revision))) !== null;
+    const { conflict, saved } = this.#state;
+    const kept = await this.#inTurn(async (draft) => {
+      // The other tab may have taken pages out that this one has.
+      const { episode } = await execute(GetWorkspaceEditEpisode, { id: saved?.id ?? '' });
+      this.#pageIds = idsOf(episode.pages.nodes);
+      return this.#send(contentInput(draft), draft, conflict?.currentRevision);
+    });
+    return kept !== null;
   }
 
   /** Takes what the other tab saved. */
   adopt(draft: EpisodeDraft, saved: SavedEpisode): void {
     forgetLocally(this.#options.localName);
     this.#draft = draft;
+    this.#pageIds = idsOf(draft.pages);
     this.#set({ saved, savedKey: contentKey(draft), conflict: null, problems: [], status: { kind: 'untouched' } });
   }
 
@@ -152,8 +162,9 @@ export class EpisodeSaver {
     return turn;
   }
 
-  async #send(input: EpisodeInput, sent: EpisodeDraft, expectedRevision?: number): Promise<SavedEpisode | null> {
+  async #send(content: EpisodeInput, sent: EpisodeDraft, expectedRevision?: number): Promise<SavedEpisode | null> {
     const { saved } = this.#state;
+    const input = withKnownPages(content, this.#pageIds);
     const { workId } = this.#options;
     const { episode, problems } = await (
       saved ? update(saved.id, expectedRevision ?? saved.revision, input) : add(workId, input)
@@ -173,6 +184,7 @@ export class EpisodeSaver {
     const { localName, onSaved, onCreated } = this.#options;
     const isNew = this.#state.saved === null;
     const next = savedOf(episode);
+    this.#pageIds = idsOf(episode.pages.nodes);
     this.#set({
       saved: next,
       savedKey: contentKey(sent),
@@ -218,6 +230,16 @@ export class EpisodeSaver {
     }
     this.#set({ status: { kind: 'failed', words: failureMessage(error) } });
   }
+}
+
+const idsOf = (pages: readonly { id: string | null }[]): ReadonlySet<string> =>
+  new Set(pages.flatMap(({ id }) => id ?? []));
+
+function withKnownPages({ pages, ...rest }: EpisodeInput, known: ReadonlySet<string>): EpisodeInput {
+  return {
+    ...rest,
+    pages: pages?.map(({ id, ...page }) => (id && known.has(String(id)) ? { id, ...page } : page)) ?? null,
+  };
 }
 
 /** What a save answers, as far as the next one needs it. */

@@ -108,6 +108,57 @@ export function expandPage(pages: readonly DraftPage[], uploadKey: string, items
   });
 }
 
+/** What became of an upload: a picture, or the uploads of the pages it contained. */
+export type Arrival = { image: UploadedImage } | { items: readonly UploadItem[] };
+
+/**
+ * Gives pages what their uploads became meanwhile. Whatever is put back may be older than that: an undo, a page that was taken
+ * out, an earlier edit.
+ */
+export function settlePages(pages: readonly DraftPage[], arrived: ReadonlyMap<string, Arrival>): readonly DraftPage[] {
+  if (!pages.some(({ uploadKey }) => uploadKey !== null && arrived.has(uploadKey))) return pages;
+  return pages.flatMap((page) => {
+    const { uploadKey } = page;
+    const arrival = uploadKey === null ? undefined : arrived.get(uploadKey);
+    if (uploadKey === null || !arrival) return [page];
+    if ('image' in arrival) return attachImage([page], uploadKey, arrival.image);
+    return settlePages(expandPage([page], uploadKey, arrival.items), arrived);
+  });
+}
+
+/** Puts pages that were taken out behind those they followed `before`; everything that was done since stays. */
+export function putBackPages(
+  pages: readonly DraftPage[],
+  before: readonly DraftPage[],
+  keys: ReadonlySet<string>,
+): DraftPage[] {
+  const result = [...pages];
+  before.forEach((page, index) => {
+    if (!keys.has(page.key) || result.some(({ key }) => key === page.key)) return;
+    const earlier = new Set(before.slice(0, index).map(({ key }) => key));
+    result.splice(result.findLastIndex(({ key }) => earlier.has(key)) + 1, 0, page);
+  });
+  return result;
+}
+
+/** Places of the pages that need the creator, and of those still on their way. */
+export function troublesOf(pages: readonly DraftPage[], uploads: ReadonlyMap<string, UploadItem>): PageTroubles {
+  const errors: number[] = [];
+  const working: number[] = [];
+  pages.forEach((page, index) => {
+    const item = page.uploadKey === null ? undefined : uploads.get(page.uploadKey);
+    if (item?.state === 'error' || isLost(page, item)) errors.push(index + 1);
+    else if (item && (item.state !== 'ready' || page.image === null)) working.push(index + 1);
+  });
+  return { errors, working };
+}
+
+/** Whether a page has no picture and none is on its way: publishing would leave it out. */
+export const isLost = (page: DraftPage, upload: UploadItem | undefined): boolean => page.image === null && !upload;
+
+/** What is said of a page that has no picture. */
+export const LOST = 'Its picture did not arrive. Replace or remove it.';
+
 /** What a save contains: the pages that have a picture, in reading order. */
 export function toPageInputs(pages: readonly DraftPage[]): PageInput[] {
   return pages.flatMap(({ id, image, altText, transcript, noSplit }) =>

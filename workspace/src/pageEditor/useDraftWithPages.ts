@@ -8,18 +8,20 @@ import {
   useResume,
   type NewUpload,
   type UploadItem,
+  type UploadSteps,
   type ChosenFile,
   uploadStepsFor,
 } from '../uploads/index.ts';
 import {
-  attachImage,
   changePage,
-  expandPage,
   insertPages,
   pageOfUpload,
+  putBackPages,
   removePages,
+  settlePages,
+  troublesOf,
+  type Arrival,
   type DraftPage,
-  type PageTroubles,
 } from './pages.ts';
 
 /** Something with pictures in order: an episode, an illustration. */
@@ -35,15 +37,16 @@ export type PagesState = Omit<DraftState<WithPages>, 'change' | 'reset'>;
 /** What is being edited, together with the files on their way to it: pictures of one type, and at most so many. */
 export function useDraftWithPages<Draft extends WithPages>(
   initial: Draft,
-  { type, most }: { type: ImageType; most: number },
+  { type, most, steps = uploadStepsFor(type) }: { type: ImageType; most: number; steps?: UploadSteps },
 ) {
   const [draft, setDraft] = useState(initial);
+  const [arrived] = useState(() => new Map<string, Arrival>());
   const [remarks, setRemarks] = useState<readonly string[]>([]);
   const [queue] = useState(
     () =>
       new UploadQueue({
-        ...uploadStepsFor(type),
-        onReady: (key, image) => changePages((pages) => attachImage(pages, key, image)),
+        ...steps,
+        onReady: (key, image) => arrive(key, { image }),
         onExpanded: (key, items) => takeIn(key, items),
         onRemarks: (archive, remarks) =>
           setRemarks((before) => [...before, ...remarks.map((words) => `${archive}: ${words}`)]),
@@ -64,13 +67,22 @@ export function useDraftWithPages<Draft extends WithPages>(
     const free = most - (latest.current.draft.pages.length - 1);
     const left = items.slice(Math.max(0, free));
     sayLeftOut(most, left.length);
-    changePages((pages) => expandPage(pages, key, items.slice(0, Math.max(0, free))));
+    arrive(key, { items: items.slice(0, Math.max(0, free)) });
     for (const item of left) latest.current.queue.remove(item.key);
   }
 
-  function changePages(change: (pages: readonly DraftPage[]) => readonly DraftPage[]): void {
-    setDraft((before) => ({ ...before, pages: change(before.pages) }));
+  function arrive(key: string, arrival: Arrival): void {
+    arrived.set(key, arrival);
+    changePages((pages) => pages);
   }
+
+  /** Every change goes through here: pages that are put back get what their uploads became meanwhile. */
+  function set(change: (before: Draft) => Draft): void {
+    setDraft((before) => withArrivals(change(before), arrived));
+  }
+
+  const changePages = (change: (pages: readonly DraftPage[]) => readonly DraftPage[]): void =>
+    set((before) => ({ ...before, pages: change(before.pages) }));
 
   function addFiles(chosen: readonly ChosenFile[], index: number): void {
     const free = most - draft.pages.length;
@@ -87,13 +99,15 @@ export function useDraftWithPages<Draft extends WithPages>(
     if (item) changePages((pages) => changePage(pages, key, { uploadKey: item.key, path: item.path }));
   }
 
-  /** Takes pages out; the answer puts them back. Uploads of pages without a picture end for good. */
+  /** Takes pages out; the answer puts them back where they were, and their files go on. */
   function remove(keys: ReadonlySet<string>): () => void {
     const before = draft.pages;
-    for (const page of before) if (keys.has(page.key) && page.uploadKey) queue.remove(page.uploadKey);
+    const goOn = before.flatMap((page) => (keys.has(page.key) && page.uploadKey ? [queue.remove(page.uploadKey)] : []));
     changePages((pages) => removePages(pages, keys));
-    return () =>
-      changePages(() => before.flatMap((page) => (page.uploadKey && keys.has(page.key) ? restorable(page) : [page])));
+    return () => {
+      for (const again of goOn) again();
+      changePages((pages) => putBackPages(pages, before, keys));
+    };
   }
 
   return {
@@ -104,7 +118,7 @@ export function useDraftWithPages<Draft extends WithPages>(
     addFiles,
     replace,
     remove,
-    change: (patch: Partial<Draft>) => setDraft((before) => ({ ...before, ...patch })),
+    change: (patch: Partial<Draft>) => set((before) => ({ ...before, ...patch })),
     /** Starts over from another state, e.g. what another tab saved. */
     reset(next: Draft) {
       for (const item of queue.getItems()) queue.remove(item.key);
@@ -117,26 +131,15 @@ export function useDraftWithPages<Draft extends WithPages>(
   };
 }
 
+function withArrivals<Draft extends WithPages>(draft: Draft, arrived: ReadonlyMap<string, Arrival>): Draft {
+  const pages = settlePages(draft.pages, arrived);
+  return pages === draft.pages ? draft : { ...draft, pages };
+}
+
 function sayLeftOut(most: number, count: number): void {
   if (count > 0) flash.set({ body: `Only ${most} fit: ${count} left out`, type: 'error' });
 }
 
-function restorable(page: DraftPage): DraftPage[] {
-  return page.image ? [{ ...page, uploadKey: null }] : [];
-}
-
 function toUpload({ file, path }: ChosenFile): NewUpload {
   return { file, path, kind: kindOf(file), refusal: checkPageFile(file) };
-}
-
-/** Places of the pages that need the creator, and of those still on their way. */
-function troublesOf(pages: readonly DraftPage[], uploads: ReadonlyMap<string, UploadItem>): PageTroubles {
-  const errors: number[] = [];
-  const working: number[] = [];
-  pages.forEach((page, index) => {
-    const item = page.uploadKey === null ? undefined : uploads.get(page.uploadKey);
-    if (item?.state === 'error') errors.push(index + 1);
-    else if (item && item.state !== 'ready') working.push(index + 1);
-  });
-  return { errors, working };
 }

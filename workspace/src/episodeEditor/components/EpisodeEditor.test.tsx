@@ -62,12 +62,16 @@ type Sent = {
 };
 
 /** The server takes every save, unless `refuse` throws; `lose` throws after it took one. */
-function playServer(refuse: (sent: Sent) => void = () => undefined, lose: (sent: Sent) => void = () => undefined) {
+function playServer(
+  refuse: (sent: Sent) => void = () => undefined,
+  lose: (sent: Sent) => void = () => undefined,
+  takenOut: readonly string[] = [],
+) {
   let revision = saved.revision;
   let title = draft.title;
   const play = playApi(
     answerTo(GetOpenReviewNotes).with(() => ({ episode: { id: 'e1', reviewLinks: [] } })),
-    answerTo(GetWorkspaceEditEpisode).with(() => ({ episode: loaded(revision, title) })),
+    answerTo(GetWorkspaceEditEpisode).with(() => ({ episode: loaded(revision, title, takenOut) })),
     answerTo(updateEpisode).with((variables) => {
       const sent = variables as unknown as Sent;
       refuse(sent);
@@ -93,8 +97,8 @@ function playServer(refuse: (sent: Sent) => void = () => undefined, lose: (sent:
   return { saves, sent: () => saves().map((call) => (call.variables as unknown as Sent).input) };
 }
 
-/** The episode as the server has it. */
-const loaded = (revision: number, title: string) => ({
+/** The episode as the server has it, without pages that another tab took out. */
+const loaded = (revision: number, title: string, takenOut: readonly string[]) => ({
   ...saved,
   revision,
   title,
@@ -107,26 +111,28 @@ const loaded = (revision: number, title: string) => ({
   thumbnailImage: null,
   pages: {
     totalCount: draft.pages.length,
-    nodes: draft.pages.map(({ key, image }, index) => ({
-      id: key,
-      number: index + 1,
-      altText: '',
-      transcript: '',
-      noSplit: false,
-      isWide: false,
-      image: {
-        id: '',
-        url: '',
-        srcSet: '',
-        ...image,
-        width: 800,
-        height: 1200,
-        focusX: 0.5,
-        focusY: 0.5,
-        slices: [],
-        crop: null,
-      },
-    })),
+    nodes: draft.pages
+      .filter(({ key }) => !takenOut.includes(key))
+      .map(({ key, image }, index) => ({
+        id: key,
+        number: index + 1,
+        altText: '',
+        transcript: '',
+        noSplit: false,
+        isWide: false,
+        image: {
+          id: '',
+          url: '',
+          srcSet: '',
+          ...image,
+          width: 800,
+          height: 1200,
+          focusX: 0.5,
+          focusY: 0.5,
+          slices: [],
+          crop: null,
+        },
+      })),
   },
   work: { id: 'w1', title: '空飛ぶ配達魔女の日報', scrollDirection: 'RIGHT_TO_LEFT' as const },
 });
@@ -289,6 +295,43 @@ describe('saving', () => {
     expect(server.saves()).toHaveLength(2);
     expect(readLocally<EpisodeDraft>('episode-e1')).toBeNull();
   });
+});
+
+test('a page that was taken out, saved so, and put back is a new page for the server', async () => {
+  const server = playServer();
+  openEditor();
+  const user = userEvent.setup({ delay: null });
+  fill('Title', '嵐の季節！');
+  await passSeconds(3);
+  await user.click(screen.getByRole('button', { name: 'More about page 2' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  await passSeconds(2.5);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(order()).toBe('abcde');
+  await passSeconds(5.5);
+  expect(server.sent().map(({ episode }) => episode.pages.map((page) => page.id))).toEqual([
+    ['pa', 'pc', 'pd', 'pe'],
+    ['pa', undefined, 'pc', 'pd', 'pe'],
+  ]);
+});
+
+test('keeping this version keeps pages that the other tab took out', async () => {
+  let isFirst = true;
+  const server = playServer(
+    () => {
+      if (!isFirst) return;
+      isFirst = false;
+      throw new Refusal('Changed elsewhere.', { code: 'CONFLICT', currentRevision: 9 });
+    },
+    undefined,
+    ['pb'],
+  );
+  openEditor();
+  fill('Title', '嵐の季節！');
+  await passSeconds(6);
+  await userEvent.setup({ delay: null }).click(await screen.findByRole('button', { name: 'Keep this version' }));
+  await waitFor(() => expect(server.sent()).toHaveLength(2));
+  expect(server.sent()[1]?.episode.pages.map((page) => page.id)).toEqual(['pa', undefined, 'pc', 'pd', 'pe']);
 });
 
 describe('an outage while saving', () => {

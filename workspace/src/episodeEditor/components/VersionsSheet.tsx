@@ -60,9 +60,8 @@ function VersionList({ versions, saved, draft, saving, onClose }: VersionListPro
       const { episode } = await execute(GetEpisodeVersion, { id: saved.id, versionId: id });
       const [version] = episode.versions;
       if (!version) return setError('This version is not kept any more.');
-      const filled = fillFromVersion(draft, version);
-      const before = contentBefore(draft, filled, saved.status === 'DRAFT');
-      saving.fill(filled);
+      const before = contentBefore(draft);
+      saving.fill(fillFromVersion(draft, version));
       flash.set({
         body: `The version of ${formatExact(savedAt)} is in your edit`,
         type: 'success',

@@ -28,13 +28,7 @@ export function fillFromVersion(draft: EpisodeDraft, version: Version): EpisodeC
   return { title, afterword, startPosition, pages };
 }
 
-/**
- * What an edit was before a version filled it, to be put back. A draft saves itself, so pages the version has not may be gone from
- * the server by then: they come back as new ones.
- */
-export function contentBefore(draft: EpisodeDraft, filled: EpisodeContent, savesItself: boolean): EpisodeContent {
-  const { title, pages, startPosition, afterword } = draft;
-  const kept = new Set(filled.pages.map(({ id }) => id));
-  const lasting = pages.map((page) => (savesItself && !kept.has(page.id) ? { ...page, id: null } : page));
-  return { title, pages: lasting, startPosition, afterword };
+/** What an edit was before a version filled it, to be put back. */
+export function contentBefore({ title, pages, startPosition, afterword }: EpisodeDraft): EpisodeContent {
+  return { title, pages, startPosition, afterword };
 }

@@ -21,7 +21,8 @@ export interface PageGridProps {
   selected: ReadonlySet<string>;
   tileWidth: number;
   actions: PageActions;
-  onReorder: (pages: readonly DraftPage[]) => void;
+  /** Pages were dropped in front of the one that stands at `gap`. */
+  onDrop: (keys: ReadonlySet<string>, gap: number) => void;
   /** Where dropped files would be inserted, counted from 0. */
   fileGap: number | null;
   /** The tile that adds pages. */
@@ -30,7 +31,7 @@ export interface PageGridProps {
 
 /** All pages in reading order. Dragging shows where the pages would land; nothing moves before the drop. */
 export function PageGrid(props: PageGridProps) {
-  const { pages, shown, uploads, selected, tileWidth, actions, onReorder, fileGap, children } = props;
+  const { pages, shown, uploads, selected, tileWidth, actions, onDrop, fileGap, children } = props;
   const list = useRef<HTMLOListElement>(null);
   const words = usePageWords();
   const { columns, rowHeight } = useGridMeasure(list, tileWidth);
@@ -50,7 +51,7 @@ export function PageGrid(props: PageGridProps) {
   function finish(isCanceled: boolean): void {
     if (!isCanceled && gap !== null && dragged.size > 0) {
       const next = dropPages(pages, dragged, gap);
-      onReorder(next);
+      onDrop(dragged, gap);
       const first = next.findIndex((page) => dragged.has(page.key));
       announce(
         dragged.size === 1

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ScrollDirection, StartPosition } from '../../gql/graphql.ts';
 import { useSelection } from '../../shared/useSelection.ts';
 import { shownPages, type PageFilter } from '../pageFilter.ts';
+import { dropPages } from '../pages.ts';
 import { usePageWords } from '../pageWords.ts';
 import type { PagesState } from '../useDraftWithPages.ts';
 import { useFileDrop } from '../useFileDrop.ts';
@@ -71,7 +72,7 @@ export function PagesSection({ state, spreads, filter, onFilter, onFiles }: Page
           selected={selection.selected}
           tileWidth={view.tileWidth}
           actions={actions}
-          onReorder={(next) => state.changePages(() => next)}
+          onDrop={(keys, gap) => state.changePages((now) => dropPages(now, keys, gap))}
           fileGap={drop.gap}
         >
           <button type="button" className="slot addslot" onClick={() => files.choosePages(null)}>
