@@ -23,7 +23,8 @@ async function walk(page: Page, path: string, names: RegExp): Promise<void> {
 }
 
 test('a guest finds one way around the site at every width', async ({ page }) => {
-  for (const path of ['/', '/new_works', '/rankings', '/search', '/reading_histories']) await walk(page, path, /^Main/);
+  for (const path of ['/', '/new_works', '/rankings', '/search', '/bookmarks', '/reading_histories'])
+    await walk(page, path, /^Main/);
 });
 
 test('a creator finds one way around the workspace and the own pages at every width', async ({ page, context }) => {

@@ -71,6 +71,29 @@ test('what a guest read moves into the account that is made of it, once, and is 
   await expectPages(page, [1, 2]);
 });
 
+test('a guest finds what they bookmarked in the library, by the bar at the bottom, and the account they make keeps it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/bookmarks');
+  await expect(page.getByText('No bookmarks yet')).toBeVisible();
+  await page.goto(`/works/${published.workId}`);
+  await page.getByRole('button', { name: /Bookmark/ }).click();
+  await expect(page.getByText('Bookmarked', { exact: true })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main, short' }).getByRole('link', { name: 'Library' }).click();
+  await expect(page).toHaveURL('/bookmarks');
+  await expect(page.getByRole('link', { name: '灯台の夜' }).last()).toBeVisible();
+  await page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'History' }).click();
+  await expect(page).toHaveURL('/reading_histories');
+  await page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'Bookmarks' }).click();
+
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await signUp(page, `b_${randomUUID().slice(0, 8)}`);
+  await page.goto('/bookmarks');
+  await expect(page).toHaveURL('/my/bookmarks');
+  await expect(page.getByRole('link', { name: '灯台の夜' }).last()).toBeVisible();
+});
+
 test('what a watched creator publishes is on the home of a fan', async ({ page, context }) => {
   const fan = await Creator.signUp('灯台守の友');
   await fan.signIn(context);

@@ -237,6 +237,8 @@ const LISTS: Record<string, (args: string) => string> = {
     `viewer { ... on RegisteredViewer { works${args} { pageInfo { hasNextPage } } } }`,
   'RegisteredViewer.connectedOIDCClients': (args) =>
     `viewer { ... on RegisteredViewer { connectedOIDCClients${args} { pageInfo { hasNextPage } } } }`,
+  // Who asks here is no guest; the list is one field of both.
+  'GuestViewer.bookmarkedWorks': (args) => `viewer { bookmarkedWorks${args} { pageInfo { hasNextPage } } }`,
   'RegisteredViewer.bookmarkedWorks': (args) =>
     `viewer { ... on RegisteredViewer { bookmarkedWorks${args} { pageInfo { hasNextPage } } } }`,
   'RegisteredViewer.updateInformation': (args) =>

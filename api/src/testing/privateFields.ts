@@ -118,6 +118,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
   },
   GuestViewer: {
     authProviders: 'provider',
+    bookmarkedWorks: '', // bookmarkList.test.ts
     email: 'provider',
     id: 'visitor provider',
     kind: 'guest visitor provider',

@@ -17,7 +17,8 @@ const routes: readonly string[] = routePatterns;
 const isThere = ({ href }: NavigationLink): boolean => {
   const path = href.replace(/[#?].*$/, '');
   return (
-    routes.includes(path) || /^\/(?:my|notifications|workspace|signin|signup|reading_histories)(?:\/|$)/.test(path)
+    routes.includes(path) ||
+    /^\/(?:my|notifications|workspace|signin|signup|bookmarks|reading_histories)(?:\/|$)/.test(path)
   );
 };
 
@@ -37,7 +38,7 @@ export const bottomLinks: (NavigationLink & { icon: IconName })[] = [
   { place: 'home' as const, href: '/', label: 'Home', icon: 'home' as const },
   { place: 'rankings' as const, href: '/rankings/daily', label: 'Rankings', icon: 'trophy' as const },
   { place: 'search' as const, href: '/search', label: 'Search', icon: 'search' as const },
-  { place: 'library' as const, href: '/my/bookmarks', label: 'Library', icon: 'book' as const },
+  { place: 'library' as const, href: '/bookmarks', label: 'Library', icon: 'book' as const },
   { place: 'mine' as const, href: '/my', label: 'My page', icon: 'user' as const },
 ].filter(isThere);
 
@@ -50,6 +51,7 @@ export const footerGroups: { title: string; links: NavigationLink[] }[] = [
       { href: '/new_works', label: 'New works' },
       { href: '/#tags', label: 'Tags' },
       { href: '/search', label: 'Search' },
+      { href: '/bookmarks', label: 'Bookmarks' },
       { href: '/reading_histories', label: 'Reading history' },
     ].filter(isThere),
   },

@@ -58,7 +58,7 @@ it('header and footer lead only to pages there are', async () => {
     (a) => a.getAttribute('href') ?? '',
   );
   const own = links.filter(
-    (href) => !/^\/(?:my|notifications|workspace|signin|signup|reading_histories)|feed\.\w+$/.test(href),
+    (href) => !/^\/(?:my|notifications|workspace|signin|signup|bookmarks|reading_histories)|feed\.\w+$/.test(href),
   );
   expect(own.length).toBeGreaterThan(4);
   for (const href of own) expect(routePatterns).toContain(href.replace(/#.*$/, '') || '/');

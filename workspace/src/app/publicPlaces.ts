@@ -17,12 +17,14 @@ interface BottomPlace {
 
 /** The bar at the bottom of phones, as on the public pages. */
 export function bottomPlaces(pathname: string): BottomPlace[] {
-  const isLibrary = pathname === paths.bookmarks;
+  const isLibrary = ([paths.bookmarks, paths.guestBookmarks, paths.guestReadingHistories] as string[]).includes(
+    pathname,
+  );
   return [
     { href: '/', label: 'Home', icon: 'home', isCurrent: false },
     { href: '/rankings/daily', label: 'Rankings', icon: 'trophy', isCurrent: false },
     { href: '/search', label: 'Search', icon: 'search', isCurrent: false },
-    { href: paths.bookmarks, label: 'Library', icon: 'book', isCurrent: isLibrary },
+    { href: paths.guestBookmarks, label: 'Library', icon: 'book', isCurrent: isLibrary },
     { href: paths.my, label: 'My page', icon: 'user', isCurrent: !isLibrary && pathname.startsWith(paths.my) },
   ];
 }

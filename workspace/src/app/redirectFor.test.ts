@@ -83,6 +83,13 @@ describe('pages around the table', () => {
     expect(open('REGISTERED_WITHOUT_EMAIL', '/workspace/manga')).toBe('/my/settings/account');
   });
 
+  test('bookmarks have an address of their own for guests, and one for accounts', () => {
+    expect(open('GUEST_NO_PROVIDER', '/bookmarks')).toBeNull();
+    expect(open('GUEST_WITH_PROVIDER', '/bookmarks')).toBeNull();
+    expect(open('REGISTERED', '/bookmarks?sort=added')).toBe('/my/bookmarks?sort=added');
+    expect(open('REGISTERED_WITHOUT_EMAIL', '/bookmarks')).toBe('/my/bookmarks');
+  });
+
   test('a trailing slash changes nothing, and a name that only begins alike is not covered', () => {
     expect(open('GUEST_NO_PROVIDER', '/workspace/')).toBe(signIn('/workspace'));
     expect(open('GUEST_NO_PROVIDER', '/workspaces')).toBeNull();

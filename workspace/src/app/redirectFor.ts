@@ -43,6 +43,11 @@ const rules: readonly Rule[] = [
     from: paths.guestReadingHistories,
     to: () => paths.readingHistories,
   },
+  {
+    kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'],
+    from: paths.guestBookmarks,
+    to: ({ query }) => withQuery(paths.bookmarks, query),
+  },
   { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.signIn, to: toOr('/') },
   { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.twitterSignIn, to: toOr('/') },
   { kinds: ['REGISTERED', 'REGISTERED_WITHOUT_EMAIL'], from: paths.signUp, to: toOr('/') },
@@ -82,6 +87,10 @@ function toOr(otherwise: string): Target {
 }
 
 function originalPath({ path, query }: { path: string; query: URLSearchParams }): string {
+  return sameOriginPath(withQuery(path, query)) ?? '/';
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
   const search = query.toString();
-  return sameOriginPath(search ? `${path}?${search}` : path) ?? '/';
+  return search ? `${path}?${search}` : path;
 }

@@ -1,5 +1,6 @@
 import { createBrowserRouter, Outlet, ScrollRestoration } from 'react-router';
 import { BookmarksPage } from '../reading/pages/BookmarksPage.tsx';
+import { GuestBookmarksPage } from '../reading/pages/GuestBookmarksPage.tsx';
 import { GuestReadingHistoriesPage } from '../reading/pages/GuestReadingHistoriesPage.tsx';
 import { ReadingHistoriesPage } from '../reading/pages/ReadingHistoriesPage.tsx';
 import { ConfirmItIsYou } from '../account/index.ts';
@@ -103,6 +104,7 @@ export const router = createBrowserRouter([
       {
         element: <MyShell />,
         children: [
+          { path: paths.guestBookmarks, element: <GuestBookmarksPage /> },
           { path: paths.guestReadingHistories, element: <GuestReadingHistoriesPage /> },
           { path: paths.my, element: <MyPage /> },
           { path: paths.bookmarks, element: <BookmarksPage /> },

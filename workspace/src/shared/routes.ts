@@ -14,6 +14,7 @@ export const paths = {
   verifyResetPassword: '/verify_reset_password',
   verifyRecoverEmail: '/verify_recover_email',
   review: '/review/:token',
+  guestBookmarks: '/bookmarks',
   guestReadingHistories: '/reading_histories',
   notifications: '/notifications',
   my: '/my',

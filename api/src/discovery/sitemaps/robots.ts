@@ -4,6 +4,7 @@ const DISALLOWED = [
   '/my$',
   '/my/',
   '/notifications',
+  '/bookmarks',
   '/reading_histories',
   '/signin',
   '/signup',

@@ -140,10 +140,11 @@ describe('private fields', () => {
 
 describe('what a viewer has of their own', () => {
   it.each(['guest', 'visitor', 'provider'] as const)(
-    '[R6-001] a %s has no more than a kind and a sign-in',
+    '[R6-001] a %s has no more than a kind, a sign-in and their bookmarks',
     async (asker) => {
       expect(Object.keys(objectType('GuestViewer').getFields()).toSorted()).toEqual([
         'authProviders',
+        'bookmarkedWorks',
         'email',
         'id',
         'kind',

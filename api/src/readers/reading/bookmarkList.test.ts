@@ -69,6 +69,21 @@ describe('the bookmarks of a reader', () => {
     expect(await titlesOf({ title })).toEqual(titles);
   });
 
+  it('are there for a guest too, who keeps them without an account', async () => {
+    const OWN = '{ viewer { __typename bookmarkedWorks { nodes { title } } } }';
+    const guest = await test.visit();
+    expect((await test.run(OWN)).data.viewer).toEqual({ __typename: 'GuestViewer', bookmarkedWorks: { nodes: [] } });
+    await test.run(
+      'mutation B($id: ID!) { addWorkBookmark(input: { workId: $id }) { work { id } } }',
+      { id: works['ＳＦ探偵'] },
+      guest,
+    );
+    expect((await test.run(OWN, {}, guest)).data.viewer).toEqual({
+      __typename: 'GuestViewer',
+      bookmarkedWorks: { nodes: [{ title: 'ＳＦ探偵' }] },
+    });
+  });
+
   it('say how many episodes came out since that were not opened', async () => {
     const countOf = async () =>
       ((await listOf({ title: '駅' })).nodes as { viewerUnreadEpisodeCount: number }[])[0]?.viewerUnreadEpisodeCount;

@@ -23,13 +23,16 @@ async function loadWork(context: Context, id: string): Promise<WorkRecord> {
   return work;
 }
 
-/** Works the viewer bookmarked and can still see; 50 at once. */
+/** Works the viewer bookmarked and can still see; 50 at once. A visitor who wrote nothing yet has none. */
 export async function listBookmarkedWorks(
   context: Context,
   { first, after, sort, title }: OwnBookmarksAsked,
 ): Promise<Slice<WorkRecord>> {
-  const slice = await listBookmarks(context.reader, accountOf(context.actor), {
-    first: boundedFirst(first, 50),
+  const { accountId } = context.actor;
+  const most = boundedFirst(first, 50);
+  if (accountId === null) return { rows: [], hasNextPage: false, cursorOf: () => '' };
+  const slice = await listBookmarks(context.reader, accountId, {
+    first: most,
     after: after ?? null,
     order: sort ?? 'ADDED',
     title: cleanText((title ?? '').replaceAll('\0', '')).slice(0, TITLE_MOST),

@@ -6,8 +6,13 @@ import { paths } from '../../shared/routes.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { Gate } from './Gate.tsx';
 
+interface Place {
+  href: string;
+  label: string;
+}
+
 /** The places of a reader's own area, in this order. */
-const places = [
+const places: readonly Place[] = [
   { href: paths.my, label: 'Home' },
   { href: paths.bookmarks, label: 'Bookmarks' },
   { href: paths.purchased, label: 'Purchased' },
@@ -16,15 +21,21 @@ const places = [
   { href: paths.settings, label: 'Settings' },
 ];
 
-/** A reader's own pages; the few that guests may open, too, stand without the ways to the others. */
+/** What a guest has: the other places are behind a sign-in. */
+const guestPlaces: readonly Place[] = [
+  { href: paths.guestBookmarks, label: 'Bookmarks' },
+  { href: paths.guestReadingHistories, label: 'History' },
+];
+
+/** A reader's own pages. Where nobody is at home, as on the page of a failed purchase, they stand without the ways to the others. */
 export function MyShell() {
   const { pathname } = useLocation();
-  const isMine = places.some(({ href }) => isAt(href, pathname));
+  const here = [places, guestPlaces].find((some) => some.some(({ href }) => isAt(href, pathname)));
   return (
     <Gate>
       <AppHeader />
       <main id="main" className="wrap my" tabIndex={-1}>
-        {isMine ? <MyPlaces pathname={pathname} /> : null}
+        {here ? <MyPlaces places={here} pathname={pathname} /> : null}
         <Outlet />
       </main>
       <BottomNav label="Main, short" links={bottomPlaces(pathname)} />
@@ -36,7 +47,7 @@ export function MyShell() {
 const isAt = (href: string, pathname: string): boolean =>
   pathname === href || (href !== paths.my && pathname.startsWith(`${href}/`));
 
-function MyPlaces({ pathname }: { pathname: string }) {
+function MyPlaces({ places: those, pathname }: { places: readonly Place[]; pathname: string }) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(
     function showCurrentPlace() {
@@ -47,7 +58,7 @@ function MyPlaces({ pathname }: { pathname: string }) {
   );
   return (
     <div className="my__places" ref={row}>
-      <Tabs label="Your pages" tabs={places.map((place) => ({ ...place, isCurrent: isAt(place.href, pathname) }))} />
+      <Tabs label="Your pages" tabs={those.map((place) => ({ ...place, isCurrent: isAt(place.href, pathname) }))} />
     </div>
   );
 }

@@ -6,10 +6,7 @@ import type { GetBookmarkedWorksQuery } from '../../gql/graphql.ts';
 import { AddWorkBookmark } from '../operations/AddWorkBookmark.ts';
 import { RemoveBookmark } from '../operations/RemoveBookmark.ts';
 
-type Work = Extract<
-  GetBookmarkedWorksQuery['viewer'],
-  { __typename: 'RegisteredViewer' }
->['bookmarkedWorks']['edges'][number]['node'];
+type Work = GetBookmarkedWorksQuery['viewer']['bookmarkedWorks']['edges'][number]['node'];
 
 /** A removed bookmark keeps its line until the list is opened again, so that it can be taken back in place. */
 export function BookmarkLine({ work }: { work: Work }) {

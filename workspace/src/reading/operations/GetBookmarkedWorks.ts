@@ -6,31 +6,29 @@ export const GetBookmarkedWorks = graphql(/* GraphQL */ `
     viewer {
       __typename
       id
-      ... on RegisteredViewer {
-        bookmarkedWorks(first: $first, after: $after, sort: $sort, title: $title) {
-          pageInfo {
-            endCursor
-            hasNextPage
-          }
-          edges {
-            node {
+      bookmarkedWorks(first: $first, after: $after, sort: $sort, title: $title) {
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+        edges {
+          node {
+            id
+            title
+            isCompleted
+            isOneShot
+            lastUpdatedAt
+            viewerUnreadEpisodeCount
+            coverImage {
+              ...ThumbnailFields
+            }
+            user {
               id
-              title
-              isCompleted
-              isOneShot
-              lastUpdatedAt
-              viewerUnreadEpisodeCount
-              coverImage {
-                ...ThumbnailFields
-              }
-              user {
-                id
-                screenName
-                displayName
-              }
-              statistic {
-                bookmarkCount
-              }
+              screenName
+              displayName
+            }
+            statistic {
+              bookmarkCount
             }
           }
         }

@@ -1,8 +1,8 @@
 import { Button, ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
-import { registeredOf } from '../../shared/registeredOf.ts';
 import { usePages } from '../../shared/usePages.ts';
 import { BookmarkLine } from '../components/BookmarkLine.tsx';
 import { BookmarkTools } from '../components/BookmarkTools.tsx';
@@ -12,16 +12,11 @@ import { GetBookmarkedWorks } from '../operations/GetBookmarkedWorks.ts';
 const WORKS_PER_PAGE = 50;
 
 /** Works the reader bookmarked; the address holds their order (`sort`) and the words looked for (`title`). */
-export function BookmarksPage() {
+export function BookmarksPage({ notice }: { notice?: ReactNode }) {
   const [address, setAddress] = useSearchParams();
   const title = address.get('title') ?? '';
   const sort = address.get('sort') === 'added' ? 'ADDED' : 'UPDATED';
-  const list = usePages(
-    GetBookmarkedWorks,
-    WORKS_PER_PAGE,
-    ({ viewer }) => registeredOf(viewer)?.bookmarkedWorks ?? null,
-    { sort, title },
-  );
+  const list = usePages(GetBookmarkedWorks, WORKS_PER_PAGE, ({ viewer }) => viewer.bookmarkedWorks, { sort, title });
   const change = (name: string, value: string) =>
     setAddress(
       (before) => {
@@ -36,6 +31,7 @@ export function BookmarksPage() {
     <>
       <title>Bookmarks | Komawari</title>
       <h1>Bookmarks</h1>
+      {notice}
       <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
         {(works) =>
           works.length === 0 && title === '' ? (

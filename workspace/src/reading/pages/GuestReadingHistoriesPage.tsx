@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, EpisodeRow, LoadMore, Notice, Skeleton } from '@komawari/ui/components';
+import { ButtonLink, EmptyState, EpisodeRow, LoadMore, Skeleton } from '@komawari/ui/components';
 import { formatEpisodeLabel, formatPlaceBesideLabel, formatRelative } from '@komawari/ui/format';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { listPlaces } from '@komawari/ui/reader/places.ts';
@@ -7,6 +7,7 @@ import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
 import { GetLocalReadingHistories } from '../operations/GetLocalReadingHistories.ts';
 import { ClearHistory } from '../components/ClearHistory.tsx';
+import { GuestNotice } from '../components/GuestNotice.tsx';
 
 type LocalPlace = ReturnType<typeof listPlaces>[number];
 
@@ -22,15 +23,9 @@ export function GuestReadingHistoriesPage() {
     <div className="stack">
       <title>History | Komawari</title>
       <h1>History</h1>
-      <Notice
-        action={
-          <ButtonLink href={`${paths.signUp}?to=${encodeURIComponent(paths.readingHistories)}`}>
-            Create an account
-          </ButtonLink>
-        }
-      >
+      <GuestNotice to={paths.readingHistories}>
         This history lives on this device. With an account it follows you.
-      </Notice>
+      </GuestNotice>
       {places.length === 0 ? (
         <NothingRead />
       ) : (

@@ -7,7 +7,7 @@ import {
   loadVisibleEpisode,
   type EpisodeRecord,
 } from '../../../publications/episodes/index.ts';
-import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
+import { RegisteredViewerRef, ViewerRef } from '../../../graphql/viewerRefs.ts';
 import {
   canSeeWork,
   loadVisibleWork,
@@ -64,10 +64,11 @@ const BookmarkSort = builder.enumType('BookmarkSort', {
   } satisfies Record<BookmarkOrder, object>,
 });
 
-builder.objectFields(RegisteredViewerRef, (t) => ({
-  bookmarkedWorks: t.field({
+builder.interfaceField(ViewerRef, 'bookmarkedWorks', (t) =>
+  t.field({
     type: WorkConnection,
-    description: 'Bookmarked works that can still be seen.',
+    description:
+      'Bookmarked works that can still be seen. A guest has those of this browser, until they sign up and after.',
     args: {
       first: t.arg.int({ description: pageArgs.first }),
       after: t.arg.string({ description: pageArgs.after }),
@@ -77,6 +78,9 @@ builder.objectFields(RegisteredViewerRef, (t) => ({
     resolve: async (_viewer, asked, context) =>
       toConnection(await listBookmarkedWorks(context, asked), (work) => work, asked.after),
   }),
+);
+
+builder.objectFields(RegisteredViewerRef, (t) => ({
   readingHistories: t.field({
     type: ReadingHistoryConnection,
     description: 'What was read, latest first.',
