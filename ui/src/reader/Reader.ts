@@ -2,12 +2,12 @@ import type { Direction, ReadingSide } from './direction.ts';
 import type { KeyMap } from './keymap.ts';
 import type { PageImages } from './pageImages.ts';
 import type { Place } from './progress.ts';
-import type { Episode } from './readEpisode.ts';
+import type { Episode, EpisodePage } from './readEpisode.ts';
 import type { ReadingEvent } from './readingEvents.ts';
 import type { ScrollLayout } from './createScrollLayout.ts';
 import type { ReaderSettings, WorkSettings } from './settings.ts';
 import type { SettingsStore } from './settingsStore.ts';
-import type { Layout, View } from './views.ts';
+import type { Layout, View, ViewPage } from './views.ts';
 
 export interface ReaderOptions {
   /** Where settings and places are kept; null keeps nothing (a preview). */
@@ -37,7 +37,7 @@ export interface Reader {
   readonly signal: AbortSignal;
 
   /** What the chunks of the panels need of keymap.ts without a copy of it. */
-  readonly keys: { readonly usual: KeyMap; nameOf(key: string): string };
+  readonly keys: { readonly usual: KeyMap; nameOf(key: string): string; isLetter(key: string): boolean };
   readonly store: SettingsStore;
   /** Null until the scroll layout is first asked for. */
   scrolling: ScrollLayout | null;
@@ -56,6 +56,10 @@ export interface Reader {
   /** 1 unless the zoom chunk says otherwise. */
   zoom: number;
 
+  /** Puts a page where its view has it: a chunk's way to showView.ts, without a copy of it. */
+  draw(page: EpisodePage, shown: ViewPage): void;
+  /** Asks anew for pictures that fit the stage, which has changed its size. */
+  measure(): void;
   /** Shows a page; a number outside the episode goes to the nearest one. */
   go(page: number, fraction?: number): void;
   /** One view on; past the last one the end screen, and past that the next episode. */

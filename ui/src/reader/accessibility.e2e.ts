@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { test } from './example/openExample.ts';
+import { pagesOnScreen, test } from './example/openExample.ts';
 
 /** Rules that are broken, with where. */
 async function findings(page: Page): Promise<string[]> {
@@ -57,4 +57,39 @@ test('reduced motion cuts from page to page', async ({ page, openExample }) => {
   await openExample('/e/24#p10');
   await page.keyboard.press('ArrowLeft');
   expect(await page.locator('.reader-pages').evaluate((layer) => layer.getAnimations().length)).toBe(0);
+});
+
+test('letters and signs can be left to the device, arrows go on turning, and buttons name the keys that press them', async ({
+  page,
+  openExample,
+}) => {
+  await openExample('/e/24#p10');
+  await page.keyboard.press('s');
+  const settings = page.getByRole('button', { name: 'Reader settings', includeHidden: true });
+  await expect(settings).toHaveAttribute('aria-keyshortcuts', 'S');
+  const field = page.getByRole('group', { name: 'Letters and signs as keys' });
+  await field.getByLabel('Off').check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(settings).not.toHaveAttribute('aria-keyshortcuts');
+  await expect(page.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-keyshortcuts', 'ArrowLeft');
+  for (const key of ['s', 'j', '?', 'm']) await page.keyboard.press(key);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => pagesOnScreen(page)).toEqual([13, 12]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the page that is shared is the one on screen', async ({ page, context, openExample }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true });
+    delete (Navigator.prototype as Partial<Navigator>).share;
+  });
+  await openExample('/e/24#p10');
+  await page.getByRole('button', { name: 'Share this page' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link to page 10 copied' })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(address).hash).toBe('#p10');
+  await page.goto(address);
+  await page.waitForSelector('[data-reader][data-ready]');
+  await expect.poll(() => pagesOnScreen(page)).toEqual([11, 10]);
 });

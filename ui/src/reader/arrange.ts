@@ -3,6 +3,7 @@ import type { Reader } from './Reader.ts';
 import { layoutFor } from './settings.ts';
 import { drawPlaceOfPages, go, showEnd } from './turnPages.ts';
 import { listViews } from './views.ts';
+import { warnMissing } from './warnMissing.ts';
 
 const landscape = '(orientation: landscape)';
 const splitsWide = '(orientation: portrait) and (max-width: 599px)';
@@ -49,7 +50,7 @@ async function enterScrolling(reader: Reader, atEnd: boolean): Promise<void> {
     if (atEnd) showEnd(reader);
     else go(reader, place.page, place.fraction);
   } catch (error) {
-    console.warn('A reader part is missing', error);
+    warnMissing(error);
   } finally {
     delete root.dataset['resuming'];
   }

@@ -1,4 +1,4 @@
-import { actionOfKey, type KeyAction } from './keymap.ts';
+import { actionOfKey, isLetterKey, type KeyAction } from './keymap.ts';
 import { perform, type Bars } from './perform.ts';
 import type { Reader } from './Reader.ts';
 
@@ -18,8 +18,10 @@ export function attachKeys(reader: Reader, bars: Bars): void {
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest(writes) || isCovered(reader.root)) return;
+    // Bars that are away cannot take the focus.
+    if (event.key === 'Tab' && !reader.atEnd) bars.toggle(true);
     const action = actionOfKey(reader.settings.keys, event.key);
-    if (!action) return;
+    if (!action || (isLetterKey(event.key) && !reader.settings.letterKeys)) return;
     // Space and Enter press the button they are on.
     if (event.key === ' ' && target?.closest('button, a, summary, [role=button]')) return;
     if ((reader.layout === 'scroll' || reader.atEnd) && scrolls.includes(action)) return;

@@ -47,6 +47,8 @@ export function attachZoom(reader: Reader): Zoom {
   };
   const zoom: Zoom = { zoomBy: (factor, around = centre()) => zoomTo(reader.zoom * factor, around) };
   attached.set(reader, zoom);
+  // A strip may come as large as the one before it was left (boot.ts).
+  if (reader.layout === 'scroll') reader.zoom = Number(reader.root.style.getPropertyValue('--zoom')) || 1;
   stage.dataset['zooms'] = '';
 
   watchFingers(reader, zoom, target);

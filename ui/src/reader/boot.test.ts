@@ -19,6 +19,7 @@ function boot(attributes: Record<string, string> = {}): DOMStringMap {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   isLandscape = true;
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('landscape') ? isLandscape : false }));
 });
@@ -63,6 +64,18 @@ describe('the script before the first paint', () => {
     dispatchEvent(new Event('load'));
     expect(dataset['layout']).toBeUndefined();
     expect(dataset['paged']).toBeUndefined();
+  });
+
+  it('has the window as it was left in the episode before', () => {
+    isLandscape = false;
+    expect(boot()).toMatchObject({ bars: 'pinned' });
+    expect(boot()['barsHidden']).toBeUndefined();
+    sessionStorage.setItem('komawari.reader.window', 'immersive full');
+    expect(boot()).toMatchObject({ bars: 'immersive', barsHidden: '' });
+    sessionStorage.setItem('komawari.reader.window', 'hidden');
+    expect(boot()).toMatchObject({ bars: 'pinned', barsHidden: '' });
+    sessionStorage.setItem('komawari.reader.window', ' z1.500');
+    expect(boot()['barsHidden']).toBeUndefined();
   });
 
   it('is not stopped by a damaged store', () => {

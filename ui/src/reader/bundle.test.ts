@@ -20,6 +20,12 @@ describe('the size of the reader after brotli', () => {
     expect(bundle.sizeOf([...always, chunk])).toBeLessThanOrEqual(10_000);
   });
 
+  it('is at most 14.5 kB when the first tap, key or movement has brought the rest that reading needs', () => {
+    const read = [...always, 'attachLater.ts'];
+    expect(bundle.sizeOf([...read, 'attachFilmstrip.ts'])).toBeLessThanOrEqual(14_500);
+    expect(bundle.sizeOf([...read, 'createScrollLayout.ts'])).toBeLessThanOrEqual(14_500);
+  });
+
   it('is at most 25 kB with every chunk, the sender of reading events included', async () => {
     const sender = await bundleReader(join(import.meta.dirname, 'report.ts'));
     console.info(

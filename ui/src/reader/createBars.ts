@@ -1,50 +1,41 @@
 import type { Bars } from './perform.ts';
 import type { Reader } from './Reader.ts';
 
+/** Where bars lie over the page: with a finger, and on a phone held sideways, whose height they would halve. boot.ts says the same. */
+const immersiveScreens = '(pointer: coarse), (orientation: landscape) and (max-height: 480px)';
+
 /**
- * The bars. Pinned (with a mouse): the page stands between them. Immersive (touch, or F): the page takes the window and
- * bars lie over it. Showing or hiding them never changes the size of a page.
+ * The bars. Pinned (with a mouse): the page stands between them, and fills the window while they are hidden. Immersive
+ * (touch, a low window, or F): the page fills the window and bars lie over it, so that they never change its size.
  */
 export function createBars(reader: Reader): Bars {
   const { root, stage, signal } = reader;
-  const bars = root.querySelectorAll<HTMLElement>('.reader-bar, .edge');
-  const isTouch = matchMedia('(pointer: coarse)').matches;
-  let isImmersive = isTouch;
-  let isShown = true;
+  const elements = root.querySelectorAll<HTMLElement>('.reader-bar, .edge');
+  const isLow = matchMedia('(orientation: landscape) and (max-height: 480px)');
+  const isUsual = () => matchMedia(immersiveScreens).matches;
+  const bars: Bars = {
+    isImmersive: root.dataset['bars'] === 'immersive' || isUsual(),
+    isUsual,
+    isShown: !isLow.matches && root.dataset['barsHidden'] === undefined,
+    toggle: (isShown = !bars.isShown) => isShown !== bars.isShown && bars.set({ isShown }),
+    set(change) {
+      Object.assign(bars, change);
+      draw();
+      reader.measure();
+      reader.emit('bars');
+    },
+  };
 
   const draw = () => {
-    root.dataset['bars'] = isImmersive ? 'immersive' : 'pinned';
-    root.toggleAttribute('data-bars-hidden', !isShown);
-    for (const bar of bars) {
-      const isAway = !isShown || reader.atEnd;
+    root.dataset['bars'] = bars.isImmersive ? 'immersive' : 'pinned';
+    root.toggleAttribute('data-bars-hidden', !bars.isShown);
+    for (const bar of elements) {
+      const isAway = !bars.isShown || reader.atEnd;
       if (isAway && bar.contains(document.activeElement)) stage.focus({ preventScroll: true });
       bar.inert = isAway;
     }
   };
-  const toggle = (show = !isShown) => {
-    if (show === isShown) return;
-    isShown = show;
-    draw();
-    reader.emit('bars');
-  };
-  const toggleImmersive = () => {
-    isImmersive = !isImmersive;
-    isShown = !isImmersive;
-    // Some phones have no full screen for pages: the window is then as far as it goes.
-    const settled = isImmersive ? enterFullscreen(reader) : leaveFullscreen();
-    settled?.catch((error: unknown) => {
-      if (!(error instanceof TypeError)) throw error;
-    });
-    draw();
-    reader.go(reader.place.page, reader.place.fraction);
-  };
-  document.addEventListener(
-    'fullscreenchange',
-    () => {
-      if (!document.fullscreenElement && isImmersive && !isTouch) toggleImmersive();
-    },
-    { signal },
-  );
+  isLow.addEventListener('change', () => bars.set({ isShown: !isLow.matches, isImmersive: isUsual() }), { signal });
 
   stage.tabIndex = -1;
   const spot = () => reader.place.page + reader.place.fraction;
@@ -56,19 +47,10 @@ export function createBars(reader: Reader): Bars {
     // adds to the next one.
     if (Math.abs(moved) > 0.005) {
       last += moved;
-      if (isImmersive) toggle(reader.layout === 'scroll' && moved < 0);
+      if (bars.isImmersive) bars.toggle(reader.layout === 'scroll' && moved < 0);
     }
     draw();
   });
   draw();
-  return { toggle, toggleImmersive };
-}
-
-/** A preview stands in a dialog, which a full-screen page would cover. */
-function enterFullscreen({ options }: Reader): Promise<void> | undefined {
-  return options.preview ? undefined : document.documentElement.requestFullscreen?.();
-}
-
-function leaveFullscreen(): Promise<void> | undefined {
-  return document.fullscreenElement ? document.exitFullscreen() : undefined;
+  return bars;
 }

@@ -1,10 +1,11 @@
 import { arrange } from './arrange.ts';
-import { defaultKeys, nameOfKey } from './keymap.ts';
+import { defaultKeys, isLetterKey, nameOfKey } from './keymap.ts';
 import { createPageImages } from './pageImages.ts';
 import type { Place } from './progress.ts';
 import type { Change, Reader, ReaderOptions } from './Reader.ts';
 import { readEpisode } from './readEpisode.ts';
 import { createSettingsStore } from './settingsStore.ts';
+import { drawPage, loadAround } from './showView.ts';
 import { showNote } from './showNote.ts';
 import { shiftPairing } from './shiftPairing.ts';
 import { go, next, previous, showEnd } from './turnPages.ts';
@@ -25,7 +26,7 @@ export function createReader(root: HTMLElement, options: ReaderOptions, signal: 
     images: createPageImages(root, episode, signal),
     options,
     signal,
-    keys: { usual: defaultKeys, nameOf: nameOfKey },
+    keys: { usual: defaultKeys, nameOf: nameOfKey, isLetter: isLetterKey },
     store,
     scrolling: null,
     shiftedRuns: new Set(),
@@ -39,6 +40,8 @@ export function createReader(root: HTMLElement, options: ReaderOptions, signal: 
     settings: store.load(),
     savesData: false,
     zoom: 1,
+    draw: (page, shown) => drawPage(reader, page, shown),
+    measure: () => reader.layout === 'scroll' || loadAround(reader),
     go: (page, fraction) => go(reader, page, fraction),
     next: (isHeldKey) => next(reader, isHeldKey),
     previous: () => previous(reader),

@@ -81,13 +81,13 @@ function watchWidth(signal: AbortSignal, hear: () => void): void {
 function watchDistance({ episode, images }: Reader, scroller: HTMLElement | null, width: number): IntersectionObserver {
   const hear = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {
+      target.closest('.page')?.toggleAttribute('data-near', isIntersecting);
       if (isIntersecting) images.restore(target as HTMLImageElement);
       else images.unload(target as HTMLImageElement);
     }
   };
   const observer = new IntersectionObserver(hear, { root: scroller, rootMargin: `${keptWindows * 100}% 0px` });
   for (const page of episode.pages) {
-    page.element.style.setProperty('--ratio', `${page.ratio}`);
     images.setWidth(page, width);
     for (const image of page.images) {
       // A picture that was given up has only this to keep its height.

@@ -79,3 +79,15 @@ test('many pages that did not load all come within seconds of the line, and one 
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') || image.getAttribute('data-src') || ''));
   expect(addresses.filter((address) => !/\/pages\/24-\d+-0-/.test(address))).toEqual([]);
 });
+
+test('a wide page is cut in its middle when what finds the gutter does not load', async ({ page, openExample }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(/findCut/, (route) => route.abort());
+  const missing = page.waitForEvent('console', (message) => message.text().startsWith('A reader part is missing'));
+  await openExample('/e/24?wide=5#p5');
+  await missing;
+  await expect(page.locator('.page[data-page="5"][data-loaded]')).toHaveAttribute('data-half', 'right');
+  expect(errors).toEqual([]);
+});

@@ -32,6 +32,11 @@ export function nameOfKey(key: string): string {
   return key.length === 1 ? key.toLowerCase() : key;
 }
 
+/** A letter, digit or sign: what somebody may say to a computer that listens, or press by mistake (WCAG 2.1.4). */
+export function isLetterKey(key: string): boolean {
+  return key.length === 1 && key !== ' ';
+}
+
 /** The action bound to a key, or null. */
 export function actionOfKey(keys: KeyMap, key: string): KeyAction | null {
   const name = nameOfKey(key);

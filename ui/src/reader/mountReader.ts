@@ -6,8 +6,10 @@ import { attachPointer } from './attachPointer.ts';
 import { attachWheel } from './attachWheel.ts';
 import { createBars } from './createBars.ts';
 import { createReader } from './createReader.ts';
+import type { Bars } from './perform.ts';
 import type { Reader, ReaderOptions } from './Reader.ts';
 import { rememberPlace, startPlace } from './startPlace.ts';
+import { warnMissing } from './warnMissing.ts';
 
 export interface MountedReader {
   readonly reader: Reader;
@@ -15,20 +17,16 @@ export interface MountedReader {
   unmount(): void;
 }
 
-/** From this share of the episode on, the next one is fetched. */
-const almostThrough = 0.8;
-
 /** Chunks that nobody waits for; a failed download (offline, a new release) leaves the page as it is. */
-function loadLater(reader: Reader): void {
-  const ignore = (error: unknown) => console.warn('A reader part is missing', error);
-  const once = (type: keyof DocumentEventMap) =>
-    reader.stage.addEventListener(
-      type,
-      () => void import('./attachZoom.ts').then(({ attachZoom }) => attachZoom(reader)).catch(ignore),
-      { once: true, passive: true, signal: reader.signal },
-    );
-  once('pointerdown');
-  once('wheel');
+function loadLater(reader: Reader, bars: Bars): void {
+  const met = new AbortController();
+  const meet = (event: Event) => {
+    met.abort();
+    import('./attachLater.ts').then(({ attachLater }) => attachLater(reader, bars, event)).catch(warnMissing);
+  };
+  for (const type of ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll'])
+    addEventListener(type, meet, { capture: true, passive: true, signal: met.signal });
+  reader.signal.addEventListener('abort', () => met.abort());
 
   const strip = reader.root.querySelector<HTMLElement>('[data-reader-filmstrip]');
   if (strip) {
@@ -36,23 +34,25 @@ function loadLater(reader: Reader): void {
     const watch = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       watch.disconnect();
-      void import('./attachFilmstrip.ts').then(({ attachFilmstrip }) => attachFilmstrip(reader, strip)).catch(ignore);
+      void import('./attachFilmstrip.ts')
+        .then(({ attachFilmstrip }) => attachFilmstrip(reader, strip))
+        .catch(warnMissing);
     });
     watch.observe(strip);
     reader.signal.addEventListener('abort', () => watch.disconnect());
   }
 
-  let isAsked = false;
-  reader.onChange((change) => {
-    const { episode, place, savesData, options } = reader;
-    if (isAsked || change !== 'place' || savesData || options.preview || !episode.nextUrl) return;
-    if (place.page < episode.pages.length * almostThrough) return;
-    isAsked = true;
-    void import('./preloadNextEpisode.ts').then(({ preloadNextEpisode }) => preloadNextEpisode(reader)).catch(ignore);
-  });
-
-  const { onEvent } = reader.options;
+  const { onEvent, storage } = reader.options;
   if (onEvent) watchReading(reader, onEvent);
+  // Once on a device, where no buttons stand at the sides, and never before the pages that are read.
+  if (storage && bars.isUsual() && !storage['komawari.reader.hint'])
+    addEventListener(
+      'load',
+      () => import('./showHint.ts').then(({ showHint }) => showHint(reader)).catch(warnMissing),
+      {
+        signal: reader.signal,
+      },
+    );
 }
 
 /**
@@ -72,7 +72,7 @@ export function mountReader(root: HTMLElement, options: ReaderOptions = {}): Mou
   watchOrientation(reader);
   arrange(reader);
   rememberPlace(reader);
-  loadLater(reader);
+  loadLater(reader, bars);
   root.dataset['ready'] = '';
   if (start.words) {
     const startOver = { label: 'Start at page 1', act: () => reader.go(1) };

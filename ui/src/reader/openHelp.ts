@@ -8,7 +8,8 @@ export function openHelp(reader: Reader): void {
   const list = document.createElement('dl');
   list.className = 'reader-keys';
   for (const action of explainedActions) {
-    const keys = reader.settings.keys[action];
+    const { letterKeys } = reader.settings;
+    const keys = reader.settings.keys[action].filter((key) => letterKeys || !reader.keys.isLetter(key));
     if (keys.length === 0) continue;
     const term = document.createElement('dt');
     for (const key of keys) {

@@ -46,7 +46,7 @@ function workFields(reader: Reader): HTMLElement {
 }
 
 function commonFields(reader: Reader): HTMLElement {
-  const { background, tapZones, dataSaver, keepsWidePages } = reader.settings;
+  const { background, tapZones, dataSaver, keepsWidePages, letterKeys } = reader.settings;
   const backgrounds = [
     ['match', 'Match'],
     ['paper', 'Paper'],
@@ -67,6 +67,10 @@ function commonFields(reader: Reader): HTMLElement {
     ['whole', 'Whole'],
   ] as const;
   const everywhere = group('Everywhere');
+  const switches = [
+    ['on', 'On'],
+    ['off', 'Off'],
+  ] as const;
   everywhere.append(
     choice('Background', background, backgrounds, (value) => reader.changeSettings({ background: value })),
     choice('Tap zones', tapZones, zones, (value) => reader.changeSettings({ tapZones: value })),
@@ -74,6 +78,9 @@ function commonFields(reader: Reader): HTMLElement {
       reader.changeSettings({ keepsWidePages: value === 'whole' }),
     ),
     choice('Data saver', dataSaver, savers, (value) => reader.changeSettings({ dataSaver: value })),
+    choice('Letters and signs as keys', letterKeys ? 'on' : 'off', switches, (value) =>
+      reader.changeSettings({ letterKeys: value === 'on' }),
+    ),
   );
   return everywhere;
 }
@@ -93,6 +100,7 @@ function furtherPanels(reader: Reader, close: () => void): HTMLElement {
     });
     row.append(button);
   };
+  add('Share this page', async () => (await import('./sharePage.ts')).sharePage(reader));
   add('Text of the pages', async () => (await import('./openTextView.ts')).openTextView(reader));
   add('Keys and help', async () => (await import('./openHelp.ts')).openHelp(reader));
   return row;

@@ -2,13 +2,19 @@ import type { KeyAction } from './keymap.ts';
 import type { Reader } from './Reader.ts';
 import { layouts } from './settings.ts';
 import type { Layout } from './views.ts';
+import { warnMissing } from './warnMissing.ts';
 
 /** What a key, a button (`data-reader-do`) or a tap can ask for. */
-export type Action = KeyAction | 'next' | 'previous' | `layout:${Layout}`;
+export type Action = KeyAction | 'next' | 'previous' | 'share' | `layout:${Layout}`;
 
 export interface Bars {
+  readonly isShown: boolean;
+  /** The page fills the window and bars lie over it. */
+  readonly isImmersive: boolean;
+  /** On this screen bars always lie over the page. */
+  isUsual(): boolean;
   toggle(isShown?: boolean): void;
-  toggleImmersive(): void;
+  set(change: { isShown?: boolean; isImmersive?: boolean }): void;
 }
 
 /** The panels stand in chunks of their own: nobody waits for a settings sheet to read page one. */
@@ -16,11 +22,12 @@ const panels = {
   settings: async (reader: Reader) => (await import('./openSettings.ts')).openSettings(reader),
   help: async (reader: Reader) => (await import('./openHelp.ts')).openHelp(reader),
   text: async (reader: Reader) => (await import('./openTextView.ts')).openTextView(reader),
+  share: async (reader: Reader) => (await import('./sharePage.ts')).sharePage(reader),
 };
 
 function fetchPart(reader: Reader, use: (reader: Reader) => Promise<void>): void {
   use(reader).catch((error: unknown) => {
-    console.warn('A reader part is missing', error);
+    warnMissing(error);
     reader.say('That did not load');
   });
 }
@@ -76,7 +83,7 @@ export function perform(reader: Reader, bars: Bars, action: Action, isHeldKey = 
       return reader.chooseForWork({ layout: following });
     }
     case 'fullscreen':
-      return bars.toggleImmersive();
+      return fetchPart(reader, async () => (await import('./toggleImmersive.ts')).toggleImmersive(reader, bars));
     case 'zoomIn':
     case 'zoomOut':
       return fetchPart(reader, async () => {
@@ -90,6 +97,7 @@ export function perform(reader: Reader, bars: Bars, action: Action, isHeldKey = 
     case 'settings':
     case 'help':
     case 'text':
+    case 'share':
       return fetchPart(reader, panels[action]);
     default:
       return reader.chooseForWork({ layout: layouts.find((layout) => action === `layout:${layout}`) });

@@ -32,8 +32,10 @@ const tallFrom = 2.2;
 const usualRatio = 5 / 7;
 
 function readPage(element: HTMLElement, index: number): EpisodePage {
-  const { width, height, wide, noSplit } = element.dataset;
+  const { width, height, wide, noSplit, thumb } = element.dataset;
   const ratio = Number(width) / Number(height) || usualRatio;
+  // Fetched only when the page is about to be seen (reader.css).
+  element.style.cssText = `--ratio:${ratio};--thumbnail:${thumb ? `url("${thumb}")` : 'none'}`;
   return {
     number: index + 1,
     element,

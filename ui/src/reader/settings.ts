@@ -24,6 +24,8 @@ export interface ReaderSettings {
   keepsWidePages: boolean;
   tapZones: TapZones;
   keys: KeyMap;
+  /** False leaves letters, digits and signs to the device: arrows, Space and the page keys go on working. */
+  letterKeys: boolean;
   /** By work id, the work chosen for last at the end. */
   works: Readonly<Record<string, WorkSettings>>;
 }
@@ -34,6 +36,7 @@ export const defaultSettings: ReaderSettings = {
   keepsWidePages: false,
   tapZones: 'sides',
   keys: defaultKeys,
+  letterKeys: true,
   works: {},
 };
 
@@ -83,6 +86,7 @@ export function parseSettings(text: string | null): ReaderSettings {
     keepsWidePages: stored['keepsWidePages'] === true,
     tapZones: oneOf(tapZoneNames, stored['tapZones']) ?? 'sides',
     keys: parseKeys(stored['keys']),
+    letterKeys: stored['letterKeys'] !== false,
     works: Object.fromEntries(works.map(([workId, work]) => [workId, parseWork(work)])),
   };
 }

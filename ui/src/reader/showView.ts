@@ -1,6 +1,7 @@
 import type { Reader } from './Reader.ts';
 import type { EpisodePage } from './readEpisode.ts';
 import type { ViewPage } from './views.ts';
+import { warnMissing } from './warnMissing.ts';
 
 /** Views decoded ahead and behind: two pages each at most, so never more than the twelve that are kept. */
 const ahead = 3;
@@ -8,23 +9,37 @@ const behind = 1;
 /** The buttons at the sides, in CSS pixels. */
 const edgeWidth = 120;
 
+/** A shorter wait, in milliseconds, is none. The ring in reader.css comes as late. */
+const waitsFor = 400;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
 /** Draws the current view of a paged layout and loads what comes next. */
 export function showView(reader: Reader): void {
   const { views, viewIndex, episode } = reader;
   const view = views[viewIndex] ?? [];
   for (const page of episode.pages) {
     const shown = view.find(({ page: number }) => number === page.number);
-    draw(reader, page, shown);
+    drawPage(reader, page, shown);
   }
   loadAround(reader);
+  noticeWaiting(reader);
 }
 
-function draw(reader: Reader, page: EpisodePage, shown: ViewPage | undefined): void {
+/** Who reads with their ears is told of a wait that others see as a ring. */
+function noticeWaiting(reader: Reader): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    if (reader.layer.querySelector('.is-shown:not([data-loaded])'))
+      import('./sayWaiting.ts').then(({ sayWaiting }) => sayWaiting(reader)).catch(warnMissing);
+  }, waitsFor);
+}
+
+/** Puts a page where its view has it. */
+export function drawPage(reader: Reader, page: EpisodePage, shown: ViewPage | undefined): void {
   const { element } = page;
   const { dataset } = element;
   element.classList.toggle('is-shown', Boolean(shown));
   if (!shown) return;
-  element.style.setProperty('--ratio', `${page.ratio}`);
   const firstSide = reader.nextSide === 'left' ? 'right' : 'left';
   const sideOf = (part: string) => (part === 'first' ? firstSide : reader.nextSide);
   dataset['slot'] = shown.slot === 'alone' ? 'middle' : sideOf(shown.slot);
@@ -37,7 +52,7 @@ function draw(reader: Reader, page: EpisodePage, shown: ViewPage | undefined): v
 }
 
 /** Nearest first, so that the page being read never waits for one that may be. */
-function loadAround(reader: Reader): void {
+export function loadAround(reader: Reader): void {
   const { views, viewIndex, episode, images } = reader;
   const reach = reader.savesData ? 1 : ahead;
   const wanted = [viewIndex, ...Array.from({ length: reach }, (_, step) => viewIndex + step + 1)];
@@ -55,18 +70,7 @@ function loadAround(reader: Reader): void {
       free = Math.min(free, (room - width) / (slot === 'alone' ? 2 : 1));
     images.setWidth(page, width * perPixel * Math.max(1, reader.zoom));
     const here = images.load(page);
-    if (half) void here.then(() => import('./findCut.ts')).then(({ moveCut }) => moveCut(page));
+    if (half) here.then(() => import('./findCut.ts').then(({ moveCut }) => moveCut(page))).catch(warnMissing);
   }
   reader.root.toggleAttribute('data-edges-over', free < edgeWidth);
-}
-
-/** A short push from the side the page comes from; cut when the reader asked for less motion. */
-export function slideIn(reader: Reader, before: number): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const isForward = reader.viewIndex > before;
-  const from = (reader.nextSide === 'left') === isForward ? -24 : 24;
-  reader.layer.animate([{ translate: `${from}px 0` }, { translate: '0 0' }], {
-    duration: 150,
-    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-  });
 }

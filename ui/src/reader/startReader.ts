@@ -1,6 +1,7 @@
 import type { ReadingReporter, SendReadingEvents } from './createReadingReporter.ts';
 import { mountReader, type MountedReader } from './mountReader.ts';
 import type { ReadingEvent } from './readingEvents.ts';
+import { warnMissing } from './warnMissing.ts';
 
 export interface StartOptions {
   /** Loads what sends reading events, when there are some. Without it nothing is reported. */
@@ -31,9 +32,7 @@ export function startReader({ loadSender }: StartOptions = {}): MountedReader | 
   };
   const onEvent = (event: ReadingEvent) => {
     reporter ??= prepare();
-    reporter
-      .then(({ report }) => report(event))
-      .catch((error: unknown) => console.warn('A reader part is missing', error));
+    reporter.then(({ report }) => report(event)).catch(warnMissing);
   };
   return mountReader(root, { storage, onEvent });
 }

@@ -144,3 +144,57 @@ test('going back a little in a tall strip brings the bars back, reading on puts 
     await expect(bar).toBeVisible({ timeout: 100 });
   }).toPass({ timeout: 5000, intervals: [50] });
 });
+
+test('a swipe shows the neighbouring page under the finger, and lets it glide to its place', async ({
+  page,
+  openExample,
+}) => {
+  await openExample('/e/24#p10');
+  await fetchZoom(page);
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 500 }] });
+  await send('touchStart', 100);
+  for (const x of [130, 160, 200]) await send('touchMove', x);
+  const beside = page.locator('.reader-beside [data-page="11"]');
+  await expect.poll(async () => (await beside.boundingBox())?.x).toBe(-290);
+  expect((await page.locator('#p10').boundingBox())?.x).toBe(100);
+  await send('touchEnd');
+  await expect(page.locator('#p11.is-shown')).toBeVisible();
+  await expect(page.locator('.reader-beside')).toHaveCount(0);
+  expect((await page.locator('#p11').boundingBox())?.x).toBe(0);
+  await shows(page).toEqual([11]);
+});
+
+test('a pull too short to turn lets the page back, and reduced motion lets nothing glide', async ({
+  page,
+  openExample,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openExample('/e/24#p10');
+  await fetchZoom(page);
+  await touch(
+    page,
+    [100, 120, 130].map((x) => [{ x, y: 500 }]),
+  );
+  expect(await page.locator('.reader-pages').evaluate((layer) => layer.getAnimations().length)).toBe(0);
+  await expect(page.locator('.reader-beside')).toHaveCount(0);
+  await shows(page).toEqual([10]);
+});
+
+test('the first visit of a device shows the direction and where to tap, once, without stopping the first tap', async ({
+  page,
+  openExample,
+}) => {
+  await openExample('/e/24#p10');
+  const hint = page.locator('.reader-hint');
+  await expect(hint).toContainText('This work reads right to left.');
+  await expect(hint.locator('span')).toHaveText(['Next page', 'Bars', 'Back']);
+  await page.touchscreen.tap(40, 420);
+  await shows(page).toEqual([11]);
+  await expect(hint).toHaveCount(0);
+  await page.reload();
+  await page.waitForSelector('[data-reader][data-ready]');
+  await page.waitForLoadState('networkidle');
+  await expect(hint).toHaveCount(0);
+});

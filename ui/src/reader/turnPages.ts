@@ -1,5 +1,5 @@
 import type { Reader } from './Reader.ts';
-import { showView, slideIn } from './showView.ts';
+import { showView } from './showView.ts';
 import { findView, fractionOfView } from './views.ts';
 
 /** The end screen is looked at for so long, in milliseconds, before a turn leads on to the next episode. */
@@ -12,25 +12,23 @@ export function drawPlaceOfPages({ root, atEnd, layout }: Reader): void {
   root.toggleAttribute('data-paged', layout !== 'scroll' && !atEnd);
 }
 
-/** Shows a page; a number outside the episode goes to the nearest one. A turn is seen to come from its side. */
-export function go(reader: Reader, page: number, fraction = 0, isTurn = false): void {
+/** Shows a page; a number outside the episode goes to the nearest one. */
+export function go(reader: Reader, page: number, fraction = 0): void {
   const { episode, layout } = reader;
   reader.place = { page: Math.min(Math.max(Math.trunc(page) || 1, 1), Math.max(episode.pages.length, 1)), fraction };
   reader.atEnd = false;
   drawPlaceOfPages(reader);
   if (layout === 'scroll') reader.scrolling?.scrollTo(reader.place);
   else {
-    const before = reader.viewIndex;
     reader.viewIndex = findView(reader.views, reader.place.page, fraction);
     showView(reader);
-    if (isTurn && before !== reader.viewIndex) slideIn(reader, before);
   }
   reader.emit('place');
 }
 
 function goToView(reader: Reader, index: number): void {
   const view = reader.views[index];
-  if (view?.[0]) go(reader, view[0].page, fractionOfView(view), true);
+  if (view?.[0]) go(reader, view[0].page, fractionOfView(view));
 }
 
 /** One view on; past the last one the end screen, and past that the next episode. */

@@ -71,6 +71,13 @@ if (mounted && hasSession && location.hash === '') {
   import('./resumeFromHistory.ts').then(({ resumeFromHistory }) => resumeFromHistory(reader, stored)).catch(ignore);
 }
 
+main?.addEventListener('readershare', (event) => {
+  const service = (event as CustomEvent<'SYSTEM' | 'COPY'>).detail;
+  import('../../reading/notifyShare.ts')
+    .then(({ notifyShare }) => notifyShare(main.dataset.episodeId ?? '', service))
+    .catch(ignore);
+});
+
 const bookmark = document.querySelector<HTMLButtonElement>('[data-bookmark]');
 if (bookmark) {
   const load = () => import('../../bookmarks/startBookmarkButton.ts');

@@ -44,7 +44,9 @@ function pageHtml(episode: ExampleEpisode, page: ExamplePage): string {
     return `<img src="${name}" srcset="${name} ${width}w" sizes="(orientation: landscape) 50vw, 100vw" width="${width}" height="${part}" alt="${slice ? '' : `Page ${number}: two friends meet.`}" ${eager} decoding="async">`;
   });
   const flags = `${isWidePicture(page) ? ' data-wide' : ''}${listOf(episode.query, 'nosplit').includes(number) ? ' data-no-split' : ''}`;
-  return `<li class="page" id="p${number}" data-page="${number}" data-width="${width}" data-height="${height}"${flags} data-thumb="/${folder}/${episode.number}-${number}-0-${width}x${height}.svg">${images.join('')}<p data-transcript hidden lang="ja">また明日。(${number})</p></li>`;
+  const thumb = `/${folder}/${episode.number}-${number}-0-160x${Math.round((160 * height) / width)}.svg`;
+  const box = number === 1 ? ` style='--ratio:${width / height};--thumbnail:url("${thumb}")'` : '';
+  return `<li class="page" id="p${number}" data-page="${number}" data-width="${width}" data-height="${height}"${flags} data-thumb="${thumb}"${box}>${images.join('')}<p data-transcript hidden lang="ja">また明日。(${number})</p></li>`;
 }
 
 async function episodeHtml(episode: ExampleEpisode): Promise<string> {
@@ -86,7 +88,11 @@ async function stylesheet(): Promise<string> {
     'cards',
     'screens/reader-end',
   ];
-  const files = [...names.map((name) => join(styles, `${name}.css`)), join(here, '../reader.css')];
+  const files = [
+    ...names.map((name) => join(styles, `${name}.css`)),
+    join(here, '../reader.css'),
+    join(here, '../later.css'),
+  ];
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 }
 

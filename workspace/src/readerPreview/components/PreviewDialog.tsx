@@ -3,6 +3,7 @@ import { Button, EmptyState, IconButton, ModalDialog } from '@komawari/ui/compon
 import { Icon } from '@komawari/ui/icons';
 import { mountReader } from '@komawari/ui/reader/mountReader.ts';
 import '@komawari/ui/reader/reader.css';
+import '@komawari/ui/reader/later.css';
 import { useEffect, useRef } from 'react';
 import type { ScrollDirection } from '../../gql/graphql.ts';
 import type { PreviewedEpisode, PreviewedPage } from '../previewedEpisode.ts';
