@@ -17,7 +17,7 @@ export function keepWindow(reader: Reader, bars: Bars): void {
     if (bars.isUsual() || !(bars.isImmersive || isHidden)) return '';
     return `${bars.isImmersive ? 'immersive' : 'hidden'}${document.fullscreenElement ? ' full' : ''}`;
   };
-  let words = sessionStorage.getItem(windowKey) ?? '';
+  let words = (sessionStorage.getItem(windowKey) ?? '').replace(/ z.*/, '');
   const keep = () => {
     const zoom = reader.layout === 'scroll' && reader.zoom > 1 ? ` z${reader.zoom.toFixed(3)}` : '';
     try {

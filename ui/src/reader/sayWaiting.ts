@@ -28,5 +28,6 @@ function prepare(reader: Reader): HTMLElement {
   // Pictures tell of themselves only on the way down.
   for (const type of ['load', 'error']) root.addEventListener(type, settle, { capture: true, signal });
   reader.onChange((change) => change === 'place' && settle());
+  signal.addEventListener('abort', () => words.remove());
   return words;
 }

@@ -6,15 +6,14 @@ export async function sharePage({ root, place, say }: Reader): Promise<void> {
   const url = `${location.origin}${location.pathname}#p${page}`;
   const service = 'share' in navigator ? 'SYSTEM' : 'COPY';
   root.dispatchEvent(new CustomEvent('readershare', { detail: service }));
-  if (service === 'SYSTEM') {
-    // Closing the sheet rejects; that is an answer, not a failure.
-    await navigator.share({ title: document.title, url }).catch(() => undefined);
-    return;
-  }
   try {
-    await navigator.clipboard.writeText(url);
-    say(`Link to page ${page} copied`);
-  } catch {
-    say('The link could not be copied.');
+    if (service === 'SYSTEM') await navigator.share({ title: document.title, url });
+    else {
+      await navigator.clipboard.writeText(url);
+      say(`Link to page ${page} copied`);
+    }
+  } catch (error) {
+    // Closing the sheet rejects too; that is an answer, not a failure.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) say('This page could not be shared.');
   }
 }

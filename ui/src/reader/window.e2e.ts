@@ -104,6 +104,9 @@ test('the zoom of a strip holds for the next episode', async ({ page, openExampl
   expect(await width()).toBeCloseTo(before * 1.5, 0);
   await page.keyboard.press('-');
   await expect.poll(width).toBeCloseTo(before, 0);
+  await page.reload();
+  await page.waitForSelector('[data-reader][data-ready]');
+  expect(await width()).toBeCloseTo(before, 0);
 });
 
 test('the rail of a strip is dragged through the episode and says the page', async ({ page, openExample }) => {
