@@ -55,7 +55,7 @@ test('O shifts the pairing, and the shift and the layout are still there in the 
   await expect(page.locator('[data-reader-end]')).toBeVisible();
   await expect(async () => {
     await page.keyboard.press('ArrowLeft');
-    await page.waitForURL('**/e/25**', { timeout: 500 });
+    await page.waitForURL('**/e/25**', { timeout: 3000 });
   }).toPass();
   await page.waitForSelector('[data-reader][data-ready]');
   await shows(page).toEqual([2, 1]);
@@ -180,7 +180,7 @@ test('quick turns stop at the end screen, and a later one leads on', async ({ pa
   expect(page.url()).toContain('/e/24');
   await expect(async () => {
     await page.keyboard.press('ArrowLeft');
-    await page.waitForURL('**/e/25**', { timeout: 500 });
+    await page.waitForURL('**/e/25**', { timeout: 3000 });
   }).toPass();
 });
 

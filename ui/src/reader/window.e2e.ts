@@ -11,7 +11,7 @@ async function openNextEpisode(page: Page): Promise<void> {
   await page.keyboard.press('ArrowLeft');
   await expect(async () => {
     await page.keyboard.press('ArrowLeft');
-    await page.waitForURL('**/e/25**', { timeout: 500 });
+    await page.waitForURL('**/e/25**', { timeout: 3000 });
   }).toPass();
   await page.waitForSelector('[data-reader][data-ready]');
 }
