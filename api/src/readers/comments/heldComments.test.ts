@@ -239,3 +239,34 @@ it('the lists of a creator can be of one work alone', async () => {
   expect(await listed({ workId: two.workId, isHeld: true })).toEqual(['waits']);
   expect((await queue({ workId: one.workId }, other)).receivedDaredemoComments.nodes).toEqual([]);
 });
+
+it('what is left to handle counts what waits of others: nothing decided, deleted, own, blocked or muted', async () => {
+  const { workId, episodeId } = await publish();
+  const left = async () => (await queue()).heldCommentCount;
+  await write(episodeId, 'stands at once', other);
+  await hold();
+  await write(episodeId, 'own', author);
+  expect(await left()).toBe(0);
+  const ids: string[] = [];
+  for (const body of ['waits', 'is approved', 'is deleted']) ids.push((await write(episodeId, body)).id);
+  const blocked = await test.signUpCreator(`blocked${round}`);
+  const muted = await test.signUpCreator(`muted${round}`);
+  const ofBlocked = await write(episodeId, 'of somebody blocked', blocked);
+  const ofMuted = await write(episodeId, 'of somebody muted', muted);
+  await write(episodeId, 'a muted word', other);
+  expect(await left()).toBe(6);
+  await act('approveComments', { ids: [ids[1]] });
+  await act('deleteComments', { ids: [ids[2]] });
+  expect(await left()).toBe(4);
+  await act('blockUser', { commentId: ofBlocked.id });
+  await act('muteUser', { commentId: ofMuted.id });
+  await act('muteWord', { word: 'muted word' });
+  expect(await left()).toBe(1);
+  expect((await queue()).receivedDaredemoComments).toMatchObject({ totalCount: 1, nodes: [{ body: 'waits' }] });
+  await test.run(
+    'mutation D($input: DeleteWorkInput!) { deleteWork(input: $input) { deletedWorkId } }',
+    { input: { id: workId } },
+    author,
+  );
+  expect(await left()).toBe(0);
+});

@@ -1,5 +1,5 @@
 import { getSession } from '@komawari/ui/session';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GetNotificationUnreadCount } from '../../notifications/operations/GetNotificationUnreadCount.ts';
 import { App } from '../../shared/operations/App.ts';
@@ -52,6 +52,11 @@ test('R1-008 the workspace leads to works, illustrations, the portfolio, comment
       '/my/settings/webhooks',
     ]),
   );
+  // Phones have the same places behind the last button of the bar.
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const sheet = within(await screen.findByRole('navigation', { name: 'Places of the workspace' }));
+  await sheet.findByRole('link', { name: 'View your site' });
+  for (const name of ['Profile', 'Tokens', 'Webhooks']) expect(sheet.getByRole('link', { name })).toBeTruthy();
   expect(routePatterns).toEqual(
     expect.arrayContaining([
       '/workspace/manga/:workId/edit',

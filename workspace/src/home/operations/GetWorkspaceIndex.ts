@@ -40,6 +40,7 @@ export const GetWorkspaceIndex = graphql(/* GraphQL */ `
         scheduledEpisodes(first: 4) {
           ...HomeEpisodeFields
         }
+        heldCommentCount
         recentComments(first: 3) {
           id
           body

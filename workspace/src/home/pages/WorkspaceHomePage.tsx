@@ -81,6 +81,7 @@ function HomeScreen({ home, invitations }: { home: Home; invitations: Invitation
               note="Latest on your works"
               {...(home.recentComments.length > 0 ? { more: { href: paths.comments, label: 'Moderate' } } : {})}
             />
+            <WaitingComments count={home.heldCommentCount} />
             <Comments comments={home.recentComments} />
           </section>
         </div>
@@ -146,6 +147,26 @@ function NoEpisodes({ hasWork }: { hasWork: boolean }) {
     >
       Drop your pages, choose when it goes public, and it is live a moment later.
     </EmptyState>
+  );
+}
+
+/** Comments that nobody reads until the creator decides: what is left to handle. */
+function WaitingComments({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <div className="home__waiting">
+      <Notice
+        icon="chat"
+        action={
+          <ButtonLink href={`${paths.comments}?tab=waiting`} aria-label="Look at the comments that wait">
+            Look
+          </ButtonLink>
+        }
+      >
+        <b>{count === 1 ? '1 comment waits' : `${formatCount(count)} comments wait`} for you.</b> Readers see what you
+        approve.
+      </Notice>
+    </div>
   );
 }
 
