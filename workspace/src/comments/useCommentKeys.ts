@@ -3,25 +3,33 @@ import { useEffect, useRef, type RefObject } from 'react';
 /** Where a letter is text, or another's key. */
 const ELSEWHERE = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], iframe';
 
+export interface CommentKeys {
+  /** Selects the comment at a place, or takes it out of the selection. */
+  onSelect?: (place: number) => void;
+  onHelp: () => void;
+}
+
 /**
- * The keys of a list of comments: J to the next, K to the one before, X selects the one that has the focus where one can
- * select. `list` goes to the list; its lines take the focus.
+ * The keys of a list of comments, heard only while the focus is in it (WCAG 2.1.4): J to the next, K to the one before, X
+ * selects the one that has the focus where one can select, ? explains them. `list` goes to the list; its lines take the focus.
  */
-export function useCommentKeys(onSelect?: (place: number) => void): RefObject<HTMLUListElement | null> {
+export function useCommentKeys({ onSelect, onHelp }: CommentKeys): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
-  const select = useRef(onSelect);
+  const latest = useRef<CommentKeys>({ onHelp });
   useEffect(function keepLatest() {
-    select.current = onSelect;
+    latest.current = { onHelp, ...(onSelect ? { onSelect } : {}) };
   });
+  // Comments may come after the hook: the list is looked for when a key is heard.
   useEffect(function hearKeys() {
     function hear(event: KeyboardEvent): void {
-      if (isMeantElsewhere(event)) return;
       const lines = [...(list.current?.children ?? [])] as HTMLElement[];
       const place = lines.findIndex((line) => line.contains(document.activeElement));
+      if (place === -1 || isMeantElsewhere(event)) return;
       const key = event.key.toLowerCase();
       if (key === 'j') goTo(lines[place + 1]);
       else if (key === 'k') goTo(lines[place - 1]);
-      else if (key === 'x' && place !== -1) select.current?.(place);
+      else if (key === 'x') latest.current.onSelect?.(place);
+      else if (key === '?') latest.current.onHelp();
       else return;
       event.preventDefault();
     }
@@ -39,7 +47,9 @@ function goTo(line: HTMLElement | undefined): void {
 
 function isMeantElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return true;
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  // The question mark is typed with Shift on most keyboards.
+  if (event.shiftKey && event.key !== '?') return true;
   // A dialog has every key while it is open.
   if (document.querySelector('dialog[open]')) return true;
   return event.target instanceof Element && event.target.closest(ELSEWHERE) !== null;

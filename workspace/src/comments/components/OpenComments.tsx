@@ -76,9 +76,13 @@ function OpenCommentList({ comments, isHeld }: { comments: readonly OpenComment[
   const selected = chosen.filter((id) => listed.includes(id));
   const select = (id: string, isOn: boolean) =>
     setChosen(isOn ? [...selected, id] : selected.filter((other) => other !== id));
-  const list = useCommentKeys((place) => {
-    const id = listed[place];
-    if (id !== undefined) select(id, !selected.includes(id));
+  const [isHelping, setIsHelping] = useState(false);
+  const list = useCommentKeys({
+    onHelp: () => setIsHelping(true),
+    onSelect(place) {
+      const id = listed[place];
+      if (id !== undefined) select(id, !selected.includes(id));
+    },
   });
 
   function below(comment: OpenComment) {
@@ -101,7 +105,7 @@ function OpenCommentList({ comments, isHeld }: { comments: readonly OpenComment[
   return (
     <section className="stack" aria-label={isHeld ? 'Comments that wait' : 'Open comments'}>
       <SelectedComments ids={selected} listed={listed} onSelect={setChosen} isHeld={isHeld} />
-      <KeysOfComments canSelect />
+      <KeysOfComments canSelect isOpen={isHelping} onOpen={setIsHelping} />
       <ul ref={list} className="box list">
         {comments.map((comment) => (
           <ReceivedCommentLine key={comment.id} comment={comment} actions={actionsFor(comment)} below={below(comment)}>

@@ -1,4 +1,5 @@
 import { EmptyState, Skeleton } from '@komawari/ui/components';
+import { useState } from 'react';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -19,7 +20,8 @@ export function SoftComments({ workId }: { workId: string | null }) {
     workId,
   });
   const block = useBlockWriter();
-  const keys = useCommentKeys();
+  const [isHelping, setIsHelping] = useState(false);
+  const keys = useCommentKeys({ onHelp: () => setIsHelping(true) });
   return (
     <Loaded query={list.query} skeleton={<Skeleton kind="box" count={4} />}>
       {(comments) =>
@@ -29,7 +31,7 @@ export function SoftComments({ workId }: { workId: string | null }) {
           </EmptyState>
         ) : (
           <section className="stack" aria-label="Soft comments">
-            <KeysOfComments />
+            <KeysOfComments isOpen={isHelping} onOpen={setIsHelping} />
             <ul ref={keys} className="box list">
               {comments.map((comment) => (
                 <ReceivedCommentLine

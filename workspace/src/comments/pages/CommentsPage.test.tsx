@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
@@ -57,25 +57,49 @@ test.each([
 
 const isChosen = () => screen.getByRole<HTMLInputElement>('checkbox').checked;
 
+const firstLine = async () => (await screen.findByText('だれでもの声')).closest<HTMLElement>('li.received')!;
+
 test('J and K move between comments, X selects the one with the focus', async () => {
   play();
   renderScreen(<CommentsPage />, { path: '/workspace/comments' });
-  await screen.findByText('だれでもの声');
-  fireEvent.keyDown(document.body, { key: 'x' });
-  expect(isChosen()).toBe(false);
-  fireEvent.keyDown(document.body, { key: 'j' });
-  expect(document.activeElement?.textContent).toContain('だれでもの声');
+  const line = await firstLine();
+  screen.getByRole('checkbox').focus();
+  fireEvent.keyDown(document.activeElement!, { key: 'k' });
   fireEvent.keyDown(document.activeElement!, { key: 'x' });
   expect(isChosen()).toBe(true);
-  fireEvent.keyDown(document.activeElement!, { key: 'X' });
+  line.focus();
+  fireEvent.keyDown(line, { key: 'X' });
   expect(isChosen()).toBe(false);
+});
+
+test('the letters mean nothing while the focus is elsewhere on the page', async () => {
+  play();
+  renderScreen(<CommentsPage />, { path: '/workspace/comments' });
+  await firstLine();
+  for (const key of ['j', 'k', 'x', '?']) fireEvent.keyDown(document.body, { key });
+  expect(document.activeElement).toBe(document.body);
+  expect([isChosen(), screen.queryByRole('dialog')]).toEqual([false, null]);
+});
+
+test('? in the list shows what its keys do, and so does a button', async () => {
+  play();
+  renderScreen(<CommentsPage />, { path: '/workspace/comments' });
+  (await firstLine()).focus();
+  fireEvent.keyDown(document.activeElement!, { key: '?', shiftKey: true });
+  expect(
+    within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).getByText('Next comment'),
+  ).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
 });
 
 test('a letter that is typed or held with another key is nobody else’s', async () => {
   play();
   renderScreen(<CommentsPage />, { path: '/workspace/comments' });
-  await screen.findByText('だれでもの声');
-  fireEvent.keyDown(screen.getByLabelText('Work'), { key: 'j' });
-  fireEvent.keyDown(document.body, { key: 'j', ctrlKey: true });
-  expect(document.activeElement).toBe(document.body);
+  const line = await firstLine();
+  line.focus();
+  fireEvent.keyDown(line, { key: 'x', ctrlKey: true });
+  fireEvent.keyDown(screen.getByLabelText('Work'), { key: 'x' });
+  expect(isChosen()).toBe(false);
 });
