@@ -57,7 +57,7 @@ export const PUBLIC: Record<string, string> = {
   User: 'displayName iconImage id isSiteClosed ogImage portfolio screenName selfIntroduction site twitterScreenName watchedUserCount',
   UserAdCollection: 'pcBottom pcTop sp',
   ViewAs: 'expiresAt mode',
-  Work: 'authorsOtherRecommendedWorks commentIsOpen commentMode coverImage description enableSurvey episodes firstEpisode firstPublishedAt id illustrations isCompleted isOneShot lastUpdatedAt ogImage revision scrollDirection showsYawarakaText statistic tags title user',
+  Work: 'authorsOtherRecommendedWorks commentIsOpen commentMode coverImage description enableSurvey episodes firstEpisode firstPublishedAt hasCover id illustrations isCompleted isOneShot lastUpdatedAt ogImage revision scrollDirection showsYawarakaText statistic tags title user',
   WorkStatistic: 'bookmarkCount commentCount likeCount viewCount',
   WorkTag: 'id tag title',
   YawarakaComment: 'body createdAt episode id user',

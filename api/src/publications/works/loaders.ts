@@ -1,7 +1,10 @@
 import type { Context } from '../../graphql/context.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { loadImage, type ImageNode } from '../../media/images/index.ts';
+import { keys } from '../../publishing/index.ts';
 import { canSeeWork } from './policy.ts';
+import { findCoverPages, type CoverPage } from './store/coverPages.ts';
 import { findWorkTags, type WorkTagRecord } from './store/workTags.ts';
 import type { PageBounds, Slice } from '../../kernel/cursor.ts';
 import { findLastUpdates, findWorks, listWorksOfTags, type WorkRecord } from './store/works.ts';
@@ -13,6 +16,18 @@ export const workTagsLoader = defineLoader<string, WorkTagRecord[]>('workTags', 
 export const lastUpdateLoader = defineLoader<string, Date>('lastUpdates', (ids, { reader }) =>
   findLastUpdates(reader, ids),
 );
+
+const coverPageLoader = defineLoader<string, CoverPage>('coverPages', (ids, { reader }) => findCoverPages(reader, ids));
+
+/** The picture that stands for a work, wherever it is shown: its cover, or else the first page everybody may read. */
+export async function loadCover(context: Context, work: WorkRecord): Promise<ImageNode | null> {
+  if (work.coverImageId !== null) return loadImage(context, work.coverImageId, work.isVisible);
+  context.dependsOn(keys.workEpisodes(work.id));
+  const page = await coverPageLoader(context).load(work.id);
+  if (!page) return null;
+  context.dependsOn(keys.episode(page.episodeId));
+  return loadImage(context, page.imageId, true);
+}
 
 /** Lists of works by their tag: pages that are drawn together ask for the same part of each, in one statement. */
 export const worksOfTagLoader = (context: Context, asked: PageBounds) =>

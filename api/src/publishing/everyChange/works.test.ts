@@ -8,6 +8,13 @@ describeChanges({
   'a work gets other tags': ({ editWork }) => editWork(0, { tagTitles: ['冒険', '料理'] }),
   'a work gets another cover': async ({ test, mina, editWork }) =>
     editWork(0, { coverImageId: await test.addImage(mina, 'COVER') }),
+  'a work loses its cover': ({ editWork }) => editWork(0, { coverImageId: null }),
+  'the first page of a work without a cover is another picture': async ({ test, mina, editEpisode }) =>
+    editEpisode(0, { pages: [{ imageId: await test.addImage(mina) }] }),
+  'the first episode of a work without a cover becomes fan-only': ({ editEpisode }) =>
+    editEpisode(0, { status: 'FAN_ONLY' }),
+  'the first episode of a work without a cover is for everybody again': ({ editEpisode }) =>
+    editEpisode(0, { status: 'PUBLIC' }),
   'a work is completed': ({ editWork }) => editWork(1, { isCompleted: true }),
   'an episode gets another title': ({ editEpisode }) => editEpisode(3, { title: '第2話 雲の上' }),
   'an episode becomes fan-only': ({ editEpisode }) => editEpisode(4, { status: 'FAN_ONLY' }),

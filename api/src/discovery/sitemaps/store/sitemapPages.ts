@@ -59,7 +59,7 @@ const STATEMENTS = {
     count: 'SELECT count(*)::int AS count FROM visible_works',
     // Drafts change a work's own row: only what readers can see counts as a change.
     list: `SELECT w.id, w.id AS name, (SELECT max(e.publish_at) FROM visible_episodes e WHERE e.work_id = w.id) AS "changedAt",
-             w.cover_image_id AS "imageId"
+             (SELECT v.image_id FROM work_covers v WHERE v.work_id = w.id) AS "imageId"
            FROM visible_works w WHERE w.id > $1 AND w.id < $2 ORDER BY w.id LIMIT $3`,
   },
   episodes: {

@@ -38,10 +38,7 @@ const WORKS = `
     w.user_id AS user, CASE WHEN w.cover_image_id IS NULL THEN w.id END AS "workEpisodes", picture.episode_id AS episode
   FROM visible_works w JOIN users u ON u.id = w.user_id
   ${firstPublic(`
-    SELECT w.cover_image_id AS image_id, NULL::text AS episode_id, 0 AS rank
-    UNION ALL (
-      SELECT p.image_id, e.id, 1 FROM open_episodes e JOIN pages p ON p.episode_id = e.id
-      WHERE e.work_id = w.id AND w.cover_image_id IS NULL ORDER BY e.position, p.position LIMIT 1)`)}
+    SELECT v.image_id, v.episode_id, 0 AS rank FROM work_covers v WHERE v.work_id = w.id`)}
   WHERE w.id = ANY($1)`;
 
 const EPISODES = `
@@ -55,7 +52,7 @@ const EPISODES = `
   ${firstPublic(`
     SELECT e.thumbnail_image_id AS image_id, NULL::text AS episode_id, 0 AS rank
     UNION ALL SELECT p.image_id, NULL, 1 FROM open_episodes o JOIN pages p ON p.episode_id = o.id WHERE o.id = e.id AND p.position = 1
-    UNION ALL SELECT w.cover_image_id, NULL, 2`)}
+    UNION ALL SELECT v.image_id, NULL, 2 FROM work_covers v WHERE v.work_id = w.id`)}
   WHERE e.id = ANY($1)`;
 
 const ILLUSTRATIONS = `

@@ -1,11 +1,11 @@
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { isSelf } from '../../../kernel/actor.ts';
 import { applicationsLoader, ContestApplicationRef } from '../../contestApplications/index.ts';
-import { ImageRef, loadImage } from '../../../media/images/index.ts';
+import { ImageRef } from '../../../media/images/index.ts';
 import { loadUser, UserRef } from '../../../people/sites/index.ts';
 import { tagLoader, TagRef } from '../../tags/index.ts';
 import { listOtherWorks } from '../lists.ts';
-import { lastUpdateLoader, loadVisibleWork, workTagsLoader } from '../loaders.ts';
+import { lastUpdateLoader, loadCover, loadVisibleWork, workTagsLoader } from '../loaders.ts';
 import { canEditWork } from '../policy.ts';
 import type { WorkTagRecord } from '../store/workTags.ts';
 import type { WorkRecord } from '../store/works.ts';
@@ -52,8 +52,12 @@ WorkRef.implement({
     coverImage: t.field({
       type: ImageRef,
       nullable: true,
-      description: 'Cover.',
-      resolve: (work, _args, context) => loadImage(context, work.coverImageId, work.isVisible),
+      description: 'The picture that stands for it: the cover, or else the first page everybody may read.',
+      resolve: (work, _args, context) => loadCover(context, work),
+    }),
+    hasCover: t.boolean({
+      description: 'Whether its creator chose a cover; without one a page stands in.',
+      resolve: (work) => work.coverImageId !== null,
     }),
     isCompleted: t.exposeBoolean('isCompleted', { description: 'Completed, or still going on.' }),
     isOneShot: t.exposeBoolean('isOneShot', { description: 'Complete in one episode.' }),
