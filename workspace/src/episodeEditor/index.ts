@@ -1,5 +1,5 @@
 export { BLOCK_NOTICE, BlockNotice } from './components/BlockNotice.tsx';
-export { EpisodeFields } from './components/EpisodeFields.tsx';
+export { EpisodePages, EpisodeTitleField } from './components/EpisodeFields.tsx';
 export { EpisodeSide } from './components/EpisodeSide.tsx';
 export { emptyDraft, releaseInput, type EpisodeDraft } from './draft/episodeDraft.ts';
 export { blockOf, mainActionOf } from './draft/mainAction.ts';

@@ -1,10 +1,9 @@
 import { Button, IconButton } from '@komawari/ui/components';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ReaderPreview } from '../../readerPreview/index.ts';
 import type { EditedWork } from '../draft/editedWork.ts';
 import type { EpisodeDraft } from '../draft/episodeDraft.ts';
 import type { EpisodeSaving } from '../useEpisodeSaving.ts';
-import { SaveLine } from './SaveLine.tsx';
 
 /** The past is fetched when somebody asks for it. */
 const VersionsSheet = lazy(async () => ({ default: (await import('./VersionsSheet.tsx')).VersionsSheet }));
@@ -14,12 +13,10 @@ export interface EditorHeadProps {
   work: EditedWork;
   draft: EpisodeDraft;
   saving: EpisodeSaving;
-  /** The main button. */
-  children: ReactNode;
 }
 
-/** The heading, whether the edit is safe, and what can be looked at: earlier versions, the episode as readers will see it. */
-export function EditorHead({ heading, work, draft, saving, children }: EditorHeadProps) {
+/** The heading, and what can be looked at: earlier versions, the episode as readers will see it. */
+export function EditorHead({ heading, work, draft, saving }: EditorHeadProps) {
   const { saved } = saving;
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [showsVersions, setShowsVersions] = useState(false);
@@ -28,12 +25,10 @@ export function EditorHead({ heading, work, draft, saving, children }: EditorHea
       <header className="ws-head editor__head">
         <h1 lang="ja">{heading}</h1>
         <div className="row">
-          <SaveLine status={saving.status} isDraft={saved === null || saved.status === 'DRAFT'} />
           {saved ? <IconButton icon="clock" label="Versions" onClick={() => setShowsVersions(true)} /> : null}
           <Button icon="eye" onClick={() => setIsPreviewing(true)}>
             Preview
           </Button>
-          {children}
         </div>
       </header>
       {isPreviewing ? (

@@ -1,5 +1,6 @@
 import { Button, Sheet } from '@komawari/ui/components';
 import type { ReactNode } from 'react';
+import { ActionBar } from '../../shared/components/ActionBar.tsx';
 import { useIsPhone } from '../../shared/useIsPhone.ts';
 import { statusLabels } from '../../episodes/index.ts';
 import type { Release } from '../draft/episodeDraft.ts';
@@ -13,34 +14,53 @@ export interface EditorSideProps {
   /** The sheet that is open on a phone. */
   open: EditorPart | null;
   onOpen: (part: EditorPart | null) => void;
+  /** Whether the edit is safe. */
+  line: ReactNode;
+  /** The main button. */
+  action: ReactNode;
 }
 
-/** Release and reading: a column beside the pages, and on phones two sheets behind a bar that stays in sight. */
-export function EditorSide({ chosen, release, reading, open, onOpen }: EditorSideProps) {
+/**
+ * Release and reading: a column beside the pages, and on phones two sheets behind the bar. The bar with the save line and the
+ * main button stays in sight everywhere.
+ */
+export function EditorSide({ chosen, release, reading, open, onOpen, line, action }: EditorSideProps) {
   const isPhone = useIsPhone();
   if (!isPhone) {
     return (
-      <aside className="stack ed__side" aria-label="Release and reading">
-        {release}
-        {reading}
-      </aside>
+      <>
+        <aside className="stack ed__side" aria-label="Release and reading">
+          {release}
+          {reading}
+        </aside>
+        <ActionBar line={line}>{action}</ActionBar>
+      </>
     );
   }
   const close = () => onOpen(null);
   return (
-    <aside className="ed__phone" aria-label="Release and reading">
-      <Button icon="globe" onClick={() => onOpen('release')}>
-        {statusLabels[chosen]}
-      </Button>
-      <Button icon="book" onClick={() => onOpen('reading')}>
-        Reading
-      </Button>
+    <>
+      <ActionBar
+        line={line}
+        parts={
+          <aside className="action-bar__parts" aria-label="Release and reading">
+            <Button icon="globe" onClick={() => onOpen('release')}>
+              {statusLabels[chosen]}
+            </Button>
+            <Button icon="book" onClick={() => onOpen('reading')}>
+              Reading
+            </Button>
+          </aside>
+        }
+      >
+        {action}
+      </ActionBar>
       <Sheet open={open === 'release'} onClose={close} title="Who can read it">
         {release}
       </Sheet>
       <Sheet open={open === 'reading'} onClose={close} title="How it is read">
         {reading}
       </Sheet>
-    </aside>
+    </>
   );
 }

@@ -18,8 +18,9 @@ import { useKeptEdit } from '../useKeptEdit.ts';
 import { BlockNotice } from './BlockNotice.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { EditorHead } from './EditorHead.tsx';
-import { EpisodeFields } from './EpisodeFields.tsx';
+import { EpisodePages, EpisodeTitleField } from './EpisodeFields.tsx';
 import { EpisodeSide } from './EpisodeSide.tsx';
+import { SaveLine } from './SaveLine.tsx';
 import { ReleaseButton } from './ReleaseButton.tsx';
 import { SurveyBox, type AskedSurvey } from './SurveyBox.tsx';
 
@@ -66,14 +67,7 @@ export function EpisodeEditor({ work, number, survey, ...opened }: EpisodeEditor
           { href: generatePath(paths.work, { workId: work.id }), label: work.title, lang: 'ja' },
         ]}
       />
-      <EditorHead {...{ heading, work, draft, saving }}>
-        <ReleaseButton
-          {...{ workId: work.id, saving, problems }}
-          release={draft.release}
-          isBlocked={block !== null}
-          onTry={setIsRefused}
-        />
-      </EditorHead>
+      <EditorHead {...{ heading, work, draft, saving }} />
       <div className="editor__notices">
         <ConflictNotice saving={saving} />
         {kept ? <KeptNotice keptAt={kept.keptAt} onDiscard={discardKept} /> : null}
@@ -81,18 +75,31 @@ export function EpisodeEditor({ work, number, survey, ...opened }: EpisodeEditor
       </div>
       <div className="ed">
         <div className="stack">
-          <EpisodeFields
+          <EpisodeTitleField
+            state={state}
+            label="Title"
+            placeholder={formatEpisodeHeading({ title: '', number })}
+            error={isRefused || problems.isServer ? problems.title : undefined}
+          />
+          <EpisodePages
             {...{ state, view }}
-            title={{
-              label: 'Title',
-              placeholder: formatEpisodeHeading({ title: '', number }),
-              error: isRefused || problems.isServer ? problems.title : undefined,
-            }}
             direction={work.scrollDirection}
             onFiles={saved ? undefined : several.ask}
           />
         </div>
-        <EpisodeSide {...{ state, view, saved, now }} afterwordError={problems.afterword}>
+        <EpisodeSide
+          {...{ state, view, saved, now }}
+          afterwordError={problems.afterword}
+          line={<SaveLine status={saving.status} isDraft={saved === null || saved.status === 'DRAFT'} />}
+          action={
+            <ReleaseButton
+              {...{ workId: work.id, saving, problems }}
+              release={draft.release}
+              isBlocked={block !== null}
+              onTry={setIsRefused}
+            />
+          }
+        >
           {saved ? <SurveyBox episodeId={saved.id} survey={survey ?? null} /> : null}
           {saved ? <ReviewBox workId={work.id} episodeId={saved.id} /> : null}
         </EpisodeSide>

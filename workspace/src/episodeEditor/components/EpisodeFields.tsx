@@ -8,35 +8,44 @@ import type { EpisodeDraftState } from '../useEpisodeDraft.ts';
 /** Where the title stands on the page. */
 export const TITLE_FIELD = 'episode-title';
 
-export interface EpisodeFieldsProps {
+export interface EpisodeTitleFieldProps {
+  state: EpisodeDraftState;
+  label: string;
+  placeholder: string;
+  error: string | undefined;
+}
+
+/** What an episode is called. */
+export function EpisodeTitleField({ state, ...field }: EpisodeTitleFieldProps) {
+  return (
+    <TextField
+      id={TITLE_FIELD}
+      lang="ja"
+      maxCharacters={limits.episodeTitle.max}
+      value={state.draft.title}
+      {...field}
+      onChange={(event) => state.change({ title: event.target.value })}
+    />
+  );
+}
+
+export interface EpisodePagesProps {
   state: EpisodeDraftState;
   view: EditorView;
-  title: { label: string; placeholder: string; error: string | undefined };
   direction: ScrollDirection;
   /** Sees new files before they become pages, and may do something else with them. */
   onFiles?: FileTaker | undefined;
 }
 
-/** The title and the pages of an episode. */
-export function EpisodeFields({ state, view, title, direction, onFiles }: EpisodeFieldsProps) {
-  const { draft } = state;
+/** The pages of an episode. */
+export function EpisodePages({ state, view, direction, onFiles }: EpisodePagesProps) {
   return (
-    <>
-      <TextField
-        id={TITLE_FIELD}
-        lang="ja"
-        maxCharacters={limits.episodeTitle.max}
-        value={draft.title}
-        {...title}
-        onChange={(event) => state.change({ title: event.target.value })}
-      />
-      <PagesSection
-        state={state}
-        spreads={{ startPosition: draft.startPosition, direction }}
-        filter={view.filter}
-        onFilter={view.setFilter}
-        onFiles={onFiles}
-      />
-    </>
+    <PagesSection
+      state={state}
+      spreads={{ startPosition: state.draft.startPosition, direction }}
+      filter={view.filter}
+      onFilter={view.setFilter}
+      onFiles={onFiles}
+    />
   );
 }

@@ -13,15 +13,21 @@ export interface EpisodeSideProps {
   /** The present, in milliseconds. */
   now: number;
   afterwordError: string | undefined;
+  /** Whether the edit is safe. */
+  line: ReactNode;
+  /** The main button. */
+  action: ReactNode;
   /** More about how the episode is read. */
   children?: ReactNode;
 }
 
-/** Beside the pages: who can read the episode, and how it is read. */
-export function EpisodeSide({ state, view, saved, now, afterwordError, children }: EpisodeSideProps) {
+/** Beside the pages: who can read the episode, and how it is read; below them the bar that ends the edit. */
+export function EpisodeSide(props: EpisodeSideProps) {
+  const { state, view, saved, now, afterwordError, line, action, children } = props;
   const { draft, change } = state;
   return (
     <EditorSide
+      {...{ line, action }}
       chosen={draft.release}
       open={view.openPart}
       onOpen={view.setOpenPart}

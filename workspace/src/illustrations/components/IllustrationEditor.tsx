@@ -1,6 +1,7 @@
 import { Button, Notice } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
 import { useState, type ReactNode } from 'react';
+import { ActionBar, KeptLine } from '../../shared/components/ActionBar.tsx';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -20,6 +21,10 @@ export interface IllustrationEditorProps {
   state: PagesState;
   works: readonly { id: string; title: string }[];
   action: { label: string; busyWord: string };
+  /** What this browser keeps of it ends then: "publish", "save". */
+  until: string;
+  /** Whether there is something the server does not have. */
+  isKept: boolean;
   /** More buttons of the head. */
   children?: ReactNode;
   /** What has to be said above the form. */
@@ -35,7 +40,7 @@ function blockOf({ draft, troubles }: PagesState): string | null {
 
 /** An illustration: its texts, its pictures in order, who sees it. */
 export function IllustrationEditor(props: IllustrationEditorProps) {
-  const { heading, form, state, works, action, children, notice } = props;
+  const { heading, form, state, works, action, until, isKept, children, notice } = props;
   const [filter, setFilter] = useState<PageFilter>('all');
   const block = blockOf(state);
   const leaveWarning = useLeaveWarning(state.troubles.working.length);
@@ -45,19 +50,7 @@ export function IllustrationEditor(props: IllustrationEditorProps) {
       <Breadcrumb above={[{ href: paths.illustrations, label: 'Illustrations' }]} here={heading} />
       <header className="ws-head editor__head">
         <h1>{heading}</h1>
-        <div className="row">
-          {children}
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={block !== null}
-            reasonId="why"
-            busy={form.isBusy}
-            busyWord={action.busyWord}
-          >
-            {action.label}
-          </Button>
-        </div>
+        <div className="row">{children}</div>
       </header>
       <div className="editor__notices">
         <FormProblem form={form} />
@@ -81,6 +74,18 @@ export function IllustrationEditor(props: IllustrationEditorProps) {
           <IllustrationPlace form={form} works={works} />
         </aside>
       </div>
+      <ActionBar line={<KeptLine isKept={isKept} until={until} />}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={block !== null}
+          reasonId="why"
+          busy={form.isBusy}
+          busyWord={action.busyWord}
+        >
+          {action.label}
+        </Button>
+      </ActionBar>
       {leaveWarning}
     </form>
   );

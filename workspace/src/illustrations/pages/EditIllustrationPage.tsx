@@ -101,6 +101,8 @@ function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: (
       // The work it belongs to may be none of the 30.
       works={own && !works.some(({ id }) => id === own.id) ? [own, ...works] : works}
       action={{ label: 'Save', busyWord: 'Saving' }}
+      until="save"
+      isKept={form.isChanged || keptAt !== null}
       notice={
         changed === null ? (
           keptAt && <KeptNotice keptAt={keptAt} onDiscard={startOver} />

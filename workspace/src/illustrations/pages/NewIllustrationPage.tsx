@@ -50,6 +50,8 @@ export function NewIllustrationPage() {
       notice={keptAt ? <KeptNotice keptAt={keptAt} onDiscard={startOver} /> : null}
       state={state}
       works={(data ? registeredOf(data.viewer)?.works.edges : [])?.map(({ node }) => node) ?? []}
+      until={isOpen ? 'publish' : 'save'}
+      isKept={form.isChanged || state.draft.pages.length > 0}
       action={isOpen ? { label: 'Publish', busyWord: 'Publishing' } : { label: 'Save closed', busyWord: 'Saving' }}
     />
   );

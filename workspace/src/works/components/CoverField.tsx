@@ -1,23 +1,29 @@
-import { Cover } from '@komawari/ui/components';
+import { Button, Cover } from '@komawari/ui/components';
 import { PicturePicker, useUpload } from '../../uploads/index.ts';
 import type { Cover as CoverImage } from '../workForm.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 
 export interface CoverFieldProps {
   cover: CoverImage | null;
+  /** Page 1, which can become the cover and stands in for it. */
+  pageOne: CoverImage | null;
   title: string;
   error: string | undefined;
   onChange: (cover: CoverImage | null) => void;
 }
 
 /** The cover of a work, and the point that stays visible however it is cropped. */
-export function CoverField({ cover, title, error, onChange }: CoverFieldProps) {
+export function CoverField({ cover, pageOne, title, error, onChange }: CoverFieldProps) {
   const upload = useUpload('COVER', onChange);
   return (
     <div className="stack">
       <PicturePicker
         label="Cover"
-        hint="At least 400 x 400. Page one is a good cover."
+        hint={
+          cover || !pageOne
+            ? 'At least 400 x 400. Everybody sees it.'
+            : 'Without a cover, the first page everybody may read stands in.'
+        }
         hasPicture={cover !== null}
         item={upload.item}
         error={error}
@@ -29,9 +35,22 @@ export function CoverField({ cover, title, error, onChange }: CoverFieldProps) {
         }}
       >
         <span className="cover-field__cover">
-          <Cover source={cover} title={title || 'Title'} lang="ja" sizes="112px" eager />
+          <Cover source={cover ?? pageOne} title={title || 'Title'} lang="ja" sizes="112px" eager />
         </span>
       </PicturePicker>
+      {pageOne && cover?.id !== pageOne.id ? (
+        <div>
+          <Button
+            icon="image"
+            onClick={() => {
+              upload.forget();
+              onChange(pageOne);
+            }}
+          >
+            Use page 1 as the cover
+          </Button>
+        </div>
+      ) : null}
       {cover ? (
         <FocusPicker picture={cover} onChange={(focusX, focusY) => onChange({ ...cover, focusX, focusY })} />
       ) : null}

@@ -10,6 +10,8 @@ export interface WorkFieldsProps {
   form: Form<WorkValues>;
   cover: Cover | null;
   onCover: (cover: Cover | null) => void;
+  /** Page 1, which can become the cover and stands in for it. */
+  pageOne: Cover | null;
   suggestions: readonly { title: string; workCount: number }[];
 }
 
@@ -20,7 +22,7 @@ const directions = [
 ] as const;
 
 /** What a work is called, how it looks, how it is read. */
-export function WorkFields({ form, cover, onCover, suggestions }: WorkFieldsProps) {
+export function WorkFields({ form, cover, onCover, pageOne, suggestions }: WorkFieldsProps) {
   const { kit } = form;
   return (
     <div className="stack">
@@ -33,7 +35,7 @@ export function WorkFields({ form, cover, onCover, suggestions }: WorkFieldsProp
         {...form.field('description')}
       />
       <CoverField
-        cover={cover}
+        {...{ cover, pageOne }}
         title={kit.watch('title')}
         error={form.field('coverImageId').error}
         onChange={onCover}

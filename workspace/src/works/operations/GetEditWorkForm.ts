@@ -27,6 +27,7 @@ export const GetEditWorkForm = graphql(/* GraphQL */ `
         scoutPreference
         selectedDepartments
       }
+      hasCover
       coverImage {
         ...CoverFields
       }

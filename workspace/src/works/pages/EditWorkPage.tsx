@@ -6,6 +6,7 @@ import { GraphQLRequestError } from '@komawari/ui/graphql';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { generatePath, useNavigate, useParams } from 'react-router';
+import { ActionBar, KeptLine } from '../../shared/components/ActionBar.tsx';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
@@ -40,9 +41,11 @@ interface Changed {
 
 function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: () => void }) {
   const { work } = data;
+  // Without a cover the picture of the work is the page that stands in.
+  const chosen = work.hasCover ? (work.coverImage ?? null) : null;
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const [cover, setCover] = useState<Cover | null>(work.coverImage ?? null);
+  const [cover, setCover] = useState<Cover | null>(chosen);
   const [revision, setRevision] = useState(work.revision);
   const [changed, setChanged] = useState<Changed | null>(null);
   const { mutateAsync } = useMutation(UpdateWork, { handles: ['CONFLICT'] });
@@ -54,7 +57,7 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
     initial: {
       title: work.title,
       description: work.description,
-      coverImageId: work.coverImage?.id ?? '',
+      coverImageId: chosen?.id ?? '',
       scrollDirection: work.scrollDirection,
       isOneShot: work.isOneShot,
       isCompleted: work.isCompleted,
@@ -126,17 +129,23 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
           </Notice>
         ) : null}
         <section className="box">
-          <WorkFields form={form} cover={cover} onCover={setCover} suggestions={data.hotTags} />
+          <WorkFields
+            form={form}
+            cover={cover}
+            onCover={setCover}
+            pageOne={work.hasCover ? null : (work.coverImage ?? null)}
+            suggestions={data.hotTags}
+          />
         </section>
         {data.currentContest?.state === 'OPEN' ? <ContestSection form={form} contest={data.currentContest} /> : null}
-        <div className="row work-form__end">
-          <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyWord="Saving">
-            Save
-          </Button>
-          <ButtonLink href={href} variant="quiet" size="lg">
+        <ActionBar line={<KeptLine isKept={form.isChanged} until="save" />}>
+          <ButtonLink href={href} variant="quiet">
             Cancel
           </ButtonLink>
-        </div>
+          <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">
+            Save
+          </Button>
+        </ActionBar>
       </form>
     </>
   );

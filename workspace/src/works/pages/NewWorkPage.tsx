@@ -1,6 +1,16 @@
 import { useQuery } from '@komawari/ui/graphql/react';
-import { BlockNotice, EpisodeFields, EpisodeSide, useEditorView } from '../../episodeEditor/index.ts';
+import { Button } from '@komawari/ui/components';
+import {
+  BLOCK_NOTICE,
+  BlockNotice,
+  EpisodePages,
+  EpisodeSide,
+  EpisodeTitleField,
+  useEditorView,
+} from '../../episodeEditor/index.ts';
+
 import { useLeaveWarning } from '../../pageEditor/index.ts';
+import { KeptLine } from '../../shared/components/ActionBar.tsx';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -33,23 +43,42 @@ export function NewWorkPage() {
       </div>
       <div className="ed">
         <div className="stack stack--lg">
+          <EpisodePages {...{ state, view }} direction={form.kit.watch('scrollDirection')} />
           <section className="box stack" aria-labelledby="work-heading">
             <h2 id="work-heading">Work</h2>
-            <WorkFields form={form} cover={work.cover} onCover={work.setCover} suggestions={data?.hotTags ?? []} />
-          </section>
-          {contest?.state === 'OPEN' ? <ContestSection form={form} contest={contest} /> : null}
-          <section className="stack" aria-labelledby="episode-heading">
-            <h2 id="episode-heading" className="editor__part">
-              First episode
-            </h2>
-            <EpisodeFields
-              {...{ state, view }}
-              title={{ label: 'Title of the episode', placeholder: '第1話', error: texts.title }}
-              direction={form.kit.watch('scrollDirection')}
+            <WorkFields
+              form={form}
+              cover={work.cover}
+              onCover={work.setCover}
+              pageOne={state.draft.pages[0]?.image ?? null}
+              suggestions={data?.hotTags ?? []}
             />
           </section>
+          {contest?.state === 'OPEN' ? <ContestSection form={form} contest={contest} /> : null}
+          <section className="box stack" aria-labelledby="episode-heading">
+            <h2 id="episode-heading">First episode</h2>
+            <EpisodeTitleField state={state} label="Title of the episode" placeholder="第1話" error={texts.title} />
+          </section>
         </div>
-        <EpisodeSide {...{ state, view }} saved={null} now={work.now} afterwordError={texts.afterword} />
+        <EpisodeSide
+          {...{ state, view }}
+          saved={null}
+          now={work.now}
+          afterwordError={texts.afterword}
+          line={<KeptLine isKept={work.hasContent} until="publish" />}
+          action={
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={work.block !== null}
+              reasonId={BLOCK_NOTICE}
+              busy={form.isBusy}
+              busyWord={work.action.busyWord}
+            >
+              {work.action.label}
+            </Button>
+          }
+        />
       </div>
       {leaveWarning}
     </form>
