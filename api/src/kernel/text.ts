@@ -68,3 +68,10 @@ export function checkText(text: string, bounds: TextBounds, found: Problem[]): s
   }
   return cleaned;
 }
+
+/** As many characters of what somebody looks for in a list count. */
+const SEARCHED_MOST = 100;
+
+/** What somebody looks for in a list, as SQL can take it; "" for everything. */
+export const searchedText = (text: string | null | undefined): string =>
+  cleanText((text ?? '').replaceAll('\0', '')).slice(0, SEARCHED_MOST);

@@ -3,7 +3,9 @@ import type { Context } from '../../graphql/context.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { boundedFirst, boundedPage, type PageAsked, type Slice } from '../../kernel/cursor.ts';
 import { keys } from '../../publishing/index.ts';
+import { searchedText } from '../../kernel/text.ts';
 import { worksOfTagLoader } from './loaders.ts';
+import { listOwnWorks as findOwnWorks, type OwnWorkOrder } from './store/ownWorks.ts';
 import * as store from './store/works.ts';
 import type { SortOrder, WorkRecord } from './store/works.ts';
 
@@ -29,9 +31,23 @@ export function listWorksOfSite(
   return store.listWorksOfSite(context.reader, userId, workDefaultSortOrder, boundedPage(page, 100));
 }
 
-/** All works of whoever asks that are not in the trash, latest edited first. */
-export const listOwnWorks = (reader: Reader, { accountId }: Actor, page: PageAsked): Promise<Slice<WorkRecord>> =>
-  store.listOwnWorks(reader, accountId ?? '', boundedPage(page, 100));
+/** Which of the viewer's own works a query asks for, and in what order. */
+export interface OwnWorksWanted extends PageAsked {
+  sort?: OwnWorkOrder | null | undefined;
+  title?: string | null | undefined;
+}
+
+/** All works of whoever asks that are not in the trash; latest edited first unless another order is asked for. */
+export const listOwnWorks = (
+  reader: Reader,
+  { accountId }: Actor,
+  { sort, title, ...page }: OwnWorksWanted,
+): Promise<Slice<WorkRecord>> =>
+  findOwnWorks(reader, accountId ?? '', {
+    ...boundedPage(page, 100),
+    order: sort ?? 'EDITED',
+    title: searchedText(title),
+  });
 
 /** Other works of the same creator that a reader can see, latest first. 6 by default, up to 20. */
 export function listOtherWorks(

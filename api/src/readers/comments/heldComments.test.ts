@@ -6,7 +6,7 @@ const ADD =
 const PAGE =
   'query P($id: ID!) { episode(id: $id) { viewerCommentWaits statistic { commentCount } pinnedDaredemoComment { body } daredemoComments { totalCount nodes { id body isHeld holdReason } } } }';
 const QUEUE =
-  'query Q($workId: ID, $isHeld: Boolean) { viewer { ... on RegisteredViewer { heldCommentCount unreadNotificationCount recentComments { body } receivedDaredemoComments(workId: $workId, isHeld: $isHeld) { totalCount nodes { id body isHeld holdReason } } } } }';
+  'query Q($workId: ID, $isHeld: Boolean, $text: String, $sort: ReceivedCommentSort) { viewer { ... on RegisteredViewer { heldCommentCount unreadNotificationCount recentComments { body } receivedDaredemoComments(workId: $workId, isHeld: $isHeld, text: $text, sort: $sort) { totalCount nodes { id body isHeld holdReason } } } } }';
 
 let test: TestApp;
 let author: TestPerson;
@@ -269,4 +269,22 @@ it('what is left to handle counts what waits of others: nothing decided, deleted
     author,
   );
   expect(await left()).toBe(0);
+});
+
+it('received comments are found by their words or their writer’s name, counted so, and listed from either end', async () => {
+  const { episodeId } = await publish();
+  for (const body of ['灯台の話', 'ﾄｳﾀﾞｲが好き', 'another']) await write(episodeId, body);
+  await write(episodeId, 'of another person', other);
+  const found = async (choice: Record<string, unknown>) => {
+    const { nodes, totalCount } = (await queue(choice)).receivedDaredemoComments;
+    expect(totalCount).toBe(nodes.length);
+    return nodes.map(({ body }: { body: string }) => body);
+  };
+  expect(await found({ text: 'とうだい' })).toEqual(['ﾄｳﾀﾞｲが好き']);
+  expect(await found({ text: 'ANOTHER' })).toEqual(['of another person', 'another']);
+  expect(await found({ text: 'another', sort: 'OLDEST' })).toEqual(['another', 'of another person']);
+  expect(await found({ text: `other${round - 1}` })).toEqual(['of another person']);
+  expect(await found({ text: '%' })).toEqual([]);
+  await act('muteUser', { userId: other.actor.accountId });
+  expect(await found({ text: 'another' })).toEqual(['another']);
 });

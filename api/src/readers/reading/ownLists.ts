@@ -2,13 +2,10 @@ import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { boundedFirst, type PageAsked, type Slice } from '../../kernel/cursor.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { cleanText } from '../../kernel/text.ts';
+import { searchedText } from '../../kernel/text.ts';
 import { workLoader, type WorkRecord } from '../../publications/works/index.ts';
 import { listBookmarks, type BookmarkOrder } from './store/bookmarks.ts';
 import { listHistories, type ReadingHistoryRecord } from './store/histories.ts';
-
-/** No title is longer. */
-const TITLE_MOST = 100;
 
 /** Which of the bookmarked works are asked for, and in what order; ADDED when absent. */
 export interface OwnBookmarksAsked extends PageAsked {
@@ -35,7 +32,7 @@ export async function listBookmarkedWorks(
     first: most,
     after: after ?? null,
     order: sort ?? 'ADDED',
-    title: cleanText((title ?? '').replaceAll('\0', '')).slice(0, TITLE_MOST),
+    title: searchedText(title),
   });
   const works = await Promise.all(slice.rows.map(({ workId }) => loadWork(context, workId)));
   const cursors = new Map(slice.rows.map((row) => [row.workId, slice.cursorOf(row)]));

@@ -12,8 +12,10 @@ import { useBlockWriter } from '../useBlockWriter.ts';
 import { useDeleteComments } from '../useDeleteComments.ts';
 import { useCommentKeys } from '../useCommentKeys.ts';
 import { usePin } from '../usePin.ts';
+import type { CommentsAsked } from '../commentsAsked.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { KeysOfComments } from './KeysOfComments.tsx';
+import { NoneFound } from './NoneFound.tsx';
 import { ReceivedCommentLine } from './ReceivedCommentLine.tsx';
 import { SelectComment } from './SelectComment.tsx';
 import { SelectedComments } from './SelectedComments.tsx';
@@ -21,22 +23,23 @@ import { SelectedComments } from './SelectedComments.tsx';
 export interface OpenCommentsProps {
   /** Those that wait for the creator, or those everybody reads. */
   isHeld: boolean;
-  /** Of one work; of all when null. */
-  workId: string | null;
+  asked: CommentsAsked;
+  /** Shows all again, whatever is looked for. */
+  onForget: () => void;
 }
 
 /** What readers write for everybody. The creator approves what waits, answers, pins, deletes one or several, or blocks who wrote it. */
-export function OpenComments({ isHeld, workId }: OpenCommentsProps) {
+export function OpenComments({ isHeld, asked, onForget }: OpenCommentsProps) {
   const list = usePages(GetWorkspaceComments, commentsPerPage, ({ viewer }) => registeredOf(viewer)?.daredemo ?? null, {
     isSoft: false,
     isHeld,
-    workId,
+    ...asked,
   });
   return (
     <Loaded query={list.query} skeleton={<Skeleton kind="box" count={4} />}>
       {(comments) =>
         comments.length === 0 ? (
-          <NoComments isHeld={isHeld} isOfOneWork={workId !== null} />
+          <NoComments isHeld={isHeld} asked={asked} onForget={onForget} />
         ) : (
           <>
             <OpenCommentList comments={comments} isHeld={isHeld} />
@@ -48,8 +51,9 @@ export function OpenComments({ isHeld, workId }: OpenCommentsProps) {
   );
 }
 
-function NoComments({ isHeld, isOfOneWork }: { isHeld: boolean; isOfOneWork: boolean }) {
-  if (isOfOneWork)
+function NoComments({ isHeld, asked, onForget }: OpenCommentsProps) {
+  if (asked.text !== '') return <NoneFound text={asked.text} onForget={onForget} />;
+  if (asked.workId !== null)
     return (
       <EmptyState heading="h2" title="No comments on this work">
         Choose another work, or all of them.

@@ -9,15 +9,17 @@ import { GetWorkspaceComments } from '../operations/GetWorkspaceComments.ts';
 import { nameOfWriter } from '../receivedComment.ts';
 import { useBlockWriter } from '../useBlockWriter.ts';
 import { useCommentKeys } from '../useCommentKeys.ts';
+import type { CommentsAsked } from '../commentsAsked.ts';
 import { KeysOfComments } from './KeysOfComments.tsx';
+import { NoneFound } from './NoneFound.tsx';
 import { ReceivedCommentLine } from './ReceivedCommentLine.tsx';
 
 /** What readers wrote to the creator, once it was read and delivered. */
-export function SoftComments({ workId }: { workId: string | null }) {
+export function SoftComments({ asked, onForget }: { asked: CommentsAsked; onForget: () => void }) {
   const list = usePages(GetWorkspaceComments, commentsPerPage, ({ viewer }) => registeredOf(viewer)?.yawaraka ?? null, {
     isSoft: true,
     isHeld: false,
-    workId,
+    ...asked,
   });
   const block = useBlockWriter();
   const [isHelping, setIsHelping] = useState(false);
@@ -25,7 +27,9 @@ export function SoftComments({ workId }: { workId: string | null }) {
   return (
     <Loaded query={list.query} skeleton={<Skeleton kind="box" count={4} />}>
       {(comments) =>
-        comments.length === 0 ? (
+        comments.length === 0 && asked.text !== '' ? (
+          <NoneFound text={asked.text} onForget={onForget} />
+        ) : comments.length === 0 ? (
           <EmptyState heading="h2" title="No soft comments yet">
             Soft comments are written to you alone. We read each one first, and it appears here once it is delivered.
           </EmptyState>

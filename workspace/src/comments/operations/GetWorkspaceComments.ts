@@ -1,14 +1,28 @@
 import { graphql } from '../../gql/index.ts';
 
-/** What readers wrote on the viewer's works, newest first: of one kind, open or soft, of all works or of one. */
+/** What readers wrote on the viewer's works, of one kind, open or soft, of all works or of one. */
 export const GetWorkspaceComments = graphql(/* GraphQL */ `
-  query GetWorkspaceComments($first: Int!, $after: String, $workId: ID, $isSoft: Boolean!, $isHeld: Boolean!) {
+  query GetWorkspaceComments(
+    $first: Int!
+    $after: String
+    $workId: ID
+    $text: String
+    $sort: ReceivedCommentSort
+    $isSoft: Boolean!
+    $isHeld: Boolean!
+  ) {
     viewer {
       __typename
       id
       ... on RegisteredViewer {
-        daredemo: receivedDaredemoComments(first: $first, after: $after, workId: $workId, isHeld: $isHeld)
-          @skip(if: $isSoft) {
+        daredemo: receivedDaredemoComments(
+          first: $first
+          after: $after
+          workId: $workId
+          text: $text
+          sort: $sort
+          isHeld: $isHeld
+        ) @skip(if: $isSoft) {
           totalCount
           pageInfo {
             endCursor
@@ -41,7 +55,8 @@ export const GetWorkspaceComments = graphql(/* GraphQL */ `
             }
           }
         }
-        yawaraka: receivedYawarakaComments(first: $first, after: $after, workId: $workId) @include(if: $isSoft) {
+        yawaraka: receivedYawarakaComments(first: $first, after: $after, workId: $workId, text: $text, sort: $sort)
+          @include(if: $isSoft) {
           pageInfo {
             endCursor
             hasNextPage

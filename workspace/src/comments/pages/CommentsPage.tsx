@@ -1,8 +1,9 @@
 import { Select, Tabs } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
-import { useSearchParams } from 'react-router';
+import { ListTools } from '../../shared/components/ListTools.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { paths } from '../../shared/routes.ts';
+import { useListAddress } from '../../shared/useListAddress.ts';
 import { CommentSettings } from '../components/CommentSettings.tsx';
 import { OpenComments } from '../components/OpenComments.tsx';
 import { SoftComments } from '../components/SoftComments.tsx';
@@ -14,24 +15,29 @@ const leads = {
   yawaraka: 'Soft comments reach you after we have read them.',
 } as const;
 
+const SORTS = [
+  { value: 'NEWEST', label: 'Newest' },
+  { value: 'OLDEST', label: 'Oldest' },
+] as const;
+
 type TabName = keyof typeof leads;
 
 const tabOf = (name: string | null): TabName => (name === 'waiting' || name === 'yawaraka' ? name : 'daredemo');
 
 /** What readers wrote on the creator's works: open comments, those of them that wait, and soft ones. */
 export function CommentsPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useListAddress();
   const { data } = useQuery(GetWorkspaceCommentSetting, {});
   const viewer = data ? registeredOf(data.viewer) : null;
   const tab = tabOf(search.get('tab'));
   const workId = search.get('work');
+  const text = search.get('text') ?? '';
+  const sort = search.get('sort') === 'oldest' ? 'OLDEST' : 'NEWEST';
+  const asked = { workId, text, sort } as const;
+  const forget = () => change('text', '');
   const works = viewer?.works.nodes ?? [];
   const hrefOf = (name: TabName) =>
-    `${paths.comments}?${new URLSearchParams({ tab: name, ...(workId ? { work: workId } : {}) })}`;
-
-  function choose(id: string): void {
-    setSearch({ tab, ...(id === '' ? {} : { work: id }) }, { replace: true });
-  }
+    `${paths.comments}?${new URLSearchParams({ ...Object.fromEntries(search), tab: name })}`;
 
   return (
     <>
@@ -64,14 +70,22 @@ export function CommentsPage() {
             { value: '', label: 'All works' },
             ...works.map(({ id, title }) => ({ value: id, label: title, lang: 'ja' })),
           ]}
-          onChange={(event) => choose(event.currentTarget.value)}
+          onChange={(event) => change('work', event.currentTarget.value)}
+        />
+        <ListTools
+          find="Find words or names"
+          words={text}
+          sort={sort}
+          sorts={SORTS}
+          onWords={(words) => change('text', words)}
+          onSort={(value) => change('sort', value === 'OLDEST' ? 'oldest' : '')}
         />
       </div>
       <div className="received-list stack">
         {tab === 'yawaraka' ? (
-          <SoftComments workId={workId} />
+          <SoftComments asked={asked} onForget={forget} />
         ) : (
-          <OpenComments key={tab} isHeld={tab === 'waiting'} workId={workId} />
+          <OpenComments key={tab} isHeld={tab === 'waiting'} asked={asked} onForget={forget} />
         )}
         {tab === 'waiting' && viewer ? <CommentSettings setting={viewer.commentSetting} /> : null}
       </div>

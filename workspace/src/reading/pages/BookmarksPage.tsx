@@ -1,32 +1,27 @@
 import { Button, ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { ListTools } from '../../shared/components/ListTools.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
+import { useListAddress } from '../../shared/useListAddress.ts';
 import { usePages } from '../../shared/usePages.ts';
 import { BookmarkLine } from '../components/BookmarkLine.tsx';
-import { BookmarkTools } from '../components/BookmarkTools.tsx';
 import { GetBookmarkedWorks } from '../operations/GetBookmarkedWorks.ts';
 
 /** Bookmarks a page of the list shows. */
 const WORKS_PER_PAGE = 50;
 
+const SORTS = [
+  { value: 'UPDATED', label: 'Updated' },
+  { value: 'ADDED', label: 'Added' },
+] as const;
+
 /** Works the reader bookmarked; the address holds their order (`sort`) and the words looked for (`title`). */
 export function BookmarksPage({ notice }: { notice?: ReactNode }) {
-  const [address, setAddress] = useSearchParams();
+  const [address, change] = useListAddress();
   const title = address.get('title') ?? '';
   const sort = address.get('sort') === 'added' ? 'ADDED' : 'UPDATED';
   const list = usePages(GetBookmarkedWorks, WORKS_PER_PAGE, ({ viewer }) => viewer.bookmarkedWorks, { sort, title });
-  const change = (name: string, value: string) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value) after.set(name, value);
-        else after.delete(name);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   return (
     <>
       <title>Bookmarks | Komawari</title>
@@ -38,7 +33,14 @@ export function BookmarksPage({ notice }: { notice?: ReactNode }) {
             <NoBookmarks />
           ) : (
             <div className="stack">
-              <BookmarkTools title={title} sort={sort} onChange={change} />
+              <ListTools
+                find="Find by title"
+                words={title}
+                sort={sort}
+                sorts={SORTS}
+                onWords={(words) => change('title', words)}
+                onSort={(value) => change('sort', value === 'ADDED' ? 'added' : '')}
+              />
               {works.length === 0 ? (
                 <NoneFound onForget={() => change('title', '')} title={title} />
               ) : (

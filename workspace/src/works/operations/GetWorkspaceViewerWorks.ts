@@ -1,13 +1,13 @@
 import { graphql } from '../../gql/index.ts';
 
-/** All works of the viewer, the one edited last first. */
+/** All works of the viewer that have a text in their title, in an order. */
 export const GetWorkspaceViewerWorks = graphql(/* GraphQL */ `
-  query GetWorkspaceViewerWorks($first: Int!, $after: String) {
+  query GetWorkspaceViewerWorks($first: Int!, $after: String, $sort: OwnWorkSort, $title: String) {
     viewer {
       __typename
       id
       ... on RegisteredViewer {
-        works(first: $first, after: $after) {
+        works(first: $first, after: $after, sort: $sort, title: $title) {
           pageInfo {
             endCursor
             hasNextPage

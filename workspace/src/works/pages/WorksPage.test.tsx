@@ -39,3 +39,24 @@ test('R9-014 works come a hundred at a time', async () => {
   await userEvent.click(screen.getByRole('button', { name: /100/ }));
   await vi.waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(101));
 });
+
+test('works are found by title and put in another order, and the address says so', async () => {
+  const { calls } = playApi(
+    answerTo(GetWorkspaceViewerWorks).with(({ title }) => {
+      const edges = title === 'ない' ? [] : [{ node: work(1) }];
+      const pageInfo = { endCursor: null, hasNextPage: false };
+      return { viewer: { __typename: 'RegisteredViewer', id: 'u1', works: { pageInfo, edges } } };
+    }),
+  );
+  const { router } = renderScreen(<WorksPage />, { path: '/workspace/manga', at: '/workspace/manga?sort=title' });
+  await screen.findByRole('list');
+  expect(calls.at(-1)?.variables).toMatchObject({ sort: 'TITLE', title: '' });
+  await userEvent.click(screen.getByRole('button', { name: 'New' }));
+  await vi.waitFor(() => expect(calls.at(-1)?.variables).toMatchObject({ sort: 'MADE' }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find by title' }), 'ない');
+  expect(await screen.findByRole('heading', { name: 'No work is called “ない”' })).toBeTruthy();
+  expect(router.state.location.search).toBe(`?sort=made&title=${encodeURIComponent('ない')}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(await screen.findByRole('list')).toBeTruthy();
+  expect(router.state.location.search).toBe('?sort=made');
+});

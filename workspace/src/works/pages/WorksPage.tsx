@@ -1,7 +1,9 @@
-import { ButtonLink, Skeleton } from '@komawari/ui/components';
+import { Button, ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { ListTools } from '../../shared/components/ListTools.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
+import { useListAddress } from '../../shared/useListAddress.ts';
 import { usePages } from '../../shared/usePages.ts';
 import { NoWorks } from '../components/NoWorks.tsx';
 import { WorkLine } from '../components/WorkLine.tsx';
@@ -11,15 +13,28 @@ import { registeredOf } from '../../shared/registeredOf.ts';
 /** Works a page of the list shows. */
 const WORKS_PER_PAGE = 100;
 
-/** Every work of the creator, the one edited last first. */
+const SORTS = [
+  { value: 'EDITED', label: 'Edited' },
+  { value: 'MADE', label: 'New' },
+  { value: 'TITLE', label: 'Title' },
+] as const;
+
+/** Every work of the creator; the address holds their order (`sort`) and the words looked for (`title`). */
 export function WorksPage() {
-  const list = usePages(GetWorkspaceViewerWorks, WORKS_PER_PAGE, ({ viewer }) => registeredOf(viewer)?.works ?? null);
+  const [address, change] = useListAddress();
+  const title = address.get('title') ?? '';
+  const sort = SORTS.find(({ value }) => value.toLowerCase() === address.get('sort'))?.value ?? 'EDITED';
+  const list = usePages(GetWorkspaceViewerWorks, WORKS_PER_PAGE, ({ viewer }) => registeredOf(viewer)?.works ?? null, {
+    sort,
+    title,
+  });
+  const isFirst = title === '' && list.query.data?.length === 0;
   return (
     <>
       <title>Works | Komawari</title>
       <header className="ws-head">
         <h1>Works</h1>
-        {list.query.data?.length === 0 ? null : (
+        {isFirst ? null : (
           <ButtonLink href={paths.newWork} variant="primary" icon="plus">
             New work
           </ButtonLink>
@@ -27,20 +42,44 @@ export function WorksPage() {
       </header>
       <Loaded query={list.query} skeleton={<Skeleton kind="box" count={4} />}>
         {(works) =>
-          works.length === 0 ? (
+          isFirst ? (
             <NoWorks />
           ) : (
-            <>
-              <ul className="box works">
-                {works.map((work) => (
-                  <WorkLine key={work.id} work={work} />
-                ))}
-              </ul>
+            <div className="stack">
+              <ListTools
+                find="Find by title"
+                words={title}
+                sort={sort}
+                sorts={SORTS}
+                onWords={(words) => change('title', words)}
+                onSort={(value) => change('sort', value === 'EDITED' ? '' : value.toLowerCase())}
+              />
+              {works.length === 0 ? (
+                <NoneFound title={title} onForget={() => change('title', '')} />
+              ) : (
+                <ul className="box works">
+                  {works.map((work) => (
+                    <WorkLine key={work.id} work={work} />
+                  ))}
+                </ul>
+              )}
               <ListEnd noun="works" step={WORKS_PER_PAGE} list={list} />
-            </>
+            </div>
           )
         }
       </Loaded>
     </>
+  );
+}
+
+function NoneFound({ title, onForget }: { title: string; onForget: () => void }) {
+  return (
+    <EmptyState
+      heading="h2"
+      title={`No work is called “${title}”`}
+      action={<Button onClick={onForget}>Show all</Button>}
+    >
+      Only the titles of your works are searched.
+    </EmptyState>
   );
 }

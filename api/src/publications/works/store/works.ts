@@ -39,7 +39,8 @@ export interface WorkRecord extends Omit<RowOf<typeof works>, 'suspendedAt'> {
   isVisible: boolean;
 }
 
-const WORK_COLUMNS = `w.id, w.user_id AS "userId", w.title, w.description, w.cover_image_id AS "coverImageId", w.is_completed AS "isCompleted",
+/** The columns of a work `w`. */
+export const WORK_COLUMNS = `w.id, w.user_id AS "userId", w.title, w.description, w.cover_image_id AS "coverImageId", w.is_completed AS "isCompleted",
   w.is_one_shot AS "isOneShot", w.comment_is_open AS "commentIsOpen", w.comment_mode AS "commentMode",
   w.shows_yawaraka_text AS "showsYawarakaText", w.enable_survey AS "enableSurvey",
   w.scroll_direction AS "scrollDirection", w.revision, w.first_publish_at AS "firstPublishAt", w.created_at AS "createdAt",
@@ -116,23 +117,6 @@ export async function listWorksOfSite(
     [first + 1, userId, at, id],
   );
   return toSlice(rows, first, orderKey);
-}
-
-/** All works of an account that are not in the trash, latest edited first. For the owner only. */
-export async function listOwnWorks(
-  reader: Reader,
-  userId: string,
-  { first, after }: PageBounds,
-): Promise<Slice<WorkRecord>> {
-  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
-  const rows = await reader.query<WorkRecord>(
-    'listOwnWorks',
-    `SELECT ${WORK_COLUMNS}, v.id IS NOT NULL AS "isVisible" FROM works w LEFT JOIN visible_works v ON v.id = w.id
-     WHERE w.user_id = $2 AND w.deleted_at IS NULL AND ($3::timestamptz IS NULL OR (w.updated_at, w.id) < ($3::timestamptz, $4))
-     ORDER BY w.updated_at DESC, w.id DESC LIMIT $1`,
-    [first + 1, userId, at, id],
-  );
-  return toSlice(rows, first, (work) => [work.updatedAt.toISOString(), work.id]);
 }
 
 /** Ids of all works of an account, those in the trash too. */

@@ -9,28 +9,50 @@ export interface ReceivedChoice {
   isHeld: boolean;
   /** Of one work; of all when null. */
   workId: string | null;
+  /** Only those with this in their words or their writer's name, whatever its case, width and kana; empty for all. */
+  text: string;
 }
 
-const PUBLISHED: ReceivedChoice = { isHeld: false, workId: null };
+/** Which part of a list of received comments, and from which end. */
+export interface ReceivedPage {
+  first: number;
+  after: string | null;
+  order: ReceivedOrder;
+}
 
-/** Which comments are those of others on the works of the creator $1 that $2 and $3 choose. */
+/** By when they were written. */
+export type ReceivedOrder = 'NEWEST' | 'OLDEST';
+
+const PUBLISHED: ReceivedChoice = { isHeld: false, workId: null, text: '' };
+
+/** The condition that a comment `c` of a person `u` has a text in it, or in the name of who wrote it; "" is in all. */
+export const holdsText = (text: `$${number}`): string =>
+  `(${text} = '' OR strpos(fold_word(c.body), fold_word(${text})) > 0 OR strpos(fold_word(coalesce(u.display_name, '')), fold_word(${text})) > 0)`;
+
+/** How a list by the time of writing goes on after a cursor. */
+export const ORDERED = {
+  NEWEST: { sign: '<', direction: 'DESC' },
+  OLDEST: { sign: '>', direction: 'ASC' },
+} as const satisfies Record<ReceivedOrder, object>;
+
+/** Which comments are those of others on the works of the creator $1 that $2, $3 and $4 choose. */
 const IS_RECEIVED = `w.user_id = $1 AND c.account_id <> $1 AND (c.held_because IS NOT NULL) = $2 AND ($3::text IS NULL OR e.work_id = $3)
-  AND c.deleted_at IS NULL AND e.deleted_at IS NULL AND w.deleted_at IS NULL AND ${shownTo('', '$1')}`;
+  AND c.deleted_at IS NULL AND e.deleted_at IS NULL AND w.deleted_at IS NULL AND ${shownTo('', '$1')} AND ${holdsText('$4')}`;
 
-/** Comments of others on the works of a creator, newest first. */
+/** Comments of others on the works of a creator. */
 export async function listReceivedComments(
   reader: Reader,
   userId: string,
-  first: number,
-  after: string | null = null,
-  { isHeld, workId }: ReceivedChoice = PUBLISHED,
+  { first, after, order }: ReceivedPage,
+  { isHeld, workId, text }: ReceivedChoice = PUBLISHED,
 ): Promise<Slice<CommentRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
+  const { sign, direction } = ORDERED[order];
   const rows = await reader.query<CommentRecord>(
-    'listReceivedComments',
-    `SELECT ${COMMENT} WHERE ${IS_RECEIVED} AND ($5::timestamptz IS NULL OR (c.created_at, c.id) < ($5::timestamptz, $6))
-     ORDER BY c.created_at DESC, c.id DESC LIMIT $4`,
-    [userId, isHeld, workId, first + 1, at, id],
+    `listReceivedComments${order}`,
+    `SELECT ${COMMENT} WHERE ${IS_RECEIVED} AND ($6::timestamptz IS NULL OR (c.created_at, c.id) ${sign} ($6::timestamptz, $7))
+     ORDER BY c.created_at ${direction}, c.id ${direction} LIMIT $5`,
+    [userId, isHeld, workId, text, first + 1, at, id],
   );
   return toSlice(rows, first, keyOf);
 }
@@ -39,12 +61,12 @@ export async function listReceivedComments(
 export async function countReceivedComments(
   reader: Reader,
   userId: string,
-  { isHeld, workId }: ReceivedChoice = PUBLISHED,
+  { isHeld, workId, text }: ReceivedChoice = PUBLISHED,
 ): Promise<number> {
   const [row] = await reader.query<{ count: number }>(
     'countReceivedComments',
     `SELECT count(*)::int AS count FROM (SELECT ${COMMENT} WHERE ${IS_RECEIVED}) received`,
-    [userId, isHeld, workId],
+    [userId, isHeld, workId, text],
   );
   return row?.count ?? 0;
 }

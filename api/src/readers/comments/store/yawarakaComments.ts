@@ -2,6 +2,7 @@ import { column, defineTable, now, type Reader, type RowOf, type Transaction } f
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { shownTo } from '../../../people/moderation/index.ts';
+import { holdsText, ORDERED, type ReceivedChoice, type ReceivedPage } from './receivedComments.ts';
 
 export type YawarakaState = 'PENDING' | 'DELIVERED' | 'REJECTED';
 
@@ -58,22 +59,23 @@ export async function listYawarakaComments(
   return toSlice(rows, first, (comment) => [comment.createdAt.toISOString(), comment.id]);
 }
 
-/** Comments that reached a creator, of one work or of all, newest first; those of closed accounts are for nobody. */
+/** Comments that reached a creator, of one work or of all; those of closed accounts are for nobody. */
 export async function listReceivedYawarakaComments(
   reader: Reader,
   userId: string,
-  first: number,
-  { after, workId }: { after: string | null; workId: string | null },
+  { first, after, order }: ReceivedPage,
+  { workId, text }: Omit<ReceivedChoice, 'isHeld'>,
 ): Promise<Slice<YawarakaRecord>> {
+  const { sign, direction } = ORDERED[order];
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<YawarakaRecord>(
-    'listReceivedYawarakaComments',
+    `listReceivedYawarakaComments${order}`,
     `SELECT ${COMMENT} JOIN accounts a ON a.id = c.account_id AND a.disabled_at IS NULL
      WHERE w.user_id = $1 AND c.state = 'DELIVERED' AND e.deleted_at IS NULL AND w.deleted_at IS NULL
-       AND ($3::timestamptz IS NULL OR (c.created_at, c.id) < ($3::timestamptz, $4))
-       AND ($5::text IS NULL OR e.work_id = $5) AND ${shownTo(userId, '$1')}
-     ORDER BY c.created_at DESC, c.id DESC LIMIT $2`,
-    [userId, first + 1, at, id, workId],
+       AND ($3::timestamptz IS NULL OR (c.created_at, c.id) ${sign} ($3::timestamptz, $4))
+       AND ($5::text IS NULL OR e.work_id = $5) AND ${shownTo(userId, '$1')} AND ${holdsText('$6')}
+     ORDER BY c.created_at ${direction}, c.id ${direction} LIMIT $2`,
+    [userId, first + 1, at, id, workId, text],
   );
   return toSlice(rows, first, (comment) => [comment.createdAt.toISOString(), comment.id]);
 }

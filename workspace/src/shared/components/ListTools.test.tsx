@@ -2,13 +2,15 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { BookmarkTools } from './BookmarkTools.tsx';
+import { ListTools } from './ListTools.tsx';
 
-function Bookmarks() {
+const SORTS = [{ value: 'NEW', label: 'New' }] as const;
+
+function List() {
   const [title, setTitle] = useState('');
   return (
     <>
-      <BookmarkTools title={title} sort="UPDATED" onChange={(_name, value) => setTitle(value)} />
+      <ListTools find="Find" words={title} sort="NEW" sorts={SORTS} onWords={setTitle} onSort={() => undefined} />
       <output>{`looking for [${title}]`}</output>
       <button onClick={() => setTitle('')}>Show all</button>
     </>
@@ -19,7 +21,7 @@ afterEach(cleanup);
 
 it('forgets the words when all are shown again, so that they are not looked for once more', async () => {
   const person = userEvent.setup();
-  render(<Bookmarks />);
+  render(<List />);
   await person.type(screen.getByRole('searchbox'), '砂漠');
   await screen.findByText('looking for [砂漠]');
   await person.click(screen.getByRole('button', { name: 'Show all' }));
@@ -28,7 +30,7 @@ it('forgets the words when all are shown again, so that they are not looked for 
 
 it('keeps what is typed while the words before it are looked for', async () => {
   const person = userEvent.setup();
-  render(<Bookmarks />);
+  render(<List />);
   await person.type(screen.getByRole('searchbox'), '霧');
   await screen.findByText('looking for [霧]');
   await person.type(screen.getByRole('searchbox'), 'の港');
