@@ -55,6 +55,7 @@ export { dropMails, listUnsentMails, retryMails, type UnsentMail } from './mail/
 export { isIdOf } from './kernel/ids.ts';
 export type { Outcome, Problem } from './kernel/errors.ts';
 export { rankedDay, refreshHotLists, refreshRankings } from './discovery/rankings/index.ts';
+export { refreshTagDirectory } from './discovery/tagDirectory/index.ts';
 export {
   decideReport,
   type Decision,

@@ -39,5 +39,6 @@ export {
 export { changeLikes, insertBookmark } from './readers/reading/index.ts';
 export { writeWatch } from './readers/watching/index.ts';
 export { refreshHotLists, refreshRankings } from './discovery/rankings/index.ts';
+export { refreshTagDirectory } from './discovery/tagDirectory/index.ts';
 export { createUser, updateProfile, updateSite } from './people/sites/index.ts';
 export { refreshFirstPublication } from './publications/works/index.ts';

@@ -32,6 +32,7 @@ export const routePatterns = [
   '/rankings/total',
   '/rankings/weekly',
   '/search',
+  '/tags',
   '/tags/{tagTitle}',
   '/tags/{tagTitle}/after/{cursor}',
   '/works/{workId}',

@@ -100,6 +100,7 @@ const QUESTIONS: Record<string, () => { hidden: Variables[]; open: Variables[]; 
     hidden: [],
     open: [{ episodeIds: [...hiddenIds(), ...openIds()], workIds: [...hiddenIds(), ...openIds()] }],
   }),
+  tagDirectory: () => ({ hidden: [], open: [{}] }),
   tag: () => ({ hidden: fixtures.names.tags.map((title) => ({ title })), open: [{ title: fixtures.visible.tag }] }),
   themes: () => ({ hidden: [], open: [{ first: 50 }] }),
   user: () => ({

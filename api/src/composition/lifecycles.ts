@@ -2,6 +2,7 @@ import { databaseLifecycle, type Lifecycle } from '../database/index.ts';
 import { adsLifecycle } from '../discovery/ads/index.ts';
 import { editorialLifecycle } from '../discovery/editorial/index.ts';
 import { rankingsLifecycle } from '../discovery/rankings/index.ts';
+import { tagDirectoryLifecycle } from '../discovery/tagDirectory/index.ts';
 import { mailLifecycle } from '../mail/index.ts';
 import { imagesLifecycle } from '../media/images/index.ts';
 import { linksLifecycle } from '../media/links/index.ts';
@@ -66,6 +67,7 @@ export const lifecycles: readonly Lifecycle[] = [
   adsLifecycle,
   editorialLifecycle,
   rankingsLifecycle,
+  tagDirectoryLifecycle,
   // The profile takes works, comments, likes and all else that refers to it along.
   sitesLifecycle,
   // Nothing shows a picture any more when it goes: neither what was purged nor the profile that had it.

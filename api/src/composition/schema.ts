@@ -21,6 +21,7 @@ import '../discovery/ads/graphql/index.ts';
 import '../discovery/search/graphql/index.ts';
 import '../publications/previews/graphql/index.ts';
 import '../discovery/rankings/graphql/index.ts';
+import '../discovery/tagDirectory/graphql/index.ts';
 import '../media/links/graphql/index.ts';
 import '../publications/portfolios/graphql/index.ts';
 import '../publications/illustrations/graphql/index.ts';

@@ -64,6 +64,8 @@ export const keys = {
   hotWorks: made('hotWorks'),
   hotNewEpisodes: made('hotNewEpisodes'),
   hotTags: made('hotTags'),
+  /** Which tags the page of all tags lists, and their counts. */
+  tagDirectory: made('tagDirectory'),
   rankingDaily: made('rankingDaily'),
   rankingWeekly: made('rankingWeekly'),
   rankingMonthly: made('rankingMonthly'),

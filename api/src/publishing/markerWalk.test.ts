@@ -177,6 +177,7 @@ const QUESTIONS: Record<string, () => Record<string, unknown>[]> = {
   sellingNewEpisodes: () => [{ first: 50 }],
   statistics: () => [{ episodeIds: world.episodes, workIds: world.works }],
   tag: () => [{ title: 'plain' }],
+  tagDirectory: () => [{}],
   themes: () => [{ first: 50 }],
   user: () => [{ screenName: 'kaede' }],
   viewer: () => [{}],

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type Services, type Transaction, refreshHotLists, refreshRankings } from '@komawari/api/seeding';
+import {
+  type Services,
+  type Transaction,
+  refreshHotLists,
+  refreshRankings,
+  refreshTagDirectory,
+} from '@komawari/api/seeding';
 import type { DemoCatalogue, DemoWork } from '@komawari/demo';
 import { randomFrom } from '@komawari/demo/random';
 import type { Person } from './people.ts';
@@ -195,4 +201,5 @@ export async function addCrowd(
   for (const daysAgo of [2, 1, 0])
     await refreshRankings(services.database, { at: new Date(Date.now() - daysAgo * dayInHours * 3_600_000) });
   await refreshHotLists(services.database);
+  await refreshTagDirectory(services.database);
 }

@@ -26,7 +26,7 @@ const isThere = ({ href }: NavigationLink): boolean => {
 export const headerLinks: NavigationLink[] = [
   { place: 'rankings' as const, href: '/rankings/daily', label: 'Rankings' },
   { place: 'new' as const, href: '/new_works', label: 'New' },
-  { place: 'tags' as const, href: '/#tags', label: 'Tags' },
+  { place: 'tags' as const, href: '/tags', label: 'Tags' },
   { place: 'mangafolio' as const, href: '/mangafolio', label: 'Mangafolio' },
 ].filter(isThere);
 
@@ -49,7 +49,7 @@ export const footerGroups: { title: string; links: NavigationLink[] }[] = [
     links: [
       { href: '/rankings/daily', label: 'Rankings' },
       { href: '/new_works', label: 'New works' },
-      { href: '/#tags', label: 'Tags' },
+      { href: '/tags', label: 'Tags' },
       { href: '/search', label: 'Search' },
       { href: '/bookmarks', label: 'Bookmarks' },
       { href: '/reading_histories', label: 'Reading history' },

@@ -25,6 +25,22 @@ export function describeTag(tag: { title: string; workCount: number }, works: Li
   };
 }
 
+/** The page of all tags, for search engines and link previews. */
+export function describeTags(tags: readonly { title: string }[]): PageMeta {
+  return {
+    title: 'Tags | Komawari',
+    heading: 'Tags',
+    description: 'What manga on Komawari is about: the tags used most, those on the rise, and all others.',
+    path: '/tags',
+    type: 'website',
+    isIndexed: true,
+    jsonLd: itemList(
+      'Tags',
+      tags.map(({ title }) => ({ name: title, url: tagPath(title) })),
+    ),
+  };
+}
+
 /** All works, newest first, for search engines and link previews. */
 export function describeNewWorks(works: ListedWorks): PageMeta {
   return {

@@ -38,6 +38,8 @@ const creator = {
 };
 const recommended = works.slice(2, 8).map((work) => ({ work, reason: 'Shares 2 tags' }));
 
+const listedTag = (title: string, workCount: number) => ({ workCount, tag: { id: `t${title}`, title } });
+
 const answers: Record<string, Answer> = {
   MediaTop: {
     hotWorks: works.slice(0, 5),
@@ -88,6 +90,17 @@ const answers: Record<string, Answer> = {
   Tag: ({ title }: Record<string, unknown>) => ({
     tag: { id: 't1', title, workCount: works.length, works: connection(works) },
   }),
+  TagDirectory: {
+    tagDirectory: {
+      mostUsed: [listedTag('日常', 120), listedTag('SF', 48)],
+      rising: [listedTag('SF', 48)],
+      rows: [
+        { name: 'か', tags: [listedTag('学園', 1), listedTag('ガンマン', 2)] },
+        { name: 'な', tags: [listedTag('日常', 120)] },
+        { name: 'A–Z', tags: [listedTag('SF', 48)] },
+      ],
+    },
+  },
   GetRelatedTags: { tag: { id: 't1', relatedTags: [{ id: 't3', title: '学園' }] } },
   GetWorkDetailAndEpisodes: ({ id }: Record<string, unknown>) => ({
     work: {

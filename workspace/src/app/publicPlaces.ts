@@ -5,6 +5,7 @@ import { paths } from '../shared/routes.ts';
 export const headerPlaces = [
   { href: '/rankings/daily', label: 'Rankings' },
   { href: '/new_works', label: 'New' },
+  { href: '/tags', label: 'Tags' },
   { href: '/mangafolio', label: 'Mangafolio' },
 ];
 

@@ -4,6 +4,7 @@ import { fetchLinkPreviews } from '../../media/links/index.ts';
 import { endUploads, listWithoutAvif, makeAvif, removePictures } from '../../media/images/index.ts';
 import { createMailSender } from '../../mail/index.ts';
 import { refreshHotLists, refreshRankings } from '../../discovery/rankings/index.ts';
+import { refreshTagDirectory } from '../../discovery/tagDirectory/index.ts';
 import { reindexSearch } from '../../discovery/search/index.ts';
 import { purgeTrash } from './purgeTrash.ts';
 import { scheduleAccounts } from './scheduleAccounts.ts';
@@ -68,7 +69,10 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
     await endUploads(services);
     await removePictures(services);
   });
-  await boss.work(QUEUES.hot, async () => refreshHotLists(services.database));
+  await boss.work(QUEUES.hot, async () => {
+    await refreshHotLists(services.database);
+    await refreshTagDirectory(services.database);
+  });
   await boss.work(QUEUES.rankings, async () => refreshRankings(services.database));
   await boss.work(QUEUES.search, async () => void (await reindexSearch(services, { isMissing: true })));
   await boss.schedule(QUEUES.trash, '10 4 * * *', null, { tz: 'Asia/Tokyo' });

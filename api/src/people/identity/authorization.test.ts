@@ -157,6 +157,7 @@ const TABLE: Record<string, Row[]> = {
     { variables: async () => ({ id: (await publish('DRAFT')).episodeId }), verdicts: DRAFT },
   ],
   'query hotNewEpisodes': [{ variables: () => ({ first: 1 }), verdicts: everybody('OK') }],
+  'query tagDirectory': [{ variables: () => ({}), verdicts: everybody('OK') }],
   'query hotTags': [{ variables: () => ({ first: 1 }), verdicts: everybody('OK') }],
   'query hotWorks': [{ variables: () => ({ first: 1 }), verdicts: everybody('OK') }],
   'query infoEntries': [{ variables: () => ({}), verdicts: everybody('OK') }],

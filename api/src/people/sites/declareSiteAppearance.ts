@@ -28,6 +28,7 @@ export async function listKeysOfCreator(tx: Transaction, userId: string): Promis
     keys.hotWorks,
     keys.hotNewEpisodes,
     keys.hotTags,
+    keys.tagDirectory,
     ...(await listRankingKeys(tx, works)),
   ];
 }

@@ -1,12 +1,13 @@
 import type { Transaction } from '../../database/index.ts';
 import { declareChanges, keys, listRankingKeys, type Key } from '../../publishing/index.ts';
-import { findWorkTags } from './store/workTags.ts';
+import { findWorkTags, hasTagAlone } from './store/workTags.ts';
 import { isInPortfolio, type WorkRecord } from './store/works.ts';
 
-/** The lists of works of the tags that a work has. */
+/** The lists of works of the tags that a work has; the list of all tags too, where one of them has no other work that readers can see. */
 export async function listTagKeysOf(tx: Transaction, workId: string): Promise<Key[]> {
   const tags = (await findWorkTags(tx, [workId])).get(workId) ?? [];
-  return tags.map(({ tagId }) => keys.tagWorks(tagId));
+  const lists = tags.map(({ tagId }) => keys.tagWorks(tagId));
+  return (await hasTagAlone(tx, workId)) ? [...lists, keys.tagDirectory] : lists;
 }
 
 /** The lists a work stands in: whatever shows them has to be drawn again when the work joins or leaves. */

@@ -1,4 +1,5 @@
 import { refreshHotLists, refreshRankings } from '../../discovery/rankings/index.ts';
+import { refreshTagDirectory } from '../../discovery/tagDirectory/index.ts';
 import { describeChanges, type World } from '../../testing/publishing/describeChanges.ts';
 
 /** Somebody read these works to the end, on a day that many days ago. */
@@ -27,6 +28,13 @@ describeChanges({
     await read(world, Array(5).fill(world.works[1]), 0);
     await refreshHotLists(world.test.services.database);
   },
+  'tags are counted': ({ test }) => refreshTagDirectory(test.services.database),
+  'a work with a tag of its own goes to the trash': ({ act, works }) => act('deleteWork', { id: works[0] }),
+  'tags are counted without it': ({ test }) => refreshTagDirectory(test.services.database),
+  'a work with a tag of its own comes back': ({ act, works }) => act('restoreWork', { id: works[0] }),
+  'tags are counted with it': ({ test }) => refreshTagDirectory(test.services.database),
+  'the only work with a tag loses it': ({ editWork }) => editWork(0, { tagTitles: ['冒険'] }),
+  'it gets the tag again': ({ editWork }) => editWork(0, { tagTitles: ['冒険', 'SF'] }),
   'the rankings of the next day are computed': ({ test }) =>
     refreshRankings(test.services.database, { at: new Date(Date.now() + 86_400_000) }),
   'a ranked work is withdrawn': ({ editEpisode, ren }) => editEpisode(2, { status: 'DRAFT' }, ren),

@@ -26,6 +26,7 @@ export const mediaPages = fixedPages('media', {
   '/new_works': [keys.newWorks],
   '/mangafolio': [keys.portfolios],
   '/search': [],
+  '/tags': [keys.tagDirectory],
   '/creator': [keys.hotWorks],
   '/analytics': [],
   '/komawari_award_1st': [],

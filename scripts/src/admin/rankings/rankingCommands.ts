@@ -1,4 +1,10 @@
-import { rankedDay, refreshHotLists, refreshRankings, type Services } from '@komawari/api/operating';
+import {
+  rankedDay,
+  refreshHotLists,
+  refreshRankings,
+  refreshTagDirectory,
+  type Services,
+} from '@komawari/api/operating';
 import { Refusal } from '../../Refusal.ts';
 import { type Command, defineCommand } from '../Command.ts';
 
@@ -15,7 +21,7 @@ function readDay(text: string | undefined): string | undefined {
 }
 
 const recompute = defineCommand({
-  summary: 'computes the rankings and the hot lists now',
+  summary: 'computes the rankings, the hot lists and the counts of tags now',
   details: `Closed days stay as they were added up, so that nothing which arrived late moves them; who is blocked or staff by now counts nowhere.
 Pages are drawn again where something came out differently.`,
   options: {
@@ -30,10 +36,11 @@ Pages are drawn again where something came out differently.`,
     const day = readDay(given);
     const from = isFromScratch ? ', every day added up again from the tables' : '';
     return {
-      will: `The four rankings until ${day ?? rankedDay(new Date())} are computed${from}${day === undefined ? ', and the hot lists' : ''}.`,
+      will: `The four rankings until ${day ?? rankedDay(new Date())} are computed${from}${day === undefined ? ', the hot lists and the counts of tags' : ''}.`,
       async carryOut() {
         const done = await refreshRankings(database, { ...(day === undefined ? {} : { day }), isFromScratch });
         const hot = day === undefined ? await refreshHotLists(database) : [];
+        if (day === undefined) await refreshTagDirectory(database);
         const changed = [...done.changed.map((period) => `the ${period.toLowerCase()} ranking`), ...hot];
         return changed.length === 0
           ? `Everything came out as it was, until ${done.day}.`

@@ -33,6 +33,18 @@ export async function findWorkTags(reader: Reader, workIds: readonly string[]): 
   return Map.groupBy(rows, (row) => row.workId);
 }
 
+/** Whether one of the tags of a work has no other work that readers can see. */
+export async function hasTagAlone(reader: Reader, workId: string): Promise<boolean> {
+  const [row] = await reader.query<{ isSo: boolean }>(
+    'hasTagAlone',
+    `SELECT EXISTS (SELECT FROM work_tags own WHERE own.work_id = $1 AND NOT EXISTS (
+       SELECT FROM work_tags o JOIN visible_works w ON w.id = o.work_id WHERE o.tag_id = own.tag_id AND o.work_id <> $1
+     )) AS "isSo"`,
+    [workId],
+  );
+  return row?.isSo ?? false;
+}
+
 /** Replaces the tags of a work. */
 export async function replaceWorkTags(tx: Transaction, workId: string, tagIds: string[]): Promise<void> {
   await tx.query('deleteWorkTags', 'DELETE FROM work_tags WHERE work_id = $1 AND tag_id <> ALL($2)', [workId, tagIds]);

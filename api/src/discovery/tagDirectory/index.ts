@@ -1,0 +1,2 @@
+export { refreshTagDirectory } from './refreshTagDirectory.ts';
+export { tagDirectoryLifecycle } from './lifecycle.ts';
