@@ -102,6 +102,14 @@ export async function listMatches(
 const listSorted = (reader: Reader, asked: Asked): Promise<Match[]> =>
   walkOrGather(reader, 'ANYWHERE', asked, (atMost) => walkMatches(reader, asked, atMost));
 
+/** Ids of works with all words in the title, this very title first, then the most popular. */
+export async function listTitles(reader: Reader, question: Question, count: number): Promise<string[]> {
+  if (question.parsed.wanted.words.length === 0) return [];
+  const asked: Asked = { ...question, order: relevance, after: relevance.start, count, tiers: [0, 1] };
+  const found = await walkOrGather(reader, 'TITLE', asked, (atMost) => walkTitles(reader, asked, atMost));
+  return found.slice(0, count).map(({ workId }) => workId);
+}
+
 /** How many works a reader can see match; null when there are about 2,000 or more, which nobody counts. */
 export async function countFound(reader: Reader, question: Question): Promise<number | null> {
   if (!asksForSomething(question.parsed.wanted)) return 0;

@@ -2,8 +2,10 @@ import type { Database } from '../../database/index.ts';
 import { countFrequencies } from './store/frequencies.ts';
 import {
   indexCreatorNames,
+  indexEpisodes,
   indexWorks,
   listCreatorsToIndex,
+  listEpisodesToIndex,
   listWorksToIndex,
   refreshPopularity,
 } from '../../people/searchIndex/index.ts';
@@ -31,6 +33,12 @@ export async function reindexSearch(
     const ids = await listCreatorsToIndex(database, after, AT_ONCE, isMissing);
     if (ids.length === 0) break;
     await database.transact((tx) => indexCreatorNames(tx, ids));
+    after = ids.at(-1) ?? after;
+  }
+  for (let after = ''; ;) {
+    const ids = await listEpisodesToIndex(database, after, AT_ONCE, isMissing);
+    if (ids.length === 0) break;
+    await database.transact((tx) => indexEpisodes(tx, ids));
     after = ids.at(-1) ?? after;
   }
   await database.transact(refreshPopularity);

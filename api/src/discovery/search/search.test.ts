@@ -150,6 +150,36 @@ describe('a keyword finds works [R1-004]', () => {
   });
 });
 
+describe('proposals', () => {
+  it('of titles that are spelt nearly so, where few works or none are found', async () => {
+    expect((await search('雲の上の最配達')).suggestions).toEqual(['雲の上の再配達']);
+    expect((await search('すぱいふぁみりー')).suggestions).toEqual(['スパイ－ファミリー100%']);
+    // It holds the words: nothing is misspelt.
+    expect((await search('雲の上')).suggestions).toEqual([]);
+  });
+
+  it('while somebody types are titles with all the words, this very title first', async () => {
+    const titles = async (keyword: string, as: TestPerson | null = null) => {
+      const document = 'query T($k: String!) { search(keyword: $k) { titles(first: 5) { title } } }';
+      const { data } = await test.run(document, { k: keyword }, as);
+      return data.search.titles.map(({ title }: { title: string }) => title) as string[];
+    };
+    expect(await titles('火')).toEqual(['火', '火の鳥']);
+    expect(await titles('ねこ')).toEqual(['ネコと魔法']);
+    // Descriptions and tags are for the search itself.
+    expect([await titles('郵便局'), await titles('tag:SF'), await titles('')]).toEqual([[], [], []]);
+    const mute = (deed: string) =>
+      test.run(
+        `mutation M($id: ID!) { ${deed}User(input: { userId: $id }) { problems { code } } }`,
+        { id: ren.actor.accountId },
+        kaede,
+      );
+    await mute('mute');
+    expect(await titles('火', kaede)).toEqual(['火']);
+    await mute('unmute');
+  });
+});
+
 describe('results are sorted by o [R2-042]', () => {
   it('by how well they match: the very title, the title, tags and creator, anywhere', async () => {
     await publish({ title: '説明だけの本', description: 'ここに橋がある' });

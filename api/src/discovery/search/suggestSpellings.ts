@@ -1,6 +1,7 @@
 import type { Reader } from '../../database/index.ts';
-import type { ParsedKeyword } from './parseKeyword.ts';
 import { findSimilarTags } from './store/names.ts';
+import type { Question } from './store/matches.ts';
+import { findSimilarTitles } from './store/similarTitles.ts';
 
 const MOST = 3;
 
@@ -21,17 +22,25 @@ export function countEdits(one: string, other: string, limit: number): number {
   return row.at(-1) ?? from.length;
 }
 
-/**
- * Words that readers do find works with and that differ from the keyword by a letter or two. Looked for only when nothing
- * was found, for a keyword of one word.
- */
-export async function suggestSpellings(reader: Reader, { wanted }: ParsedKeyword): Promise<string[]> {
-  const [word, ...others] = [...wanted.words, ...wanted.tags, ...wanted.creators];
-  if (!word || others.length > 0) return [];
+/** Tags that differ from a word by a letter or two. */
+async function suggestTags(reader: Reader, word: string): Promise<string[]> {
   const limit = [...word].length < 4 ? 1 : 2;
   const close = (await findSimilarTags(reader, word))
     .map(({ title, norm }) => ({ title, edits: countEdits(word, norm, limit) }))
     .filter(({ edits }) => edits <= limit && edits < [...word].length)
     .toSorted((one, other) => one.edits - other.edits);
-  return [...new Set(close.map(({ title }) => title))].slice(0, MOST);
+  return close.map(({ title }) => title);
+}
+
+/**
+ * Tags and titles that readers do find works with and that are spelt nearly like the keyword. A tag is looked for where one
+ * word is; titles are like all words in their order.
+ */
+export async function suggestSpellings(reader: Reader, question: Question): Promise<string[]> {
+  const { wanted } = question.parsed;
+  const [word, ...others] = [...wanted.words, ...wanted.tags, ...wanted.creators];
+  if (!word) return [];
+  const tags = others.length === 0 ? await suggestTags(reader, word) : [];
+  const titles = wanted.words.length === 0 ? [] : await findSimilarTitles(reader, question, MOST);
+  return [...new Set([...tags, ...titles])].slice(0, MOST);
 }

@@ -21,6 +21,13 @@ const everyGramOf = (text: string): string[] =>
     return [...letters, ...pairsOf(letters)];
   });
 
+/** What an episode is found by: search_episodes.grams, parted by spaces. */
+export function writeEpisodeGrams({ title, body }: { title: string; body: string }): string {
+  const inTitle = everyGramOf(title);
+  const grams = [...inTitle, ...everyGramOf(body), ...inTitle.map((gram) => GRAM_PREFIXES.TITLE + gram)];
+  return [...new Set(grams)].filter(Boolean).join(' ');
+}
+
 /** The folded texts of a work; tags and creator are lines that begin and end with a line feed. */
 export interface SearchedText {
   title: string;

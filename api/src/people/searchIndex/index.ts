@@ -7,4 +7,5 @@ export {
   listWorksToIndex,
   refreshPopularity,
 } from './store/searchIndex.ts';
+export { indexEpisodes, listEpisodesToIndex } from './store/episodeIndex.ts';
 export { searchIndexLifecycle } from './lifecycle.ts';

@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/index.ts';
 import { done, HasProblems, notFound, problem, withProblems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
+import { indexEpisodes } from '../../people/searchIndex/index.ts';
 import { canEditWork, lockWork, touchWork, type WorkRecord } from '../works/index.ts';
 import { checkContestStage } from './checkContestStage.ts';
 import { checkEpisode, type EpisodeInput } from './checkEpisode.ts';
@@ -64,6 +65,7 @@ export async function writeNewEpisode(
     await episodes.insert(tx, { id, workId: work.id, position, revision: 1, status: 'DRAFT', ...checked.columns });
     await startCounts(tx, id, work.id);
     if (checked.pages) await replacePages(tx, id, checked.pages);
+    await indexEpisodes(tx, [id]);
     await keepVersion(tx, id, null);
     await touchWork(tx, work.id);
     return [id];

@@ -10,6 +10,7 @@ import {
   type Problem,
 } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { indexEpisodes } from '../../people/searchIndex/index.ts';
 import { touchWork } from '../works/index.ts';
 import { checkContestStage } from './checkContestStage.ts';
 import { checkEpisode, type EpisodeInput } from './checkEpisode.ts';
@@ -80,6 +81,7 @@ export async function saveEpisode(
       updatedAt: new Date(),
     });
     if (checked.pages) await replacePages(tx, id, checked.pages);
+    await indexEpisodes(tx, [id]);
     await keepVersion(tx, id, { episode, content, restoredFrom });
     await touchWork(tx, work.id);
     return [id];

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { WorkCardFieldsFragment } from '../../gql/graphql.ts';
 import { creatorPath, tagPath, workPath } from '../../paths.ts';
 import { searchPath, type SearchQuery } from './searchAddress.ts';
+import { EpisodeHits } from './EpisodeHits.tsx';
 import { useSearch, type Found } from './useSearch.ts';
 
 function Works({ works }: { works: WorkCardFieldsFragment[] }) {
@@ -77,25 +78,30 @@ function Others({ creators, tags }: Pick<Found, 'creators' | 'tags'>) {
   );
 }
 
+function DidYouMean({ suggestions }: Pick<Found, 'suggestions'>) {
+  if (suggestions.length === 0) return null;
+  return (
+    <p className="search-means">
+      Did you mean{' '}
+      {suggestions.map((word) => (
+        <a key={word} className="link search-suggestion" lang="ja" href={searchPath({ q: word })}>
+          {word}
+        </a>
+      ))}
+    </p>
+  );
+}
+
 function Nothing({ q, suggestions }: { q: string; suggestions: string[] }) {
   return (
     <div className="empty">
       <h2 className="empty__title">
         Nothing matches “<span lang="ja">{q}</span>”
       </h2>
-      {suggestions.length > 0 ? (
-        <p>
-          Did you mean{' '}
-          {suggestions.map((word) => (
-            <a key={word} className="search-suggestion" lang="ja" href={searchPath({ q: word })}>
-              {word}
-            </a>
-          ))}
-        </p>
-      ) : null}
+      <DidYouMean suggestions={suggestions} />
       <p className="small soft">
         Try fewer letters, look through the{' '}
-        <a className="link" href="/#tags">
+        <a className="link" href="/tags">
           tags
         </a>
         , or see the{' '}
@@ -147,14 +153,17 @@ export function SearchResults({ query }: { query: SearchQuery | null }) {
         <code>-word</code> leaves a word out, and <code>"two words"</code> keeps them together.
       </p>
     );
-  const { works, creators, tags, suggestions, after } = state.found;
-  if (works.length + creators.length + tags.length === 0) return <Nothing q={query.q} suggestions={suggestions} />;
+  const { works, creators, tags, episodes, suggestions, after } = state.found;
+  if (works.length + creators.length + tags.length + episodes.length === 0)
+    return <Nothing q={query.q} suggestions={suggestions} />;
   return (
     <>
       <output className="search-count small muted">
         {howMany(state.found)} for “<span lang="ja">{query.q}</span>”
       </output>
+      <DidYouMean suggestions={suggestions} />
       <Others creators={creators} tags={tags} />
+      <EpisodeHits hits={episodes} />
       <section className="search-part" aria-labelledby="found-works">
         <h2 id="found-works">Works</h2>
         {works.length > 0 ? <Works works={works} /> : <p className="soft">No work matches all of this.</p>}

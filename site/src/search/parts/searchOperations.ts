@@ -15,6 +15,23 @@ export const search = graphql(/* GraphQL */ `
         }
       }
       workCount @include(if: $isFirst)
+      episodes @include(if: $isFirst) {
+        pageNumber
+        line {
+          text
+          isMatch
+        }
+        episode {
+          ...EpisodePlaceFields
+          work {
+            id
+            title
+            user {
+              id
+            }
+          }
+        }
+      }
       creators @include(if: $isFirst) {
         ...CreatorNameFields
         iconImage {
@@ -29,7 +46,30 @@ export const search = graphql(/* GraphQL */ `
   }
 `);
 
-/** Words spelt nearly like a keyword that found nothing. */
+/** What a keyword that is still being typed may become. */
+export const searchCompletions = graphql(/* GraphQL */ `
+  query SearchCompletions($keyword: String!) {
+    search(keyword: $keyword) {
+      titles(first: 5) {
+        id
+        title
+        user {
+          id
+          displayName
+        }
+      }
+      creators {
+        ...CreatorNameFields
+      }
+      tags {
+        id
+        title
+      }
+    }
+  }
+`);
+
+/** Words spelt nearly like a keyword that found nothing, or next to nothing. */
 export const searchSuggestions = graphql(/* GraphQL */ `
   query SearchSuggestions($keyword: String!) {
     search(keyword: $keyword) {

@@ -12,10 +12,14 @@ export interface Found {
   workCount: number | null;
   creators: NonNullable<SearchData['search']['creators']>;
   tags: NonNullable<SearchData['search']['tags']>;
+  episodes: NonNullable<SearchData['search']['episodes']>;
   suggestions: string[];
   /** Where the works go on; null at their end. */
   after: string | null;
 }
+
+/** With fewer works than these, what was typed may be spelt otherwise. */
+const FEW_WORKS = 3;
 
 type State =
   | { kind: 'idle' }
@@ -40,14 +44,14 @@ async function loadPage({ q, o }: SearchQuery, after: string | null, signal?: Ab
     workCount: found.workCount ?? null,
     creators: found.creators ?? [],
     tags: found.tags ?? [],
+    episodes: found.episodes ?? [],
     after: found.works.pageInfo.hasNextPage ? (found.works.pageInfo.endCursor ?? null) : null,
   };
 }
 
 async function loadFirstPage(query: SearchQuery, signal: AbortSignal): Promise<Found> {
   const page = await loadPage(query, null, signal);
-  const isEmpty = page.works.length + page.creators.length + page.tags.length === 0;
-  if (!isEmpty) return { ...page, suggestions: [] };
+  if (page.works.length >= FEW_WORKS) return { ...page, suggestions: [] };
   const { search: similar } = await execute(searchSuggestions, { keyword: query.q }, { anonymous: true, signal });
   return { ...page, suggestions: similar.suggestions };
 }

@@ -1,13 +1,16 @@
 import { builder } from '../../../graphql/builder.ts';
 import { toConnection } from '../../../graphql/connection.ts';
+import { loadPresent } from '../../../graphql/defineLoader.ts';
 import { boundedFirst, type Slice } from '../../../kernel/cursor.ts';
 import { UserRef } from '../../../people/sites/index.ts';
 import { TagRef } from '../../../publications/tags/index.ts';
-import { WorkConnection, workLoader } from '../../../publications/works/index.ts';
-import { countFound, listMatches, type SearchSortMethod } from '../listMatches.ts';
+import { WorkConnection, workLoader, WorkRef } from '../../../publications/works/index.ts';
+import { countFound, listMatches, listTitles, type SearchSortMethod } from '../listMatches.ts';
+import { listEpisodeHits } from '../listEpisodeHits.ts';
 import { listNamedCreators, listNamedTags } from '../listNames.ts';
 import { parseKeyword, type ParsedKeyword } from '../parseKeyword.ts';
 import { suggestSpellings } from '../suggestSpellings.ts';
+import { EpisodeHitRef } from './EpisodeHit.ts';
 
 const PER_PAGE = 50;
 
@@ -58,6 +61,12 @@ const SearchResult = builder.objectRef<SearchResultShape>('SearchResult').implem
         'How many works are found for who asks. Null means that nobody counted: there are about 2,000 or more, by an estimate of how frequent the words are, or the keyword has nothing in it that the index knows. It never means none, which is 0.',
       resolve: ({ parsed }, _args, context) => countFound(context.reader, { parsed, viewer: context.actor.accountId }),
     }),
+    episodes: t.field({
+      type: [EpisodeHitRef],
+      description:
+        'Episodes with all words in their title, transcripts or descriptions of pages, the latest first, titles before pages; at most 10. Of an episode behind a wall only the title is looked at, whoever asks.',
+      resolve: ({ parsed }, _args, context) => listEpisodeHits(context, parsed),
+    }),
     creators: t.field({
       type: [UserRef],
       description: 'Creators with these words in their name, at most 6.',
@@ -68,9 +77,23 @@ const SearchResult = builder.objectRef<SearchResultShape>('SearchResult').implem
       description: 'Tags with one of these words in them, at most 10.',
       resolve: ({ parsed }, _args, context) => listNamedTags(context, parsed),
     }),
+    titles: t.field({
+      type: [WorkRef],
+      description:
+        'Works with all words in their title, this very title first, then the most popular: for proposals while somebody types.',
+      args: { first: t.arg.int({ description: 'Up to 10; 5 when it is not given.' }) },
+      resolve: async ({ parsed }, { first }, context) => {
+        const count = boundedFirst(first, 5, 10);
+        const ids = await listTitles(context.reader, { parsed, viewer: context.actor.accountId }, count);
+        const works = await loadPresent(workLoader(context), ids);
+        return works.filter(({ isVisible }) => isVisible);
+      },
+    }),
     suggestions: t.stringList({
-      description: 'Words that are spelt nearly like the keyword and do find works; asked for when nothing was found.',
-      resolve: ({ parsed }, _args, context) => suggestSpellings(context.reader, parsed),
+      description:
+        'Up to 3 tags and titles of works that are spelt nearly like the keyword; asked for when few works or none were found.',
+      resolve: ({ parsed }, _args, context) =>
+        suggestSpellings(context.reader, { parsed, viewer: context.actor.accountId }),
     }),
   }),
 });

@@ -5,45 +5,52 @@ import type { ParsedKeyword } from '../parseKeyword.ts';
 
 interface Frequencies {
   readAt: number;
-  works: number;
-  /** The part of all works that has a lexeme, of the frequent ones. The others are rare. */
+  rows: number;
+  /** The part of all rows that has a lexeme, of the frequent ones. The others are rare. */
   shares: Map<string, number>;
 }
 
 /** ANALYZE renews them now and then; a wrong one costs time and changes no result. */
 const KEPT_FOR_MS = 600_000;
 
-let kept: Frequencies | null = null;
+/** The tables whose letters are counted. */
+export type Counted = 'search_works' | 'search_episodes';
 
-async function readFrequencies(reader: Reader): Promise<Frequencies> {
-  const [row] = await reader.query<{ works: number; lexemes: string[] | null; shares: number[] | null }>(
+const kept = new Map<Counted, Frequencies>();
+
+async function readFrequencies(reader: Reader, table: Counted): Promise<Frequencies> {
+  const [row] = await reader.query<{ rows: number; lexemes: string[] | null; shares: number[] | null }>(
     'readSearchFrequencies',
-    `SELECT greatest(c.reltuples, 0)::float8 AS works, s.most_common_elems::text::text[] AS lexemes,
+    `SELECT greatest(c.reltuples, 0)::float8 AS rows, s.most_common_elems::text::text[] AS lexemes,
        s.most_common_elem_freqs::float8[] AS shares
      FROM pg_class c LEFT JOIN pg_stats s ON s.schemaname = current_schema() AND s.tablename = c.relname AND s.attname = 'grams'
-     WHERE c.oid = 'search_works'::regclass`,
+     WHERE c.oid = $1::regclass`,
+    [table],
   );
-  const { works = 0, lexemes, shares } = row ?? {};
+  const { rows = 0, lexemes, shares } = row ?? {};
   // After one share for each lexeme come the least and the greatest of them.
   return {
     readAt: Date.now(),
-    works,
+    rows,
     shares: new Map((lexemes ?? []).map((lexeme, place) => [lexeme, shares?.[place] ?? 0])),
   };
 }
 
-async function frequencies(reader: Reader): Promise<Frequencies> {
-  if (kept === null || Date.now() - kept.readAt > KEPT_FOR_MS) kept = await readFrequencies(reader);
-  return kept;
+async function frequencies(reader: Reader, table: Counted): Promise<Frequencies> {
+  const known = kept.get(table);
+  if (known && Date.now() - known.readAt <= KEPT_FOR_MS) return known;
+  const read = await readFrequencies(reader, table);
+  kept.set(table, read);
+  return read;
 }
 
 /** Counts anew which letters are frequent; otherwise the database does so by itself, now and then. */
 export async function countFrequencies(reader: Reader): Promise<void> {
-  await reader.query('countFrequencies', 'ANALYZE search_works');
-  kept = null;
+  await reader.query('countFrequencies', 'ANALYZE search_works, search_episodes');
+  kept.clear();
 }
 
-/** The part of all works that has a letter or a pair of letters; 0 for a rare one. */
+/** The part of all rows that has a letter or a pair of letters; 0 for a rare one. */
 type ShareOf = (lexeme: string) => number;
 
 /** P(abc) is about P(ab) P(bc) / P(b): a pair is likely after the letter they share. */
@@ -58,13 +65,18 @@ function shareOfChain(lexemes: readonly string[], shareOf: ShareOf): number {
 }
 
 /**
- * About how many works the index finds for a keyword; 0 before anything was counted. Words are taken to be independent of
+ * About how many works, or episodes, the index finds for a keyword; 0 before anything was counted. Words are taken to be independent of
  * each other.
  */
-export async function expectHits(reader: Reader, { wanted, unwanted }: ParsedKeyword, scope: Scope): Promise<number> {
-  const { works, shares } = await frequencies(reader);
+export async function expectHits(
+  reader: Reader,
+  { wanted, unwanted }: Pick<ParsedKeyword, 'wanted' | 'unwanted'>,
+  scope: Scope,
+  table: Counted = 'search_works',
+): Promise<number> {
+  const { rows, shares } = await frequencies(reader, table);
   const shareOf: ShareOf = (lexeme) => shares.get(lexeme) ?? 0;
   const has = lexemesOf(wanted, scope).map((lexemes) => shareOfChain(lexemes, shareOf));
   const hasNot = lexemesOf(unwanted, 'ANYWHERE').map((lexemes) => 1 - shareOfChain(lexemes, shareOf));
-  return [...has, ...hasNot].reduce((product, share) => product * share, works);
+  return [...has, ...hasNot].reduce((product, share) => product * share, rows);
 }

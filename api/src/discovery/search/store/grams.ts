@@ -9,7 +9,8 @@ function gramsOf(text: string): string[] {
   });
 }
 
-const quoteLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+/** A lexeme as a tsquery holds it. */
+export const quoteLexeme = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
 /** What a matching work has in the index, for each word, creator and tag that says something there. */
 export function lexemesOf({ words, tags, creators }: Terms, scope: Scope): string[][] {
