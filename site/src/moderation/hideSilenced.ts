@@ -49,15 +49,22 @@ function readerNow(): string | null {
 /**
  * Hides what creators made whom this reader blocks or mutes. Pages are written for everybody, so this happens once they
  * stand: at once with what the tab knows from the page before, if that was this account's, and the server is asked every ten
- * minutes and after a change. A rule of the page's style catches what is added later too.
+ * minutes and after a change. A rule of the page's style catches what is added later too. `onHidden` hears whom, where a
+ * gap has to be closed.
  */
-export async function hideSilenced(storage: Storage = sessionStorage): Promise<void> {
+export async function hideSilenced(
+  storage: Storage = sessionStorage,
+  onHidden: (ids: readonly string[]) => void = () => undefined,
+): Promise<void> {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
   /** Whose list is hidden; undefined until it is known who reads. */
   let shownFor: string | null | undefined;
-  const hide = (known: Known | null, reader: string | null) =>
-    sheet.replaceSync(known && known.account === reader ? ruleFor(known.ids) : '');
+  const hide = (known: Known | null, reader: string | null): void => {
+    const ids = known && known.account === reader ? known.ids : [];
+    sheet.replaceSync(ruleFor(ids));
+    onHidden(ids);
+  };
 
   async function hideFor(reader: string | null): Promise<void> {
     shownFor = reader;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleWork } from '../testing/sampleSite.ts';
 import { loadBuiltSite } from '../testing/loadBuiltSite.ts';
+import { arrangeHero } from './arrangeHero.ts';
 
 const openPage = await loadBuiltSite();
 const works = (count: number) => Array.from({ length: count }, (_, index) => sampleWork(index));
@@ -39,16 +40,55 @@ it.each([
   expect(document.querySelectorAll('.panel')).toHaveLength(panels);
 });
 
-it('has no hero for fewer than three hot works', async () => {
-  const { document } = await openPage('/', top({ hotWorks: works(2) }));
-  expect(document.querySelector('.panels')).toBeNull();
+it('gives two works a panel each, one the whole page, and none no hero', async () => {
+  for (const count of [2, 1]) {
+    const { document } = await openPage('/', top({ hotWorks: works(count) }));
+    expect(document.querySelectorAll(`.panels--${count} > .panel`)).toHaveLength(count);
+  }
+  const { document } = await openPage('/', top({}));
+  expect(document.querySelector('.hero')).toBeNull();
+});
+
+it('sets the title of a work without a cover as its picture', async () => {
+  const [first, ...others] = works(3);
+  const { document } = await openPage('/', top({ hotWorks: [{ ...first, coverImage: null }, ...others] }));
+  const lead = document.querySelector('.panel--lead');
+  expect([lead?.querySelector('img'), lead?.querySelector('.panel__type')?.textContent?.trim()]).toEqual([
+    null,
+    first?.title,
+  ]);
+  expect(document.querySelectorAll('.panel--typed')).toHaveLength(1);
+});
+
+it('closes the gap of a creator whom the reader does not want to see, and opens it again', async () => {
+  const hotWorks = works(5).map((work, index) => ({ ...work, user: { ...work.user, id: `u${index}` } }));
+  const { document } = await openPage('/', top({ hotWorks }));
+  const seen = () =>
+    [...document.querySelectorAll<HTMLElement>('.panel:not([hidden])')].map(
+      (panel) => `${panel.dataset.creator} ${/panel--\d/.exec(panel.className)?.[0]}`,
+    );
+  const before = document.querySelector('.hero')?.outerHTML;
+  arrangeHero(document, ['u0']);
+  expect(seen()).toEqual(['u1 panel--1', 'u2 panel--2', 'u3 panel--3']);
+  expect(document.querySelector('.panel--lead:not([hidden])')?.getAttribute('href')).toBe('/works/w1');
+  arrangeHero(document, ['u0', 'u2', 'u3']);
+  expect(seen()).toEqual(['u1 panel--1', 'u4 panel--2']);
+  arrangeHero(document, ['u0', 'u1', 'u2', 'u3', 'u4']);
+  expect(document.querySelector<HTMLElement>('.hero')?.hidden).toBe(true);
+  arrangeHero(document, []);
+  expect(document.querySelector('.hero')?.outerHTML).toBe(before);
+});
+
+it('keeps a place for what a reader has begun, which stands in no file', async () => {
+  const { document } = await openPage('/');
+  expect(document.querySelector('[data-continue] [data-continue-list]')?.children).toHaveLength(0);
 });
 
 it('leaves out every row without content, with its heading', async () => {
   const { document } = await openPage('/', top({}));
-  expect([...document.querySelectorAll('main h2')].map((heading) => heading.textContent)).toEqual([
-    'The first works will appear here',
-  ]);
+  expect(
+    [...document.querySelectorAll('main section:not([data-continue]) h2')].map((heading) => heading.textContent),
+  ).toEqual(['The first works will appear here']);
 });
 
 it('links every episode, tag and work without a script', async () => {
@@ -75,7 +115,9 @@ it('shows no work as new by itself, because a file cannot know when it is read',
 
 it('[R2-001, R2-002, R2-003, R2-013, R2-014, R2-015] has hot works, episodes and tags, themes, pickup tags and contest picks, and no section without content', async () => {
   const { document } = await openPage('/');
-  const headings = [...document.querySelectorAll('main h2')].map((heading) => heading.textContent?.trim());
+  const headings = [...document.querySelectorAll('main section:not([data-continue]) h2')].map((heading) =>
+    heading.textContent?.trim(),
+  );
   expect(headings).toEqual([
     'Hot new episodes',
     'Rankings',

@@ -2,8 +2,8 @@
 export type HeroPanel = { wide: string; phone: string | null };
 
 /**
- * The hero page has five panels, or three when there are fewer works, or is left out below three. Every slanted edge
- * leans 8 degrees; the boxes and the clip paths stand in hero.css, and these frames follow them.
+ * The hero page has five panels, three, two or one, as many as there are works for. Every slanted edge leans 8 degrees; the
+ * boxes and the clip paths stand in hero.css, and these frames follow them.
  */
 const lead: HeroPanel = { wide: '0,0 100,0 90,100 0,100', phone: '0,0 100,0 100,93.1 0,100' };
 const phoneSecond = '0,5.52 100,0 88.25,100 0,100';
@@ -23,8 +23,11 @@ const three: HeroPanel[] = [
   { wide: '22.76,0 100,0 100,100 0,100', phone: phoneThird },
 ];
 
-/** The panels for that many works: five, three or none. The first is the leading work's. */
-export function heroPanels(workCount: number): HeroPanel[] {
-  if (workCount >= five.length) return five;
-  return workCount >= three.length ? three : [];
-}
+const two: HeroPanel[] = [lead, { wide: '11.52,0 100,0 100,100 0,100', phone: '0,9.69 100,0 100,100 0,100' }];
+
+/** The one picture stands in the slanted part, and its title beside it, so the frame is the whole page. */
+const one: HeroPanel[] = [{ wide: '0,0 100,0 100,100 0,100', phone: '0,0 100,0 100,100 0,100' }];
+
+/** The panels for that many works: five, three, two, one or none. The first is the leading work's. */
+export const heroPanels = (workCount: number): HeroPanel[] =>
+  [five, three, two, one].find((panels) => panels.length <= workCount) ?? [];

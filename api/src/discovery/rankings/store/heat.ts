@@ -44,7 +44,7 @@ const HEAT = `
 const LISTS: Record<HotList, string> = {
   hotWorks: `
     SELECT w.id, h.heat FROM heat h JOIN rankable_works w ON w.id = h.work_id
-    WHERE w.cover_image_id IS NOT NULL ORDER BY h.heat DESC, w.first_publish_at DESC, w.id LIMIT ${KEPT}`,
+    ORDER BY h.heat DESC, w.first_publish_at DESC, w.id LIMIT ${KEPT}`,
   // The latest one of a work that came out within the window.
   hotNewEpisodes: `
     SELECT id, heat FROM (

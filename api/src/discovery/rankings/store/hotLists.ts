@@ -33,10 +33,10 @@ export const hotSnapshots = defineTable('hot_snapshots', {
 /** Where nothing is hot, the newest stand; a list goes on with them when it is short. $1 is the list, $2 how many. */
 const NEWEST: Record<HotList, { visible: string; newest: string }> = {
   hotWorks: {
-    visible: 'SELECT 1 FROM visible_works w WHERE w.id = h.item_id AND w.cover_image_id IS NOT NULL',
+    visible: 'SELECT 1 FROM visible_works w WHERE w.id = h.item_id',
     newest: `
       SELECT w.id, row_number() OVER (ORDER BY w.first_publish_at DESC, w.id DESC) AS place
-      FROM (SELECT * FROM visible_works WHERE cover_image_id IS NOT NULL ORDER BY first_publish_at DESC, id DESC LIMIT 150) w`,
+      FROM (SELECT * FROM visible_works ORDER BY first_publish_at DESC, id DESC LIMIT 150) w`,
   },
   hotNewEpisodes: {
     visible: 'SELECT 1 FROM visible_episodes e WHERE e.id = h.item_id',
