@@ -1,5 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Icon, IconSprite, Logo } from '@komawari/ui/icons';
 
 type Props = Record<string, unknown>;
 
@@ -9,18 +10,25 @@ const preloads = /^(?:<link rel="preload"[^>]*>)+/;
 const draw = (component: FunctionComponent, props: Props): string =>
   renderToStaticMarkup(createElement(component, props)).replace(preloads, '');
 
-/** Icons, the logo, the bars: what stands on page after page with the same few properties, by component and properties. */
-const drawn = new WeakMap<FunctionComponent, Map<string, string>>();
+/**
+ * What stands on page after page with the same few properties, by properties. Only components named here are remembered: they
+ * are functions of their properties and of nothing else, neither of the clock nor of what a function among them would answer.
+ */
+const drawn = new Map<unknown, Map<string, string>>(
+  [Icon, IconSprite, Logo].map((component) => [component, new Map()]),
+);
 const mostOfOne = 200;
 
-const isPlain = (value: unknown): boolean =>
-  typeof value !== 'object' || value === null || (Array.isArray(value) && typeof value[0] === 'string');
+const isText = (value: unknown): boolean => ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
 
-/** Like `draw`, remembering: a component without a browser is a function of its properties and nothing else. */
+/** Whether the properties are told apart by their JSON. */
+const isPlain = (value: unknown): boolean => isText(value) || (Array.isArray(value) && value.every(isText));
+
+/** Like `draw`, remembering where that is safe. */
 function drawOnce(component: FunctionComponent, props: Props): string {
-  if (!Object.values(props).every(isPlain)) return draw(component, props);
-  let known = drawn.get(component);
-  if (!known || known.size >= mostOfOne) drawn.set(component, (known = new Map()));
+  const known = drawn.get(component);
+  if (!known || !Object.values(props).every(isPlain)) return draw(component, props);
+  if (known.size >= mostOfOne) known.clear();
   const key = JSON.stringify(props);
   let html = known.get(key);
   if (html === undefined) known.set(key, (html = draw(component, props)));
