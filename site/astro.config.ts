@@ -1,14 +1,16 @@
+import { join } from 'node:path';
 import react from '@astrojs/react';
+import { inlineDocuments } from '@komawari/ui/build';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { inlineDocuments } from './src/build/inlineDocuments.ts';
 import { plainImports } from './src/build/plainImports.ts';
 import { staticReact } from './src/build/staticReact.ts';
+import { wantedDirective } from './src/build/wantedDirective.ts';
 import { publisherAdapter } from './src/publisher-adapter/integration.ts';
 
 export default defineConfig({
   output: 'server',
   adapter: publisherAdapter(),
-  integrations: [staticReact(), react()],
+  integrations: [staticReact(), react(), wantedDirective()],
   session: false,
   trailingSlash: 'never',
   compressHTML: true,
@@ -34,7 +36,7 @@ export default defineConfig({
   },
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [inlineDocuments(), plainImports()],
+    plugins: [inlineDocuments(join(import.meta.dirname, 'src')), plainImports()],
     // Scripts stay files: shared by all pages, kept by browsers, and small HTML.
     build: { assetsInlineLimit: 0 },
     // The server folder is loaded by the publisher wherever it was copied to: everything it needs is inside.

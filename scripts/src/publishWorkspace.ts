@@ -6,6 +6,9 @@ import { root } from './config.ts';
 
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt', '.xml', '.map', '.webmanifest']);
 
+/** The smallest form of a file costs seconds a megabyte, once a release; what is larger is a library that few people load. */
+const largest = 512 * 1024;
+
 /** Readers may ask for the file at any moment, so it appears whole or not at all. */
 function place(file: string, content: Buffer): void {
   const draft = `${file}.${randomBytes(6).toString('hex')}.tmp`;
@@ -17,7 +20,10 @@ function placeWithCompressed(content: Buffer, target: string): void {
   if (existsSync(target) && statSync(target).size === content.length && readFileSync(target).equals(content)) return;
   mkdirSync(dirname(target), { recursive: true });
   if (compressible.has(extname(target))) {
-    place(`${target}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+    place(
+      `${target}.br`,
+      brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: content.length > largest ? 9 : 11 } }),
+    );
     place(`${target}.gz`, gzipSync(content, { level: 9 }));
   }
   place(target, content);

@@ -2,4 +2,5 @@
 export { boundedText, type TextBounds } from './boundedText.ts';
 export { clearDraft, clearDrafts, type DraftOptions } from './draft.ts';
 export { fieldOfProblem, type Problem } from './problems.ts';
+export { useLateForm } from './useLateForm.ts';
 export { useForm, type FieldAttributes, type Form, type FormOptions } from './useForm.ts';

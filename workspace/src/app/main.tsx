@@ -4,32 +4,17 @@ import '@komawari/ui/styles/screens/signin.css';
 import '@komawari/ui/styles/screens/workspace.css';
 import '@komawari/ui/styles/screens/episode-editor.css';
 import './styles/app.css';
-import { createQueryClient, QueryClientProvider } from '@komawari/ui/graphql/react';
-import { LinkProvider } from '@komawari/ui/components';
-import { FlashRegion } from '@komawari/ui/flash/react';
-import { IconSprite } from '@komawari/ui/icons';
-import { startReports } from '@komawari/ui/reports';
-import { leaveViewAs } from '@komawari/ui/viewAs';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
-import { AppLink } from './components/AppLink.tsx';
-import { router } from './router.tsx';
+import { paths } from '../shared/routes.ts';
 
-startReports();
-// Here a creator is at home: what is looked at as somebody else are the public pages.
-leaveViewAs();
-const root = document.getElementById('app');
-if (!root) throw new Error('The page has no place for the application.');
+/** The page most people come to from outside does not wait for the router and for what only the other pages need. */
+const isSignIn = window.location.pathname === paths.signIn;
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <LinkProvider value={AppLink}>
-        <IconSprite />
-        <RouterProvider router={router} />
-        <FlashRegion />
-      </LinkProvider>
-    </QueryClientProvider>
-  </StrictMode>,
-);
+async function start(): Promise<void> {
+  const root = document.getElementById('app');
+  if (!root) throw new Error('The page has no place for the application.');
+  // Two statements: the builder would have one that chooses load the files of both.
+  if (isSignIn) (await import('./drawSignIn.tsx')).draw(root);
+  else (await import('./drawApplication.tsx')).draw(root);
+}
+
+await start();

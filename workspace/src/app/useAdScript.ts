@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { usePlace } from '../shared/place.ts';
 
 /** Where nothing of anybody else may run: consent to an application, the image that is shared, and what a private link shows. */
 const withoutAds = /^\/(?:review|oauth2\/authorize|workspace\/analytics\/_share_image)(?:\/|$)/;
@@ -17,7 +17,7 @@ const mark = 'data-ad-script';
  * out of a document, so a page that must not have it begins a new one.
  */
 export function useAdScript(): void {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   // A document that began on such a page has a policy that lets nobody else's code in, for as long as it is open.
   const [beganWithoutAds] = useState(() => withoutAds.test(pathname));
   useEffect(

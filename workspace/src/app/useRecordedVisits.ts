@@ -1,10 +1,10 @@
 import { createVisits } from '@komawari/ui/history';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { usePlace } from '../shared/place.ts';
 
 /** Notes every address this tab shows, so that "back" and the place to return to are known. */
 export function useRecordedVisits(): void {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = usePlace();
   useEffect(
     function record() {
       // The address of a review link is a secret: nothing leads back to it, and nothing keeps it.

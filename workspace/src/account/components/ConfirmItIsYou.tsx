@@ -1,7 +1,8 @@
-import { Dialog } from '@komawari/ui/components';
+import { Dialog, Skeleton } from '@komawari/ui/components';
 import { confirmBy } from '@komawari/ui/session';
-import { useEffect, useState } from 'react';
-import { ConfirmForm } from './ConfirmForm.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const ConfirmForm = lazy(async () => ({ default: (await import('./ConfirmForm.tsx')).ConfirmForm }));
 
 /** Opens wherever an action insists on a recent sign-in. The action goes on by itself afterwards; what was typed stays. */
 export function ConfirmItIsYou() {
@@ -18,7 +19,9 @@ export function ConfirmItIsYou() {
 
   return (
     <Dialog open={settle !== null} onClose={() => close(false)} title="Confirm that it is you" actions={null}>
-      <ConfirmForm onConfirmed={() => close(true)} onLeave={() => close(false)} />
+      <Suspense fallback={<Skeleton kind="line" count={4} />}>
+        <ConfirmForm onConfirmed={() => close(true)} onLeave={() => close(false)} />
+      </Suspense>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, Picture, type PictureSource } from '@komawari/ui/components';
-import { useQuery } from '@komawari/ui/graphql/react';
 import { Logo } from '@komawari/ui/icons';
 import type { ReactNode } from 'react';
+import { useGuestAnswer } from '../../shared/useGuestAnswer.ts';
 import { GetSignInArt } from '../operations/GetSignInArt.ts';
 
 /** Panels of current covers at the left, one form at the right. */
@@ -30,7 +30,7 @@ export function AuthScreen({ title, children }: { title: string; children: React
 
 function Panels() {
   // An ornament: pictures that change behind a form while somebody types would only draw the eye away.
-  const { data } = useQuery(GetSignInArt, {}, { anonymous: true, staleTime: Infinity });
+  const data = useGuestAnswer(GetSignInArt, {});
   const covers = (data?.hotWorks ?? []).flatMap((work) => (work.coverImage ? [work.coverImage] : []));
   return (
     <div className="auth__art" aria-hidden="true">

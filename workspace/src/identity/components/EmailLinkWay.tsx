@@ -1,8 +1,9 @@
-import { Button } from '@komawari/ui/components';
-import { useState } from 'react';
+import { Button, Skeleton } from '@komawari/ui/components';
+import { lazy, Suspense, useState } from 'react';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { askedAddress, sendMailLink } from '../mailLinks.ts';
-import { AskForLink } from './AskForLink.tsx';
+
+const AskForLink = lazy(async () => ({ default: (await import('./AskForLink.tsx')).AskForLink }));
 
 /** Signing in without a password: a mail brings a link. */
 export function EmailLinkWay({ to }: { to: string | null }) {
@@ -22,12 +23,14 @@ export function EmailLinkWay({ to }: { to: string | null }) {
     );
   return (
     <section className="box stack" aria-label="Sign in with a link by e-mail">
-      <AskForLink
-        variant="ink"
-        label="Send a sign-in link to"
-        hint="No password needed. The link works once, for one hour."
-        send={send}
-      />
+      <Suspense fallback={<Skeleton kind="line" count={3} />}>
+        <AskForLink
+          variant="ink"
+          label="Send a sign-in link to"
+          hint="No password needed. The link works once, for one hour."
+          send={send}
+        />
+      </Suspense>
     </section>
   );
 }

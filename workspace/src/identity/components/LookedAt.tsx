@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import type { IdentityError } from '@komawari/ui/session';
+import { usePlace } from '../../shared/place.ts';
 import { Waiting } from '../../shared/components/Waiting.tsx';
 import type { MailLink, MailLinkMode } from '../mailLinks.ts';
 import { useMailLink } from '../useMailLink.ts';
@@ -14,7 +14,7 @@ export interface LookedAtProps {
 
 /** The link this page was opened with: what it offers while it lives, or why it does not and what to do next. */
 export function LookedAt({ mode, children }: LookedAtProps) {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(usePlace().search);
   const code = query.get('code') ?? '';
   const seen = useMailLink(mode, code);
   const [death, setDeath] = useState<IdentityError | null>(null);

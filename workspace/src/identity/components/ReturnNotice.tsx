@@ -1,7 +1,7 @@
 import { Notice } from '@komawari/ui/components';
 import { formatEpisodeHeading } from '@komawari/ui/format';
-import { useQuery } from '@komawari/ui/graphql/react';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
+import { useGuestAnswer } from '../../shared/useGuestAnswer.ts';
 import { GetReturnPlace } from '../operations/GetReturnPlace.ts';
 
 /** Says where the reader goes after signing in; silent when that is just the top page. */
@@ -25,7 +25,7 @@ const placeNames: readonly (readonly [string, string])[] = [
 
 function EpisodeNotice({ id, page }: { id: string; page: string | null }) {
   // The name of a place to return to; it may be a moment old for as long as somebody signs in.
-  const { data } = useQuery(GetReturnPlace, { id }, { anonymous: true, staleTime: Infinity });
+  const data = useGuestAnswer(GetReturnPlace, { id });
   if (!data) return null;
   return (
     <Notice>

@@ -41,10 +41,11 @@ test('R2-044 where to go on is said, and goes along with a link by mail and to t
   const calls = playIdentity({ send_mail_link: ({ email }) => ({ sentTo: email, resendAfter: 60 }) });
   renderScreen(<SignInPage />, { path: '/signin', at: '/signin?to=/my/bookmarks' });
   expect(screen.getByText('You will continue to your bookmarks.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'Create an account' })).getAttribute('href')).toBe(
     '/signup?to=%2Fmy%2Fbookmarks',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Sign in with a link by e-mail' }));
+  await screen.findByLabelText('Send a sign-in link to');
   fill('Send a sign-in link to', 'mina@example.jp');
   fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   await waitFor(() =>

@@ -1,31 +1,34 @@
 import { Button, Link, PasswordField, TextField } from '@komawari/ui/components';
-import { useForm } from '@komawari/ui/forms';
+import { useLateForm } from '@komawari/ui/forms';
 import { getSession } from '@komawari/ui/session';
-import { useSearchParams } from 'react-router';
-import { z } from 'zod';
+import { lazy, Suspense } from 'react';
+import { Waiting } from '../../shared/components/Waiting.tsx';
+import { usePlace } from '../../shared/place.ts';
 import { paths } from '../../shared/routes.ts';
 import { AuthScreen } from '../components/AuthScreen.tsx';
 import { EmailLinkWay } from '../components/EmailLinkWay.tsx';
 import { PasskeyWay } from '../components/PasskeyWay.tsx';
 import { ReturnNotice } from '../components/ReturnNotice.tsx';
-import { SignInByLink } from '../components/SignInByLink.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
+import { useSocialConfig } from '../social/useSocialConfig.ts';
 import { identityErrorMessage } from '../identityErrorMessage.ts';
 
-const signInForm = z.object({
-  email: z.email('Enter your e-mail address, like mina@example.jp.'),
-  password: z.string().min(1, 'Enter your password.'),
-});
+const SignInByLink = lazy(async () => ({ default: (await import('../components/SignInByLink.tsx')).SignInByLink }));
+
+const loadSchema = async () => (await import('../signInForm.ts')).signInForm;
 
 /** Every way to sign in. Where the person goes afterwards is the redirect table's matter. */
 export function SignInPage() {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(usePlace().search);
   const to = query.get('to');
+  const { isLoading } = useSocialConfig();
   return (
     <AuthScreen title="Sign in">
       <ReturnNotice to={to} />
       {query.has('code') ? (
-        <SignInByLink />
+        <Suspense fallback={<Waiting />}>
+          <SignInByLink />
+        </Suspense>
       ) : (
         <>
           <PasswordWay />
@@ -34,7 +37,8 @@ export function SignInPage() {
           <SocialButtons to={to} />
         </>
       )}
-      <p className="small soft">
+      {/* Below the services: shown before they are known it would move under the finger. */}
+      <p className="small soft" hidden={isLoading}>
         New here?{' '}
         <Link className="link" href={to ? `${paths.signUp}?to=${encodeURIComponent(to)}` : paths.signUp}>
           Create an account
@@ -46,9 +50,9 @@ export function SignInPage() {
 }
 
 function PasswordWay() {
-  const form = useForm({
-    schema: signInForm,
-    initial: { email: '', password: '' },
+  const form = useLateForm({
+    loadSchema,
+    names: ['email', 'password'],
     async onSubmit(input) {
       try {
         await getSession().signIn(input);

@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 const CHANNEL = 'komawari-sign-in';
 /** R9-028: a second event of the same name counts as a duplicate for this long, in milliseconds. */
 export const DUPLICATES_FORGOTTEN_AFTER = 10 * 60_000;
@@ -7,18 +5,26 @@ export const DUPLICATES_FORGOTTEN_AFTER = 10 * 60_000;
 const ANSWER_WITHIN = 1_500;
 
 /** What the sign-in window learned, for the page that opened it. */
-const authEvent = z.object({
-  attempt: z.string(),
-  ticket: z.string().nullable(),
-  kind: z.string().nullable(),
-  reference: z.string().nullable(),
-});
-export type AuthEvent = z.infer<typeof authEvent>;
+export interface AuthEvent {
+  attempt: string;
+  ticket: string | null;
+  kind: string | null;
+  reference: string | null;
+}
 
-const message = z.union([
-  z.object({ type: z.literal('event'), event: authEvent }),
-  z.object({ type: z.literal('taken'), attempt: z.string() }),
-]);
+type Message = { type: 'event'; event: AuthEvent } | { type: 'taken'; attempt: string };
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNull = (value: unknown): boolean => value === null || isText(value);
+
+/** Any page of this origin may write into the channel, one of an earlier release too: what is no message of ours is nothing. */
+function readMessage(data: unknown): Message | null {
+  const message = (data ?? {}) as Partial<Record<string, unknown>>;
+  if (message['type'] === 'taken') return isText(message['attempt']) ? (message as Message) : null;
+  const event = (message['event'] ?? {}) as Record<string, unknown>;
+  const isWhole = isText(event['attempt']) && ['ticket', 'kind', 'reference'].every((key) => isTextOrNull(event[key]));
+  return message['type'] === 'event' && isWhole ? (message as Message) : null;
+}
 
 /** Remembers events, so that none is handled twice. */
 export function createEventMemory(now: () => number = Date.now): { isNew(name: string): boolean } {
@@ -40,9 +46,9 @@ const memory = createEventMemory();
 export function listenForAuthEvent(attempt: string, onEvent: (event: AuthEvent) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const read = message.safeParse(data);
-    if (!read.success || read.data.type !== 'event' || read.data.event.attempt !== attempt) return;
-    const { event } = read.data;
+    const message = readMessage(data);
+    if (message?.type !== 'event' || message.event.attempt !== attempt) return;
+    const { event } = message;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a broadcast channel never leaves its origin
     channel.postMessage({ type: 'taken', attempt });
     if (memory.isNew(`${event.attempt} ${event.ticket}`)) onEvent(event);
@@ -56,8 +62,8 @@ export function sendAuthEvent(event: AuthEvent): Promise<boolean> {
   return new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), ANSWER_WITHIN);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      const read = message.safeParse(data);
-      if (!read.success || read.data.type !== 'taken' || read.data.attempt !== event.attempt) return;
+      const message = readMessage(data);
+      if (message?.type !== 'taken' || message.attempt !== event.attempt) return;
       clearTimeout(timer);
       resolve(true);
     });

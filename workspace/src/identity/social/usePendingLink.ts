@@ -2,7 +2,6 @@ import { flash } from '@komawari/ui/flash';
 import { callIdentity, getSession } from '@komawari/ui/session';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect } from 'react';
-import { useRefresh } from '../../shared/useRefresh.ts';
 import { identityErrorMessage } from '../identityErrorMessage.ts';
 
 const KEY = 'komawari_pending_link';
@@ -28,10 +27,12 @@ function takePendingLink(): PendingLink | null {
   }
 }
 
-/** Links what waits as soon as its person has signed in, by whatever way. The server checks that it is the same person. */
-export function usePendingLink(): void {
+/**
+ * Links what waits as soon as its person has signed in, by whatever way. The server checks that it is the same person.
+ * `onLinked` asks again for what shows the account's ways to sign in.
+ */
+export function usePendingLink(onLinked: () => Promise<void>): void {
   const viewer = useViewer();
-  const refresh = useRefresh();
   const isRegistered = viewer?.kind === 'REGISTERED' || viewer?.kind === 'REGISTERED_WITHOUT_EMAIL';
   useEffect(
     function linkWhatWaits() {
@@ -42,13 +43,13 @@ export function usePendingLink(): void {
           await getSession().getToken();
           await callIdentity('social/finish', { ticket: pending.ticket }, 'Link failed');
           flash.set({ body: `${pending.provider} is linked to your account`, type: 'success' });
-          await refresh('RegisteredViewer');
+          await onLinked();
         } catch (error) {
           flash.set({ body: identityErrorMessage(error), type: 'error' });
         }
       };
       void link();
     },
-    [refresh, isRegistered],
+    [onLinked, isRegistered],
   );
 }

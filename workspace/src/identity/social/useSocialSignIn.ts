@@ -1,6 +1,6 @@
 import { askToConfirm, IdentityError, identityErrorOf, kindOfIdentityError } from '@komawari/ui/session';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { usePlace } from '../../shared/place.ts';
 import { listenForAuthEvent, type AuthEvent } from './authEvents.ts';
 import { errorOfEvent, finishSocial } from './finishSocial.ts';
 import { openSignInWindow, watchClosing } from './signInWindow.ts';
@@ -30,7 +30,7 @@ let cancelCurrent: (() => void) | null = null;
 
 /** Social sign-in from a page: a window of its own, or this tab. */
 export function useSocialSignIn({ intent, to, onDone }: SocialSignInOptions): SocialSignIn {
-  const navigate = useNavigate();
+  const { go } = usePlace();
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<SocialSignIn['failure']>(null);
   const isHere = useRef(true);
@@ -73,7 +73,7 @@ export function useSocialSignIn({ intent, to, onDone }: SocialSignInOptions): So
     if (event.ticket === null) throw errorOfEvent(event);
     const target = await finishSocial(intent, event.ticket, to);
     if (!isHere.current && target === null) return;
-    if (target !== null) void navigate(target, { replace: true });
+    if (target !== null) go(target, { replace: true });
     else setBusy((current) => (current === provider.id ? null : current));
     onDone?.();
   }

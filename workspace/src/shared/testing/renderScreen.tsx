@@ -1,6 +1,7 @@
 import { createQueryClient, QueryClientProvider } from '@komawari/ui/graphql/react';
 import { FlashRegion } from '@komawari/ui/flash/react';
 import { render } from '@testing-library/react';
+import { RouterPlace } from '../components/RouterPlace.tsx';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
@@ -8,7 +9,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 export function renderScreen(screen: ReactElement, { path = '/', at = path }: { path?: string; at?: string } = {}) {
   const router = createMemoryRouter(
     [
-      { path, element: screen },
+      { path, element: <RouterPlace>{screen}</RouterPlace> },
       { path: '*', element: <p>Another page</p> },
     ],
     { initialEntries: [at] },

@@ -1,0 +1,25 @@
+import { useChallenge, useOfferToStay, useViewer } from '@komawari/ui/session/react';
+import type { ReactNode } from 'react';
+import { SecondFactorScreen, StayScreen } from '../../identity/index.ts';
+import { Waiting } from '../../shared/components/Waiting.tsx';
+import { usePlace } from '../../shared/place.ts';
+import { redirectFor } from '../redirectFor.ts';
+
+export interface ViewerGateProps {
+  children: ReactNode;
+  /** Leads to a path of this site. */
+  leadTo: (path: string) => ReactNode;
+}
+
+/** Lets a viewer see the page, or sends them where the specification's redirect table says. */
+export function ViewerGate({ children, leadTo }: ViewerGateProps) {
+  const viewer = useViewer();
+  const challenge = useChallenge();
+  const offer = useOfferToStay();
+  const { pathname, search } = usePlace();
+  if (challenge) return <SecondFactorScreen />;
+  if (offer) return <StayScreen offer={offer} />;
+  if (viewer === undefined) return <Waiting />;
+  const target = redirectFor(viewer.kind, pathname, new URLSearchParams(search));
+  return target === null ? children : leadTo(target);
+}

@@ -1,0 +1,22 @@
+import { FlashRegion } from '@komawari/ui/flash/react';
+import { IconSprite } from '@komawari/ui/icons';
+import { startReports } from '@komawari/ui/reports';
+import { leaveViewAs } from '@komawari/ui/viewAs';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { showCarriedFlash } from './carriedFlash.ts';
+
+/** Draws screens with what stands beside all of them. */
+export function drawInto(root: HTMLElement, screens: ReactNode): void {
+  startReports();
+  // Here a creator is at home: what is looked at as somebody else are the public pages.
+  leaveViewAs();
+  showCarriedFlash();
+  createRoot(root).render(
+    <StrictMode>
+      <IconSprite />
+      {screens}
+      <FlashRegion />
+    </StrictMode>,
+  );
+}
