@@ -1,4 +1,5 @@
 /// <reference types="astro/client" />
+import type { WantedOptions } from './build/wantedDirective.ts';
 import type { Execute } from './graphql/execute.ts';
 import type { SiteSettings } from './renderer.ts';
 
@@ -18,5 +19,11 @@ declare global {
       /** The first error that rendering ran into; kept so that the renderer can name the cause. */
       fault?: unknown;
     }
+  }
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:wanted'?: boolean | WantedOptions;
   }
 }

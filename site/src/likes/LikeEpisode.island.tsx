@@ -77,6 +77,7 @@ export function LikeEpisode({ episodeId, total }: Props) {
         size="xl"
         given={likes.given}
         total={likes.total}
+        countOf={`episode:${episodeId}:likeCount`}
         onLike={() => change(1)}
         onTakeBack={() => change(-1)}
       />

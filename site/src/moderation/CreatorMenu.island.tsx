@@ -51,7 +51,7 @@ export function CreatorMenu({ userId, name }: Props) {
       }, flashError),
   });
 
-  if (viewer === undefined || status.isViewer) return null;
+  if (status.isViewer) return null;
   const [reporting, muting, blocking] = safetyItems(
     { person: { userId }, name, isRegistered },
     { onReport: () => report.open({ id: userId, what: name }), onChange },
@@ -63,7 +63,9 @@ export function CreatorMenu({ userId, name }: Props) {
   ].filter((item) => item !== undefined);
   return (
     <>
-      <Menu label={`More about ${name}`} items={items} />
+      <span className="creator-menu needs-script" data-unknown={viewer === undefined ? '' : undefined}>
+        <Menu label={`More about ${name}`} items={items} />
+      </span>
       {report.sheet}
     </>
   );

@@ -1,6 +1,7 @@
 import { WatchButton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { execute, flashError, wasSaved } from '@komawari/ui/graphql';
+import { getSession } from '@komawari/ui/session';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect, useRef, useState } from 'react';
 import { refuseProblems } from '../graphql/refuseProblems.ts';
@@ -21,6 +22,15 @@ interface Props {
 /** Before it is known who reads: somebody was signed in here the last time. Better asked in vain than not asked. */
 const seemsSignedIn = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset['session'] !== undefined;
+
+/** Asks who reads, where the tap that woke the button came before that was known. */
+async function isGuestNow(): Promise<boolean> {
+  await getSession()
+    .getToken()
+    .catch(() => undefined);
+  const { viewer } = getSession().getState();
+  return viewer !== undefined && !viewer.kind.startsWith('REGISTERED');
+}
 
 /**
  * Watches a creator. The first watch asks about e-mail, off unless the reader says so; unwatching offers Undo. A block ends
@@ -49,7 +59,7 @@ function Watching({ userId, creatorName, episodeId, look }: Props) {
 
   async function watch(isUserOptedInEmail: boolean): Promise<void> {
     // A creator's fans have a name: a visitor signs in first and comes back here.
-    if (isGuest) return location.assign(signInAddress());
+    if (isGuest || (viewer === undefined && (await isGuestNow()))) return location.assign(signInAddress());
     hasChosen.current = true;
     setWatching(true);
     try {

@@ -26,13 +26,15 @@ export interface LikeButtonProps {
   onLike: () => void;
   onTakeBack: () => void;
   size?: 'md' | 'xl';
+  /** Whose likes they are, for what brings the count of a stored page up to date: `episode:e1:likeCount`. */
+  countOf?: string;
 }
 
 /**
  * Likes in ten taps: each inks one line, clockwise. The caller counts at once and goes back when saving fails.
  * Only the newest line bursts.
  */
-export function LikeButton({ given, total, onLike, onTakeBack, size = 'md' }: LikeButtonProps) {
+export function LikeButton({ given, total, onLike, onTakeBack, size = 'md', countOf }: LikeButtonProps) {
   const [newest, setNewest] = useState<number | null>(null);
   const isFull = given >= lineCount;
 
@@ -66,7 +68,13 @@ export function LikeButton({ given, total, onLike, onTakeBack, size = 'md' }: Li
           ))}
           <path className="heart" d="M32 43 21.5 32.3a6.8 6.8 0 0 1 9.6-9.6l.9.9.9-.9a6.8 6.8 0 0 1 9.6 9.6z" />
         </svg>
-        <span className="like__count num" aria-hidden="true">
+        <span
+          className="like__count num"
+          aria-hidden="true"
+          data-count={countOf}
+          data-exact={countOf ? '' : undefined}
+          suppressHydrationWarning
+        >
           {formatCount(total)}
         </span>
       </button>

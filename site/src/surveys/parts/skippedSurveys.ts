@@ -1,9 +1,10 @@
-const key = 'komawari.surveys.skipped';
+/** Where this device keeps the episodes it is not to ask about. */
+export const skippedKey = 'komawari.surveys.skipped';
 const kept = 200;
 
 function readSkipped(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(skippedKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
     // Site data is blocked, or what is stored makes no sense: it is asked again.
@@ -18,7 +19,7 @@ export const isSkipped = (episodeId: string): boolean => readSkipped().includes(
 export function skipSurvey(episodeId: string): void {
   const others = readSkipped().filter((id) => id !== episodeId);
   try {
-    localStorage.setItem(key, JSON.stringify([...others, episodeId].slice(-kept)));
+    localStorage.setItem(skippedKey, JSON.stringify([...others, episodeId].slice(-kept)));
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }
