@@ -10,6 +10,7 @@ import { drain, DRAIN_TIMEOUT_MS } from './http/drain.ts';
 import { createExecutor } from './composition/executor.ts';
 import { noteFaultIn } from './graphql/presentError.ts';
 import { startJobs } from './composition/jobs/index.ts';
+import { restLightly } from './kernel/restLightly.ts';
 import { startDevInbox } from './mail/index.ts';
 import { createPageStore, createPublisher, type Publisher } from './publishing/index.ts';
 
@@ -66,6 +67,8 @@ export async function start({ config: given, roles }: { config: Config; roles: r
   undo.push(() => app.close());
   const url = roles.includes('api') ? await app.listen({ host: config.http.host, port: config.http.port }) : null;
   if (!roles.includes('api')) await app.ready();
+  const rest = restLightly();
+  undo.push(async () => rest.stop());
   return {
     services,
     publisher,

@@ -17,6 +17,7 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
     what: 'reading events a second, beside one INSERT an event, and what kills lose',
     load: () => import('./bench/ingestion.ts'),
   },
+  memory: { what: 'what the processes hold at rest', load: () => import('./bench/memory.ts') },
   publish: {
     what: 'publishing until every page is live, at 1,000 and 20,000 pages, beside Next.js and a full Astro build',
     load: () => import('./bench/publish.ts'),
@@ -32,9 +33,13 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
     load: () => import('./bench/search.ts'),
   },
   static: { what: 'our nginx configuration beside plain nginx', load: () => import('./bench/static.ts') },
+  weight: { what: 'bytes of every kind of page, and layout shift', load: () => import('./bench/weight.ts') },
 };
 
-async function readArguments(): Promise<Bench & { isQuick: boolean }> {
+/** What is measured by itself. */
+const alone = ['memory', 'weight'];
+
+async function readArguments(): Promise<Bench & { isQuick: boolean; needsComparators: boolean }> {
   const { values, positionals } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true });
   const named = benches[positionals[0] ?? ''];
   if (!named) {
@@ -45,7 +50,7 @@ async function readArguments(): Promise<Bench & { isQuick: boolean }> {
   }
   console.log(`Measuring ${named.what}.`);
   const { run } = await named.load();
-  return { run, isQuick: values.quick ?? false };
+  return { run, isQuick: values.quick ?? false, needsComparators: !alone.includes(positionals[0] ?? '') };
 }
 
 // React decides by it, when it is loaded, whether it is the slow one for development.
@@ -54,8 +59,8 @@ environment['NODE_ENV'] = 'production';
 await runInterruptible(
   () => 'Interrupted: nothing is measured, and what was set up for it is cleared away.',
   async (atEnd) => {
-    const { run, isQuick } = await readArguments();
-    await installComparators(atEnd);
+    const { run, isQuick, needsComparators } = await readArguments();
+    if (needsComparators) await installComparators(atEnd);
     await run({ isQuick, atEnd });
   },
 );

@@ -18,8 +18,11 @@ import { stopOnSignal } from './stopOnSignal.ts';
 /** What has to be undone at the end, latest first. */
 const undo: (() => unknown)[] = [];
 
+/** One person's database beside everything else of theirs: the system's own cache holds what does not fit. */
+const smallDatabase = { shared_buffers: '48MB', io_method: 'sync' };
+
 async function startDatabase(dataDir: string): Promise<RunningPostgres> {
-  const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres') });
+  const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), settings: smallDatabase });
   undo.push(() => postgres.stop());
   return postgres;
 }

@@ -24,7 +24,7 @@ export async function startServer(
   onOutput: (text: string) => void = () => {},
 ): Promise<ServerProcess> {
   const program = join(root, 'scripts/src/serve.ts');
-  const child: ChildProcess = spawn(process.execPath, [program, role], {
+  const child: ChildProcess = spawn(process.execPath, ['--max-semi-space-size=8', program, role], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -42,6 +42,7 @@ export async function prepareGround(folder: string, { atEnd }: BenchOptions): Pr
     LOG_LEVEL: 'info',
     NODE_ENV: 'production',
     UV_THREADPOOL_SIZE: '12',
+    MALLOC_ARENA_MAX: '2',
   };
   return { env, publicDir: readConfig(env).publicDir, database };
 }
