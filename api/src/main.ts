@@ -4,6 +4,7 @@ import { createServer, registerRoutes } from './composition/app.ts';
 import type { Config } from './config/config.ts';
 import { closeServices, createServices } from './composition/createServices.ts';
 import { announceEditorialChanges } from './discovery/editorial/index.ts';
+import { announceOperatorPages, installStartingTexts, listPagesToFinish } from './people/operatorPages/index.ts';
 import { announceScheduledEpisodes } from './publications/episodes/index.ts';
 import type { Services } from './graphql/context.ts';
 import { drain, DRAIN_TIMEOUT_MS } from './http/drain.ts';
@@ -39,6 +40,7 @@ export async function start({ config: given, roles }: { config: Config; roles: r
   const app = createServer(config);
   const services = await createServices(config, app.log);
   undo.push(() => closeServices(services));
+  await installStartingTexts(services);
   const store = createPageStore(config.publicDir);
   const executor = createExecutor(services, noteFaultIn(app.log));
   const publisher = createPublisher({
@@ -51,13 +53,22 @@ export async function start({ config: given, roles }: { config: Config; roles: r
     log: app.log,
     listenUrl: config.database.url,
     announceScheduled: () =>
-      Promise.all([announceScheduledEpisodes(services.database), announceEditorialChanges(services.database)]),
+      Promise.all([
+        announceScheduledEpisodes(services.database),
+        announceEditorialChanges(services.database),
+        announceOperatorPages(services.database),
+      ]),
   });
   if (roles.includes('worker')) {
     await publisher.start();
     undo.push(() => publisher.stop());
     const jobs = await startJobs(services, app.log);
     undo.push(() => jobs.stop());
+    for (const { kind, placeholders } of await listPagesToFinish(services))
+      app.log.warn(
+        { page: kind.toLowerCase(), placeholders },
+        'a page of yours has gaps: npm run admin -- pages check',
+      );
   } else {
     await store.prepare();
     await publisher.installAssets();

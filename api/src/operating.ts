@@ -46,6 +46,19 @@ export {
   writeJudgeComment,
 } from './discovery/editorial/index.ts';
 export { suspendEpisode } from './publications/episodes/index.ts';
+export {
+  checkOperatorPage,
+  type Edition,
+  findPlaceholders,
+  judgeEditions,
+  listEditionsOf,
+  listPagesToFinish,
+  OPERATOR_PAGES,
+  type OperatorPageInput,
+  type OperatorPageKind,
+  setOperatorPage,
+  writePageText,
+} from './people/operatorPages/index.ts';
 export { announceNews } from './readers/fanOuts/index.ts';
 export type { Services } from './graphql/context.ts';
 export { checkPassword, endSessionsOf, hashPassword, resetSecondFactor } from './people/identity/index.ts';

@@ -22,6 +22,7 @@ const paths = [
   '/@amamiya_mashiro/mangafolio/external_works/x1',
   '/@amamiya_mashiro/mangafolio/komawari_works/o1',
   '/mangafolio',
+  '/terms',
   `/tags/${encodeURIComponent('日常')}`,
 ];
 const marker = '"><script>alert(1)</script><b x=\'';
@@ -52,6 +53,7 @@ async function openPoisoned(path: string) {
     'GetEpisode',
     'GetEpisodeMeta',
     'GetOtherWorks',
+    'GetOperatorPage',
   ];
   const creators = [
     'GetCreatorSiteTimeline',

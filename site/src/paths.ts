@@ -49,6 +49,11 @@ export function tagPath(title: string): string {
   return `/tags/${encodeURIComponent(title)}`;
 }
 
+/** One edition of a page that the operator writes, by the word in the page's own path. */
+export function operatorPageEditionPath(page: string, number: number): string {
+  return `/editions/${page}/${number}`;
+}
+
 export type RankingName = 'daily' | 'weekly' | 'monthly' | 'total';
 
 export function rankingPath(name: RankingName): string {

@@ -91,6 +91,9 @@ const QUESTIONS: Record<string, () => { hidden: Variables[]; open: Variables[]; 
       ['RELEVANCE', 'NEW', 'POPULAR', 'UPDATED'].map((searchSortMethod) => ({ keyword, searchSortMethod })),
     ),
   }),
+  // What operators write is for everybody from the moment they write it.
+  operatorPage: () => ({ hidden: [], open: [{ kind: 'TERMS' }] }),
+  operatorPageEdition: () => ({ hidden: [{ kind: 'TERMS', number: 9 }], open: [] }),
   portfolios: () => ({ hidden: [], open: [{ first: 100, after: null }] }),
   pickupTags: () => ({ hidden: [], open: [{}] }),
   reCaptchaKeys: () => ({ hidden: [], open: [{}] }),

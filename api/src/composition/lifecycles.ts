@@ -10,6 +10,7 @@ import { accountLifecycle } from '../people/account/index.ts';
 import { identityLifecycle } from '../people/identity/index.ts';
 import { moderationLifecycle } from '../people/moderation/index.ts';
 import { notificationsLifecycle } from '../people/notifications/index.ts';
+import { operatorPagesLifecycle } from '../people/operatorPages/index.ts';
 import { recaptchaLifecycle } from '../people/recaptcha/index.ts';
 import { searchIndexLifecycle } from '../people/searchIndex/index.ts';
 import { sitesLifecycle } from '../people/sites/index.ts';
@@ -45,6 +46,7 @@ export const lifecycles: readonly Lifecycle[] = [
   accountLifecycle,
   moderationLifecycle,
   notificationsLifecycle,
+  operatorPagesLifecycle,
   recaptchaLifecycle,
   searchIndexLifecycle,
   viewAsLifecycle,

@@ -10,6 +10,7 @@ import {
   type ExecutionResult,
 } from 'graphql';
 import { Refusal } from '../kernel/errors.ts';
+import { admitWrite } from '../people/operatorPages/index.ts';
 import { admitOperation } from '../people/tokens/index.ts';
 import { readOnlyViewAs } from '../people/viewAs/index.ts';
 import type { Context } from '../graphql/context.ts';
@@ -106,6 +107,7 @@ export function createPipeline({
       if (context.viewAs && isWrite(document))
         return { result: { errors: [asError(readOnlyViewAs())] }, refusedDocument: false };
       await admitOperation(context, schema, document, variables);
+      await admitWrite(context, document);
     } catch (error) {
       if (error instanceof Refusal) return { result: { errors: [asError(error)] }, refusedDocument: false };
       // The parser throws what it does not understand, the limits what is too much; anything else is a fault.

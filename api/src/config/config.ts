@@ -48,6 +48,7 @@ const environment = z.object({
     .enum(['0', '1'], 'KOMAWARI_TRUST_PROXY is 1 behind a reverse proxy that sets X-Forwarded-For, otherwise 0.')
     .default('0'),
   SMTP_URL: z.string().optional(),
+  KOMAWARI_CONTACT: z.email('KOMAWARI_CONTACT has to be an e-mail address such as help@komawari.example.').optional(),
   MAIL_FROM: z.string().default('Komawari <no-reply@komawari.example>'),
   S3_ENDPOINT: z.url('S3_ENDPOINT has to be a full URL such as http://minio:9000.').optional(),
   S3_BUCKET: z.string().default('komawari'),
@@ -117,6 +118,8 @@ export interface Config {
   /** What an account may upload in a day, what all may have on the way, and what uploads leave free on the disk. */
   uploads: { perDayInBytes: number; unfinishedInBytes: number; diskRestInBytes: number };
   mail: { smtpUrl: string | null; from: string };
+  /** Where people write to the operator; null where the operator set none. */
+  contact: string | null;
   /** What every page is told: an ad script of the whole site, and where failures are reported to. Null: none. */
   site: { adScript: string | null; reports: string | null; recaptcha: boolean };
   /** Whether webhooks may lead to this machine, by http too; on a developer's machine only. */
@@ -197,6 +200,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       diskRestInBytes: e.KOMAWARI_DISK_REST,
     },
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM },
+    contact: e.KOMAWARI_CONTACT ?? null,
     site: {
       recaptcha: recaptchaOf(e) !== null,
       adScript: e.KOMAWARI_AD_SCRIPT ?? null,

@@ -11,6 +11,7 @@ export type RefusalCode =
   | 'PAYMENT_REQUIRED'
   | 'READ_ONLY_VIEW_AS'
   | 'RECENT_SIGN_IN_REQUIRED'
+  | 'CONSENT_REQUIRED'
   | 'PERSISTED_DOCUMENT_NOT_FOUND';
 
 /** Codes after which the same call may succeed later. */

@@ -81,6 +81,8 @@ export const keys = {
   contestPickups: made('contestPickups'),
   /** Which contests there are at all. */
   contests: made('contests'),
+  /** What operators write about their installation: an edition was written, or took effect. */
+  operatorPages: made('operatorPages'),
 } as const;
 
 /** Every type of entity that has a key of its own, with how its key is made of its id. */

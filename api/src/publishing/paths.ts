@@ -21,6 +21,9 @@ export const portfolioWorkPath = (screenName: string, workId: string): string =>
     screenName,
     `/mangafolio/${workId.startsWith(ID_PREFIXES.ExternalWork) ? 'external_works' : 'komawari_works'}/${workId}`,
   );
+/** One edition of a page of the operators: `terms`, 2. */
+export const operatorPageEditionPath = (page: string, number: number): string =>
+  joinSegments(['editions', page, String(number)]);
 export const imagePath = (id: string): string => joinSegments(['images', id]);
 
 /** The picture a path stands for, or null when it is the path of a page. */

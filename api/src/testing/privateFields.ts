@@ -93,6 +93,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     notificationSettings: PROFILES,
     notifications: 'owner',
     passkeys: '', // nobody has one here
+    pendingConsents: '', // consents.test.ts: nothing needs consent here
     personalTokens: '', // personalTokens.test.ts: nobody made one here
     purchaseHistory: '', // nothing is sold yet
     readingHistories: 'other',
@@ -154,6 +155,7 @@ export const BEHIND: Record<string, string> = {
   NotificationSettings:
     'episodeCommentEnabled episodeLikeEnabled purchaseEpisodeEnabled userWatchEnabled workBookmarkEnabled',
   Passkey: 'createdAt id lastUsedAt name',
+  PendingConsent: 'changes effectiveAt kind number title',
   PersonalToken: 'createdAt expiresAt id lastUsedAt name prefix scopes',
   Purchase: 'id item price purchasedAt',
   RankingPart: 'ingredient people points weight',

@@ -32,6 +32,9 @@ export const PUBLIC: Record<string, string> = {
   InfoEntry: 'category id link publishedAt title',
   KomawariWork: 'id isVisible thumbnailImage work',
   OgImage: 'altText height url width',
+  OperatorPage: 'contactAddress current editions kind',
+  OperatorPageEdition: 'changes effectiveAt headings html kind needsConsent number state title',
+  OperatorPageHeading: 'anchor level text',
   Page: 'altText height id image isWide noSplit number thumbnailImage transcript width',
   PickupTag: 'tag',
   Portfolio:

@@ -7,6 +7,7 @@ import { installationCommands } from './installation/installationCommands.ts';
 import { mailCommands } from './mail/mailCommands.ts';
 import { searchCommands } from './search/searchCommands.ts';
 import { tagCommands } from './search/tagCommands.ts';
+import { operatorPageCommands } from './operatorPages/operatorPageCommands.ts';
 import { softCommentCommands } from './softComments/softCommentCommands.ts';
 import { rankingCommands } from './rankings/rankingCommands.ts';
 import { reportCommands } from './reports/reportCommands.ts';
@@ -19,6 +20,7 @@ export const groups: Record<string, Record<string, Command>> = {
   Search: searchCommands,
   Tags: tagCommands,
   People: accountCommands,
+  'Your pages': operatorPageCommands,
   'On the pages': editorialCommands,
   Contests: contestCommands,
   Features: featureCommands,

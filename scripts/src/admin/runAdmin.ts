@@ -15,9 +15,18 @@ export interface AdminSurroundings {
   ask?(question: string): Promise<boolean>;
 }
 
+/** The command's name, of one word or of two, and what follows it. */
+function readName(words: readonly string[]): { name: string; rest: string[] } {
+  const two = words.slice(0, 2).join(' ');
+  const length = words.length > 1 && Object.hasOwn(commands, two) ? 2 : 1;
+  return { name: words.slice(0, length).join(' '), rest: words.slice(length) };
+}
+
 function findCommand(name: string) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command) return command;
+  const longer = Object.keys(commands).filter((one) => one.startsWith(`${name} `));
+  if (longer.length > 0) throw new Refusal(`What about ${name}? There are ${longer.join(', ')}.`);
   throw new Refusal(`There is no command ${name}. npm run admin -- help lists them all.`);
 }
 
@@ -29,9 +38,11 @@ export async function runAdmin(
   words: string[],
   { withServices, print, onChange, ask }: AdminSurroundings,
 ): Promise<void> {
-  const [name = 'help', ...rest] = words;
-  if (name === 'help' && rest[0]) return print(describeCommand(rest[0], findCommand(rest[0])));
-  if (name === 'help') return print(describeCommands(groups));
+  if (words.length === 0 || words[0] === 'help') {
+    const { name } = readName(words.slice(1));
+    return print(name === '' ? describeCommands(groups) : describeCommand(name, findCommand(name)));
+  }
+  const { name, rest } = readName(words);
   const command = findCommand(name);
   const { given, isConfirmed } = readArguments(name, command, rest);
   await withServices(async (services) => {

@@ -1,4 +1,5 @@
 import type { IconName } from '@komawari/ui/icons';
+import { operatorPagePlaces } from '@komawari/ui/operatorPages';
 import { routePatterns } from '../routes.ts';
 
 /** A place in the navigation; pages say which one they belong to. */
@@ -72,6 +73,7 @@ export const footerGroups: { title: string; links: NavigationLink[] }[] = [
       { href: '/workspace/manga/new', label: 'Start publishing' },
     ].filter(isThere),
   },
+  { title: 'About', links: operatorPagePlaces.filter(isThere) },
 ].filter(({ links }) => links.length > 0);
 
 /** Feeds that stand on no page of their own. */

@@ -1,4 +1,5 @@
 import type { RenderLocals } from '../renderer.ts';
+import { sampleEdition, sampleOperatorPage } from './sampleOperatorPage.ts';
 import { sampleRanking } from './sampleRanking.ts';
 import { sampleExternalWork, sampleKomawariWork, samplePortfolio } from './samplePortfolio.ts';
 import { sampleEpisode, sampleIllustration, sampleOgImage, sampleUser, sampleWork } from './sampleSite.ts';
@@ -78,6 +79,10 @@ const answers: Record<string, Answer> = {
     currentContest: { id: 'k1', title: 'Komawari Award 3rd', identifier: '3rd', pickupWorks: works.slice(0, 2) },
     portfolios: connection([]),
   },
+  GetOperatorPage: ({ kind }: Record<string, unknown>) => sampleOperatorPage(String(kind)),
+  GetOperatorPageEdition: ({ kind, number }: Record<string, unknown>) => ({
+    operatorPageEdition: { ...sampleEdition(String(kind)), number, state: 'EARLIER' },
+  }),
   GetContest: { contest: null },
   GetLandingWorks: { hotWorks: works.slice(0, 5) },
   ...Object.fromEntries(

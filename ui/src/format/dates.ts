@@ -53,6 +53,12 @@ export function formatDay(instant: Instant, now: Instant = Date.now()): string {
   return then.year === today.year ? short : `${then.year}年${short}`;
 }
 
+/** The day in Tokyo with its year, whichever it is: 2026年12月1日. */
+export function formatFullDay(instant: Instant): string {
+  const { year, month, dayOfMonth } = readCalendar(instant, tokyoOffset);
+  return `${year}年${month}月${dayOfMonth}日`;
+}
+
 /** The time of the day in Tokyo: 23:41. */
 export function formatTime(instant: Instant): string {
   return formatClock(readCalendar(instant, tokyoOffset));

@@ -3,6 +3,7 @@ export {
   formatDay,
   formatDayRange,
   formatExact,
+  formatFullDay,
   formatLocal,
   formatMonth,
   formatRelative,

@@ -101,6 +101,7 @@ function comparable(data: DataDocument, { withStatus = true } = {}) {
         'comments',
         'commentFilterWords',
         'webhooks',
+        'consents',
         'likes',
         'reviewLinks',
         'readAt',

@@ -7,6 +7,7 @@ import { accountRows } from '../../testing/accountRows.ts';
 import { illustrationRows } from '../../testing/illustrationRows.ts';
 import { moderationRows } from '../../testing/moderationRows.ts';
 import { notificationRows } from '../../testing/notificationRows.ts';
+import { operatorPageRows } from '../../testing/operatorPageRows.ts';
 import { portfolioRows } from '../../testing/portfolioRows.ts';
 import { recaptchaRows } from '../../testing/recaptchaRows.ts';
 import { readingRows } from '../../testing/readingRows.ts';
@@ -145,6 +146,7 @@ const TABLE: Record<string, Row[]> = {
     run: (document, variables) => test.run(document, variables, people.owner).then(({ data }) => data),
     draft: async () => (await publish('DRAFT')).episodeId,
   }),
+  ...operatorPageRows,
   ...recaptchaRows,
   'query banner': [{ variables: () => ({}), verdicts: everybody('OK') }],
   'query canShowFeature': [{ variables: () => ({ name: 'x' }), verdicts: everybody('OK') }],

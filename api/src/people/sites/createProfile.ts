@@ -13,6 +13,7 @@ import {
 } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
+import { agreeAtSignUp } from '../operatorPages/index.ts';
 import { indexCreators } from '../searchIndex/index.ts';
 import { checkProfile, checkScreenName, type ProfileInput } from './checkProfile.ts';
 import { findHeldScreenName } from './store/heldScreenNames.ts';
@@ -38,7 +39,7 @@ export async function isNameTaken(reader: Reader, screenName: string, accountId:
 
 const profileExists = (): Refusal => forbidden('This account has a profile already.', 'プロフィールは作成済みです。');
 
-/** Finishes a sign-up: the account gets its profile and its site. Only an account with a sign-in method and without a profile may. */
+/** Finishes a sign-up: the account gets its profile and its site, and agrees to the terms. Only an account with a sign-in method and without a profile may. */
 export async function createUser(
   services: Needs<'database'>,
   actor: Actor,
@@ -64,6 +65,7 @@ export async function createUser(
         await users.insert(tx, users.asNewRow({ id, screenName, twitterScreenName, ...columns }));
         await indexCreators(tx, [id]);
         await sites.insert(tx, { id: newId('Site'), userId: id });
+        await agreeAtSignUp(tx, id);
         return done(id);
       }),
     );

@@ -9,6 +9,7 @@ import { illustrationPages } from './illustrationPages.ts';
 import { laterPages } from './laterPages.ts';
 import { mediaPages } from './mediaPages.ts';
 import type { PageFamily } from './PageFamily.ts';
+import { operatorPageEditions, operatorPages } from './operatorPages.ts';
 import { rankingPages } from './rankingPages.ts';
 import { portfolioWorkPages } from './portfolioWorkPages.ts';
 import { tagPages } from './tagPages.ts';
@@ -17,6 +18,8 @@ import { workPages } from './workPages.ts';
 /** Every kind of page of the public site. A path belongs to the first family that can read it. */
 export const families: readonly PageFamily[] = [
   mediaPages,
+  operatorPages,
+  operatorPageEditions,
   rankingPages,
   workPages,
   episodePages,

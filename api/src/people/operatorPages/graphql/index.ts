@@ -1,0 +1,2 @@
+import './consents.ts';
+import './pages.ts';

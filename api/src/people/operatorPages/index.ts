@@ -1,0 +1,11 @@
+export { admitWrite } from './admitWrite.ts';
+export { announceOperatorPages } from './announceOperatorPages.ts';
+export { agreeAtSignUp } from './consents.ts';
+export { judgeEditions, type Edition } from './editions.ts';
+export { installStartingTexts } from './installStartingTexts.ts';
+export { operatorPagesLifecycle } from './lifecycle.ts';
+export { OPERATOR_PAGES, type OperatorPageKind, type PageText } from './OperatorPage.ts';
+export { listPagesToFinish, type UnfinishedPage } from './pagesToFinish.ts';
+export { findPlaceholders, readPageText, writePageText } from './readPageText.ts';
+export { checkOperatorPage, setOperatorPage, type OperatorPageInput } from './setOperatorPage.ts';
+export { listEditionsOf, listEveryEdition } from './store/editions.ts';

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { renderMarkdown } from './renderMarkdown.ts';
+
+it.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '[click](javascript:alert(1))',
+  '[click](data:text/html,<script>alert(1)</script>)',
+  '![pixel](https://evil.example/pixel.png)',
+  '| <b onclick=alert(1)>x</b> |\n| --- |\n| y |',
+  '[x](https://a.example "\\" onclick=\\"alert(1)")',
+])('%s becomes nothing that runs or loads', (text) => {
+  const { html } = renderMarkdown(text);
+  expect(html).not.toMatch(/href="(javascript|data):/i);
+  // Words in an attribute's value are no attributes.
+  expect(html.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<(script|img|b|iframe)\b|<[^>]+\son\w+=/i);
+});
+
+it('headings have anchors of their own, in any language, and two of the same words are told apart', () => {
+  const { html, headings } = renderMarkdown('## 返品・キャンセル\n\n## Fees & more\n\n### Fees & more\n');
+  expect(headings).toEqual([
+    { id: 's-返品-キャンセル', text: '返品・キャンセル', level: 2 },
+    { id: 's-fees-more', text: 'Fees & more', level: 2 },
+    { id: 's-fees-more-2', text: 'Fees & more', level: 3 },
+  ]);
+  expect(html).toContain('<h3 id="s-fees-more-2">');
+});
+
+it('a table can be scrolled by keyboard, and what is left to fill in is marked', () => {
+  const { html } = renderMarkdown('| a |\n| --- |\n| 【Operator: address】 |\n');
+  expect(html).toContain('tabindex="0"');
+  expect(html).toContain('<mark>【Operator: address】</mark>');
+});

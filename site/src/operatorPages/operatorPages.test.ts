@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { operatorPagePlaces } from '@komawari/ui/operatorPages';
+import { Refusal } from '../testing/fakeExecute.ts';
+import { sampleOperatorPage } from '../testing/sampleOperatorPage.ts';
+import { headingLevels, loadBuiltSite } from '../testing/loadBuiltSite.ts';
+
+const openPage = await loadBuiltSite();
+const words = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ').trim();
+
+it.each(operatorPagePlaces)(
+  '$href shows its text, since when it is in effect, what comes and what was',
+  async ({ href }) => {
+    const { document, status } = await openPage(href);
+    expect(status).toBe(200);
+    expect(words(document.querySelector('.page-head p'))).toBe('In effect since 2026年12月1日');
+    expect(words(document.querySelector('main .notice'))).toBe(
+      'A new version takes effect on 2027年4月1日(木) 0:00 JST. Read it Gifts have rules.',
+    );
+    expect(document.querySelector('.text-page__body p')?.textContent).toBe('Be kind.');
+    const links = [...document.querySelectorAll('main a')].map((link) => [link.getAttribute('href'), words(link)]);
+    expect(links).toContainEqual([`/editions${href}/1`, 'From 2026年4月1日 version 1']);
+    expect(links).toContainEqual(['#s-two', 'Two']);
+    const levels = headingLevels(document);
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1));
+  },
+);
+
+it('an earlier version says so, leads to the one in effect, and is not indexed', async () => {
+  const { document } = await openPage('/editions/terms/1');
+  expect(words(document.querySelector('main .notice'))).toContain('An earlier version, from 2026年12月1日.');
+  expect(document.querySelector('main .notice a')?.getAttribute('href')).toBe('/terms');
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toContain('noindex');
+});
+
+it('the contact page names the address of the operator, and other pages do not', async () => {
+  const address = async (path: string) =>
+    (await openPage(path)).document.querySelector('[href^="mailto:"]')?.textContent;
+  expect((await address('/contact'))?.trim()).toBe('help@komawari.example');
+  expect(await address('/terms')).toBeUndefined();
+});
+
+it('a page that nobody has written says so instead of failing', async () => {
+  const { operatorPage } = sampleOperatorPage('HELP');
+  const empty = { GetOperatorPage: { operatorPage: { ...operatorPage, current: null, editions: [] } } };
+  const { document, status } = await openPage('/help', empty);
+  expect([status, document.querySelector('h1')?.textContent]).toEqual([200, 'Help']);
+  expect(words(document.querySelector('.empty h2'))).toBe('Not written yet');
+});
+
+it.each(['/editions/terms/0', '/editions/terms/x', '/editions/rules/1', '/editions/terms'])(
+  '%s is not found',
+  async (path) => {
+    expect((await openPage(path)).status).toBe(404);
+  },
+);
+
+it('an edition that does not exist is not found', async () => {
+  const missing = { GetOperatorPageEdition: new Refusal('Not found') };
+  expect((await openPage('/editions/terms/9', missing)).status).toBe(404);
+});
+
+it('every page leads to all of them in its footer', async () => {
+  const { document } = await openPage('/');
+  const links = [...document.querySelectorAll('.site-footer a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(operatorPagePlaces.map(({ href }) => href)));
+});
