@@ -1,4 +1,5 @@
 import { escapeHtml } from './escapeHtml.ts';
+import { footerLinks } from './footerLinks.ts';
 import type { Letter } from './letter.ts';
 
 /**
@@ -31,8 +32,8 @@ const item = ({ title, detail, url }: NonNullable<Letter['items']>[number]): str
     detail ? `<br><span class="k-soft" style="font-size:13px;color:#4b443b">${escapeHtml(detail)}</span>` : ''
   }</p>`;
 
-/** The HTML body of a letter. Everything a person wrote is escaped. */
-export function writeHtml(letter: Letter): string {
+/** The HTML body of a letter; its end leads to pages below `origin`. Everything a person wrote is escaped. */
+export function writeHtml(letter: Letter, origin: string): string {
   const { heading, paragraphs, paragraphsJa, action, items = [], notes = [], unsubscribe } = letter;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -51,9 +52,11 @@ ${items.length > 0 ? `<div style="margin:0 0 16px">${items.map(item).join('\n')}
 <div lang="ja">${paragraphsJa.map(paragraph).join('\n')}</div>
 ${notes.map(note).join('\n')}
 </td></tr>
-<tr><td class="k-soft" style="padding:12px 4px;font:12px/1.6 ${FONT};color:#6a6157">Komawari, where manga is published and read.${
-    unsubscribe ? `<br>${link(unsubscribe.url, unsubscribe.words)}` : ''
-  }</td></tr>
+<tr><td class="k-soft" style="padding:12px 4px;font:12px/1.6 ${FONT};color:#6a6157">Komawari, where manga is published and read.<br>${footerLinks(
+    origin,
+  )
+    .map(({ url, words }) => link(url, words))
+    .join(' · ')}${unsubscribe ? `<br>${link(unsubscribe.url, unsubscribe.words)}` : ''}</td></tr>
 </table></td></tr></table>
 </body></html>
 `;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Letter } from './letter.ts';
 import { writeMail } from './writeMail.ts';
 
+const ORIGIN = 'https://komawari.example';
 const letter: Letter = {
   kind: 'LINK',
   to: 'mina@example.jp',
@@ -15,7 +16,7 @@ const letter: Letter = {
 };
 
 it('says the same in HTML and in text', () => {
-  const { text, html } = writeMail(letter);
+  const { text, html } = writeMail(letter, ORIGIN);
   for (const words of [letter.heading, ...letter.paragraphs, ...letter.paragraphsJa, ...(letter.notes ?? [])]) {
     expect(text).toContain(words);
     expect(html).toContain(words);
@@ -25,19 +26,27 @@ it('says the same in HTML and in text', () => {
 });
 
 it('what people wrote is text in HTML and never markup', () => {
-  const { html } = writeMail(letter);
+  const { html } = writeMail(letter, ORIGIN);
   expect(html).toContain('第3話 &#60;b&#62;海へ&#60;/b&#62;');
   expect(html).toContain('そら &#34;S&#34;');
 });
 
 it('loads nothing, so that nobody learns who opened it', () => {
-  expect(writeMail(letter).html).not.toMatch(/<img|<link|<script|url\(/);
+  expect(writeMail(letter, ORIGIN).html).not.toMatch(/<img|<link|<script|url\(/);
 });
 
 it('a subscription can be ended with one click (RFC 8058); other mails carry no such header', () => {
   const url = 'https://komawari.example/unsubscribe/abc';
-  expect(writeMail({ ...letter, unsubscribe: { url, words: 'No more of these' } })).toMatchObject({
+  expect(writeMail({ ...letter, unsubscribe: { url, words: 'No more of these' } }, ORIGIN)).toMatchObject({
     headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   });
-  expect(writeMail(letter).headers).toBeUndefined();
+  expect(writeMail(letter, ORIGIN).headers).toBeUndefined();
+});
+
+it('ends with the ways to the terms, the privacy policy and the operator', () => {
+  const { text, html } = writeMail(letter, ORIGIN);
+  for (const path of ['/terms', '/privacy', '/contact']) {
+    expect(text).toContain(`${ORIGIN}${path}`);
+    expect(html).toContain(`href="${ORIGIN}${path}"`);
+  }
 });

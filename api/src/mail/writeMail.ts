@@ -1,16 +1,18 @@
 import type { Letter } from './letter.ts';
 import type { Mail } from './mailer.ts';
+import { footerLinks } from './footerLinks.ts';
 import { writeHtml } from './writeHtml.ts';
 
 /**
- * Lays out a letter as a mail, in HTML and in plain text: the one look every mail of the product has.
+ * Lays out a letter as a mail, in HTML and in plain text: the one look every mail of the product has. Its end leads to pages
+ * below `origin`, where readers find the site.
  */
-export function writeMail(letter: Letter): Mail {
+export function writeMail(letter: Letter, origin: string): Mail {
   return {
     to: letter.to,
     subject: letter.subject,
-    text: writeText(letter),
-    html: writeHtml(letter),
+    text: writeText(letter, origin),
+    html: writeHtml(letter, origin),
     ...(letter.unsubscribe
       ? {
           headers: {
@@ -23,7 +25,10 @@ export function writeMail(letter: Letter): Mail {
 }
 
 /** The first address in the text is the action's: people and programs that look for "the link" find that one. */
-function writeText({ heading, paragraphs, paragraphsJa, action, items = [], notes = [], unsubscribe }: Letter): string {
+function writeText(
+  { heading, paragraphs, paragraphsJa, action, items = [], notes = [], unsubscribe }: Letter,
+  origin: string,
+): string {
   const blocks = [
     heading,
     ...paragraphs,
@@ -32,7 +37,11 @@ function writeText({ heading, paragraphs, paragraphsJa, action, items = [], note
     ...paragraphsJa,
     ...notes,
     ...(unsubscribe ? [`${unsubscribe.words}:\n${unsubscribe.url}`] : []),
-    '-- \nKomawari, where manga is published and read',
+    [
+      '-- ',
+      'Komawari, where manga is published and read',
+      ...footerLinks(origin).map(({ url, words }) => `${words}: ${url}`),
+    ].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
