@@ -1,3 +1,4 @@
+import { consentBy } from '@komawari/ui/consent';
 import { refreshRelativeTimes } from '@komawari/ui/format';
 import { findPlace } from '@komawari/ui/reader/places.ts?own';
 import { viewAsToken } from '@komawari/ui/viewAs';
@@ -40,6 +41,8 @@ if (workId && document.documentElement.dataset.session !== undefined) {
 // A creator may look at the page as a reader.
 if (viewAsToken() !== null)
   import('../viewAs/showViewAs.ts').then(({ showViewAs }) => showViewAs(document)).catch(() => undefined);
+// What was refused without consent asks for it, and goes on.
+consentBy(async () => (await import('../consent/askForConsent.ts')).askForConsent());
 // Offline: the header stays as the hint drew it.
 showViewer(document.documentElement).catch(() => undefined);
 // Offline: the figures of the file stay.

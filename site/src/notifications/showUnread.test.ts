@@ -17,7 +17,11 @@ it.each([
     Response.json(
       address.startsWith('/identity/')
         ? { token: 'token', expiresIn: 300, viewer: { kind: 'REGISTERED', id: 'u1' } }
-        : { data: { viewer: { __typename: 'RegisteredViewer', id: 'u1', unreadNotificationCount: count } } },
+        : {
+            data: {
+              viewer: { __typename: 'RegisteredViewer', id: 'u1', unreadNotificationCount: count, pendingConsents: [] },
+            },
+          },
     ),
   );
   await showUnread(document);

@@ -8,12 +8,19 @@ const getNotificationUnreadCount = graphql(/* GraphQL */ `
       id
       ... on RegisteredViewer {
         unreadNotificationCount
+        pendingConsents {
+          kind
+          number
+          title
+          effectiveAt
+          changes
+        }
       }
     }
   }
 `);
 
-/** Writes on the bell of the header how many notifications are unread. */
+/** Writes on the bell of the header how many notifications are unread. What waits for consent is asked about in passing. */
 export async function showUnread(root: ParentNode): Promise<void> {
   const { viewer } = await execute(getNotificationUnreadCount, {});
   const count = 'unreadNotificationCount' in viewer ? viewer.unreadNotificationCount : 0;
@@ -23,4 +30,6 @@ export async function showUnread(root: ParentNode): Promise<void> {
     const badge = bell.querySelector('.bell__count');
     if (badge) badge.textContent = count === 0 ? '' : shown;
   }
+  const pending = 'pendingConsents' in viewer ? viewer.pendingConsents : [];
+  if (pending.length > 0) await (await import('../consent/askForConsent.ts')).askOnVisit(pending);
 }

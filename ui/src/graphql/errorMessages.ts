@@ -38,6 +38,7 @@ const words: Record<RequestErrorCode, Words> = {
   FEATURE_DISABLED: 'This is switched off for now.',
   READ_ONLY_VIEW_AS: 'Nothing you do here is saved.',
   RECENT_SIGN_IN_REQUIRED: 'Nothing changed: it was not confirmed.',
+  CONSENT_REQUIRED: 'Not saved. Agree to the new terms first.',
   PERSISTED_DOCUMENT_NOT_FOUND: 'Komawari has a new version. Reload the page.',
   INTERNAL: ({ traceId }) => (traceId ? `That did not work. Code ${traceId}` : 'That did not work. Try again.'),
 };

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { askForConsent } from '../consent/index.ts';
 import { askToConfirm, getSession, IdentityError } from '../session/index.ts';
 import { leaveViewAs, viewAsToken } from '../viewAs/index.ts';
 import { documentIdOf, isMutation, operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
@@ -126,7 +127,7 @@ const hasViewEnded = (error: unknown): boolean =>
  * Runs one operation and returns its data; any error in the result is thrown as GraphQLRequestError.
  * In production only the document's id travels; the text follows once when the server does not know the id.
  * An expired identity token is renewed and the operation repeated, once. Where the server insists on a recent sign-in, the
- * person is asked, and the operation repeated once.
+ * person is asked, and the operation repeated once; likewise where they have to agree to something first.
  */
 export async function execute<Result, Variables>(
   document: GraphQLDocument<Result, Variables>,
@@ -140,6 +141,7 @@ export async function execute<Result, Variables>(
   let body: object = import.meta.env.PROD && documentId ? { documentId, ...rest } : text;
   let hasRenewed = false;
   let hasAsked = false;
+  let hasAskedForConsent = false;
   for (;;) {
     try {
       return await post<Result>(body, operationName, options);
@@ -154,6 +156,9 @@ export async function execute<Result, Variables>(
       } else if (hasCode(error, 'RECENT_SIGN_IN_REQUIRED') && !hasAsked) {
         hasAsked = true;
         if (!(await askToConfirm())) throw error;
+      } else if (hasCode(error, 'CONSENT_REQUIRED') && !hasAskedForConsent) {
+        hasAskedForConsent = true;
+        if (!(await askForConsent())) throw error;
       } else {
         throw isMutation(document) ? sayUnsaved(error) : error;
       }

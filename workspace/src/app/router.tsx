@@ -9,6 +9,7 @@ import { Gate } from './components/Gate.tsx';
 import { HeaderShell } from './components/HeaderShell.tsx';
 import { MyShell } from './components/MyShell.tsx';
 import { NotFound } from './components/NotFound.tsx';
+import { OperatorLinks } from '../shared/components/OperatorLinks.tsx';
 import { Waiting } from '../shared/components/Waiting.tsx';
 import { WorkspaceShell } from './components/WorkspaceShell.tsx';
 import { RouterPlace } from '../shared/components/RouterPlace.tsx';
@@ -23,6 +24,7 @@ function Root() {
     <RouterPlace>
       <Everywhere />
       <Outlet />
+      <OperatorLinks />
       <ConfirmItIsYou />
       <ScrollRestoration />
     </RouterPlace>

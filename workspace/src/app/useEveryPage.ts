@@ -1,3 +1,4 @@
+import { useConsent } from '../consent/index.ts';
 import { usePendingLink } from '../identity/index.ts';
 import { useDevicePlaces } from '../reading/index.ts';
 import { useAdScript } from './useAdScript.ts';
@@ -16,4 +17,5 @@ export function useEveryPage({ onMoved, onLinked }: EveryPage): void {
   useAdScript();
   useDevicePlaces(onMoved);
   usePendingLink(onLinked);
+  useConsent();
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { paths } from '../../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { AuthScreen } from '../components/AuthScreen.tsx';
+import { AgreeByJoining } from '../components/AgreeByJoining.tsx';
 import { CheckYourMail } from '../components/CheckYourMail.tsx';
 import { ReturnNotice } from '../components/ReturnNotice.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
@@ -79,6 +80,7 @@ export function SignUpPage() {
         </Button>
       </form>
       <SocialButtons to={to} />
+      <AgreeByJoining />
       <p className="small soft">
         Already have an account?{' '}
         <Link className="link" href={to ? `${paths.signIn}?to=${encodeURIComponent(to)}` : paths.signIn}>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { PicturePicker, type UploadedImage, useUpload } from '../../uploads/index.ts';
+import { AgreeByJoining } from '../components/AgreeByJoining.tsx';
 import { ScreenNameField } from '../components/ScreenNameField.tsx';
 import { CreateUser } from '../operations/CreateUser.ts';
 import { profileForm, suggestScreenName } from '../profileForm.ts';
@@ -75,6 +76,7 @@ function ProfileForm({ query }: { query: URLSearchParams }) {
             >
               <Avatar source={icon} name={displayName} size="xl" />
             </PicturePicker>
+            <AgreeByJoining />
             <div>
               <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyWord="Saving">
                 Start
