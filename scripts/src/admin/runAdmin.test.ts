@@ -94,7 +94,9 @@ it('says so when there is no second step to turn off', async () => {
 });
 
 it('says how much there is', async () => {
-  expect(await operate(test.services, ['status'], { yes: false })).toMatch(/1 {2}public works/);
+  expect(await operate(test.services, ['status'], { yes: false })).toMatch(
+    /1 {2}public works[^]*7 {2}of your pages with gaps/,
+  );
 });
 
 it('says how much room uploads have, and that they are refused without any', async () => {

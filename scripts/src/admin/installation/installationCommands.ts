@@ -1,4 +1,4 @@
-import { countUnfinished, showByteSize } from '@komawari/api/operating';
+import { countUnfinished, listPagesToFinish, showByteSize } from '@komawari/api/operating';
 import { type Command, defineCommand } from '../Command.ts';
 
 const status = defineCommand({
@@ -16,7 +16,9 @@ const status = defineCommand({
     );
     const unfinished = await countUnfinished(database);
     const { free, room } = await disk.look(unfinished);
+    const gaps = (await listPagesToFinish({ database })).length;
     const sizes = {
+      'of your pages with gaps (see pages check)': String(gaps),
       'in uploads that are not whole': showByteSize(unfinished),
       [`free on the disk, ${room > 0 ? `${showByteSize(room)} of it for uploads` : 'too little: uploads are refused'}`]:
         showByteSize(free),
