@@ -1,4 +1,4 @@
-import { wasAskedBefore, type PendingPage } from '@komawari/ui/consent';
+import { noteAsked, wasAskedBefore, type PendingPage } from '@komawari/ui/consent';
 import { askAboutPending, openConsent } from '@komawari/ui/consent/open';
 import { consentCalls } from './parts/consentCalls.ts';
 
@@ -7,5 +7,7 @@ export const askForConsent = (): Promise<boolean> => askAboutPending(consentCall
 
 /** Asks in passing, once for each edition on this device. */
 export async function askOnVisit(pages: readonly PendingPage[]): Promise<void> {
-  if (!wasAskedBefore(pages, localStorage)) await openConsent(pages, consentCalls);
+  if (wasAskedBefore(pages, localStorage)) return;
+  await openConsent(pages, consentCalls);
+  noteAsked(pages, localStorage);
 }

@@ -8,13 +8,20 @@ const nameOf = (pages: readonly PendingPage[]): string =>
     .toSorted()
     .join();
 
-/** Whether this device asked about exactly these at an earlier visit. Where nothing can be remembered nobody is asked in passing. */
-export function wasAskedBefore(pages: readonly PendingPage[], storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
+/** Whether somebody left the question about exactly these on this device. Where nothing can be remembered nobody is asked in passing. */
+export function wasAskedBefore(pages: readonly PendingPage[], storage: Pick<Storage, 'getItem'>): boolean {
   try {
-    if (storage.getItem(key) === nameOf(pages)) return true;
-    storage.setItem(key, nameOf(pages));
-    return false;
+    return storage.getItem(key) === nameOf(pages);
   } catch {
     return true;
+  }
+}
+
+/** Remembers that the question was answered or left: a page that goes away under it asks again. */
+export function noteAsked(pages: readonly PendingPage[], storage: Pick<Storage, 'setItem'>): void {
+  try {
+    storage.setItem(key, nameOf(pages));
+  } catch {
+    // Site data is blocked.
   }
 }

@@ -1,6 +1,6 @@
 /** What somebody has yet to agree to, and the question. Free of any framework; the dialog is in "@komawari/ui/consent/open". */
 
-export { wasAskedBefore } from './askedBefore.ts';
+export { noteAsked, wasAskedBefore } from './askedBefore.ts';
 
 /** An edition of a page of the operator that waits for an answer. */
 export interface PendingPage {

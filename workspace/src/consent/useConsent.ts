@@ -1,4 +1,4 @@
-import { consentBy, wasAskedBefore } from '@komawari/ui/consent';
+import { consentBy, noteAsked, wasAskedBefore } from '@komawari/ui/consent';
 import { askAboutPending, openConsent } from '@komawari/ui/consent/open';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect } from 'react';
@@ -8,7 +8,9 @@ import { consentCalls } from './consentCalls.ts';
 async function askOnVisit(): Promise<void> {
   try {
     const pages = await consentCalls.loadPending();
-    if (pages.length > 0 && !wasAskedBefore(pages, localStorage)) await openConsent(pages, consentCalls);
+    if (pages.length === 0 || wasAskedBefore(pages, localStorage)) return;
+    await openConsent(pages, consentCalls);
+    noteAsked(pages, localStorage);
   } catch {
     // What asks for consent says so itself.
   }
