@@ -1,5 +1,4 @@
 import { consentBy, noteAsked, wasAskedBefore } from '@komawari/ui/consent';
-import { askAboutPending, openConsent } from '@komawari/ui/consent/open';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect } from 'react';
 import { consentCalls } from './consentCalls.ts';
@@ -9,7 +8,8 @@ async function askOnVisit(): Promise<void> {
   try {
     const pages = await consentCalls.loadPending();
     if (pages.length === 0 || wasAskedBefore(pages, localStorage)) return;
-    await openConsent(pages, consentCalls);
+    // Nearly nobody is asked, and nobody else loads what asks.
+    await (await import('@komawari/ui/consent/open')).openConsent(pages, consentCalls);
     noteAsked(pages, localStorage);
   } catch {
     // What asks for consent says so itself.
@@ -22,7 +22,7 @@ export function useConsent(): void {
   const isRegistered = kind === 'REGISTERED' || kind === 'REGISTERED_WITHOUT_EMAIL';
 
   useEffect(function answerRefusals() {
-    return consentBy(() => askAboutPending(consentCalls));
+    return consentBy(async () => (await import('@komawari/ui/consent/open')).askAboutPending(consentCalls));
   }, []);
 
   useEffect(
