@@ -227,6 +227,8 @@ describe('a table that is added later', () => {
     'comments.deleted_by',
     'ended_reactions.account_id',
     'moderation_log.owner_id',
+    // Whoever was at the command line, as their machine calls them: no account.
+    'operator_page_editions.written_by',
     'ranking_left_out.person_key',
     'reading_events.person_key',
     'recaptcha_assessments.person_key',
