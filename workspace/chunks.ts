@@ -15,7 +15,7 @@ const application = [
   'ui/src/graphql/(useQuery|useMutation|refreshQueries)\\.',
   'ui/src/components/(BottomNav|Dialog|Menu|ModalDialog|Sheet|SiteHeader|Tabs)\\.',
   'workspace/src/app/(drawApplication|router|myRoutes|settingsRoutes|useFreshViewer|publicPlaces|isOwnPath|operations/|components/(AccountMenu|AppHeader|AppLink|ErrorScreen|Gate|HeaderShell|MyShell|NotFound|WorkspaceShell)\\.)',
-  'workspace/src/shared/(useApp|useRefresh|registeredOf|operations/App|components/(Loaded|NotFoundMessage|RouterPlace|When))\\.',
+  'workspace/src/shared/(lazyPage|useApp|useRefresh|registeredOf|operations/App|components/(Loaded|NotFoundMessage|RouterPlace|When))\\.',
   'workspace/src/account/(useSignOut|components/ConfirmItIsYou)\\.',
   'workspace/src/notifications/(useUnreadCount|components/BellLink|operations/GetNotificationUnreadCount)\\.',
   'workspace/src/(portfolios/categoryCache|portfolios/portfolioRoutes|reviews/reviewRoutes)\\.',
@@ -23,7 +23,6 @@ const application = [
 
 /** Files of the build that are made on purpose; all others follow from what is imported where. */
 export const chunks = {
-  includeDependenciesRecursively: false,
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     { name: 'base', test: new RegExp(`/(${base.join('|')})`) },

@@ -74,6 +74,8 @@ export async function weigh(browser: Browser, { path, screen, signIn, act }: Way
   try {
     await signIn?.(context);
     const page = await context.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
     const session = await context.newCDPSession(page);
     const { weight, untilQuiet } = count(session);
     await session.send('Network.enable');
@@ -84,6 +86,9 @@ export async function weigh(browser: Browser, { path, screen, signIn, act }: Way
       await act(page);
       await untilQuiet();
     }
+    // A page that breaks is light.
+    await expect(page.getByRole('main')).toBeVisible();
+    expect(faults, 'faults of scripts').toEqual([]);
     return { ...weight, shift: await layoutShift(page) };
   } finally {
     await context.close();
