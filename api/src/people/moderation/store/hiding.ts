@@ -7,7 +7,7 @@ export const shownTo = (accountId: string | null, viewer: `$${number}`): string 
     ? `${viewer}::text IS NULL`
     : `c.account_id NOT IN (SELECT silenced_account_id FROM silenced_people WHERE account_id = ${viewer})
        AND (c.account_id = ${viewer} OR NOT EXISTS (
-         SELECT FROM live_muted_words k WHERE k.account_id = ${viewer} AND position(k.folded IN fold_word(c.body)) > 0))`;
+         SELECT FROM live_muted_words k WHERE k.account_id = ${viewer} AND position(k.folded IN c.folded_body) > 0))`;
 
 /** The condition, in SQL, under which what a creator made is listed for an account: it neither blocks nor mutes them now. */
 export const isHeardBy = (creator: string, account: `$${number}`): string =>

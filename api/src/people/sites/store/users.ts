@@ -4,6 +4,7 @@ export const users = defineTable('users', {
   id: column.text(),
   screenName: column.citext(),
   displayName: column.text(),
+  foldedName: column.text().generated('fold_word(display_name)'),
   selfIntroduction: column.text().default("''"),
   iconImageId: column.text().orNull(),
   twitterScreenName: column.text().orNull(),
@@ -13,7 +14,10 @@ export const users = defineTable('users', {
 });
 
 /** A public profile. `isSiteClosed` and `isDisabled` decide whether others may see the creator's site. */
-export interface UserRecord extends Omit<RowOf<typeof users>, 'screenNameChangedAt' | 'createdAt' | 'updatedAt'> {
+export interface UserRecord extends Omit<
+  RowOf<typeof users>,
+  'foldedName' | 'screenNameChangedAt' | 'createdAt' | 'updatedAt'
+> {
   isSiteClosed: boolean;
   isDisabled: boolean;
 }

@@ -13,6 +13,7 @@ export const comments = defineTable('comments', {
   episodeId: column.text(),
   accountId: column.text(),
   body: column.text(),
+  foldedBody: column.text().generated('fold_word(body)'),
   createdAt: column.instant().default('now()'),
   deletedAt: column.instant().orNull(),
   deletedBy: column.text().orNull(),

@@ -55,7 +55,7 @@ export async function listDesk(reader: Reader, moderatorId: string, first: numbe
   return reader.query<DeskRecord>(
     'listDesk',
     `SELECT ${columns}, c.created_at < now() - ${TARGET} AS "isOverdue",
-       EXISTS (SELECT FROM comment_filter_words k WHERE k.user_id = w.user_id AND position(k.folded IN fold_word(c.body)) > 0) AS "hasFilteredWord"
+       EXISTS (SELECT FROM comment_filter_words k WHERE k.user_id = w.user_id AND position(k.folded IN c.folded_body) > 0) AS "hasFilteredWord"
      FROM ${tables} WHERE ${ON_DESK} ORDER BY c.created_at, c.id LIMIT $2`,
     [moderatorId, first],
   );

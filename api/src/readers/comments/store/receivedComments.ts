@@ -27,7 +27,7 @@ const PUBLISHED: ReceivedChoice = { isHeld: false, workId: null, text: '' };
 
 /** The condition that a comment `c` of a person `u` has a text in it, or in the name of who wrote it; "" is in all. */
 export const holdsText = (text: `$${number}`): string =>
-  `(${text} = '' OR strpos(fold_word(c.body), fold_word(${text})) > 0 OR strpos(fold_word(coalesce(u.display_name, '')), fold_word(${text})) > 0)`;
+  `(${text} = '' OR strpos(c.folded_body, fold_word(${text})) > 0 OR strpos(u.folded_name, fold_word(${text})) > 0)`;
 
 /** How a list by the time of writing goes on after a cursor. */
 export const ORDERED = {

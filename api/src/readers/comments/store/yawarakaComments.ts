@@ -11,6 +11,7 @@ export const yawarakaComments = defineTable('yawaraka_comments', {
   episodeId: column.text(),
   accountId: column.text(),
   body: column.text(),
+  foldedBody: column.text().generated('fold_word(body)'),
   state: column.text<YawarakaState>().default("'PENDING'"),
   /** Why it was rejected: the poster is told only when it breaks the rules. */
   breaksRules: column.boolean().default('false'),
