@@ -1,4 +1,5 @@
 import { flash } from '@komawari/ui/flash';
+import { execute, messageOfError } from '@komawari/ui/graphql';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useRef, useState } from 'react';
 import { useRefresh } from '../shared/useRefresh.ts';
@@ -11,9 +12,15 @@ type Answers = NonNullable<ChangeEpisodeStatusesMutation['changeEpisodeStatuses'
 
 /** Episodes that stayed as they were, each with the reason, beside those that changed. */
 export interface PartlyChanged {
-  change: EpisodeStatusChange;
+  /** What became of those that changed: "published". */
+  done: string;
   changed: number;
-  stayed: readonly { id: string; reason: string }[];
+  stayed: readonly Stayed[];
+}
+
+interface Stayed {
+  id: string;
+  reason: string;
 }
 
 /** What happens to which episodes; `publishAt` is the instant of a schedule. */
@@ -40,6 +47,9 @@ function waysBack(episodes: readonly Standing[], ids: readonly string[]): AskedC
   return [...ways.values()];
 }
 
+const stayedOf = (answers: Answers): Stayed[] =>
+  answers.flatMap(({ id, reason }) => (reason ? [{ id, reason: reason.message }] : []));
+
 /** Changes several episodes of a work together. What stayed is kept until the next change, to be shown with its reasons. */
 export function useStatusChange(workId: string, episodes: readonly Standing[]) {
   const refresh = useRefresh();
@@ -53,16 +63,21 @@ export function useStatusChange(workId: string, episodes: readonly Standing[]) {
     },
   });
 
+  const variablesOf = ({ change, ids, publishAt }: AskedChange) => ({
+    input: { workId, change, ids: [...ids], ...(publishAt ? { publishAt } : {}) },
+  });
+
   function tell(change: EpisodeStatusChange, answers: Answers): void {
     const changed = answers.filter((answer) => answer.isChanged).map((answer) => answer.id);
-    const stayed = answers.flatMap(({ id, reason }) => (reason ? [{ id, reason: reason.message }] : []));
-    setPartly(stayed.length > 0 ? { change, changed: changed.length, stayed } : null);
+    const stayed = stayedOf(answers);
+    const { done } = changeLabels(change);
+    setPartly(stayed.length > 0 ? { done, changed: changed.length, stayed } : null);
     if (changed.length === 0) return;
     const ways = waysFrom(change, changed);
     flash.set({
-      body: `${episodesInWords(changed.length)} ${changeLabels(change).done}`,
+      body: `${episodesInWords(changed.length)} ${done}`,
       type: 'success',
-      ...(ways.length > 0 ? { action: { label: 'Undo', run: () => ways.forEach((way) => run(way)) } } : {}),
+      ...(ways.length > 0 ? { action: { label: 'Undo', run: () => void goBack(ways) } } : {}),
     });
   }
 
@@ -71,10 +86,34 @@ export function useStatusChange(workId: string, episodes: readonly Standing[]) {
     return change === 'DRAFT' ? waysBack(before.current, changed) : [];
   }
 
+  /** One way after the other: each changes the same work. One that fails keeps none of the others, and all that stayed are told. */
+  async function goBack(ways: readonly AskedChange[]): Promise<void> {
+    const stayed: Stayed[] = [];
+    for (const way of ways) stayed.push(...(await goOneWay(way)));
+    const changed = ways.flatMap(({ ids }) => ids).length - stayed.length;
+    const [only, ...others] = ways;
+    const done = only && others.length === 0 ? changeLabels(only.change).done : 'as before';
+    setPartly(stayed.length > 0 ? { done, changed, stayed } : null);
+    if (stayed.length > 0) flash.set({ body: `${episodesInWords(stayed.length)} did not change back`, type: 'error' });
+    else flash.set({ body: `${episodesInWords(changed)} ${done}`, type: 'success' });
+    await refresh('Episode', 'Work');
+  }
+
+  /** Which of the episodes stayed as they were. */
+  async function goOneWay(way: AskedChange): Promise<Stayed[]> {
+    const all = (reason: string): Stayed[] => way.ids.map((id) => ({ id, reason }));
+    try {
+      const { answers, problems } = (await execute(changeEpisodeStatuses, variablesOf(way), { write: true }))
+        .changeEpisodeStatuses;
+      return problems[0] ? all(problems[0].message) : stayedOf(answers ?? []);
+    } catch (error) {
+      return all(messageOfError(error));
+    }
+  }
+
   function run(asked: AskedChange, then: { onSuccess?: () => void; onSettled?: () => void } = {}): void {
-    const { change, ids, publishAt } = asked;
     before.current = episodes;
-    mutation.mutate({ input: { workId, change, ids: [...ids], ...(publishAt ? { publishAt } : {}) } }, then);
+    mutation.mutate(variablesOf(asked), then);
   }
 
   return { run, isPending: mutation.isPending, partly, forget: () => setPartly(null) };

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerTo, playApi } from '../../shared/testing/playApi.ts';
+import { answerTo, playApi, Refusal } from '../../shared/testing/playApi.ts';
 import { changeEpisodeStatuses } from '../../episodes/operations/changeEpisodeStatuses.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import type { ListedEpisode } from './EpisodeTable.tsx';
@@ -146,3 +146,54 @@ test('what was taken back to draft goes back to where it was', async () => {
     ]),
   );
 });
+
+test('what could not go back is told with its reason, and the rest goes back one after the other', async () => {
+  const at = '2027-01-05T11:00:00.000Z';
+  const { sent, user, busiest } = openWith([
+    episode(1, { status: 'PUBLIC' }),
+    episode(2, { status: 'FAN_ONLY' }),
+    episode(3, { status: 'SCHEDULED', publishedAt: at }),
+  ]);
+  await user.click(boxes()[0] as HTMLElement);
+  await user.click(bar().getByRole('button', { name: 'Select all' }));
+  await user.click(bar().getByRole('button', { name: 'Back to draft' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Back to draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('2 episodes did not change back')).toBeTruthy();
+  const notice = screen.getByText('2 episodes did not change:');
+  const words = notice.closest('[role]')?.textContent ?? '';
+  expect(words).toContain('1 episode as before.');
+  expect(words).toContain('You cannot do this here.');
+  expect(words).toContain('That time has passed.');
+  expect(sent()).toHaveLength(4);
+  expect(busiest()).toBe(1);
+});
+
+/** An API where fans never see anything and no time is early enough, and that counts how many calls it has at once. */
+function openWith(episodes: readonly ListedEpisode[]) {
+  let atOnce = 0;
+  let most = 0;
+  const api = playApi(
+    answerTo(changeEpisodeStatuses).with(({ input: { change, ids } }) => {
+      if (change === 'FAN_ONLY') throw new Refusal('Not for fans.', { code: 'FORBIDDEN' });
+      const reason = change === 'SCHEDULED' ? { message: 'That time has passed.' } : null;
+      const answers = ids.map((id) => ({ id: String(id), isChanged: reason === null, reason }));
+      return { changeEpisodeStatuses: { answers, problems: [] } };
+    }),
+  );
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await Promise.resolve();
+    const answered = await answer(...asked);
+    atOnce -= 1;
+    return answered;
+  });
+  renderScreen(<EpisodeList workId="w1" episodes={episodes} />);
+  return {
+    sent: () => api.calls.map((call) => call.variables['input']),
+    busiest: () => most,
+    user: userEvent.setup({ delay: null }),
+  };
+}

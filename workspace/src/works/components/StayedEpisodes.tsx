@@ -1,6 +1,6 @@
 import { Button, Notice } from '@komawari/ui/components';
 import { formatEpisodeLabel } from '@komawari/ui/format';
-import { episodesInWords, changeLabels } from '../statusChanges.ts';
+import { episodesInWords } from '../statusChanges.ts';
 import type { PartlyChanged } from '../useStatusChange.ts';
 import type { ListedEpisode } from './EpisodeTable.tsx';
 
@@ -11,13 +11,13 @@ export interface StayedEpisodesProps {
 }
 
 /** Which of the selected episodes could not change, and why. */
-export function StayedEpisodes({ partly: { change, changed, stayed }, episodes, onClose }: StayedEpisodesProps) {
+export function StayedEpisodes({ partly: { done, changed, stayed }, episodes, onClose }: StayedEpisodesProps) {
   const byId = new Map(episodes.map((episode) => [episode.id, episode]));
   return (
     <div className="episodes__stayed">
       <Notice tone="warn" icon="info" live action={<Button onClick={onClose}>Close</Button>}>
         <p>
-          {changed > 0 ? `${episodesInWords(changed)} ${changeLabels(change).done}. ` : ''}
+          {changed > 0 ? `${episodesInWords(changed)} ${done}. ` : ''}
           <b>{episodesInWords(stayed.length)} did not change:</b>
         </p>
         <ul className="stayed">
