@@ -3,4 +3,4 @@ export { boundedText, type TextBounds } from './boundedText.ts';
 export { clearDraft, clearDrafts, type DraftOptions } from './draft.ts';
 export { fieldOfProblem, type Problem } from './problems.ts';
 export { useLateForm } from './useLateForm.ts';
-export { useForm, type FieldAttributes, type Form, type FormOptions } from './useForm.ts';
+export { NOT_SENT, useForm, type FieldAttributes, type Form, type FormOptions, type Kept } from './useForm.ts';

@@ -8,15 +8,14 @@ import { TextField } from '../components/TextField.tsx';
 import { GraphQLRequestError } from '../graphql/index.ts';
 import { IdentityError } from '../session/index.ts';
 import { boundedText } from './boundedText.ts';
-import type { Problem } from './problems.ts';
-import { useForm } from './useForm.ts';
+import { NOT_SENT, useForm, type FormOptions } from './useForm.ts';
 
 const schema = z.object({
   title: boundedText({ min: 1, max: 10 }, 'Write a title.'),
   password: z.string(),
 });
 
-function WorkForm({ onSubmit }: { onSubmit: (values: unknown) => Promise<readonly Problem[] | void> }) {
+function WorkForm({ onSubmit }: { onSubmit: FormOptions<typeof schema>['onSubmit'] }) {
   const form = useForm({
     schema,
     initial: { title: '', password: '' },
@@ -25,6 +24,11 @@ function WorkForm({ onSubmit }: { onSubmit: (values: unknown) => Promise<readonl
   });
   return (
     <form {...form.attributes}>
+      {form.kept ? (
+        <button type="button" onClick={form.kept.discard}>
+          Discard
+        </button>
+      ) : null}
       {form.formProblem ? <p role="alert">{form.formProblem}</p> : null}
       <TextField label="Title" maxCharacters={10} {...form.field('title')} />
       <TextField label="Password" {...form.field('password')} />
@@ -141,5 +145,58 @@ test('what was typed survives a reload until it is sent, but never a password', 
   render(<WorkForm onSubmit={async () => undefined} />);
   await waitFor(() => expect((title() as HTMLInputElement).value).toBe('雨の日'));
   await userEvent.click(save());
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
+});
+
+const comesBack = async (text: string) => {
+  cleanup();
+  render(<WorkForm onSubmit={async () => undefined} />);
+  await waitFor(() => expect((title() as HTMLInputElement).value).toBe(text));
+};
+
+test.each<[string, FormOptions<typeof schema>['onSubmit']]>([
+  ['was not sent', async () => NOT_SENT],
+  ['has problems', async () => [{ path: [], message: 'No.' }]],
+  [
+    'was refused',
+    async () => {
+      throw new GraphQLRequestError('Changed elsewhere.', { code: 'CONFLICT' });
+    },
+  ],
+  [
+    'met no connection',
+    async () => {
+      throw new GraphQLRequestError('You seem offline.', { code: 'NETWORK' });
+    },
+  ],
+])('what %s stays, and is kept for who leaves and comes back', async (_why, onSubmit) => {
+  render(<WorkForm onSubmit={onSubmit} />);
+  await userEvent.type(title(), '雨の日');
+  await userEvent.click(save());
+  await waitFor(() => expect(save().getAttribute('aria-disabled')).not.toBe('true'));
+  expect((title() as HTMLInputElement).value).toBe('雨の日');
+  await comesBack('雨の日');
+});
+
+test('what came back says so, and can be discarded for good', async () => {
+  render(<WorkForm onSubmit={async () => undefined} />);
+  await userEvent.type(title(), '雨の日');
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  await comesBack('雨の日');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect((title() as HTMLInputElement).value).toBe('');
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+  await comesBack('');
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+});
+
+test('what was saved is what later changes are told from, and what was typed back to it is not kept', async () => {
+  render(<WorkForm onSubmit={async () => undefined} />);
+  await userEvent.type(title(), '雨');
+  await userEvent.click(save());
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
+  await userEvent.clear(title());
+  await waitFor(() => expect(sessionStorage.length).toBe(1));
+  await userEvent.type(title(), '雨');
   await waitFor(() => expect(sessionStorage.length).toBe(0));
 });

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   useForm as useHookForm,
   type DefaultValues,
@@ -9,14 +9,26 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod';
-import { clearDraft, readDraft, writeDraft, type DraftOptions } from './draft.ts';
+import { clearDraft, readDraft, writeDraft, type DraftOptions, type KeptDraft } from './draft.ts';
 import { fieldOfProblem, problemsOfError, type Problem } from './problems.ts';
+
+/** What `onSubmit` answers when nothing was sent, or the server took nothing: what was typed stays and is kept. */
+export const NOT_SENT = 'not sent';
+
+/** That something typed earlier is back, since when it was kept, and the way to be rid of it. */
+export interface Kept {
+  keptAt: string;
+  discard: () => void;
+}
 
 export interface FormOptions<Schema extends FormSchema> {
   schema: Schema;
   initial: z.input<Schema> & FieldValues;
-  /** Sends the checked values. Returns the server's problems, if any; a thrown refusal becomes problems too. */
-  onSubmit: (values: z.output<Schema>) => Promise<readonly Problem[] | void>;
+  /**
+   * Sends the checked values. Returns the server's problems, if any; a thrown refusal becomes problems too. Only an answer
+   * without problems means that the server has it, and lets what is kept go.
+   */
+  onSubmit: (values: z.output<Schema>) => Promise<readonly Problem[] | typeof NOT_SENT | void>;
   draft?: DraftOptions;
 }
 
@@ -36,6 +48,10 @@ export interface Form<Values extends FieldValues> {
   /** A problem that belongs to no field; show it above the form. */
   formProblem: string | undefined;
   setProblems: (problems: readonly Problem[]) => void;
+  /** Set while what was typed earlier is back. */
+  kept: Kept | null;
+  /** Goes back to the initial values, and keeps nothing. */
+  discard: () => void;
   /** The kit underneath, for watching and setting values. */
   kit: UseFormReturn<Values, unknown, unknown>;
 }
@@ -56,7 +72,7 @@ export function useForm<Schema extends FormSchema>(options: FormOptions<Schema>)
     reValidateMode: 'onBlur',
   });
   const { clearErrors, formState, getFieldState, handleSubmit, register, setError, setFocus } = kit;
-  useDraft(kit as unknown as UseFormReturn, draft);
+  const [kept, forgetKept] = useDraft(kit as unknown as UseFormReturn, draft, initial);
 
   function setProblems(problems: readonly Problem[]): void {
     const names = Object.keys(initial);
@@ -74,12 +90,26 @@ export function useForm<Schema extends FormSchema>(options: FormOptions<Schema>)
     }
   }
 
+  /** The server has this now: only what differs from it is worth keeping. A form that was emptied meanwhile stays so. */
+  function takeAsSaved(sent: Values): void {
+    forgetKept();
+    if (isSame(kit.getValues(), sent)) kit.reset(sent, { keepValues: true });
+  }
+
+  function discard(): void {
+    forgetKept();
+    setFormProblem(undefined);
+    kit.reset(initial as DefaultValues<Values>);
+  }
+
   async function submit(values: z.output<Schema>): Promise<void> {
     setFormProblem(undefined);
+    const sent = kit.getValues();
     try {
-      const problems = (await onSubmit(values)) ?? [];
-      if (problems.length > 0) setProblems(problems);
-      else if (draft) clearDraft(draft);
+      const answer = (await onSubmit(values)) ?? [];
+      if (answer === NOT_SENT) return;
+      if (answer.length > 0) setProblems(answer);
+      else takeAsSaved(sent);
     } catch (error) {
       const problems = problemsOfError(error);
       if (!problems) throw error;
@@ -101,24 +131,49 @@ export function useForm<Schema extends FormSchema>(options: FormOptions<Schema>)
     isChanged: formState.isDirty,
     formProblem,
     setProblems,
+    kept: kept && { keptAt: kept.keptAt, discard },
+    discard,
     kit: kit as unknown as UseFormReturn<Values, unknown, unknown>,
   };
 }
 
-/** Brings back what was typed before a reload, and keeps every change. */
-function useDraft(kit: UseFormReturn, draft: DraftOptions | undefined): void {
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Brings back what was typed before a reload, and keeps every change. Answers what came back, where it differs from the
+ * initial values, and how to forget it.
+ */
+function useDraft(
+  kit: UseFormReturn,
+  draft: DraftOptions | undefined,
+  initial: FieldValues,
+): [KeptDraft | null, () => void] {
+  const [kept, setKept] = useState(() => {
+    const found = draft ? readDraft(draft) : null;
+    return found && Object.entries(found.values).some(([name, value]) => !isSame(value, initial[name])) ? found : null;
+  });
+  const isBack = useRef(false);
   const key = draft?.key;
   useEffect(
     function keepDraft() {
       if (!draft) return undefined;
-      const kept = readDraft(draft);
-      if (kept) kit.reset({ ...kit.getValues(), ...kept }, { keepDefaultValues: true });
+      if (kept && !isBack.current) kit.reset({ ...kit.getValues(), ...kept.values }, { keepDefaultValues: true });
+      isBack.current = true;
+      // A revision that was chosen over another one: what is here belongs to it from now on.
+      if (kit.formState.isDirty) writeDraft(draft, kit.getValues());
       return kit.subscribe({
         formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty }) => (isDirty ? writeDraft(draft, values) : undefined),
+        callback: ({ values, isDirty }) => (isDirty ? writeDraft(draft, values) : clearDraft(draft)),
       });
     },
     // oxlint-disable-next-line react/exhaustive-deps -- the options are written anew at every rendering; the key is what counts
-    [key],
+    [key, draft?.revision],
   );
+
+  function forget(): void {
+    if (draft) clearDraft(draft);
+    setKept(null);
+  }
+
+  return [kept, forget];
 }

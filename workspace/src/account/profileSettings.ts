@@ -2,6 +2,7 @@ import { boundedText } from '@komawari/ui/forms';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
 import { screenName } from '../identity/index.ts';
+import type { UploadedImage } from '../uploads/index.ts';
 
 const EARLIEST = '1900-01-01';
 
@@ -24,4 +25,5 @@ export const profileSettings = z.object({
   // An empty choice is a person who does not tell.
   gender: z.enum(['', 'FEMALE', 'MALE', 'OTHER']).transform((gender) => (gender === '' ? null : gender)),
   hasDeclinedContact: z.boolean(),
+  icon: z.custom<UploadedImage | null>(),
 });

@@ -11,6 +11,7 @@ import {
   type SavedEpisode,
 } from './draft/episodeDraft.ts';
 import { forgetLocally, keepLocally, toPageInputs } from '../pageEditor/index.ts';
+import { conflictOf, type Conflict } from '../shared/conflict.ts';
 import { findDraft, addEpisode, updateEpisode } from '../episodes/index.ts';
 import { GetWorkspaceEditEpisode } from './operations/GetWorkspaceEditEpisode.ts';
 
@@ -21,12 +22,6 @@ export type SaveStatus =
   | { kind: 'saved'; at: Date }
   | { kind: 'kept'; at: Date }
   | { kind: 'failed'; words: string };
-
-/** Another tab saved first. */
-export interface Conflict {
-  currentRevision: number;
-  changedAt: string;
-}
 
 export interface SavingState {
   saved: SavedEpisode | null;
@@ -220,12 +215,9 @@ export class EpisodeSaver {
 
   #fail(error: unknown): void {
     keepLocally(this.#options.localName, this.#draft, this.#state.saved?.revision ?? null);
-    if (error instanceof GraphQLRequestError && error.code === 'CONFLICT') {
-      const { currentRevision = 0, changedAt = new Date().toISOString() } = error.details;
-      this.#set({
-        conflict: { currentRevision, changedAt },
-        status: { kind: 'failed', words: 'Not saved. Another tab saved first.' },
-      });
+    const conflict = conflictOf(error);
+    if (conflict) {
+      this.#set({ conflict, status: { kind: 'failed', words: 'Not saved. Another tab saved first.' } });
       return;
     }
     this.#set({ status: { kind: 'failed', words: failureMessage(error) } });

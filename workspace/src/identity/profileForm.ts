@@ -1,6 +1,7 @@
 import { boundedText } from '@komawari/ui/forms';
 import { limits } from '@komawari/ui/limits';
 import { z } from 'zod';
+import type { UploadedImage } from '../uploads/index.ts';
 
 /** Screen names: letters, digits, "_" and "-", beginning with a letter or digit. */
 export const screenName = z
@@ -16,6 +17,7 @@ export const profileForm = z.object({
   screenName,
   displayName: boundedText(limits.displayName, 'Enter the name readers see.'),
   selfIntroduction: boundedText(limits.selfIntroduction),
+  icon: z.custom<UploadedImage | null>(),
 });
 
 /** "Use letters, digits, _ or -. Try mina_mina." */

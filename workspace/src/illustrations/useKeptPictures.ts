@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import type { Kept } from '@komawari/ui/forms';
+import { useEffect, useRef, useState } from 'react';
 import {
   forgetLocally,
   keepLocally,
@@ -19,11 +20,11 @@ const none: Pictures = { pages: [] };
 /** The pictures of an illustration, and what this browser kept of them. */
 export interface KeptPictures {
   state: DraftState<Pictures>;
-  /** When the pictures that came back were kept; null where the edit began with those of the server. */
-  keptAt: string | null;
+  /** The pictures that came back; null where the edit began with those of the server. */
+  kept: (Kept & { leftOut: number }) | null;
   /** Goes back to the pictures of the server. */
   discard: () => void;
-  /** The server has them. */
+  /** The server has them: nothing is kept any more. */
   forget: () => void;
 }
 
@@ -39,26 +40,33 @@ export function useKeptPictures(name: string, saved: Pictures = none, revision: 
   const [initial, setInitial] = useState(kept?.draft ?? saved);
   const state = useDraftWithPages(initial, ILLUSTRATION_PICTURES);
   const { draft } = state;
+  const sent = useRef<Pictures | null>(null);
 
   useEffect(
     function keepEdit() {
-      if (draft === initial) return;
+      if (draft === initial || draft === sent.current) return;
       if (revision === null && draft.pages.every(({ image }) => image === null)) forgetLocally(name);
       else keepLocally(name, draft, revision);
     },
     [name, draft, initial, revision],
   );
 
+  function discard(): void {
+    const fresh = { ...saved };
+    forgetLocally(name);
+    setKept(null);
+    setInitial(fresh);
+    state.reset(fresh);
+  }
+
   return {
     state,
-    keptAt: kept?.keptAt ?? null,
-    discard(): void {
-      const fresh = { ...saved };
+    kept: kept && { keptAt: kept.keptAt, leftOut: kept.leftOut, discard },
+    discard,
+    forget(): void {
+      sent.current = draft;
       forgetLocally(name);
       setKept(null);
-      setInitial(fresh);
-      state.reset(fresh);
     },
-    forget: () => forgetLocally(name),
   };
 }

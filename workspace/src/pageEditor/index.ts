@@ -1,4 +1,3 @@
-export { KeptNotice } from './components/KeptNotice.tsx';
 export { PagesSection } from './components/PagesSection.tsx';
 export { forgetLocally, keepLocally, readLocally, type LocalDraft } from './localDrafts.ts';
 export type { PageFilter } from './pageFilter.ts';

@@ -1,3 +1,4 @@
+import { getSession } from '@komawari/ui/session';
 import type { DraftPage } from './pages.ts';
 
 const PREFIX = 'komawari-draft:';
@@ -14,14 +15,22 @@ export interface LocalDraft<Draft extends WithPages> {
   revision: number | null;
   /** When it was kept, as a UTC instant. */
   keptAt: string;
+  /** How many pages were left out, because their files had not arrived. */
+  leftOut: number;
 }
 
-/** Keeps an edit. Pages without a picture are left out: their files cannot be kept, and are named instead. */
+/** Whose edit it is; null while nobody knows who is here. */
+const owner = (): string | null => getSession().getState().viewer?.id ?? null;
+
+/** Keeps an edit for whoever is here. Pages without a picture are left out: their files cannot be kept, and are counted instead. */
 export function keepLocally<Draft extends WithPages>(name: string, draft: Draft, revision: number | null): void {
-  const kept: LocalDraft<Draft> = {
-    draft: { ...draft, pages: draft.pages.flatMap((page) => (page.image ? [{ ...page, uploadKey: null }] : [])) },
+  const pages = draft.pages.flatMap((page) => (page.image ? [{ ...page, uploadKey: null }] : []));
+  const kept: LocalDraft<Draft> & { owner: string | null } = {
+    draft: { ...draft, pages },
     revision,
     keptAt: new Date().toISOString(),
+    leftOut: draft.pages.length - pages.length,
+    owner: owner(),
   };
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(kept));
@@ -30,11 +39,14 @@ export function keepLocally<Draft extends WithPages>(name: string, draft: Draft,
   }
 }
 
-/** The edit kept under a name, or null. One that cannot be read counts as none. */
+/** The edit kept under a name, or null. One that cannot be read, or is somebody else's, counts as none. */
 export function readLocally<Draft extends WithPages>(name: string): LocalDraft<Draft> | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null') as LocalDraft<Draft> | null;
-    return kept && Array.isArray(kept.draft.pages) ? kept : null;
+    const kept = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null') as
+      | (LocalDraft<Draft> & { owner: string | null })
+      | null;
+    const isOfOther = kept?.owner != null && owner() !== null && kept.owner !== owner();
+    return kept && !isOfOther && Array.isArray(kept.draft.pages) ? kept : null;
   } catch {
     return null;
   }

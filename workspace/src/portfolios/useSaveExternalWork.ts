@@ -1,6 +1,5 @@
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useParams } from 'react-router';
-import type { UploadedImage } from '../uploads/index.ts';
 import { categoryCache } from './categoryCache.ts';
 import type { ExternalWorkValues } from './portfolioForms.ts';
 import { AddPortfolioWorkExternal } from './operations/AddPortfolioWorkExternal.ts';
@@ -14,9 +13,9 @@ export function useSaveExternalWork(id: string | null) {
   const add = useMutation(AddPortfolioWorkExternal);
   const update = useMutation(UpdatePortfolioWorkExternal);
 
-  return async function save(values: ExternalWorkValues, picture: UploadedImage | null) {
-    const input = { ...values, thumbnailImageId: picture?.id ?? null };
-    const look = { title: values.title, picture };
+  return async function save({ thumbnailImage: picture, ...texts }: ExternalWorkValues) {
+    const input = { ...texts, thumbnailImageId: picture?.id ?? null };
+    const look = { title: texts.title, picture };
     if (id !== null) {
       const { problems } = (await update.mutateAsync({ input: { id, ...input } })).updatePortfolioWorkExternal;
       if (problems.length === 0) categoryCache.change(id, look);

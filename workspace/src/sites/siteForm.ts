@@ -1,6 +1,7 @@
 import { boundedText } from '@komawari/ui/forms';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
+import type { UploadedImage } from '../uploads/index.ts';
 
 /** An address on the web, as creators enter it. */
 export const webUrl = z
@@ -21,6 +22,7 @@ export const siteLooksForm = z.object({
   comment: boundedText(limits.siteComment),
   color: z.string().regex(/^#[0-9a-f]{6}$/i, 'Enter a colour like #2c6a3b.'),
   links: z.array(link).max(10, 'Ten links at most.'),
+  heroImage: z.custom<UploadedImage | null>(),
 });
 
 /** Whether it is open, and how works stand on it. */

@@ -54,6 +54,15 @@ export function openForms(
     }));
 }
 
+/** What a contest asks about a person is not written down in the browser. The entry itself is: it asks for the person again. */
+export const withoutPersons = (values: Record<string, unknown>): Record<string, unknown> => ({
+  ...values,
+  contestApplications: (values['contestApplications'] as ContestValues[]).map((entry) => ({
+    ...entry,
+    personalInfo: { name: '', nameReading: '', email: '' },
+  })),
+});
+
 /** What is sent: the forms while the contest is open, nothing afterwards. */
 export const formsToSend = (
   forms: z.output<typeof contestForm>[],

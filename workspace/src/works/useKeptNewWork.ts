@@ -1,44 +1,48 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { emptyDraft, useEpisodeDraft, type EpisodeDraft } from '../episodeEditor/index.ts';
 import { forgetLocally, keepLocally, readLocally } from '../pageEditor/index.ts';
-import { keepCover, readKeptCover } from './keptCover.ts';
-import type { Cover } from './workForm.ts';
 
 /** Under which name this browser keeps what is written of a work that does not exist yet. */
 export const NEW_WORK = 'new-work';
 
-const emptyEpisode = { ...emptyDraft, release: 'PUBLIC' } as const;
+const emptyEpisode: EpisodeDraft = { ...emptyDraft, release: 'PUBLIC' };
 
-/** The first episode and the cover of a work that does not exist yet, kept in this browser while they change. */
+/** The first episode of a work that does not exist yet, kept in this browser while it changes. */
 export function useKeptNewWork() {
-  const [cover, setCover] = useState<Cover | null>(readKeptCover);
-  const [kept] = useState(() => readLocally<EpisodeDraft>(NEW_WORK));
+  const [kept, setKept] = useState(() => readLocally<EpisodeDraft>(NEW_WORK));
   const state = useEpisodeDraft(kept?.draft ?? emptyEpisode);
   const { draft } = state;
+  /** What needs no keeping: what came back, or was sent. */
+  const safe = useRef(draft);
 
   useEffect(
     function keepEdit() {
-      const timer = setTimeout(() => keepLocally(NEW_WORK, draft, null), 500);
-      keepCover(cover);
-      return () => clearTimeout(timer);
+      if (draft === safe.current) return;
+      if (isEmpty(draft)) forgetLocally(NEW_WORK);
+      else keepLocally(NEW_WORK, draft, null);
     },
-    [draft, cover],
+    [draft],
   );
+
+  /** Nothing is kept any more: the work exists, or the creator does not want it. */
+  function forget(): void {
+    safe.current = draft;
+    forgetLocally(NEW_WORK);
+    setKept(null);
+  }
 
   return {
     state,
-    cover,
-    setCover,
+    kept,
+    forget,
     /** Begins with nothing. */
     empty(): void {
-      setCover(null);
+      forget();
+      safe.current = emptyEpisode;
       state.reset(emptyEpisode);
     },
   };
 }
 
-/** Forgets both: the work exists, or the creator does not want them. */
-export function forgetNewWork(): void {
-  forgetLocally(NEW_WORK);
-  keepCover(null);
-}
+const isEmpty = ({ pages, title, afterword }: EpisodeDraft): boolean =>
+  pages.length === 0 && title === '' && afterword === '';

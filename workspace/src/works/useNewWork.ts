@@ -1,5 +1,5 @@
 import { flash } from '@komawari/ui/flash';
-import { clearDraft, useForm } from '@komawari/ui/forms';
+import { NOT_SENT, useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
@@ -8,13 +8,12 @@ import { paths } from '../shared/routes.ts';
 import { useNow } from '../shared/useNow.ts';
 import { useRefresh } from '../shared/useRefresh.ts';
 import type { CreateWorkMutation } from '../gql/graphql.ts';
-import type { FormContest } from './contestForm.ts';
+import { withoutPersons, type FormContest } from './contestForm.ts';
 import { CreateWork } from './operations/CreateWork.ts';
-import { forgetNewWork, NEW_WORK, useKeptNewWork } from './useKeptNewWork.ts';
-import { emptyWork, workForm, workInputOf } from './workForm.ts';
+import { NEW_WORK, useKeptNewWork } from './useKeptNewWork.ts';
+import { emptyWork, workForm, workInputOf, type Cover } from './workForm.ts';
 
-/** What a contest asks about a person is not kept in the browser. */
-const FORM_DRAFT = { key: NEW_WORK, omit: ['contestApplications'] };
+const FORM_DRAFT = { key: NEW_WORK, forStorage: withoutPersons };
 
 export type NewWork = ReturnType<typeof useNewWork>;
 
@@ -22,8 +21,8 @@ export type NewWork = ReturnType<typeof useNewWork>;
 export function useNewWork(contest: FormContest | null | undefined) {
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const kept = useKeptNewWork();
-  const { state, cover } = kept;
+  const episode = useKeptNewWork();
+  const { state } = episode;
   const { draft } = state;
   const now = useNow();
   const [problems, setProblems] = useState<CreateWorkMutation['createWork']['problems']>([]);
@@ -37,14 +36,15 @@ export function useNewWork(contest: FormContest | null | undefined) {
     initial: emptyWork,
     draft: FORM_DRAFT,
     async onSubmit(values) {
-      if (block || texts.title || texts.afterword) return [];
+      if (block || texts.title || texts.afterword) return NOT_SENT;
       const { createWork } = await mutateAsync({
-        workInput: workInputOf(values, cover, contest),
+        workInput: workInputOf(values, values.cover, contest),
         episodeInput: releaseInput(draft),
       });
       setProblems(createWork.problems.filter(isOfEpisode));
-      if (createWork.problems.length > 0) return createWork.problems.filter((problem) => !isOfEpisode(problem));
-      forgetEverything();
+      const ofWork = createWork.problems.filter((problem) => !isOfEpisode(problem));
+      if (createWork.problems.length > 0) return ofWork.length > 0 ? ofWork : NOT_SENT;
+      episode.forget();
       flash.set({ body: action.done, type: 'success', ...openAction(createWork.episode) });
       void refresh('Work', 'Episode');
       if (createWork.work) void navigate(generatePath(paths.work, { workId: createWork.work.id }));
@@ -53,18 +53,16 @@ export function useNewWork(contest: FormContest | null | undefined) {
   });
 
   function startOver(): void {
-    forgetEverything();
-    kept.empty();
-    form.kit.reset(emptyWork);
+    episode.empty();
+    form.discard();
   }
 
-  const hasContent = draft.pages.length > 0 || form.isChanged || cover !== null;
-  return { form, state, cover, setCover: kept.setCover, now, action, block, texts, hasContent, startOver };
-}
-
-function forgetEverything(): void {
-  forgetNewWork();
-  clearDraft(FORM_DRAFT);
+  const cover = form.kit.watch('cover');
+  const setCover = (next: Cover | null): void => form.kit.setValue('cover', next, { shouldDirty: true });
+  const hasContent = draft.pages.length > 0 || form.isChanged;
+  const back = episode.kept ?? form.kept;
+  const kept = back && { ...back, discard: startOver };
+  return { form: { ...form, kept }, state, cover, setCover, now, action, block, texts, hasContent, startOver };
 }
 
 const isOfEpisode = ({ path }: { path: readonly string[] }): boolean => path.includes('episodeInput');

@@ -14,6 +14,7 @@ export const workForm = z.object({
   title: boundedText(limits.workTitle, 'Give the work a title.'),
   description: boundedText(limits.workDescription),
   coverImageId: z.string(),
+  cover: z.custom<Cover | null>(),
   scrollDirection: z.enum(['RIGHT_TO_LEFT', 'LEFT_TO_RIGHT', 'TOP_TO_BOTTOM']),
   isOneShot: z.boolean(),
   isCompleted: z.boolean(),
@@ -38,6 +39,7 @@ export const emptyWork: WorkValues = {
   title: '',
   description: '',
   coverImageId: '',
+  cover: null,
   scrollDirection: 'RIGHT_TO_LEFT',
   isOneShot: false,
   isCompleted: false,
@@ -55,7 +57,7 @@ export function workInputOf(
   cover: Cover | null,
   contest: FormContest | null | undefined,
 ): WorkInput {
-  const { coverImageId: _kept, contestApplications, ...rest } = values;
+  const { coverImageId: _id, cover: _cover, contestApplications, ...rest } = values;
   return {
     ...rest,
     ...formsToSend(contestApplications, contest),

@@ -4,14 +4,12 @@ import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useFormQuery } from '../../shared/useFormQuery.ts';
 import { limits } from '@komawari/ui/limits';
-import { useState } from 'react';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import type { GetSettingsProfileQuery } from '../../gql/graphql.ts';
 import { AtNameField, ScreenNameField } from '../../identity/index.ts';
-import type { UploadedImage } from '../../uploads/index.ts';
 import { ClosedSiteSwitch } from '../components/ClosedSiteSwitch.tsx';
 import { IconField } from '../components/IconField.tsx';
 import { PrivateFields } from '../components/PrivateFields.tsx';
@@ -52,17 +50,18 @@ const initialOf = ({ user, ...own }: Viewer) => ({
   birthday: own.birthday ?? '',
   gender: own.gender ?? ('' as const),
   hasDeclinedContact: own.hasDeclinedContact,
+  icon: user.iconImage ?? null,
 });
 
-function useProfileForm(viewer: Viewer, icon: UploadedImage | null) {
+function useProfileForm(viewer: Viewer) {
   const refresh = useRefresh();
   const { mutateAsync } = useMutation(updateProfile);
   return useForm({
     schema: profileSettings,
     draft: { key: 'profile-settings' },
     initial: initialOf(viewer),
-    async onSubmit(input) {
-      const { updateProfile: answer } = await mutateAsync({ input: { ...input, iconImageId: icon?.id ?? null } });
+    async onSubmit({ icon, ...texts }) {
+      const { updateProfile: answer } = await mutateAsync({ input: { ...texts, iconImageId: icon?.id ?? null } });
       if (answer.problems.length > 0) return answer.problems;
       flash.set({ body: 'Profile saved', type: 'success' });
       void refresh('User');
@@ -73,13 +72,16 @@ function useProfileForm(viewer: Viewer, icon: UploadedImage | null) {
 
 function ProfileForm({ viewer }: { viewer: Viewer }) {
   const { user } = viewer;
-  const [icon, setIcon] = useState<UploadedImage | null>(user.iconImage ?? null);
-  const form = useProfileForm(viewer, icon);
+  const form = useProfileForm(viewer);
   return (
     <form className="box stack" {...form.attributes}>
       <FormProblem form={form} />
       <h2>What readers see</h2>
-      <IconField icon={icon} name={form.kit.watch('displayName')} onChange={setIcon} />
+      <IconField
+        icon={form.kit.watch('icon')}
+        name={form.kit.watch('displayName')}
+        onChange={(icon) => form.kit.setValue('icon', icon, { shouldDirty: true })}
+      />
       <TextField label="Display name" lang="ja" maxCharacters={limits.displayName.max} {...form.field('displayName')} />
       <div className="stack stack--sm">
         <ScreenNameField value={form.kit.watch('screenName')} own={user.screenName} field={form.field('screenName')} />

@@ -17,6 +17,7 @@ export function AnswerForm({ comment, onClose }: { comment: OpenComment; onClose
   const { mutateAsync } = useMutation(ReplyToComment);
   const form = useForm({
     schema: answerForm,
+    draft: { key: `answer-${comment.id}` },
     initial: { body: comment.reply?.body ?? '' },
     async onSubmit({ body }) {
       const { replyToComment } = await mutateAsync({ input: { commentId: comment.id, body } });
@@ -27,6 +28,11 @@ export function AnswerForm({ comment, onClose }: { comment: OpenComment; onClose
       return [];
     },
   });
+  function giveUp(): void {
+    form.discard();
+    onClose();
+  }
+
   return (
     <form className="stack stack--sm" aria-label={`Answer to ${nameOfWriter(comment)}`} {...form.attributes}>
       <FormProblem form={form} />
@@ -43,7 +49,7 @@ export function AnswerForm({ comment, onClose }: { comment: OpenComment; onClose
         <Button variant="ink" type="submit" busy={form.isBusy} busyWord="Posting">
           {comment.reply ? 'Change' : 'Post'}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={giveUp}>
           Cancel
         </Button>
       </div>

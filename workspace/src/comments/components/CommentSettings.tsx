@@ -74,6 +74,7 @@ function FilterWordForm() {
   const { mutateAsync } = useMutation(AddCommentFilterWord);
   const form = useForm({
     schema: wordForm,
+    draft: { key: 'filter-word' },
     initial: { word: '' },
     async onSubmit(input) {
       const { addCommentFilterWord } = await mutateAsync({ input });

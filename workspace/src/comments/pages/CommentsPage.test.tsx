@@ -7,6 +7,7 @@ import { GetWorkspaceCommentSetting } from '../operations/GetWorkspaceCommentSet
 import { CommentsPage } from './CommentsPage.tsx';
 
 afterEach(() => {
+  sessionStorage.clear();
   cleanup();
   vi.unstubAllGlobals();
 });

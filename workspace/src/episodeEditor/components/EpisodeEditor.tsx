@@ -2,9 +2,10 @@ import { formatEpisodeHeading } from '@komawari/ui/format';
 import { useState } from 'react';
 import { generatePath } from 'react-router';
 import { useSeveralQuestion } from '../../episodeImport/index.ts';
-import { KeptNotice, useLeaveWarning } from '../../pageEditor/index.ts';
+import { useLeaveWarning } from '../../pageEditor/index.ts';
 import { ReviewBox } from '../../reviews/index.ts';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
+import { KeptNotice } from '../../shared/components/KeptNotice.tsx';
 import { paths } from '../../shared/routes.ts';
 import { useNow } from '../../shared/useNow.ts';
 import type { EditedWork } from '../draft/editedWork.ts';
@@ -16,8 +17,8 @@ import { useEpisodeDraft } from '../useEpisodeDraft.ts';
 import { useEpisodeSaving } from '../useEpisodeSaving.ts';
 import { useKeptEdit } from '../useKeptEdit.ts';
 import { BlockNotice } from './BlockNotice.tsx';
-import { ConflictNotice } from './ConflictNotice.tsx';
 import { EditorHead } from './EditorHead.tsx';
+import { EpisodeConflict } from './EpisodeConflict.tsx';
 import { EpisodePages, EpisodeTitleField } from './EpisodeFields.tsx';
 import { EpisodeSide } from './EpisodeSide.tsx';
 import { SaveLine } from './SaveLine.tsx';
@@ -69,8 +70,8 @@ export function EpisodeEditor({ work, number, survey, ...opened }: EpisodeEditor
       />
       <EditorHead {...{ heading, work, draft, saving }} />
       <div className="editor__notices">
-        <ConflictNotice saving={saving} />
-        {kept ? <KeptNotice keptAt={kept.keptAt} onDiscard={discardKept} /> : null}
+        <EpisodeConflict saving={saving} />
+        <KeptNotice kept={kept && { ...kept, discard: discardKept }} />
         <BlockNotice block={block} onJump={view.jump} />
       </div>
       <div className="ed">

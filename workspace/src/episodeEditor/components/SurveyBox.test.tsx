@@ -8,6 +8,7 @@ import { SurveyBox } from './SurveyBox.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => {
+  sessionStorage.clear();
   cleanup();
   vi.unstubAllGlobals();
 });

@@ -45,6 +45,7 @@ export function SurveyBox({ episodeId, survey }: Props) {
 
   const form = useForm({
     schema: surveyForm,
+    draft: { key: `survey-${episodeId}` },
     initial,
     onSubmit: (values) => send(values, 'Readers are asked at the end of the episode'),
   });
@@ -52,8 +53,10 @@ export function SurveyBox({ episodeId, survey }: Props) {
   const choices = kit.watch('choices');
 
   async function takeAway(): Promise<void> {
-    form.setProblems(await send({ question: '', choices: [] }, 'The question was removed'));
-    kit.reset({ question: '', choices: ['', ''] });
+    const found = await send({ question: '', choices: [] }, 'The question was removed').catch(() => null);
+    // Why it failed was said; what was written stays until the server took it away.
+    if (found?.length === 0) kit.reset({ question: '', choices: ['', ''] });
+    else form.setProblems(found ?? []);
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Button, Dialog, Notice, TextArea, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { boundedText, clearDraft, useForm } from '@komawari/ui/forms';
+import { boundedText, useForm } from '@komawari/ui/forms';
 import { formatCount, formatDay, formatExact } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { limits } from '@komawari/ui/limits';
@@ -18,7 +18,6 @@ const messageForm = z.object({
   subject: boundedText(limits.fanMessageSubject, 'Give the message a subject.'),
   body: boundedText(limits.fanMessageBody, 'Write what you want to say.'),
 });
-const DRAFT = { key: 'fan-message' };
 const empty = { subject: '', body: '' };
 
 const DAY_IN_MS = 86_400_000;
@@ -59,12 +58,11 @@ function MessageForm({ recipients }: { recipients: number }) {
   const form = useForm({
     schema: messageForm,
     initial: empty,
-    draft: DRAFT,
+    draft: { key: 'fan-message' },
     async onSubmit(input) {
       const { sendFanMessage } = await mutateAsync({ input }).finally(() => setIsAsking(false));
       if (sendFanMessage.problems.length > 0) return sendFanMessage.problems;
       flash.set({ body: 'Your message is on its way', type: 'success' });
-      clearDraft(DRAFT);
       form.kit.reset(empty);
       void refresh('FanMessage');
       return [];

@@ -3,7 +3,6 @@ import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { limits } from '@komawari/ui/limits';
 import { getSession } from '@komawari/ui/session';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { PicturePicker, type UploadedImage, useUpload } from '../../uploads/index.ts';
@@ -20,8 +19,6 @@ export function SignUpProfilePage() {
 
 /** Names, a few words, a picture, with the card readers will see beside it. */
 function ProfileForm({ query }: { query: URLSearchParams }) {
-  const [icon, setIcon] = useState<UploadedImage | null>(null);
-  const upload = useUpload('ICON', setIcon);
   const { mutateAsync } = useMutation(CreateUser);
   const form = useForm({
     schema: profileForm,
@@ -30,15 +27,19 @@ function ProfileForm({ query }: { query: URLSearchParams }) {
       screenName: suggestScreenName(query.get('screenName') ?? ''),
       displayName: query.get('displayName') ?? '',
       selfIntroduction: query.get('selfIntroduction') ?? '',
+      icon: null,
     },
-    async onSubmit(input) {
-      const { createUser } = await mutateAsync({ input: { ...input, iconImageId: icon?.id ?? null } });
+    async onSubmit({ icon: chosen, ...texts }) {
+      const { createUser } = await mutateAsync({ input: { ...texts, iconImageId: chosen?.id ?? null } });
       // The new token knows the profile; the redirect table does the rest.
       if (createUser.user) await getSession().renew();
       return createUser.problems;
     },
   });
   const values = form.kit.watch();
+  const { icon } = values;
+  const setIcon = (next: UploadedImage | null): void => form.kit.setValue('icon', next, { shouldDirty: true });
+  const upload = useUpload('ICON', setIcon);
 
   const displayName = values.displayName.trim() || 'Your name';
   return (

@@ -1,15 +1,16 @@
-import { Button, ButtonLink, Notice, Skeleton } from '@komawari/ui/components';
+import { ButtonLink, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { clearDraft, useForm } from '@komawari/ui/forms';
-import { GraphQLRequestError } from '@komawari/ui/graphql';
+import { NOT_SENT, useForm } from '@komawari/ui/forms';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useRefresh } from '../../shared/useRefresh.ts';
+import { FormConflict } from '../../shared/components/FormConflict.tsx';
+import { KeptNotice } from '../../shared/components/KeptNotice.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
+import { conflictOf, type Conflict } from '../../shared/conflict.ts';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { paths } from '../../shared/routes.ts';
-import { KeptNotice } from '../../pageEditor/index.ts';
 import type { EditIllustrationQuery } from '../../gql/graphql.ts';
 import { DeleteIllustrationButton } from '../components/DeleteIllustrationButton.tsx';
 import { IllustrationDone } from '../components/IllustrationDone.tsx';
@@ -43,24 +44,19 @@ function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: (
   const navigate = useNavigate();
   const refresh = useRefresh();
   const name = `illustration-${illustration.id}`;
-  const { state, keptAt, discard, forget } = useKeptPictures(
-    name,
-    { pages: picturesOf(illustration) },
-    illustration.revision,
-  );
-  const draft = { key: `${name}-${illustration.revision}` };
+  const [revision, setRevision] = useState(illustration.revision);
+  const { state, kept, discard, forget } = useKeptPictures(name, { pages: picturesOf(illustration) }, revision);
   const initial = {
     title: illustration.title,
     description: illustration.description,
     workId: illustration.work?.id ?? '',
     isOpen: illustration.isOpen,
   };
-  const [revision, setRevision] = useState(illustration.revision);
-  const [changed, setChanged] = useState<number | null>(null);
+  const [changed, setChanged] = useState<Conflict | null>(null);
   const { mutateAsync } = useMutation(UpdateIllustration, { handles: ['CONFLICT'] });
   const form = useForm({
     schema: illustrationForm,
-    draft,
+    draft: { key: name, revision },
     initial,
     async onSubmit(values) {
       try {
@@ -73,9 +69,10 @@ function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: (
         });
         if (updateIllustration.problems.length > 0) return updateIllustration.problems;
       } catch (error) {
-        if (!(error instanceof GraphQLRequestError) || error.code !== 'CONFLICT') throw error;
-        setChanged(error.details.currentRevision ?? revision);
-        return [];
+        const conflict = conflictOf(error);
+        if (!conflict) throw error;
+        setChanged(conflict);
+        return NOT_SENT;
       }
       forget();
       flash.set({ body: 'Saved', type: 'success' });
@@ -87,10 +84,15 @@ function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: (
 
   function startOver(): void {
     discard();
-    clearDraft(draft);
-    form.kit.reset(initial);
+    form.discard();
   }
 
+  function keepThis(current: number): void {
+    setRevision(current);
+    setChanged(null);
+  }
+
+  const back = kept ?? form.kept;
   const works = registeredOf(data.viewer)?.works.edges.map(({ node }) => node) ?? [];
   const own = illustration.work;
   return (
@@ -102,33 +104,12 @@ function EditForm({ data, onReload }: { data: EditIllustrationQuery; onReload: (
       works={own && !works.some(({ id }) => id === own.id) ? [own, ...works] : works}
       action={{ label: 'Save', busyWord: 'Saving' }}
       until="save"
-      isKept={form.isChanged || keptAt !== null}
+      isKept={form.isChanged || kept !== null}
       notice={
-        changed === null ? (
-          keptAt && <KeptNotice keptAt={keptAt} onDiscard={startOver} />
+        changed ? (
+          <FormConflict conflict={changed} onKeep={keepThis} onLoad={onReload} />
         ) : (
-          <Notice
-            tone="warn"
-            icon="alert"
-            live
-            action={
-              <>
-                <Button
-                  onClick={() => {
-                    setRevision(changed);
-                    setChanged(null);
-                  }}
-                >
-                  Keep this version
-                </Button>
-                <Button variant="quiet" onClick={onReload}>
-                  Load the other one
-                </Button>
-              </>
-            }
-          >
-            <b>You changed this in another tab.</b> Keep this version and save again, or load the other one.
-          </Notice>
+          <KeptNotice kept={back && { ...back, discard: startOver }} />
         )
       }
     >

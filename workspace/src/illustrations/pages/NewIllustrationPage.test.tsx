@@ -41,18 +41,18 @@ test('pictures that were uploaded are there for who leaves and comes back, and t
   leaveWith([picture('港'), { ...picture('途中'), image: null, uploadKey: 'u1' }]);
   open();
   expect(shown()).toEqual(['港']);
-  expect(screen.getByText(/^Your changes from .* are back\.$/)).toBeTruthy();
+  expect(screen.getByText(/They were only in this browser/)).toBeTruthy();
 });
 
 test('what came back can be discarded, and does not come back again', () => {
   leaveWith([picture('港')]);
   open();
-  fireEvent.click(screen.getByRole('button', { name: 'Discard them' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(shown()).toEqual([]);
   cleanup();
   open();
   expect(shown()).toEqual([]);
-  expect(screen.queryByText(/are back/)).toBeNull();
+  expect(screen.queryByText(/only in this browser/)).toBeNull();
 });
 
 test('whoever takes the last picture out finds none, and pictures of another revision are not forced on anybody', () => {
@@ -64,4 +64,25 @@ test('whoever takes the last picture out finds none, and pictures of another rev
   leaveWith([picture('港')], 3);
   open();
   expect(shown()).toEqual([]);
+});
+
+test('pictures belong to the revision that was chosen over the one of another tab', () => {
+  const editing = (revision: number) =>
+    renderHook((now: number) => useKeptPictures('illustration-1', undefined, now), { initialProps: revision });
+  const { result, rerender, unmount } = editing(3);
+  act(() => result.current.state.changePages(() => [picture('港')]));
+  rerender(4);
+  unmount();
+  expect(editing(4).result.current.state.draft.pages.map(({ key }) => key)).toEqual(['港']);
+});
+
+test('what was sent is not kept again, whatever becomes of the page afterwards', () => {
+  const { result, rerender, unmount } = renderHook((now: number) => useKeptPictures('illustration-1', undefined, now), {
+    initialProps: 3,
+  });
+  act(() => result.current.state.changePages(() => [picture('港')]));
+  act(() => result.current.forget());
+  rerender(4);
+  unmount();
+  expect(localStorage.length).toBe(0);
 });

@@ -1,10 +1,10 @@
-import { clearDraft, useForm } from '@komawari/ui/forms';
+import { useForm } from '@komawari/ui/forms';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { generatePath, useNavigate } from 'react-router';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { paths } from '../../shared/routes.ts';
 import { registeredOf } from '../../shared/registeredOf.ts';
-import { KeptNotice } from '../../pageEditor/index.ts';
+import { KeptNotice } from '../../shared/components/KeptNotice.tsx';
 import { IllustrationEditor } from '../components/IllustrationEditor.tsx';
 import { emptyIllustration, illustrationForm, illustrationInputOf } from '../illustrationForm.ts';
 import { createIllustration } from '../operations/createIllustration.ts';
@@ -18,7 +18,7 @@ export function NewIllustrationPage() {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { data } = useQuery(NewIllustration, {});
-  const { state, keptAt, discard, forget } = useKeptPictures(DRAFT.key);
+  const { state, kept, discard, forget } = useKeptPictures(DRAFT.key);
   const { mutateAsync } = useMutation(createIllustration);
   const form = useForm({
     schema: illustrationForm,
@@ -38,16 +38,16 @@ export function NewIllustrationPage() {
 
   function startOver(): void {
     discard();
-    clearDraft(DRAFT);
-    form.kit.reset(emptyIllustration);
+    form.discard();
   }
 
+  const back = kept ?? form.kept;
   const isOpen = form.kit.watch('isOpen');
   return (
     <IllustrationEditor
       heading="New illustration"
       form={form}
-      notice={keptAt ? <KeptNotice keptAt={keptAt} onDiscard={startOver} /> : null}
+      notice={<KeptNotice kept={back && { ...back, discard: startOver }} />}
       state={state}
       works={(data ? registeredOf(data.viewer)?.works.edges : [])?.map(({ node }) => node) ?? []}
       until={isOpen ? 'publish' : 'save'}

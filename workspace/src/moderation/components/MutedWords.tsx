@@ -56,6 +56,7 @@ function MutedWordForm({ onAdded }: { onAdded: () => void }) {
   const { mutateAsync } = useMutation(MuteWord);
   const form = useForm({
     schema: mutedWordForm,
+    draft: { key: 'muted-word' },
     initial: { word: '', days: '' },
     async onSubmit(input) {
       const { muteWord } = await mutateAsync({ input });

@@ -13,6 +13,7 @@ import { MutedPeople } from './MutedPeople.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
+  sessionStorage.clear();
   cleanup();
   vi.unstubAllGlobals();
 });

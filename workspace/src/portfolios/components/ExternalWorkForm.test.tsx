@@ -50,6 +50,7 @@ beforeEach(() => {
   ));
 });
 afterEach(() => {
+  sessionStorage.clear();
   cleanup();
   vi.unstubAllGlobals();
 });

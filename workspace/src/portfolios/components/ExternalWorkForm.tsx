@@ -2,7 +2,6 @@ import { Button, TextArea, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { limits } from '@komawari/ui/limits';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
@@ -19,7 +18,7 @@ import { PlacesField } from './PlacesField.tsx';
 
 export interface ExternalWorkFormProps {
   /** Null for a new one. */
-  work: (ExternalWorkValues & { id: string; thumbnailImage?: UploadedImage | null }) | null;
+  work: (Omit<ExternalWorkValues, 'thumbnailImage'> & { id: string; thumbnailImage?: UploadedImage | null }) | null;
   returnTo: string;
 }
 
@@ -28,19 +27,20 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
   const navigate = useNavigate();
   const refresh = useRefresh();
   const save = useSaveExternalWork(work?.id ?? null);
-  const [thumbnail, setThumbnail] = useState<UploadedImage | null>(work?.thumbnailImage ?? null);
   const lookup = useLookup();
   const form = useForm({
     schema: externalWorkForm,
+    draft: { key: `external-work-${work?.id ?? 'new'}` },
     initial: work
       ? {
           title: work.title,
           description: work.description,
           urls: work.urls.map(({ title, url }) => ({ title, url })),
+          thumbnailImage: work.thumbnailImage ?? null,
         }
       : emptyExternalWork,
     async onSubmit(values) {
-      const problems = await save(values, thumbnail);
+      const problems = await save(values);
       if (problems.length > 0) return problems;
       await refresh('Portfolio');
       flash.set({ body: 'Work saved', type: 'success' });
@@ -49,6 +49,8 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
     },
   });
   const values = form.kit.watch();
+  const setThumbnail = (picture: UploadedImage | null): void =>
+    form.kit.setValue('thumbnailImage', picture, { shouldDirty: true });
   return (
     <form className="stack stack--lg" {...form.attributes}>
       <header className="ws-head">
@@ -68,7 +70,7 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
             <ExternalWorkTab
               title={values.title}
               description={values.description}
-              picture={thumbnail}
+              picture={values.thumbnailImage}
               places={values.urls.map((place) => ({ ...place, iconAddress: lookup.iconOf(place.url) }))}
             />
           </CreatorPage>
@@ -83,7 +85,7 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
               if (isEmpty && webUrl.safeParse(address).success) lookup.start(address);
             }}
           />
-          <Autofill form={form} lookup={lookup} picture={thumbnail} onPicture={setThumbnail} />
+          <Autofill form={form} lookup={lookup} picture={values.thumbnailImage} onPicture={setThumbnail} />
         </section>
         <section className="box stack" aria-label="The work">
           <TextField label="Title" lang="ja" maxCharacters={limits.externalWorkTitle.max} {...form.field('title')} />
@@ -97,7 +99,7 @@ export function ExternalWorkForm({ work, returnTo }: ExternalWorkFormProps) {
           <PictureField
             label="Picture"
             hint="Optional. It is shown for the work in your mangafolio."
-            picture={thumbnail}
+            picture={values.thumbnailImage}
             onChange={setThumbnail}
           />
         </section>

@@ -28,6 +28,7 @@ export function LinkForm({ episodeId, onMade }: { episodeId: string; onMade: () 
   const { mutateAsync } = useMutation(CreateReviewLink);
   const form = useForm({
     schema: linkForm,
+    draft: { key: `review-link-${episodeId}`, omit: ['password'] },
     initial: empty,
     async onSubmit({ name, period, password }) {
       const input = { episodeId, name, period, password: password || null };

@@ -1,5 +1,5 @@
 import { Button, TextArea, TextField } from '@komawari/ui/components';
-import { boundedText, useForm, type Problem } from '@komawari/ui/forms';
+import { boundedText, useForm, type FormOptions } from '@komawari/ui/forms';
 import { limits } from '@komawari/ui/limits';
 import { useEffect } from 'react';
 import * as z from 'zod';
@@ -11,17 +11,23 @@ const noteForm = z.object({
 });
 
 export interface NoteFormProps {
+  pageId: string;
   pageNumber: number;
   writerName: string;
   /** Whether the text takes the focus: the place was chosen by a click. */
   takesFocus: boolean;
-  onSave: (note: { writerName: string; body: string }) => Promise<readonly Problem[]>;
+  onSave: FormOptions<typeof noteForm>['onSubmit'];
   onCancel: () => void;
 }
 
 /** The words of a note that is being pinned. */
-export function NoteForm({ pageNumber, writerName, takesFocus, onSave, onCancel }: NoteFormProps) {
-  const form = useForm({ schema: noteForm, initial: { writerName, body: '' }, onSubmit: onSave });
+export function NoteForm({ pageId, pageNumber, writerName, takesFocus, onSave, onCancel }: NoteFormProps) {
+  const form = useForm({
+    schema: noteForm,
+    draft: { key: `review-note-${pageId}` },
+    initial: { writerName, body: '' },
+    onSubmit: onSave,
+  });
   const { setFocus } = form.kit;
   useEffect(
     function beginToWrite() {
@@ -29,6 +35,11 @@ export function NoteForm({ pageNumber, writerName, takesFocus, onSave, onCancel 
     },
     [setFocus, takesFocus, writerName],
   );
+  function giveUp(): void {
+    form.discard();
+    onCancel();
+  }
+
   return (
     <form className="box stack" aria-label={`New note on page ${pageNumber}`} {...form.attributes}>
       <FormProblem form={form} />
@@ -51,7 +62,7 @@ export function NoteForm({ pageNumber, writerName, takesFocus, onSave, onCancel 
         <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Pinning">
           Pin the note
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={giveUp}>
           Cancel
         </Button>
       </div>

@@ -76,6 +76,7 @@ function Answer({ note, onChanged, onClose }: NoteToolsProps & { onClose: () => 
   const { mutateAsync } = useMutation(AnswerReviewNote);
   const form = useForm({
     schema: answerForm,
+    draft: { key: `note-answer-${note.id}` },
     initial: { answer: note.answer },
     async onSubmit({ answer }) {
       const { answerReviewNote } = await mutateAsync({ input: { id: note.id, answer } });
@@ -85,6 +86,11 @@ function Answer({ note, onChanged, onClose }: NoteToolsProps & { onClose: () => 
       return [];
     },
   });
+  function giveUp(): void {
+    form.discard();
+    onClose();
+  }
+
   return (
     <form className="stack grow" aria-label={`Answer to note ${note.number}`} {...form.attributes}>
       <FormProblem form={form} />
@@ -100,7 +106,7 @@ function Answer({ note, onChanged, onClose }: NoteToolsProps & { onClose: () => 
         <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">
           Save the answer
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={giveUp}>
           Cancel
         </Button>
       </div>

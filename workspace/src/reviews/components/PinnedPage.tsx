@@ -1,5 +1,6 @@
 import { Button } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
+import { NOT_SENT } from '@komawari/ui/forms';
 import { execute, flashError, GraphQLRequestError } from '@komawari/ui/graphql';
 import { useRef, useState } from 'react';
 import type { NumberedNote, Point } from '../notes.ts';
@@ -39,7 +40,7 @@ export function PinnedPage({ page, notes, creatorName, token, visit, onVisit, re
   }
 
   async function save(words: { writerName: string; body: string }) {
-    if (!page || !placing) return [];
+    if (!page || !placing) return NOT_SENT;
     const { x, y } = placing;
     const input = { token, key: visit.key, pageId: page.id, x, y, ...words };
     const { addReviewNote } = await execute(AddReviewNote, { input });
@@ -82,6 +83,7 @@ export function PinnedPage({ page, notes, creatorName, token, visit, onVisit, re
     >
       {page && placing ? (
         <NoteForm
+          pageId={page.id}
           pageNumber={page.number}
           writerName={visit.writerName}
           takesFocus={!placing.byKeyboard}

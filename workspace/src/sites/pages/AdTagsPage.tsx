@@ -61,6 +61,7 @@ function AdTags({ tags }: { tags: Tags }) {
   const written = (ad: Tags['sp']) => (ad ? writeAdTag(ad) : '');
   const form = useForm({
     schema: adTagsForm,
+    draft: { key: 'ad-tags' },
     initial: { pcTop: written(tags.pcTop), pcBottom: written(tags.pcBottom), sp: written(tags.sp) },
     async onSubmit({ pcTop, pcBottom, sp }) {
       const episodeTags = { pcTop: adOf(pcTop), pcBottom: adOf(pcBottom), sp: adOf(sp) };

@@ -4,13 +4,11 @@ import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useFormQuery } from '../../shared/useFormQuery.ts';
 import { limits } from '@komawari/ui/limits';
-import { useState } from 'react';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import type { GetSettingsSiteQuery } from '../../gql/graphql.ts';
 import { CreatorPage, MangaTab, WithPreview } from '../../preview/index.ts';
-import type { UploadedImage } from '../../uploads/index.ts';
 import { HeroField } from '../components/HeroField.tsx';
 import { SiteFrame } from '../components/SiteFrame.tsx';
 import { ColorField } from '../components/ColorField.tsx';
@@ -38,7 +36,6 @@ export function SiteEditPage() {
 function SiteForm({ user }: { user: User }) {
   const { site } = user;
   const refresh = useRefresh();
-  const [hero, setHero] = useState<UploadedImage | null>(site.heroImage ?? null);
   const { mutateAsync } = useMutation(updateSite);
   const form = useForm({
     schema: siteLooksForm,
@@ -49,9 +46,10 @@ function SiteForm({ user }: { user: User }) {
       comment: site.comment,
       color: site.color,
       links: site.links.map(({ title, url }) => ({ title, url })),
+      heroImage: site.heroImage ?? null,
     },
-    async onSubmit(values) {
-      const { updateSite: answer } = await mutateAsync({ input: { ...values, heroImageId: hero?.id ?? null } });
+    async onSubmit({ heroImage, ...texts }) {
+      const { updateSite: answer } = await mutateAsync({ input: { ...texts, heroImageId: heroImage?.id ?? null } });
       if (answer.problems.length > 0) return answer.problems;
       flash.set({ body: 'Site saved', type: 'success' });
       void refresh('Site', 'User');
@@ -83,14 +81,14 @@ function SiteForm({ user }: { user: User }) {
         <WithPreview
           title="Your site"
           page={(shown) => (
-            <CreatorPage user={shown} tab="Manga" draft={{ ...values, heroImage: hero }}>
+            <CreatorPage user={shown} tab="Manga" draft={values}>
               <MangaTab site={shown.site} />
             </CreatorPage>
           )}
         >
           <section className="box stack">
             <h2>Looks</h2>
-            <HeroField hero={hero} onChange={setHero} />
+            <HeroField hero={values.heroImage} onChange={(hero) => set('heroImage', hero)} />
             <TextField
               label="Title"
               lang="ja"

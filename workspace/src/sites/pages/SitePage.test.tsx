@@ -6,6 +6,7 @@ import { GetWorkspaceSite } from '../operations/GetWorkspaceSite.ts';
 import { SitePage } from './SitePage.tsx';
 
 afterEach(() => {
+  sessionStorage.clear();
   cleanup();
   vi.unstubAllGlobals();
 });

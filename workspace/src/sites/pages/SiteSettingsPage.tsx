@@ -34,6 +34,7 @@ function SettingsForm({ site }: { site: Site }) {
   const { mutateAsync } = useMutation(updateSite);
   const form = useForm({
     schema: siteSettingsForm,
+    draft: { key: 'site-settings' },
     initial: {
       isClosed: site.isClosed,
       workDefaultSortOrder: site.workDefaultSortOrder,

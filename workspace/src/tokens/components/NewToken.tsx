@@ -19,6 +19,7 @@ export function NewToken() {
   const { mutateAsync } = useMutation(CreatePersonalToken);
   const form = useForm({
     schema: tokenForm,
+    draft: { key: 'new-token' },
     initial: empty,
     async onSubmit(input) {
       const { createPersonalToken } = await mutateAsync({ input });

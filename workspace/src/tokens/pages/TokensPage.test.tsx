@@ -13,6 +13,7 @@ import { TokensPage } from './TokensPage.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => {
+  sessionStorage.clear();
   cleanup();
   vi.unstubAllGlobals();
 });

@@ -18,6 +18,7 @@ export function NewWebhook() {
   const { mutateAsync } = useMutation(CreateWebhook);
   const form = useForm({
     schema: webhookForm,
+    draft: { key: 'new-webhook' },
     initial: empty,
     async onSubmit(input) {
       const { createWebhook } = await mutateAsync({ input });

@@ -14,6 +14,7 @@ import { WebhooksPage } from './WebhooksPage.tsx';
 vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => {
+  sessionStorage.clear();
   cleanup();
   vi.unstubAllGlobals();
 });

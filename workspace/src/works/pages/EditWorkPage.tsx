@@ -1,24 +1,24 @@
-import { Button, ButtonLink, Notice, Skeleton } from '@komawari/ui/components';
+import { Button, ButtonLink, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { formatTime } from '@komawari/ui/format';
-import { useForm } from '@komawari/ui/forms';
-import { GraphQLRequestError } from '@komawari/ui/graphql';
+import { NOT_SENT, useForm } from '@komawari/ui/forms';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { generatePath, useNavigate, useParams } from 'react-router';
 import { ActionBar, KeptLine } from '../../shared/components/ActionBar.tsx';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { useRefresh } from '../../shared/useRefresh.ts';
+import { conflictOf, type Conflict } from '../../shared/conflict.ts';
+import { FormConflict } from '../../shared/components/FormConflict.tsx';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
 import type { GetEditWorkFormQuery } from '../../gql/graphql.ts';
 import { ContestSection } from '../components/ContestSection.tsx';
 import { WorkFields } from '../components/WorkFields.tsx';
-import { openForms } from '../contestForm.ts';
+import { openForms, withoutPersons } from '../contestForm.ts';
 import { GetEditWorkForm } from '../operations/GetEditWorkForm.ts';
 import { UpdateWork } from '../operations/UpdateWork.ts';
-import { workForm, workInputOf, type Cover } from '../workForm.ts';
+import { workForm, workInputOf } from '../workForm.ts';
 
 /** The settings of a work. */
 export function EditWorkPage() {
@@ -34,30 +34,24 @@ export function EditWorkPage() {
   );
 }
 
-interface Changed {
-  at: string;
-  revision: number;
-}
-
 function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: () => void }) {
   const { work } = data;
   // Without a cover the picture of the work is the page that stands in.
   const chosen = work.hasCover ? (work.coverImage ?? null) : null;
   const navigate = useNavigate();
   const refresh = useRefresh();
-  const [cover, setCover] = useState<Cover | null>(chosen);
   const [revision, setRevision] = useState(work.revision);
-  const [changed, setChanged] = useState<Changed | null>(null);
+  const [changed, setChanged] = useState<Conflict | null>(null);
   const { mutateAsync } = useMutation(UpdateWork, { handles: ['CONFLICT'] });
   const href = generatePath(paths.work, { workId: work.id });
   const form = useForm({
     schema: workForm,
-    // What a contest asks about a person is not kept in the browser.
-    draft: { key: `work-${work.id}-${work.revision}`, omit: ['contestApplications'] },
+    draft: { key: `work-${work.id}`, revision, forStorage: withoutPersons },
     initial: {
       title: work.title,
       description: work.description,
       coverImageId: chosen?.id ?? '',
+      cover: chosen,
       scrollDirection: work.scrollDirection,
       isOneShot: work.isOneShot,
       isCompleted: work.isCompleted,
@@ -71,16 +65,18 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
     async onSubmit(values) {
       try {
         const { updateWork } = await mutateAsync({
-          input: { id: work.id, expectedRevision: revision, work: workInputOf(values, cover, data.currentContest) },
+          input: {
+            id: work.id,
+            expectedRevision: revision,
+            work: workInputOf(values, values.cover, data.currentContest),
+          },
         });
         if (updateWork.problems.length > 0) return updateWork.problems;
       } catch (error) {
-        if (!(error instanceof GraphQLRequestError) || error.code !== 'CONFLICT') throw error;
-        setChanged({
-          at: error.details.changedAt ?? new Date().toISOString(),
-          revision: error.details.currentRevision ?? revision,
-        });
-        return [];
+        const conflict = conflictOf(error);
+        if (!conflict) throw error;
+        setChanged(conflict);
+        return NOT_SENT;
       }
       flash.set({ body: 'Saved', type: 'success' });
       void refresh('Work');
@@ -103,36 +99,19 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
       </header>
       <form className="stack work-form" {...form.attributes}>
         <FormProblem form={form} />
-        {changed ? (
-          <Notice
-            tone="warn"
-            icon="alert"
-            live
-            action={
-              <>
-                <Button
-                  onClick={() => {
-                    setRevision(changed.revision);
-                    setChanged(null);
-                  }}
-                >
-                  Keep this version
-                </Button>
-                <Button variant="quiet" onClick={onReload}>
-                  Load the other one
-                </Button>
-              </>
-            }
-          >
-            <b>You changed this in another tab at {formatTime(changed.at)}.</b> Keep this version and save again, or
-            load the other one.
-          </Notice>
-        ) : null}
+        <FormConflict
+          conflict={changed}
+          onKeep={(current) => {
+            setRevision(current);
+            setChanged(null);
+          }}
+          onLoad={onReload}
+        />
         <section className="box">
           <WorkFields
             form={form}
-            cover={cover}
-            onCover={setCover}
+            cover={form.kit.watch('cover')}
+            onCover={(cover) => form.kit.setValue('cover', cover, { shouldDirty: true })}
             pageOne={work.hasCover ? null : (work.coverImage ?? null)}
             suggestions={data.hotTags}
           />

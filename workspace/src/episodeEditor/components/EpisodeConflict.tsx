@@ -1,32 +1,30 @@
-import { Button, Notice } from '@komawari/ui/components';
-import { formatTime } from '@komawari/ui/format';
 import { execute, flashError } from '@komawari/ui/graphql';
 import { flash } from '@komawari/ui/flash';
 import { useState } from 'react';
+import { ConflictNotice } from '../../shared/components/ConflictNotice.tsx';
+import type { Conflict } from '../../shared/conflict.ts';
 import { draftOf, savedOf } from '../draft/episodeDraft.ts';
 import { GetWorkspaceEditEpisode } from '../operations/GetWorkspaceEditEpisode.ts';
-import type { Conflict } from '../EpisodeSaver.ts';
 import type { EpisodeSaving } from '../useEpisodeSaving.ts';
 
-export interface ConflictNoticeProps {
+export interface EpisodeConflictProps {
   saving: Pick<EpisodeSaving, 'conflict' | 'saved' | 'saver' | 'adopt'>;
 }
 
-/** Another tab saved first: the creator decides which version lives on. Nothing while there is no such conflict. */
-export function ConflictNotice({ saving }: ConflictNoticeProps) {
+/** The edit met what another tab saved. Nothing while there is no such conflict. */
+export function EpisodeConflict({ saving }: EpisodeConflictProps) {
   return saving.conflict && saving.saved ? (
     <Choice conflict={saving.conflict} episodeId={saving.saved.id} saving={saving} />
   ) : null;
 }
 
-interface ChoiceProps extends ConflictNoticeProps {
+interface ChoiceProps extends EpisodeConflictProps {
   conflict: Conflict;
   episodeId: string;
 }
 
 function Choice({ conflict, episodeId, saving }: ChoiceProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const time = formatTime(conflict.changedAt);
 
   async function decide(how: () => Promise<void>): Promise<void> {
     setIsBusy(true);
@@ -44,22 +42,13 @@ function Choice({ conflict, episodeId, saving }: ChoiceProps) {
   }
 
   return (
-    <Notice
-      tone="warn"
-      icon="alert"
-      live
-      action={
-        <>
-          <Button busy={isBusy} onClick={() => void decide(keepThis)}>
-            Keep this version
-          </Button>
-          <Button variant="quiet" busy={isBusy} onClick={() => void decide(loadThat)}>
-            Load the other one
-          </Button>
-        </>
-      }
+    <ConflictNotice
+      conflict={conflict}
+      isBusy={isBusy}
+      onKeep={() => void decide(keepThis)}
+      onLoad={() => void decide(loadThat)}
     >
-      <b>You changed this in another tab at {time}.</b> Keep this version, or load the other one.
-    </Notice>
+      Keep this version, or load the other one.
+    </ConflictNotice>
   );
 }

@@ -1,0 +1,19 @@
+import type { Conflict } from '../conflict.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+
+export interface FormConflictProps {
+  /** Null while there is none. */
+  conflict: Conflict | null;
+  /** The next save is about this revision. */
+  onKeep: (revision: number) => void;
+  onLoad: () => void;
+}
+
+/** A form met what another tab saved. What was typed here stays until the other version is loaded. */
+export function FormConflict({ conflict, onKeep, onLoad }: FormConflictProps) {
+  return conflict ? (
+    <ConflictNotice conflict={conflict} onKeep={() => onKeep(conflict.currentRevision)} onLoad={onLoad}>
+      Keep this version and save again, or load the other one.
+    </ConflictNotice>
+  ) : null;
+}
