@@ -45,7 +45,7 @@ const kinds: Kind[] = [
   {
     name: 'an episode, read to its end',
     path: () => `/episodes/${episode.episodeId}`,
-    scripts: 25_000,
+    scripts: 27_000,
     act: readToTheEnd,
   },
   { name: 'a work', path: () => `/works/${episode.workId}`, scripts: 25_000 },
