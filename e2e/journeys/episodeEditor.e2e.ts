@@ -127,6 +127,20 @@ test('what was typed and uploaded survives a mistake and a reload', async ({ pag
   await expect(title).toHaveValue('あ'.repeat(101));
   await expect(page.getByLabel('Description')).toHaveValue('消えない説明');
   await expectTiles(page, [7]);
+
+  const startOver = page.getByRole('button', { name: 'Start over' });
+  await startOver.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await expect(startOver).toBeFocused();
+  await expectTiles(page, [7]);
+  await startOver.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('heading', { name: 'New work' })).toBeFocused();
+  await expect(title).toHaveValue('');
+  await expectTiles(page, []);
+  await page.reload();
+  await expect(title).toHaveValue('');
+  await expect(page.getByText('They were only in this browser.')).toBeHidden();
 });
 
 test('an upload that lost its connection halfway goes on where it was', async ({ page, context }) => {
