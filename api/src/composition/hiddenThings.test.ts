@@ -90,6 +90,21 @@ const QUESTIONS: Record<string, () => { hidden: Variables[]; open: Variables[]; 
     open: [MARKER, MARKER.slice(0, 1), 'plain', 'tag:plain', `-${MARKER}`, '先生', `${MARKER}x`].flatMap((keyword) =>
       ['RELEVANCE', 'NEW', 'POPULAR', 'UPDATED'].map((searchSortMethod) => ({ keyword, searchSortMethod })),
     ),
+    // What hangs below what it finds, the fields `work`, `episode`, `user` and `tag` select whole.
+    leaveOut: [
+      ...SELECTED_ELSEWHERE,
+      'authorsOtherRecommendedWorks',
+      'firstEpisode',
+      'latestEpisodes',
+      'nextEpisode',
+      'pages',
+      'portfolio',
+      'previousEpisode',
+      'relatedTags',
+      'site',
+      'viewerEpisodes',
+      'work',
+    ],
   }),
   // What operators write is for everybody from the moment they write it.
   operatorPage: () => ({ hidden: [], open: [{ kind: 'TERMS' }] }),
@@ -153,6 +168,12 @@ const LISTS: Record<string, { document: string; variables: () => Record<string, 
       'query L($after: String) { newWorks(first: 1, after: $after) { nodes { id title } pageInfo { endCursor hasNextPage } } }',
     variables: () => ({}),
     at: ['newWorks'],
+  },
+  'GuestViewer.bookmarkedWorks': {
+    document:
+      'query L($after: String) { viewer { bookmarkedWorks(first: 1, after: $after) { nodes { id title } pageInfo { endCursor hasNextPage } } } }',
+    variables: () => ({}),
+    at: ['viewer', 'bookmarkedWorks'],
   },
   'Contest.entries': {
     document:
