@@ -6,6 +6,7 @@ import { closeServices, createServices } from './composition/createServices.ts';
 import { announceEditorialChanges } from './discovery/editorial/index.ts';
 import { announceOperatorPages, installStartingTexts, listPagesToFinish } from './people/operatorPages/index.ts';
 import { announceScheduledEpisodes } from './publications/episodes/index.ts';
+import { announceReturns } from './publications/works/index.ts';
 import type { Services } from './graphql/context.ts';
 import { drain, DRAIN_TIMEOUT_MS } from './http/drain.ts';
 import { createExecutor } from './composition/executor.ts';
@@ -55,6 +56,7 @@ export async function start({ config: given, roles }: { config: Config; roles: r
     announceScheduled: () =>
       Promise.all([
         announceScheduledEpisodes(services.database),
+        announceReturns(services.database),
         announceEditorialChanges(services.database),
         announceOperatorPages(services.database),
       ]),

@@ -12,6 +12,9 @@ export const limits = {
   commentBody: { min: 1, max: 500 },
   commentFilterWord: { min: 1, max: 50 },
   contestPerson: { min: 1, max: 100 },
+  creditName: { min: 1, max: 50 },
+  creditRole: { min: 1, max: 30 },
+  creditScreenName: { min: 0, max: 50 },
   displayName: { min: 1, max: 50 },
   episodeTitle: { min: 0, max: 100 },
   externalWorkDescription: { min: 0, max: 1000 },
@@ -48,6 +51,7 @@ export const limits = {
 /** How many of a thing one owner may have. */
 export const countLimits = {
   commentLines: 20,
+  creditsPerWork: 10,
   externalWorkUrls: 5,
   leastSurveyChoices: 2,
   likesPerReader: 10,

@@ -21,6 +21,7 @@ import { createPrivateImageServing, registerUploads } from '../media/images/inde
 import { followChanges } from '../kernel/keptChanges.ts';
 import type { DevInbox } from '../mail/index.ts';
 import { findUploader } from './findUploader.ts';
+import { mayShowMature, serveMatureGate } from './matureGate.ts';
 import { registerDiscovery } from './registerDiscovery.ts';
 import type { PageStore, Publisher } from '../publishing/index.ts';
 import { registerReadingEvents } from '../readers/reading/index.ts';
@@ -119,6 +120,7 @@ export async function registerRoutes(
     serveImageFallback: createPrivateImageServing(services, (request) => accountOfFileRequest(services, request)),
   });
   registerDiscovery(app, services);
+  serveMatureGate(app, services);
   serveAdFrame(app);
   // Who may read this page reads every mail: it exists on a development machine only.
   if (devInbox && config.env !== 'production') devInbox.register(app);
@@ -127,6 +129,7 @@ export async function registerRoutes(
     store,
     database: services.database,
     publisher,
+    mayShowMature: mayShowMature(services),
     application: { isPath: isShellPath, settings: config.site },
   });
 }

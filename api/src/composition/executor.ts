@@ -13,6 +13,8 @@ export interface GuestExecution {
   reader: Reader;
   /** Loaders of other documents of the same reader: what one page has read, the next need not read again. */
   loaders?: Map<string, unknown>;
+  /** Whether it is for somebody who wants to see mature works. */
+  saysAdult?: boolean;
   /** Called for every key the answer depends on. */
   recordDependency(key: string): void;
 }
@@ -26,8 +28,8 @@ export interface Executor {
 export function createExecutor(services: Services, noteFault: NoteFault): Executor {
   const execute = createPipeline({ limits: false });
   return {
-    async executeAsGuest({ source, variables, reader, loaders, recordDependency }) {
-      const context = createContext({ services, actor: GUEST, reader, loaders, recordDependency });
+    async executeAsGuest({ source, variables, reader, loaders, saysAdult, recordDependency }) {
+      const context = createContext({ services, actor: GUEST, reader, loaders, saysAdult, recordDependency });
       const { result } = await execute({ source, variables, context });
       return result.errors
         ? { ...result, errors: result.errors.map((error) => presentError(error, noteFault)) }

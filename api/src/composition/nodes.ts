@@ -27,7 +27,7 @@ const nodes = {
     type: TagRef,
     // A tag that stands on drafts alone is as private as they are.
     find: async (context: Context, id: string) =>
-      (await tagWorkCountLoader(context).load(id)) ? tagLoader(context).load(id) : null,
+      (await tagWorkCountLoader(context).load(id)) === null ? null : tagLoader(context).load(id),
   },
   InfoEntry: { type: InfoEntryRef, find: seenBy(infoEntryLoader, () => true) },
   // Nobody is told of a contest before it is decided.

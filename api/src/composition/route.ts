@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import type { Actor } from '../kernel/actor.ts';
+import { saysAdult } from '../http/saysAdult.ts';
 import { Refusal, unauthenticated } from '../kernel/errors.ts';
 import { actorOfRequest } from '../people/identity/index.ts';
 import { actorOfToken } from '../people/tokens/index.ts';
@@ -71,8 +72,10 @@ export function registerGraphQLRoute(app: FastifyInstance, services: Services, t
     const { actor, viewAs } = asker;
     const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     const { result, refusedDocument } = await (viewAs
-      ? seeAs(services, { viewAs, origin }, executeIn)
-      : executeIn(createContext({ services, actor, reader: services.database, origin })));
+      ? seeAs(services, { viewAs, origin, saysAdult: saysAdult(request) }, executeIn)
+      : executeIn(
+          createContext({ services, actor, reader: services.database, origin, saysAdult: saysAdult(request) }),
+        ));
     if (!result.errors) return reply.send(result);
     const errors = presentAll(request, result.errors);
     // Without data nothing ran: the variables do not fit the document.

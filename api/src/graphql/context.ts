@@ -33,6 +33,8 @@ export interface Context {
   origin: Origin | null;
   /** Set while a creator looks at the own works as a reader: `actor` is that reader then. */
   viewAs: ViewAs | null;
+  /** Whether the browser says that whoever uses it is 18 or older and wants to see mature works (people/sites/policy.ts). */
+  saysAdult: boolean;
   /** Notes that the answer depends on a key (publishing/keys.ts); does nothing outside the publisher. */
   dependsOn(key: Key): void;
   /** Batch loaders, made on first use and gone with the execution. */
@@ -48,6 +50,7 @@ export function createContext(parts: {
   viewAs?: ViewAs | null;
   recordDependency?: ((key: Key) => void) | undefined;
   loaders?: Map<string, unknown> | undefined;
+  saysAdult?: boolean | undefined;
 }): Context {
   return {
     services: parts.services,
@@ -55,6 +58,7 @@ export function createContext(parts: {
     reader: parts.reader,
     origin: parts.origin ?? null,
     viewAs: parts.viewAs ?? null,
+    saysAdult: parts.saysAdult ?? false,
     dependsOn: parts.recordDependency ?? (() => undefined),
     loaders: parts.loaders ?? new Map(),
   };

@@ -8,6 +8,7 @@ export type RefusalCode =
   | 'RATE_LIMITED'
   | 'SERVICE_UNAVAILABLE'
   | 'FAN_ONLY'
+  | 'MATURE'
   | 'PAYMENT_REQUIRED'
   | 'READ_ONLY_VIEW_AS'
   | 'RECENT_SIGN_IN_REQUIRED'

@@ -32,6 +32,8 @@ export interface Executor {
     variables?: Record<string, unknown>;
     reader: Reader;
     loaders?: Map<string, unknown>;
+    /** Whether the page is for somebody who wants to see mature works. */
+    saysAdult?: boolean;
     recordDependency(key: Key): void;
   }): Promise<{
     data?: unknown;

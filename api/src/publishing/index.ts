@@ -3,6 +3,7 @@ export type { ExportFailure, ExportOptions, ExportResult } from './exportSite.ts
 export { copyAssets } from './copyAssets.ts';
 export { declareChanges, declareChangesWithinAMinute } from './declareChanges.ts';
 export { isKeyedType, keyOfEntity, keys, type Key } from './keys.ts';
+export { gatedPathOf, maturePathOf } from './pages/maturePages.ts';
 export { describePath, FIXED_PATHS } from './pages/families.ts';
 export {
   episodePath,

@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/index.ts';
 import type { Key } from './keys.ts';
+import { gatedPathOf } from './pages/maturePages.ts';
 import { toUrlPath } from './paths.ts';
 import type { Executor, PageRenderer } from './PublisherParts.ts';
 import { withContentPolicy } from './withContentPolicy.ts';
@@ -20,13 +21,18 @@ export interface Instant {
 const LIMIT_IN_MS = 10_000;
 
 /** The site's pages ask for data with this; a refusal is thrown with its code, which the site turns into a 404. */
-function guestExecution(executor: Executor, { snapshot, loaders }: Instant, dependencies: Set<Key>) {
+function guestExecution(
+  executor: Executor,
+  { snapshot, loaders }: Instant,
+  { saysAdult, dependencies }: { saysAdult: boolean; dependencies: Set<Key> },
+) {
   return async (document: { toString(): string }, variables?: Record<string, unknown>): Promise<unknown> => {
     const { data, errors } = await executor.executeAsGuest({
       source: document.toString(),
       ...(variables ? { variables } : {}),
       reader: snapshot,
       loaders,
+      saysAdult,
       recordDependency: (key) => dependencies.add(key),
     });
     const [first] = errors ?? [];
@@ -60,8 +66,9 @@ export async function renderPage(
   path: string,
 ): Promise<DrawnPage> {
   const dependencies = new Set<Key>();
-  const execute = guestExecution(parts.executor, instant, dependencies);
-  const page = await withLimit(parts.renderer.render(toUrlPath(path), { execute, origin: parts.origin }), path);
+  const gated = gatedPathOf(path);
+  const execute = guestExecution(parts.executor, instant, { saysAdult: gated !== null, dependencies });
+  const page = await withLimit(parts.renderer.render(toUrlPath(gated ?? path), { execute, origin: parts.origin }), path);
   const isThere = page.status === 200 || (path === '/404' && page.status === 404);
   if (!isThere && page.status !== 404 && page.status !== 410) throw new Error(`${path} answered ${page.status}`);
   if (isThere && !page.body.trimEnd().endsWith('</html>')) throw new Error(`${path} was drawn without its end`);

@@ -27,6 +27,7 @@ import { createMailSender, startDevInbox, type CaughtMail, type DevInbox, type M
 import { registerReadingEvents } from '../readers/reading/index.ts';
 import { registerHealth } from '../composition/registerHealth.ts';
 import { serveImages } from '../http/pages/index.ts';
+import { serveMatureGate } from '../composition/matureGate.ts';
 import { registerDiscovery } from '../composition/registerDiscovery.ts';
 import { createUser } from '../people/sites/index.ts';
 
@@ -57,7 +58,7 @@ export interface TestApp {
   /** Lines the process logged as errors. */
   faults: string[];
   /** Executes a document over HTTP. */
-  run(document: string, variables?: Record<string, unknown>, as?: { token: string } | null): Promise<Answer>;
+  run(document: string, variables?: Record<string, unknown>, as?: { token: string } | null, cookie?: string): Promise<Answer>;
   /** A creator with a finished profile and an e-mail sign-in. */
   signUpCreator(screenName: string): Promise<TestPerson>;
   /** A visitor's anonymous account. */
@@ -133,6 +134,7 @@ async function registerTestRoutes(app: FastifyInstance, services: Services): Pro
     serveImageFallback: createPrivateImageServing(services, (request) => accountOfFileRequest(services, request)),
   });
   registerDiscovery(app, services);
+  serveMatureGate(app, services);
   await app.ready();
 }
 
@@ -165,11 +167,11 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     mailSender,
     mails: () => mailSender.sendDue().then(inbox.mails),
     faults,
-    async run(document, variables, as) {
+    async run(document, variables, as, cookie) {
       const response = await app.inject({
         method: 'POST',
         url: '/graphql?opname=Test',
-        headers: as ? { authorization: `Bearer ${as.token}` } : {},
+        headers: { ...(as ? { authorization: `Bearer ${as.token}` } : {}), ...(cookie ? { cookie } : {}) },
         payload: { query: document, variables: variables ?? {} },
       });
       const body = response.json<{ data?: unknown; errors?: Answer['errors'] }>();

@@ -67,6 +67,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     authProviders: PROFILES,
     biography: 'owner',
     birthday: 'owner',
+    canShowMature: PROFILES,
     blockedPeople: 'reader owner',
     bookmarkedWorks: 'other',
     commentSetting: PROFILES,
@@ -105,6 +106,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     screenName: PROFILES,
     secondFactor: PROFILES,
     sessions: PROFILES,
+    showsMature: '', // mature.test.ts: nobody said so here
     silencedCreatorIds: 'reader owner',
     statisticOfLastDays: PROFILES,
     trash: 'owner',

@@ -25,7 +25,7 @@ export const PUBLIC: Record<string, string> = {
   ExternalWork: 'description id thumbnailImage title urls user',
   ExternalWorkUrl: 'faviconURL title url',
   Illustration:
-    'authorsOtherIllustrations createdAt description firstImage id imageCount images isOpen ogImage publishedAt revision title user work',
+    'authorsOtherIllustrations createdAt description firstImage id imageCount images isGated isOpen ogImage publishedAt revision title user work',
   IllustrationImage: 'altText height id image width',
   IllustrationTimelineItem: 'id illustration occurredAt',
   Image: 'altText avifSrcSet focusX focusY height id slices srcSet type url width',
@@ -65,7 +65,8 @@ export const PUBLIC: Record<string, string> = {
   User: 'displayName iconImage id isSiteClosed ogImage portfolio screenName selfIntroduction site twitterScreenName watchedUserCount',
   UserAdCollection: 'pcBottom pcTop sp',
   ViewAs: 'expiresAt mode',
-  Work: 'authorsOtherRecommendedWorks commentIsOpen commentMode coverImage description enableSurvey episodes firstEpisode firstPublishedAt hasCover id illustrations isCompleted isOneShot lastUpdatedAt ogImage revision scrollDirection showsYawarakaText statistic tags title user',
+  Work: 'authorsOtherRecommendedWorks commentIsOpen commentMode coverImage credits description enableSurvey episodes firstEpisode firstPublishedAt genre hasCover id illustrations isCompleted isGated isOneShot language lastUpdatedAt ogImage onHiatus rating returnsOn revision scrollDirection showsYawarakaText statistic tags title user',
+  WorkCredit: 'name role screenName',
   WorkStatistic: 'bookmarkCount commentCount likeCount viewCount',
   WorkTag: 'id tag title',
   YawarakaComment: 'body createdAt episode id user',

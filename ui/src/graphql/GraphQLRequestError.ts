@@ -10,6 +10,7 @@ export type RequestErrorCode =
   | 'SERVICE_UNAVAILABLE'
   | 'PAYMENT_REQUIRED'
   | 'FAN_ONLY'
+  | 'MATURE'
   | 'ALREADY_PURCHASED'
   | 'BALANCE_TOO_LOW'
   | 'FEATURE_DISABLED'

@@ -32,6 +32,7 @@ const words: Record<RequestErrorCode, Words> = {
     retryAfter ? `That was fast. Try again in ${inWords(retryAfter)}.` : 'That was fast. Try again in a moment.',
   SERVICE_UNAVAILABLE: messageOfOutage,
   PAYMENT_REQUIRED: 'Buy this episode to read on.',
+  MATURE: 'This is for people who are 18 or older. Open the page of the work to continue.',
   FAN_ONLY: 'This is for fans. Watch to continue.',
   ALREADY_PURCHASED: 'You already bought this episode.',
   BALANCE_TOO_LOW: 'The balance is too low for this.',

@@ -1,9 +1,11 @@
 import type { Reader } from '../../database/index.ts';
 import { decodeCursor, toSlice, type CursorPart, type Slice } from '../../kernel/cursor.ts';
-import { asksForSomething } from './parseKeyword.ts';
+import { asksForDetail } from './detailTerms.ts';
+import { asksForSomething, type ParsedKeyword } from './parseKeyword.ts';
 import { expectHits } from './store/frequencies.ts';
 import type { Scope } from '../../people/searchIndex/index.ts';
 import {
+  countByDetails,
   countMatches,
   gatherMatches,
   listExactTitles,
@@ -28,6 +30,9 @@ const ALL_TIERS = [0, 1, 2, 3] as const;
 
 /** Works looked at before a walk is given up as too long, where the index might find them sooner. */
 const A_SHORT_WALK = 6000;
+
+const asksForAnything = ({ wanted, details }: ParsedKeyword): boolean =>
+  asksForSomething(wanted) || asksForDetail(details.wanted);
 
 /** Goes through works in order; null after so many of them without finding enough. */
 type Walk = (atMost: number) => Promise<Match[] | null>;
@@ -93,7 +98,7 @@ export async function listMatches(
   const reached: OrderKey = after === null ? order.start : decodeCursor(after, cursor);
   const asked: Asked = { ...question, order, after: reached, count: first + 1, tiers: ALL_TIERS };
   // What must not be there alone would mean going through everything.
-  const found = asksForSomething(question.parsed.wanted)
+  const found = asksForAnything(question.parsed)
     ? await (sort === 'RELEVANCE' ? listByRelevance(reader, asked) : listSorted(reader, asked))
     : [];
   return toSlice(found.slice(0, first + 1), first, ({ key }) => key);
@@ -112,6 +117,7 @@ export async function listTitles(reader: Reader, question: Question, count: numb
 
 /** How many works a reader can see match; null when there are about 2,000 or more, which nobody counts. */
 export async function countFound(reader: Reader, question: Question): Promise<number | null> {
-  if (!asksForSomething(question.parsed.wanted)) return 0;
+  const { wanted, details } = question.parsed;
+  if (!asksForSomething(wanted)) return asksForDetail(details.wanted) ? countByDetails(reader, question) : 0;
   return (await areFrequent(reader, question, 'ANYWHERE')) ? null : countMatches(reader, question);
 }

@@ -1,3 +1,4 @@
+import { addDetail, isDetailField, noDetails, type AskedDetails } from './detailTerms.ts';
 import { foldTag } from '../../kernel/tagTitle.ts';
 import { foldText } from '../../kernel/foldText.ts';
 
@@ -18,15 +19,17 @@ export interface Terms {
 export interface ParsedKeyword {
   wanted: Terms;
   unwanted: Terms;
+  /** What is asked of the works' details, which no index of letters knows. */
+  details: AskedDetails;
   /** The keyword as it would stand in a title, when it is words alone; null otherwise. */
   wholeTitle: string | null;
 }
 
 /** A term: an optional minus, an optional field, then a phrase in quotes or everything up to the next space. */
-const TERM = /(?<minus>-)?(?<field>tag:|by:|#)?(?:"(?<phrase>[^"]*)"?|(?<word>\S+))/giu;
+const TERM = /(?<minus>-)?(?<field>tag:|by:|rating:|lang:|genre:|#)?(?:"(?<phrase>[^"]*)"?|(?<word>\S+))/giu;
 
 /** What is left of a term whose text has not been typed yet. */
-const UNFINISHED = /^(?:-|-?tag:|-?by:|-?#|-?@)$/i;
+const UNFINISHED = /^(?:-|-?tag:|-?by:|-?rating:|-?lang:|-?genre:|-?#|-?@)$/i;
 
 /** Quotes and colons that keyboards put in place of the ASCII ones. */
 const plainSigns = (keyword: string): string =>
@@ -53,23 +56,31 @@ function addTerm(terms: Terms, field: string, text: string): void {
 }
 
 /**
- * Reads what somebody typed: words that all have to be there, "a phrase", `tag:`, `by:` (or # and @), and `-` before any of
+ * Reads what somebody typed: words that all have to be there, "a phrase", `tag:`, `by:` (or # and @), `rating:`, `lang:`, `genre:`, and `-` before any of
  * them for what must not be there.
  */
 export function parseKeyword(keyword: string): ParsedKeyword {
   const wanted = noTerms();
   const unwanted = noTerms();
+  const details: AskedDetails = { wanted: noDetails(), unwanted: noDetails(), showsMature: false };
   const text = [...plainSigns(keyword)].slice(0, MAX_CHARACTERS).join('').trim();
   let isPlain = true;
   for (const { groups } of [...text.matchAll(TERM)].slice(0, MAX_TERMS)) {
     const { minus, field = '', phrase, word } = groups ?? {};
     const lower = field.toLowerCase();
     if (UNFINISHED.test(word ?? '')) continue;
-    addTerm(minus ? unwanted : wanted, lower, phrase ?? word ?? '');
+    if (isDetailField(lower)) addDetail(details[minus ? 'unwanted' : 'wanted'], lower, phrase ?? word ?? '');
+    else addTerm(minus ? unwanted : wanted, lower, phrase ?? word ?? '');
     if (minus || field || phrase !== undefined) isPlain = false;
   }
-  return { wanted, unwanted, wholeTitle: isPlain && wanted.creators.length === 0 ? foldText(text) || null : null };
+  return { wanted, unwanted, details, wholeTitle: isPlain && wanted.creators.length === 0 ? foldText(text) || null : null };
 }
+
+/** The same with the mature works among what is found, or without. */
+export const withMature = (parsed: ParsedKeyword, showsMature: boolean): ParsedKeyword => ({
+  ...parsed,
+  details: { ...parsed.details, showsMature },
+});
 
 /** Whether there is anything that has to be found. */
 export const asksForSomething = ({ words, tags, creators }: Terms): boolean =>

@@ -38,6 +38,9 @@ export const PRIVATE_LINK_HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const;
 
+/** Sent with pages that show mature works: their gates are what is found. */
+export const MATURE_ROBOTS = 'noindex, noai, noimageai';
+
 /** Whether a path of the application is a private link. */
 export const isPrivateLink = (path: string): boolean => path.startsWith('/review/');
 

@@ -7,6 +7,7 @@ import {
   compress,
   describePath,
   fromUrlPath,
+  gatedPathOf,
   resolvePage,
   toUrlPath,
   type FindNameAfter,
@@ -15,7 +16,7 @@ import {
 } from '../../publishing/index.ts';
 import { applicationPolicy, REPORTING_ENDPOINTS, WORKER_POLICY } from './applicationPolicy.ts';
 import { createFileCache, hashOf, type CachedFile, type FileCache } from './createFileCache.ts';
-import { isPrivateLink, openerPolicyOf, PRIVATE_LINK_HEADERS } from './securityHeaders.ts';
+import { isPrivateLink, MATURE_ROBOTS, openerPolicyOf, PRIVATE_LINK_HEADERS } from './securityHeaders.ts';
 import { FOR_A_DAY, IMMUTABLE, REVALIDATE, sendFile, typeOfFile } from './sendFile.ts';
 
 /** The part of the publisher that draws what is not in the store yet. */
@@ -27,6 +28,8 @@ export interface PageServing {
   publisher: LazyPublisher;
   /** Leads from a name that a creator had to the one of now. */
   findNameAfter: FindNameAfter;
+  /** Whether a request may have the mature works of a page in it; without it none may. */
+  mayShowMature?: (request: FastifyRequest) => Promise<boolean>;
   /** The single-page application: its paths all get one document, which may load what the settings say. */
   application?: { isPath: (path: string) => boolean; settings: Config['site'] };
 }
@@ -60,7 +63,7 @@ const rawPath = (request: FastifyRequest): string => request.raw.url!.split('?',
  */
 export function servePages(
   app: FastifyInstance,
-  { store, database, publisher, findNameAfter, application }: PageServing,
+  { store, database, publisher, findNameAfter, application, mayShowMature }: PageServing,
 ): void {
   const files = createFileCache();
   const assets = join(store.publicDir, 'assets');
@@ -92,8 +95,16 @@ export function servePages(
   }
 
   async function sendUnkept(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+    const gated = gatedPathOf(path);
+    // Who may not see what stands behind the gate is led back to it.
+    if (gated !== null && !(await mayShowMature?.(request)))
+      return reply.header('cache-control', 'no-store').redirect(`${toUrlPath(gated)}?mature=no`, 303);
     const html = await publisher.drawForOne(path);
     if (html === null) return sendMissing(request, reply);
+    if (gated !== null) {
+      reply.header('x-robots-tag', MATURE_ROBOTS);
+      return sendFile(request, reply, await toFile(html), { type: HTML, caching: 'private, no-store' });
+    }
     return sendFile(request, reply, await toFile(html), { type: HTML, caching: REVALIDATE });
   }
 

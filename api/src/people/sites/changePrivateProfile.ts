@@ -1,8 +1,10 @@
 import type { Transaction } from '../../database/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
 import { checkText } from '../../kernel/text.ts';
+import { todayInTokyo } from '../../kernel/today.ts';
 import { findPrivateProfiles, writePrivateProfile, type Gender } from './store/privateProfiles.ts';
 import { limits } from './limits.ts';
+import { ADULT_AT, isTooYoung } from './policy.ts';
 
 /** What a person may tell us; an absent field stays, null takes it back. */
 export interface PrivateProfileInput {
@@ -10,9 +12,10 @@ export interface PrivateProfileInput {
   birthday?: string | null | undefined;
   gender?: Gender | null | undefined;
   hasDeclinedContact?: boolean | null | undefined;
+  showsMature?: boolean | null | undefined;
 }
 
-const FIELDS = ['biography', 'birthday', 'gender', 'hasDeclinedContact'] as const;
+const FIELDS = ['biography', 'birthday', 'gender', 'hasDeclinedContact', 'showsMature'] as const;
 
 /** Nobody alive was born before. */
 const EARLIEST = '1900-01-01';
@@ -35,6 +38,15 @@ export async function changePrivateProfile(
           found,
         );
   const birthday = input.birthday === undefined ? (before?.birthday ?? null) : checkBirthday(input.birthday, found);
+  if (input.showsMature && isTooYoung(birthday, todayInTokyo()))
+    found.push(
+      problem(
+        ['showsMature'],
+        'TOO_YOUNG',
+        `Mature works are for people who are ${ADULT_AT} or older.`,
+        `成人向けの作品は${ADULT_AT}歳以上の方のみ表示できます。`,
+      ),
+    );
   if (found.length > 0) return;
   await writePrivateProfile(tx, {
     userId,
@@ -42,6 +54,7 @@ export async function changePrivateProfile(
     birthday,
     gender: input.gender === undefined ? (before?.gender ?? null) : input.gender,
     hasDeclinedContact: input.hasDeclinedContact ?? before?.hasDeclinedContact ?? false,
+    showsMature: input.showsMature === undefined ? (before?.showsMature ?? null) : input.showsMature,
   });
 }
 
@@ -51,7 +64,7 @@ function checkBirthday(given: string | null, found: Problem[]): string | null {
   if (day === '') return null;
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : new Date(Number.NaN);
   const exists = !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day);
-  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+  const today = todayInTokyo();
   if (exists && day >= EARLIEST && day <= today) return day;
   found.push(
     exists

@@ -1,8 +1,8 @@
 export { createUser } from './createProfile.ts';
 export { declareSiteAppearance } from './declareSiteAppearance.ts';
 export { SiteRef, UserRef } from './graphql/refs.ts';
-export { isWatching, loadUser, userLoader } from './loaders.ts';
-export { canSeeSite } from './policy.ts';
+export { canShowMature, isWatching, loadUser, showsMature, userLoader } from './loaders.ts';
+export { canSeeSite, seesMature } from './policy.ts';
 export { writeHoldsComments, writeUsesRecaptcha } from './store/commentSettings.ts';
 export { findNameAfter } from './store/heldScreenNames.ts';
 export { clearTwitterScreenName, setTwitterScreenName } from './setTwitterScreenName.ts';

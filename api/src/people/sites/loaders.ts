@@ -1,8 +1,9 @@
 import type { Context } from '../../graphql/context.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
-import { accountOf } from '../../kernel/actor.ts';
+import { accountOf, isRegistered } from '../../kernel/actor.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { canSeeSite } from './policy.ts';
+import { todayInTokyo } from '../../kernel/today.ts';
+import { canSeeSite, isTooYoung, seesMature } from './policy.ts';
 import { findSites, type SiteRecord } from './store/sites.ts';
 import { findPrivateProfiles, type PrivateProfileRecord } from './store/privateProfiles.ts';
 import { countWatchers, findUserByScreenName, findUsers, findWatched, type UserRecord } from './store/users.ts';
@@ -57,3 +58,14 @@ const privateProfileLoader = defineLoader<string, PrivateProfileRecord>('private
 /** What the viewer tells us and nobody else; null when nothing was ever entered. There is no way to anybody else's. */
 export const loadOwnPrivateProfile = async (context: Context): Promise<PrivateProfileRecord | null> =>
   privateProfileLoader(context).load(accountOf(context.actor));
+
+const profileOfViewer = async (context: Context): Promise<PrivateProfileRecord | null> =>
+  isRegistered(context.actor) ? loadOwnPrivateProfile(context) : null;
+
+/** Whether the viewer is shown mature works with their pictures (policy.ts). */
+export const showsMature = async (context: Context): Promise<boolean> =>
+  seesMature({ profile: await profileOfViewer(context), saysAdult: context.saysAdult }, todayInTokyo());
+
+/** Whether the viewer may ask for mature works at all: their birthday does not speak against it. */
+export const canShowMature = async (context: Context): Promise<boolean> =>
+  !isTooYoung((await profileOfViewer(context))?.birthday ?? null, todayInTokyo());

@@ -30,7 +30,7 @@ function tracelessServices(services: Services, snapshot: Transaction): Services 
 /** Does something as the reader a creator looks as, inside one transaction that is READ ONLY. */
 export function seeAs<Result>(
   services: Services,
-  { viewAs, origin }: { viewAs: ViewAs; origin: Origin },
+  { viewAs, origin, saysAdult }: { viewAs: ViewAs; origin: Origin; saysAdult?: boolean },
   work: (context: Context) => Promise<Result>,
 ): Promise<Result> {
   return services.database.snapshot((tx) => {
@@ -43,6 +43,7 @@ export function seeAs<Result>(
         reader: { ...snapshot, query: traceless.database.query },
         origin,
         viewAs,
+        saysAdult,
       }),
     );
   });

@@ -1,12 +1,16 @@
 import type { Transaction } from '../../database/index.ts';
 import { HasProblems, type Problem } from '../../kernel/errors.ts';
+import { todayInTokyo } from '../../kernel/today.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import {
   declareWorkAppearance,
+  GENRES,
   lockWork,
   refreshFirstPublication,
   settleWork,
   writeNewWork,
+  type Genre,
+  type WorkInput,
   type WorkRecord,
 } from '../works/index.ts';
 import type { DataDocument, Import } from '../../people/account/index.ts';
@@ -24,13 +28,19 @@ export async function importWorks(run: Import): Promise<void> {
   }
 }
 
+/** Details as they can be written now: a day that has passed, or a genre of another installation, is left out. */
+const detailsOf = ({ genre, returnsOn }: Pick<Work, 'genre' | 'returnsOn'>): Pick<WorkInput, 'genre' | 'returnsOn'> => ({
+  genre: genre && genre in GENRES ? (genre as Genre) : null,
+  returnsOn: returnsOn && returnsOn > todayInTokyo() ? returnsOn : null,
+});
+
 async function importWork(run: Import, work: Work): Promise<void> {
   const found: Problem[] = [];
   try {
     await run.services.database.transact(async (tx) => {
-      const { id: sourceId, createdAt, deletedAt: _deletedAt, episodes, coverImageId, ...input } = work;
+      const { id: sourceId, createdAt, deletedAt: _deletedAt, episodes, coverImageId, genre, returnsOn, ...input } = work;
       const cover = run.targetOf(coverImageId);
-      const written = await writeNewWork(tx, run.actor, { ...input, coverImageId: cover }, found);
+      const written = await writeNewWork(tx, run.actor, { ...input, ...detailsOf({ genre, returnsOn }), coverImageId: cover }, found);
       await settleWork(tx, written.id, createdAt);
       const open: string[] = [];
       for (const episode of episodes.filter((one) => one.deletedAt === null))

@@ -6,11 +6,15 @@ import { checkText } from '../../kernel/text.ts';
 import { canUseImage, findImages } from '../../media/images/index.ts';
 import { foldTag } from '../../kernel/tagTitle.ts';
 import { checkTagTitle } from '../tags/index.ts';
-import type { CommentMode, ScrollDirection, works } from './store/works.ts';
+import type { CommentMode, ScrollDirection, WorkRecord, works } from './store/works.ts';
 import { countLimits, limits } from './limits.ts';
 
+import { checkDetails, type DetailsInput } from './checkDetails.ts';
+
+export type WorkColumns = ChangesOf<typeof works>;
+
 /** What a person enters about a work; an absent field stays as it is, or takes its default. */
-export interface WorkInput {
+export interface WorkInput extends DetailsInput {
   title?: string | null | undefined;
   description?: string | null | undefined;
   coverImageId?: string | null | undefined;
@@ -30,7 +34,7 @@ export interface WorkInput {
 
 /** The checked form: columns to write, tags to set (null: leave them). */
 export interface CheckedWork {
-  columns: ChangesOf<typeof works>;
+  columns: WorkColumns;
   tagTitles: string[] | null;
   coverFocus: { imageId: string; x: number; y: number } | null;
 }
@@ -40,11 +44,11 @@ export async function checkWork(
   tx: Transaction,
   actor: Actor,
   input: WorkInput,
-  { isNew, path }: { isNew: boolean; path: string },
+  { before, path }: { before: Pick<WorkRecord, 'onHiatus'> | null; path: string },
   found: Problem[],
 ): Promise<CheckedWork> {
-  const columns: CheckedWork['columns'] = {};
-  if (isNew || input.title != null) {
+  const columns = checkDetails(input, { path, isOnHiatus: before?.onHiatus ?? false }, found);
+  if (before === null || input.title != null) {
     columns.title = checkText(
       input.title ?? '',
       { path: [path, 'title'], label: 'title', labelJa: 'タイトル', ...limits.workTitle },

@@ -1,9 +1,11 @@
+export { announceReturns } from './announceReturns.ts';
 export { declareWorkAppearance } from './declareWorkChanges.ts';
 export type { WorkInput } from './checkWork.ts';
 export { ScrollDirectionEnum } from './graphql/enums.ts';
 export { WorkInputRef } from './graphql/inputs.ts';
 export { WorkConnection, WorkRef } from './graphql/refs.ts';
-export { loadVisibleWork, workLoader } from './loaders.ts';
+export { isGated, loadVisibleWork, workLoader } from './loaders.ts';
+export { GENRES, RATINGS, type Genre, type Rating } from './details.ts';
 export { canBookmarkWork, canCreateWork, canEditWork, canSeeWork } from './policy.ts';
 export {
   findWorks,

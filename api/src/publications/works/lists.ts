@@ -2,6 +2,7 @@ import type { Reader } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { boundedFirst, boundedPage, type PageAsked, type Slice } from '../../kernel/cursor.ts';
+import { showsMature } from '../../people/sites/index.ts';
 import { keys } from '../../publishing/index.ts';
 import { searchedText } from '../../kernel/text.ts';
 import { worksOfTagLoader } from './loaders.ts';
@@ -10,15 +11,19 @@ import * as store from './store/works.ts';
 import type { SortOrder, WorkRecord } from './store/works.ts';
 
 /** Works a reader can see, latest first publication first. */
-export function listNewWorks(context: Context, page: PageAsked): Promise<Slice<WorkRecord>> {
+export async function listNewWorks(context: Context, page: PageAsked): Promise<Slice<WorkRecord>> {
   context.dependsOn(keys.newWorks);
-  return store.listNewWorks(context.reader, boundedPage(page, 100));
+  return store.listNewWorks(context.reader, boundedPage(page, 100), await showsMature(context));
 }
 
 /** Works with a tag that a reader can see, latest first publication first. */
-export function listWorksOfTag(context: Context, tagId: string, page: PageAsked): Promise<Slice<WorkRecord> | null> {
+export async function listWorksOfTag(
+  context: Context,
+  tagId: string,
+  page: PageAsked,
+): Promise<Slice<WorkRecord> | null> {
   context.dependsOn(keys.tagWorks(tagId));
-  return worksOfTagLoader(context, boundedPage(page, 100)).load(tagId);
+  return worksOfTagLoader(context, boundedPage(page, 100), await showsMature(context)).load(tagId);
 }
 
 /** A creator's works a reader can see, in the order the creator chose for the site. */

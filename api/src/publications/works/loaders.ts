@@ -3,7 +3,8 @@ import { defineLoader } from '../../graphql/defineLoader.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { loadImage, type ImageNode } from '../../media/images/index.ts';
 import { keys } from '../../publishing/index.ts';
-import { canSeeWork } from './policy.ts';
+import { showsMature } from '../../people/sites/index.ts';
+import { canSeePictures, canSeeWork } from './policy.ts';
 import { findCoverPages, type CoverPage } from './store/coverPages.ts';
 import { findWorkTags, type WorkTagRecord } from './store/workTags.ts';
 import type { PageBounds, Slice } from '../../kernel/cursor.ts';
@@ -19,8 +20,9 @@ export const lastUpdateLoader = defineLoader<string, Date>('lastUpdates', (ids, 
 
 const coverPageLoader = defineLoader<string, CoverPage>('coverPages', (ids, { reader }) => findCoverPages(reader, ids));
 
-/** The picture that stands for a work, wherever it is shown: its cover, or else the first page everybody may read. */
+/** The picture that stands for a work, wherever it is shown: its cover, or else the first page everybody may read. None before the mature gate. */
 export async function loadCover(context: Context, work: WorkRecord): Promise<ImageNode | null> {
+  if (await isGated(context, work)) return null;
   if (work.coverImageId !== null) return loadImage(context, work.coverImageId, work.isVisible);
   context.dependsOn(keys.workEpisodes(work.id));
   const page = await coverPageLoader(context).load(work.id);
@@ -30,9 +32,9 @@ export async function loadCover(context: Context, work: WorkRecord): Promise<Ima
 }
 
 /** Lists of works by their tag: pages that are drawn together ask for the same part of each, in one statement. */
-export const worksOfTagLoader = (context: Context, asked: PageBounds) =>
-  defineLoader<string, Slice<WorkRecord>>(`worksOfTag ${JSON.stringify(asked)}`, (ids, { reader }) =>
-    listWorksOfTags(reader, ids, asked),
+export const worksOfTagLoader = (context: Context, asked: PageBounds, shows: boolean) =>
+  defineLoader<string, Slice<WorkRecord>>(`worksOfTag ${JSON.stringify(asked)} ${shows}`, (ids, { reader }) =>
+    listWorksOfTags(reader, ids, asked, shows),
   )(context);
 
 /** The work, if the viewer may see it. Throws NOT_FOUND otherwise: what one may not see does not exist. */
@@ -48,3 +50,10 @@ export async function reloadWork({ reader }: Context, id: string): Promise<WorkR
   if (!work) throw notFound();
   return work;
 }
+
+/** What of a work, or of something in it, the mature gate asks about. */
+export type RatedThing = Parameters<typeof canSeePictures>[1];
+
+/** Whether the viewer stands before the mature gate of a work, which shows neither its pictures nor what stands on its pages. */
+export const isGated = async (context: Context, thing: RatedThing): Promise<boolean> =>
+  !canSeePictures(context.actor, thing, thing.rating === 'MATURE' && (await showsMature(context)));

@@ -21,3 +21,13 @@ export const canRestoreWork = (actor: Actor, work: OwnedWork): boolean =>
 /** Any account may bookmark a work it can see, except its author's own. */
 export const canBookmarkWork = (actor: Actor, work: OwnedWork): boolean =>
   work.isVisible && !isSelf(actor, work.userId);
+
+/**
+ * The mature gate: who did not say that they want to see mature works sees of one what its gate says, and no picture. The
+ * creator always sees the own.
+ */
+export const canSeePictures = (
+  actor: Actor,
+  work: Pick<WorkRecord, 'userId' | 'rating'>,
+  showsMature: boolean,
+): boolean => work.rating !== 'MATURE' || isSelf(actor, work.userId) || showsMature;

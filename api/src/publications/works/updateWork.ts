@@ -14,7 +14,7 @@ import { declareChanges, keys } from '../../publishing/index.ts';
 import { indexWorks } from '../../people/searchIndex/index.ts';
 import { checkWork, type WorkInput } from './checkWork.ts';
 import { writeWorkParts } from './writeNewWork.ts';
-import { listTagKeysOf } from './declareWorkChanges.ts';
+import { declareWorkAppearance, listTagKeysOf } from './declareWorkChanges.ts';
 import { canEditWork } from './policy.ts';
 import { lockWork, works } from './store/works.ts';
 
@@ -34,7 +34,7 @@ export async function updateWork(
       const work = await lockWork(tx, id);
       if (!work || !canEditWork(actor, work)) throw notFound();
       if (work.revision !== expectedRevision) throw conflict(work.revision, work.updatedAt);
-      const checked = await checkWork(tx, actor, input, { isNew: false, path: 'work' }, found);
+      const checked = await checkWork(tx, actor, input, { before: work, path: 'work' }, found);
       if (found.length > 0) throw new HasProblems();
       const tagsBefore = work.isVisible ? await listTagKeysOf(tx, id) : [];
       await works.update(tx, id, { ...checked.columns, revision: work.revision + 1, updatedAt: new Date() });
@@ -50,6 +50,8 @@ export async function updateWork(
             ? [work.coverImageId, input.coverImageId].filter((image) => image != null).map(keys.image)
             : [];
         await declareChanges(tx, [keys.work(id), ...lists, ...images]);
+        // A mature work stands in no list for everybody.
+        if (checked.columns.rating && checked.columns.rating !== work.rating) await declareWorkAppearance(tx, work);
       }
       return done(id);
     }),

@@ -20,7 +20,7 @@ export async function writeNewWork(
   workInput: WorkInput,
   found: Problem[],
 ): Promise<WorkRecord> {
-  const checked = await checkWork(tx, actor, workInput, { isNew: true, path: 'workInput' }, found);
+  const checked = await checkWork(tx, actor, workInput, { before: null, path: 'workInput' }, found);
   const userId = actor.accountId ?? '';
   if ((await countOwnWorks(tx, userId)) >= MAX_WORKS)
     found.push(

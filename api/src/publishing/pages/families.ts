@@ -7,6 +7,7 @@ import { creatorPages } from './creatorPages.ts';
 import { episodePages } from './episodePages.ts';
 import { illustrationPages } from './illustrationPages.ts';
 import { laterPages } from './laterPages.ts';
+import { maturePages } from './maturePages.ts';
 import { mediaPages } from './mediaPages.ts';
 import type { PageFamily } from './PageFamily.ts';
 import { operatorPageEditions, operatorPages } from './operatorPages.ts';
@@ -28,6 +29,7 @@ export const families: readonly PageFamily[] = [
   portfolioWorkPages,
   tagPages,
   laterPages,
+  maturePages,
 ];
 
 /** Pages that exist whatever the database holds. */

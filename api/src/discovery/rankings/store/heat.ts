@@ -49,6 +49,7 @@ const LISTS: Record<HotList, string> = {
   hotNewEpisodes: `
     SELECT id, heat FROM (
       SELECT DISTINCT ON (e.work_id) e.id, e.publish_at, h.heat FROM visible_episodes e JOIN heat h ON h.work_id = e.work_id
+        JOIN works w ON w.id = e.work_id AND w.rating <> 'MATURE'
       WHERE e.publish_at > $1::timestamptz - ${WINDOW} ORDER BY e.work_id, e.publish_at DESC, e.id DESC
     ) latest ORDER BY heat DESC, publish_at DESC, id LIMIT ${KEPT}`,
   hotTags: `

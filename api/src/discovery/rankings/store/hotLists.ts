@@ -33,26 +33,27 @@ export const hotSnapshots = defineTable('hot_snapshots', {
 /** Where nothing is hot, the newest stand; a list goes on with them when it is short. $1 is the list, $2 how many. */
 const NEWEST: Record<HotList, { visible: string; newest: string }> = {
   hotWorks: {
-    visible: 'SELECT 1 FROM visible_works w WHERE w.id = h.item_id',
+    visible: `SELECT 1 FROM visible_works w WHERE w.id = h.item_id AND w.rating <> 'MATURE'`,
     newest: `
       SELECT w.id, row_number() OVER (ORDER BY w.first_publish_at DESC, w.id DESC) AS place
-      FROM (SELECT * FROM visible_works ORDER BY first_publish_at DESC, id DESC LIMIT 150) w`,
+      FROM (SELECT * FROM visible_works WHERE rating <> 'MATURE' ORDER BY first_publish_at DESC, id DESC LIMIT 150) w`,
   },
   hotNewEpisodes: {
-    visible: 'SELECT 1 FROM visible_episodes e WHERE e.id = h.item_id',
+    visible: `SELECT 1 FROM visible_episodes e JOIN works w ON w.id = e.work_id WHERE e.id = h.item_id AND w.rating <> 'MATURE'`,
     // One a work, and none of a work that is in the hot part already.
     newest: `
       SELECT id, row_number() OVER (ORDER BY publish_at DESC, id DESC) AS place FROM (
         SELECT DISTINCT ON (e.work_id) e.id, e.work_id, e.publish_at
-        FROM (SELECT * FROM visible_episodes ORDER BY publish_at DESC, id DESC LIMIT 200) e ORDER BY e.work_id, e.publish_at DESC, e.id DESC
+        FROM (SELECT v.* FROM visible_episodes v JOIN works w ON w.id = v.work_id WHERE w.rating <> 'MATURE'
+                ORDER BY v.publish_at DESC, v.id DESC LIMIT 200) e ORDER BY e.work_id, e.publish_at DESC, e.id DESC
       ) latest
       WHERE NOT EXISTS (SELECT 1 FROM hot JOIN episodes o ON o.id = hot.id WHERE o.work_id = latest.work_id)`,
   },
   hotTags: {
-    visible: 'SELECT 1 FROM work_tags wt JOIN visible_works w ON w.id = wt.work_id WHERE wt.tag_id = h.item_id',
+    visible: `SELECT 1 FROM work_tags wt JOIN visible_works w ON w.id = wt.work_id WHERE wt.tag_id = h.item_id AND w.rating <> 'MATURE'`,
     newest: `
       SELECT wt.tag_id AS id, row_number() OVER (ORDER BY count(*) DESC, max(w.first_publish_at) DESC, wt.tag_id) AS place
-      FROM (SELECT id, first_publish_at FROM visible_works ORDER BY first_publish_at DESC, id DESC LIMIT 1000) w
+      FROM (SELECT id, first_publish_at FROM visible_works WHERE rating <> 'MATURE' ORDER BY first_publish_at DESC, id DESC LIMIT 1000) w
       JOIN work_tags wt ON wt.work_id = w.id GROUP BY wt.tag_id`,
   },
 };

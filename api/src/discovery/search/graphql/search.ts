@@ -2,13 +2,13 @@ import { builder } from '../../../graphql/builder.ts';
 import { toConnection } from '../../../graphql/connection.ts';
 import { loadPresent } from '../../../graphql/defineLoader.ts';
 import { boundedFirst, type Slice } from '../../../kernel/cursor.ts';
-import { UserRef } from '../../../people/sites/index.ts';
+import { showsMature, UserRef } from '../../../people/sites/index.ts';
 import { TagRef } from '../../../publications/tags/index.ts';
 import { WorkConnection, workLoader, WorkRef } from '../../../publications/works/index.ts';
 import { countFound, listMatches, listTitles, type SearchSortMethod } from '../listMatches.ts';
 import { listEpisodeHits } from '../listEpisodeHits.ts';
 import { listNamedCreators, listNamedTags } from '../listNames.ts';
-import { parseKeyword, type ParsedKeyword } from '../parseKeyword.ts';
+import { parseKeyword, withMature, type ParsedKeyword } from '../parseKeyword.ts';
 import { suggestSpellings } from '../suggestSpellings.ts';
 import { EpisodeHitRef } from './EpisodeHit.ts';
 
@@ -102,7 +102,7 @@ builder.queryField('search', (t) =>
   t.field({
     type: SearchResult,
     description:
-      'Looks for works, creators and tags. All words have to be there; width, case and kind of kana do not count. "A phrase", tag:word, by:creator, and - before any of them for what must not be there. Up to 100 characters are looked at.',
+      'Looks for works, creators and tags. All words have to be there; width, case and kind of kana do not count. "A phrase", tag:word, by:creator, rating:mature, lang:en, genre:horror, and - before any of them for what must not be there. Up to 100 characters are looked at.',
     authScopes: { public: true },
     args: {
       keyword: t.arg.string({ required: true, description: 'What to look for; one letter is enough.' }),
@@ -112,8 +112,8 @@ builder.queryField('search', (t) =>
         description: 'How to sort works.',
       }),
     },
-    resolve: (_root, { keyword, searchSortMethod }) => ({
-      parsed: parseKeyword(keyword),
+    resolve: async (_root, { keyword, searchSortMethod }, context) => ({
+      parsed: withMature(parseKeyword(keyword), await showsMature(context)),
       sort: searchSortMethod ?? 'RELEVANCE',
     }),
   }),

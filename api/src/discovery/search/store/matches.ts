@@ -1,4 +1,5 @@
 import type { Reader } from '../../../database/index.ts';
+import type { AskedDetails, DetailTerms } from '../detailTerms.ts';
 import type { ParsedKeyword } from '../parseKeyword.ts';
 import { isHeardBy } from '../../../people/moderation/index.ts';
 import type { Scope } from '../../../people/searchIndex/index.ts';
@@ -62,8 +63,33 @@ function entranceOf(
 
 // The side query with OFFSET 0 keeps the planner from joining whole tables: rows are looked up one by one, in the order of
 // the list, until there are enough. The parameter holds the account that asks; what it blocks or mutes is not there for it.
-const visibleTo = (viewer: `$${number}`): string =>
-  `CROSS JOIN LATERAL (SELECT 1 FROM visible_works v WHERE v.id = o.work_id AND ${isHeardBy('v.user_id', viewer)} OFFSET 0) visible`;
+const visibleTo = (viewer: `$${number}`, details: string): string =>
+  `CROSS JOIN LATERAL (
+     SELECT 1 FROM visible_works v WHERE v.id = o.work_id AND ${details} AND ${isHeardBy('v.user_id', viewer)} OFFSET 0) visible`;
+
+/** Whether a work `v` is what is asked beside its texts. Adds its values to those of the statement. */
+function detailsOf({ wanted, unwanted, showsMature }: AskedDetails, values: unknown[]): string {
+  const next = (value: unknown): string => `$${values.push(value)}`;
+  const isOne = (sql: string, of: string[]): string[] => (of.length > 0 ? [`${sql} = ANY (${next(of)}::text[])`] : []);
+  const languages = (of: string[]): string[] =>
+    of.length > 0
+      ? [
+          `EXISTS (SELECT FROM unnest(${next(of)}::text[]) AS l (tag)
+             WHERE lower(v.language) = l.tag OR starts_with(lower(v.language), l.tag || '-'))`,
+        ]
+      : [];
+  const conditionsOf = ({ ratings, languages: tags, genres }: DetailTerms): string[] => [
+    ...isOne('v.rating', ratings),
+    ...isOne('v.genre', genres),
+    ...languages(tags),
+  ];
+  return [
+    ...(showsMature ? [] : [`v.rating <> 'MATURE'`]),
+    ...conditionsOf(wanted),
+    ...conditionsOf(unwanted).map((condition) => `(${condition}) IS NOT TRUE`),
+    'true',
+  ].join(' AND ');
+}
 
 interface Row {
   workId: string | null;
@@ -94,6 +120,8 @@ export async function gatherMatches(reader: Reader, scope: Scope, asked: Asked):
   const { parsed, viewer, order, after, count, tiers } = asked;
   const entrance = entranceOf(parsed, scope, '$8');
   if (!entrance) return null;
+  const values = [...valuesOf(parsed), entrance.value, tiers, count, viewer, ...after];
+  const shown = visibleTo('$11', detailsOf(parsed.details, values));
   const rows = await reader.query<Row & { hits: number }>(
     'gatherMatches',
     `WITH hits AS MATERIALIZED (
@@ -107,9 +135,9 @@ export async function gatherMatches(reader: Reader, scope: Scope, asked: Asked):
                SELECT h.work_id, h.tier, k.* FROM hits h CROSS JOIN LATERAL (${order.lookUp} OFFSET 0) k
                WHERE h.tier = ANY ($9::int[]) AND (SELECT count(*) FROM hits) < ${MANY_HITS}) o
              WHERE ${order.isAfter(12)} ORDER BY ${order.by} OFFSET 0) o
-       ${visibleTo('$11')} ORDER BY ${order.by} LIMIT $10
+       ${shown} ORDER BY ${order.by} LIMIT $10
      ) m ON true`,
-    [...valuesOf(parsed), entrance.value, tiers, count, viewer, ...after],
+    values,
   );
   return (rows[0]?.hits ?? 0) >= MANY_HITS ? null : toMatches(rows);
 }
@@ -118,13 +146,15 @@ export async function gatherMatches(reader: Reader, scope: Scope, asked: Asked):
 export async function countMatches(reader: Reader, { parsed, viewer }: Question): Promise<number | null> {
   const entrance = entranceOf(parsed, 'ANYWHERE', '$7');
   if (!entrance) return null;
+  const values = [...valuesOf(parsed).slice(0, 6), entrance.value, viewer];
+  const shown = visibleTo('$8', detailsOf(parsed.details, values));
   const [counted] = await reader.query<{ hits: number; visible: number }>(
     'countMatches',
     `WITH o AS MATERIALIZED (
        SELECT s.work_id FROM search_works s WHERE ${entrance.sql} AND ${MATCHES} LIMIT ${MANY_HITS}
      )
-     SELECT (SELECT count(*) FROM o)::int AS hits, (SELECT count(*) FROM o ${visibleTo('$8')})::int AS visible`,
-    [...valuesOf(parsed).slice(0, 6), entrance.value, viewer],
+     SELECT (SELECT count(*) FROM o)::int AS hits, (SELECT count(*) FROM o ${shown})::int AS visible`,
+    values,
   );
   return counted && counted.hits < MANY_HITS ? counted.visible : null;
 }
@@ -141,6 +171,8 @@ export async function walkMatches(reader: Reader, asked: Asked, atMost: number):
   const ease = isInTitle ? 4 : 1;
   for (let size = WALK_FROM * ease; found.length < count; size = Math.min(size * 2, WALK_TO * ease)) {
     if (walked >= atMost) return null;
+    const values = [...valuesOf(parsed), tiers, count - found.length, size, viewer, ...after];
+    const shown = visibleTo('$11', detailsOf(parsed.details, values));
     const rows = await reader.query<Row & { isLast: boolean; seen: number }>(
       'walkMatches',
       `WITH chunk AS MATERIALIZED (
@@ -148,13 +180,13 @@ export async function walkMatches(reader: Reader, asked: Asked, atMost: number):
        ), found AS (
          SELECT o.* FROM (SELECT * FROM chunk ${likely} ORDER BY place OFFSET 0) c CROSS JOIN LATERAL (
            SELECT c.*, ${TIER} AS tier FROM search_works s WHERE s.work_id = c.work_id AND ${MATCHES} OFFSET 0
-         ) o ${visibleTo('$11')} WHERE o.tier = ANY ($8::int[]) AND ${order.counts} ORDER BY c.place LIMIT $9
+         ) o ${shown} WHERE o.tier = ANY ($8::int[]) AND ${order.counts} ORDER BY c.place LIMIT $9
        )
        SELECT o.work_id AS "workId", ${order.key} AS key, o.place, false AS "isLast", 0 AS seen FROM found o
        UNION ALL
        SELECT o.work_id, ${order.key}, o.place, true, (SELECT count(*) FROM chunk)::int
        FROM (SELECT * FROM chunk ORDER BY place DESC LIMIT 1) o ORDER BY "isLast", place`,
-      [...valuesOf(parsed), tiers, count - found.length, size, viewer, ...after],
+      values,
     );
     found.push(...toMatches(rows.filter(({ isLast }) => !isLast)));
     const last = rows.find(({ isLast }) => isLast);
@@ -171,13 +203,28 @@ export async function listExactTitles(
   { parsed, viewer, order, after, count }: Asked,
 ): Promise<Match[]> {
   if (parsed.wholeTitle === null) return [];
+  const values = [parsed.wholeTitle, count, viewer, ...after];
+  const shown = visibleTo('$3', detailsOf(parsed.details, values));
   const rows = await reader.query<Row>(
     'listExactTitles',
     `SELECT o.work_id AS "workId", ${order.key} AS key
      FROM (SELECT h.work_id, 0 AS tier, k.*
            FROM (SELECT work_id FROM search_works WHERE title = $1) h CROSS JOIN LATERAL (${order.lookUp} OFFSET 0) k) o
-     ${visibleTo('$3')} WHERE ${order.isAfter(4)} ORDER BY ${order.by} LIMIT $2`,
-    [parsed.wholeTitle, count, viewer, ...after],
+     ${shown} WHERE ${order.isAfter(4)} ORDER BY ${order.by} LIMIT $2`,
+    values,
   );
   return toMatches(rows);
+}
+
+/** How many works a reader can see are what is asked beside their texts. Null when there are too many to count. */
+export async function countByDetails(reader: Reader, { parsed, viewer }: Question): Promise<number | null> {
+  const values: unknown[] = [viewer];
+  const condition = detailsOf(parsed.details, values);
+  const [counted] = await reader.query<{ count: number }>(
+    'countByDetails',
+    `SELECT count(*)::int AS count FROM (
+       SELECT 1 FROM visible_works v WHERE ${condition} AND ${isHeardBy('v.user_id', '$1')} LIMIT ${MANY_HITS}) found`,
+    values,
+  );
+  return counted && counted.count < MANY_HITS ? counted.count : null;
 }

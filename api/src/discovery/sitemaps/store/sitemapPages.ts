@@ -59,7 +59,7 @@ const STATEMENTS = {
     count: 'SELECT count(*)::int AS count FROM visible_works',
     // Drafts change a work's own row: only what readers can see counts as a change.
     list: `SELECT w.id, w.id AS name, (SELECT max(e.publish_at) FROM visible_episodes e WHERE e.work_id = w.id) AS "changedAt",
-             (SELECT v.image_id FROM work_covers v WHERE v.work_id = w.id) AS "imageId"
+             (SELECT v.image_id FROM work_covers v WHERE v.work_id = w.id AND w.rating <> 'MATURE') AS "imageId"
            FROM visible_works w WHERE w.id > $1 AND w.id < $2 ORDER BY w.id LIMIT $3`,
   },
   episodes: {
@@ -70,7 +70,8 @@ const STATEMENTS = {
   illustrations: {
     count: 'SELECT count(*)::int AS count FROM visible_illustrations',
     list: `SELECT l.id, l.id AS name, greatest(l.first_opened_at, l.updated_at) AS "changedAt",
-             (SELECT m.image_id FROM illustration_images m WHERE m.illustration_id = l.id ORDER BY m.position LIMIT 1) AS "imageId"
+             (SELECT m.image_id FROM illustration_images m WHERE m.illustration_id = l.id
+               AND NOT EXISTS (SELECT 1 FROM works x WHERE x.id = l.work_id AND x.rating = 'MATURE') ORDER BY m.position LIMIT 1) AS "imageId"
            FROM visible_illustrations l WHERE l.id > $1 AND l.id < $2 ORDER BY l.id LIMIT $3`,
   },
   creators: {

@@ -64,6 +64,13 @@ const work = z.object({
   showsYawarakaText: z.boolean(),
   enableSurvey: z.boolean(),
   scrollDirection: z.enum(['RIGHT_TO_LEFT', 'LEFT_TO_RIGHT', 'TOP_TO_BOTTOM']),
+  /** Absent, as what follows, in archives of before there was any. */
+  rating: z.enum(['ALL_AGES', 'MATURE']).optional(),
+  language: z.string().max(40).optional(),
+  genre: z.string().max(40).nullable().optional(),
+  credits: z.array(z.object({ name: text, role: text, screenName: text })).max(50).optional(),
+  onHiatus: z.boolean().optional(),
+  returnsOn: z.string().max(10).nullable().optional(),
   createdAt: instant,
   deletedAt: instant.nullable(),
   /** In reading order. */
@@ -104,6 +111,7 @@ const profile = z.object({
   birthday: z.string().max(10).nullable(),
   gender: z.enum(['FEMALE', 'MALE', 'OTHER']).nullable(),
   hasDeclinedContact: z.boolean(),
+  showsMature: z.boolean().nullable().optional(),
 });
 
 const site = z.object({

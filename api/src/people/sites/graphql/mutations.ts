@@ -44,6 +44,9 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     birthday: t.string({ description: 'A day such as 1998-04-23, never public; null or empty takes it back.' }),
     gender: t.field({ type: GenderEnum, description: 'Never public; null takes it back.' }),
     hasDeclinedContact: t.boolean({ description: 'No invitations and questions by the operator or a publisher.' }),
+    showsMature: t.boolean({
+      description: 'Whether mature works are shown; null leaves it to each browser. Refused to whoever is under 18.',
+    }),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { RegisteredViewerRef, ViewerRef } from '../../../graphql/viewerRefs.ts';
 import { isRegistered } from '../../../kernel/actor.ts';
-import { loadOwnPrivateProfile, loadUser } from '../loaders.ts';
+import { canShowMature, loadOwnPrivateProfile, loadUser, showsMature } from '../loaders.ts';
 import { GenderEnum, UserRef } from './refs.ts';
 
 builder.interfaceField(ViewerRef, 'screenName', (t) =>
@@ -40,5 +40,13 @@ builder.objectFields(RegisteredViewerRef, (t) => ({
   hasDeclinedContact: t.boolean({
     description: 'Whether the person wants no invitations and questions by the operator or a publisher.',
     resolve: async (_viewer, _args, context) => (await loadOwnPrivateProfile(context))?.hasDeclinedContact ?? false,
+  }),
+  showsMature: t.boolean({
+    description: 'Whether this person is shown mature works: by the own settings or, where nothing stands there, by this browser.',
+    resolve: (_viewer, _args, context) => showsMature(context),
+  }),
+  canShowMature: t.boolean({
+    description: 'Whether this person may ask for mature works: false for whoever is under 18 by their birthday.',
+    resolve: (_viewer, _args, context) => canShowMature(context),
   }),
 }));

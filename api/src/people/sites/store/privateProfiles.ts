@@ -11,6 +11,8 @@ export const privateProfiles = defineTable(
     birthday: column.day().orNull(),
     gender: column.text<Gender>().orNull(),
     hasDeclinedContact: column.boolean().default('false'),
+    /** Whether mature works are shown; null while the person has not said. */
+    showsMature: column.boolean().orNull(),
   },
   { key: ['userId'] },
 );

@@ -1,5 +1,6 @@
 import { TRASH_DAYS } from '../../../kernel/trash.ts';
 import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import type { Rating } from '../../works/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 
 export type EpisodeStatus = 'DRAFT' | 'SCHEDULED' | 'FAN_ONLY' | 'PUBLIC' | 'SUSPENDED';
@@ -42,6 +43,8 @@ export interface EpisodeRecord extends Omit<
 > {
   /** The creator of the work. */
   userId: string;
+  /** Of the work. */
+  rating: Rating;
   isVisible: boolean;
 }
 
@@ -50,9 +53,9 @@ const EPISODE_COLUMNS = `e.id, e.work_id AS "workId", e.title, e.position,
   e.publish_at AS "publishAt", e.start_position AS "startPosition", e.afterword, e.thumbnail_image_id AS "thumbnailImageId",
   e.revision, e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.deleted_at AS "deletedAt"`;
 
-const ANY = `${EPISODE_COLUMNS}, w.user_id AS "userId", v.id IS NOT NULL AS "isVisible"
+const ANY = `${EPISODE_COLUMNS}, w.user_id AS "userId", w.rating, v.id IS NOT NULL AS "isVisible"
   FROM episodes e JOIN works w ON w.id = e.work_id LEFT JOIN visible_episodes v ON v.id = e.id`;
-const VISIBLE = `${EPISODE_COLUMNS}, w.user_id AS "userId", true AS "isVisible" FROM visible_episodes e JOIN works w ON w.id = e.work_id`;
+const VISIBLE = `${EPISODE_COLUMNS}, w.user_id AS "userId", w.rating, true AS "isVisible" FROM visible_episodes e JOIN works w ON w.id = e.work_id`;
 
 /** Episodes by id, whoever may see them: the policy decides. Those in the trash, or of a work in the trash, are not there. */
 export async function findEpisodes(reader: Reader, ids: readonly string[]): Promise<Map<string, EpisodeRecord>> {

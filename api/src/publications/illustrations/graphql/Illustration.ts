@@ -4,7 +4,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { ImageRef, loadImage, type ImageNode } from '../../../media/images/index.ts';
 import { keys } from '../../../publishing/index.ts';
 import { loadUser, UserRef } from '../../../people/sites/index.ts';
-import { canSeeWork, workLoader, WorkRef } from '../../works/index.ts';
+import { canSeeWork, isGated, workLoader, WorkRef } from '../../works/index.ts';
 import { listOtherIllustrations } from '../lists.ts';
 import { illustrationFrontLoader, illustrationImagesLoader, loadVisibleIllustration } from '../loaders.ts';
 import { canEditIllustration } from '../policy.ts';
@@ -43,8 +43,9 @@ IllustrationRef.implement({
     }),
     images: t.field({
       type: [IllustrationImage],
-      description: 'Its pictures in order, 1 to 50.',
+      description: 'Its pictures in order, 1 to 50; none before the mature gate of its work.',
       resolve: async (illustration, _args, context) => {
+        if (await isGated(context, illustration)) return [];
         const places = (await illustrationImagesLoader(context).load(illustration.id)) ?? [];
         return Promise.all(
           places.map(async ({ id, altText, imageId }) => {
@@ -57,13 +58,19 @@ IllustrationRef.implement({
     }),
     firstImage: t.field({
       type: ImageRef,
-      description: 'The first picture, for lists.',
+      nullable: true,
+      description: 'The first picture, for lists; null before the mature gate of its work, and there alone.',
       resolve: async (illustration, _args, context) => {
+        if (await isGated(context, illustration)) return null;
         const front = await illustrationFrontLoader(context).load(illustration.id);
         const image = await loadImage(context, front?.imageId ?? null, illustration.isVisible);
         if (!image) throw notFound();
         return image;
       },
+    }),
+    isGated: t.boolean({
+      description: 'Whether the viewer stands before the mature gate of the work it belongs to.',
+      resolve: (illustration, _args, context) => isGated(context, illustration),
     }),
     imageCount: t.int({
       description: 'How many pictures there are.',

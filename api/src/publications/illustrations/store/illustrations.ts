@@ -1,5 +1,6 @@
 import { TRASH_DAYS } from '../../../kernel/trash.ts';
 import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import type { Rating } from '../../works/index.ts';
 import { decodeCursor, toSlice, type PageBounds, type Slice } from '../../../kernel/cursor.ts';
 
 export const illustrations = defineTable('illustrations', {
@@ -25,12 +26,14 @@ export const illustrations = defineTable('illustrations', {
 
 /** An illustration as stored. `isVisible` is the visibility predicate's answer at the moment of reading. */
 export interface IllustrationRecord extends RowOf<typeof illustrations> {
+  /** That of the work it belongs to. */
+  rating: Rating;
   isVisible: boolean;
 }
 
 const COLUMNS = `l.id, l.user_id AS "userId", l.work_id AS "workId", l.title, l.description, l.is_open AS "isOpen",
   l.first_opened_at AS "firstOpenedAt", l.revision, l.created_at AS "createdAt", l.updated_at AS "updatedAt", l.deleted_at AS "deletedAt",
-  l.suspended_at AS "suspendedAt"`;
+  l.suspended_at AS "suspendedAt", coalesce((SELECT w.rating FROM works w WHERE w.id = l.work_id), 'ALL_AGES') AS rating`;
 
 const VISIBLE = `${COLUMNS}, true AS "isVisible" FROM visible_illustrations l`;
 const ANY = `${COLUMNS}, v.id IS NOT NULL AS "isVisible" FROM illustrations l LEFT JOIN visible_illustrations v ON v.id = l.id`;

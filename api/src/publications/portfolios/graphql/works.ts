@@ -3,7 +3,7 @@ import { notFound } from '../../../kernel/errors.ts';
 import { ImageRef, loadImage } from '../../../media/images/index.ts';
 import { loadFavicon, loadLinkPreview, type LinkOfCreator } from '../../../media/links/index.ts';
 import { loadUser, UserRef } from '../../../people/sites/index.ts';
-import { workLoader, WorkRef } from '../../works/index.ts';
+import { isGated, workLoader, WorkRef } from '../../works/index.ts';
 import { portfolioLoader } from '../loaders.ts';
 import type { ExternalUrlRecord } from '../store/externalWorks.ts';
 import { ExternalWorkRef, KomawariWorkRef } from './refs.ts';
@@ -72,8 +72,12 @@ KomawariWorkRef.implement({
     thumbnailImage: t.field({
       type: ImageRef,
       nullable: true,
-      description: 'A picture for the portfolio alone; null where the cover of the work stands.',
-      resolve: (work, _args, context) => loadImage(context, work.thumbnailImageId, work.isVisible),
+      description: 'A picture for the portfolio alone; null where the cover of the work stands, and before the mature gate.',
+      resolve: async (own, _args, context) => {
+        if (own.thumbnailImageId === null) return null;
+        const work = await workLoader(context).load(own.workId);
+        return work && !(await isGated(context, work)) ? loadImage(context, own.thumbnailImageId, own.isVisible) : null;
+      },
     }),
   }),
 });

@@ -34,7 +34,7 @@ const PLAIN_COLOUR = '#c7341a';
 const CREATOR = `u.display_name AS name, '@' || u.screen_name AS handle, u.icon_image_id AS "iconId"`;
 
 const WORKS = `
-  SELECT w.id, 'work' AS kind, w.title, '' AS over, ${CREATOR}, '${PLAIN_COLOUR}' AS colour, picture.image_id AS "pictureId",
+  SELECT w.id, 'work' AS kind, w.title, '' AS over, ${CREATOR}, '${PLAIN_COLOUR}' AS colour, CASE WHEN w.rating <> 'MATURE' THEN picture.image_id END AS "pictureId",
     w.user_id AS user, CASE WHEN w.cover_image_id IS NULL THEN w.id END AS "workEpisodes", picture.episode_id AS episode
   FROM visible_works w JOIN users u ON u.id = w.user_id
   ${firstPublic(`
@@ -43,7 +43,7 @@ const WORKS = `
 
 const EPISODES = `
   SELECT e.id, 'episode' AS kind, e.title, place.number,
-    w.title AS over, ${CREATOR}, '${PLAIN_COLOUR}' AS colour, picture.image_id AS "pictureId",
+    w.title AS over, ${CREATOR}, '${PLAIN_COLOUR}' AS colour, CASE WHEN w.rating <> 'MATURE' THEN picture.image_id END AS "pictureId",
     w.id AS work, w.id AS "workEpisodes", w.user_id AS user
   FROM visible_episodes e JOIN visible_works w ON w.id = e.work_id JOIN users u ON u.id = w.user_id
   CROSS JOIN LATERAL (
@@ -57,7 +57,7 @@ const EPISODES = `
 
 const ILLUSTRATIONS = `
   SELECT l.id, 'illustration' AS kind, l.title, coalesce(w.title, '') AS over, ${CREATOR}, '${PLAIN_COLOUR}' AS colour,
-    m.image_id AS "pictureId",
+    CASE WHEN (SELECT x.rating FROM works x WHERE x.id = l.work_id) = 'MATURE' THEN NULL ELSE m.image_id END AS "pictureId",
     l.user_id AS user, l.work_id AS work
   FROM visible_illustrations l JOIN users u ON u.id = l.user_id LEFT JOIN visible_works w ON w.id = l.work_id
   LEFT JOIN illustration_images m ON m.illustration_id = l.id AND m.position = 1

@@ -40,7 +40,7 @@ builder.queryField('tag', (t) =>
       const tag = await tagByNormLoader(context).load(foldTag(title));
       if (!tag) throw notFound();
       context.dependsOn(keys.tagWorks(tag.id));
-      if (!(await tagWorkCountLoader(context).load(tag.id))) throw notFound();
+      if ((await tagWorkCountLoader(context).load(tag.id)) === null) throw notFound();
       return tag;
     },
   }),

@@ -85,12 +85,12 @@ export async function findRelatedTags(
   return Map.groupBy(rows, (row) => row.besideId);
 }
 
-/** How many works a reader can see under each tag. */
+/** How many works the list of each tag shows to everybody; 0 where there are mature ones alone, and nothing where there is none. */
 export async function countVisibleWorks(reader: Reader, tagIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await reader.query<{ tagId: string; count: number }>(
     'countVisibleWorks',
-    `SELECT wt.tag_id AS "tagId", count(*)::int AS count FROM work_tags wt JOIN visible_works w ON w.id = wt.work_id
-     WHERE wt.tag_id = ANY($1) GROUP BY wt.tag_id`,
+    `SELECT wt.tag_id AS "tagId", count(*) FILTER (WHERE w.rating <> 'MATURE')::int AS count
+     FROM work_tags wt JOIN visible_works w ON w.id = wt.work_id WHERE wt.tag_id = ANY($1) GROUP BY wt.tag_id`,
     [tagIds],
   );
   return new Map(rows.map((row) => [row.tagId, row.count]));

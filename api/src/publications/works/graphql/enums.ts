@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { GENRES, type Genre, type Rating } from '../details.ts';
 
 export const ScrollDirectionEnum = builder.enumType('ScrollDirection', {
   description: 'How a work is read.',
@@ -15,4 +16,19 @@ export const CommentModeEnum = builder.enumType('CommentMode', {
     DAREDEMO: { description: 'Open comments, shown at once.' },
     YAWARAKA: { description: 'Comments that are read by the operator before the creator gets them.' },
   },
+});
+
+export const WorkRatingEnum = builder.enumType('WorkRating', {
+  description: 'For whom a work is.',
+  values: {
+    ALL_AGES: { description: 'For everybody.' },
+    MATURE: { description: 'For people who are 18 or older and said that they want to see it.' },
+  } satisfies Record<Rating, object>,
+});
+
+export const WorkGenreEnum = builder.enumType('WorkGenre', {
+  description: 'What kind of manga a work is.',
+  values: Object.fromEntries(
+    Object.entries(GENRES).map(([genre, name]) => [genre, { value: genre, description: `${name}.` }]),
+  ) as Record<Genre, { value: Genre; description: string }>,
 });

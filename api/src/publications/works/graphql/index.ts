@@ -1,4 +1,5 @@
 import './Work.ts';
+import './details.ts';
 import './lists.ts';
 import './mutations.ts';
 import './ownWorks.ts';

@@ -1,6 +1,15 @@
 import { builder } from '../../../graphql/builder.ts';
 import { ContestApplicationInputRef } from '../../contestApplications/index.ts';
-import { CommentModeEnum, ScrollDirectionEnum } from './enums.ts';
+import { CommentModeEnum, ScrollDirectionEnum, WorkGenreEnum, WorkRatingEnum } from './enums.ts';
+
+const WorkCreditInputRef = builder.inputType('WorkCreditInput', {
+  description: 'Somebody who made a work together with its creator.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Their name, 1 to 50 characters.' }),
+    role: t.string({ required: true, description: 'What they did, 1 to 30 characters.' }),
+    screenName: t.string({ description: 'Where they are found, up to 50 characters.' }),
+  }),
+});
 
 export const WorkInputRef = builder.inputType('WorkInput', {
   description: 'What a creator enters about a work; absent fields stay, or take their default.',
@@ -18,6 +27,12 @@ export const WorkInputRef = builder.inputType('WorkInput', {
     enableSurvey: t.boolean({ description: 'Whether readers are asked how they liked it.' }),
     scrollDirection: t.field({ type: ScrollDirectionEnum, description: 'How it is read.' }),
     tagTitles: t.stringList({ description: 'All tags in order, at most 10.' }),
+    rating: t.field({ type: WorkRatingEnum, description: 'For whom it is; for all ages when nothing is said.' }),
+    language: t.string({ description: 'A BCP 47 tag such as en or zh-Hant; ja when nothing is said.' }),
+    genre: t.field({ type: WorkGenreEnum, description: 'What kind of manga it is; null takes it back.' }),
+    onHiatus: t.boolean({ description: 'Whether it rests. The next episode ends that.' }),
+    returnsOn: t.string({ description: 'The day from which it goes on, such as 2027-01-15; null while nobody knows.' }),
+    credits: t.field({ type: [WorkCreditInputRef], description: 'Who made it with the creator, at most 10; replaces all.' }),
     contestApplications: t.field({
       type: [ContestApplicationInputRef],
       description:

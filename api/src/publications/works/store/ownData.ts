@@ -13,6 +13,8 @@ const EPISODES = `SELECT coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'titl
 const WORKS = `SELECT jsonb_build_object('id', w.id, 'title', w.title, 'description', w.description, 'coverImageId', w.cover_image_id,
       'isCompleted', w.is_completed, 'isOneShot', w.is_one_shot, 'commentIsOpen', w.comment_is_open, 'commentMode', w.comment_mode,
       'showsYawarakaText', w.shows_yawaraka_text, 'enableSurvey', w.enable_survey, 'scrollDirection', w.scroll_direction,
+      'rating', w.rating, 'language', w.language, 'genre', w.genre, 'credits', w.credits,
+      'onHiatus', w.hiatus_since IS NOT NULL, 'returnsOn', w.returns_on,
       'createdAt', ${instantAsJson('w.created_at')}, 'deletedAt', ${instantAsJson('w.deleted_at')},
       'tagTitles', (SELECT coalesce(jsonb_agg(t.title ORDER BY wt.position), '[]') FROM work_tags wt JOIN tags t ON t.id = wt.tag_id WHERE wt.work_id = w.id),
       'episodes', (${EPISODES})) AS row

@@ -1,4 +1,5 @@
 import { TRASH_DAYS } from '../../../kernel/trash.ts';
+import type { Credit, Genre, Rating } from '../details.ts';
 import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { decodeCursor, toSlice, type PageBounds, type Slice } from '../../../kernel/cursor.ts';
 
@@ -21,6 +22,15 @@ export const works = defineTable('works', {
   /** Whether readers are asked how they liked it. */
   enableSurvey: column.boolean().default('true'),
   scrollDirection: column.text<ScrollDirection>().default("'RIGHT_TO_LEFT'"),
+  rating: column.text<Rating>().default("'ALL_AGES'"),
+  /** BCP 47. */
+  language: column.text().default("'ja'"),
+  genre: column.text<Genre>().orNull(),
+  /** When its creator said that it rests; null where it does not, though an episode or the day may have ended it. */
+  hiatusSince: column.instant().orNull(),
+  /** The day from which it goes on; null while nobody knows. */
+  returnsOn: column.day().orNull(),
+  credits: column.json<Credit[]>().default("'[]'"),
   /** Counts edits: a change made on an old one is a conflict. */
   revision: column.integer().default('1'),
   /** The first publication of an episode, planned ones too; null while there is none. Lists are ordered by it. */
@@ -35,16 +45,27 @@ export const works = defineTable('works', {
 });
 
 /** A work as stored. `isVisible` is the visibility predicate's answer at the moment of reading. */
-export interface WorkRecord extends Omit<RowOf<typeof works>, 'suspendedAt'> {
+export interface WorkRecord extends Omit<RowOf<typeof works>, 'suspendedAt' | 'hiatusSince'> {
   isVisible: boolean;
+  /** Whether it rests at the moment of reading. */
+  onHiatus: boolean;
 }
+
+/** It rests until the day comes or an episode that readers can see does, whether or not anything runs. */
+const ON_HIATUS = `(w.hiatus_since IS NOT NULL AND (w.returns_on IS NULL OR w.returns_on > (now() AT TIME ZONE 'Asia/Tokyo')::date)
+  AND NOT EXISTS (SELECT 1 FROM episodes h WHERE h.work_id = w.id AND h.deleted_at IS NULL
+    AND h.status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC') AND h.publish_at > w.hiatus_since AND h.publish_at <= now()))`;
 
 /** The columns of a work `w`. */
 export const WORK_COLUMNS = `w.id, w.user_id AS "userId", w.title, w.description, w.cover_image_id AS "coverImageId", w.is_completed AS "isCompleted",
   w.is_one_shot AS "isOneShot", w.comment_is_open AS "commentIsOpen", w.comment_mode AS "commentMode",
   w.shows_yawaraka_text AS "showsYawarakaText", w.enable_survey AS "enableSurvey",
   w.scroll_direction AS "scrollDirection", w.revision, w.first_publish_at AS "firstPublishAt", w.created_at AS "createdAt",
-  w.updated_at AS "updatedAt", w.deleted_at AS "deletedAt"`;
+  w.updated_at AS "updatedAt", w.deleted_at AS "deletedAt",
+  w.rating, w.language, w.genre, w.credits, w.returns_on::text AS "returnsOn", ${ON_HIATUS} AS "onHiatus"`;
+
+/** Lists for everybody leave mature works out, but for who asked for them. */
+const listed = (parameter: `$${number}`) => `(w.rating <> 'MATURE' OR ${parameter})`;
 
 const VISIBLE = `${WORK_COLUMNS}, true AS "isVisible" FROM visible_works w`;
 
@@ -67,13 +88,17 @@ export async function lockWork(tx: Transaction, id: string): Promise<WorkRecord 
 const orderKey = (work: WorkRecord) => [work.firstPublishAt?.toISOString() ?? '', work.id];
 
 /** Works a reader can see, latest first publication first. */
-export async function listNewWorks(reader: Reader, { first, after }: PageBounds): Promise<Slice<WorkRecord>> {
+export async function listNewWorks(
+  reader: Reader,
+  { first, after }: PageBounds,
+  showsMature: boolean,
+): Promise<Slice<WorkRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<WorkRecord>(
     after === null ? 'listNewWorks' : 'listNewWorksAfter',
-    `SELECT ${VISIBLE} ${after === null ? '' : 'WHERE (w.first_publish_at, w.id) < ($2::timestamptz, $3)'}
+    `SELECT ${VISIBLE} WHERE ${listed('$2')} ${after === null ? '' : 'AND (w.first_publish_at, w.id) < ($3::timestamptz, $4)'}
      ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $1`,
-    after === null ? [first + 1] : [first + 1, at, id],
+    after === null ? [first + 1, showsMature] : [first + 1, showsMature, at, id],
   );
   return toSlice(rows, first, orderKey);
 }
@@ -83,16 +108,17 @@ export async function listWorksOfTags(
   reader: Reader,
   tagIds: readonly string[],
   { first, after }: PageBounds,
+  showsMature: boolean,
 ): Promise<Map<string, Slice<WorkRecord>>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<WorkRecord & { tagId: string }>(
     'listWorksOfTags',
     `SELECT asked.id AS "tagId", listed.* FROM unnest($1::text[]) AS asked (id) CROSS JOIN LATERAL (
        SELECT ${VISIBLE} JOIN work_tags wt ON wt.work_id = w.id AND wt.tag_id = asked.id
-       WHERE $3::timestamptz IS NULL OR (w.first_publish_at, w.id) < ($3::timestamptz, $4)
+       WHERE ${listed('$5')} AND ($3::timestamptz IS NULL OR (w.first_publish_at, w.id) < ($3::timestamptz, $4))
        ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $2
      ) listed ORDER BY asked.id, listed."firstPublishAt" DESC, listed.id DESC`,
-    [tagIds, first + 1, at, id],
+    [tagIds, first + 1, at, id, showsMature],
   );
   const byTag = Map.groupBy(rows, (row) => row.tagId);
   return new Map(tagIds.map((tagId) => [tagId, toSlice(byTag.get(tagId) ?? [], first, orderKey)]));

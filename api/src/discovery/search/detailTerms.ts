@@ -1,0 +1,47 @@
+import { GENRES } from '../../publications/works/index.ts';
+
+/** What a work has to be beside its texts, or must not be. */
+export interface DetailTerms {
+  ratings: string[];
+  /** A whole tag in small letters, or its beginning: `zh` finds zh-Hant. */
+  languages: string[];
+  genres: string[];
+}
+
+/** What has to be and what must not, and whether mature works are among what is found. */
+export interface AskedDetails {
+  wanted: DetailTerms;
+  unwanted: DetailTerms;
+  showsMature: boolean;
+}
+
+export const noDetails = (): DetailTerms => ({ ratings: [], languages: [], genres: [] });
+
+/** The words in front of a detail. */
+export const DETAIL_FIELDS = ['rating:', 'lang:', 'genre:'] as const;
+type DetailField = (typeof DETAIL_FIELDS)[number];
+
+export const isDetailField = (field: string): field is DetailField => DETAIL_FIELDS.some((known) => known === field);
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** Also what readers call it: "science-fiction", "Boys' love", "all". What is none of them finds nothing. */
+function genreOf(text: string): string {
+  const asked = plain(text);
+  const found = Object.entries(GENRES).find(([genre, name]) => plain(genre) === asked || plain(name) === asked);
+  return found?.[0] ?? '?';
+}
+
+const ratingOf = (text: string): string =>
+  ({ mature: 'MATURE', all: 'ALL_AGES', allages: 'ALL_AGES' })[plain(text)] ?? '?';
+
+/** Adds what stands behind the word of a detail. */
+export function addDetail(details: DetailTerms, field: DetailField, text: string): void {
+  if (field === 'rating:') details.ratings.push(ratingOf(text));
+  else if (field === 'genre:') details.genres.push(genreOf(text));
+  else details.languages.push(text.toLowerCase());
+}
+
+/** Whether anything of a work beside its texts has to be so. */
+export const asksForDetail = ({ ratings, languages, genres }: DetailTerms): boolean =>
+  ratings.length + languages.length + genres.length > 0;
