@@ -68,6 +68,9 @@ export const getEpisode = graphql(/* GraphQL */ `
       work {
         id
         title
+        rating
+        isGated
+        language
         scrollDirection
         commentIsOpen
         commentMode

@@ -16,6 +16,9 @@ export const getEpisodeMeta = graphql(/* GraphQL */ `
       work {
         id
         title
+        rating
+        language
+        genre
         description
         coverImage {
           ...PreviewPictureFields

@@ -8,6 +8,7 @@ export const getIllustrationDetail = graphql(/* GraphQL */ `
       title
       description
       publishedAt
+      isGated
       images {
         id
         width

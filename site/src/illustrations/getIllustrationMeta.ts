@@ -24,6 +24,7 @@ export const getIllustrationMeta = graphql(/* GraphQL */ `
       work {
         id
         title
+        rating
       }
       user {
         ...CreatorNameFields

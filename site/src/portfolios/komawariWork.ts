@@ -12,6 +12,9 @@ export const komawariWork = graphql(/* GraphQL */ `
           work {
             id
             description
+            isGated
+            rating
+            language
             tags {
               id
               title

@@ -1,10 +1,18 @@
 import type { WorkCardFieldsFragment } from '../gql/graphql.ts';
+import { sealsOf, type SealedWork } from './sealsOf.ts';
 
 interface Props {
-  work: Pick<WorkCardFieldsFragment, 'isCompleted' | 'isOneShot' | 'firstPublishedAt'>;
+  work: SealedWork & Pick<WorkCardFieldsFragment, 'firstPublishedAt'>;
 }
 
-/** New, one-shot or completed, in a corner. A file cannot know when it is read: showFreshSeals.ts shows what is new. */
+const marks = {
+  ONE_SHOT: { look: 'seal--indigo', text: '読切', title: 'One-shot', lang: 'ja' },
+  COMPLETED: { look: 'seal--ink', text: '完', title: 'Completed', lang: 'ja' },
+  HIATUS: { look: 'seal--paper', text: '休載', title: 'On hiatus', lang: 'ja' },
+  MATURE: { look: 'seal--ink', text: 'R18', title: 'Mature', lang: undefined },
+} as const;
+
+/** What a work is, in a corner: new, mature, one-shot, completed, resting. A file cannot know when it is read: showFreshSeals.ts shows what is new. */
 export function WorkSeal({ work }: Props) {
   return (
     <>
@@ -13,15 +21,14 @@ export function WorkSeal({ work }: Props) {
           NEW
         </span>
       ) : null}
-      {work.isOneShot ? (
-        <span className="seal seal--indigo" lang="ja" title="One-shot">
-          読切
-        </span>
-      ) : work.isCompleted ? (
-        <span className="seal seal--ink" lang="ja" title="Completed">
-          完
-        </span>
-      ) : null}
+      {sealsOf(work).map((kind) => {
+        const { look, text, title, lang } = marks[kind as keyof typeof marks];
+        return (
+          <span key={kind} className={`seal ${look}`} lang={lang} title={title}>
+            {text}
+          </span>
+        );
+      })}
     </>
   );
 }

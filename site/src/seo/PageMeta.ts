@@ -26,6 +26,8 @@ export type PageMeta = {
   feed?: PageFeed | undefined;
   /** Whether other sites may ask for a card of the page (oEmbed). */
   isEmbeddable?: boolean;
+  /** For people who are 18 or older, which search engines are told. */
+  isMature?: boolean;
   isIndexed: boolean;
   jsonLd: JsonLd[];
 };

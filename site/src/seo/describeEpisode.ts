@@ -1,4 +1,4 @@
-import { formatEpisodeHeading } from '@komawari/ui/format';
+import { formatEpisodeHeading, genreNames } from '@komawari/ui/format';
 import type { GetEpisodeMetaQuery } from '../gql/graphql.ts';
 import { creatorPath, episodePath, workPath } from '../paths.ts';
 import type { PageMeta } from './PageMeta.ts';
@@ -23,6 +23,7 @@ export function describeEpisode(episode: Episode): PageMeta {
     image: previewImage(episode.ogImage),
     feed: { path: workPath(work.id), title: `New episodes of ${work.title}` },
     isEmbeddable: true,
+    isMature: work.rating === 'MATURE',
     isIndexed: true,
     jsonLd: [
       {
@@ -32,6 +33,9 @@ export function describeEpisode(episode: Episode): PageMeta {
         issueNumber: episode.publicNumber ?? episode.number,
         isPartOf: { '@type': 'ComicSeries', name: work.title, url: workPath(work.id) },
         author: { '@type': 'Person', name: work.user.displayName, url: creatorPath(work.user.screenName) },
+        inLanguage: work.language,
+        ...(work.genre ? { genre: genreNames[work.genre] } : {}),
+        ...(work.rating === 'MATURE' ? { contentRating: 'Mature', isFamilyFriendly: false } : {}),
         isAccessibleForFree: episode.status === 'PUBLIC',
         ...(picture ? { image: picture.url } : {}),
         ...(episode.publishedAt ? { datePublished: episode.publishedAt } : {}),

@@ -22,6 +22,7 @@ export function describeIllustration(illustration: Illustration): PageMeta {
     image: previewImage(ogImage),
     feed: { path: creatorPath(user.screenName), title: `New from ${user.displayName}` },
     isEmbeddable: true,
+    isMature: work?.rating === 'MATURE',
     isIndexed: true,
     jsonLd: [
       {

@@ -1,3 +1,4 @@
+import { genreNames } from '@komawari/ui/format';
 import type { GetPathWorkQuery, GetWorkDetailAndEpisodesQuery } from '../gql/graphql.ts';
 import { creatorPath, tagPath, workIllustrationsPath, workPath } from '../paths.ts';
 import type { PageMeta } from './PageMeta.ts';
@@ -19,6 +20,7 @@ export function describeWork(work: Work, { path = workPath(work.id) }: { path?: 
     image: previewImage(work.ogImage),
     feed: { path: workPath(work.id), title: `New episodes of ${work.title}` },
     isEmbeddable: true,
+    isMature: work.rating === 'MATURE',
     isIndexed: path === workPath(work.id),
     jsonLd: [
       {
@@ -31,7 +33,13 @@ export function describeWork(work: Work, { path = workPath(work.id) }: { path?: 
         ...(work.firstPublishedAt ? { datePublished: work.firstPublishedAt } : {}),
         ...(work.lastUpdatedAt ? { dateModified: work.lastUpdatedAt } : {}),
         ...(work.tags.length > 0 ? { keywords: work.tags.map((tag) => tag.title).join(', ') } : {}),
-        creativeWorkStatus: work.isCompleted ? 'Completed' : 'Ongoing',
+        inLanguage: work.language,
+        ...(work.genre ? { genre: genreNames[work.genre] } : {}),
+        ...(work.rating === 'MATURE' ? { contentRating: 'Mature', isFamilyFriendly: false } : {}),
+        ...(work.credits.length > 0
+          ? { contributor: work.credits.map(({ name }) => ({ '@type': 'Person', name })) }
+          : {}),
+        creativeWorkStatus: work.isCompleted ? 'Completed' : work.onHiatus ? 'On hiatus' : 'Ongoing',
       },
       writeTrail([
         { name: work.tags[0]?.title, path: tagPath(work.tags[0]?.title ?? '') },
@@ -43,7 +51,7 @@ export function describeWork(work: Work, { path = workPath(work.id) }: { path?: 
 
 /** A page of a work's illustrations. The work's own page is the one to be found. */
 export function describeWorkIllustrations(
-  { id, title, user, coverImage }: GetPathWorkQuery['work'],
+  { id, title, user, coverImage, rating }: GetPathWorkQuery['work'],
   page: number,
 ): PageMeta {
   return {
@@ -53,6 +61,7 @@ export function describeWorkIllustrations(
     path: workIllustrationsPath(id, page),
     type: 'website',
     image: coverImage ? { url: coverImage.url, alt: coverImage.altText || title } : undefined,
+    isMature: rating === 'MATURE',
     isIndexed: false,
     jsonLd: [],
   };

@@ -3,6 +3,7 @@ import { Icon } from '@komawari/ui/icons';
 import type { WorkCardFieldsFragment } from '../gql/graphql.ts';
 import { workPath } from '../paths.ts';
 import { describeLength } from '../counts/describeLength.ts';
+import { sealsOf } from '../seals/sealsOf.ts';
 import { WorkSeal } from '../seals/WorkSeal.tsx';
 
 export interface ListedWorkProps {
@@ -16,9 +17,6 @@ export interface ListedWorkProps {
   isLead?: boolean;
 }
 
-const sealsOf = (work: WorkCardFieldsFragment) =>
-  work.isOneShot ? (['ONE_SHOT'] as const) : work.isCompleted ? (['COMPLETED'] as const) : [];
-
 /** A work as an item of a list of cards. */
 export function ListedWork({ work, line = 'creator', at, perRow = 6, isLead = false }: ListedWorkProps) {
   const wide = perRow === 6 ? '187px' : '210px';
@@ -27,6 +25,7 @@ export function ListedWork({ work, line = 'creator', at, perRow = 6, isLead = fa
       as="li"
       href={workPath(work.id)}
       title={work.title}
+      lang={work.language}
       cover={work.coverImage ?? null}
       {...(line === 'creator'
         ? { creatorName: work.user.displayName, creatorId: work.user.id }

@@ -15,10 +15,10 @@ export function WorkRows({ works }: Props) {
         <SealedCover work={work} sizes="88px" />
       </a>
       <div className="stack stack--sm">
-        <h3 lang="ja">
+        <h3 lang={work.language}>
           <a href={workPath(work.id)}>{work.title}</a>
         </h3>
-        <p className="small soft clamp2" lang="ja">
+        <p className="small soft clamp2" lang={work.language}>
           {work.description}
         </p>
         <p className="tiny muted">{describeLength(work)}</p>

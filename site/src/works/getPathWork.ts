@@ -6,6 +6,9 @@ export const getPathWork = graphql(/* GraphQL */ `
     work(id: $workId) {
       id
       title
+      rating
+      isGated
+      language
       coverImage {
         ...PictureFields
       }

@@ -10,6 +10,17 @@ export const getWorkDetailAndEpisodes = graphql(/* GraphQL */ `
       isCompleted
       isOneShot
       scrollDirection
+      rating
+      isGated
+      language
+      genre
+      onHiatus
+      returnsOn
+      credits {
+        name
+        role
+        screenName
+      }
       firstPublishedAt
       lastUpdatedAt
       coverImage {

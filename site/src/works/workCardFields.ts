@@ -7,6 +7,9 @@ export const workCardFields = graphql(/* GraphQL */ `
     title
     isCompleted
     isOneShot
+    rating
+    language
+    onHiatus
     firstPublishedAt
     lastUpdatedAt
     coverImage {

@@ -1,13 +1,14 @@
 import { Icon } from '../icons/index.ts';
 import { Link } from './Link.tsx';
+import { Seal } from './Seal.tsx';
 import { Picture, type PictureSource } from './Picture.tsx';
 
 export interface IllustrationCardProps {
   href: string;
   title: string;
   lang?: string;
-  /** The first picture; it is cropped to a square around its focus point. */
-  picture: PictureSource;
+  /** The first picture; it is cropped to a square around its focus point. Null before the mature gate. */
+  picture: PictureSource | null;
   imageCount: number;
   sizes?: string;
   /** Without the title below, where only the pictures matter. */
@@ -32,7 +33,13 @@ export function IllustrationCard({
         aria-label={bare ? undefined : title}
         lang={bare ? undefined : lang}
       >
-        <Picture source={picture} sizes={sizes} alt={bare ? title : ''} />
+        {picture ? (
+          <Picture source={picture} sizes={sizes} alt={bare ? title : ''} />
+        ) : (
+          <span className="square__gate">
+            <Seal kind="MATURE" />
+          </span>
+        )}
         {imageCount > 1 ? (
           <span className="square__count" title={`${imageCount} pictures`}>
             <Icon name="image" size="sm" />

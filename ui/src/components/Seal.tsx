@@ -6,6 +6,8 @@ const seals = {
   NEW: { look: '', text: 'NEW', meaning: 'New', lang: 'en' },
   COMPLETED: { look: 'seal--ink', text: '完', meaning: 'Completed', lang: 'ja' },
   ONE_SHOT: { look: 'seal--indigo', text: '読切', meaning: 'One-shot', lang: 'ja' },
+  MATURE: { look: 'seal--ink', text: 'R18', meaning: 'Mature', lang: 'en' },
+  HIATUS: { look: 'seal--paper', text: '休載', meaning: 'On hiatus', lang: 'ja' },
   PURCHASED: { look: 'seal--line', text: '済', meaning: 'Purchased', lang: 'ja' },
 } as const;
 

@@ -75,6 +75,13 @@ export function WorkCard({
 
 /** The cover is hidden from assistive technology, so what its seals say is repeated in words. */
 function SealWords({ seals }: { seals: readonly SealKind[] }) {
-  const words = { NEW: 'New', COMPLETED: 'Completed', ONE_SHOT: 'One-shot', PURCHASED: 'Purchased' };
+  const words = {
+    NEW: 'New',
+    COMPLETED: 'Completed',
+    ONE_SHOT: 'One-shot',
+    MATURE: 'Mature',
+    HIATUS: 'On hiatus',
+    PURCHASED: 'Purchased',
+  };
   return <p className="sr">{seals.map((kind) => words[kind]).join(', ')}</p>;
 }

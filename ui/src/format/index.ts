@@ -13,6 +13,7 @@ export {
   toMilliseconds,
   type Instant,
 } from './dates.ts';
+export { formatHiatus, genreNames, genreWord, nameLanguage, offeredLanguages, type Genre } from './workDetails.ts';
 export { countCharacters, normalizeText, nounFor } from './text.ts';
 export { refreshRelativeTimes } from './refreshRelativeTimes.ts';
 export {

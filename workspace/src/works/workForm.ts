@@ -1,5 +1,6 @@
 import { boundedText } from '@komawari/ui/forms';
-import { limits } from '@komawari/ui/limits';
+import { genreNames, type Genre } from '@komawari/ui/format';
+import { countLimits, limits } from '@komawari/ui/limits';
 import * as z from 'zod';
 import type { WorkInput } from '../gql/graphql.ts';
 import type { UploadedImage } from '../uploads/index.ts';
@@ -22,6 +23,22 @@ export const workForm = z.object({
   commentMode: z.enum(['DAREDEMO', 'YAWARAKA']),
   showsYawarakaText: z.boolean(),
   enableSurvey: z.boolean(),
+  rating: z.enum(['ALL_AGES', 'MATURE']),
+  language: z.string().min(1, 'Choose the language of the work.'),
+  /** Empty where none is chosen. */
+  genre: z.union([z.literal(''), z.enum(Object.keys(genreNames) as [Genre, ...Genre[]])]),
+  onHiatus: z.boolean(),
+  /** A day such as 2027-01-15; empty while nobody knows. */
+  returnsOn: z.string(),
+  credits: z
+    .array(
+      z.object({
+        name: boundedText(limits.creditName, 'Enter a name.'),
+        role: boundedText(limits.creditRole, 'Enter what they did.'),
+        screenName: boundedText(limits.creditScreenName),
+      }),
+    )
+    .max(countLimits.creditsPerWork),
   tagTitles: z
     .array(
       z
@@ -47,6 +64,12 @@ export const emptyWork: WorkValues = {
   commentMode: 'DAREDEMO',
   showsYawarakaText: false,
   enableSurvey: true,
+  rating: 'ALL_AGES',
+  language: 'ja',
+  genre: '',
+  onHiatus: false,
+  returnsOn: '',
+  credits: [],
   tagTitles: [],
   contestApplications: [],
 };
@@ -57,9 +80,11 @@ export function workInputOf(
   cover: Cover | null,
   contest: FormContest | null | undefined,
 ): WorkInput {
-  const { coverImageId: _id, cover: _cover, contestApplications, ...rest } = values;
+  const { coverImageId: _id, cover: _cover, contestApplications, genre, returnsOn, ...rest } = values;
   return {
     ...rest,
+    genre: genre || null,
+    returnsOn: (rest.onHiatus && returnsOn) || null,
     ...formsToSend(contestApplications, contest),
     coverImageId: cover?.id ?? null,
     ...(cover ? { coverFocusX: cover.focusX, coverFocusY: cover.focusY } : {}),

@@ -1,4 +1,4 @@
-import { Picture, RelativeTime } from '@komawari/ui/components';
+import { Picture, RelativeTime, Seal } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import type { IllustrationSquareFieldsFragment } from '../../gql/graphql.ts';
 import { illustrationPath } from '../../paths.ts';
@@ -16,11 +16,17 @@ export function TimelineIllustration({ illustration, at }: Props) {
   return (
     <li className="card">
       <a className="square__picture square__picture--beside" href={href} tabIndex={-1} aria-hidden="true">
-        <Picture
-          source={firstImage}
-          sizes="(min-width: 1232px) 192px, (min-width: 960px) 16vw, (min-width: 600px) 31vw, 42vw"
-          alt=""
-        />
+        {firstImage ? (
+          <Picture
+            source={firstImage}
+            sizes="(min-width: 1232px) 192px, (min-width: 960px) 16vw, (min-width: 600px) 31vw, 42vw"
+            alt=""
+          />
+        ) : (
+          <span className="square__gate">
+            <Seal kind="MATURE" />
+          </span>
+        )}
       </a>
       <div>
         <h3 className="clamp2" lang="ja">

@@ -18,7 +18,7 @@ export function IllustrationSquares({ illustrations, perRow = 4, isBare = false 
       <IllustrationCard
         href={illustrationPath(id)}
         title={title}
-        picture={firstImage}
+        picture={firstImage ?? null}
         imageCount={imageCount}
         sizes={`(min-width: 1232px) ${wide}, (min-width: 600px) ${share}, 46vw`}
         bare={isBare}

@@ -5,6 +5,7 @@ import { Icon } from '@komawari/ui/icons';
 import { useEffect, useRef } from 'react';
 import type { WorkCardFieldsFragment } from '../../gql/graphql.ts';
 import { creatorPath, tagPath, workPath } from '../../paths.ts';
+import { sealsOf } from '../../seals/sealsOf.ts';
 import { searchPath, type SearchQuery } from './searchAddress.ts';
 import { EpisodeHits } from './EpisodeHits.tsx';
 import { useSearch, type Found } from './useSearch.ts';
@@ -21,9 +22,10 @@ function Works({ works }: { works: WorkCardFieldsFragment[] }) {
           <WorkCard
             href={workPath(work.id)}
             title={work.title}
+            lang={work.language}
             creatorName={work.user.displayName}
             cover={work.coverImage ?? null}
-            seals={work.isOneShot ? ['ONE_SHOT'] : work.isCompleted ? ['COMPLETED'] : []}
+            seals={sealsOf(work)}
             meta={
               work.lastUpdatedAt ? (
                 <span>

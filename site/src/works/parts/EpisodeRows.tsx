@@ -5,13 +5,14 @@ import type { EpisodeRowFieldsFragment } from '../../gql/graphql.ts';
 import { episodePath } from '../../paths.ts';
 
 /** The episodes of a work as rows; a script writes beside each how far somebody read. */
-export function EpisodeRows({ episodes }: { episodes: readonly EpisodeRowFieldsFragment[] }) {
+export function EpisodeRows({ episodes, lang }: { episodes: readonly EpisodeRowFieldsFragment[]; lang: string }) {
   return episodes.map((episode) => (
     <EpisodeRow
       as="li"
       key={episode.id}
       data-episode={episode.id}
       data-place={formatEpisodePlace(episode)}
+      lang={lang}
       href={episodePath(episode.id)}
       place={formatPlaceBesideLabel(episode)}
       title={formatEpisodeLabel(episode)}

@@ -10,6 +10,8 @@ import { getWorkDetailAndEpisodes } from '../getWorkDetailAndEpisodes.ts';
 
 interface Props {
   workId: string;
+  /** The language of the titles. */
+  lang: string;
   /** Where the page's own list, newest first, ends. */
   after: string;
   /** How many episodes it leaves out. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** Goes on with a work's episodes, newest first, where the page stops. */
-export function MoreEpisodes({ workId, after, left }: Props) {
+export function MoreEpisodes({ workId, lang, after, left }: Props) {
   const {
     items: episodes,
     cursor,
@@ -36,7 +38,7 @@ export function MoreEpisodes({ workId, after, left }: Props) {
   return (
     <>
       <ul className="eplist" ref={list}>
-        <EpisodeRows episodes={episodes} />
+        <EpisodeRows episodes={episodes} lang={lang} />
       </ul>
       {cursor === null ? null : (
         <div className="pager needs-script">

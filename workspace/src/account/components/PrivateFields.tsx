@@ -21,8 +21,8 @@ export function PrivateFields({ field }: PrivateFieldsProps) {
     <section className="stack private-fields" aria-labelledby="private-fields">
       <h2 id="private-fields">Private details</h2>
       <Notice icon="lock">
-        None of this is shown to anybody. Birthday and gender only count in totals over all readers of a work. All of it
-        is optional.
+        None of this is shown to anybody. Birthday and gender only count in totals over all readers of a work, and the
+        birthday says who is too young for mature works. All of it is optional.
       </Notice>
       <TextArea
         label="Biography"

@@ -11,6 +11,8 @@ export const GetSettingsProfile = graphql(/* GraphQL */ `
         birthday
         gender
         hasDeclinedContact
+        showsMature
+        canShowMature
         user {
           id
           screenName

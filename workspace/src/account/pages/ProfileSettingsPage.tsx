@@ -12,6 +12,7 @@ import type { GetSettingsProfileQuery } from '../../gql/graphql.ts';
 import { AtNameField, ScreenNameField } from '../../identity/index.ts';
 import { ClosedSiteSwitch } from '../components/ClosedSiteSwitch.tsx';
 import { IconField } from '../components/IconField.tsx';
+import { MatureSwitch } from '../components/MatureSwitch.tsx';
 import { PrivateFields } from '../components/PrivateFields.tsx';
 import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
 import { GetSettingsProfile } from '../operations/GetSettingsProfile.ts';
@@ -31,6 +32,11 @@ export function ProfileSettingsPage() {
             {(viewer) => (
               <>
                 <ProfileForm viewer={viewer} />
+                <MatureSwitch
+                  key={String(viewer.canShowMature)}
+                  showsMature={viewer.showsMature}
+                  canShowMature={viewer.canShowMature}
+                />
                 <ClosedSiteSwitch isClosed={viewer.user.isSiteClosed} />
               </>
             )}

@@ -16,6 +16,16 @@ export const GetEditWorkForm = graphql(/* GraphQL */ `
       enableSurvey
       showsYawarakaText
       scrollDirection
+      rating
+      language
+      genre
+      onHiatus
+      returnsOn
+      credits {
+        name
+        role
+        screenName
+      }
       contestApplications {
         contestIdentifier
         personalInfo {

@@ -14,6 +14,7 @@ import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
 import type { GetEditWorkFormQuery } from '../../gql/graphql.ts';
 import { ContestSection } from '../components/ContestSection.tsx';
+import { DetailsFields } from '../components/DetailsFields.tsx';
 import { WorkFields } from '../components/WorkFields.tsx';
 import { openForms, withoutPersons } from '../contestForm.ts';
 import { GetEditWorkForm } from '../operations/GetEditWorkForm.ts';
@@ -59,6 +60,12 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
       commentMode: work.commentMode,
       showsYawarakaText: work.showsYawarakaText,
       enableSurvey: work.enableSurvey,
+      rating: work.rating,
+      language: work.language,
+      genre: work.genre ?? '',
+      onHiatus: work.onHiatus,
+      returnsOn: work.returnsOn ?? '',
+      credits: work.credits.map(({ name, role, screenName }) => ({ name, role, screenName })),
       tagTitles: work.tags.map((tag) => tag.title),
       contestApplications: openForms(work.contestApplications, data.currentContest),
     },
@@ -116,6 +123,7 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
             suggestions={data.hotTags}
           />
         </section>
+        <DetailsFields form={form} canRest />
         {data.currentContest?.state === 'OPEN' ? <ContestSection form={form} contest={data.currentContest} /> : null}
         <ActionBar line={<KeptLine isKept={form.isChanged} until="save" />}>
           <ButtonLink href={href} variant="quiet">

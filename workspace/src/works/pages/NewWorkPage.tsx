@@ -15,6 +15,7 @@ import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { paths } from '../../shared/routes.ts';
 import { ContestSection } from '../components/ContestSection.tsx';
+import { DetailsFields } from '../components/DetailsFields.tsx';
 import { NewWorkHead } from '../components/NewWorkHead.tsx';
 import { WorkFields } from '../components/WorkFields.tsx';
 import { GetNewWorkForm } from '../operations/GetNewWorkForm.ts';
@@ -54,6 +55,7 @@ export function NewWorkPage() {
               suggestions={data?.hotTags ?? []}
             />
           </section>
+          <DetailsFields form={form} />
           {contest?.state === 'OPEN' ? <ContestSection form={form} contest={contest} /> : null}
           <section className="box stack" aria-labelledby="episode-heading">
             <h2 id="episode-heading">First episode</h2>

@@ -47,9 +47,9 @@ const tabOf = (hasSomething: string): Statements => ({
            AND u.id > $1 AND u.id < $2 ORDER BY u.id LIMIT $3`,
 });
 
-const portfolioWorks = (rows: string): Statements => ({
+const portfolioWorks = (rows: string, picture = 'p.thumbnail_image_id'): Statements => ({
   count: `SELECT count(*)::int AS count ${rows}`,
-  list: `SELECT p.id, u.screen_name::text AS name, p.created_at AS "changedAt", p.thumbnail_image_id AS "imageId" ${rows}
+  list: `SELECT p.id, u.screen_name::text AS name, p.created_at AS "changedAt", ${picture} AS "imageId" ${rows}
            AND p.id > $1 AND p.id < $2 ORDER BY p.id LIMIT $3`,
 });
 

@@ -1,0 +1,79 @@
+import { Button, IconButton, TextField } from '@komawari/ui/components';
+import { countLimits, limits } from '@komawari/ui/limits';
+import { useState } from 'react';
+import type { WorkValues } from '../workForm.ts';
+
+type Credit = WorkValues['credits'][number];
+
+export interface CreditsFieldProps {
+  credits: readonly Credit[];
+  errorOf: (index: number, name: keyof Credit) => string | undefined;
+  onChange: (credits: Credit[]) => void;
+}
+
+/** Up to ten people who made the work together with its creator. */
+export function CreditsField({ credits, errorOf, onChange }: CreditsFieldProps) {
+  // Rows keep their own keys, so that removing one never moves another's cursor.
+  const [keys, setKeys] = useState(() => credits.map(() => crypto.randomUUID()));
+  const isFull = credits.length >= countLimits.creditsPerWork;
+  const change = (index: number, patch: Partial<Credit>) =>
+    onChange(credits.map((credit, place) => (place === index ? { ...credit, ...patch } : credit)));
+
+  return (
+    <fieldset className="stack plain-set">
+      <legend className="label">Made together with</legend>
+      {credits.map((credit, index) => (
+        <fieldset key={keys[index] ?? index} className="credits__row plain-set" aria-label={`Credit ${index + 1}`}>
+          <TextField
+            label="Name"
+            lang="ja"
+            maxCharacters={limits.creditName.max}
+            value={credit.name}
+            error={errorOf(index, 'name')}
+            onChange={(event) => change(index, { name: event.target.value })}
+          />
+          <TextField
+            label="Role"
+            placeholder="Story, backgrounds"
+            maxCharacters={limits.creditRole.max}
+            value={credit.role}
+            error={errorOf(index, 'role')}
+            onChange={(event) => change(index, { role: event.target.value })}
+          />
+          <TextField
+            label="Screen name"
+            placeholder="Optional"
+            value={credit.screenName}
+            error={errorOf(index, 'screenName')}
+            onChange={(event) => change(index, { screenName: event.target.value })}
+          />
+          <IconButton
+            icon="trash"
+            label={`Remove credit ${index + 1}`}
+            tooltip="end"
+            onClick={() => {
+              setKeys(keys.toSpliced(index, 1));
+              onChange(credits.toSpliced(index, 1));
+            }}
+          />
+        </fieldset>
+      ))}
+      <div className="row">
+        <Button
+          icon="plus"
+          disabled={isFull}
+          reasonId="credits-full"
+          onClick={() => {
+            setKeys([...keys, crypto.randomUUID()]);
+            onChange([...credits, { name: '', role: '', screenName: '' }]);
+          }}
+        >
+          Add a person
+        </Button>
+        <span className="hint num" id="credits-full">
+          {credits.length} / {countLimits.creditsPerWork}
+        </span>
+      </div>
+    </fieldset>
+  );
+}
