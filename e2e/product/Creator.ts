@@ -17,6 +17,7 @@ export type NewWork = {
   direction?: 'RIGHT_TO_LEFT' | 'LEFT_TO_RIGHT' | 'TOP_TO_BOTTOM';
   status?: 'DRAFT' | 'PUBLIC' | 'FAN_ONLY';
   hasCover?: boolean;
+  rating?: 'ALL_AGES' | 'MATURE';
   episodeTitle?: string;
   startPosition?: 'FORMER' | 'LATTER';
 };
@@ -133,7 +134,14 @@ export class Creator {
         }
       }`,
       {
-        workInput: { title, tagTitles: tags, scrollDirection: direction, coverImageId, commentIsOpen: true },
+        workInput: {
+          title,
+          tagTitles: tags,
+          scrollDirection: direction,
+          coverImageId,
+          commentIsOpen: true,
+          rating: work.rating ?? 'ALL_AGES',
+        },
         episodeInput: {
           title: work.episodeTitle ?? '',
           status,

@@ -68,7 +68,10 @@ export async function renderPage(
   const dependencies = new Set<Key>();
   const gated = gatedPathOf(path);
   const execute = guestExecution(parts.executor, instant, { saysAdult: gated !== null, dependencies });
-  const page = await withLimit(parts.renderer.render(toUrlPath(gated ?? path), { execute, origin: parts.origin }), path);
+  const page = await withLimit(
+    parts.renderer.render(toUrlPath(gated ?? path), { execute, origin: parts.origin }),
+    path,
+  );
   const isThere = page.status === 200 || (path === '/404' && page.status === 404);
   if (!isThere && page.status !== 404 && page.status !== 410) throw new Error(`${path} answered ${page.status}`);
   if (isThere && !page.body.trimEnd().endsWith('</html>')) throw new Error(`${path} was drawn without its end`);

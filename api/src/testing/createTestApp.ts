@@ -58,7 +58,12 @@ export interface TestApp {
   /** Lines the process logged as errors. */
   faults: string[];
   /** Executes a document over HTTP. */
-  run(document: string, variables?: Record<string, unknown>, as?: { token: string } | null, cookie?: string): Promise<Answer>;
+  run(
+    document: string,
+    variables?: Record<string, unknown>,
+    as?: { token: string } | null,
+    cookie?: string,
+  ): Promise<Answer>;
   /** A creator with a finished profile and an e-mail sign-in. */
   signUpCreator(screenName: string): Promise<TestPerson>;
   /** A visitor's anonymous account. */

@@ -73,7 +73,12 @@ export function parseKeyword(keyword: string): ParsedKeyword {
     else addTerm(minus ? unwanted : wanted, lower, phrase ?? word ?? '');
     if (minus || field || phrase !== undefined) isPlain = false;
   }
-  return { wanted, unwanted, details, wholeTitle: isPlain && wanted.creators.length === 0 ? foldText(text) || null : null };
+  return {
+    wanted,
+    unwanted,
+    details,
+    wholeTitle: isPlain && wanted.creators.length === 0 ? foldText(text) || null : null,
+  };
 }
 
 /** The same with the mature works among what is found, or without. */

@@ -82,7 +82,8 @@ export function servePages(
       if (resolution.kind === 'redirect')
         return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(resolution.path), 301);
       if (resolution.kind === 'nothing') return await sendMissing(request, reply);
-      if (describePath(path)?.family.isKept === false) return await sendUnkept(request, reply, path);
+      if (describePath(path)?.family.isKept === false)
+        return (await sendUnkept({ publisher, mayShowMature }, request, reply, path)) ?? sendMissing(request, reply);
       const outcome = await publisher.renderNow(path);
       const file = await files.get(store.fileOf(path));
       if (file) return sendFile(request, reply, file, { type: HTML, caching: REVALIDATE });
@@ -92,20 +93,6 @@ export function servePages(
       request.log.error({ err: error, path }, 'a page that is not in the store could not be served');
       return sendUnavailable(request, reply);
     }
-  }
-
-  async function sendUnkept(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
-    const gated = gatedPathOf(path);
-    // Who may not see what stands behind the gate is led back to it.
-    if (gated !== null && !(await mayShowMature?.(request)))
-      return reply.header('cache-control', 'no-store').redirect(`${toUrlPath(gated)}?mature=no`, 303);
-    const html = await publisher.drawForOne(path);
-    if (html === null) return sendMissing(request, reply);
-    if (gated !== null) {
-      reply.header('x-robots-tag', MATURE_ROBOTS);
-      return sendFile(request, reply, await toFile(html), { type: HTML, caching: 'private, no-store' });
-    }
-    return sendFile(request, reply, await toFile(html), { type: HTML, caching: REVALIDATE });
   }
 
   async function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -155,6 +142,26 @@ export function servePages(
 
   for (const url of ['/', '/*']) app.route({ method: 'GET', url, handler: answer });
 }
+
+/** Draws a page for one request and sends it; null when a guest finds nothing there. */
+async function sendUnkept(
+  { publisher, mayShowMature }: Pick<PageServing, 'publisher' | 'mayShowMature'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+): Promise<FastifyReply | null> {
+  const gated = gatedPathOf(path);
+  if (gated !== null && !(await mayShowMature?.(request))) return leadToGate(reply, gated);
+  const html = await publisher.drawForOne(path);
+  if (html === null) return null;
+  if (gated !== null) reply.header('x-robots-tag', MATURE_ROBOTS);
+  const caching = gated === null ? REVALIDATE : 'private, no-store';
+  return sendFile(request, reply, await toFile(html), { type: HTML, caching });
+}
+
+/** Who may not see what stands behind a gate is led back to it, and told so there. */
+const leadToGate = (reply: FastifyReply, gated: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(`${toUrlPath(gated)}?mature=no`, 303);
 
 /** A page that is not stored, as if it were. */
 async function toFile(html: string): Promise<CachedFile> {

@@ -29,7 +29,10 @@ export async function importWorks(run: Import): Promise<void> {
 }
 
 /** Details as they can be written now: a day that has passed, or a genre of another installation, is left out. */
-const detailsOf = ({ genre, returnsOn }: Pick<Work, 'genre' | 'returnsOn'>): Pick<WorkInput, 'genre' | 'returnsOn'> => ({
+const detailsOf = ({
+  genre,
+  returnsOn,
+}: Pick<Work, 'genre' | 'returnsOn'>): Pick<WorkInput, 'genre' | 'returnsOn'> => ({
   genre: genre && genre in GENRES ? (genre as Genre) : null,
   returnsOn: returnsOn && returnsOn > todayInTokyo() ? returnsOn : null,
 });
@@ -38,9 +41,23 @@ async function importWork(run: Import, work: Work): Promise<void> {
   const found: Problem[] = [];
   try {
     await run.services.database.transact(async (tx) => {
-      const { id: sourceId, createdAt, deletedAt: _deletedAt, episodes, coverImageId, genre, returnsOn, ...input } = work;
+      const {
+        id: sourceId,
+        createdAt,
+        deletedAt: _deletedAt,
+        episodes,
+        coverImageId,
+        genre,
+        returnsOn,
+        ...input
+      } = work;
       const cover = run.targetOf(coverImageId);
-      const written = await writeNewWork(tx, run.actor, { ...input, ...detailsOf({ genre, returnsOn }), coverImageId: cover }, found);
+      const written = await writeNewWork(
+        tx,
+        run.actor,
+        { ...input, ...detailsOf({ genre, returnsOn }), coverImageId: cover },
+        found,
+      );
       await settleWork(tx, written.id, createdAt);
       const open: string[] = [];
       for (const episode of episodes.filter((one) => one.deletedAt === null))

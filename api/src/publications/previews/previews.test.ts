@@ -144,6 +144,21 @@ describe('the preview card of what is not public', () => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
+  it('shows no picture of a mature work', async () => {
+    const { data } = await test.run(
+      CREATE,
+      {
+        w: { title: 'mature', rating: 'MATURE', coverImageId: await test.addImage(creator, 'COVER') },
+        e: { status: 'PUBLIC', pages: [{ imageId: await test.addImage(creator) }] },
+      },
+      creator,
+    );
+    const { work, episode } = data.createWork;
+    const { findPreviewFacts } = await import('./store/previewFacts.ts');
+    const facts = await findPreviewFacts(test.services.database, [work.id, episode.id]);
+    expect([...facts.values()].map((one) => one.pictureId)).toEqual([null, null]);
+  });
+
   it('shows no page of a fan-only episode', async () => {
     const red = await test.addImage(creator);
     const { data } = await test.run(

@@ -65,7 +65,12 @@ describe('what a work is beside its texts', () => {
       ['work', 'credits'],
       'TOO_MANY',
     ],
-    ['a credit without a name', { credits: [{ name: ' ', role: 'Story' }] }, ['work', 'credits', '0', 'name'], 'REQUIRED'],
+    [
+      'a credit without a name',
+      { credits: [{ name: ' ', role: 'Story' }] },
+      ['work', 'credits', '0', 'name'],
+      'REQUIRED',
+    ],
     ['a return that has passed', { onHiatus: true, returnsOn: '2020-01-01' }, ['work', 'returnsOn'], 'OUT_OF_RANGE'],
     ['a return on no day', { onHiatus: true, returnsOn: '2027-02-30' }, ['work', 'returnsOn'], 'NO_SUCH_DAY'],
   ])('%s is refused, naming the field', async (_name, work, path, code) => {
@@ -88,7 +93,10 @@ describe('a work that rests', () => {
   it('goes on by itself on the day it said', async () => {
     const id = await publish();
     await update(id, { onHiatus: true, returnsOn: dayFromNow(1) });
-    await test.services.database.query('passTime', 'UPDATE works SET returns_on = $2 WHERE id = $1', [id, dayFromNow(0)]);
+    await test.services.database.query('passTime', 'UPDATE works SET returns_on = $2 WHERE id = $1', [
+      id,
+      dayFromNow(0),
+    ]);
     expect(await read(id)).toMatchObject({ onHiatus: false, returnsOn: null });
     expect(await announceReturns(test.services.database)).toBe(1);
     expect(await announceReturns(test.services.database)).toBe(0);

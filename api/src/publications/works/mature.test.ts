@@ -82,7 +82,12 @@ const lists = async (as: TestPerson | null, cookie?: string) => {
   );
   expect(errors).toEqual([]);
   const has = (nodes: { id: string }[]) => nodes.some(({ id }) => id === work);
-  return [has(data.newWorks.nodes), has(data.tag.works.nodes), has(data.search.works.nodes), data.search.workCount === 1];
+  return [
+    has(data.newWorks.nodes),
+    has(data.tag.works.nodes),
+    has(data.search.works.nodes),
+    data.search.workCount === 1,
+  ];
 };
 
 describe('the mature gate', () => {
@@ -104,9 +109,12 @@ describe('the mature gate', () => {
     expect(seen.text.includes('/images/')).toBe(isOpen);
   });
 
-  it.each(VIEWERS.slice(0, 5))('leaves mature works out of the lists of %s, or puts them in', async (_name, who, cookie, isOpen) => {
-    expect(await lists(who(), cookie)).toEqual([isOpen, isOpen, isOpen, isOpen]);
-  });
+  it.each(VIEWERS.slice(0, 5))(
+    'leaves mature works out of the lists of %s, or puts them in',
+    async (_name, who, cookie, isOpen) => {
+      expect(await lists(who(), cookie)).toEqual([isOpen, isOpen, isOpen, isOpen]);
+    },
+  );
 
   it('stands in no list that is the same for everybody, whoever asks', async () => {
     const { data } = await test.run(
@@ -144,17 +152,15 @@ describe('the mature gate', () => {
     expect((await comment(ADULT)).errors).toEqual([]);
   });
 
-  it('a share card is drawn without a picture of it, also for who said yes', async () => {
-    const { findPreviewFacts } = await import('../previews/store/previewFacts.ts');
-    const facts = await findPreviewFacts(test.services.database, [work, episode, illustration]);
-    expect([...facts.values()].map(({ pictureId }) => pictureId)).toEqual([null, null, null]);
-  });
-
   it('a work that becomes one for all ages comes back into lists and loses its gate', async () => {
     const change = async (rating: string) => {
       const { data } = await test.run('query W($work: ID!) { work(id: $work) { revision } }', { work }, creator);
       const input = { id: work, expectedRevision: data.work.revision, work: { rating } };
-      await test.run('mutation U($input: UpdateWorkInput!) { updateWork(input: $input) { problems { code } } }', { input }, creator);
+      await test.run(
+        'mutation U($input: UpdateWorkInput!) { updateWork(input: $input) { problems { code } } }',
+        { input },
+        creator,
+      );
     };
     await change('ALL_AGES');
     expect(await lists(null)).toEqual([true, true, true, true]);

@@ -68,7 +68,10 @@ const work = z.object({
   rating: z.enum(['ALL_AGES', 'MATURE']).optional(),
   language: z.string().max(40).optional(),
   genre: z.string().max(40).nullable().optional(),
-  credits: z.array(z.object({ name: text, role: text, screenName: text })).max(50).optional(),
+  credits: z
+    .array(z.object({ name: text, role: text, screenName: text }))
+    .max(50)
+    .optional(),
   onHiatus: z.boolean().optional(),
   returnsOn: z.string().max(10).nullable().optional(),
   createdAt: instant,

@@ -42,7 +42,8 @@ builder.objectFields(RegisteredViewerRef, (t) => ({
     resolve: async (_viewer, _args, context) => (await loadOwnPrivateProfile(context))?.hasDeclinedContact ?? false,
   }),
   showsMature: t.boolean({
-    description: 'Whether this person is shown mature works: by the own settings or, where nothing stands there, by this browser.',
+    description:
+      'Whether this person is shown mature works: by the own settings or, where nothing stands there, by this browser.',
     resolve: (_viewer, _args, context) => showsMature(context),
   }),
   canShowMature: t.boolean({

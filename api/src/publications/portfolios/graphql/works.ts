@@ -72,7 +72,8 @@ KomawariWorkRef.implement({
     thumbnailImage: t.field({
       type: ImageRef,
       nullable: true,
-      description: 'A picture for the portfolio alone; null where the cover of the work stands, and before the mature gate.',
+      description:
+        'A picture for the portfolio alone; null where the cover of the work stands, and before the mature gate.',
       resolve: async (own, _args, context) => {
         if (own.thumbnailImageId === null) return null;
         const work = await workLoader(context).load(own.workId);

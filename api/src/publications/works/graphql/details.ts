@@ -38,7 +38,8 @@ builder.objectFields(WorkRef, (t) => ({
   }),
   returnsOn: t.string({
     nullable: true,
-    description: 'The day from which it goes on, such as 2027-01-15; null while nobody knows, or where it does not rest.',
+    description:
+      'The day from which it goes on, such as 2027-01-15; null while nobody knows, or where it does not rest.',
     resolve: (work) => (work.onHiatus ? work.returnsOn : null),
   }),
   credits: t.field({

@@ -32,7 +32,10 @@ export const WorkInputRef = builder.inputType('WorkInput', {
     genre: t.field({ type: WorkGenreEnum, description: 'What kind of manga it is; null takes it back.' }),
     onHiatus: t.boolean({ description: 'Whether it rests. The next episode ends that.' }),
     returnsOn: t.string({ description: 'The day from which it goes on, such as 2027-01-15; null while nobody knows.' }),
-    credits: t.field({ type: [WorkCreditInputRef], description: 'Who made it with the creator, at most 10; replaces all.' }),
+    credits: t.field({
+      type: [WorkCreditInputRef],
+      description: 'Who made it with the creator, at most 10; replaces all.',
+    }),
     contestApplications: t.field({
       type: [ContestApplicationInputRef],
       description:

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
+
+let test: TestApp;
+let creator: TestPerson;
+
+async function publish(work: Record<string, unknown>): Promise<void> {
+  const { data } = await test.run(
+    'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { problems { code } } }',
+    { w: work, e: { status: 'PUBLIC', pages: [{ imageId: await test.addImage(creator) }] } },
+    creator,
+  );
+  expect(data.createWork.problems).toEqual([]);
+}
+
+beforeAll(async () => {
+  test = await createTestApp();
+  creator = await test.signUpCreator('kaede');
+  await publish({ title: '夜の怪', genre: 'HORROR' });
+  await publish({ title: '夜の星', genre: 'SCIENCE_FICTION', language: 'zh-Hant' });
+  await publish({ title: '夜の町', language: 'en' });
+  await publish({ title: '夜の秘密', genre: 'HORROR', rating: 'MATURE' });
+});
+afterAll(() => test.close());
+
+const search = async (keyword: string, cookie?: string) => {
+  const { data, errors } = await test.run(
+    'query S($keyword: String!) { search(keyword: $keyword) { workCount works { nodes { title } } } }',
+    { keyword },
+    null,
+    cookie,
+  );
+  expect(errors).toEqual([]);
+  const titles = data.search.works.nodes.map(({ title }: { title: string }) => title).toSorted();
+  expect(data.search.workCount).toBe(titles.length);
+  return titles;
+};
+
+const ADULT = 'komawari_adult=1';
+it.each<[string, string[], string?]>([
+  ['夜', ['夜の怪', '夜の星', '夜の町']],
+  ['夜 genre:horror', ['夜の怪']],
+  ['genre:horror', ['夜の怪']],
+  ['ジャンル genre:horror', []],
+  ['genre:science-fiction', ['夜の星']],
+  ['genre:"Science fiction"', ['夜の星']],
+  ['genre:nothing', []],
+  ['lang:zh', ['夜の星']],
+  ['lang:ZH-Hant', ['夜の星']],
+  ['lang:z', []],
+  ['夜 -lang:ja', ['夜の星', '夜の町']],
+  ['夜 -genre:horror', ['夜の星', '夜の町']],
+  ['rating:mature', []],
+  ['rating:all', ['夜の怪', '夜の星', '夜の町']],
+  ['rating:mature', ['夜の秘密'], ADULT],
+  ['genre:horror', ['夜の怪', '夜の秘密'], ADULT],
+  ['夜 -rating:mature', ['夜の怪', '夜の星', '夜の町'], ADULT],
+  ['genre:', []],
+])('"%s" finds %j', async (keyword, titles, cookie) => {
+  expect(await search(keyword, cookie)).toEqual(titles.toSorted());
+});
