@@ -84,7 +84,7 @@ const STATEMENTS = {
   profiles: tabOf(`u.self_introduction <> ''`),
   portfolios: tabOf('EXISTS (SELECT 1 FROM visible_portfolios p WHERE p.user_id = u.id)'),
   externalworks: portfolioWorks(IN_PORTFOLIO.external),
-  komawariworks: portfolioWorks(IN_PORTFOLIO.komawari),
+  komawariworks: portfolioWorks(IN_PORTFOLIO.komawari, `CASE WHEN w.rating <> 'MATURE' THEN p.thumbnail_image_id END`),
   tags: {
     count: `SELECT count(*)::int AS count ${TAGS}`,
     list: `SELECT t.id, t.title AS name, NULL::timestamptz AS "changedAt", ${NO_IMAGE} ${TAGS}
