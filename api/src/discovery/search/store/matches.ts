@@ -67,24 +67,28 @@ const visibleTo = (viewer: `$${number}`, details: string): string =>
   `CROSS JOIN LATERAL (
      SELECT 1 FROM visible_works v WHERE v.id = o.work_id AND ${details} AND ${isHeardBy('v.user_id', viewer)} OFFSET 0) visible`;
 
-/** Whether a work `v` is what is asked beside its texts. Adds its values to those of the statement. */
-function detailsOf({ wanted, unwanted, showsMature }: AskedDetails, values: unknown[]): string {
+/** Whether a work is what is asked beside its texts. Adds its values to those of the statement. */
+export function detailsOf(
+  { wanted, unwanted, showsMature }: AskedDetails,
+  values: unknown[],
+  work: 'v' | 'w' = 'v',
+): string {
   const next = (value: unknown): string => `$${values.push(value)}`;
   const isOne = (sql: string, of: string[]): string[] => (of.length > 0 ? [`${sql} = ANY (${next(of)}::text[])`] : []);
   const languages = (of: string[]): string[] =>
     of.length > 0
       ? [
           `EXISTS (SELECT FROM unnest(${next(of)}::text[]) AS l (tag)
-             WHERE lower(v.language) = l.tag OR starts_with(lower(v.language), l.tag || '-'))`,
+             WHERE lower(${work}.language) = l.tag OR starts_with(lower(${work}.language), l.tag || '-'))`,
         ]
       : [];
   const conditionsOf = ({ ratings, languages: tags, genres }: DetailTerms): string[] => [
-    ...isOne('v.rating', ratings),
-    ...isOne('v.genre', genres),
+    ...isOne(`${work}.rating`, ratings),
+    ...isOne(`${work}.genre`, genres),
     ...languages(tags),
   ];
   return [
-    ...(showsMature ? [] : [`v.rating <> 'MATURE'`]),
+    ...(showsMature ? [] : [`${work}.rating <> 'MATURE'`]),
     ...conditionsOf(wanted),
     ...conditionsOf(unwanted).map((condition) => `(${condition}) IS NOT TRUE`),
     'true',
