@@ -52,7 +52,8 @@ WorkRef.implement({
     coverImage: t.field({
       type: ImageRef,
       nullable: true,
-      description: 'The picture that stands for it: the cover, or else the first page everybody may read; null before the mature gate.',
+      description:
+        'The picture that stands for it: the cover, or else the first page everybody may read; null before the mature gate.',
       resolve: (work, _args, context) => loadCover(context, work),
     }),
     hasCover: t.boolean({
