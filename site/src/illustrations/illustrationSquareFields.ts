@@ -6,6 +6,7 @@ export const illustrationSquareFields = graphql(/* GraphQL */ `
     id
     title
     imageCount
+    isGated
     firstImage {
       ...PictureFields
     }

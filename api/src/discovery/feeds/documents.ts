@@ -10,7 +10,7 @@ const WORK = `
 
 const ILLUSTRATION = `
   id title description publishedAt
-  firstImage { id url(width: 640) altText }
+  isGated firstImage { id url(width: 640) altText }
   user { id screenName displayName }`;
 
 /** A feed shows this many entries: what came out since a reader's last look, also after a holiday. */
@@ -79,6 +79,7 @@ export interface IllustrationAnswer {
   title: string;
   description: string;
   publishedAt: Date | null;
+  isGated: boolean;
   firstImage: Picture;
   user: { screenName: string; displayName: string };
 }

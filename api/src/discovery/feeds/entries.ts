@@ -62,7 +62,7 @@ export function entryOfIllustration(illustration: IllustrationAnswer): FeedEntry
     updated: published,
     author: authorOf(illustration.user),
     tags: [],
-    picture: pictureOf(illustration.firstImage),
+    picture: illustration.isGated ? null : pictureOf(illustration.firstImage),
   };
 }
 

@@ -1,6 +1,7 @@
 import { derivativeNames } from '@komawari/storage/images';
 import { deriveKey, isSignatureOf, sign } from '../../kernel/secrets.ts';
 import { PURPOSES } from './purposes.ts';
+import { standInSize } from './standIn.ts';
 import type { ImageRecord } from './store/images.ts';
 
 const THUMBNAIL_WIDTH = 160;
@@ -65,6 +66,8 @@ export function candidatesOf(
   format: 'webp' | 'avif',
   secret: string,
 ): ImageCandidate[] {
+  const standIn = standInSize(image);
+  if (standIn) return [standIn];
   const query = queryOf(image, secret);
   const wanted = image.sliceCount > 1 ? slice + 1 : null;
   const all = derivativeNames(image.width, image.height, { purpose: PURPOSES[image.type], format }).filter(
@@ -96,6 +99,8 @@ export const largestUrl = (image: ImageNode, secret: string): string =>
 
 /** The smallest size: 160 pixels wide, or the picture's own width when that is less. */
 export function thumbnailUrl(image: ImageNode, secret: string): string {
+  const standIn = standInSize(image);
+  if (standIn) return standIn.url;
   // A small icon has its own width only.
   const name = derivativeNames(image.width, image.height, { purpose: PURPOSES[image.type] })[0]?.name ?? '160.webp';
   return `/images/${image.id}/${name}${queryOf(image, secret)}`;

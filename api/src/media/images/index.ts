@@ -10,6 +10,7 @@ export { createImage } from './createImage.ts';
 export { deletePicture } from './deletePicture.ts';
 export { removePictures } from './removePictures.ts';
 export { loadImage } from './loaders.ts';
+export { STAND_IN } from './standIn.ts';
 export { canUseImage } from './policy.ts';
 export { ImageRef } from './graphql/refs.ts';
 export { findImages, listWithoutAvif, moveFocus, type ImageRecord, type ImageType } from './store/images.ts';

@@ -6,7 +6,7 @@ export { WorkInputRef } from './graphql/inputs.ts';
 export { WorkConnection, WorkRef } from './graphql/refs.ts';
 export { isGated, loadVisibleWork, workLoader } from './loaders.ts';
 export { GENRES, RATINGS, type Genre, type Rating } from './details.ts';
-export { canBookmarkWork, canCreateWork, canEditWork, canSeeWork } from './policy.ts';
+export { canBookmarkWork, canCreateWork, canEditWork, canSeeWork, isMature } from './policy.ts';
 export {
   findWorks,
   listWorkIdsOf,

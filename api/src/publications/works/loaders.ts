@@ -4,7 +4,7 @@ import { notFound } from '../../kernel/errors.ts';
 import { loadImage, type ImageNode } from '../../media/images/index.ts';
 import { keys } from '../../publishing/index.ts';
 import { showsMature } from '../../people/sites/index.ts';
-import { canSeePictures, canSeeWork } from './policy.ts';
+import { canSeePictures, canSeeWork, isMature } from './policy.ts';
 import { findCoverPages, type CoverPage } from './store/coverPages.ts';
 import { findWorkTags, type WorkTagRecord } from './store/workTags.ts';
 import type { PageBounds, Slice } from '../../kernel/cursor.ts';
@@ -22,7 +22,8 @@ const coverPageLoader = defineLoader<string, CoverPage>('coverPages', (ids, { re
 
 /** The picture that stands for a work, wherever it is shown: its cover, or else the first page everybody may read. None before the mature gate. */
 export async function loadCover(context: Context, work: WorkRecord): Promise<ImageNode | null> {
-  if (await isGated(context, work)) return null;
+  // Nothing is waited for where there is no gate: the covers of a list are read in one statement.
+  if (isMature(work) && (await isGated(context, work))) return null;
   if (work.coverImageId !== null) return loadImage(context, work.coverImageId, work.isVisible);
   context.dependsOn(keys.workEpisodes(work.id));
   const page = await coverPageLoader(context).load(work.id);
@@ -56,4 +57,4 @@ export type RatedThing = Parameters<typeof canSeePictures>[1];
 
 /** Whether the viewer stands before the mature gate of a work, which shows neither its pictures nor what stands on its pages. */
 export const isGated = async (context: Context, thing: RatedThing): Promise<boolean> =>
-  !canSeePictures(context.actor, thing, thing.rating === 'MATURE' && (await showsMature(context)));
+  !canSeePictures(context.actor, thing, isMature(thing) && (await showsMature(context)));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refreshTagDirectory } from '../../discovery/tagDirectory/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 
 const ADULT = 'komawari_adult=1';
@@ -107,6 +108,7 @@ describe('the mature gate', () => {
     expect(seen.episode.pages).toMatchObject({ totalCount: 1, viewableCount: isOpen ? 1 : 0 });
     expect(seen.episode.afterword).toBe(isOpen ? '秘密' : '');
     expect(seen.text.includes('/images/')).toBe(isOpen);
+    expect(seen.illustration.firstImage.url === '/gate.svg').toBe(!isOpen);
   });
 
   it.each(VIEWERS.slice(0, 5))(
@@ -126,6 +128,45 @@ describe('the mature gate', () => {
     expect(data).toEqual({ hotWorks: [], hotNewEpisodes: [], hotTags: [] });
     const rankable = await test.services.database.query('rankable', 'SELECT id FROM rankable_works');
     expect(rankable).toEqual([]);
+  });
+
+  it('no page of it stands in for its cover, in no list and no feed', async () => {
+    const { data } = await test.run(
+      `mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } } }`,
+      {
+        w: { title: '表紙なし', rating: 'MATURE', tagTitles: ['夜', '夜更け'] },
+        e: { status: 'PUBLIC', pages: [{ imageId: await test.addImage(creator) }] },
+      },
+      creator,
+    );
+    const { id } = data.createWork.work;
+    const COVERS = `query C($id: ID!) { work(id: $id) { coverImage { url } }
+      user(screenName: "kaede") { id site { id works(first: 9) { nodes { id coverImage { url } } } } } }`;
+    const asGuest = await test.run(COVERS, { id });
+    expect(asGuest.errors).toEqual([]);
+    expect(JSON.stringify(asGuest.data)).not.toContain('/images/');
+    expect((await test.run(COVERS, { id }, null, ADULT)).data.work.coverImage.url).toContain('/images/');
+    for (const url of [`/works/${id}/feed.atom`, '/@kaede/feed.atom', '/new_works/feed.atom']) {
+      const { statusCode, body } = await test.app.inject({ method: 'GET', url });
+      expect([url, statusCode, body.includes('/images/'), body.includes('/gate.svg')]).toEqual([
+        url,
+        200,
+        false,
+        false,
+      ]);
+    }
+  });
+
+  it('a tag that stands on mature works alone is proposed and listed nowhere', async () => {
+    await refreshTagDirectory(test.services.database);
+    const { data, errors } = await test.run(
+      `{ tagDirectory { mostUsed { tag { id } } rows { name tags { tag { id } } } } search(keyword: "夜") { tags { id } }
+         tag(title: "夜") { id workCount relatedTags { id } } }`,
+    );
+    expect(errors).toEqual([]);
+    expect(data.tagDirectory).toEqual({ mostUsed: [], rows: [] });
+    expect(data.search.tags).toEqual([]);
+    expect(data.tag).toMatchObject({ workCount: 0, relatedTags: [] });
   });
 
   it('opens for an account that wants it, on whatever device, and closes again', async () => {

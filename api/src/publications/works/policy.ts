@@ -22,6 +22,9 @@ export const canRestoreWork = (actor: Actor, work: OwnedWork): boolean =>
 export const canBookmarkWork = (actor: Actor, work: OwnedWork): boolean =>
   work.isVisible && !isSelf(actor, work.userId);
 
+/** Whether there is a mature gate before a work, or what is in it, at all. */
+export const isMature = ({ rating }: Pick<WorkRecord, 'rating'>): boolean => rating === 'MATURE';
+
 /**
  * The mature gate: who did not say that they want to see mature works sees of one what its gate says, and no picture. The
  * creator always sees the own.
@@ -30,4 +33,4 @@ export const canSeePictures = (
   actor: Actor,
   work: Pick<WorkRecord, 'userId' | 'rating'>,
   showsMature: boolean,
-): boolean => work.rating !== 'MATURE' || isSelf(actor, work.userId) || showsMature;
+): boolean => !isMature(work) || isSelf(actor, work.userId) || showsMature;

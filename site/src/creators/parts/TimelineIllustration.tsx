@@ -11,21 +11,21 @@ interface Props {
 
 /** An illustration among the episodes of a timeline. */
 export function TimelineIllustration({ illustration, at }: Props) {
-  const { title, imageCount, firstImage } = illustration;
+  const { title, imageCount, firstImage, isGated } = illustration;
   const href = illustrationPath(illustration.id);
   return (
     <li className="card">
       <a className="square__picture square__picture--beside" href={href} tabIndex={-1} aria-hidden="true">
-        {firstImage ? (
+        {isGated ? (
+          <span className="square__gate">
+            <Seal kind="MATURE" />
+          </span>
+        ) : (
           <Picture
             source={firstImage}
             sizes="(min-width: 1232px) 192px, (min-width: 960px) 16vw, (min-width: 600px) 31vw, 42vw"
             alt=""
           />
-        ) : (
-          <span className="square__gate">
-            <Seal kind="MATURE" />
-          </span>
         )}
       </a>
       <div>

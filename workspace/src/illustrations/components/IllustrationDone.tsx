@@ -15,7 +15,7 @@ export function IllustrationDone({ id }: { id: string }) {
         <section className="box stack done" aria-labelledby="done-heading">
           <title>{`${illustration.title} | Komawari`}</title>
           <span className="done__picture">
-            {illustration.firstImage ? <Picture source={illustration.firstImage} sizes="320px" alt="" eager /> : null}
+            <Picture source={illustration.firstImage} sizes="320px" alt="" eager />
           </span>
           <h1 id="done-heading">{illustration.isOpen ? 'Your illustration is out' : 'Your illustration is saved'}</h1>
           <p className="soft">

@@ -15,7 +15,7 @@ export function IllustrationLine({ illustration }: { illustration: Listed }) {
   return (
     <li className="works__line">
       <Link className="works__square" href={href} tabIndex={-1} aria-hidden="true">
-        {illustration.firstImage ? <Picture source={illustration.firstImage} sizes="72px" alt="" /> : null}
+        <Picture source={illustration.firstImage} sizes="72px" alt="" />
       </Link>
       <div className="grow">
         <h2 className="works__title clamp2" lang="ja">

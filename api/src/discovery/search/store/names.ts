@@ -56,12 +56,12 @@ const TAGS = `FROM (
     LIMIT ${NAMES_COMPARED}
   ) n JOIN tags t ON t.id = n.id CROSS JOIN LATERAL (
     SELECT count(*) AS works FROM (
-      SELECT 1 FROM work_tags wt CROSS JOIN LATERAL (SELECT 1 FROM visible_works w WHERE w.id = wt.work_id OFFSET 0) w
+      SELECT 1 FROM work_tags wt CROSS JOIN LATERAL (SELECT 1 FROM visible_works w WHERE w.id = wt.work_id AND w.rating <> 'MATURE' OFFSET 0) w
       WHERE wt.tag_id = t.id LIMIT 100
     ) seen OFFSET 0
   ) v`;
 
-/** Tags of works readers can see whose name, or another name of theirs, contains one of the words; whole names first. */
+/** Tags of works everybody is shown whose name, or another name of theirs, contains one of the words; whole names first. */
 export async function findTagsByWords(reader: Reader, words: readonly string[], count: number): Promise<FoundTag[]> {
   const tsquery = words
     .map(toNameTsquery)
@@ -77,7 +77,7 @@ export async function findTagsByWords(reader: Reader, words: readonly string[], 
   );
 }
 
-/** Tags of works readers can see that share letters with a word: what it may be a misspelling of. */
+/** Tags of works everybody is shown that share letters with a word: what it may be a misspelling of. */
 export async function findSimilarTags(reader: Reader, word: string): Promise<FoundTag[]> {
   const tsquery = toNameTsquery(word).replaceAll(' & ', ' | ');
   if (tsquery === '') return [];

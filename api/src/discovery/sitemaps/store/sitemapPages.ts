@@ -27,7 +27,7 @@ const CREATORS = `
   WHERE NOT s.is_closed AND a.disabled_at IS NULL AND latest.at IS NOT NULL`;
 
 const TAGS = `
-  FROM tags t WHERE EXISTS (SELECT 1 FROM work_tags wt JOIN visible_works w ON w.id = wt.work_id WHERE wt.tag_id = t.id)`;
+  FROM tags t WHERE EXISTS (SELECT 1 FROM work_tags wt JOIN visible_works w ON w.id = wt.work_id WHERE wt.tag_id = t.id AND w.rating <> 'MATURE')`;
 
 /** Creators whose sites are open, in the part that a list asks for. */
 const OPEN_SITES = `

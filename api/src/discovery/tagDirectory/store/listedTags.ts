@@ -26,7 +26,7 @@ export interface ListedTag {
   aliases: string[];
 }
 
-/** Counts the works that readers can see under each tag, and keeps the tags with most. Answers whether that is news. */
+/** Counts the works under each tag that everybody is shown, and keeps the tags with most. Answers whether that is news. */
 export async function keepListedTags(tx: Transaction, at: Date): Promise<boolean> {
   const [row] = await tx.query<{ changes: number }>(
     'keepListedTags',
@@ -35,7 +35,7 @@ export async function keepListedTags(tx: Transaction, at: Date): Promise<boolean
          count(*) FILTER (WHERE w.first_publish_at > $1::timestamptz - interval '30 days')::int AS recent_count,
          count(*) FILTER (WHERE w.first_publish_at > $1::timestamptz - interval '60 days'
            AND w.first_publish_at <= $1::timestamptz - interval '30 days')::int AS earlier_count
-       FROM visible_works w JOIN work_tags wt ON wt.work_id = w.id
+       FROM visible_works w JOIN work_tags wt ON wt.work_id = w.id WHERE w.rating <> 'MATURE'
        GROUP BY wt.tag_id ORDER BY work_count DESC, wt.tag_id LIMIT ${LISTED_MOST}
      ), gone AS (
        DELETE FROM listed_tags WHERE tag_id NOT IN (SELECT tag_id FROM counted) RETURNING 1
@@ -52,13 +52,13 @@ export async function keepListedTags(tx: Transaction, at: Date): Promise<boolean
   return (row?.changes ?? 0) > 0;
 }
 
-/** The kept tags that a reader can see a work of now, those of most works first. */
+/** The kept tags that everybody is shown a work of now, those of most works first. */
 export const listTags = (reader: Reader): Promise<ListedTag[]> =>
   reader.query<ListedTag>(
     'listListedTags',
     `SELECT t.id, t.title, l.work_count AS "workCount", l.recent_count AS "recentCount", l.earlier_count AS "earlierCount",
        ARRAY(SELECT a.title FROM tag_aliases a WHERE a.tag_id = t.id ORDER BY a.norm) AS aliases
      FROM listed_tags l JOIN tags t ON t.id = l.tag_id
-     WHERE EXISTS (SELECT FROM work_tags wt JOIN visible_works w ON w.id = wt.work_id WHERE wt.tag_id = t.id)
+     WHERE EXISTS (SELECT FROM work_tags wt JOIN visible_works w ON w.id = wt.work_id WHERE wt.tag_id = t.id AND w.rating <> 'MATURE')
      ORDER BY l.work_count DESC, t.norm`,
   );

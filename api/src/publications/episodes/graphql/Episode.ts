@@ -5,7 +5,7 @@ import { isSelf } from '../../../kernel/actor.ts';
 import { boundedFirst, decodeCursor, toSlice } from '../../../kernel/cursor.ts';
 import { contestStageLoader } from '../../contestApplications/index.ts';
 import { ImageRef, loadImage } from '../../../media/images/index.ts';
-import { isGated, loadVisibleWork, WorkRef } from '../../works/index.ts';
+import { isGated, isMature, loadVisibleWork, WorkRef } from '../../works/index.ts';
 import {
   episodeLoader,
   episodeNumbersLoader,
@@ -33,7 +33,7 @@ const pagesArePublic = (episode: EpisodeRecord): boolean => episode.isVisible &&
 
 /** The picture that stands for an episode: its own, or page one when a guest may see that. */
 async function loadThumbnail(context: Context, episode: EpisodeRecord) {
-  if (await isGated(context, episode)) return null;
+  if (isMature(episode) && (await isGated(context, episode))) return null;
   if (episode.thumbnailImageId) return loadImage(context, episode.thumbnailImageId, episode.isVisible);
   if (!(await canSeeBehindWalls(context, episode))) return null;
   const first = await firstPageLoader(context).load(episode.id);

@@ -1,10 +1,10 @@
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { isSelf } from '../../../kernel/actor.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import { ImageRef, loadImage, type ImageNode } from '../../../media/images/index.ts';
+import { ImageRef, loadImage, STAND_IN, type ImageNode } from '../../../media/images/index.ts';
 import { keys } from '../../../publishing/index.ts';
 import { loadUser, UserRef } from '../../../people/sites/index.ts';
-import { canSeeWork, isGated, workLoader, WorkRef } from '../../works/index.ts';
+import { canSeeWork, isGated, isMature, workLoader, WorkRef } from '../../works/index.ts';
 import { listOtherIllustrations } from '../lists.ts';
 import { illustrationFrontLoader, illustrationImagesLoader, loadVisibleIllustration } from '../loaders.ts';
 import { canEditIllustration } from '../policy.ts';
@@ -45,7 +45,7 @@ IllustrationRef.implement({
       type: [IllustrationImage],
       description: 'Its pictures in order, 1 to 50; none before the mature gate of its work.',
       resolve: async (illustration, _args, context) => {
-        if (await isGated(context, illustration)) return [];
+        if (isMature(illustration) && (await isGated(context, illustration))) return [];
         const places = (await illustrationImagesLoader(context).load(illustration.id)) ?? [];
         return Promise.all(
           places.map(async ({ id, altText, imageId }) => {
@@ -58,10 +58,9 @@ IllustrationRef.implement({
     }),
     firstImage: t.field({
       type: ImageRef,
-      nullable: true,
-      description: 'The first picture, for lists; null before the mature gate of its work, and there alone.',
+      description: 'The first picture, for lists; one that shows nothing of it before the mature gate of its work.',
       resolve: async (illustration, _args, context) => {
-        if (await isGated(context, illustration)) return null;
+        if (isMature(illustration) && (await isGated(context, illustration))) return STAND_IN;
         const front = await illustrationFrontLoader(context).load(illustration.id);
         const image = await loadImage(context, front?.imageId ?? null, illustration.isVisible);
         if (!image) throw notFound();

@@ -65,7 +65,7 @@ const WORKS_LOOKED_AT = 1000;
 /** Together once is chance. */
 const LEAST_TOGETHER = 2;
 
-/** The tags that stand most often beside each tag on works a reader can see, the most frequent first. */
+/** The tags that stand most often beside each tag on works everybody is shown, the most frequent first. */
 export async function findRelatedTags(
   reader: Reader,
   tagIds: readonly string[],
@@ -75,7 +75,7 @@ export async function findRelatedTags(
     'findRelatedTags',
     `SELECT asked.id AS "besideId", related.id, related.title FROM unnest($1::text[]) AS asked (id) CROSS JOIN LATERAL (
        SELECT t.id, t.title, count(*) AS together FROM (
-         SELECT w.id FROM visible_works w JOIN work_tags own ON own.work_id = w.id AND own.tag_id = asked.id
+         SELECT w.id FROM visible_works w JOIN work_tags own ON own.work_id = w.id AND own.tag_id = asked.id WHERE w.rating <> 'MATURE'
          ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $3
        ) newest JOIN work_tags beside ON beside.work_id = newest.id AND beside.tag_id <> asked.id JOIN tags t ON t.id = beside.tag_id
        GROUP BY t.id, t.title HAVING count(*) >= $4 ORDER BY together DESC, t.id LIMIT $2
