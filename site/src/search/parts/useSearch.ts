@@ -51,7 +51,7 @@ async function loadPage({ q, o }: SearchQuery, after: string | null, signal?: Ab
 
 async function loadFirstPage(query: SearchQuery, signal: AbortSignal): Promise<Found> {
   const page = await loadPage(query, null, signal);
-  if (page.works.length >= FEW_WORKS) return { ...page, suggestions: [] };
+  if (page.works.length >= FEW_WORKS || page.after !== null) return { ...page, suggestions: [] };
   const { search: similar } = await execute(searchSuggestions, { keyword: query.q }, { anonymous: true, signal });
   return { ...page, suggestions: similar.suggestions };
 }
