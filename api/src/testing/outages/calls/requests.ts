@@ -123,6 +123,7 @@ export const requests: Requests = {
 
 /** Calls that are not made while something is out of service, each with why. */
 export const exempt: Record<string, string> = {
+  'POST /mature/*': 'asks the browser to remember, and changes an account by updateProfile, which is called',
   'POST /graphql': 'every mutation is a call of its own',
   'POST /uploads': 'sent over a socket, with outages, by http/outage.test.ts',
   'PATCH /uploads/*': 'sent over a socket, with outages, by http/outage.test.ts',
