@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../../graphql/context.ts';
-import { addUpLeaves, keepPartitions, rollUpReadings } from '../../readers/reading/index.ts';
+import { addUpLeaves, forgetOldCalls, keepPartitions, rollUpReadings } from '../../readers/reading/index.ts';
 
 const QUEUES = { sums: 'roll-up-readings', days: 'keep-reading-days' } as const;
 
@@ -13,6 +13,7 @@ export async function scheduleReadings(boss: PgBoss, { database }: Services): Pr
   await boss.work(QUEUES.days, async () => {
     await keepPartitions(database);
     await addUpLeaves(database);
+    await forgetOldCalls(database);
   });
   await boss.schedule(QUEUES.sums, '* * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.days, '20 * * * *', null, { tz: 'Asia/Tokyo' });

@@ -3,6 +3,7 @@ import type { Lifecycle } from '../../database/index.ts';
 import { bookmarks } from './store/bookmarks.ts';
 import { readingHistories, workPeopleDays, forgetReader } from './store/histories.ts';
 import { episodeLeaveDays } from './store/leaves.ts';
+import { likeCalls } from './store/likeCalls.ts';
 import { likes } from './store/likes.ts';
 import { readingEvents, readingRollup } from './store/readingEvents.ts';
 import {
@@ -23,6 +24,7 @@ export const readingLifecycle: Lifecycle = {
     workPeopleDays,
     episodeLeaveDays,
     likes,
+    likeCalls,
     readingEvents,
     readingRollup,
     endedReactions,
@@ -34,6 +36,7 @@ export const readingLifecycle: Lifecycle = {
   ],
   async forgetAccount(tx, leaving) {
     await takeBackReactions(tx, leaving);
+    await likeCalls.delete(tx, { accountId: leaving.accountId });
     await forgetReader(tx, leaving.accountId, leaving.nobody);
   },
   collectData: collectReading,

@@ -9,7 +9,10 @@ import { refuseWhenBlocked } from '../../people/moderation/index.ts';
 import { canSeeSite, userLoader } from '../../people/sites/index.ts';
 import { canBookmarkWork, loadVisibleWork } from '../../publications/works/index.ts';
 import { canLikeEpisode } from './policy.ts';
-import { deleteBookmark, insertBookmark } from './store/bookmarks.ts';
+import { boundedInstant } from './boundedInstant.ts';
+import { deleteBookmark, insertBookmark, wasRemovedSince } from './store/bookmarks.ts';
+import { noteCall } from './store/likeCalls.ts';
+import { checkEventId } from './trackReading.ts';
 import { countLimits } from './limits.ts';
 import { changeLikes } from './store/likes.ts';
 import { notifyWebhooksOfFan } from '../../people/webhooks/index.ts';
@@ -32,16 +35,29 @@ function checkCount(count: number | null | undefined): number {
   return wanted;
 }
 
-/** Likes an episode, once when `count` is absent. At ten it stays ten. Sixty calls a minute. */
-export const like = async (context: Context, episodeId: string, count?: number | null): Promise<string> =>
-  giveOrTake(context, episodeId, checkCount(count));
+/** Likes given or taken back, as a client says it. */
+export interface LikeCall {
+  episodeId: string;
+  /** One when absent. */
+  count?: number | null | undefined;
+  /** The same call sent again has the same id; without one every call counts. */
+  id?: string | null | undefined;
+  /** When it happened, where it was told later. */
+  happenedAt?: Date | null | undefined;
+}
 
-/** Takes likes back, one when `count` is absent. At none it stays none. Sixty calls a minute. */
-export const takeBackLike = async (context: Context, episodeId: string, count?: number | null): Promise<string> =>
-  giveOrTake(context, episodeId, -checkCount(count));
+/** Likes an episode. At ten it stays ten. Sixty calls a minute. */
+export const like = async (context: Context, call: LikeCall): Promise<string> =>
+  giveOrTake(context, call, checkCount(call.count));
 
-async function giveOrTake(context: Context, episodeId: string, difference: number): Promise<string> {
+/** Takes likes back. At none it stays none. Sixty calls a minute. */
+export const takeBackLike = async (context: Context, call: LikeCall): Promise<string> =>
+  giveOrTake(context, call, -checkCount(call.count));
+
+async function giveOrTake(context: Context, call: LikeCall, difference: number): Promise<string> {
   const accountId = accountOf(context.actor);
+  const { episodeId } = call;
+  const id = call.id == null ? null : checkEventId(call.id);
   const episode = await loadBehindWalls(context, episodeId);
   if (!canLikeEpisode(context.actor, episode))
     throw forbidden('You cannot like your own episode.', '自分の作品にいいねはできません。');
@@ -49,31 +65,39 @@ async function giveOrTake(context: Context, episodeId: string, difference: numbe
   await context.services.database.transact(async (tx) => {
     // What was given before a block may still be taken back.
     if (difference > 0) await refuseWhenBlocked(tx, accountId, episode.userId, noLikes());
+    if (id !== null && !(await noteCall(tx, { accountId, id, happenedAt: boundedInstant(call.happenedAt) }))) return;
     if (await changeLikes(tx, episode.id, accountId, difference))
       await notify(tx, { type: 'EPISODE_LIKED', receiverId: episode.userId, entityId: episode.id, actorId: accountId });
   });
   return episode.id;
 }
 
-/** Bookmarks a work. */
-export async function addBookmark(context: Context, workId: string): Promise<string> {
+/**
+ * Bookmarks a work.
+ * @param happenedAt when it was done, where it is told later: a bookmark that was removed after that stays removed
+ */
+export async function addBookmark(context: Context, workId: string, happenedAt?: Date | null): Promise<string> {
   const accountId = accountOf(context.actor);
   const work = await loadVisibleWork(context, workId);
   if (!canBookmarkWork(context.actor, work)) throw noBookmarks();
   await limitRate(context.services.database, 'bookmark', accountId);
   await context.services.database.transact(async (tx) => {
     await refuseWhenBlocked(tx, accountId, work.userId, noBookmarks());
+    if (happenedAt && (await wasRemovedSince(tx, work.id, accountId, happenedAt))) return;
     if (await insertBookmark(tx, work.id, accountId))
       await notify(tx, { type: 'WORK_BOOKMARKED', receiverId: work.userId, entityId: work.id, actorId: accountId });
   });
   return work.id;
 }
 
-/** Removes a bookmark; also of a work that is not visible any more. */
-export async function removeBookmark(context: Context, workId: string): Promise<string> {
+/**
+ * Removes a bookmark; also of a work that is not visible any more.
+ * @param happenedAt when it was done, where it is told later: a bookmark that was made after that stays
+ */
+export async function removeBookmark(context: Context, workId: string, happenedAt?: Date | null): Promise<string> {
   const accountId = accountOf(context.actor);
   if (!isIdOf('Work', workId)) throw notFound();
-  await context.services.database.transact((tx) => deleteBookmark(tx, workId, accountId));
+  await context.services.database.transact((tx) => deleteBookmark(tx, workId, accountId, happenedAt ?? null));
   return workId;
 }
 

@@ -8,7 +8,8 @@ import { isCrawler, personOf } from './personOf.ts';
 import type { ReadableEpisode } from './readableEpisodes.ts';
 import type { ReadingEvent } from './ReadingEvent.ts';
 import { campaignName, referrerHost } from './referrerHost.ts';
-import { writeHistory, type ReportedPlace } from './store/histories.ts';
+import { boundedInstant } from './boundedInstant.ts';
+import { mergeHistories, writeHistory, type ReportedPlace } from './store/histories.ts';
 
 /** A client's name for one event: printable, so that one odd name cannot spoil the batch it is written with. */
 const EVENT_ID = /^[\x21-\x7e]{1,64}$/;
@@ -16,7 +17,8 @@ const EVENT_ID = /^[\x21-\x7e]{1,64}$/;
 const refuseInput = (field: string, message: string, messageJa: string): Refusal =>
   new Refusal('BAD_USER_INPUT', message, messageJa, { field });
 
-function checkEventId(id: string | null | undefined): string {
+/** The name of a call, checked; a new one where the client gave none. */
+export function checkEventId(id: string | null | undefined): string {
   if (id == null) return randomUUID();
   if (EVENT_ID.test(id)) return id;
   throw refuseInput(
@@ -80,13 +82,15 @@ export async function logOpenEpisode(context: Context, episodeId: string, id?: s
 /** Where somebody stopped: kept for the statistics, and as the place to resume for an account. */
 export async function logLeavePosition(
   context: Context,
-  input: { id: string; episodeId: string; leavePosition: number; pageNumber: number | null },
+  input: { id: string; episodeId: string; leavePosition: number; pageNumber: number | null; happenedAt?: Date | null },
 ): Promise<void> {
   const leavePosition = checkLeavePosition(input.leavePosition);
   const eventId = leaveEventId(checkEventId(input.id), input);
   const pageNumber = checkPageNumber(input.pageNumber);
   const episode = await loadBehindWalls(context, input.episodeId);
-  await remember(context, [{ episode, leavePosition, pageNumber }]);
+  const place = { episode, leavePosition, pageNumber };
+  if (input.happenedAt) await rememberLater(context, { ...place, isCompleted: leavePosition >= 1 }, input.happenedAt);
+  else await remember(context, [place]);
   countReading(context, episode, { kind: 'LEAVE', eventId, pageNumber, leavePosition });
 }
 
@@ -97,13 +101,27 @@ export const leaveEventId = (id: string, at: { pageNumber: number | null; leaveP
 /** Puts an episode on the account's reading history (a visitor's stays on the device), and counts a completed reading. */
 export async function addReadingHistory(
   context: Context,
-  input: { episodeId: string; pageNumber: number | null; isCompleted?: boolean | null; id?: string | null },
+  input: {
+    episodeId: string;
+    pageNumber: number | null;
+    isCompleted?: boolean | null;
+    id?: string | null;
+    happenedAt?: Date | null;
+  },
 ): Promise<void> {
   const pageNumber = checkPageNumber(input.pageNumber);
   const eventId = checkEventId(input.id);
   const episode = await loadBehindWalls(context, input.episodeId);
   const page = input.isCompleted ? { pageNumber } : { pageNumber: null, openingPage: pageNumber };
-  await remember(context, [{ episode, leavePosition: null, ...page }]);
+  const { happenedAt } = input;
+  if (happenedAt) {
+    const isCompleted = input.isCompleted === true;
+    await rememberLater(
+      context,
+      { episode, pageNumber, leavePosition: isCompleted ? 1 : null, isCompleted },
+      happenedAt,
+    );
+  } else await remember(context, [{ episode, leavePosition: null, ...page }]);
   if (input.isCompleted) countReading(context, episode, { kind: 'COMPLETED', eventId, pageNumber });
 }
 
@@ -125,6 +143,27 @@ export async function remember(
     for (const { episode, ...place } of places)
       await writeHistory(tx, accountId, { ...place, episodeId: episode.id, workId: episode.workId });
   });
+}
+
+/**
+ * Takes in a place that is told later, as it was then: what the account read elsewhere since stands. Does nothing for a
+ * visitor, and nothing new when it is told twice.
+ */
+async function rememberLater(
+  { actor: { accountId }, services }: Context,
+  { episode, leavePosition, pageNumber, isCompleted = false }: ReportedReading,
+  happenedAt: Date,
+): Promise<void> {
+  if (accountId === null) return;
+  const reading = {
+    episodeId: episode.id,
+    workId: episode.workId,
+    leavePosition: leavePosition ?? 0,
+    pageNumber: pageNumber ?? 1,
+    isCompleted,
+    readAt: boundedInstant(happenedAt),
+  };
+  await services.database.transact((tx) => mergeHistories(tx, accountId, [reading]));
 }
 
 /** Two places of an episode as one: what was reported later counts, of the openings the first, and completed once is completed. */

@@ -20,11 +20,16 @@ async function reloadWork(context: Context, id: string) {
   return done({ work: work && canSeeWork(context.actor, work) ? work : null });
 }
 
+const ID_OF_CALL = 'Made by the client, so that a repeated call is recognised.';
+const HAPPENED_AT = 'When it was done, where it could not be told at once; up to 30 days ago.';
+
 const AddLikeInput = builder.inputType('AddLikeInput', {
   description: 'Likes for an episode.',
   fields: (t) => ({
     episodeId: t.id({ required: true, description: 'The episode.' }),
     count: t.int({ description: 'How many, 1 to 10; one when absent.' }),
+    id: t.id({ description: ID_OF_CALL }),
+    happenedAt: t.field({ type: 'DateTime', description: HAPPENED_AT }),
   }),
 });
 const AddLikePayload = definePayload<{ episode: EpisodeRecord | null }>('AddLikePayload', 'The liked episode.', {
@@ -36,8 +41,7 @@ builder.mutationField('addLike', (t) =>
     description: 'Likes an episode, up to ten times in all.',
     authScopes: { account: true },
     args: { input: t.arg({ type: AddLikeInput, required: true, description: 'What and how often.' }) },
-    resolve: async (_root, { input }, context) =>
-      reloadEpisode(context, await like(context, input.episodeId, input.count)),
+    resolve: async (_root, { input }, context) => reloadEpisode(context, await like(context, input)),
   }),
 );
 
@@ -46,6 +50,8 @@ const TakeBackLikeInput = builder.inputType('TakeBackLikeInput', {
   fields: (t) => ({
     episodeId: t.id({ required: true, description: 'The episode.' }),
     count: t.int({ description: 'How many, 1 to 10; one when absent.' }),
+    id: t.id({ description: ID_OF_CALL }),
+    happenedAt: t.field({ type: 'DateTime', description: HAPPENED_AT }),
   }),
 });
 const TakeBackLikePayload = definePayload<{ episode: EpisodeRecord | null }>('TakeBackLikePayload', 'The episode.', {
@@ -57,14 +63,19 @@ builder.mutationField('takeBackLike', (t) =>
     description: 'Takes likes back.',
     authScopes: { account: true },
     args: { input: t.arg({ type: TakeBackLikeInput, required: true, description: 'What and how often.' }) },
-    resolve: async (_root, { input }, context) =>
-      reloadEpisode(context, await takeBackLike(context, input.episodeId, input.count)),
+    resolve: async (_root, { input }, context) => reloadEpisode(context, await takeBackLike(context, input)),
   }),
 );
 
 const AddWorkBookmarkInput = builder.inputType('AddWorkBookmarkInput', {
   description: 'A work to bookmark.',
-  fields: (t) => ({ workId: t.id({ required: true, description: 'The work.' }) }),
+  fields: (t) => ({
+    workId: t.id({ required: true, description: 'The work.' }),
+    happenedAt: t.field({
+      type: 'DateTime',
+      description: `${HAPPENED_AT} A bookmark that was removed since stays removed.`,
+    }),
+  }),
 });
 const AddWorkBookmarkPayload = definePayload<{ work: WorkRecord | null }>(
   'AddWorkBookmarkPayload',
@@ -77,13 +88,17 @@ builder.mutationField('addWorkBookmark', (t) =>
     description: 'Bookmarks a work.',
     authScopes: { account: true },
     args: { input: t.arg({ type: AddWorkBookmarkInput, required: true, description: 'Which.' }) },
-    resolve: async (_root, { input }, context) => reloadWork(context, await addBookmark(context, input.workId)),
+    resolve: async (_root, { input }, context) =>
+      reloadWork(context, await addBookmark(context, input.workId, input.happenedAt)),
   }),
 );
 
 const RemoveBookmarkInput = builder.inputType('RemoveBookmarkInput', {
   description: 'A bookmark that goes.',
-  fields: (t) => ({ bookmarkableId: t.id({ required: true, description: 'The bookmarked work.' }) }),
+  fields: (t) => ({
+    bookmarkableId: t.id({ required: true, description: 'The bookmarked work.' }),
+    happenedAt: t.field({ type: 'DateTime', description: `${HAPPENED_AT} A bookmark that was made since stays.` }),
+  }),
 });
 const RemoveBookmarkPayload = definePayload<{ work: WorkRecord | null }>('RemoveBookmarkPayload', 'The work.', {
   work: workField,
@@ -95,7 +110,7 @@ builder.mutationField('removeBookmark', (t) =>
     authScopes: { account: true },
     args: { input: t.arg({ type: RemoveBookmarkInput, required: true, description: 'Which.' }) },
     resolve: async (_root, { input }, context) =>
-      reloadWork(context, await removeBookmark(context, input.bookmarkableId)),
+      reloadWork(context, await removeBookmark(context, input.bookmarkableId, input.happenedAt)),
   }),
 );
 

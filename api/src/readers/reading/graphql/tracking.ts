@@ -17,6 +17,9 @@ const LogPayload = builder.objectRef<{ ok: boolean }>('LogPayload').implement({
 const episodeID = 'The episode.';
 const eventId = 'Made by the client, so that a repeated call is recognised.';
 
+const happenedAt =
+  'When it happened, where it could not be told at once; up to 30 days ago. What was read elsewhere since stands.';
+
 const LogOpenEpisodeEventInput = builder.inputType('LogOpenEpisodeEventInput', {
   description: 'An episode was opened.',
   fields: (t) => ({
@@ -44,6 +47,7 @@ const AddReadingHistoryInput = builder.inputType('AddReadingHistoryInput', {
     pageNumber: t.int({ description: 'The page that is shown, from 1.' }),
     isCompleted: t.boolean({ description: 'Whether the last page this reader may see was shown.' }),
     id: t.id({ description: eventId }),
+    happenedAt: t.field({ type: 'DateTime', description: happenedAt }),
   }),
 });
 builder.mutationField('addReadingHistory', (t) =>
@@ -59,6 +63,7 @@ builder.mutationField('addReadingHistory', (t) =>
         pageNumber: input.pageNumber ?? null,
         isCompleted: input.isCompleted ?? false,
         id: input.id ?? null,
+        happenedAt: input.happenedAt ?? null,
       });
       return { ok: true };
     },
@@ -72,6 +77,7 @@ const LogPageLeavePositionInput = builder.inputType('LogPageLeavePositionInput',
     episodeID: t.id({ required: true, description: episodeID }),
     leavePosition: t.float({ required: true, description: '0 (start) to 1 (the last page was shown).' }),
     pageNumber: t.int({ description: 'The page, from 1.' }),
+    happenedAt: t.field({ type: 'DateTime', description: happenedAt }),
   }),
 });
 builder.mutationField('logPageLeavePosition', (t) =>
@@ -86,6 +92,7 @@ builder.mutationField('logPageLeavePosition', (t) =>
         episodeId: input.episodeID,
         leavePosition: input.leavePosition,
         pageNumber: input.pageNumber ?? null,
+        happenedAt: input.happenedAt ?? null,
       });
       return { ok: true };
     },

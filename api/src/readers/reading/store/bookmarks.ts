@@ -31,9 +31,28 @@ export async function insertBookmark(tx: Transaction, workId: string, accountId:
   return bookmarks.insertNew(tx, { workId, accountId });
 }
 
-/** Removes a bookmark; removing it again changes nothing. */
-export async function deleteBookmark(tx: Transaction, workId: string, accountId: string): Promise<void> {
-  await bookmarks.delete(tx, { workId, accountId });
+/** Removes a bookmark; removing it again changes nothing. With an instant, one that was made after it stays. */
+export async function deleteBookmark(
+  tx: Transaction,
+  workId: string,
+  accountId: string,
+  madeUntil: Date | null,
+): Promise<void> {
+  await tx.query(
+    'deleteBookmark',
+    'DELETE FROM bookmarks WHERE work_id = $1 AND account_id = $2 AND ($3::timestamptz IS NULL OR created_at <= $3::timestamptz)',
+    [workId, accountId, madeUntil],
+  );
+}
+
+/** Whether the account removed a bookmark of the work after an instant. */
+export async function wasRemovedSince(tx: Transaction, workId: string, accountId: string, at: Date): Promise<boolean> {
+  const [row] = await tx.query<{ was: boolean }>(
+    'wasRemovedSince',
+    `SELECT EXISTS (SELECT FROM ended_reactions WHERE ended_at > $3 AND kind = 'BOOKMARK' AND work_id = $1 AND account_id = $2) AS was`,
+    [workId, accountId, at],
+  );
+  return row?.was === true;
 }
 
 /** In what order bookmarks stand: by when they were made, or by when the work got its latest episode. */
