@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { inlineDocuments } from '@komawari/ui/build';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { plainImports } from './src/build/plainImports.ts';
+import { serviceWorker } from './src/build/serviceWorker.ts';
 import { staticReact } from './src/build/staticReact.ts';
 import { wantedDirective } from './src/build/wantedDirective.ts';
 import { publisherAdapter } from './src/publisher-adapter/integration.ts';
@@ -10,7 +11,7 @@ import { publisherAdapter } from './src/publisher-adapter/integration.ts';
 export default defineConfig({
   output: 'server',
   adapter: publisherAdapter(),
-  integrations: [staticReact(), react(), wantedDirective()],
+  integrations: [staticReact(), react(), wantedDirective(), serviceWorker()],
   session: false,
   trailingSlash: 'never',
   compressHTML: true,

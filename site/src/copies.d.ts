@@ -5,3 +5,6 @@ declare module '@komawari/ui/reader/places.ts?own' {
 declare module '@komawari/ui/history/createVisits.ts?own' {
   export * from '@komawari/ui/history/createVisits.ts';
 }
+declare module '@komawari/ui/kept/flag.ts?own' {
+  export * from '@komawari/ui/kept/flag.ts';
+}

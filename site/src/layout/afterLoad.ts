@@ -1,5 +1,6 @@
 import { rememberVisit } from '@komawari/ui/history/createVisits.ts?own';
 import { placesKey } from '@komawari/ui/reader/places.ts?own';
+import { offerKeeping } from '../offline/offerKeeping.ts';
 import { startReportButtons } from '../moderation/startReportButtons.ts';
 
 /** What a page does that nobody waits for: it remembers where this tab has been, hides whom its reader silenced, and reports what fails from here on. */
@@ -28,6 +29,7 @@ if (document.querySelector('[data-continue]')) {
 if (document.querySelector('meta[name="komawari-reports"]')) {
   import('@komawari/ui/reports').then(({ startReports }) => startReports()).catch(() => undefined);
 }
+offerKeeping(document);
 // Without a connection the next page is /offline instead of the browser's own words.
 if ('serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 

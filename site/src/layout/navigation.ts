@@ -54,6 +54,7 @@ export const footerGroups: { title: string; links: NavigationLink[] }[] = [
       { href: '/search', label: 'Search' },
       { href: '/bookmarks', label: 'Bookmarks' },
       { href: '/reading_histories', label: 'Reading history' },
+      { href: '/offline', label: 'On this device' },
     ].filter(isThere),
   },
   {

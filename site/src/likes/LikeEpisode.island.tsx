@@ -42,7 +42,7 @@ export function LikeEpisode({ episodeId, total }: Props) {
     const count = pending.current;
     if (count === 0) return;
     try {
-      const input = { episodeId, count: Math.abs(count) };
+      const input = { id: crypto.randomUUID(), episodeId, count: Math.abs(count) };
       const { episode } = refuseProblems(
         count > 0
           ? (await execute(addLike, { input }, { write: true, keepalive: true })).addLike

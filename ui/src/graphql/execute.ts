@@ -3,6 +3,7 @@ import { askForConsent } from '../consent/index.ts';
 import { askToConfirm, getSession, IdentityError } from '../session/index.ts';
 import { leaveViewAs, viewAsToken } from '../viewAs/index.ts';
 import { documentIdOf, isMutation, operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
+import { findOfflineAnswer } from './offlineAnswers.ts';
 import { GraphQLRequestError, type RequestErrorCode, type RequestErrorDetails } from './GraphQLRequestError.ts';
 
 export interface ExecuteOptions {
@@ -160,6 +161,8 @@ export async function execute<Result, Variables>(
         hasAskedForConsent = true;
         if (!(await askForConsent())) throw error;
       } else {
+        const known = hasCode(error, 'NETWORK') && !options.anonymous && (await findOfflineAnswer(text));
+        if (known) return known as Result;
         throw isMutation(document) ? sayUnsaved(error) : error;
       }
     }

@@ -9,6 +9,7 @@
 export { execute, type ExecuteOptions } from './execute.ts';
 export { messageOfError } from './errorMessages.ts';
 export { flashError } from './flashError.ts';
+export { setOfflineAnswers, type OfflineAnswers } from './offlineAnswers.ts';
 export { operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
 export {
   GraphQLRequestError,

@@ -1,7 +1,7 @@
 import { flash } from '@komawari/ui/flash';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
-import { takeFromAccount } from '../reading/index.ts';
+import { leaveDevice } from '../reading/index.ts';
 import { identityErrorMessage } from '../identity/index.ts';
 
 /** Ends the session on this device and opens the top page. */
@@ -12,7 +12,7 @@ export function useSignOut(): { signOut: () => void; isBusy: boolean } {
     setIsBusy(true);
     try {
       await getSession().signOut();
-      takeFromAccount(localStorage);
+      await leaveDevice(localStorage);
       window.location.assign('/');
     } catch (error) {
       flash.set({ body: identityErrorMessage(error), type: 'error' });

@@ -1,2 +1,2 @@
-export { takeFromAccount } from './devicePlaces.ts';
+export { leaveDevice } from './leaveDevice.ts';
 export { useDevicePlaces } from './useDevicePlaces.ts';

@@ -1,3 +1,5 @@
+import { hasKept } from '@komawari/ui/kept/flag.ts';
+import { keepWithOwner } from '@komawari/ui/kept/forgetKept.ts';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect } from 'react';
 import { giveToAccount, takeFromAccount } from './devicePlaces.ts';
@@ -23,6 +25,7 @@ export function useDevicePlaces(onMoved: () => unknown): void {
 }
 
 async function keep(accountId: string | null): Promise<boolean> {
+  if (hasKept()) await keepWithOwner(accountId);
   if (accountId !== null) return giveToAccount(localStorage, accountId);
   takeFromAccount(localStorage);
   return false;

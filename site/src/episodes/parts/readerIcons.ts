@@ -9,6 +9,7 @@ export const readerIcons: readonly IconName[] = [
   'check',
   'close',
   'down',
+  'download',
   'flag',
   'frown',
   'full',

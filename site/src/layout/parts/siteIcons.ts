@@ -11,6 +11,7 @@ export const siteIcons: readonly IconName[] = [
   'clock',
   'close',
   'down',
+  'download',
   'eye',
   'flag',
   'heart',

@@ -9,6 +9,7 @@ import { GetSessions } from '../operations/GetSessions.ts';
 import { useAccountCall } from '../useAccountCall.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 import { When } from '../../shared/components/When.tsx';
+import { leaveDevice } from '../../reading/index.ts';
 
 /** Devices a page of the list shows. */
 const DEVICES_PER_PAGE = 10;
@@ -67,7 +68,9 @@ function SignOutEverywhere() {
   const { isBusy, run } = useAccountCall();
 
   async function leave(): Promise<void> {
-    if (await run(() => getSession().signOutEverywhere(), '')) window.location.assign('/');
+    if (!(await run(() => getSession().signOutEverywhere(), ''))) return;
+    await leaveDevice(localStorage);
+    window.location.assign('/');
   }
 
   return (

@@ -14,6 +14,7 @@ import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
 import { WhatGoes } from '../components/WhatGoes.tsx';
 import { DeleteAccount } from '../operations/DeleteAccount.ts';
 import { MySettingsAccountDelete } from '../operations/MySettingsAccountDelete.ts';
+import { leaveDevice } from '../../reading/index.ts';
 
 /** Tells what goes with the account, asks for its name, and closes it. */
 export function DeleteAccountPage() {
@@ -83,6 +84,7 @@ function Closed({ deletesAt }: { deletesAt: string }) {
     await getSession()
       .signOut()
       .catch(() => undefined);
+    await leaveDevice(localStorage);
     window.location.assign('/');
   }
 

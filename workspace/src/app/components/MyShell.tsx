@@ -11,12 +11,16 @@ interface Place {
   label: string;
 }
 
+/** A public page: it is there without a connection, too. */
+const onThisDevice: Place = { href: '/offline', label: 'On this device' };
+
 /** The places of a reader's own area, in this order. */
 const places: readonly Place[] = [
   { href: paths.my, label: 'Home' },
   { href: paths.bookmarks, label: 'Bookmarks' },
   { href: paths.purchased, label: 'Purchased' },
   { href: paths.readingHistories, label: 'History' },
+  onThisDevice,
   { href: paths.notifications, label: 'Notifications' },
   { href: paths.settings, label: 'Settings' },
 ];
@@ -25,6 +29,7 @@ const places: readonly Place[] = [
 const guestPlaces: readonly Place[] = [
   { href: paths.guestBookmarks, label: 'Bookmarks' },
   { href: paths.guestReadingHistories, label: 'History' },
+  onThisDevice,
 ];
 
 /** A reader's own pages. Where nobody is at home, as on the page of a failed purchase, they stand without the ways to the others. */

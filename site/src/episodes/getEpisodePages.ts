@@ -1,4 +1,4 @@
-import { graphql } from '../../gql/index.ts';
+import { graphql } from '../gql/index.ts';
 
 /** The pages of an episode this viewer may see, with addresses signed for them where they are not public, and the words after them. */
 export const getEpisodePages = graphql(/* GraphQL */ `

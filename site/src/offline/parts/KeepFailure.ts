@@ -1,0 +1,31 @@
+/** Why an episode could not be kept. GONE: it may not be read here. LINE: it is gone on with when there is one. NOT_BEGUN: nothing is there to go on with. */
+export type KeepFailureReason = 'FULL' | 'TOO_MANY' | 'GONE' | 'LINE' | 'NOT_BEGUN' | 'FORBIDDEN';
+
+const words: Record<KeepFailureReason, string> = {
+  FULL: 'This device has no room left for it. Remove something you kept and try again.',
+  TOO_MANY: 'A device keeps 50 episodes. Remove one and try again.',
+  GONE: 'This episode cannot be kept: it is not open to you any more.',
+  LINE: 'The connection is gone. Keeping goes on when it is back.',
+  NOT_BEGUN: 'Not kept. You seem offline.',
+  FORBIDDEN: 'This browser keeps nothing: site data is blocked.',
+};
+
+/** A failure to keep an episode; its message is the sentence for the reader. */
+export class KeepFailure extends Error {
+  override name = 'KeepFailure';
+  reason: KeepFailureReason;
+
+  constructor(reason: KeepFailureReason, options?: ErrorOptions) {
+    super(words[reason], options);
+    this.reason = reason;
+  }
+}
+
+/** The failure behind what was thrown while keeping; a press on Cancel stays what it is. */
+export function keepFailureOf(error: unknown): unknown {
+  if (error instanceof KeepFailure || !(error instanceof Error) || error.name === 'AbortError') return error;
+  if (error.name === 'QuotaExceededError') return new KeepFailure('FULL', { cause: error });
+  if (error.name === 'SecurityError' || error.name === 'InvalidStateError')
+    return new KeepFailure('FORBIDDEN', { cause: error });
+  return new KeepFailure('LINE', { cause: error });
+}

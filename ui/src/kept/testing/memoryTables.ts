@@ -1,0 +1,14 @@
+import type { KeptTables, Table } from '../tables.ts';
+
+function memoryTable<Row extends { id: string }>(): Table<Row> {
+  const rows = new Map<string, Row>();
+  return {
+    get: async (key) => structuredClone(rows.get(key)),
+    all: async () => structuredClone([...rows.values()]),
+    put: async (row) => void rows.set(row.id, structuredClone(row)),
+    delete: async (key) => void rows.delete(key),
+  };
+}
+
+/** Tables that forget with the test: jsdom has no IndexedDB. */
+export const memoryTables = (): KeptTables => ({ episodes: memoryTable(), queue: memoryTable() });
