@@ -1,4 +1,5 @@
 import { insertEmailProvider, issuerOf, startSession } from '../../../people/identity/index.ts';
+import { setOperatorPage } from '../../../people/operatorPages/index.ts';
 import type { Scene } from '../createScene.ts';
 import { call, type Preparations } from './Call.ts';
 
@@ -26,6 +27,13 @@ const AD = {
 export const accounts: Preparations = {
   sendSignUpLink: ({ word }) => call(null, { emailAddress: `${word()}@example.net` }),
   createUser: async (scene) => call(await applicant(scene), { screenName: scene.word(), displayName: 'x' }),
+  // An edition that needs nobody's consent: otherwise every other call would be asked for it.
+  agreeToOperatorPages: async ({ owner, test, word }) => {
+    const edition = { effectiveAt: null, needsConsent: false, changes: '', writtenBy: null };
+    const outcome = await setOperatorPage(test.services, { kind: 'FEES', file: `# Fees\n\n${word()}`, ...edition });
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems));
+    return call(owner, { editions: [{ kind: 'FEES', number: outcome.value.number }] });
+  },
   updateProfile: ({ owner, word }) => call(owner, { displayName: word(), selfIntroduction: word() }),
   updateSite: ({ owner, word }) => call(owner, { comment: word() }),
   updateAdSlotCollection: async ({ newCreator }) => call(await newCreator(), { episodeTags: { pcTop: AD } }),
