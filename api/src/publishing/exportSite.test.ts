@@ -63,11 +63,11 @@ it('an export that meets a broken batch writes every other page, and says which 
 });
 
 it('a folder in the store that is called like a page file is no page, and fails no export', async () => {
-  await mkdir(join(site.publicDir, 'pages/tags/index.html'), { recursive: true });
-  await writeFile(join(site.publicDir, 'pages/tags/index.html/index.html'), 'left over</html>');
+  await mkdir(join(site.publicDir, 'pages/illustrations/index.html'), { recursive: true });
+  await writeFile(join(site.publicDir, 'pages/illustrations/index.html/index.html'), 'left over</html>');
   const { failures } = await site.createPublisher().exportSite();
   expect(failures).toEqual([]);
-  expect(await site.read('/tags/index.html')).toBeNull();
+  expect(await site.read('/illustrations/index.html')).toBeNull();
 });
 
 const countPages = async (): Promise<number> =>

@@ -48,14 +48,14 @@ async function create(tagTitles: string[]) {
   return data.createWork as { work: { id: string } | null; problems: { code: string; path: string[] }[] };
 }
 
-/** The files of all pages of tags, below the folder of pages. */
+/** The files of the pages of single tags, below the folder of pages: the page of all tags lies beside their folders. */
 async function listTagFiles(): Promise<string[]> {
   const root = join(store.publicDir, 'pages');
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((file) => file.startsWith('tags/'));
+    .filter((file) => /^tags\/.+\//.test(file));
 }
 
 it.each([
