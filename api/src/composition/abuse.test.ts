@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createServer } from './app.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   test = await createTestApp();
   const config = { ...test.services.config, env: 'production' as const };
   production = createServer(config);
+  await production.register(cookie);
   registerGraphQLRoute(
     production,
     { ...test.services, config },

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { loadBuiltSite } from '../testing/loadBuiltSite.ts';
-import { startTagFilter } from './startTagFilter.ts';
+import { startTagFilter } from './parts/startTagFilter.ts';
 
 const openPage = await loadBuiltSite();
 

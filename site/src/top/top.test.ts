@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleWork } from '../testing/sampleSite.ts';
 import { loadBuiltSite } from '../testing/loadBuiltSite.ts';
-import { arrangeHero } from './arrangeHero.ts';
+import { arrangeHero } from '../hero/arrangeHero.ts';
 
 const openPage = await loadBuiltSite();
 const works = (count: number) => Array.from({ length: count }, (_, index) => sampleWork(index));

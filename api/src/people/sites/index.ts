@@ -2,7 +2,7 @@ export { createUser } from './createProfile.ts';
 export { declareSiteAppearance } from './declareSiteAppearance.ts';
 export { SiteRef, UserRef } from './graphql/refs.ts';
 export { canShowMature, isWatching, loadUser, showsMature, userLoader } from './loaders.ts';
-export { canSeeSite, seesMature } from './policy.ts';
+export { canSeeSite } from './policy.ts';
 export { writeHoldsComments, writeUsesRecaptcha } from './store/commentSettings.ts';
 export { findNameAfter } from './store/heldScreenNames.ts';
 export { clearTwitterScreenName, setTwitterScreenName } from './setTwitterScreenName.ts';

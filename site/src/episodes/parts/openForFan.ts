@@ -1,8 +1,8 @@
 import { execute } from '@komawari/ui/graphql';
 import { startReader, type MountedReader } from '@komawari/ui/reader/start.ts';
 import { sendReadingEvents } from '../../reading/sendReadingEvents.ts';
-import { getEpisodePages } from '../getEpisodePages.ts';
-import { openWall } from '../openWall.ts';
+import { getEpisodePages } from '../../walls/getEpisodePages.ts';
+import { openWall } from '../../walls/openWall.ts';
 
 /**
  * Opens the wall for a fan and starts the reader. Nothing of what stands behind it is in the page's file: the addresses are

@@ -5,10 +5,7 @@ export const getKeptEpisodes = graphql(/* GraphQL */ `
   query GetKeptEpisodes($ids: [ID!]!) {
     statistics(episodeIds: $ids) {
       episodes {
-        id
-        title
-        number
-        publicNumber
+        ...EpisodePlaceFields
         revision
         likeCount
         viewerCanLike

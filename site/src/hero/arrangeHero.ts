@@ -1,4 +1,4 @@
-import { heroPanels } from './parts/heroPanels.ts';
+import { heroPanels } from './heroPanels.ts';
 
 /**
  * Lays the hero page out anew for a reader who does not want to see some of its creators: the others move up, as if these works

@@ -1,4 +1,4 @@
-import { hashOf } from '../layout/hashOf.ts';
+import { hashOf } from '../../layout/hashOf.ts';
 
 /**
  * Runs before the first paint of a gate: a browser that said yes goes on by itself, and one that was led back is told why.

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { flashError } from '../graphql/index.ts';
 import { getSession } from '../session/index.ts';
 import { ConsentDialog } from './ConsentDialog.tsx';
-import type { PendingPage } from './index.ts';
+import type { PendingPage } from '../consent/index.ts';
 
 /** The calls of the API that a question needs; each front end has its own documents. */
 export interface ConsentCalls {

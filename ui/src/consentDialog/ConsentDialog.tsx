@@ -3,7 +3,7 @@ import { Button } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import { formatFullDay } from '../format/index.ts';
 import { flashError } from '../graphql/index.ts';
-import type { PendingPage } from './index.ts';
+import type { PendingPage } from '../consent/index.ts';
 
 export interface ConsentDialogProps {
   pages: readonly PendingPage[];
