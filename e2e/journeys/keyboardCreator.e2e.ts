@@ -37,6 +37,17 @@ test('by keyboard alone a creator makes a work, uploads pages, publishes, edits 
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'New work' })).toBeVisible();
+  await tabTo(page, { name: 'Choose files' });
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (
+    await chooser
+  ).setFiles(
+    await Promise.all(
+      [1, 2].map(async (number) => ({ name: `${number}.png`, mimeType: 'image/png', buffer: await drawPage(number) })),
+    ),
+  );
+  await expect(page.getByRole('article', { name: /ready$/ })).toHaveCount(2);
   await tabTo(page, { name: /^Title/ });
   await page.keyboard.type('鍵盤で描いた夜');
   await tabTo(page, { name: /^Tags/ });
@@ -50,20 +61,9 @@ test('by keyboard alone a creator makes a work, uploads pages, publishes, edits 
   await expect(page.getByRole('switch', { name: 'One-shot' })).toBeChecked();
   await tabTo(page, { name: /^Title of the episode/ });
   await page.keyboard.type('夜の底');
-  await tabTo(page, { name: 'Choose files' });
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (
-    await chooser
-  ).setFiles(
-    await Promise.all(
-      [1, 2].map(async (number) => ({ name: `${number}.png`, mimeType: 'image/png', buffer: await drawPage(number) })),
-    ),
-  );
-  await expect(page.getByRole('article', { name: /ready$/ })).toHaveCount(2);
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await expect(publish).toBeEnabled();
-  await tabTo(page, { name: /^Publish/ }, 'Shift+Tab');
+  await tabTo(page, { name: /^Publish/ });
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: '鍵盤で描いた夜' })).toBeVisible();
@@ -80,7 +80,7 @@ test('by keyboard alone a creator makes a work, uploads pages, publishes, edits 
   await tabTo(page, { name: /^Title/ });
   await page.keyboard.press('Control+A');
   await page.keyboard.type('夜の天井');
-  await tabTo(page, { name: /^Update/ }, 'Shift+Tab');
+  await tabTo(page, { name: /^Update/ });
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row').filter({ hasText: '夜の天井' })).toContainText('Public');
   await expect.poll(async () => (await request.get(pageOf)).text()).toContain('夜の天井');
