@@ -9,6 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod';
+import { afterPress } from './afterPress.ts';
 import { clearDraft, readDraft, writeDraft, type DraftOptions, type KeptDraft } from './draft.ts';
 import { fieldOfProblem, problemsOfError, type Problem } from './problems.ts';
 
@@ -72,6 +73,7 @@ export function useForm<Schema extends FormSchema>(options: FormOptions<Schema>)
     reValidateMode: 'onBlur',
   });
   const { clearErrors, formState, getFieldState, handleSubmit, register, setError, setFocus } = kit;
+  const submissions = useRef(0);
   const [kept, forgetKept] = useDraft(kit as unknown as UseFormReturn, draft, initial);
 
   function setProblems(problems: readonly Problem[]): void {
@@ -119,14 +121,25 @@ export function useForm<Schema extends FormSchema>(options: FormOptions<Schema>)
 
   return {
     attributes: {
-      onSubmit: (event) => void handleSubmit(submit)(event as never),
+      onSubmit(event) {
+        submissions.current += 1;
+        void handleSubmit(submit)(event as never);
+      },
       noValidate: true,
       'aria-busy': formState.isSubmitting,
     },
-    field: (name) => ({
-      ...register(name, { onChange: () => clearErrors(name) }),
-      error: getFieldState(name, formState).error?.message,
-    }),
+    field: (name) => {
+      const { onBlur, ...registered } = register(name, { onChange: () => clearErrors(name) });
+      return {
+        ...registered,
+        async onBlur(event: Parameters<typeof onBlur>[0]) {
+          const before = submissions.current;
+          // A press that sent the form has everything judged, and what the server says stays.
+          afterPress(() => void (submissions.current === before && onBlur(event)));
+        },
+        error: getFieldState(name, formState).error?.message,
+      };
+    },
     isBusy: formState.isSubmitting,
     isChanged: formState.isDirty,
     formProblem,

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent, type RefCallback } from 'react';
 import type * as z from 'zod';
+import { afterPress } from './afterPress.ts';
 import { fieldOfProblem, type Problem } from './problems.ts';
 
 type Values<Name extends string> = Record<Name, string>;
@@ -37,6 +38,7 @@ export function useLateForm<Name extends string>(options: LateFormOptions<Name>)
   const { names, loadSchema, onSubmit } = options;
   const [errors, setErrors] = useState<Partial<Values<Name>>>({});
   const [isBusy, setBusy] = useState(false);
+  const submissions = useRef(0);
   const inputs = useRef(new Map<Name, HTMLInputElement>());
 
   const read = () =>
@@ -83,6 +85,7 @@ export function useLateForm<Name extends string>(options: LateFormOptions<Name>)
     attributes: {
       onSubmit: (event) => {
         event.preventDefault();
+        submissions.current += 1;
         if (!isBusy) void submit();
       },
       noValidate: true,
@@ -93,7 +96,11 @@ export function useLateForm<Name extends string>(options: LateFormOptions<Name>)
       ref: (input) => {
         if (input) inputs.current.set(name, input);
       },
-      onBlur: () => void leave(name),
+      onBlur() {
+        const before = submissions.current;
+        // A press that sent the form has everything judged, and what the server says stays.
+        afterPress(() => void (submissions.current === before && leave(name)));
+      },
       onChange: () => setErrors((before) => ({ ...before, [name]: undefined })),
       error: errors[name],
     }),
