@@ -16,6 +16,7 @@ export async function queueMail(
   { secret }: Pick<Config, 'secret'>,
   { accountId, letter }: { accountId: string | null; letter: Letter },
 ): Promise<void> {
-  const id = randomBytes(16).toString('base64url');
+  // Hexadecimal: an operator types it, and what begins with a dash would be an option.
+  const id = randomBytes(16).toString('hex');
   await insertMail(tx, { id, accountId, ...MAIL_KINDS[letter.kind], ...encryptLetter(secret, id, letter) });
 }
