@@ -28,6 +28,8 @@ export const meetingPoints = [
     from: /^api\/src\/(discovery\/(feeds|oembed)|readers\/watching|publications\/previews)\//,
     specifiers: ['@komawari/ui/episodeNames'],
   },
+  // A genre is checked, stored and searched by the same list that forms offer.
+  { from: /^api\/src\/(publications\/(works|episodes)|discovery\/search)\//, specifiers: ['@komawari/ui/genres'] },
 ];
 
 const ofMeetingPoints = meetingPoints.flatMap(({ specifiers }) => specifiers.map((name) => name.split('/')[1] ?? ''));

@@ -13,7 +13,8 @@ export {
   toMilliseconds,
   type Instant,
 } from './dates.ts';
-export { formatHiatus, genreNames, genreWord, nameLanguage, offeredLanguages, type Genre } from './workDetails.ts';
+export { genreNames, genreWord, type Genre } from './genres.ts';
+export { formatHiatus, nameLanguage, offeredLanguages } from './workDetails.ts';
 export { countCharacters, normalizeText, nounFor } from './text.ts';
 export { refreshRelativeTimes } from './refreshRelativeTimes.ts';
 export {

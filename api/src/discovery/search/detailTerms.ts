@@ -1,4 +1,4 @@
-import { GENRES } from '../../publications/works/index.ts';
+import { genreNames } from '@komawari/ui/genres';
 
 /** What a work has to be beside its texts, or must not be. */
 export interface DetailTerms {
@@ -28,7 +28,7 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]
 /** Also what readers call it: "science-fiction", "Boys' love", "all". What is none of them finds nothing. */
 function genreOf(text: string): string {
   const asked = plain(text);
-  const found = Object.entries(GENRES).find(([genre, name]) => plain(genre) === asked || plain(name) === asked);
+  const found = Object.entries(genreNames).find(([genre, name]) => plain(genre) === asked || plain(name) === asked);
   return found?.[0] ?? '?';
 }
 

@@ -1,15 +1,14 @@
+import { genreNames, type Genre } from '@komawari/ui/genres';
 import type { Transaction } from '../../database/index.ts';
 import { HasProblems, type Problem } from '../../kernel/errors.ts';
 import { todayInTokyo } from '../../kernel/today.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import {
   declareWorkAppearance,
-  GENRES,
   lockWork,
   refreshFirstPublication,
   settleWork,
   writeNewWork,
-  type Genre,
   type WorkInput,
   type WorkRecord,
 } from '../works/index.ts';
@@ -33,7 +32,7 @@ const detailsOf = ({
   genre,
   returnsOn,
 }: Pick<Work, 'genre' | 'returnsOn'>): Pick<WorkInput, 'genre' | 'returnsOn'> => ({
-  genre: genre && genre in GENRES ? (genre as Genre) : null,
+  genre: genre && Object.hasOwn(genreNames, genre) ? (genre as Genre) : null,
   returnsOn: returnsOn && returnsOn > todayInTokyo() ? returnsOn : null,
 });
 

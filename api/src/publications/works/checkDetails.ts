@@ -1,7 +1,8 @@
 import { problem, type Problem } from '../../kernel/errors.ts';
 import { checkText } from '../../kernel/text.ts';
 import { todayInTokyo } from '../../kernel/today.ts';
-import { DEFAULT_LANGUAGE, type Credit, type Genre, type Rating } from './details.ts';
+import type { Genre } from '@komawari/ui/genres';
+import { DEFAULT_LANGUAGE, type Credit, type Rating } from './details.ts';
 import { countLimits, limits } from './limits.ts';
 import type { WorkColumns } from './checkWork.ts';
 

@@ -5,7 +5,7 @@ export { ScrollDirectionEnum } from './graphql/enums.ts';
 export { WorkInputRef } from './graphql/inputs.ts';
 export { WorkConnection, WorkRef } from './graphql/refs.ts';
 export { isGated, loadVisibleWork, workLoader } from './loaders.ts';
-export { GENRES, type Genre, type Rating } from './details.ts';
+export type { Rating } from './details.ts';
 export { canBookmarkWork, canCreateWork, canEditWork, canSeeWork, isMature } from './policy.ts';
 export {
   findWorks,

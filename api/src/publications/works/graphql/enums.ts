@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
-import { GENRES, type Genre, type Rating } from '../details.ts';
+import { genreNames, type Genre } from '@komawari/ui/genres';
+import type { Rating } from '../details.ts';
 
 export const ScrollDirectionEnum = builder.enumType('ScrollDirection', {
   description: 'How a work is read.',
@@ -29,6 +30,6 @@ export const WorkRatingEnum = builder.enumType('WorkRating', {
 export const WorkGenreEnum = builder.enumType('WorkGenre', {
   description: 'What kind of manga a work is.',
   values: Object.fromEntries(
-    Object.entries(GENRES).map(([genre, name]) => [genre, { value: genre, description: `${name}.` }]),
+    Object.entries(genreNames).map(([genre, name]) => [genre, { value: genre, description: `${name}.` }]),
   ) as Record<Genre, { value: Genre; description: string }>,
 });

@@ -1,5 +1,6 @@
 import { TRASH_DAYS } from '../../../kernel/trash.ts';
-import type { Credit, Genre, Rating } from '../details.ts';
+import type { Genre } from '@komawari/ui/genres';
+import type { Credit, Rating } from '../details.ts';
 import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { decodeCursor, toSlice, type PageBounds, type Slice } from '../../../kernel/cursor.ts';
 
