@@ -12,10 +12,10 @@ import { useBlockWriter } from '../useBlockWriter.ts';
 import { useDeleteComments } from '../useDeleteComments.ts';
 import { useCommentKeys } from '../useCommentKeys.ts';
 import { usePin } from '../usePin.ts';
-import type { CommentsAsked } from '../commentsAsked.ts';
+import { SEARCHED, type CommentsAsked } from '../commentsAsked.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { KeysOfComments } from './KeysOfComments.tsx';
-import { NoneFound } from './NoneFound.tsx';
+import { NoneFound } from '../../shared/components/NoneFound.tsx';
 import { ReceivedCommentLine } from './ReceivedCommentLine.tsx';
 import { SelectComment } from './SelectComment.tsx';
 import { SelectedComments } from './SelectedComments.tsx';
@@ -52,7 +52,12 @@ export function OpenComments({ isHeld, asked, onForget }: OpenCommentsProps) {
 }
 
 function NoComments({ isHeld, asked, onForget }: OpenCommentsProps) {
-  if (asked.text !== '') return <NoneFound text={asked.text} onForget={onForget} />;
+  if (asked.text !== '')
+    return (
+      <NoneFound text={asked.text} onForget={onForget}>
+        {SEARCHED}
+      </NoneFound>
+    );
   if (asked.workId !== null)
     return (
       <EmptyState heading="h2" title="No comments on this work">

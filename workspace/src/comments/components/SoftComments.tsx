@@ -9,9 +9,9 @@ import { GetWorkspaceComments } from '../operations/GetWorkspaceComments.ts';
 import { nameOfWriter } from '../receivedComment.ts';
 import { useBlockWriter } from '../useBlockWriter.ts';
 import { useCommentKeys } from '../useCommentKeys.ts';
-import type { CommentsAsked } from '../commentsAsked.ts';
+import { SEARCHED, type CommentsAsked } from '../commentsAsked.ts';
 import { KeysOfComments } from './KeysOfComments.tsx';
-import { NoneFound } from './NoneFound.tsx';
+import { NoneFound } from '../../shared/components/NoneFound.tsx';
 import { ReceivedCommentLine } from './ReceivedCommentLine.tsx';
 
 /** What readers wrote to the creator, once it was read and delivered. */
@@ -28,7 +28,9 @@ export function SoftComments({ asked, onForget }: { asked: CommentsAsked; onForg
     <Loaded query={list.query} skeleton={<Skeleton kind="box" count={4} />}>
       {(comments) =>
         comments.length === 0 && asked.text !== '' ? (
-          <NoneFound text={asked.text} onForget={onForget} />
+          <NoneFound text={asked.text} onForget={onForget}>
+            {SEARCHED}
+          </NoneFound>
         ) : comments.length === 0 ? (
           <EmptyState heading="h2" title="No soft comments yet">
             Soft comments are written to you alone. We read each one first, and it appears here once it is delivered.

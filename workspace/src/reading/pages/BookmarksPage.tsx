@@ -1,8 +1,9 @@
-import { Button, ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
+import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
 import type { ReactNode } from 'react';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { ListTools } from '../../shared/components/ListTools.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
+import { NoneFound } from '../../shared/components/NoneFound.tsx';
 import { useListAddress } from '../../shared/useListAddress.ts';
 import { usePages } from '../../shared/usePages.ts';
 import { BookmarkLine } from '../components/BookmarkLine.tsx';
@@ -42,7 +43,9 @@ export function BookmarksPage({ notice }: { notice?: ReactNode }) {
                 onSort={(value) => change('sort', value === 'ADDED' ? 'added' : '')}
               />
               {works.length === 0 ? (
-                <NoneFound onForget={() => change('title', '')} title={title} />
+                <NoneFound text={title} onForget={() => change('title', '')}>
+                  Only the titles of your bookmarks are searched.
+                </NoneFound>
               ) : (
                 <ul className="box works">
                   {works.map((work) => (
@@ -63,18 +66,6 @@ function NoBookmarks() {
   return (
     <EmptyState heading="h2" title="No bookmarks yet" action={<ButtonLink href="/new_works">See new works</ButtonLink>}>
       Bookmark a work and its new episodes gather here.
-    </EmptyState>
-  );
-}
-
-function NoneFound({ title, onForget }: { title: string; onForget: () => void }) {
-  return (
-    <EmptyState
-      heading="h2"
-      title={`No bookmark is called “${title}”`}
-      action={<Button onClick={onForget}>Show all</Button>}
-    >
-      Only the titles of your bookmarks are searched.
     </EmptyState>
   );
 }

@@ -54,7 +54,7 @@ test('works are found by title and put in another order, and the address says so
   await userEvent.click(screen.getByRole('button', { name: 'New' }));
   await vi.waitFor(() => expect(calls.at(-1)?.variables).toMatchObject({ sort: 'MADE' }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find by title' }), 'ない');
-  expect(await screen.findByRole('heading', { name: 'No work is called “ない”' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “ない”' })).toBeTruthy();
   expect(router.state.location.search).toBe(`?sort=made&title=${encodeURIComponent('ない')}`);
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByRole('list')).toBeTruthy();

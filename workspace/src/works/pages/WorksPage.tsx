@@ -1,7 +1,8 @@
-import { Button, ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
+import { ButtonLink, Skeleton } from '@komawari/ui/components';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { ListTools } from '../../shared/components/ListTools.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
+import { NoneFound } from '../../shared/components/NoneFound.tsx';
 import { paths } from '../../shared/routes.ts';
 import { useListAddress } from '../../shared/useListAddress.ts';
 import { usePages } from '../../shared/usePages.ts';
@@ -55,7 +56,9 @@ export function WorksPage() {
                 onSort={(value) => change('sort', value === 'EDITED' ? '' : value.toLowerCase())}
               />
               {works.length === 0 ? (
-                <NoneFound title={title} onForget={() => change('title', '')} />
+                <NoneFound text={title} onForget={() => change('title', '')}>
+                  Only the titles of your works are searched.
+                </NoneFound>
               ) : (
                 <ul className="box works">
                   {works.map((work) => (
@@ -69,17 +72,5 @@ export function WorksPage() {
         }
       </Loaded>
     </>
-  );
-}
-
-function NoneFound({ title, onForget }: { title: string; onForget: () => void }) {
-  return (
-    <EmptyState
-      heading="h2"
-      title={`No work is called “${title}”`}
-      action={<Button onClick={onForget}>Show all</Button>}
-    >
-      Only the titles of your works are searched.
-    </EmptyState>
   );
 }
