@@ -6,6 +6,7 @@ import { tagDirectoryLifecycle } from '../discovery/tagDirectory/index.ts';
 import { mailLifecycle } from '../mail/index.ts';
 import { imagesLifecycle } from '../media/images/index.ts';
 import { linksLifecycle } from '../media/links/index.ts';
+import { purchasesLifecycle } from '../money/purchases/index.ts';
 import { accountLifecycle } from '../people/account/index.ts';
 import { identityLifecycle } from '../people/identity/index.ts';
 import { moderationLifecycle } from '../people/moderation/index.ts';
@@ -26,7 +27,6 @@ import { worksLifecycle } from '../publications/works/index.ts';
 import { publishingLifecycle } from '../publishing/index.ts';
 import { commentsLifecycle } from '../readers/comments/index.ts';
 import { fanOutsLifecycle } from '../readers/fanOuts/index.ts';
-import { purchasesLifecycle } from '../readers/purchases/index.ts';
 import { readingLifecycle } from '../readers/reading/index.ts';
 import { reportsLifecycle } from '../readers/reports/index.ts';
 import { surveysLifecycle } from '../readers/surveys/index.ts';
@@ -51,6 +51,7 @@ export const lifecycles: readonly Lifecycle[] = [
   searchIndexLifecycle,
   viewAsLifecycle,
   webhooksLifecycle,
+  purchasesLifecycle,
   contestApplicationsLifecycle,
   portfoliosLifecycle,
   reviewsLifecycle,
@@ -60,7 +61,6 @@ export const lifecycles: readonly Lifecycle[] = [
   illustrationsLifecycle,
   commentsLifecycle,
   fanOutsLifecycle,
-  purchasesLifecycle,
   readingLifecycle,
   reportsLifecycle,
   surveysLifecycle,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readByteSize } from '../kernel/byteSize.ts';
+import { readSellingConfig, sellingVariables, type SellingConfig } from './sellingConfig.ts';
 import { readSocialConfig, SOCIAL_VARIABLES, type SocialConfig } from './socialConfig.ts';
 
 /** URLs that end up in every page: nothing but https is let in. */
@@ -60,6 +61,7 @@ const environment = z.object({
     .min(1, 'S3_TIMEOUT is 1 second or more.')
     .max(60, 'S3_TIMEOUT is 60 seconds or less.')
     .default(10),
+  ...sellingVariables,
   RECAPTCHA_PROJECT: z.string().optional(),
   RECAPTCHA_API_KEY: z.string().optional(),
   RECAPTCHA_SCORE_KEY: z.string().optional(),
@@ -126,6 +128,8 @@ export interface Config {
   webhooks: { allowsLoopback: boolean };
   /** Sign-in with accounts elsewhere, and where a sign-in may begin. */
   social: SocialConfig;
+  /** Selling of episodes; null where nothing is sold: then prices cannot be set, and nothing of the processor is loaded. */
+  selling: SellingConfig | null;
   /** Checks against robots by reCAPTCHA Enterprise; null without keys: then nothing is checked or loaded. */
   recaptcha: { endpoint: string; project: string; apiKey: string; scoreKey: string; checkboxKey: string } | null;
   /** Root of every derived key (see kernel/secrets.ts): 32 characters or more. */
@@ -176,6 +180,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const publicUrl = (e.KOMAWARI_PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, '');
   const sentences: string[] = [];
   const social = readSocialConfig(present, { isProduction: e.KOMAWARI_ENV === 'production', publicUrl }, sentences);
+  const selling = readSellingConfig(e, e.KOMAWARI_ENV === 'production', sentences);
   if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));
   return {
     env: e.KOMAWARI_ENV,
@@ -209,6 +214,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     webhooks: { allowsLoopback: e.KOMAWARI_WEBHOOKS_LOOPBACK === '1' },
     social,
+    selling,
     recaptcha: recaptchaOf(e),
     secret: e.KOMAWARI_SECRET,
     logLevel: e.LOG_LEVEL,

@@ -122,6 +122,10 @@ const CONFIGURATION = {
   KOMAWARI_SECRET: 'a-secret-of-the-tests-that-nobody-else-uses',
   KOMAWARI_PUBLIC_URL: 'http://localhost:3000',
   LOG_LEVEL: 'error',
+  STRIPE_SECRET_KEY: 'sk_test_ofTheTests',
+  STRIPE_WEBHOOK_SECRET: 'whsec_ofTheTests',
+  // Nothing answers there: a test that buys starts a stand-in.
+  STRIPE_API_BASE: 'http://127.0.0.1:9',
   DATABASE_POOL: '8',
 };
 

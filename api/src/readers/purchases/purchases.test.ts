@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newId } from '../../kernel/ids.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
+import { writePurchase } from '../../testing/purchaseRows.ts';
 
 let test: TestApp;
 let author: TestPerson;
@@ -27,11 +27,7 @@ async function publish(status: string): Promise<string> {
   return data.createWork.episode.id;
 }
 const buy = (episodeId: string | null, price: number, daysAgo: number) =>
-  test.services.database.query(
-    'insertPurchase',
-    'INSERT INTO purchases (id, account_id, episode_id, price, purchased_at) VALUES ($1, $2, $3, $4, now() - make_interval(days => $5))',
-    [newId('Purchase'), reader.actor.accountId, episodeId, price, daysAgo],
-  );
+  writePurchase(test, { buyer: reader, seller: author, episodeId, price, daysAgo });
 
 it('[R2-033] the purchase history is empty before anything was bought', async () => {
   expect(await historyOf(reader)).toEqual({ nodes: [], pageInfo: { endCursor: null, hasNextPage: false } });
@@ -51,4 +47,11 @@ it('[R2-033] it lists what the viewer alone bought, the latest first, and keeps 
   expect(one.pageInfo.hasNextPage).toBe(true);
   expect((await historyOf(reader, { first: 2, after: one.pageInfo.endCursor })).nodes).toEqual(nodes.slice(1));
   expect((await historyOf(author)).nodes).toEqual([]);
+});
+
+it('what was begun and never paid is not in the history; what was refunded is', async () => {
+  const statuses = ['PENDING', 'FAILED', 'EXPIRED', 'REFUNDED'] as const;
+  for (const status of statuses)
+    await writePurchase(test, { buyer: author, seller: reader, episodeId: null, price: 700, status });
+  expect((await historyOf(author)).nodes).toMatchObject([{ price: 700, item: null }]);
 });

@@ -1,9 +1,9 @@
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
+import type { SoldPurchase } from '../../../money/purchases/index.ts';
 import { canSeeEpisode, episodeLoader, EpisodeRef } from '../../../publications/episodes/index.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { listOwnPurchases } from '../listOwnPurchases.ts';
-import type { PurchaseRecord } from '../store/purchases.ts';
 
 const PurchasedItem = builder.unionType('PurchasedItem', {
   description: 'What can be bought.',
@@ -11,7 +11,7 @@ const PurchasedItem = builder.unionType('PurchasedItem', {
   resolveType: () => 'Episode',
 });
 
-const Purchase = builder.objectRef<PurchaseRecord>('Purchase').implement({
+const Purchase = builder.objectRef<SoldPurchase>('Purchase').implement({
   description: 'Something the viewer bought.',
   interfaces: [NodeInterface],
   fields: (t) => ({
@@ -33,7 +33,7 @@ const PurchaseConnection = defineConnection('Purchase', Purchase);
 builder.objectField(RegisteredViewerRef, 'purchaseHistory', (t) =>
   t.field({
     type: PurchaseConnection,
-    description: 'What was bought, latest first. Empty until episodes are sold here.',
+    description: 'What was bought, latest first.',
     args: {
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),

@@ -1,0 +1,11 @@
+export { purchasesLifecycle } from './lifecycle.ts';
+export { hasBought, isBoughtLoader, purchaseLoader } from './loaders.ts';
+export { isOpenToBuyer } from './policy.ts';
+export {
+  findBought,
+  findPurchasesOf,
+  listPurchases,
+  markPaidPagesRead,
+  type PurchaseRecord,
+  type SoldPurchase,
+} from './store/purchases.ts';

@@ -1,0 +1,23 @@
+import type { Context } from '../../graphql/context.ts';
+import { defineLoader } from '../../graphql/defineLoader.ts';
+import { isOpenToBuyer } from './policy.ts';
+import { findBought, findPurchasesOf, type PurchaseRecord } from './store/purchases.ts';
+
+/** What the viewer bought or is about to buy, by episode: pending or completed. */
+export const purchaseLoader = defineLoader<string, PurchaseRecord>(
+  'viewerPurchases',
+  async (episodeIds, { reader, actor }) =>
+    actor.accountId === null ? new Map() : findPurchasesOf(reader, actor.accountId, episodeIds),
+);
+
+/** Whether the viewer may read what they paid for. */
+export async function hasBought(context: Context, episodeId: string): Promise<boolean> {
+  const purchase = await purchaseLoader(context).load(episodeId);
+  return purchase !== null && isOpenToBuyer(purchase);
+}
+
+/** Whether somebody bought an episode or is buying it, by episode. */
+export const isBoughtLoader = defineLoader<string, boolean>('boughtEpisodes', async (episodeIds, { reader }) => {
+  const bought = await findBought(reader, episodeIds);
+  return new Map(episodeIds.map((id) => [id, bought.has(id)]));
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
+import { createFixture } from '../../testing/fixtures.ts';
+import { writePurchase } from '../../testing/purchaseRows.ts';
+import { findBought, findPurchasesOf, isOpenToBuyer, markPaidPagesRead } from './index.ts';
+
+let test: TestApp;
+let author: TestPerson;
+let reader: TestPerson;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  author = await test.signUpCreator('author');
+  reader = await test.signUpCreator('reader');
+});
+afterAll(() => test.close());
+
+async function publish(): Promise<string> {
+  const made = await createFixture(
+    test,
+    'mutation F($e: EpisodeInput) { createWork(workInput: { title: "w" }, episodeInput: $e) { episode { id } problems { path message } } }',
+    { e: { title: 'e', status: 'PUBLIC', pages: [{ imageId: await test.addImage(author) }] } },
+    author,
+  );
+  return made.createWork.episode.id;
+}
+const bought = async (episodeId: string) =>
+  (await findPurchasesOf(test.services.database, reader.actor.accountId, [episodeId])).get(episodeId);
+
+it('an account has one pending or completed purchase of an episode, and as many others as it tried', async () => {
+  const episodeId = await publish();
+  const row = { buyer: reader, seller: author, episodeId };
+  await writePurchase(test, { ...row, status: 'EXPIRED' });
+  await writePurchase(test, { ...row, status: 'EXPIRED' });
+  await writePurchase(test, { ...row, status: 'REFUNDED' });
+  await writePurchase(test, { ...row, status: 'PENDING' });
+  await expect(writePurchase(test, { ...row, status: 'PENDING' })).rejects.toThrow('purchases_once');
+  await expect(writePurchase(test, { ...row, status: 'COMPLETED' })).rejects.toThrow('purchases_once');
+});
+
+it('opens what is paid and not disputed, and nothing else', async () => {
+  const row = { buyer: reader, seller: author };
+  const open = await publish();
+  const disputed = await publish();
+  const pending = await publish();
+  await writePurchase(test, { ...row, episodeId: open });
+  await writePurchase(test, { ...row, episodeId: disputed, isDisputed: true });
+  await writePurchase(test, { ...row, episodeId: pending, status: 'PENDING' });
+  const states = await Promise.all([open, disputed, pending].map(bought));
+  expect(states.map((purchase) => purchase && isOpenToBuyer(purchase))).toEqual([true, false, false]);
+  expect(await findBought(test.services.database, [open, pending, await publish()])).toEqual(new Set([open, pending]));
+});
+
+it('remembers when a paid picture was first asked for', async () => {
+  const episodeId = await publish();
+  const id = await writePurchase(test, { buyer: reader, seller: author, episodeId });
+  const read = () => test.services.database.transact((tx) => markPaidPagesRead(tx, id));
+  await read();
+  const first = (await bought(episodeId))?.paidPagesReadAt;
+  expect(first).toBeInstanceOf(Date);
+  await read();
+  expect((await bought(episodeId))?.paidPagesReadAt).toEqual(first);
+});
+
+it('a price that does not sum up from its parts cannot be written', async () => {
+  const id = await writePurchase(test, { buyer: reader, seller: author, episodeId: null });
+  const change = test.services.database.query('c', 'UPDATE purchases SET platform_fee = 1 WHERE id = $1', [id]);
+  await expect(change).rejects.toThrow('purchases_price_is_shared');
+});
+
+it('a purchase stays in the books without its buyer, its seller, its work and its episode', async () => {
+  const buyer = await test.signUpCreator('leaver');
+  const seller = await test.signUpCreator('gone');
+  const id = await writePurchase(test, { buyer, seller, episodeId: null, price: 450 });
+  await test.services.database.query('d', 'DELETE FROM accounts WHERE id = ANY($1)', [
+    [buyer.actor.accountId, seller.actor.accountId],
+  ]);
+  const rows = await test.services.database.query(
+    's',
+    'SELECT account_id AS "accountId", seller_id AS "sellerId", price FROM purchases WHERE id = $1',
+    [id],
+  );
+  expect(rows).toEqual([{ accountId: null, sellerId: null, price: 450 }]);
+});

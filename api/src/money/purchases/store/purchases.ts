@@ -1,0 +1,125 @@
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
+
+/** PENDING → COMPLETED → REFUNDED, or PENDING → FAILED or EXPIRED. */
+export type PurchaseStatus = 'PENDING' | 'COMPLETED' | 'REFUNDED' | 'FAILED' | 'EXPIRED';
+/** With what it is paid. */
+export type PaymentMethod = 'card' | 'paypay' | 'konbini';
+/** REQUESTED is decided here; the others are what the processor says of it. */
+export type RefundStatus = 'REQUESTED' | 'PENDING' | 'REQUIRES_ACTION' | 'SUCCEEDED' | 'FAILED' | 'CANCELED';
+
+/** How to pay at a shop. */
+export interface KonbiniSlip {
+  /** What is typed at the till; null where the steps of the page name one for each chain of shops. */
+  number: string | null;
+  /** The processor's page with the steps for each chain of shops. */
+  stepsUrl: string | null;
+}
+
+export const purchases = defineTable('purchases', {
+  id: column.text(),
+  /** The buyer; null since they left. */
+  accountId: column.text().orNull(),
+  /** Null since they left. */
+  sellerId: column.text().orNull(),
+  /** Null when the work was purged since, and the episode likewise. */
+  workId: column.text().orNull(),
+  episodeId: column.text().orNull(),
+  /** In yen, tax included; what the next three sum to. */
+  price: column.integer(),
+  platformFee: column.integer(),
+  paymentFee: column.integer(),
+  creatorShare: column.integer(),
+  /** The rates it was sold at, in hundredths of a percent. */
+  platformFeeBps: column.integer(),
+  paymentFeeBps: column.integer(),
+  status: column.text<PurchaseStatus>().default(`'PENDING'`),
+  /** Null until somebody chose. */
+  method: column.text<PaymentMethod>().orNull(),
+  sessionId: column.text().orNull(),
+  paymentIntentId: column.text().orNull(),
+  refundId: column.text().orNull(),
+  disputeId: column.text().orNull(),
+  konbini: column.json<KonbiniSlip>().orNull(),
+  createdAt: column.instant().default('now()'),
+  /** Until when it may be paid. */
+  expiresAt: column.instant().orNull(),
+  /** When it was completed; null before. */
+  purchasedAt: column.instant().orNull(),
+  /** When the creator's share could be withdrawn. */
+  releasedAt: column.instant().orNull(),
+  refundedAt: column.instant().orNull(),
+  refundStatus: column.text<RefundStatus>().orNull(),
+  /** Locked while not null. */
+  disputedAt: column.instant().orNull(),
+  /** When the buyer first asked for a picture behind the wall. */
+  paidPagesReadAt: column.instant().orNull(),
+  /** What it was called when it was sold. */
+  episodeTitle: column.text(),
+  workTitle: column.text(),
+  sellerName: column.text(),
+  /** No money moved: it was paid in the processor's test mode. */
+  isTest: column.boolean(),
+});
+
+/** An episode that somebody buys or bought. */
+export type PurchaseRecord = RowOf<typeof purchases>;
+/** One that was completed, whatever became of it. */
+export type SoldPurchase = PurchaseRecord & { purchasedAt: Date };
+
+/** Columns of a purchase as SQL names them, for statements that are not by key. */
+const COLUMNS = Object.keys(purchases.columns)
+  .map((name) => `${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} AS "${name}"`)
+  .join(', ');
+
+/** What an account bought and what was refunded, latest first. */
+export async function listPurchases(
+  reader: Reader,
+  accountId: string,
+  first: number,
+  after: string | null,
+): Promise<Slice<SoldPurchase>> {
+  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
+  const rows = await reader.query<SoldPurchase>(
+    'listPurchases',
+    `SELECT ${COLUMNS} FROM purchases
+     WHERE account_id = $1 AND purchased_at IS NOT NULL
+       AND ($3::timestamptz IS NULL OR (purchased_at, id) < ($3::timestamptz, $4))
+     ORDER BY purchased_at DESC, id DESC LIMIT $2`,
+    [accountId, first + 1, at, id],
+  );
+  return toSlice(rows, first, (row) => [row.purchasedAt.toISOString(), row.id]);
+}
+
+/** What an account bought or is about to buy of these episodes, by episode. */
+export async function findPurchasesOf(
+  reader: Reader,
+  accountId: string,
+  episodeIds: readonly string[],
+): Promise<Map<string, PurchaseRecord>> {
+  const rows = await purchases.findAll(reader, {
+    accountId,
+    episodeId: episodeIds,
+    status: ['PENDING', 'COMPLETED'],
+  });
+  return new Map(rows.map((row) => [row.episodeId ?? '', row]));
+}
+
+/** Which of these episodes somebody bought, or is buying at this moment. */
+export async function findBought(reader: Reader, episodeIds: readonly string[]): Promise<Set<string>> {
+  const rows = await reader.query<{ id: string }>(
+    'findBought',
+    `SELECT DISTINCT episode_id AS id FROM purchases WHERE episode_id = ANY($1) AND status IN ('PENDING', 'COMPLETED')`,
+    [episodeIds],
+  );
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Notes that the buyer asked for a picture behind the wall: from then on a refund is not theirs to take. Later ones change nothing. */
+export async function markPaidPagesRead(tx: Transaction, purchaseId: string): Promise<void> {
+  await tx.query(
+    'markPaidPagesRead',
+    'UPDATE purchases SET paid_pages_read_at = now() WHERE id = $1 AND paid_pages_read_at IS NULL',
+    [purchaseId],
+  );
+}

@@ -1,1 +1,0 @@
-export { purchasesLifecycle } from './lifecycle.ts';
