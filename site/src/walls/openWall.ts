@@ -18,7 +18,7 @@ export function openWall(
   const controls = main.querySelector<HTMLTemplateElement>('template[data-reader-controls]');
   if (pages.length === 0 || !stage) return false;
   stage.querySelector('.reader-pages')?.replaceChildren(...pages.map((page) => drawPage(page, pages.length)));
-  main.querySelector('.wall')?.remove();
+  main.querySelector('.wall-box')?.remove();
   stage.hidden = false;
   if (controls) controls.replaceWith(controls.content);
   delete main.dataset.walled;
