@@ -1,0 +1,26 @@
+import type { Transaction } from '../../database/index.ts';
+import type { Entry, Posting } from './Posting.ts';
+import { openAccounts, ownerOf } from './store/accounts.ts';
+import { findPosting, insertPosting } from './store/postings.ts';
+
+/** Entries as one text, the same in any order. */
+const asText = (entries: readonly Entry[]): string =>
+  entries
+    .map((entry) => `${entry.account} ${ownerOf(entry) ?? ''} ${entry.amount}`)
+    .toSorted()
+    .join('\n');
+
+/**
+ * Writes a movement of money into the ledger, once: answers whether it was written now, false where it stood there already.
+ * The same key with other entries is a fault. When the transaction commits, the database refuses a posting that does not come to 0
+ * and one that takes more out of a creator's account than there is.
+ */
+export async function post(tx: Transaction, posting: Posting): Promise<boolean> {
+  const entries = posting.entries.filter(({ amount }) => amount !== 0);
+  await openAccounts(tx, entries);
+  if (await insertPosting(tx, { ...posting, entries })) return true;
+  const found = await findPosting(tx, posting.key);
+  if (found?.kind !== posting.kind || asText(found.entries) !== asText(entries))
+    throw new Error(`The posting ${posting.key} stands in the ledger with other entries.`);
+  return false;
+}

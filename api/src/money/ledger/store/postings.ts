@@ -1,0 +1,69 @@
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+import type { CreatorAccount, Entry, HouseAccount, Posting, PostingKind } from '../Posting.ts';
+import { ownerOf } from './accounts.ts';
+
+export const postings = defineTable('postings', {
+  id: column.bigint().counted(),
+  /** The transaction that wrote it, which its entries carry too. */
+  xid: column.transactionId().default('pg_current_xact_id()'),
+  kind: column.text<PostingKind>(),
+  key: column.text(),
+  happenedAt: column.instant().default('now()'),
+});
+
+export const postingEntries = defineTable('posting_entries', {
+  id: column.bigint().counted(),
+  postingId: column.bigint(),
+  xid: column.transactionId().default('pg_current_xact_id()'),
+  accountId: column.bigint(),
+  amount: column.bigint(),
+});
+
+/** Writes a posting with its entries, all of whose accounts are open; false where its key is taken. */
+export async function insertPosting(tx: Transaction, { kind, key, happenedAt, entries }: Posting): Promise<boolean> {
+  const [row] = await tx.query<{ count: number }>(
+    'insertPosting',
+    `WITH made AS (
+       INSERT INTO postings (kind, key, happened_at) VALUES ($1, $2, coalesce($3, now()))
+       ON CONFLICT (key) DO NOTHING RETURNING id
+     ), written AS (
+       INSERT INTO posting_entries (posting_id, account_id, amount)
+       SELECT made.id, a.id, e.amount FROM made, unnest($4::text[], $5::text[], $6::bigint[]) AS e (kind, owner_id, amount)
+         JOIN ledger_accounts a ON a.kind = e.kind AND a.owner_id IS NOT DISTINCT FROM e.owner_id
+       RETURNING 1
+     ) SELECT count(*)::int AS count FROM made LEFT JOIN written ON true`,
+    [
+      kind,
+      key,
+      happenedAt ?? null,
+      entries.map(({ account }) => account),
+      entries.map(ownerOf),
+      entries.map(({ amount }) => amount),
+    ],
+  );
+  return (row?.count ?? 0) > 0;
+}
+
+/** What stands under a key, or null. */
+export async function findPosting(reader: Reader, key: string): Promise<Posting | null> {
+  const rows = await reader.query<{
+    kind: PostingKind;
+    happenedAt: Date;
+    account: CreatorAccount | HouseAccount;
+    ownerId: string | null;
+    amount: number;
+  }>(
+    'findPosting',
+    `SELECT p.kind, p.happened_at AS "happenedAt", a.kind AS account, a.owner_id AS "ownerId", e.amount::float8 AS amount
+     FROM postings p JOIN posting_entries e ON e.posting_id = p.id JOIN ledger_accounts a ON a.id = e.account_id
+     WHERE p.key = $1 ORDER BY e.id`,
+    [key],
+  );
+  const [first] = rows;
+  if (!first) return null;
+  const entries = rows.map(
+    ({ account, ownerId, amount }) =>
+      ({ account, amount, ...(ownerId === null ? {} : { creatorId: ownerId }) }) as Entry,
+  );
+  return { kind: first.kind, key, happenedAt: first.happenedAt, entries };
+}
