@@ -28,6 +28,8 @@ export const meetingPoints = [
     from: /^api\/src\/(discovery\/(feeds|oembed)|readers\/watching|publications\/previews)\//,
     specifiers: ['@komawari/ui/episodeNames'],
   },
+  // What a price comes to is said while it is typed and booked when it is paid: by the same sum.
+  { from: /^api\/src\/money\/fees\//, specifiers: ['@komawari/ui/salePrice'] },
   // A genre is checked, stored and searched by the same list that forms offer.
   { from: /^api\/src\/(publications\/(works|episodes)|discovery\/search)\//, specifiers: ['@komawari/ui/genres'] },
 ];
