@@ -35,6 +35,7 @@ export const limits = {
   reviewNoteAnswer: { min: 0, max: 1000 },
   reviewNoteBody: { min: 1, max: 1000 },
   reviewerName: { min: 1, max: 50 },
+  salesAppeal: { min: 0, max: 140 },
   screenName: { min: 3, max: 20 },
   selfIntroduction: { min: 0, max: 1500 },
   siteComment: { min: 0, max: 500 },

@@ -3,6 +3,7 @@ import { guardWalls } from '../publications/episodes/index.ts';
 import { builder } from '../graphql/builder.ts';
 import { recordEntities } from '../graphql/recordEntities.ts';
 import '../media/images/graphql/index.ts';
+import '../money/fees/graphql/index.ts';
 import '../publications/tags/graphql/index.ts';
 import '../publications/works/graphql/index.ts';
 import '../publications/timeline/graphql/index.ts';

@@ -1,7 +1,7 @@
 import type { TestApp } from './createTestApp.ts';
 import { OWNER, type Row } from './verdicts.ts';
 
-/** Who may crop a page, change several episodes together, and bring an older version back. `publish` makes one of the owner's, `picture` is a page of theirs. */
+/** Who may crop a page, change status or price of several episodes together, and bring an older version back. `publish` makes one of the owner's, `picture` is a page of theirs. */
 export const episodeRows = (
   test: () => TestApp,
   publish: () => Promise<{ workId: string; episodeId: string }>,
@@ -18,6 +18,15 @@ export const episodeRows = (
       variables: async () => {
         const { workId, episodeId } = await publish();
         return { input: { workId, ids: [episodeId], change: 'DRAFT' } };
+      },
+      verdicts: OWNER,
+    },
+  ],
+  'mutation changeEpisodePrices': [
+    {
+      variables: async () => {
+        const { workId, episodeId } = await publish();
+        return { input: { workId, episodeIds: [episodeId], salesInfo: { price: 100 } } };
       },
       verdicts: OWNER,
     },

@@ -18,7 +18,7 @@ export const PUBLIC: Record<string, string> = {
   // The desk is NOT_FOUND for everybody but moderators.
   DeskComment: 'body createdAt episode hasFilteredWord id isOverdue user',
   Episode:
-    'createdAt id likeCount nextEpisode number ogImage pages previousEpisode publicNumber publishedAt revision startPosition statistic status thumbnailImage timelineImages title updatedAt userAdCollection work yawarakaCommentCount',
+    'createdAt id likeCount nextEpisode number ogImage pages previousEpisode publicNumber publishedAt revision salesInfo startPosition statistic status thumbnailImage timelineImages title updatedAt userAdCollection work yawarakaCommentCount',
   EpisodeHit: 'episode line pageNumber',
   EpisodeStatistic: 'commentCount likeCount viewCount',
   EpisodeTimelineItem: 'episode id occurredAt',
@@ -53,6 +53,8 @@ export const PUBLIC: Record<string, string> = {
   Review: 'afterword creatorName expiresAt notes number pages scrollDirection startPosition title workTitle',
   ReviewNote: 'answer answeredAt body createdAt id isDone pageId writerName x y',
   ReviewPage: 'altText id image noSplit number transcript',
+  SalesInfo: 'pagesChargedFrom price salesAppeal',
+  SalesTerms: 'maxPrice minPrice paymentFeeBps platformFeeBps',
   SearchResult: 'creators episodes suggestions tags titles workCount works',
   Site: 'color comment description heroImage id illustrations isClosed links timeline title user workDefaultSortOrder workLayout works',
   SiteLink: 'faviconUrl title url',

@@ -176,6 +176,7 @@ const TABLE: Record<string, Row[]> = {
   'query portfolios': [{ variables: () => ({ first: 1 }), verdicts: everybody('OK') }],
   'query pickupTags': [{ variables: () => ({}), verdicts: everybody('OK') }],
   'query recommendedTags': [{ variables: () => ({}), verdicts: everybody('OK') }],
+  'query salesTerms': [{ variables: () => ({}), verdicts: everybody('OK') }],
   'query sellingNewEpisodes': [{ variables: () => ({}), verdicts: everybody('OK') }],
   'query statistics': [
     { variables: async () => ({ workIds: [(await publish('DRAFT')).workId] }), verdicts: everybody('OK') },

@@ -1,5 +1,6 @@
 import type { Needs } from '../../graphql/context.ts';
 import type { Transaction } from '../../database/index.ts';
+import { isSelling } from '../../money/fees/index.ts';
 import { done, HasProblems, notFound, problem, withProblems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -19,7 +20,7 @@ const MAX_EPISODES = 2000;
 
 /** Adds an episode at the end of a work. */
 export async function addEpisode(
-  services: Needs<'database'>,
+  services: Needs<'database' | 'config'>,
   actor: Actor,
   workId: string,
   input: EpisodeInput,
@@ -29,11 +30,24 @@ export async function addEpisode(
     services.database.transact(async (tx) => {
       const work = await lockWork(tx, workId);
       if (!work || !canEditWork(actor, work)) throw notFound();
-      const id = await writeNewEpisode(tx, actor, input, { work, path: 'episode' }, found);
+      const id = await writeNewEpisode(
+        tx,
+        actor,
+        input,
+        { work, path: 'episode', isSelling: isSelling(services) },
+        found,
+      );
       if (id === null) throw new HasProblems();
       return done(id);
     }),
   );
+}
+
+/** Where a new episode goes: the work, the input object, and whether episodes are sold. */
+interface NewEpisode {
+  work: WorkRecord;
+  path: string;
+  isSelling: boolean;
 }
 
 /**
@@ -44,10 +58,10 @@ export async function writeNewEpisode(
   tx: Transaction,
   actor: Actor,
   input: EpisodeInput,
-  { work, path }: { work: WorkRecord; path: string },
+  { work, path, isSelling: sells }: NewEpisode,
   found: Problem[],
 ): Promise<string | null> {
-  const checked = await checkEpisode(tx, actor, input, { current: null, path }, found);
+  const checked = await checkEpisode(tx, actor, input, { current: null, path, isSelling: sells }, found);
   await checkContestStage(tx, { workId: work.id, from: 'DRAFT', to: checked.columns.status, path }, found);
   const position = await nextPosition(tx, work.id);
   if (position > MAX_EPISODES)

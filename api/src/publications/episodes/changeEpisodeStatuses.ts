@@ -6,6 +6,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { canEditWork, lockWork, touchWork, type WorkRecord } from '../works/index.ts';
 import { checkContestStage } from './checkContestStage.ts';
 import { checkRelease, word } from './checkRelease.ts';
+import { checkSales } from './checkSales.ts';
 import { declareEpisodeChanges } from './declareEpisodeChanges.ts';
 import { canDeleteEpisode } from './policy.ts';
 import { episodes, listEpisodesOfWork, type EpisodeRecord } from './store/episodes.ts';
@@ -31,6 +32,17 @@ export interface StatusAnswer {
   reason: Problem | null;
 }
 
+/** What is wrong when more episodes are named than change at once; null when they are few enough. */
+export const tooMany = (ids: readonly string[], field: string): Problem | null =>
+  ids.length <= MAX_AT_ONCE
+    ? null
+    : problem(
+        [field],
+        'TOO_MANY',
+        `At most ${MAX_AT_ONCE} episodes change at once. Choose fewer.`,
+        `一度に変更できる話は${MAX_AT_ONCE}話までです。`,
+      );
+
 /**
  * Gives several episodes of a work one status, or moves them into the trash or out of it, in one transaction. Each is
  * answered alone: one that cannot does not keep the others. Pages, texts, likes, comments and bookmarks are not touched.
@@ -41,15 +53,8 @@ export async function changeEpisodeStatuses(
   { workId, ids, change, publishAt }: StatusChanges,
 ): Promise<Outcome<StatusAnswer[]>> {
   const distinct = [...new Set(ids)];
-  if (distinct.length > MAX_AT_ONCE)
-    return problems([
-      problem(
-        ['ids'],
-        'TOO_MANY',
-        `At most ${MAX_AT_ONCE} episodes change at once. Choose fewer.`,
-        `一度に変更できる話は${MAX_AT_ONCE}話までです。`,
-      ),
-    ]);
+  const refused = tooMany(distinct, 'ids');
+  if (refused) return problems([refused]);
   return services.database.transact(async (tx) => {
     const work = await lockWork(tx, workId);
     if (!work || !canEditWork(actor, work)) throw notFound();
@@ -90,6 +95,11 @@ async function changeOne(tx: Transaction, episode: EpisodeRecord | undefined, mo
   const pageCount = pageCounts.get(episode.id) ?? 0;
   const columns = await checkRelease(tx, release, { current: episode, pageCount, path: 'change' }, found);
   await checkContestStage(tx, { workId: work.id, from: episode.status, to: columns.status, path: 'change' }, found);
+  checkSales(
+    undefined,
+    { current: episode, status: columns.status ?? episode.status, pageCount, path: 'change' },
+    found,
+  );
   if (found[0]) return found[0];
   await episodes.update(tx, episode.id, { ...columns, revision: episode.revision + 1, updatedAt: new Date() });
   return null;
@@ -115,6 +125,10 @@ async function restoreOne(tx: Transaction, episode: EpisodeRecord | undefined): 
   return null;
 }
 
-const stays = (code: string, words: string, wordsJa: string): Problem => problem(['change'], code, words, wordsJa);
+/** Why an episode stays as it is. */
+export const stays = (code: string, words: string, wordsJa: string): Problem =>
+  problem(['change'], code, words, wordsJa);
 
-const isGone = (): Problem => stays('NOT_FOUND', 'It is not in this work any more.', 'この作品にはもうありません。');
+/** What is not there does not change. */
+export const isGone = (): Problem =>
+  stays('NOT_FOUND', 'It is not in this work any more.', 'この作品にはもうありません。');

@@ -4,6 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { checkText } from '../../kernel/text.ts';
 import { canUseImage, findImages } from '../../media/images/index.ts';
 import { checkRelease, type Release } from './checkRelease.ts';
+import { checkSales, type SalesInput } from './checkSales.ts';
 import type { EpisodeRecord, StartPosition, episodes } from './store/episodes.ts';
 import { findPages, type PageDraft, type PageRecord } from './store/pages.ts';
 import { countLimits, limits } from './limits.ts';
@@ -22,6 +23,8 @@ export interface EpisodeInput extends Release {
   pages?: PageInput[] | null | undefined;
   startPosition?: StartPosition | null | undefined;
   afterword?: string | null | undefined;
+  /** Null takes the price away. */
+  salesInfo?: SalesInput | null | undefined;
 }
 
 export interface CheckedEpisode {
@@ -30,12 +33,19 @@ export interface CheckedEpisode {
   pages: PageDraft[] | null;
 }
 
-/** Checks everything entered about an episode and collects what is wrong. `current` is null for a new one. */
+/** What an entered episode is checked against: as it stands (null for a new one), the input object, and whether episodes are sold. */
+export interface EpisodeAsked {
+  current: EpisodeRecord | null;
+  path: string;
+  isSelling: boolean;
+}
+
+/** Checks everything entered about an episode and collects what is wrong. */
 export async function checkEpisode(
   tx: Transaction,
   actor: Actor,
   input: EpisodeInput,
-  { current, path }: { current: EpisodeRecord | null; path: string },
+  { current, path, isSelling }: EpisodeAsked,
   found: Problem[],
 ): Promise<CheckedEpisode> {
   const columns: ChangesOf<typeof episodes> = {};
@@ -57,6 +67,8 @@ export async function checkEpisode(
   const pages = input.pages == null ? null : await checkPages(tx, actor, input.pages, { existing, path }, found);
   const pageCount = pages?.length ?? existing.length;
   Object.assign(columns, await checkRelease(tx, input, { current, pageCount, path }, found));
+  const status = columns.status ?? current?.status ?? 'DRAFT';
+  Object.assign(columns, checkSales(input.salesInfo, { current, status, pageCount, path, isSelling }, found));
   return { columns, pages };
 }
 

@@ -1,4 +1,5 @@
 import type { Needs } from '../../graphql/context.ts';
+import { isSelling } from '../../money/fees/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import {
   done,
@@ -15,7 +16,7 @@ import type { EpisodeInput } from './checkEpisode.ts';
 
 /** Creates a work and, when given, its first episode, in one transaction: both exist or neither does. */
 export async function createWork(
-  services: Needs<'database'>,
+  services: Needs<'database' | 'config'>,
   actor: Actor,
   workInput: WorkInput,
   episodeInput: EpisodeInput | null,
@@ -28,7 +29,13 @@ export async function createWork(
     services.database.transact(async (tx) => {
       const work = await writeNewWork(tx, actor, workInput, found);
       const episodeId = episodeInput
-        ? await writeNewEpisode(tx, actor, episodeInput, { work, path: 'episodeInput' }, found)
+        ? await writeNewEpisode(
+            tx,
+            actor,
+            episodeInput,
+            { work, path: 'episodeInput', isSelling: isSelling(services) },
+            found,
+          )
         : null;
       if (found.length > 0) throw new HasProblems();
       return done({ workId: work.id, episodeId });

@@ -92,6 +92,7 @@ function changeOf(before: EpisodeRecord | undefined, after: EpisodeRecord | unde
     isListed:
       before?.title !== after?.title ||
       before?.status !== after?.status ||
+      before?.price !== after?.price ||
       before?.thumbnailImageId !== after?.thumbnailImageId,
     isRanked: wasVisible !== isVisible || before?.status !== after?.status,
   };

@@ -1,6 +1,7 @@
 import { genreNames, type Genre } from '@komawari/ui/genres';
 import type { Transaction } from '../../database/index.ts';
 import { HasProblems, type Problem } from '../../kernel/errors.ts';
+import { isSelling } from '../../money/fees/index.ts';
 import { todayInTokyo } from '../../kernel/today.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import {
@@ -86,7 +87,7 @@ async function importEpisode(
     tx,
     run.actor,
     { title, afterword, startPosition, pages },
-    { work, path: 'episode' },
+    { work, path: 'episode', isSelling: isSelling(run.services) },
     found,
   );
   if (id === null) throw new HasProblems();

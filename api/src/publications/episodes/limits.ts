@@ -2,6 +2,7 @@
 export const limits = {
   episodeTitle: { min: 0, max: 100 },
   afterword: { min: 0, max: 1000 },
+  salesAppeal: { min: 0, max: 140 },
   pageAltText: { min: 0, max: 1000 },
   pageTranscript: { min: 0, max: 1000 },
 } as const;

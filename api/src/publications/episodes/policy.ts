@@ -2,7 +2,17 @@ import { isCreator, isSelf, type Actor } from '../../kernel/actor.ts';
 import { canBeFanOnly, isFrozen, type ContestStage } from '../contestApplications/index.ts';
 import type { EpisodeRecord, EpisodeStatus } from './store/episodes.ts';
 
-type OwnedEpisode = Pick<EpisodeRecord, 'userId' | 'isVisible' | 'status' | 'deletedAt'>;
+type OwnedEpisode = Pick<EpisodeRecord, 'userId' | 'isVisible' | 'status' | 'deletedAt' | 'price'>;
+
+/** What an episode has that has a price. */
+export interface Paid {
+  price: number;
+  pagesChargedFrom: number;
+}
+
+/** Whether an episode has a price. */
+export const isPaid = <Episode extends Pick<EpisodeRecord, 'price'>>(episode: Episode): episode is Episode & Paid =>
+  episode.price !== null;
 
 /** Readers see what the visibility predicate shows; the owner sees everything that is not in the trash. */
 export const canSeeEpisode = (actor: Actor, episode: OwnedEpisode): boolean =>
@@ -58,6 +68,7 @@ export const BEFORE_WALLS = [
   'publicNumber',
   'publishedAt',
   'revision',
+  'salesInfo',
   'startPosition',
   'statistic',
   'status',
@@ -102,9 +113,9 @@ export function canChangeStatus(
   return TRANSITIONS[from].includes(to);
 }
 
-/** R4-007: fan-only is open from every status a creator can leave, unless the work is in a contest. */
+/** R4-007: fan-only is open from every status a creator can leave, unless the episode has a price or the work is in a contest. */
 export const canChangeStatusToFanOnly = (actor: Actor, episode: OwnedEpisode, contest?: ContestStage | null): boolean =>
-  canEditEpisode(actor, episode) && canChangeStatus(episode.status, 'FAN_ONLY', contest);
+  canEditEpisode(actor, episode) && !isPaid(episode) && canChangeStatus(episode.status, 'FAN_ONLY', contest);
 
 /** R4-008: back to draft, unless staff suspended the episode or a contest's judges are reading it. */
 export const canChangeStatusToDraft = (actor: Actor, episode: OwnedEpisode, contest?: ContestStage | null): boolean =>

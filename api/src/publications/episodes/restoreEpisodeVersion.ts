@@ -1,5 +1,6 @@
 import type { Needs } from '../../graphql/context.ts';
 import { done, notFound, withProblems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { isSelling } from '../../money/fees/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import type { EpisodeInput } from './checkEpisode.ts';
 import { lockEpisode } from './lockEpisode.ts';
@@ -20,7 +21,7 @@ export interface RestoreVersion {
  * version, never changes the status, and another tab that was faster is a CONFLICT.
  */
 export async function restoreEpisodeVersion(
-  services: Needs<'database'>,
+  services: Needs<'database' | 'config'>,
   actor: Actor,
   { episodeId, versionId, expectedRevision }: RestoreVersion,
 ): Promise<Outcome<string>> {
@@ -33,7 +34,13 @@ export async function restoreEpisodeVersion(
       if (!version) throw notFound();
       const present = (await findPages(tx, [episodeId])).get(episodeId) ?? [];
       const input = inputOf(version, new Set(present.map((page) => page.id)));
-      await saveEpisode(tx, actor, locked, { input, expectedRevision, restoredFrom: version.savedAt }, found);
+      await saveEpisode(
+        tx,
+        actor,
+        locked,
+        { input, expectedRevision, restoredFrom: version.savedAt, isSelling: isSelling(services) },
+        found,
+      );
       return done(episodeId);
     }),
   );

@@ -9,6 +9,7 @@ import {
   type Outcome,
   type Problem,
 } from '../../kernel/errors.ts';
+import { isSelling } from '../../money/fees/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { indexEpisodes } from '../../people/searchIndex/index.ts';
 import { touchWork } from '../works/index.ts';
@@ -27,7 +28,7 @@ import { findContent } from './store/versions.ts';
  * `expectedRevision` is the revision the person edited: another one means another tab was faster (CONFLICT).
  */
 export async function updateEpisode(
-  services: Needs<'database'>,
+  services: Needs<'database' | 'config'>,
   actor: Actor,
   id: string,
   expectedRevision: number,
@@ -38,7 +39,13 @@ export async function updateEpisode(
     services.database.transact(async (tx) => {
       const locked = await lockEpisode(tx, id);
       if (!locked || !canEditEpisode(actor, locked.episode)) throw notFound();
-      await saveEpisode(tx, actor, locked, { input, expectedRevision, restoredFrom: null }, found);
+      await saveEpisode(
+        tx,
+        actor,
+        locked,
+        { input, expectedRevision, restoredFrom: null, isSelling: isSelling(services) },
+        found,
+      );
       return done(id);
     }),
   );
@@ -50,6 +57,7 @@ export interface Save {
   expectedRevision: number;
   /** When the version was saved that it brings back. */
   restoredFrom: Date | null;
+  isSelling: boolean;
 }
 
 /** Writes a save of an episode that is locked and may be edited; throws HasProblems after adding to `found`. */
@@ -57,12 +65,12 @@ export async function saveEpisode(
   tx: Transaction,
   actor: Actor,
   { work, episode }: LockedEpisode,
-  { input, expectedRevision, restoredFrom }: Save,
+  { input, expectedRevision, restoredFrom, isSelling: sells }: Save,
   found: Problem[],
 ): Promise<void> {
   const { id } = episode;
   if (episode.revision !== expectedRevision) throw conflict(episode.revision, episode.updatedAt);
-  const checked = await checkEpisode(tx, actor, input, { current: episode, path: 'episode' }, found);
+  const checked = await checkEpisode(tx, actor, input, { current: episode, path: 'episode', isSelling: sells }, found);
   await checkContestStage(
     tx,
     { workId: work.id, from: episode.status, to: checked.columns.status, path: 'episode' },

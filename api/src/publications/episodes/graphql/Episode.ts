@@ -20,6 +20,8 @@ import {
   canEditEpisode,
   canSkipFanwall,
   canSkipPaywall,
+  isPaid,
+  type Paid,
 } from '../policy.ts';
 import type { EpisodeRecord } from '../store/episodes.ts';
 import { canSeeBehindWalls, findWallKeys } from '../walls.ts';
@@ -53,6 +55,17 @@ async function loadNeighbour(
   const id = (await neighboursLoader(context).load(episode.id))?.[side];
   return id ? episodeLoader(context).load(id) : null;
 }
+
+const SalesInfo = builder.objectRef<EpisodeRecord & Paid>('SalesInfo').implement({
+  description: 'What an episode costs, and from which page on.',
+  fields: (t) => ({
+    price: t.exposeInt('price', { description: 'In yen with tax.' }),
+    pagesChargedFrom: t.exposeInt('pagesChargedFrom', { description: 'How many pages everybody reads.' }),
+    salesAppeal: t.exposeString('salesAppeal', {
+      description: 'What the creator says to whoever stands before the paywall, up to 140 characters; may be empty.',
+    }),
+  }),
+});
 
 EpisodeRef.implement({
   description: 'One episode of a work.',
@@ -94,6 +107,12 @@ EpisodeRef.implement({
     revision: t.int({
       description: 'Counts edits; sent back with an update so that two tabs notice each other.',
       resolve: (episode, _args, { actor }) => (isSelf(actor, episode.userId) ? episode.revision : 0),
+    }),
+    salesInfo: t.field({
+      type: SalesInfo,
+      nullable: true,
+      description: 'What it costs; null where it is free.',
+      resolve: (episode) => (isPaid(episode) ? episode : null),
     }),
     work: t.field({
       type: WorkRef,

@@ -47,9 +47,9 @@ const ChangeEpisodeStatusesInput = builder.inputType('ChangeEpisodeStatusesInput
   }),
 });
 
-const ChangeEpisodeStatusesPayload = builder
-  .objectRef<Outcome<StatusAnswer[]>>('ChangeEpisodeStatusesPayload')
-  .implement({
+/** What several episodes that change together are answered. */
+export const defineAnswersPayload = (name: string) =>
+  builder.objectRef<Outcome<StatusAnswer[]>>(name).implement({
     description: 'What became of each of the episodes.',
     fields: (t) => ({
       answers: t.field({
@@ -66,6 +66,8 @@ const ChangeEpisodeStatusesPayload = builder
       }),
     }),
   });
+
+const ChangeEpisodeStatusesPayload = defineAnswersPayload('ChangeEpisodeStatusesPayload');
 
 builder.mutationField('changeEpisodeStatuses', (t) =>
   t.field({

@@ -30,6 +30,20 @@ const PageInput = builder.inputType('PageInput', {
   }),
 });
 
+export const SalesInfoInputRef = builder.inputType('SalesInfoInput', {
+  description: 'What an episode costs, and from which page on.',
+  fields: (t) => ({
+    // A number with a fraction reaches the check, which answers with a sentence at the field.
+    price: t.float({ required: true, description: 'Whole yen with tax, between the bounds of salesTerms.' }),
+    pagesChargedFrom: t.int({
+      description: 'How many pages everybody reads: 0 for none, and less than there are. Absent, it stays, or is 0.',
+    }),
+    salesAppeal: t.string({
+      description: 'What is said to whoever stands before the paywall, up to 140 characters. Absent, it stays.',
+    }),
+  }),
+});
+
 export const EpisodeInputRef = builder.inputType('EpisodeInput', {
   description: 'What a creator enters about an episode; absent fields stay, or take their default.',
   fields: (t) => ({
@@ -45,5 +59,9 @@ export const EpisodeInputRef = builder.inputType('EpisodeInput', {
       description: 'DRAFT, SCHEDULED (needs publishAt), FAN_ONLY or PUBLIC.',
     }),
     publishAt: t.field({ type: 'DateTime', description: 'When a scheduled episode comes out, up to one year ahead.' }),
+    salesInfo: t.field({
+      type: SalesInfoInputRef,
+      description: 'What it costs. Null makes it free; absent, it stays. What was sold stays sold at its price.',
+    }),
   }),
 });

@@ -31,6 +31,14 @@ export const episodes = defineTable('episodes', {
   withdrawnAt: column.instant().orNull(),
   /** When it had come out by then. */
   withdrawnPublishAt: column.instant().orNull(),
+  /** In yen with tax; null where it is free. */
+  price: column.integer().orNull(),
+  /** How many pages of a paid one everybody reads; null where it is free. */
+  pagesChargedFrom: column.integer().orNull(),
+  /** What the creator says to whoever stands before the paywall. */
+  salesAppeal: column.text().default("''"),
+  /** Since when it is there for its buyers and its creator alone; null where it is not. */
+  archivedAt: column.instant().orNull(),
 });
 
 /**
@@ -51,7 +59,8 @@ export interface EpisodeRecord extends Omit<
 const EPISODE_COLUMNS = `e.id, e.work_id AS "workId", e.title, e.position,
   CASE WHEN e.status = 'SCHEDULED' AND e.publish_at <= now() THEN 'PUBLIC' ELSE e.status END AS status,
   e.publish_at AS "publishAt", e.start_position AS "startPosition", e.afterword, e.thumbnail_image_id AS "thumbnailImageId",
-  e.revision, e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.deleted_at AS "deletedAt"`;
+  e.revision, e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.deleted_at AS "deletedAt",
+  e.price, e.pages_charged_from AS "pagesChargedFrom", e.sales_appeal AS "salesAppeal", e.archived_at AS "archivedAt"`;
 
 const ANY = `${EPISODE_COLUMNS}, w.user_id AS "userId", w.rating, v.id IS NOT NULL AS "isVisible"
   FROM episodes e JOIN works w ON w.id = e.work_id LEFT JOIN visible_episodes v ON v.id = e.id`;

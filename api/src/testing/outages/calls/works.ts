@@ -40,6 +40,10 @@ export const works: Preparations = {
     const { workId, episodeId } = await publish();
     return call(owner, { workId, ids: [episodeId], change: 'DRAFT' });
   },
+  changeEpisodePrices: async ({ owner, publish }) => {
+    const { workId, episodeId } = await publish();
+    return call(owner, { workId, episodeIds: [episodeId], salesInfo: { price: 100 } });
+  },
   restoreEpisodeVersion: async ({ owner, publish, act, sql, word }) => {
     const { episodeId } = await publish();
     const [version] = await sql('SELECT id::text AS id FROM episode_versions WHERE episode_id = $1', [episodeId]);

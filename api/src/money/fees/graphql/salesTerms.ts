@@ -1,0 +1,28 @@
+import type { SellingConfig } from '../../../config/sellingConfig.ts';
+import { builder } from '../../../graphql/builder.ts';
+import { priceLimits } from '../priceLimits.ts';
+
+const SalesTerms = builder.objectRef<SellingConfig['rates']>('SalesTerms').implement({
+  description:
+    'On what terms episodes are sold here. Each fee of a price is rounded down to the yen; the rest is the creator’s.',
+  fields: (t) => ({
+    minPrice: t.int({ description: 'The lowest price, in yen with tax.', resolve: () => priceLimits.min }),
+    maxPrice: t.int({ description: 'The highest price, in yen with tax.', resolve: () => priceLimits.max }),
+    platformFeeBps: t.exposeInt('platformFeeBps', {
+      description: 'The fee of this place, in hundredths of a percent of the price.',
+    }),
+    paymentFeeBps: t.exposeInt('paymentFeeBps', {
+      description: 'The fee of the payment company, in hundredths of a percent of the price.',
+    }),
+  }),
+});
+
+builder.queryField('salesTerms', (t) =>
+  t.field({
+    type: SalesTerms,
+    nullable: true,
+    description: 'On what terms episodes are sold here; null where selling is closed.',
+    authScopes: { public: true },
+    resolve: (_root, _args, { services }) => services.config.selling?.rates ?? null,
+  }),
+);
