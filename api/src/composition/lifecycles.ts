@@ -6,6 +6,7 @@ import { tagDirectoryLifecycle } from '../discovery/tagDirectory/index.ts';
 import { mailLifecycle } from '../mail/index.ts';
 import { imagesLifecycle } from '../media/images/index.ts';
 import { linksLifecycle } from '../media/links/index.ts';
+import { deedsLifecycle } from '../money/deeds/index.ts';
 import { ledgerLifecycle } from '../money/ledger/index.ts';
 import { purchasesLifecycle } from '../money/purchases/index.ts';
 import { accountLifecycle } from '../people/account/index.ts';
@@ -44,6 +45,7 @@ export const lifecycles: readonly Lifecycle[] = [
   mailLifecycle,
   publishingLifecycle,
   linksLifecycle,
+  deedsLifecycle,
   ledgerLifecycle,
   accountLifecycle,
   moderationLifecycle,

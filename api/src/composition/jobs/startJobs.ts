@@ -9,6 +9,7 @@ import { reindexSearch } from '../../discovery/search/index.ts';
 import { purgeTrash } from './purgeTrash.ts';
 import { scheduleAccounts } from './scheduleAccounts.ts';
 import { scheduleLookups } from './scheduleLookups.ts';
+import { scheduleMoney } from './scheduleMoney.ts';
 import { scheduleNotices } from './scheduleNotices.ts';
 import { scheduleReadings } from './scheduleReadings.ts';
 
@@ -88,6 +89,7 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
   await boss.send(QUEUES.search, {});
 
   await scheduleReadings(boss, services);
+  await scheduleMoney(boss, services);
   const tell = await scheduleNotices(boss, services, log);
   const stopAsking = await scheduleAccounts(boss, services, log);
   const stopLooking = scheduleLookups(services, log);

@@ -1,4 +1,5 @@
 export { balancesOf, type CreatorBalances } from './balancesOf.ts';
+export { foldLedger } from './foldLedger.ts';
 export { ledgerLifecycle } from './lifecycle.ts';
 export { post } from './post.ts';
 export type { Entry, Posting, PostingKind } from './Posting.ts';

@@ -1,6 +1,7 @@
 export { purchasesLifecycle } from './lifecycle.ts';
 export { hasBought, isBoughtLoader, purchaseLoader } from './loaders.ts';
 export { isOpenToBuyer } from './policy.ts';
+export { releaseDueSales, releaseSales } from './releaseSales.ts';
 export {
   findBought,
   findPurchasesOf,
