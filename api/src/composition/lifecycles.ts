@@ -9,6 +9,7 @@ import { linksLifecycle } from '../media/links/index.ts';
 import { deedsLifecycle } from '../money/deeds/index.ts';
 import { ledgerLifecycle } from '../money/ledger/index.ts';
 import { purchasesLifecycle } from '../money/purchases/index.ts';
+import { bankAccountsLifecycle } from '../money/bankAccounts/index.ts';
 import { accountLifecycle } from '../people/account/index.ts';
 import { identityLifecycle } from '../people/identity/index.ts';
 import { moderationLifecycle } from '../people/moderation/index.ts';
@@ -56,6 +57,7 @@ export const lifecycles: readonly Lifecycle[] = [
   viewAsLifecycle,
   webhooksLifecycle,
   purchasesLifecycle,
+  bankAccountsLifecycle,
   contestApplicationsLifecycle,
   portfoliosLifecycle,
   reviewsLifecycle,

@@ -33,6 +33,7 @@ import '../people/notifications/graphql/index.ts';
 import '../people/operatorPages/graphql/index.ts';
 import '../people/tokens/graphql/index.ts';
 import '../people/webhooks/graphql/index.ts';
+import '../money/bankAccounts/graphql/index.ts';
 import '../publications/reviews/graphql/index.ts';
 import '../people/viewAs/graphql/index.ts';
 import '../readers/watching/graphql/index.ts';

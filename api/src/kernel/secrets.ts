@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ti
 
 /** What a derived key may be used for. Each purpose has its own key, so no signed value fits another place. */
 export type SecretPurpose =
+  | 'bank-account'
   | 'data-export'
   | 'image-url'
   | 'mail'

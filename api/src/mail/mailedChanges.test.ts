@@ -80,6 +80,14 @@ const CHANGES: Record<string, (scene: Scene) => Promise<void>> = {
     expect((await ask(scene, 'createWebhook', { input }, document)).secret).toBeTruthy();
     expect(await count('webhooks', scene, 'user_id')).toBe(1);
   },
+  async 'a bank account is registered'(scene) {
+    const document =
+      'mutation B($input: RegisterBankAccountInput!) { registerBankAccount(input: $input) { problems { code } } }';
+    const place = { bankCode: '0001', branchCode: '210', accountType: 'ORDINARY' };
+    const input = { ...place, accountNumber: '0123456', accountName: 'マシロ' };
+    expect(await ask(scene, 'registerBankAccount', { input }, document)).toEqual({ problems: [] });
+    expect(await count('bank_accounts', scene, 'user_id')).toBe(1);
+  },
   async 'an account is closed'(scene) {
     const document =
       'mutation D($input: DeleteAccountInput!) { deleteAccount(input: $input) { deletesAt problems { code } } }';

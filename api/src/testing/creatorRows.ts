@@ -12,6 +12,23 @@ export const creatorRows = (comment: (isHeld?: boolean) => Promise<string>): Rec
     { variables: () => ({ input: { url: 'https://store.example/1' } }), verdicts: CREATOR },
   ],
   'mutation startViewAs': [{ variables: () => ({ mode: 'FAN' }), verdicts: CREATOR }],
+  'query banks': [{ variables: () => ({ text: 'みずほ' }), verdicts: CREATOR }],
+  'query bankBranches': [{ variables: () => ({ bankCode: '0001', text: '210' }), verdicts: CREATOR }],
+  'mutation registerBankAccount': [
+    {
+      variables: () => ({
+        input: {
+          bankCode: '0001',
+          branchCode: '210',
+          accountType: 'ORDINARY',
+          accountNumber: '0123456',
+          accountName: 'マシロ',
+        },
+      }),
+      verdicts: CREATOR,
+    },
+  ],
+  'mutation deleteBankAccount': [{ variables: () => ({}), verdicts: CREATOR }],
   'mutation createWebhook': [
     {
       variables: () => ({ input: { url: 'https://hooks.example.com/in', events: ['FAN_GAINED'] } }),

@@ -228,6 +228,7 @@ async function fillTools(
        ($1, 'https://kaede.example/' || $1, 'x', '{FAN_GAINED}'), ($2, 'https://other.example/', 'x', '{FAN_GAINED}')`,
     [me, otherId],
   );
+  await act('fillBankAccounts', `INSERT INTO bank_accounts (user_id, sealed_account) VALUES ($1, 'x')`, [me]);
   await act(
     'fillDeliveries',
     `INSERT INTO webhook_deliveries (webhook_id, event, data)

@@ -65,6 +65,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     accountDeletionSummary: PROFILES,
     adSlotCollection: PROFILES,
     authProviders: PROFILES,
+    bankAccountInfo: PROFILES,
     biography: 'owner',
     birthday: 'owner',
     canShowMature: PROFILES,
@@ -133,6 +134,8 @@ export const PRIVATE: Record<string, Record<string, string>> = {
 export const BEHIND: Record<string, string> = {
   AccountDeletionSummary: 'bookmarks comments episodes illustrations likes watchers works',
   AdSlotCollection: 'episodeTags',
+  BankAccount: 'accountName accountNumber accountType bankCode bankName branchCode branchName',
+  BankAccountInfo: 'account failure state',
   CommentFilterWord: 'createdAt id word',
   CommentSetting: 'filterWords holdsAll',
   ConnectedOIDCClient: 'clientId connectedAt id',

@@ -7,6 +7,9 @@ export const PUBLIC: Record<string, string> = {
   Ad: 'asid display elementid mid pid scriptVersion type',
   ArchiveEntry: 'path size uploadId',
   ArchiveRemark: 'code message messageJa path',
+  // The list of all banks, which creators search.
+  Bank: 'code kana name',
+  BankBranch: 'code kana name',
   Banner: 'alt id pcImage pcImageURL spImage spImageURL url',
   Contest:
     'deadline description entries id identifier judges opensAt pickupWorks prizes results resultsAt scoutDepartments state tag title',

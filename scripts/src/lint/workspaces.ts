@@ -32,6 +32,8 @@ export const meetingPoints = [
   { from: /^api\/src\/money\/fees\//, specifiers: ['@komawari/ui/salePrice'] },
   // A genre is checked, stored and searched by the same list that forms offer.
   { from: /^api\/src\/(publications\/(works|episodes)|discovery\/search)\//, specifiers: ['@komawari/ui/genres'] },
+  // What a bank reads is shown while typing and stored by the same rules.
+  { from: /^api\/src\/money\//, specifiers: ['@komawari/ui/bankAccounts'] },
 ];
 
 const ofMeetingPoints = meetingPoints.flatMap(({ specifiers }) => specifiers.map((name) => name.split('/')[1] ?? ''));

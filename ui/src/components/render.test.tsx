@@ -16,15 +16,12 @@ import {
   MetaCount,
   Notice,
   RelativeTime,
-  OwnPagesLink,
   SiteHeader,
   TagChip,
   TextArea,
   TextField,
   UploadTile,
-  ViewerWays,
   WatchButton,
-  WaysIn,
   WorkCard,
 } from './index.ts';
 
@@ -45,12 +42,7 @@ test('every component renders where there is no browser', () => {
     <>
       <IconSprite names={['heart', 'heart']} />
       <Logo />
-      <SiteHeader place="new">
-        <WaysIn to="/" />
-        <ViewerWays>
-          <OwnPagesLink />
-        </ViewerWays>
-      </SiteHeader>
+      <SiteHeader links={[{ href: '/new_works', label: 'New' }]} searchAction="/search" />
       <FlashRegion />
       <Button variant="primary">Publish</Button>
       <TextField label="Title" maxCharacters={100} defaultValue="雨" />

@@ -10,12 +10,11 @@ export function dragRail(reader: Reader): void {
   const follow = (event: PointerEvent) => {
     const { top, height } = rail.getBoundingClientRect();
     const share = Math.min(0.9999, Math.max(0, (event.clientY - top) / height));
-    const spot = share * episode.total;
+    const spot = share * episode.pages.length;
     const page = Math.floor(spot) + 1;
     rail.style.setProperty('--at', `${share}`);
     words.textContent = `${page} / ${episode.total}`;
-    if (page > episode.pages.length) reader.showEnd();
-    else reader.go(page, spot % 1);
+    reader.go(page, spot % 1);
   };
   rail.addEventListener(
     'pointerdown',

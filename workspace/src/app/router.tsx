@@ -3,6 +3,7 @@ import { createBrowserRouter, Outlet, ScrollRestoration } from 'react-router';
 import { ConfirmItIsYou } from '../account/index.ts';
 import { myRoutes } from './myRoutes.ts';
 import { portfolioRoutes } from '../portfolios/index.ts';
+import { withdrawalRoutes } from '../withdrawals/index.ts';
 import { reviewEpisodeRoute, reviewRoute } from '../reviews/index.ts';
 import { ErrorScreen } from './components/ErrorScreen.tsx';
 import { Gate } from './components/Gate.tsx';
@@ -143,6 +144,7 @@ export const router = createBrowserRouter([
           },
           reviewEpisodeRoute,
           ...portfolioRoutes,
+          ...withdrawalRoutes,
           { path: paths.comments, lazy: lazyPage(() => import('../comments/pages/CommentsPage.tsx'), 'CommentsPage') },
           { path: paths.fans, lazy: lazyPage(() => import('../fans/pages/FansPage.tsx'), 'FansPage') },
           {

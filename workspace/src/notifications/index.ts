@@ -1,1 +1,1 @@
-export { useUnreadCount } from './useUnreadCount.ts';
+export { BellLink } from './components/BellLink.tsx';

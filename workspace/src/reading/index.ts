@@ -1,1 +1,2 @@
+export { leaveDevice } from './leaveDevice.ts';
 export { useDevicePlaces } from './useDevicePlaces.ts';

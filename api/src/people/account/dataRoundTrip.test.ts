@@ -101,6 +101,7 @@ function comparable(data: DataDocument, { withStatus = true } = {}) {
         'comments',
         'commentFilterWords',
         'webhooks',
+        'bankAccounts',
         'consents',
         'likes',
         'reviewLinks',

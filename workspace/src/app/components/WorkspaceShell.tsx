@@ -1,7 +1,6 @@
 import { useQuery } from '@komawari/ui/graphql/react';
 import { BottomNav, Link, Sheet } from '@komawari/ui/components';
-import { Icon } from '@komawari/ui/icons';
-import type { PlaceLink } from '@komawari/ui/navigation';
+import { Icon, type IconName } from '@komawari/ui/icons';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { GetCreatorViewer } from '../operations/GetCreatorViewer.ts';
@@ -10,10 +9,17 @@ import { Gate } from './Gate.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 
+interface Place {
+  href: string;
+  label: string;
+  icon: IconName;
+}
+
 /** The creator's area: side bar on desktop, bottom bar on phones. */
 export function WorkspaceShell() {
   return (
-    <Gate header={<AppHeader />}>
+    <Gate>
+      <AppHeader wide />
       <div className="ws">
         <SideNav />
         <main id="main" className="ws-main ws-main--wide" tabIndex={-1}>
@@ -26,7 +32,7 @@ export function WorkspaceShell() {
 }
 
 /** Every place of the workspace, in the order it is listed in. */
-const places: readonly PlaceLink[] = [
+const places: readonly Place[] = [
   { href: paths.workspace, label: 'Home', icon: 'home' },
   { href: paths.works, label: 'Works', icon: 'book' },
   { href: paths.illustrations, label: 'Illustrations', icon: 'image' },
@@ -35,12 +41,12 @@ const places: readonly PlaceLink[] = [
   { href: paths.fans, label: 'Fans', icon: 'users' },
   { href: paths.trash, label: 'Trash', icon: 'trash' },
 ];
-const sitePlaces: readonly PlaceLink[] = [
+const sitePlaces: readonly Place[] = [
   { href: paths.site, label: 'Site', icon: 'globe' },
   { href: paths.settingsProfile, label: 'Profile', icon: 'user' },
 ];
 
-const toolPlaces: readonly PlaceLink[] = [
+const toolPlaces: readonly Place[] = [
   { href: paths.settingsTokens, label: 'Tokens', icon: 'key' },
   { href: paths.settingsWebhooks, label: 'Webhooks', icon: 'link' },
 ];
@@ -90,10 +96,10 @@ function Places() {
 function PhoneNav() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const barPlaces: PlaceLink[] = [
+  const barPlaces: Place[] = [
     { href: paths.workspace, label: 'Home', icon: 'home' },
     { href: paths.works, label: 'Works', icon: 'book' },
-    { href: paths.newWork, label: 'Publish', icon: 'plus' },
+    { href: paths.newWork, label: 'New work', icon: 'plus' },
     { href: paths.comments, label: 'Comments', icon: 'chat' },
   ];
   return (
@@ -114,7 +120,7 @@ function PhoneNav() {
   );
 }
 
-function NavLink({ href, label, icon }: PlaceLink) {
+function NavLink({ href, label, icon }: Place) {
   const { pathname } = useLocation();
   return (
     <Link href={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>

@@ -15,6 +15,14 @@ async function hooked({ newCreator, sql }: Scene) {
   return { as, webhookId: webhook?.id, deliveryId: delivery?.id };
 }
 
+const BANK_ACCOUNT = {
+  bankCode: '0001',
+  branchCode: '210',
+  accountType: 'ORDINARY',
+  accountNumber: '0123456',
+  accountName: 'アマミヤ マシロ',
+};
+
 /** Programs of creators, and what checks people. */
 export const tools: Preparations = {
   createPersonalToken: async ({ newCreator }) =>
@@ -42,6 +50,12 @@ export const tools: Preparations = {
   redeliverWebhook: async (scene) => {
     const { as, deliveryId } = await hooked(scene);
     return { as, variables: { id: deliveryId } };
+  },
+  registerBankAccount: async ({ newCreator }) => call(await newCreator(), BANK_ACCOUNT),
+  deleteBankAccount: async ({ act, newCreator }) => {
+    const as = await newCreator();
+    await act('registerBankAccount', BANK_ACCOUNT, { as });
+    return { as, variables: {} };
   },
   lookUpExternalWork: ({ owner, word }) => call(owner, { url: `https://store.example/${word()}` }),
   startViewAs: ({ owner }) => ({ as: owner, variables: { mode: 'FAN' } }),

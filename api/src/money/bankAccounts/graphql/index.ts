@@ -1,0 +1,3 @@
+import './BankAccountInfo.ts';
+import './banks.ts';
+import './mutations.ts';

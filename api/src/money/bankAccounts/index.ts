@@ -1,0 +1,1 @@
+export { bankAccountsLifecycle } from './lifecycle.ts';

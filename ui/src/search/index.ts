@@ -1,2 +1,0 @@
-export { listProposals, type Completions, type Proposal } from './proposals.ts';
-export { proposeBelow } from './proposeBelow.ts';

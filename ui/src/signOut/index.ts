@@ -1,2 +1,0 @@
-export { leaveDevice } from './leaveDevice.ts';
-export { OWNER, takeFromAccount } from './takeFromAccount.ts';

@@ -1,0 +1,10 @@
+import { hasKept } from '@komawari/ui/kept/flag.ts';
+import { keepWithOwner } from '@komawari/ui/kept/forgetKept.ts';
+import { takeFromAccount } from './devicePlaces.ts';
+
+/** After signing out: what the account read and kept here leaves the device. Who leaves is not held up by what fails. */
+export async function leaveDevice(storage: Storage): Promise<void> {
+  takeFromAccount(storage);
+  // What is left is taken away with the next page that is opened.
+  if (hasKept()) await keepWithOwner(null).catch(() => undefined);
+}

@@ -1,0 +1,52 @@
+import { convertYucho, judgeAccountNumber, judgeHolder, YUCHO } from '@komawari/ui/bankAccounts';
+import { Button } from '@komawari/ui/components';
+import { wordOfType, type BankAccountValues, type Place } from '../bankAccountForm.ts';
+import { useYuchoBranch } from '../useYuchoBranch.ts';
+
+function Named({ place }: { place: Place }) {
+  if (!place) return '–';
+  return (
+    <>
+      <span lang="ja">{place.name}</span> <span className="num">{place.code}</span>
+    </>
+  );
+}
+
+/** Repeats what will be saved, and saves it. */
+export function MoneyGoesTo({ values, isBusy }: { values: BankAccountValues; isBusy: boolean }) {
+  const yucho = convertYucho(values.symbol, values.number);
+  const yuchoBranch = useYuchoBranch(values.kind === 'YUCHO' ? yucho.branchCode : null);
+  const isYucho = values.kind === 'YUCHO';
+  const bank = isYucho ? { code: YUCHO, name: 'ゆうちょ銀行' } : values.bank;
+  const branch = isYucho ? yucho.branchCode && { code: yucho.branchCode, name: yuchoBranch } : values.branch;
+  const { number, fault } = judgeAccountNumber(values.accountNumber);
+  const holder = judgeHolder(values.accountName);
+  const shownNumber = isYucho ? yucho.accountNumber : fault ? null : number;
+  return (
+    <section className="box box--ink stack" aria-labelledby="money-goes-to">
+      <h2 id="money-goes-to">Money goes to</h2>
+      <dl className="kv">
+        <dt>Bank</dt>
+        <dd>
+          <Named place={bank} />
+        </dd>
+        <dt>Branch</dt>
+        <dd>
+          <Named place={branch || null} />
+        </dd>
+        <dt>Type</dt>
+        <dd lang="ja">{wordOfType(isYucho ? 'ORDINARY' : values.accountType)}</dd>
+        <dt>Number</dt>
+        <dd className="num">{shownNumber ?? '–'}</dd>
+        <dt>Holder</dt>
+        <dd className="mono" lang="ja">
+          {holder.fault ? '–' : holder.converted}
+        </dd>
+      </dl>
+      <Button type="submit" variant="primary" size="lg" wide busy={isBusy} busyWord="Saving">
+        Save the account
+      </Button>
+      <p className="tiny muted">From then on we show the last three digits only, and mail you about every change.</p>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { withdrawalRoutes } from './withdrawalRoutes.ts';

@@ -1,0 +1,32 @@
+import { Skeleton } from '@komawari/ui/components';
+import { Navigate } from 'react-router';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
+import { paths } from '../../shared/routes.ts';
+import { useFormQuery } from '../../shared/useFormQuery.ts';
+import { emptyAccount } from '../bankAccountForm.ts';
+import { BankAccountForm } from '../components/BankAccountForm.tsx';
+import { BankFrame } from '../components/BankFrame.tsx';
+import { CheckWorkspaceBankAccountRegister } from '../operations/CheckWorkspaceBankAccountRegister.ts';
+
+/** Registers a bank account; whoever has one is led to it. */
+export function RegisterBankAccountPage() {
+  const query = useFormQuery(CheckWorkspaceBankAccountRegister, {});
+  return (
+    <BankFrame title="Add a bank account">
+      <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
+        {({ viewer: someone }) => (
+          <Registered viewer={someone}>
+            {({ bankAccountInfo }) =>
+              bankAccountInfo.state === 'NOT_REGISTERED' ? (
+                <BankAccountForm initial={emptyAccount} />
+              ) : (
+                <Navigate to={paths.bankAccount} replace />
+              )
+            }
+          </Registered>
+        )}
+      </Loaded>
+    </BankFrame>
+  );
+}
