@@ -37,7 +37,7 @@ test('new terms are asked about once, and who agrees is not asked again', async 
   const creator = await Creator.signUp('約款の読み手');
   await creator.signIn(context);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Your pages' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   const folder = await mkdtemp(join(tmpdir(), 'komawari-terms-'));
@@ -61,7 +61,7 @@ test('new terms are asked about once, and who agrees is not asked again', async 
 
   // Reading goes on without another question; publishing asks.
   await page.goto('/new_works');
-  await expect(page.getByRole('link', { name: 'Your pages' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await page.goto('/workspace/site/edit');
   const description = page.getByLabel('Description');
   await description.fill('雨の日に描いています。');

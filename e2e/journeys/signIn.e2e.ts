@@ -34,7 +34,7 @@ test('a wrong password is told with the tries left, the right one leads on, and 
   await expect(page).toHaveURL('/workspace/manga');
 
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Your pages' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
   await page.goto('/my');
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

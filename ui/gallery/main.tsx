@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Avatar, BottomNav, IconButton, SiteHeader } from '../src/components/index.ts';
+import { AccountMenu, BottomNav, SiteHeader, ViewerWays } from '../src/components/index.ts';
 import { refreshRelativeTimes } from '../src/format/index.ts';
 import { IconSprite } from '../src/icons/index.ts';
+import { bottomPlaces } from '../src/navigation/index.ts';
 import '../src/styles/index.css';
 import { ActionParts } from './ActionParts.tsx';
 import { CardParts } from './CardParts.tsx';
@@ -13,20 +14,13 @@ import './gallery.css';
 const theme = new URLSearchParams(location.search).get('theme');
 if (theme) document.documentElement.dataset['theme'] = theme;
 
-const links = [
-  { href: '#rankings', label: 'Rankings', isCurrent: true },
-  { href: '#new', label: 'New' },
-  { href: '#tags', label: 'Tags' },
-];
-
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <IconSprite />
-    <SiteHeader links={links} searchAction="#">
-      <IconButton icon="bell" label="Notifications" tooltip="end" />
-      <a className="icon-btn" href="#me" aria-label="Your pages">
-        <Avatar source={null} name="雨宮ましろ" />
-      </a>
+    <SiteHeader place="rankings">
+      <ViewerWays unread={3}>
+        <AccountMenu user={{ screenName: 'mashiro', displayName: '雨宮ましろ' }} onSignOut={() => undefined} />
+      </ViewerWays>
     </SiteHeader>
     <main id="main" className="wrap gallery">
       <h1>Components</h1>
@@ -35,16 +29,7 @@ createRoot(document.getElementById('root')!).render(
       <ActionParts />
       <StateParts />
     </main>
-    <BottomNav
-      label="Main"
-      links={[
-        { href: '#', label: 'Home', icon: 'home', isCurrent: true },
-        { href: '#r', label: 'Rankings', icon: 'trophy' },
-        { href: '#s', label: 'Search', icon: 'search' },
-        { href: '#b', label: 'Shelf', icon: 'bookmark' },
-        { href: '#y', label: 'You', icon: 'user' },
-      ]}
-    />
+    <BottomNav label="Main" links={bottomPlaces.map((link) => ({ ...link, isCurrent: link.place === 'home' }))} />
   </StrictMode>,
 );
 refreshRelativeTimes(document);

@@ -1,4 +1,6 @@
 import { execute } from '@komawari/ui/graphql';
+import { describeUnread } from '@komawari/ui/navigation';
+import { showAccount } from '../account/showAccount.ts';
 import { graphql } from '../gql/index.ts';
 
 const getNotificationUnreadCount = graphql(/* GraphQL */ `
@@ -8,6 +10,9 @@ const getNotificationUnreadCount = graphql(/* GraphQL */ `
       id
       ... on RegisteredViewer {
         unreadNotificationCount
+        user {
+          ...AccountFields
+        }
         pendingConsents {
           kind
           number
@@ -20,15 +25,18 @@ const getNotificationUnreadCount = graphql(/* GraphQL */ `
   }
 `);
 
-/** Writes on the bell of the header how many notifications are unread. What waits for consent is asked about in passing. */
+/**
+ * Writes on the bell of the header how many notifications are unread, and puts the picture and the menu of the account beside it.
+ * What waits for consent is asked about in passing.
+ */
 export async function showUnread(root: ParentNode): Promise<void> {
   const { viewer } = await execute(getNotificationUnreadCount, {});
-  const count = 'unreadNotificationCount' in viewer ? viewer.unreadNotificationCount : 0;
-  const shown = count > 99 ? '99+' : String(count);
+  if ('user' in viewer && viewer.user) showAccount(root, viewer.user);
+  const { label, shown } = describeUnread('unreadNotificationCount' in viewer ? viewer.unreadNotificationCount : 0);
   for (const bell of root.querySelectorAll('[data-bell]')) {
-    bell.setAttribute('aria-label', count === 0 ? 'Notifications' : `Notifications, ${shown} unread`);
+    bell.setAttribute('aria-label', label);
     const badge = bell.querySelector('.bell__count');
-    if (badge) badge.textContent = count === 0 ? '' : shown;
+    if (badge) badge.textContent = shown;
   }
   const pending = 'pendingConsents' in viewer ? viewer.pendingConsents : [];
   if (pending.length > 0) await (await import('../consent/askForConsent.ts')).askOnVisit(pending);

@@ -1,10 +1,10 @@
-import { Icon, type IconName } from '../icons/index.ts';
-import type { HeaderLink } from './SiteHeader.tsx';
+import { Icon } from '../icons/index.ts';
+import type { PlaceLink } from '../navigation/index.ts';
 import { Link } from './Link.tsx';
 
 export interface BottomNavProps {
   label: string;
-  links: readonly (HeaderLink & { icon: IconName })[];
+  links: readonly (PlaceLink & { isCurrent?: boolean })[];
   /** Opens a sheet with what has no place in the bar. */
   menu?: { label: string; isOpen: boolean; onOpen: () => void };
 }

@@ -17,11 +17,13 @@ export interface MenuProps {
   icon?: IconName;
   /** A picture on the button instead of the icon. */
   face?: ReactNode;
+  /** Its button was pressed before the menu was there. */
+  opensAtOnce?: boolean;
 }
 
 /** A few actions behind one button. Arrow keys move, Esc closes and gives focus back. */
-export function Menu({ label, items, icon = 'more', face }: MenuProps) {
-  const [isOpen, setOpen] = useState(false);
+export function Menu({ label, items, icon = 'more', face, opensAtOnce = false }: MenuProps) {
+  const [isOpen, setOpen] = useState(opensAtOnce);
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
 

@@ -1,54 +1,58 @@
 import type { ReactNode } from 'react';
 import { Icon, Logo } from '../icons/index.ts';
+import { headerPlaces, type Place } from '../navigation/index.ts';
 import { Link } from './Link.tsx';
 
-export interface HeaderLink {
-  href: string;
-  label: string;
-  isCurrent?: boolean;
-}
-
 export interface SiteHeaderProps {
-  links: readonly HeaderLink[];
-  /** Where the search form leads; without it there is no search. */
-  searchAction?: string;
-  /** Notifications, Publish, the person. */
+  /** What the page belongs to. */
+  place?: Place | undefined;
+  /** Proposes below the search field, once it is touched. A stored page does so without a framework. */
+  onSearch?: (field: HTMLInputElement) => void;
+  /** Ways in, or what is the viewer's. */
   children?: ReactNode;
-  /** The workspace uses the whole width. */
-  wide?: boolean;
 }
 
-/** The header of every page but the reader's. */
-export function SiteHeader({ links, searchAction, children, wide = false }: SiteHeaderProps) {
+/** The header of every page but the reader's: the public places and the search at the left, whoever is here at the right. */
+export function SiteHeader({ place, onSearch, children }: SiteHeaderProps) {
   return (
     <>
       <a className="skip" href="#main">
         Skip to content
       </a>
       <header className="site-header">
-        <div className={wide ? 'wrap wrap--wide site-header__in' : 'wrap site-header__in'}>
+        <div className="wrap site-header__in">
           <Link href="/" aria-label="Komawari, top page">
             <Logo />
           </Link>
           <nav className="site-nav" aria-label="Main">
-            {links.map((link) => (
-              <Link key={link.href} href={link.href} aria-current={link.isCurrent ? 'page' : undefined}>
-                {link.label}
+            {headerPlaces.map(({ place: its, href, label }) => (
+              <Link key={href} href={href} aria-current={its === place ? 'page' : undefined}>
+                {label}
               </Link>
             ))}
           </nav>
-          {searchAction ? (
-            <search className="site-search">
-              <form action={searchAction}>
-                <Icon name="search" />
-                <label className="sr" htmlFor="site-search">
-                  Search
-                </label>
-                <input id="site-search" name="q" type="search" maxLength={100} placeholder="Title, creator or tag" />
-              </form>
-            </search>
-          ) : null}
-          <div className="site-header__end">{children}</div>
+          <search className="site-search">
+            <form action="/search">
+              <Icon name="search" />
+              <label className="sr" htmlFor="site-search">
+                Search
+              </label>
+              <input
+                id="site-search"
+                name="q"
+                type="search"
+                maxLength={100}
+                placeholder="Title, creator or tag"
+                onFocus={onSearch && (({ currentTarget }) => onSearch(currentTarget))}
+              />
+            </form>
+          </search>
+          <div className="site-header__end">
+            <Link className="icon-btn only-phone" href="/search" aria-label="Search">
+              <Icon name="search" />
+            </Link>
+            {children}
+          </div>
         </div>
       </header>
     </>

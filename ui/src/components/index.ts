@@ -2,6 +2,7 @@
  * The components of both front ends. They draw what they are given and call back; none of them fetches.
  * All of them render on a server; a page loads the style files it needs from "@komawari/ui/styles/".
  */
+export { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 export { announce } from './announce.ts';
 export { Avatar, type AvatarProps } from './Avatar.tsx';
 export { BookmarkButton, type BookmarkButtonProps } from './BookmarkButton.tsx';
@@ -19,6 +20,7 @@ export { EpisodeCard, type EpisodeCardProps } from './EpisodeCard.tsx';
 export { EpisodeEnd, type EpisodeEndStatus } from './EpisodeEnd.tsx';
 export { EpisodeRow, type EpisodeRowProps } from './EpisodeRow.tsx';
 export { Field, FieldMessage, type ControlAttributes, type FieldProps, type FieldWords } from './Field.tsx';
+export { OwnPagesLink, ViewerWays, WaysIn, type ViewerWaysProps } from './HeaderWays.tsx';
 export { IconButton, IconLink, type IconButtonProps, type IconLinkProps } from './IconButton.tsx';
 export { IllustrationCard, type IllustrationCardProps } from './IllustrationCard.tsx';
 export { LikeButton, type LikeButtonProps } from './LikeButton.tsx';
@@ -39,7 +41,7 @@ export { SectionHead, type SectionHeadProps } from './SectionHead.tsx';
 export { Segment, type SegmentOption, type SegmentProps } from './Segment.tsx';
 export { Select, type SelectOption, type SelectProps } from './Select.tsx';
 export { Sheet, type SheetProps } from './Sheet.tsx';
-export { SiteHeader, type HeaderLink, type SiteHeaderProps } from './SiteHeader.tsx';
+export { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 export { Loading, Skeleton, type SkeletonProps } from './Skeleton.tsx';
 export { Spinner } from './Spinner.tsx';
 export { StatTile, type StatTileProps } from './StatTile.tsx';

@@ -16,12 +16,15 @@ import {
   MetaCount,
   Notice,
   RelativeTime,
+  OwnPagesLink,
   SiteHeader,
   TagChip,
   TextArea,
   TextField,
   UploadTile,
+  ViewerWays,
   WatchButton,
+  WaysIn,
   WorkCard,
 } from './index.ts';
 
@@ -42,7 +45,12 @@ test('every component renders where there is no browser', () => {
     <>
       <IconSprite names={['heart', 'heart']} />
       <Logo />
-      <SiteHeader links={[{ href: '/new_works', label: 'New' }]} searchAction="/search" />
+      <SiteHeader place="new">
+        <WaysIn to="/" />
+        <ViewerWays>
+          <OwnPagesLink />
+        </ViewerWays>
+      </SiteHeader>
       <FlashRegion />
       <Button variant="primary">Publish</Button>
       <TextField label="Title" maxCharacters={100} defaultValue="雨" />

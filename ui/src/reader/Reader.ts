@@ -71,6 +71,8 @@ export interface Reader {
   shift(): void;
   chooseForWork(change: { [Field in keyof WorkSettings]?: WorkSettings[Field] | undefined }): void;
   changeSettings(change: Partial<ReaderSettings>): void;
+  /** How pages are read out of the HTML, for those that come when a wall opens. */
+  readPage(element: HTMLElement, index: number): EpisodePage;
   /** Says a sentence to the reader, with one way out of it. */
   say(text: string, way?: { label: string; act: () => void }): void;
   onChange(listen: (change: Change) => void): void;

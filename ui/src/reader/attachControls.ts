@@ -25,7 +25,7 @@ function drawProgress(reader: Reader): void {
   const { root, layout, place, atEnd, episode } = reader;
   const isScroll = layout === 'scroll';
   const view: View = isScroll ? [{ page: place.page, slot: 'alone' }] : (reader.views[reader.viewIndex] ?? []);
-  const share = atEnd ? 1 : shareRead(place, episode.pages.length);
+  const share = atEnd ? 1 : shareRead(place, episode.total);
   root.style.setProperty('--share', `${share}`);
   const percent = root.querySelector('[data-reader-percent]');
   if (percent) percent.textContent = `${Math.round(share * 100)}`;
@@ -41,9 +41,8 @@ function drawProgress(reader: Reader): void {
   }
   const slider = root.querySelector<HTMLInputElement>('[data-reader-slider]');
   if (!slider) return;
-  slider.max = `${episode.pages.length}`;
   slider.value = `${place.page}`;
-  slider.style.setProperty('--slider', `${(place.page - 1) / Math.max(1, episode.pages.length - 1)}`);
+  slider.style.setProperty('--slider', `${(place.page - 1) / Math.max(1, episode.total - 1)}`);
   slider.dir = reader.nextSide === 'left' ? 'rtl' : 'ltr';
   slider.setAttribute('aria-valuetext', spokenPages(view, episode.total));
 }

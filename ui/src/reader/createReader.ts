@@ -3,7 +3,7 @@ import { defaultKeys, isLetterKey, nameOfKey } from './keymap.ts';
 import { createPageImages } from './pageImages.ts';
 import type { Place } from './progress.ts';
 import type { Change, Reader, ReaderOptions } from './Reader.ts';
-import { readEpisode } from './readEpisode.ts';
+import { readEpisode, readPage } from './readEpisode.ts';
 import { createSettingsStore } from './settingsStore.ts';
 import { drawPage, loadAround } from './showView.ts';
 import { showNote } from './showNote.ts';
@@ -55,6 +55,7 @@ export function createReader(root: HTMLElement, options: ReaderOptions, signal: 
       reader.settings = store.change(change);
       arrange(reader);
     },
+    readPage,
     say: (text, way) => showNote(root, text, way),
     onChange: (listen) => void listeners.push(listen),
     emit: (change) => listeners.forEach((listen) => listen(change)),

@@ -10,11 +10,12 @@ export function dragRail(reader: Reader): void {
   const follow = (event: PointerEvent) => {
     const { top, height } = rail.getBoundingClientRect();
     const share = Math.min(0.9999, Math.max(0, (event.clientY - top) / height));
-    const spot = share * episode.pages.length;
+    const spot = share * episode.total;
     const page = Math.floor(spot) + 1;
     rail.style.setProperty('--at', `${share}`);
     words.textContent = `${page} / ${episode.total}`;
-    reader.go(page, spot % 1);
+    if (page > episode.pages.length) reader.showEnd();
+    else reader.go(page, spot % 1);
   };
   rail.addEventListener(
     'pointerdown',

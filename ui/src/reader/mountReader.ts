@@ -61,8 +61,7 @@ function loadLater(reader: Reader, bars: Bars): void {
  */
 export function mountReader(root: HTMLElement, options: ReaderOptions = {}): MountedReader {
   const controller = new AbortController();
-  const viewable = root.querySelectorAll('.page').length;
-  const start = startPlace(root.dataset['episodeId'] ?? '', viewable, options);
+  const start = startPlace(root.dataset['episodeId'] ?? '', Number(root.dataset['pageTotal']), options);
   const reader = createReader(root, options, controller.signal, start.place);
   const bars = createBars(reader);
   attachControls(reader, bars);

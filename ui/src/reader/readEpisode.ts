@@ -22,8 +22,8 @@ export interface Episode {
   readonly total: number;
   readonly nextUrl: string | null;
   readonly previousUrl: string | null;
-  /** The pages this reader may see. */
-  readonly pages: readonly EpisodePage[];
+  /** The pages this reader may see: those behind a wall come when it opens. */
+  readonly pages: EpisodePage[];
 }
 
 /** From this height on (in widths) a page is a strip: squeezing it into a window would make it unreadable. */
@@ -31,7 +31,8 @@ const tallFrom = 2.2;
 /** A printed page: 5 to 7. */
 const usualRatio = 5 / 7;
 
-function readPage(element: HTMLElement, index: number): EpisodePage {
+/** Reads one page of the HTML, which is the so-manieth from 0. */
+export function readPage(element: HTMLElement, index: number): EpisodePage {
   const { width, height, wide, noSplit, thumb } = element.dataset;
   const ratio = Number(width) / Number(height) || usualRatio;
   // Fetched only when the page is about to be seen (reader.css).

@@ -14,13 +14,16 @@ export interface StartPlace {
   isResumed: boolean;
 }
 
-/** Where reading begins: the page in the address, else where the reader left off, else page one. */
-export function startPlace(episodeId: string, viewable: number, options: ReaderOptions): StartPlace {
+/**
+ * Where reading begins: the page in the address, else where the reader left off, else page one. It may stand behind a wall that
+ * is about to open.
+ */
+export function startPlace(episodeId: string, total: number, options: ReaderOptions): StartPlace {
   const stored = options.storage && !options.preview ? findPlace(options.storage, episodeId) : null;
-  const asked = options.preview ? null : requestedPage(location, viewable);
+  const asked = options.preview ? null : requestedPage(location, total);
   // The address lags a little behind fast turning; the store never does.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'reload' && stored && stored.page <= viewable) {
+  if (visit?.type === 'reload' && stored && stored.page <= total) {
     return { place: stored, words: null, isResumed: false };
   }
   if (asked) {
@@ -28,7 +31,7 @@ export function startPlace(episodeId: string, viewable: number, options: ReaderO
     const fraction = stored?.page === asked.page ? stored.fraction : 0;
     return { place: { page: asked.page, fraction }, words: asked.problem, isResumed: false };
   }
-  if (!stored || stored.done || stored.page > viewable || (stored.page === 1 && stored.fraction < 0.1)) {
+  if (!stored || stored.done || stored.page > total || (stored.page === 1 && stored.fraction < 0.1)) {
     return { place: { page: 1, fraction: 0 }, words: null, isResumed: false };
   }
   return { place: stored, words: `You were on page ${stored.page}.`, isResumed: true };
@@ -64,7 +67,7 @@ export function rememberPlace(reader: Reader): void {
   addEventListener(
     'hashchange',
     () => {
-      const asked = requestedPage(location, episode.pages.length);
+      const asked = requestedPage(location, episode.total);
       if (!asked) return;
       reader.go(asked.page);
       if (asked.problem) reader.say(asked.problem);

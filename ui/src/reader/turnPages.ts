@@ -37,8 +37,14 @@ export function next(reader: Reader, isHeldKey = false): void {
   if (layout === 'scroll') reader.scrolling?.step(1);
   else if (!atEnd && viewIndex + 1 < views.length) goToView(reader, viewIndex + 1);
   else if (!atEnd) showEnd(reader);
-  // A key held down stops at the end screen instead of running through the work, and so do quick turns.
-  else if (!isHeldKey && Date.now() > mayLeaveEndAt && episode.nextUrl && !options.preview)
+  // A key held down stops at the end screen instead of running through the work, and so do quick turns. A wall is not passed by.
+  else if (
+    !isHeldKey &&
+    Date.now() > mayLeaveEndAt &&
+    episode.nextUrl &&
+    episode.pages[episode.total - 1] &&
+    !options.preview
+  )
     location.assign(episode.nextUrl);
 }
 

@@ -11,7 +11,7 @@ export function watchNextEpisode(reader: Reader): void {
   const look = () => {
     const { place, savesData } = reader;
     if (isAsked || savesData || options.preview || !episode.nextUrl) return;
-    if (place.page < episode.pages.length * almostThrough) return;
+    if (place.page < episode.total * almostThrough) return;
     isAsked = true;
     // Nobody asked for it, so nobody misses it.
     preloadNextEpisode(reader).catch(() => undefined);

@@ -18,10 +18,8 @@ export function watchReading(reader: Reader, report: (event: ReadingEvent) => vo
   const moved = () => {
     if (!isOpened) return;
     const isLast = showsLastPage(reader);
-    const pageNumber = isLast ? episode.pages.length : reader.place.page;
-    const leavePosition = isLast
-      ? episode.pages.length / Math.max(1, episode.total)
-      : shareRead(reader.place, episode.total);
+    const pageNumber = isLast ? episode.total : reader.place.page;
+    const leavePosition = isLast ? 1 : shareRead(reader.place, episode.total);
     report({ type: 'page', id, episodeId, pageNumber, leavePosition });
     if (!isLast || isCompleted) return;
     isCompleted = true;

@@ -20,5 +20,5 @@ export {
   type NextStep,
 } from './identityErrorKinds.ts';
 export { getSession } from './session.ts';
-export { lastAccount } from './sessionHint.ts';
+export { hasSessionHint, lastAccount } from './sessionHint.ts';
 export type { SessionState } from './createTokenKeeper.ts';

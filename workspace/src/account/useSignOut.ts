@@ -1,7 +1,7 @@
 import { flash } from '@komawari/ui/flash';
 import { getSession } from '@komawari/ui/session';
+import { leaveDevice } from '@komawari/ui/signOut';
 import { useState } from 'react';
-import { leaveDevice } from '../reading/index.ts';
 import { identityErrorMessage } from '../identity/index.ts';
 
 /** Ends the session on this device and opens the top page. */

@@ -1,1 +1,1 @@
-export { BellLink } from './components/BellLink.tsx';
+export { useUnreadCount } from './useUnreadCount.ts';

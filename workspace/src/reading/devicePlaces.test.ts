@@ -1,6 +1,7 @@
 import { listPlaces, storePlace } from '@komawari/ui/reader/places.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { giveToAccount, takeFromAccount } from './devicePlaces.ts';
+import { takeFromAccount } from '@komawari/ui/signOut';
+import { giveToAccount } from './devicePlaces.ts';
 
 /** The edge to the network: what was sent, and whether it arrives. */
 let sent: { histories: { episodeID: string; pageNumber: number; isCompleted: boolean; readAt: string }[] }[];

@@ -1,10 +1,9 @@
 import { execute } from '@komawari/ui/graphql';
 import { forgetReading } from '@komawari/ui/reader/forgetReading.ts';
 import { listPlaces } from '@komawari/ui/reader/places.ts';
+import { OWNER } from '@komawari/ui/signOut';
 import { MigrateLocalReadingHistory } from './operations/MigrateLocalReadingHistory.ts';
 
-/** Whose reading this device remembers; absent while it is a guest's. */
-const OWNER = 'komawari.reader.owner';
 /** No episode has more pages. */
 const LAST_PAGE = 200;
 
@@ -26,11 +25,4 @@ export async function giveToAccount(storage: Storage, accountId: string): Promis
   if (histories.length > 0) await execute(MigrateLocalReadingHistory, { input: { histories } });
   storage.setItem(OWNER, accountId);
   return histories.length > 0;
-}
-
-/** Nobody is signed in any more: what an account read here is in the account, and leaves the device. A guest's reading stays. */
-export function takeFromAccount(storage: Storage): void {
-  if (storage.getItem(OWNER) === null) return;
-  forgetReading(storage);
-  storage.removeItem(OWNER);
 }

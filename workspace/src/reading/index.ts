@@ -1,2 +1,1 @@
-export { leaveDevice } from './leaveDevice.ts';
 export { useDevicePlaces } from './useDevicePlaces.ts';

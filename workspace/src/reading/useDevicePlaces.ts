@@ -2,7 +2,8 @@ import { hasKept } from '@komawari/ui/kept/flag.ts';
 import { keepWithOwner } from '@komawari/ui/kept/forgetKept.ts';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect } from 'react';
-import { giveToAccount, takeFromAccount } from './devicePlaces.ts';
+import { takeFromAccount } from '@komawari/ui/signOut';
+import { giveToAccount } from './devicePlaces.ts';
 
 /**
  * Keeps what this device remembers with the person it belongs to, whoever comes and goes. `onMoved` hears that the account has

@@ -12,7 +12,7 @@ import { drawExamplePage, type ExamplePage } from './drawExamplePage.ts';
 
 const here = import.meta.dirname;
 
-/** What an address asks the example episode to be: /e/24?direction=LEFT_TO_RIGHT&wide=4,9&pages=12 */
+/** What an address asks the example episode to be: /e/24?direction=LEFT_TO_RIGHT&wide=4,9&pages=12&free=4 (a wall after page 4) */
 interface ExampleEpisode {
   number: number;
   query: URLSearchParams;
@@ -64,7 +64,10 @@ async function episodeHtml(episode: ExampleEpisode): Promise<string> {
     previousUrl: `/e/${number - 1}${search.replaceAll('&', '&amp;')}`,
     folder: query.get('art') ?? 'pages',
     boot: `--><script>${readerBoot}</script><!--`,
-    pages: pages.map((page) => pageHtml(episode, page)).join('\n'),
+    pages: pages
+      .slice(0, Number(query.get('free') ?? pages.length))
+      .map((page) => pageHtml(episode, page))
+      .join('\n'),
   };
   const html = await readFile(join(here, 'index.html'), 'utf8');
   return html.replace(/\{\{(icon )?([a-zA-Z]+)\}\}/g, (_, icon: string | undefined, name: string) =>
@@ -108,7 +111,11 @@ export async function serveExample({
   port = 0,
   artFolder,
 }: { port?: number; artFolder?: string } = {}): Promise<ExampleServer> {
-  const { files: scripts } = await bundleReader();
+  const [{ files: reader }, { files: wall }] = await Promise.all([
+    bundleReader(),
+    bundleReader(join(here, 'openWall.ts')),
+  ]);
+  const scripts = new Map([...reader, ...wall]);
   const styles = await stylesheet();
 
   const answer = async (

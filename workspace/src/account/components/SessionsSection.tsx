@@ -9,7 +9,7 @@ import { GetSessions } from '../operations/GetSessions.ts';
 import { useAccountCall } from '../useAccountCall.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 import { When } from '../../shared/components/When.tsx';
-import { leaveDevice } from '../../reading/index.ts';
+import { leaveDevice } from '@komawari/ui/signOut';
 
 /** Devices a page of the list shows. */
 const DEVICES_PER_PAGE = 10;

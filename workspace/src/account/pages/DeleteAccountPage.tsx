@@ -14,7 +14,7 @@ import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
 import { WhatGoes } from '../components/WhatGoes.tsx';
 import { DeleteAccount } from '../operations/DeleteAccount.ts';
 import { MySettingsAccountDelete } from '../operations/MySettingsAccountDelete.ts';
-import { leaveDevice } from '../../reading/index.ts';
+import { leaveDevice } from '@komawari/ui/signOut';
 
 /** Tells what goes with the account, asks for its name, and closes it. */
 export function DeleteAccountPage() {

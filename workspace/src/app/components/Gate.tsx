@@ -4,10 +4,13 @@ import { isOwnPath } from '../isOwnPath.ts';
 import { LeaveApp } from './LeaveApp.tsx';
 import { ViewerGate } from './ViewerGate.tsx';
 
-/** The gate of every page below the router. */
-export function Gate({ children }: { children: ReactNode }) {
+/** The gate of every page below the router. The header stands while nobody knows yet who is here. */
+export function Gate({ header, children }: { header?: ReactNode; children: ReactNode }) {
   return (
-    <ViewerGate leadTo={(path) => (isOwnPath(path) ? <Navigate to={path} replace /> : <LeaveApp path={path} />)}>
+    <ViewerGate
+      header={header}
+      leadTo={(path) => (isOwnPath(path) ? <Navigate to={path} replace /> : <LeaveApp path={path} />)}
+    >
       {children}
     </ViewerGate>
   );

@@ -1,49 +1,27 @@
 import { BottomNav, Tabs } from '@komawari/ui/components';
+import { bottomPlaces, guestPlaces, ownPlaces, type PlaceLink } from '@komawari/ui/navigation';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { bottomPlaces } from '../publicPlaces.ts';
 import { paths } from '../../shared/routes.ts';
+import { placeOf } from '../placeOf.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { Gate } from './Gate.tsx';
-
-interface Place {
-  href: string;
-  label: string;
-}
-
-/** A public page: it is there without a connection, too. */
-const onThisDevice: Place = { href: '/offline', label: 'On this device' };
-
-/** The places of a reader's own area, in this order. */
-const places: readonly Place[] = [
-  { href: paths.my, label: 'Home' },
-  { href: paths.bookmarks, label: 'Bookmarks' },
-  { href: paths.purchased, label: 'Purchased' },
-  { href: paths.readingHistories, label: 'History' },
-  onThisDevice,
-  { href: paths.notifications, label: 'Notifications' },
-  { href: paths.settings, label: 'Settings' },
-];
-
-/** What a guest has: the other places are behind a sign-in. */
-const guestPlaces: readonly Place[] = [
-  { href: paths.guestBookmarks, label: 'Bookmarks' },
-  { href: paths.guestReadingHistories, label: 'History' },
-  onThisDevice,
-];
 
 /** A reader's own pages. Where nobody is at home, as on the page of a failed purchase, they stand without the ways to the others. */
 export function MyShell() {
   const { pathname } = useLocation();
-  const here = [places, guestPlaces].find((some) => some.some(({ href }) => isAt(href, pathname)));
+  const place = placeOf(pathname);
+  const here = [ownPlaces, guestPlaces].find((some) => some.some(({ href }) => isAt(href, pathname)));
   return (
-    <Gate>
-      <AppHeader />
+    <Gate header={<AppHeader />}>
       <main id="main" className="wrap my" tabIndex={-1}>
         {here ? <MyPlaces places={here} pathname={pathname} /> : null}
         <Outlet />
       </main>
-      <BottomNav label="Main, short" links={bottomPlaces(pathname)} />
+      <BottomNav
+        label="Main, short"
+        links={bottomPlaces.map((link) => ({ ...link, isCurrent: link.place === place }))}
+      />
     </Gate>
   );
 }
@@ -52,7 +30,7 @@ export function MyShell() {
 const isAt = (href: string, pathname: string): boolean =>
   pathname === href || (href !== paths.my && pathname.startsWith(`${href}/`));
 
-function MyPlaces({ places: those, pathname }: { places: readonly Place[]; pathname: string }) {
+function MyPlaces({ places: those, pathname }: { places: readonly PlaceLink[]; pathname: string }) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(
     function showCurrentPlace() {
@@ -63,7 +41,10 @@ function MyPlaces({ places: those, pathname }: { places: readonly Place[]; pathn
   );
   return (
     <div className="my__places" ref={row}>
-      <Tabs label="Your pages" tabs={those.map((place) => ({ ...place, isCurrent: isAt(place.href, pathname) }))} />
+      <Tabs
+        label="Your pages"
+        tabs={those.map(({ href, label }) => ({ href, label, isCurrent: isAt(href, pathname) }))}
+      />
     </div>
   );
 }

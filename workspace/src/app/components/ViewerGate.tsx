@@ -6,20 +6,34 @@ import { usePlace } from '../../shared/place.ts';
 import { redirectFor } from '../redirectFor.ts';
 
 export interface ViewerGateProps {
+  /** Stands above the page, and above the waiting for it. */
+  header?: ReactNode;
   children: ReactNode;
   /** Leads to a path of this site. */
   leadTo: (path: string) => ReactNode;
 }
 
 /** Lets a viewer see the page, or sends them where the specification's redirect table says. */
-export function ViewerGate({ children, leadTo }: ViewerGateProps) {
+export function ViewerGate({ header, children, leadTo }: ViewerGateProps) {
   const viewer = useViewer();
   const challenge = useChallenge();
   const offer = useOfferToStay();
   const { pathname, search } = usePlace();
   if (challenge) return <SecondFactorScreen />;
   if (offer) return <StayScreen offer={offer} />;
-  if (viewer === undefined) return <Waiting />;
+  if (viewer === undefined)
+    return (
+      <>
+        {header}
+        <Waiting />
+      </>
+    );
   const target = redirectFor(viewer.kind, pathname, new URLSearchParams(search));
-  return target === null ? children : leadTo(target);
+  if (target !== null) return leadTo(target);
+  return (
+    <>
+      {header}
+      {children}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@komawari/ui/graphql/react';
 import { BottomNav, Link, Sheet } from '@komawari/ui/components';
-import { Icon, type IconName } from '@komawari/ui/icons';
+import { Icon } from '@komawari/ui/icons';
+import type { PlaceLink } from '@komawari/ui/navigation';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { GetCreatorViewer } from '../operations/GetCreatorViewer.ts';
@@ -9,17 +10,10 @@ import { Gate } from './Gate.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 
-interface Place {
-  href: string;
-  label: string;
-  icon: IconName;
-}
-
 /** The creator's area: side bar on desktop, bottom bar on phones. */
 export function WorkspaceShell() {
   return (
-    <Gate>
-      <AppHeader wide />
+    <Gate header={<AppHeader />}>
       <div className="ws">
         <SideNav />
         <main id="main" className="ws-main ws-main--wide" tabIndex={-1}>
@@ -32,7 +26,7 @@ export function WorkspaceShell() {
 }
 
 /** Every place of the workspace, in the order it is listed in. */
-const places: readonly Place[] = [
+const places: readonly PlaceLink[] = [
   { href: paths.workspace, label: 'Home', icon: 'home' },
   { href: paths.works, label: 'Works', icon: 'book' },
   { href: paths.illustrations, label: 'Illustrations', icon: 'image' },
@@ -41,12 +35,12 @@ const places: readonly Place[] = [
   { href: paths.fans, label: 'Fans', icon: 'users' },
   { href: paths.trash, label: 'Trash', icon: 'trash' },
 ];
-const sitePlaces: readonly Place[] = [
+const sitePlaces: readonly PlaceLink[] = [
   { href: paths.site, label: 'Site', icon: 'globe' },
   { href: paths.settingsProfile, label: 'Profile', icon: 'user' },
 ];
 
-const toolPlaces: readonly Place[] = [
+const toolPlaces: readonly PlaceLink[] = [
   { href: paths.settingsTokens, label: 'Tokens', icon: 'key' },
   { href: paths.settingsWebhooks, label: 'Webhooks', icon: 'link' },
 ];
@@ -96,10 +90,10 @@ function Places() {
 function PhoneNav() {
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const barPlaces: Place[] = [
+  const barPlaces: PlaceLink[] = [
     { href: paths.workspace, label: 'Home', icon: 'home' },
     { href: paths.works, label: 'Works', icon: 'book' },
-    { href: paths.newWork, label: 'New work', icon: 'plus' },
+    { href: paths.newWork, label: 'Publish', icon: 'plus' },
     { href: paths.comments, label: 'Comments', icon: 'chat' },
   ];
   return (
@@ -120,7 +114,7 @@ function PhoneNav() {
   );
 }
 
-function NavLink({ href, label, icon }: Place) {
+function NavLink({ href, label, icon }: PlaceLink) {
   const { pathname } = useLocation();
   return (
     <Link href={href} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>

@@ -1,6 +1,6 @@
-import { hasKept } from '@komawari/ui/kept/flag.ts';
-import { keepWithOwner } from '@komawari/ui/kept/forgetKept.ts';
-import { takeFromAccount } from './devicePlaces.ts';
+import { hasKept } from '../kept/flag.ts';
+import { keepWithOwner } from '../kept/forgetKept.ts';
+import { takeFromAccount } from './takeFromAccount.ts';
 
 /** After signing out: what the account read and kept here leaves the device. Who leaves is not held up by what fails. */
 export async function leaveDevice(storage: Storage): Promise<void> {

@@ -1,0 +1,39 @@
+/** What is proposed: where it leads, and the words that say what it is. */
+export interface Proposal {
+  kind: 'Work' | 'Creator' | 'Tag';
+  text: string;
+  note: string;
+  href: string;
+}
+
+/** What the API knows that begins like a keyword. */
+export interface Completions {
+  titles: readonly { id: string; title: string; user: { displayName: string } }[];
+  creators: readonly { screenName: string; displayName: string }[];
+  tags: readonly { title: string }[];
+}
+
+const CREATORS = 3;
+const TAGS = 4;
+
+/** Works, creators and tags as they are proposed, in this order. */
+export const listProposals = ({ titles, creators, tags }: Completions): Proposal[] => [
+  ...titles.map(({ id, title, user }) => ({
+    kind: 'Work' as const,
+    text: title,
+    note: user.displayName,
+    href: `/works/${id}`,
+  })),
+  ...creators.slice(0, CREATORS).map(({ displayName, screenName }) => ({
+    kind: 'Creator' as const,
+    text: displayName,
+    note: `@${screenName}`,
+    href: `/@${screenName}`,
+  })),
+  ...tags.slice(0, TAGS).map(({ title }) => ({
+    kind: 'Tag' as const,
+    text: `#${title}`,
+    note: '',
+    href: `/tags/${encodeURIComponent(title)}`,
+  })),
+];

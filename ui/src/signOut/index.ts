@@ -1,0 +1,2 @@
+export { leaveDevice } from './leaveDevice.ts';
+export { OWNER, takeFromAccount } from './takeFromAccount.ts';
