@@ -113,6 +113,7 @@ const QUESTIONS: Record<string, () => { hidden: Variables[]; open: Variables[]; 
   pickupTags: () => ({ hidden: [], open: [{}] }),
   reCaptchaKeys: () => ({ hidden: [], open: [{}] }),
   recommendedTags: () => ({ hidden: [], open: [{}] }),
+  salesTerms: () => ({ hidden: [], open: [{}] }),
   sellingNewEpisodes: () => ({ hidden: [], open: [{ first: 50 }] }),
   statistics: () => ({
     hidden: [],

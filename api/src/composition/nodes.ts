@@ -4,7 +4,7 @@ import type { Context } from '../graphql/context.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { typeOfId } from '../kernel/ids.ts';
 import { canSeeSite, userLoader, UserRef } from '../people/sites/index.ts';
-import { canSeeEpisode, episodeLoader, EpisodeRef } from '../publications/episodes/index.ts';
+import { canViewerSeeEpisode, episodeLoader, EpisodeRef } from '../publications/episodes/index.ts';
 import { canSeeIllustration, illustrationLoader, IllustrationRef } from '../publications/illustrations/index.ts';
 import { tagLoader, TagRef, tagWorkCountLoader } from '../publications/tags/index.ts';
 import { canSeeWork, workLoader, WorkRef } from '../publications/works/index.ts';
@@ -20,7 +20,14 @@ const seenBy =
 /** Things that are found by their id alone: the type of each, and how it is found for who asks. */
 const nodes = {
   Work: { type: WorkRef, find: seenBy(workLoader, canSeeWork) },
-  Episode: { type: EpisodeRef, find: seenBy(episodeLoader, canSeeEpisode) },
+  Episode: {
+    type: EpisodeRef,
+    // Who bought one finds it still when nobody else does.
+    find: async (context: Context, id: string) => {
+      const episode = await episodeLoader(context).load(id);
+      return episode && (await canViewerSeeEpisode(context, episode)) ? episode : null;
+    },
+  },
   Illustration: { type: IllustrationRef, find: seenBy(illustrationLoader, canSeeIllustration) },
   User: { type: UserRef, find: seenBy(userLoader, canSeeSite) },
   Tag: {

@@ -174,6 +174,7 @@ const QUESTIONS: Record<string, () => Record<string, unknown>[]> = {
   // Who has the link sees the episode in any status (reviews/reviews.test.ts).
   review: () => [{ token: 'x', key: 'x' }],
   search: () => [{ keyword: 'plain' }],
+  salesTerms: () => [{}],
   sellingNewEpisodes: () => [{ first: 50 }],
   statistics: () => [{ episodeIds: world.episodes, workIds: world.works }],
   tag: () => [{ title: 'plain' }],

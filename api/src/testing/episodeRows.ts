@@ -22,6 +22,12 @@ export const episodeRows = (
       verdicts: OWNER,
     },
   ],
+  ...Object.fromEntries(
+    ['archiveEpisode', 'unarchiveEpisode'].map((name) => [
+      `mutation ${name}`,
+      [{ variables: async () => ({ input: { id: (await publish()).episodeId } }), verdicts: OWNER }],
+    ]),
+  ),
   'mutation changeEpisodePrices': [
     {
       variables: async () => {

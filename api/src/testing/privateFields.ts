@@ -25,9 +25,11 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     canShowSurvey: 'other owner',
     canShowSurveyFromAuthor: 'other owner',
     canViewerSkipFanwall: 'other owner',
+    archivedAt: '', // paidWall.test.ts: nothing is archived here
     canViewerSkipPaywall: ALL,
     daredemoComments: 'other owner',
     pinnedDaredemoComment: 'other owner',
+    purchasedByViewer: '', // paidWall.test.ts: nothing is for sale here
     reviewLinks: 'owner',
     surveyFromAuthor: 'other owner',
     surveyInterest: 'owner',

@@ -9,6 +9,12 @@ const imageLoader = defineLoader<string, ImageRecord>('images', (ids, { reader }
 export async function loadImage(context: Context, id: string | null, isPublic: boolean): Promise<ImageNode | null> {
   if (id === null) return null;
   const image = await imageLoader(context).load(id);
-  // A guest may fetch public pictures only: the URL it gets for another one leads nowhere.
-  return image && { ...image, signedFor: isPublic ? null : (context.actor.accountId ?? 'nobody') };
+  return image && { ...image, signedFor: isPublic ? null : fetcherOf(context) };
 }
+
+/**
+ * Whom a picture that is not public is signed for. A guest may fetch public pictures only: the URL it gets for another one
+ * leads nowhere. A creator who looks as a fan or a buyer fetches the own pictures as themselves.
+ */
+const fetcherOf = ({ actor, viewAs }: Context): string =>
+  actor.accountId === null ? 'nobody' : (viewAs?.creatorId ?? actor.accountId);

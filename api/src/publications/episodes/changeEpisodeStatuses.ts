@@ -8,6 +8,7 @@ import { checkContestStage } from './checkContestStage.ts';
 import { checkRelease, word } from './checkRelease.ts';
 import { checkSales } from './checkSales.ts';
 import { declareEpisodeChanges } from './declareEpisodeChanges.ts';
+import { checkBought } from './isBought.ts';
 import { canDeleteEpisode } from './policy.ts';
 import { episodes, listEpisodesOfWork, type EpisodeRecord } from './store/episodes.ts';
 import { countPages } from './store/pages.ts';
@@ -100,6 +101,7 @@ async function changeOne(tx: Transaction, episode: EpisodeRecord | undefined, mo
     { current: episode, status: columns.status ?? episode.status, pageCount, path: 'change' },
     found,
   );
+  await checkBought(tx, { id: episode.id, to: columns.status, path: ['change'] }, found);
   if (found[0]) return found[0];
   await episodes.update(tx, episode.id, { ...columns, revision: episode.revision + 1, updatedAt: new Date() });
   return null;
@@ -110,6 +112,9 @@ async function trashOne(tx: Transaction, episode: EpisodeRecord, stage: ContestS
     const { message, messageJa } = isBeingJudged();
     return stays('IN_A_CONTEST', message, messageJa);
   }
+  const found: Problem[] = [];
+  await checkBought(tx, { id: episode.id, to: 'DRAFT', path: ['change'] }, found);
+  if (found[0]) return found[0];
   await episodes.update(tx, episode.id, { deletedAt: new Date(), revision: episode.revision + 1 });
   return null;
 }

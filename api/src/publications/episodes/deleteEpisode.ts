@@ -2,8 +2,10 @@ import type { Needs } from '../../graphql/context.ts';
 import { findContestStages, isBeingJudged } from '../contestApplications/index.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { isCreator, isSelf, type Actor } from '../../kernel/actor.ts';
+import { findBought } from '../../money/purchases/index.ts';
 import { lockWork } from '../works/index.ts';
 import { declareEpisodeChanges } from './declareEpisodeChanges.ts';
+import { isBought } from './isBought.ts';
 import { lockEpisode } from './lockEpisode.ts';
 import { canDeleteEpisode, canEditEpisode } from './policy.ts';
 import { episodes, findEpisodeInTrash } from './store/episodes.ts';
@@ -15,6 +17,7 @@ export async function deleteEpisode(services: Needs<'database'>, actor: Actor, i
     if (!locked || !canEditEpisode(actor, locked.episode)) throw notFound();
     const stage = (await findContestStages(tx, [locked.work.id])).get(locked.work.id);
     if (!canDeleteEpisode(locked.episode, stage)) throw isBeingJudged();
+    if ((await findBought(tx, [id])).has(id)) throw isBought();
     await declareEpisodeChanges(tx, locked.work, [locked.episode], async () => {
       await episodes.update(tx, id, { deletedAt: new Date(), revision: locked.episode.revision + 1 });
       return [id];

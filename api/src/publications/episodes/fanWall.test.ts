@@ -159,7 +159,9 @@ it('what SQL lets through the wall is what the policy does, in every status and 
         episodeId,
         person.actor.accountId,
       ]);
-      const passes = episode?.isVisible && wallBefore(person.actor, episode, { isWatching: person === fan }) === null;
+      const passes =
+        episode?.isVisible &&
+        wallBefore(person.actor, episode, { isWatching: person === fan, hasBought: false }) === null;
       expect([status, person.screenName, rows]).toEqual([status, person.screenName, [{ passes }]]);
     }
   }

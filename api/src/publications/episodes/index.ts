@@ -13,5 +13,6 @@ export { findEpisodes, type EpisodeRecord } from './store/episodes.ts';
 export { findPages, type PageRecord } from './store/pages.ts';
 export { suspendEpisode } from './suspendEpisode.ts';
 export { updateEpisode } from './updateEpisode.ts';
-export { canSeeBehindWalls, loadBehindWalls } from './walls.ts';
+export { canViewerSeeEpisode } from './buyers.ts';
+export { canSeeBehindWalls, countViewablePages, loadBehindWalls, loadReadableEpisode } from './walls.ts';
 export { episodesLifecycle } from './lifecycle.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../graphql/context.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { canSeeEpisode } from './policy.ts';
+import { canViewerSeeEpisode } from './buyers.ts';
 import type { Slice } from '../../kernel/cursor.ts';
 import {
   countVisibleEpisodes,
@@ -44,7 +44,7 @@ export const visibleEpisodesLoader = (context: Context, asked: EpisodesAsked) =>
 /** The episode, if the viewer may see it. Throws NOT_FOUND otherwise: what one may not see does not exist. */
 export async function loadVisibleEpisode(context: Context, id: string): Promise<EpisodeRecord> {
   const episode = await episodeLoader(context).load(id);
-  if (!episode || !canSeeEpisode(context.actor, episode)) throw notFound();
+  if (!episode || !(await canViewerSeeEpisode(context, episode))) throw notFound();
   return episode;
 }
 

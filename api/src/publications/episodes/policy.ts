@@ -28,17 +28,23 @@ export type Wall = 'FAN_ONLY' | 'PAYMENT_REQUIRED';
 /** What opens walls of a creator's episodes to a viewer. */
 export interface WallKeys {
   isWatching: boolean;
+  /** Paid for, not given back, and disputed by nobody. */
+  hasBought: boolean;
 }
 
 /** Whether an episode has a wall at all; if not, nobody needs keys. */
-export const hasWall = (episode: OwnedEpisode): boolean => episode.status === 'FAN_ONLY';
+export const hasWall = (episode: OwnedEpisode): boolean => episode.status === 'FAN_ONLY' || isPaid(episode);
 
-/** The fan wall opens for the creator and for those who watch the creator; episodes that are not fan-only have none (R6-006). */
-export const canSkipFanwall = (actor: Actor, episode: OwnedEpisode, { isWatching }: WallKeys): boolean =>
-  episode.status !== 'FAN_ONLY' || isSelf(actor, episode.userId) || isWatching;
+/**
+ * The fan wall opens for the creator, for those who watch the creator, and for who bought the episode while it was for sale;
+ * episodes that are not fan-only have none (R6-006).
+ */
+export const canSkipFanwall = (actor: Actor, episode: OwnedEpisode, { isWatching, hasBought }: WallKeys): boolean =>
+  episode.status !== 'FAN_ONLY' || isSelf(actor, episode.userId) || isWatching || hasBought;
 
-/** The paywall: episodes without a price have none, and no episode has a price. */
-export const canSkipPaywall = (_actor: Actor, _episode: OwnedEpisode, _keys: WallKeys): boolean => true;
+/** The paywall opens for the creator and for buyers; episodes without a price have none (R6-007). */
+export const canSkipPaywall = (actor: Actor, episode: OwnedEpisode, { hasBought }: WallKeys): boolean =>
+  !isPaid(episode) || isSelf(actor, episode.userId) || hasBought;
 
 /** The wall before which a viewer stands; null when everything of the episode is open. The counterpart of `passes_walls` in SQL. */
 export function wallBefore(actor: Actor, episode: OwnedEpisode, keys: WallKeys): Wall | null {
@@ -50,9 +56,10 @@ export function wallBefore(actor: Actor, episode: OwnedEpisode, keys: WallKeys):
 /**
  * The fields of an episode that everybody knows who may know of the episode at all, in whatever way it is walled. All
  * others stand behind its walls (graphql/guardWalls.ts), also those nobody has written yet. `pages` tells before a wall how
- * many there are and none of them; of `thumbnailImage` and `timelineImages` only a picture of their own is left, never a page.
+ * many there are, and gives none of them but the free ones of a paid episode; of `thumbnailImage` and `timelineImages` only a picture of their own is left, never a page.
  */
 export const BEFORE_WALLS = [
+  'archivedAt',
   'canChangeStatusToDraft',
   'canChangeStatusToFanOnly',
   'canViewerSkipFanwall',
@@ -67,6 +74,7 @@ export const BEFORE_WALLS = [
   'previousEpisode',
   'publicNumber',
   'publishedAt',
+  'purchasedByViewer',
   'revision',
   'salesInfo',
   'startPosition',
@@ -117,9 +125,13 @@ export function canChangeStatus(
 export const canChangeStatusToFanOnly = (actor: Actor, episode: OwnedEpisode, contest?: ContestStage | null): boolean =>
   canEditEpisode(actor, episode) && !isPaid(episode) && canChangeStatus(episode.status, 'FAN_ONLY', contest);
 
-/** R4-008: back to draft, unless staff suspended the episode or a contest's judges are reading it. */
-export const canChangeStatusToDraft = (actor: Actor, episode: OwnedEpisode, contest?: ContestStage | null): boolean =>
-  canEditEpisode(actor, episode) && canChangeStatus(episode.status, 'DRAFT', contest);
+/** R4-008: back to draft, unless staff suspended the episode, a contest's judges are reading it, or somebody bought it. */
+export const canChangeStatusToDraft = (
+  actor: Actor,
+  episode: OwnedEpisode,
+  contest: ContestStage | null,
+  isBought: boolean,
+): boolean => canEditEpisode(actor, episode) && !isBought && canChangeStatus(episode.status, 'DRAFT', contest);
 
 /** What judges are reading stays where it is until the result. */
 export const canDeleteEpisode = (episode: OwnedEpisode, contest: ContestStage | null | undefined): boolean =>

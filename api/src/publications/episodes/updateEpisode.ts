@@ -16,6 +16,7 @@ import { touchWork } from '../works/index.ts';
 import { checkContestStage } from './checkContestStage.ts';
 import { checkEpisode, type EpisodeInput } from './checkEpisode.ts';
 import { declareEpisodeChanges } from './declareEpisodeChanges.ts';
+import { checkBought } from './isBought.ts';
 import { keepVersion } from './keepVersion.ts';
 import { lockEpisode, type LockedEpisode } from './lockEpisode.ts';
 import { canEditEpisode } from './policy.ts';
@@ -76,6 +77,7 @@ export async function saveEpisode(
     { workId: work.id, from: episode.status, to: checked.columns.status, path: 'episode' },
     found,
   );
+  await checkBought(tx, { id, to: checked.columns.status, path: ['episode', 'status'] }, found);
   if (found.length > 0) throw new HasProblems();
   await declareEpisodeChanges(tx, work, [episode], async () => {
     const content = await findContent(tx, id);

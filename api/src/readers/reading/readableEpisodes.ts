@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
-import { canSeeBehindWalls, findEpisodes, type EpisodeRecord } from '../../publications/episodes/index.ts';
+import { countViewablePages, findEpisodes, type EpisodeRecord } from '../../publications/episodes/index.ts';
 import type { Database } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 
@@ -37,7 +37,7 @@ function shelfOf(database: Database): Shelf {
   return shelf;
 }
 
-/** For counting many: only those all of which is open to the viewer. */
+/** For counting many: only those of which the viewer may read a page. */
 export async function findReadable(
   context: Context,
   episodeIds: readonly string[],
@@ -52,9 +52,9 @@ async function findOneReadable(context: Context, episodeId: string): Promise<Rea
   const known = remembered.get(episodeId);
   if (known) return known;
   const episode = await all.load(episodeId);
-  if (!episode || !(await canSeeBehindWalls(context, episode))) return null;
+  if (!episode || (await countViewablePages(context, episode, 1)) === 0) return null;
   const { id, workId, userId } = episode;
   const readable = { id, workId, userId };
-  if (episode.isVisible && episode.status === 'PUBLIC') remembered.set(id, readable);
+  if (episode.isVisible && episode.status === 'PUBLIC' && episode.price === null) remembered.set(id, readable);
   return readable;
 }

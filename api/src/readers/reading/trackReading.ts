@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { loadBehindWalls } from '../../publications/episodes/index.ts';
+import { loadBehindWalls, loadReadableEpisode } from '../../publications/episodes/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { isSelf } from '../../kernel/actor.ts';
@@ -76,7 +76,7 @@ export function countReading(
 /** Somebody looked at the first page for a second: one view for each person and episode in 30 minutes. */
 export async function logOpenEpisode(context: Context, episodeId: string, id?: string | null): Promise<void> {
   const eventId = checkEventId(id);
-  countReading(context, await loadBehindWalls(context, episodeId), { kind: 'OPEN', eventId });
+  countReading(context, await loadReadableEpisode(context, episodeId), { kind: 'OPEN', eventId });
 }
 
 /** Where somebody stopped: kept for the statistics, and as the place to resume for an account. */
@@ -87,7 +87,7 @@ export async function logLeavePosition(
   const leavePosition = checkLeavePosition(input.leavePosition);
   const eventId = leaveEventId(checkEventId(input.id), input);
   const pageNumber = checkPageNumber(input.pageNumber);
-  const episode = await loadBehindWalls(context, input.episodeId);
+  const episode = await loadReadableEpisode(context, input.episodeId);
   const place = { episode, leavePosition, pageNumber };
   if (input.happenedAt) await rememberLater(context, { ...place, isCompleted: leavePosition >= 1 }, input.happenedAt);
   else await remember(context, [place]);
@@ -111,7 +111,9 @@ export async function addReadingHistory(
 ): Promise<void> {
   const pageNumber = checkPageNumber(input.pageNumber);
   const eventId = checkEventId(input.id);
-  const episode = await loadBehindWalls(context, input.episodeId);
+  // Nobody completes an episode before its wall.
+  const load = input.isCompleted ? loadBehindWalls : loadReadableEpisode;
+  const episode = await load(context, input.episodeId);
   const page = input.isCompleted ? { pageNumber } : { pageNumber: null, openingPage: pageNumber };
   const { happenedAt } = input;
   if (happenedAt) {
@@ -198,7 +200,7 @@ export async function logReferrer(
 ): Promise<void> {
   const eventId = checkEventId(input.id);
   const reported: ReportedEvent = { kind: 'REFERRER', eventId, ...referralOf(context, input) };
-  if (input.episodeId) return countReading(context, await loadBehindWalls(context, input.episodeId), reported);
+  if (input.episodeId) return countReading(context, await loadReadableEpisode(context, input.episodeId), reported);
   if (!input.workId)
     throw refuseInput('episodeID', 'Say which episode or which work.', 'episodeIDかworkIDを指定してください。');
   const work = await loadVisibleWork(context, input.workId);
@@ -211,6 +213,6 @@ export async function logShare(
   input: { episodeId: string; service: ShareService; id?: string | null },
 ): Promise<void> {
   const eventId = checkEventId(input.id);
-  const episode = await loadBehindWalls(context, input.episodeId);
+  const episode = await loadReadableEpisode(context, input.episodeId);
   countReading(context, episode, { kind: 'SHARE', eventId, source: input.service });
 }

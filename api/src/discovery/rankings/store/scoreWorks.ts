@@ -87,7 +87,7 @@ const RANK_WORKS = `
     FROM (${BEST}) best
     CROSS JOIN LATERAL (
       SELECT max(e.publish_at) AS updated_at FROM episodes e
-      WHERE e.work_id = best.work_id AND e.deleted_at IS NULL AND e.status IN ('PUBLIC', 'SCHEDULED', 'FAN_ONLY') AND e.publish_at < ${END}
+      WHERE e.work_id = best.work_id AND e.deleted_at IS NULL AND e.archived_at IS NULL AND e.status IN ('PUBLIC', 'SCHEDULED', 'FAN_ONLY') AND e.publish_at < ${END}
     ) u
   ) ranked WHERE rank <= ${KEPT} ORDER BY period, rank`;
 

@@ -71,7 +71,7 @@ export const newest: Order = {
 
 /** The instant at which the list began: what is published later moves nothing in it. */
 const AS_OF = `least($12::timestamptz, date_trunc('milliseconds', now()))`;
-const EPISODES = `e.deleted_at IS NULL AND e.status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC') AND e.publish_at <= ${AS_OF}`;
+const EPISODES = `e.deleted_at IS NULL AND e.archived_at IS NULL AND e.status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC') AND e.publish_at <= ${AS_OF}`;
 
 /** Latest publication of any episode first. */
 export const updated: Order = {

@@ -12,7 +12,7 @@ export async function listThingsOfCreator(reader: Reader, userId: string): Promi
     'listThingsOfCreator',
     `SELECT 'work' AS of, id FROM works WHERE user_id = $1 AND first_publish_at <= now() AND deleted_at IS NULL
      UNION ALL SELECT 'episode', e.id FROM episodes e JOIN works w ON w.id = e.work_id
-       WHERE w.user_id = $1 AND w.deleted_at IS NULL AND e.deleted_at IS NULL AND e.status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC') AND e.publish_at <= now()
+       WHERE w.user_id = $1 AND w.deleted_at IS NULL AND e.deleted_at IS NULL AND e.archived_at IS NULL AND e.status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC') AND e.publish_at <= now()
      UNION ALL SELECT DISTINCT 'tagWorks', wt.tag_id FROM works w JOIN work_tags wt ON wt.work_id = w.id WHERE w.user_id = $1
      UNION ALL SELECT 'externalWork', id FROM portfolio_external_works WHERE user_id = $1
      UNION ALL SELECT 'komawariWork', id FROM portfolio_komawari_works WHERE user_id = $1

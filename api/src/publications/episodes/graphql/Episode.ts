@@ -5,7 +5,10 @@ import { isSelf } from '../../../kernel/actor.ts';
 import { boundedFirst, decodeCursor, toSlice } from '../../../kernel/cursor.ts';
 import { contestStageLoader } from '../../contestApplications/index.ts';
 import { ImageRef, loadImage } from '../../../media/images/index.ts';
-import { isGated, isMature, loadVisibleWork, WorkRef } from '../../works/index.ts';
+import { notFound } from '../../../kernel/errors.ts';
+import { isBoughtLoader } from '../../../money/purchases/index.ts';
+import { canSeeWork, isGated, isMature, workLoader, WorkRef, type WorkRecord } from '../../works/index.ts';
+import { canViewerSeeEpisode, hasBoughtEpisode } from '../buyers.ts';
 import {
   episodeLoader,
   episodeNumbersLoader,
@@ -24,27 +27,32 @@ import {
   type Paid,
 } from '../policy.ts';
 import type { EpisodeRecord } from '../store/episodes.ts';
-import { canSeeBehindWalls, findWallKeys } from '../walls.ts';
+import type { PageRecord } from '../store/pages.ts';
+import { countViewablePages, findWallKeys, isOpenPage } from '../walls.ts';
 import { EpisodeStatusEnum, StartPositionEnum } from './inputs.ts';
 import { EpisodePageConnection, type PageNode } from './Page.ts';
 import { EpisodeRef } from './refs.ts';
 import { keys } from '../../../publishing/index.ts';
 
-/** Whether a guest may fetch the pages: only then their URLs carry no signature. */
-const pagesArePublic = (episode: EpisodeRecord): boolean => episode.isVisible && episode.status === 'PUBLIC';
-
 /** The picture that stands for an episode: its own, or page one when a guest may see that. */
 async function loadThumbnail(context: Context, episode: EpisodeRecord) {
   if (isMature(episode) && (await isGated(context, episode))) return null;
   if (episode.thumbnailImageId) return loadImage(context, episode.thumbnailImageId, episode.isVisible);
-  if (!(await canSeeBehindWalls(context, episode))) return null;
+  if ((await countViewablePages(context, episode, 1)) === 0) return null;
   const first = await firstPageLoader(context).load(episode.id);
-  return first && loadImage(context, first.imageId, pagesArePublic(episode));
+  return first && loadImage(context, first.imageId, isOpenPage(episode, first.position));
 }
 
 /** Only the creator's own status choices ask for it. */
 const contestStageOf = async (context: Context, episode: EpisodeRecord) =>
   canEditEpisode(context.actor, episode) ? contestStageLoader(context).load(episode.workId) : null;
+
+/** The work of an episode; its buyers see it when nobody else does any more. */
+async function loadWorkOf(context: Context, episode: EpisodeRecord): Promise<WorkRecord> {
+  const work = await workLoader(context).load(episode.workId);
+  if (work && (canSeeWork(context.actor, work) || (await canViewerSeeEpisode(context, episode)))) return work;
+  throw notFound();
+}
 
 async function loadNeighbour(
   context: Context,
@@ -117,7 +125,7 @@ EpisodeRef.implement({
     work: t.field({
       type: WorkRef,
       description: 'The work it belongs to.',
-      resolve: (episode, _args, context) => loadVisibleWork(context, episode.workId),
+      resolve: (episode, _args, context) => loadWorkOf(context, episode),
     }),
   }),
 });
@@ -125,22 +133,23 @@ EpisodeRef.implement({
 builder.objectFields(EpisodeRef, (t) => ({
   pages: t.field({
     type: EpisodePageConnection,
-    description: 'Pages the viewer may see. Before a wall the list is empty and viewableCount says so.',
+    description:
+      'Pages the viewer may see: before the paywall the free ones, before other walls none. viewableCount says how many.',
     args: {
       first: t.arg.int({ description: 'Up to 200.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
     },
     resolve: async (episode, { first, after }, context) => {
       const all = (await pagesLoader(context).load(episode.id)) ?? [];
-      const canRead = await canSeeBehindWalls(context, episode);
-      const counts = { totalCount: all.length, viewableCount: canRead ? all.length : 0 };
-      if (!canRead) return { ...emptyConnection<PageNode>(), ...counts };
+      const viewableCount = await countViewablePages(context, episode, all.length);
+      const counts = { totalCount: all.length, viewableCount };
+      if (viewableCount === 0) return { ...emptyConnection<PageNode>(), ...counts };
       const from = after == null ? 0 : Number(decodeCursor(after, ['place'])[0]);
       const size = boundedFirst(first, 200, 200);
-      const slice = toSlice(all.filter((page) => page.position > from).slice(0, size + 1), size, (page) => [
-        page.position,
-      ]);
-      return { ...toConnection(slice, (page) => ({ ...page, isPublic: pagesArePublic(episode) }), after), ...counts };
+      const viewable = all.slice(0, viewableCount).filter((page) => page.position > from);
+      const slice = toSlice(viewable.slice(0, size + 1), size, (page) => [page.position]);
+      const nodeOf = (page: PageRecord): PageNode => ({ ...page, isPublic: isOpenPage(episode, page.position) });
+      return { ...toConnection(slice, nodeOf, after), ...counts };
     },
   }),
   thumbnailImage: t.field({
@@ -163,6 +172,17 @@ builder.objectFields(EpisodeRef, (t) => ({
     resolve: async (episode, _args, context) =>
       canSkipPaywall(context.actor, episode, await findWallKeys(context, episode)),
   }),
+  purchasedByViewer: t.boolean({
+    description:
+      'Whether the viewer bought it and may read it: it was paid, not given back, and is disputed by nobody.',
+    resolve: (episode, _args, context) => hasBoughtEpisode(context, episode),
+  }),
+  archivedAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'Since when it is there for its buyers and its creator alone; null where it is not.',
+    resolve: (episode) => episode.archivedAt,
+  }),
   canViewerSkipFanwall: t.boolean({
     description: 'Whether no fan wall stands before the pages.',
     resolve: async (episode, _args, context) =>
@@ -176,7 +196,13 @@ builder.objectFields(EpisodeRef, (t) => ({
   canChangeStatusToDraft: t.boolean({
     description: 'Whether the viewer may take it back to draft.',
     resolve: async (episode, _args, context) =>
-      canChangeStatusToDraft(context.actor, episode, await contestStageOf(context, episode)),
+      canEditEpisode(context.actor, episode) &&
+      canChangeStatusToDraft(
+        context.actor,
+        episode,
+        await contestStageOf(context, episode),
+        (await isBoughtLoader(context).load(episode.id)) ?? false,
+      ),
   }),
   viewerCanEdit: t.boolean({
     description: 'Whether the viewer may edit it.',

@@ -2,6 +2,7 @@ import './Page.ts';
 import './Episode.ts';
 import './mutations.ts';
 import './ownEpisodes.ts';
+import './archiveEpisode.ts';
 import './changeEpisodePrices.ts';
 import './changeEpisodeStatuses.ts';
 import './EpisodeVersion.ts';

@@ -54,23 +54,30 @@ export interface EpisodeRecord extends Omit<
   /** Of the work. */
   rating: Rating;
   isVisible: boolean;
+  /** Whether its buyers may read it, whatever became of it for everybody else. */
+  staysForBuyers: boolean;
 }
 
 const EPISODE_COLUMNS = `e.id, e.work_id AS "workId", e.title, e.position,
   CASE WHEN e.status = 'SCHEDULED' AND e.publish_at <= now() THEN 'PUBLIC' ELSE e.status END AS status,
   e.publish_at AS "publishAt", e.start_position AS "startPosition", e.afterword, e.thumbnail_image_id AS "thumbnailImageId",
-  e.revision, e.created_at AS "createdAt", e.updated_at AS "updatedAt", e.deleted_at AS "deletedAt",
+  e.revision, e.created_at AS "createdAt", e.updated_at AS "updatedAt", coalesce(e.deleted_at, w.deleted_at) AS "deletedAt",
   e.price, e.pages_charged_from AS "pagesChargedFrom", e.sales_appeal AS "salesAppeal", e.archived_at AS "archivedAt"`;
 
-const ANY = `${EPISODE_COLUMNS}, w.user_id AS "userId", w.rating, v.id IS NOT NULL AS "isVisible"
+const ANY = `${EPISODE_COLUMNS}, w.user_id AS "userId", w.rating, v.id IS NOT NULL AS "isVisible",
+  e.status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC') AND e.publish_at <= now() AND w.suspended_at IS NULL AS "staysForBuyers"
   FROM episodes e JOIN works w ON w.id = e.work_id LEFT JOIN visible_episodes v ON v.id = e.id`;
-const VISIBLE = `${EPISODE_COLUMNS}, w.user_id AS "userId", w.rating, true AS "isVisible" FROM visible_episodes e JOIN works w ON w.id = e.work_id`;
+const VISIBLE = `${EPISODE_COLUMNS}, w.user_id AS "userId", w.rating, true AS "isVisible", true AS "staysForBuyers" FROM visible_episodes e JOIN works w ON w.id = e.work_id`;
 
-/** Episodes by id, whoever may see them: the policy decides. Those in the trash, or of a work in the trash, are not there. */
+/**
+ * Episodes by id, whoever may see them: the policy decides. Those in the trash, or of a work in the trash, are not there
+ * unless somebody bought them.
+ */
 export async function findEpisodes(reader: Reader, ids: readonly string[]): Promise<Map<string, EpisodeRecord>> {
   const rows = await reader.query<EpisodeRecord>(
     'findEpisodes',
-    `SELECT ${ANY} WHERE e.id = ANY($1) AND e.deleted_at IS NULL AND w.deleted_at IS NULL`,
+    `SELECT ${ANY} WHERE e.id = ANY($1) AND (e.deleted_at IS NULL AND w.deleted_at IS NULL
+       OR EXISTS (SELECT FROM bought_episodes b WHERE b.episode_id = e.id))`,
     [ids],
   );
   return new Map(rows.map((row) => [row.id, row]));
@@ -229,7 +236,11 @@ export async function claimDueEpisode(tx: Transaction, id: string): Promise<bool
   return claimed.length > 0;
 }
 
-/** Deletes what has been in the trash long enough. */
+/** Deletes what has been in the trash long enough, but what somebody bought. */
 export async function purgeEpisodes(tx: Transaction): Promise<void> {
-  await tx.query('purgeEpisodes', `DELETE FROM episodes WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`);
+  await tx.query(
+    'purgeEpisodes',
+    `DELETE FROM episodes e WHERE e.deleted_at < now() - interval '${TRASH_DAYS} days'
+       AND NOT EXISTS (SELECT FROM purchases b WHERE b.episode_id = e.id AND b.status = 'COMPLETED')`,
+  );
 }

@@ -51,7 +51,7 @@ const EPISODES = `
   ) place
   ${firstPublic(`
     SELECT e.thumbnail_image_id AS image_id, NULL::text AS episode_id, 0 AS rank
-    UNION ALL SELECT p.image_id, NULL, 1 FROM open_episodes o JOIN pages p ON p.episode_id = o.id WHERE o.id = e.id AND p.position = 1
+    UNION ALL SELECT p.image_id, NULL, 1 FROM open_pages p WHERE p.episode_id = e.id AND p.position = 1
     UNION ALL SELECT v.image_id, NULL, 2 FROM work_covers v WHERE v.work_id = w.id`)}
   WHERE e.id = ANY($1)`;
 

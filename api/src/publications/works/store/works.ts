@@ -54,7 +54,7 @@ export interface WorkRecord extends Omit<RowOf<typeof works>, 'suspendedAt' | 'h
 
 /** It rests until the day comes or an episode that readers can see does, whether or not anything runs. */
 const ON_HIATUS = `(w.hiatus_since IS NOT NULL AND (w.returns_on IS NULL OR w.returns_on > (now() AT TIME ZONE 'Asia/Tokyo')::date)
-  AND NOT EXISTS (SELECT 1 FROM episodes h WHERE h.work_id = w.id AND h.deleted_at IS NULL
+  AND NOT EXISTS (SELECT 1 FROM episodes h WHERE h.work_id = w.id AND h.deleted_at IS NULL AND h.archived_at IS NULL
     AND h.status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC') AND h.publish_at > w.hiatus_since AND h.publish_at <= now()))`;
 
 /** The columns of a work `w`. */
@@ -179,7 +179,7 @@ export async function refreshFirstPublication(tx: Transaction, workId: string): 
     'refreshFirstPublication',
     `UPDATE works SET first_publish_at = (
        SELECT min(publish_at) FROM episodes
-       WHERE work_id = $1 AND deleted_at IS NULL AND status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC')
+       WHERE work_id = $1 AND deleted_at IS NULL AND archived_at IS NULL AND status IN ('SCHEDULED', 'FAN_ONLY', 'PUBLIC')
      ) WHERE id = $1`,
     [workId],
   );
@@ -190,9 +190,13 @@ export async function touchWork(tx: Transaction, workId: string): Promise<void> 
   await works.update(tx, workId, { updatedAt: now });
 }
 
-/** Deletes what has been in the trash long enough. */
+/** Deletes what has been in the trash long enough, but works of which somebody bought an episode. */
 export async function purgeWorks(tx: Transaction): Promise<void> {
-  await tx.query('purgeWorks', `DELETE FROM works WHERE deleted_at < now() - interval '${TRASH_DAYS} days'`);
+  await tx.query(
+    'purgeWorks',
+    `DELETE FROM works w WHERE w.deleted_at < now() - interval '${TRASH_DAYS} days'
+       AND NOT EXISTS (SELECT FROM purchases b JOIN episodes e ON e.id = b.episode_id WHERE e.work_id = w.id AND b.status = 'COMPLETED')`,
+  );
 }
 
 /** How many works of a creator are not in the trash. */

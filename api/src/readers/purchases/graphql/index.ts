@@ -1,7 +1,7 @@
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import type { SoldPurchase } from '../../../money/purchases/index.ts';
-import { canSeeEpisode, episodeLoader, EpisodeRef } from '../../../publications/episodes/index.ts';
+import { canViewerSeeEpisode, episodeLoader, EpisodeRef } from '../../../publications/episodes/index.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { listOwnPurchases } from '../listOwnPurchases.ts';
 
@@ -23,7 +23,7 @@ const Purchase = builder.objectRef<SoldPurchase>('Purchase').implement({
       description: 'What was bought; null when it is not there any more.',
       resolve: async ({ episodeId }, _args, context) => {
         const episode = episodeId === null ? null : await episodeLoader(context).load(episodeId);
-        return episode && canSeeEpisode(context.actor, episode) ? episode : null;
+        return episode && (await canViewerSeeEpisode(context, episode)) ? episode : null;
       },
     }),
   }),

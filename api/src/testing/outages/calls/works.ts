@@ -40,6 +40,12 @@ export const works: Preparations = {
     const { workId, episodeId } = await publish();
     return call(owner, { workId, ids: [episodeId], change: 'DRAFT' });
   },
+  archiveEpisode: async ({ owner, publish }) => call(owner, { id: (await publish()).episodeId }),
+  unarchiveEpisode: async ({ owner, publish, act }) => {
+    const { episodeId: id } = await publish();
+    await act('archiveEpisode', { id });
+    return call(owner, { id });
+  },
   changeEpisodePrices: async ({ owner, publish }) => {
     const { workId, episodeId } = await publish();
     return call(owner, { workId, episodeIds: [episodeId], salesInfo: { price: 100 } });
