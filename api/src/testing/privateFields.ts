@@ -20,6 +20,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
   Episode: {
     // The episode is fan-only: what stands behind its wall is there for `other`, who is a fan, and for the owner.
     afterword: 'other owner',
+    buyerCount: '', // buyerCount.test.ts: nothing is sold here
     canChangeStatusToDraft: 'owner',
     canChangeStatusToFanOnly: 'owner',
     canShowSurvey: 'other owner',

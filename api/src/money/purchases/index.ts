@@ -1,5 +1,5 @@
 export { purchasesLifecycle } from './lifecycle.ts';
-export { hasBought, isBoughtLoader, purchaseLoader } from './loaders.ts';
+export { buyerCountLoader, hasBought, isBoughtLoader, purchaseLoader } from './loaders.ts';
 export { isOpenToBuyer } from './policy.ts';
 export { releaseDueSales, releaseSales } from './releaseSales.ts';
 export {
