@@ -6,6 +6,7 @@ import { portfolios } from './portfolios.ts';
 import { readers } from './readers.ts';
 import { readings } from './readings.ts';
 import { reviews } from './reviews.ts';
+import { sales } from './sales.ts';
 import { tools } from './tools.ts';
 import { works } from './works.ts';
 
@@ -21,6 +22,7 @@ export const preparations: Preparations = {
   ...readers,
   ...readings,
   ...reviews,
+  ...sales,
   ...tools,
   ...works,
 };
