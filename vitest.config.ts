@@ -58,6 +58,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'stripe',
+          include: ['stripe/**/*.test.ts'],
+          exclude: skipped,
+          environment: 'node',
+          ...timeouts,
+        },
+      },
+      {
+        test: {
           name: 'demo',
           include: ['demo/**/*.test.ts'],
           exclude: skipped,

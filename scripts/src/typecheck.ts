@@ -5,7 +5,7 @@ import { root } from './config.ts';
 
 // `npm run typecheck`: every workspace with its own settings; the site through Astro, which knows .astro files.
 const checks: { folder: string; program: string; args: string[] }[] = [
-  ...['.', 'storage', 'postgres', 'api', 'demo', 'scripts', 'ui', 'workspace', 'e2e'].map((folder) => ({
+  ...['.', 'storage', 'postgres', 'stripe', 'api', 'demo', 'scripts', 'ui', 'workspace', 'e2e'].map((folder) => ({
     folder: '.',
     program: 'tsc',
     args: ['-p', folder],

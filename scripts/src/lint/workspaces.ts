@@ -6,14 +6,15 @@ export const allowedWorkspaces: Record<string, string[]> = {
   api: ['storage'],
   storage: [],
   postgres: [],
+  stripe: [],
   demo: [],
-  scripts: ['api', 'storage', 'site', 'workspace', 'demo', 'postgres'],
+  scripts: ['api', 'storage', 'site', 'workspace', 'demo', 'postgres', 'stripe'],
   // Journeys know the product as people do: by its pages and its commands.
   e2e: [],
 };
 
 /** What tests of a workspace may import besides. */
-export const allowedInTests: Record<string, string[]> = { api: ['postgres'] };
+export const allowedInTests: Record<string, string[]> = { api: ['postgres', 'stripe'] };
 
 /** Where the parts meet: the API serves what the front ends are. */
 export const meetingPoints = [
@@ -25,7 +26,7 @@ export const meetingPoints = [
   { from: /^api\/src\/(people\/identity|discovery\/editorial)\//, specifiers: ['@komawari/ui/sameOriginPath'] },
   // What an episode is called is the same on pages and in feeds, mails and cards.
   {
-    from: /^api\/src\/(discovery\/(feeds|oembed)|readers\/watching|publications\/previews)\//,
+    from: /^api\/src\/(discovery\/(feeds|oembed)|readers\/(watching|purchases)|publications\/previews)\//,
     specifiers: ['@komawari/ui/episodeNames'],
   },
   // What a price comes to is said while it is typed and booked when it is paid: by the same sum.
