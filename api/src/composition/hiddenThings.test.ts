@@ -110,6 +110,8 @@ const QUESTIONS: Record<string, () => { hidden: Variables[]; open: Variables[]; 
   operatorPage: () => ({ hidden: [], open: [{ kind: 'TERMS' }] }),
   operatorPageEdition: () => ({ hidden: [{ kind: 'TERMS', number: 9 }], open: [] }),
   portfolios: () => ({ hidden: [], open: [{ first: 100, after: null }] }),
+  // A purchase is its buyer's alone (purchases/purchaseEpisode.test.ts).
+  purchasedEpisodeId: () => ({ hidden: [{ intentId: 'pi_x' }], open: [] }),
   pickupTags: () => ({ hidden: [], open: [{}] }),
   reCaptchaKeys: () => ({ hidden: [], open: [{}] }),
   recommendedTags: () => ({ hidden: [], open: [{}] }),

@@ -8,6 +8,7 @@ import { imagesLifecycle } from '../media/images/index.ts';
 import { linksLifecycle } from '../media/links/index.ts';
 import { deedsLifecycle } from '../money/deeds/index.ts';
 import { ledgerLifecycle } from '../money/ledger/index.ts';
+import { paymentsLifecycle } from '../money/payments/index.ts';
 import { purchasesLifecycle } from '../money/purchases/index.ts';
 import { bankAccountsLifecycle } from '../money/bankAccounts/index.ts';
 import { accountLifecycle } from '../people/account/index.ts';
@@ -56,6 +57,7 @@ export const lifecycles: readonly Lifecycle[] = [
   searchIndexLifecycle,
   viewAsLifecycle,
   webhooksLifecycle,
+  paymentsLifecycle,
   purchasesLifecycle,
   bankAccountsLifecycle,
   contestApplicationsLifecycle,

@@ -21,6 +21,9 @@ export const RATES = {
   survey: { limit: 60, seconds: MINUTE },
   tag: { limit: 60, seconds: MINUTE },
   silence: { limit: 60, seconds: MINUTE },
+  purchase: { limit: 30, seconds: HOUR },
+  // A screen that waits for money asks every few seconds.
+  purchaseStatus: { limit: 120, seconds: 10 * MINUTE },
   report: { limit: 10, seconds: HOUR },
   // Enough for every link of an honest creator; others shall not make us send requests to others.
   link: { limit: 60, seconds: HOUR },

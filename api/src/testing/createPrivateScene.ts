@@ -1,5 +1,6 @@
 import { insertEmailProvider, issuerOf } from '../people/identity/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from './createTestApp.ts';
+import { writePurchase } from './purchaseRows.ts';
 
 /** Who asks in the matrices of private things. `other` did everything a reader can, `blocked` is blocked by the owner. */
 export const ASKERS = ['guest', 'visitor', 'provider', 'reader', 'other', 'blocked', 'owner'] as const;
@@ -119,7 +120,7 @@ async function doDeeds(test: TestApp, other: TestPerson, things: PrivateScene['t
 }
 
 async function keepPrivate(test: TestApp, people: PrivateScene['people'], things: PrivateScene['things']) {
-  const { owner, blocked, reader } = people;
+  const { owner, blocked, reader, other } = people;
   await call(test, owner, ['updateProfile', { ...SECRETS, gender: 'OTHER', hasDeclinedContact: true }]);
   await call(test, owner, ['blockUser', { userId: blocked.actor.accountId }]);
   await call(test, owner, ['muteUser', { userId: reader.actor.accountId }]);
@@ -128,6 +129,7 @@ async function keepPrivate(test: TestApp, people: PrivateScene['people'], things
     { episodeId: things.episode, name: 'a private link', period: 'ONE_DAY' },
   ]);
   await call(test, owner, ['muteWord', { word: 'a muted word' }]);
+  await writePurchase(test, { buyer: other, seller: owner, episodeId: things.softEpisode });
   const { database } = test.services;
   await database.query(
     'insertSilence',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from './testCluster.ts';
 import cookie from '@fastify/cookie';
+import { startStripe, type StandIn } from '@komawari/stripe';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { serveDataExports } from '../people/account/index.ts';
@@ -24,6 +25,7 @@ import {
 import { createImage, createPrivateImageServing, registerUploads, type ImageType } from '../media/images/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { createMailSender, startDevInbox, type CaughtMail, type DevInbox, type MailSender } from '../mail/index.ts';
+import { servePaymentWebhook } from '../readers/purchases/index.ts';
 import { registerReadingEvents } from '../readers/reading/index.ts';
 import { registerHealth } from '../composition/registerHealth.ts';
 import { serveImages } from '../http/pages/index.ts';
@@ -51,6 +53,8 @@ export interface TestApp {
   app: FastifyInstance;
   services: Services;
   inbox: DevInbox;
+  /** Where episodes are paid. It tells of events when it is asked to (`listenToStripe`). */
+  stripe: StandIn;
   /** A worker's side of the mail queue; it sends when told to. */
   mailSender: MailSender;
   /** The mails that arrived once everything that waits was sent, latest first. */
@@ -122,11 +126,6 @@ const CONFIGURATION = {
   KOMAWARI_SECRET: 'a-secret-of-the-tests-that-nobody-else-uses',
   KOMAWARI_PUBLIC_URL: 'http://localhost:3000',
   LOG_LEVEL: 'error',
-  STRIPE_SECRET_KEY: 'sk_test_ofTheTests',
-  STRIPE_WEBHOOK_SECRET: 'whsec_ofTheTests',
-  // Nothing answers there: a test that buys starts a stand-in.
-  STRIPE_API_BASE: 'http://127.0.0.1:9',
-  DATABASE_POOL: '8',
 };
 
 async function registerTestRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -143,6 +142,7 @@ async function registerTestRoutes(app: FastifyInstance, services: Services): Pro
     serveImageFallback: createPrivateImageServing(services, (request) => accountOfFileRequest(services, request)),
   });
   registerDiscovery(app, services);
+  servePaymentWebhook(app, services);
   serveMatureGate(app, services);
   await app.ready();
 }
@@ -152,11 +152,13 @@ export async function createTestApp(environment: Record<string, string> = {}): P
   const folder = await mkdtemp(join(tmpdir(), 'komawari-test-'));
   const { url } = await createTestDatabase();
   const inbox = await startDevInbox();
+  const stripe = await startStripe({ delivers: false });
   const config = readConfig({
     ...CONFIGURATION,
     DATABASE_URL: url,
     KOMAWARI_DATA: folder,
     SMTP_URL: inbox.smtpUrl,
+    ...stripe.environment,
     ...environment,
   });
   const faults: string[] = [];
@@ -173,6 +175,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     app,
     services,
     inbox,
+    stripe,
     mailSender,
     mails: () => mailSender.sendDue().then(inbox.mails),
     faults,
@@ -220,6 +223,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
       await mailSender.close();
       await closeServices(services);
       await inbox.close();
+      await stripe.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

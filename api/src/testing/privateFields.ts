@@ -20,7 +20,6 @@ export const PRIVATE: Record<string, Record<string, string>> = {
   Episode: {
     // The episode is fan-only: what stands behind its wall is there for `other`, who is a fan, and for the owner.
     afterword: 'other owner',
-    buyerCount: '', // buyerCount.test.ts: nothing is sold here
     canChangeStatusToDraft: 'owner',
     canChangeStatusToFanOnly: 'owner',
     canShowSurvey: 'other owner',
@@ -41,6 +40,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     viewerCanEdit: 'owner',
     viewerCanLike: 'guest visitor provider reader other blocked',
     viewerLikeCount: 'other',
+    viewerPurchase: '', // purchaseEpisode.test.ts: this one is not for sale
     viewerReadingHistory: 'other',
     viewerSurveyAnswer: 'other',
     yawarakaCommentPostedUsers: '', // walls.test.ts: this one takes open comments
@@ -93,8 +93,6 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     kind: PROFILES,
     latestEpisodes: 'owner',
     linkedProviders: '', // nobody signs in with another service here
-    monthlySalesSummary: '', // sales.test.ts: asked with a month
-    monthlyWorkSalesSummary: '', // sales.test.ts
     mutedPeople: 'reader owner',
     mutedWords: 'owner',
     notificationSettings: PROFILES,
@@ -102,13 +100,12 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     passkeys: '', // nobody has one here
     pendingConsents: '', // consents.test.ts: nothing needs consent here
     personalTokens: '', // personalTokens.test.ts: nobody made one here
-    purchaseHistory: '', // nothing is sold yet
+    purchaseHistory: 'other',
     readingHistories: 'other',
     recaptchaSetting: PROFILES,
     receivedDaredemoComments: 'owner',
     receivedYawarakaComments: 'owner',
     recentComments: 'owner',
-    salesSummary: PROFILES,
     scheduledEpisodes: '', // ownEpisodes.test.ts: nothing waits for its time here
     screenName: PROFILES,
     secondFactor: PROFILES,
@@ -151,7 +148,6 @@ export const BEHIND: Record<string, string> = {
   DataExport: 'byteSize done expiresAt id requestedAt state total',
   DataImport: 'done fileName id keepsStatus notes requestedAt state total',
   DataImportNote: 'message messageJa what',
-  EpisodeSalesSummary: 'episode episodeTitle fee id price quantity subtotal withdrawableAmount',
   EpisodeStatusAnswer: 'episode id isChanged reason',
   EpisodeVersion: 'afterword changes id pageCount pages removedPages restoredFrom savedAt startPosition title',
   EpisodeVersionChanges:
@@ -161,11 +157,9 @@ export const BEHIND: Record<string, string> = {
   Fan: 'episode id isOptedInEmail user watchedAt',
   FanMessage: 'body createdAt id recipientCount sentCount subject',
   ImageCrop: 'bottom left right top whole',
+  KonbiniPayment: 'instructionsUrl shops',
+  KonbiniShop: 'confirmationNumber name paymentCode',
   LinkedProvider: 'canUnlink id label linkedAt name provider',
-  MonthlySalesSummary:
-    'amount clearingAmount csvUrl disputedAmount disputedCount fee id isTest month paymentFee platformFee quantity refundedCount withdrawableAmount year hasEnded statementUrl workSalesSummaries',
-  MonthlyWorkSalesSummary:
-    'amount clearingAmount csvUrl disputedAmount disputedCount fee id isTest month paymentFee platformFee quantity refundedCount withdrawableAmount year days episodeSalesSummaries work workTitle',
   MutedWord: 'createdAt expiresAt id word',
   Notification: 'actorCount actors entity id isRead moderation occurredAt type',
   NotificationSettings:
@@ -173,14 +167,11 @@ export const BEHIND: Record<string, string> = {
   Passkey: 'createdAt id lastUsedAt name',
   PendingConsent: 'changes effectiveAt kind number title',
   PersonalToken: 'createdAt expiresAt id lastUsedAt name prefix scopes',
-  Purchase: 'id item price purchasedAt',
+  Purchase:
+    'episodeTitle expiresAt failure id isDisputed isRefundArrived isTest item konbini method price purchasedAt refundableUntil refundedAt sellerName status workTitle',
   RankingPart: 'ingredient people points weight',
   ReadingHistory: 'episode id isCompleted leavePosition pageNumber readAt work',
   ReviewLink: 'createdAt expiresAt hasPassword id isOpen lastOpenedAt name notes openedCount revokedAt',
-  Sale: 'episode episodeTitle id isDisputed isRefunded price soldAt withdrawableAmount workTitle',
-  SalesDay: 'amount day quantity',
-  SalesMonth: 'amount fee month quantity withdrawableAmount year',
-  SalesSummary: 'balance clearingAmount lastMonth months recentSales thisMonth yearStatementUrl',
   SecondFactor: 'isOn recoveryCodesLeft',
   Session: 'createdAt device id isCurrent lastUsedAt',
   RecaptchaSetting: 'isUsable',

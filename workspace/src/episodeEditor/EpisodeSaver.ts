@@ -4,7 +4,6 @@ import type { EpisodeInput } from '../gql/graphql.ts';
 import {
   contentInput,
   contentKey,
-  isSaleHeldBack,
   draftOf,
   releaseInput,
   savedOf,
@@ -188,9 +187,7 @@ export class EpisodeSaver {
       problems,
       status: { kind: 'saved', at: new Date() },
     });
-    // A price that could not be sent yet is safe here alone.
-    if (isSaleHeldBack(sent)) keepLocally(localName, sent, next.revision);
-    else forgetLocally(localName);
+    forgetLocally(localName);
     onSaved(
       sent.pages.flatMap((page) => (page.image ? [page.key] : [])),
       episode.pages.nodes,
@@ -273,6 +270,5 @@ async function findDraftOf(workId: string, { pages }: EpisodeDraft): Promise<str
 }
 
 function isEmpty(draft: EpisodeDraft): boolean {
-  const { title, afterword, pages, sale } = draft;
-  return title.trim() === '' && afterword.trim() === '' && pages.length === 0 && !sale.isForSale;
+  return draft.title.trim() === '' && draft.afterword.trim() === '' && draft.pages.length === 0;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { priceLimits, splitPrice } from './index.ts';
+import { priceLimits } from './priceLimits.ts';
+import { splitPrice } from './splitPrice.ts';
 
 const usual = { platformFeeBps: 600, paymentFeeBps: 360 };
 

@@ -1,12 +1,22 @@
+export { beginPurchase, dropUnpayable, noteSession, type Wanted } from './beginPurchase.ts';
 export { purchasesLifecycle } from './lifecycle.ts';
-export { buyerCountLoader, hasBought, isBoughtLoader, purchaseLoader } from './loaders.ts';
-export { isOpenToBuyer } from './policy.ts';
+export { hasBought, isBoughtLoader, purchaseLoader } from './loaders.ts';
+export { lockPurchase } from './lockPurchase.ts';
+export { isOpenToBuyer, refundableUntil } from './policy.ts';
+export { readRefundOf, refundPurchase, sendRefund, settleRefund } from './refundPurchase.ts';
 export { releaseDueSales, releaseSales } from './releaseSales.ts';
+export { settleDispute } from './settleDispute.ts';
+export { settlePayment } from './settlePayment.ts';
 export {
+  claimGoingOn,
   findBought,
+  findLatestPurchase,
+  findPurchase,
+  findPurchaseBy,
   findPurchasesOf,
   listPurchases,
   markPaidPagesRead,
   type PurchaseRecord,
   type SoldPurchase,
 } from './store/purchases.ts';
+export type { PaymentMethod } from '../payments/index.ts';

@@ -10,6 +10,7 @@ import { notificationRows } from '../../testing/notificationRows.ts';
 import { operatorPageRows } from '../../testing/operatorPageRows.ts';
 import { portfolioRows } from '../../testing/portfolioRows.ts';
 import { recaptchaRows } from '../../testing/recaptchaRows.ts';
+import { purchaseRows } from '../../testing/purchaseVerdicts.ts';
 import { readingRows } from '../../testing/readingRows.ts';
 import { responseRows } from '../../testing/responseRows.ts';
 import { reviewRows } from '../../testing/reviewRows.ts';
@@ -73,10 +74,10 @@ async function personOf(accountId: string, kind: TestPerson['actor']['kind']): P
   };
 }
 
-async function publish(status = 'PUBLIC'): Promise<{ workId: string; episodeId: string }> {
+async function publish(status = 'PUBLIC', more: object = {}): Promise<{ workId: string; episodeId: string }> {
   const document =
     'mutation W($e: EpisodeInput) { createWork(workInput: { title: "w", tagTitles: ["matrix"] }, episodeInput: $e) { work { id } episode { id } } }';
-  const { data } = await test.run(document, { e: { status, pages: [{ imageId: picture }] } }, people.owner);
+  const { data } = await test.run(document, { e: { status, pages: [{ imageId: picture }], ...more } }, people.owner);
   return { workId: data.createWork.work.id, episodeId: data.createWork.episode.id };
 }
 /** One episode behind the fan wall, for all rows: nothing they do changes it. */
@@ -129,6 +130,7 @@ const TABLE: Record<string, Row[]> = {
     publish: async () => (await publish()).workId,
   }),
   ...notificationRows,
+  ...purchaseRows(publish),
   ...readingRows(publish, publishToFans),
   ...responseRows(publish, publishToFans),
   ...episodeRows(

@@ -26,6 +26,9 @@ const UNASKED = new Set([
   'noteUpdateVisit',
   'openReview',
   'readNotification',
+  // Money that moved already.
+  'refundPurchase',
+  'updatePurchaseStatus',
   'removeWatchedFeed',
   'renewWatchedFeed',
   'startViewAs',

@@ -6,6 +6,8 @@ export { importWorks } from './importWorks.ts';
 export { guardWalls } from './graphql/guardWalls.ts';
 export { EpisodeRef } from './graphql/refs.ts';
 export { StartPositionEnum } from './graphql/inputs.ts';
+export { lockEpisode } from './lockEpisode.ts';
+export { findEpisodeNumbers } from './store/places.ts';
 export { episodeLoader, episodeNumbersLoader, loadVisibleEpisode } from './loaders.ts';
 export { canEditEpisode, canSeeEpisode } from './policy.ts';
 export { addToCounts } from './store/episodeCounts.ts';

@@ -60,7 +60,6 @@ export function wallBefore(actor: Actor, episode: OwnedEpisode, keys: WallKeys):
  */
 export const BEFORE_WALLS = [
   'archivedAt',
-  'buyerCount',
   'canChangeStatusToDraft',
   'canChangeStatusToFanOnly',
   'canViewerSkipFanwall',
@@ -90,6 +89,7 @@ export const BEFORE_WALLS = [
   'viewerCanEdit',
   'viewerCanLike',
   'viewerLikeCount',
+  'viewerPurchase',
   'viewerReadingHistory',
   'work',
   'yawarakaCommentCount',

@@ -17,12 +17,6 @@ export const GetWorkspaceEditEpisode = graphql(/* GraphQL */ `
       viewerCanEdit
       canChangeStatusToFanOnly
       canChangeStatusToDraft
-      buyerCount
-      salesInfo {
-        price
-        pagesChargedFrom
-        salesAppeal
-      }
       surveyFromAuthor {
         ...SurveyFields
       }

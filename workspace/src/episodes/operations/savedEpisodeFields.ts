@@ -10,10 +10,6 @@ export const savedEpisodeFields = graphql(/* GraphQL */ `
     updatedAt
     canChangeStatusToFanOnly
     canChangeStatusToDraft
-    buyerCount
-    salesInfo {
-      price
-    }
     pages(first: 200) {
       nodes {
         id

@@ -84,9 +84,6 @@ export const GetWorkspaceIndex = graphql(/* GraphQL */ `
     publicNumber
     status
     publishedAt
-    salesInfo {
-      price
-    }
     work {
       id
       title

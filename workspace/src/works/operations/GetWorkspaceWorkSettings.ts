@@ -44,11 +44,6 @@ export const GetWorkspaceWorkSettings = graphql(/* GraphQL */ `
             revision
             canChangeStatusToDraft
             canChangeStatusToFanOnly
-            buyerCount
-            salesInfo {
-              price
-              pagesChargedFrom
-            }
             thumbnailImage {
               ...ThumbnailFields
             }

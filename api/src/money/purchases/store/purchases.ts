@@ -1,26 +1,19 @@
 import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import type { PaymentFailure, PaymentMethod, RefundState, Slip } from '../../payments/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
 
 /** PENDING → COMPLETED → REFUNDED, or PENDING → FAILED or EXPIRED. */
 export type PurchaseStatus = 'PENDING' | 'COMPLETED' | 'REFUNDED' | 'FAILED' | 'EXPIRED';
-/** With what it is paid. */
-export type PaymentMethod = 'card' | 'paypay' | 'konbini';
 /** REQUESTED is decided here; the others are what the processor says of it. */
-export type RefundStatus = 'REQUESTED' | 'PENDING' | 'REQUIRES_ACTION' | 'SUCCEEDED' | 'FAILED' | 'CANCELED';
-
-/** How to pay at a shop. */
-export interface KonbiniSlip {
-  /** What is typed at the till; null where the steps of the page name one for each chain of shops. */
-  number: string | null;
-  /** The processor's page with the steps for each chain of shops. */
-  stepsUrl: string | null;
-}
+export type RefundStatus = 'REQUESTED' | RefundState['status'];
+/** How to pay at a shop, until `expiresAt` of the purchase. */
+export type KonbiniSlip = Omit<Slip, 'expiresAt'>;
 
 export const purchases = defineTable('purchases', {
   id: column.text(),
   /** The buyer; null since they left. */
   accountId: column.text().orNull(),
-  /** Null since they left. */
+  /** Whose sale it is, as the ledger knows them; also when they left. */
   sellerId: column.text().orNull(),
   /** Null when the work was purged since, and the episode likewise. */
   workId: column.text().orNull(),
@@ -54,6 +47,10 @@ export const purchases = defineTable('purchases', {
   disputedAt: column.instant().orNull(),
   /** When the buyer first asked for a picture behind the wall. */
   paidPagesReadAt: column.instant().orNull(),
+  /** Why the latest try to pay failed. */
+  failure: column.text<PaymentFailure>().orNull(),
+  /** When the processor was last asked for what goes on. */
+  checkedAt: column.instant().orNull(),
   /** What it was called when it was sold. */
   episodeTitle: column.text(),
   workTitle: column.text(),
@@ -115,17 +112,6 @@ export async function findBought(reader: Reader, episodeIds: readonly string[]):
   return new Set(rows.map((row) => row.id));
 }
 
-/** How many bought each of these episodes and have not given it back; one that nobody bought is left out. */
-export async function countBuyers(reader: Reader, episodeIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await reader.query<{ id: string; count: number }>(
-    'countBuyers',
-    `SELECT episode_id AS id, count(*)::int AS count FROM purchases
-     WHERE episode_id = ANY($1) AND status = 'COMPLETED' GROUP BY episode_id`,
-    [episodeIds],
-  );
-  return new Map(rows.map(({ id, count }) => [id, count]));
-}
-
 /** Notes that the buyer asked for a picture behind the wall: from then on a refund is not theirs to take. Later ones change nothing. */
 export async function markPaidPagesRead(tx: Transaction, purchaseId: string): Promise<void> {
   await tx.query(
@@ -133,4 +119,49 @@ export async function markPaidPagesRead(tx: Transaction, purchaseId: string): Pr
     'UPDATE purchases SET paid_pages_read_at = now() WHERE id = $1 AND paid_pages_read_at IS NULL',
     [purchaseId],
   );
+}
+
+/** What goes on and was not asked for at the processor lately: young ones every minute, others every hour. Who is asked next is marked. */
+export const claimGoingOn = (tx: Transaction, most: number): Promise<PurchaseRecord[]> =>
+  tx.query<PurchaseRecord>(
+    'claimGoingOn',
+    `UPDATE purchases SET checked_at = now() WHERE id IN (
+       SELECT id FROM purchases
+       WHERE (status = 'PENDING' OR disputed_at IS NOT NULL OR refund_status IN ('REQUESTED', 'PENDING', 'REQUIRES_ACTION'))
+         AND coalesce(checked_at, created_at) < now() - CASE
+           WHEN expires_at <= now() OR created_at > now() - interval '1 hour' OR refund_status = 'REQUESTED' THEN interval '1 minute'
+           ELSE interval '1 hour' END
+       ORDER BY checked_at NULLS FIRST LIMIT $1 FOR UPDATE SKIP LOCKED)
+     RETURNING ${COLUMNS}`,
+    [most],
+  );
+
+/** The purchase that something at the processor belongs to, by what we wrote on it or by its ids. */
+export async function findPurchaseBy(
+  reader: Reader,
+  by: { purchaseId: string | null; sessionId: string | null; intentId: string | null },
+): Promise<PurchaseRecord | null> {
+  const [found] = await reader.query<PurchaseRecord>(
+    'findPurchaseBy',
+    `SELECT ${COLUMNS} FROM purchases WHERE id = $1 OR session_id = $2 OR payment_intent_id = $3 LIMIT 1`,
+    [by.purchaseId, by.sessionId, by.intentId],
+  );
+  return found ?? null;
+}
+
+/** One purchase, by its id. */
+export const findPurchase = (reader: Reader, id: string): Promise<PurchaseRecord | null> => purchases.find(reader, id);
+
+/** The latest purchase of an account and an episode, however it ended. */
+export async function findLatestPurchase(
+  reader: Reader,
+  accountId: string,
+  episodeId: string,
+): Promise<PurchaseRecord | null> {
+  const [found] = await reader.query<PurchaseRecord>(
+    'findLatestPurchase',
+    `SELECT ${COLUMNS} FROM purchases WHERE account_id = $1 AND episode_id = $2 ORDER BY created_at DESC, id DESC LIMIT 1`,
+    [accountId, episodeId],
+  );
+  return found ?? null;
 }

@@ -1,6 +1,5 @@
 import './Page.ts';
 import './Episode.ts';
-import './buyerCount.ts';
 import './mutations.ts';
 import './ownEpisodes.ts';
 import './archiveEpisode.ts';

@@ -1,0 +1,8 @@
+export { sellingIsClosed } from './askStripe.ts';
+export { paymentsLifecycle } from './lifecycle.ts';
+export { openPayment } from './openPayment.ts';
+export type { DisputeState, Payment, PaymentFailure, PaymentMethod, RefundState, Slip } from './Payment.ts';
+export { readEvent, type PaymentEvent } from './readEvent.ts';
+export { closePayment, readPayment } from './readPayment.ts';
+export { readDispute, readRefund, refundPayment } from './refundPayment.ts';
+export { insertEvent } from './store/paymentEvents.ts';

@@ -1,0 +1,89 @@
+import { now, type Transaction } from '../../database/index.ts';
+import type { Needs } from '../../graphql/context.ts';
+import { forbidden } from '../../kernel/errors.ts';
+import { findEmailOf } from '../../people/identity/index.ts';
+import { post } from '../ledger/index.ts';
+import { readRefund, refundPayment, type RefundState } from '../payments/index.ts';
+import { lockPurchase } from './lockPurchase.ts';
+import { postingOf } from './postings.ts';
+import { purchases, type PurchaseRecord } from './store/purchases.ts';
+import { tellOfRefund } from './tell.ts';
+
+/** Takes a completed purchase back in the books; the money follows when the transaction has committed (`sendRefund`). */
+export async function takeBack(tx: Transaction, services: Needs<'config'>, purchase: PurchaseRecord): Promise<void> {
+  if (purchase.status !== 'COMPLETED') throw notToRefund();
+  if (purchase.disputedAt !== null)
+    throw forbidden(
+      'The bank of the card is deciding about this purchase. It cannot be refunded until then.',
+      'カード会社が審査中のため返金できません。',
+    );
+  await purchases.update(tx, purchase.id, { status: 'REFUNDED', refundedAt: now, refundStatus: 'REQUESTED' });
+  await post(tx, postingOf.refund(purchase));
+  await tellOfRefund(tx, services, purchase, 'REFUND');
+}
+
+const notToRefund = () =>
+  forbidden('Only a completed purchase can be refunded, once.', '完了した購入だけを1回返金できます。');
+
+/**
+ * Refunds a completed purchase, as an operator does it: `beside` is written in the same transaction. Answers the purchase as it
+ * stands then; whether the money arrived shows later.
+ */
+export async function refundPurchase(
+  services: Needs<'config' | 'database'>,
+  id: string,
+  beside: (tx: Transaction, purchase: PurchaseRecord) => Promise<void> = async () => undefined,
+): Promise<PurchaseRecord | null> {
+  await services.database.transact(async (tx) => {
+    const purchase = await lockPurchase(tx, id);
+    await beside(tx, purchase);
+    await takeBack(tx, services, purchase);
+  });
+  await sendRefund(services, id).catch(ignoreOutage);
+  return purchases.find(services.database, id);
+}
+
+/** The job asks again. */
+function ignoreOutage(error: unknown): void {
+  if ((error as { code?: string }).code !== 'SERVICE_UNAVAILABLE') throw error;
+}
+
+/** Has the processor give money back that was decided to go back. Asked as often as one likes. */
+export async function sendRefund(services: Needs<'config' | 'database'>, id: string): Promise<void> {
+  const purchase = await purchases.find(services.database, id);
+  if (purchase?.refundStatus !== 'REQUESTED' || purchase.paymentIntentId === null) return;
+  const email = purchase.accountId === null ? null : await findEmailOf(services.database, purchase.accountId);
+  const refund = await refundPayment(services, { purchaseId: id, intentId: purchase.paymentIntentId, email });
+  await services.database.transact(async (tx) => settleRefund(tx, services, await lockPurchase(tx, id), refund));
+}
+
+/** What the processor says of a refund of a purchase; null when there is none. */
+export const readRefundOf = async (
+  services: Needs<'config'>,
+  { paymentIntentId }: PurchaseRecord,
+): Promise<RefundState | null> => (paymentIntentId === null ? null : readRefund(services, paymentIntentId));
+
+/**
+ * Acts on what the processor says of a refund; the purchase is locked. One that was made at the processor takes the purchase back
+ * here, too. One that failed leaves the money owed, which an operator settles.
+ */
+export async function settleRefund(
+  tx: Transaction,
+  services: Needs<'config'>,
+  purchase: PurchaseRecord,
+  refund: RefundState,
+): Promise<void> {
+  const { id, status, refundStatus } = purchase;
+  const hasFailed = refund.status === 'FAILED' || refund.status === 'CANCELED';
+  if (status === 'COMPLETED' && hasFailed) return;
+  if (status === 'COMPLETED' && purchase.disputedAt === null) await takeBack(tx, services, purchase);
+  const isLate = purchase.purchasedAt === null;
+  await purchases.update(tx, id, {
+    refundStatus: refund.status,
+    checkedAt: now,
+    ...(refund.id === '' ? {} : { refundId: refund.id }),
+  });
+  if (refundStatus === refund.status) return;
+  if (isLate && refund.status === 'SUCCEEDED') await post(tx, postingOf.lateRefunded(purchase));
+  if (!isLate && hasFailed) await post(tx, postingOf.refundFailed(purchase));
+}

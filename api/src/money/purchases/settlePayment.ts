@@ -1,0 +1,82 @@
+import { now, type Transaction } from '../../database/index.ts';
+import type { Needs } from '../../graphql/context.ts';
+import { post } from '../ledger/index.ts';
+import type { Payment } from '../payments/index.ts';
+import { postingOf } from './postings.ts';
+import { findPurchasesOf, purchases, type PurchaseRecord } from './store/purchases.ts';
+import { tellOfRefund, tellOfSale } from './tell.ts';
+
+/** Whether what somebody paid too late for is sold still: publications know. Asked inside the transaction. */
+export type StillSells = (tx: Transaction, purchase: PurchaseRecord) => Promise<boolean>;
+
+/**
+ * Acts on what the processor says of a purchase that is locked, and does nothing where it is done already. Money for one that is
+ * over completes it where it is sold still, and otherwise goes back.
+ */
+export async function settlePayment(
+  tx: Transaction,
+  services: Needs<'config'>,
+  purchase: PurchaseRecord,
+  payment: Payment,
+  stillSells: StillSells,
+): Promise<void> {
+  const { id, status } = purchase;
+  await purchases.update(tx, id, { checkedAt: now });
+  if (status === 'COMPLETED' || status === 'REFUNDED' || purchase.refundStatus !== null) return;
+  if (!payment.isPaid) {
+    if (status === 'PENDING') await followPayment(tx, purchase, payment);
+    return;
+  }
+  if (payment.amount !== purchase.price)
+    throw new Error(`The purchase ${id} costs ¥${purchase.price}, and ¥${payment.amount} were paid.`);
+  const paid = { method: payment.method, paymentIntentId: payment.intentId, failure: null };
+  if (status === 'PENDING' || ((await stillSells(tx, purchase)) && (await makeRoom(tx, purchase))))
+    return complete(tx, services, purchase, paid);
+  await purchases.update(tx, id, { ...paid, refundStatus: 'REQUESTED' });
+  await post(tx, postingOf.late(purchase));
+  await tellOfRefund(tx, services, purchase, 'LATE');
+}
+
+type Paid = Pick<PurchaseRecord, 'method' | 'paymentIntentId' | 'failure'>;
+
+async function complete(
+  tx: Transaction,
+  services: Needs<'config'>,
+  purchase: PurchaseRecord,
+  paid: Paid,
+): Promise<void> {
+  await purchases.update(tx, purchase.id, {
+    ...paid,
+    status: 'COMPLETED',
+    purchasedAt: now,
+    expiresAt: null,
+    konbini: null,
+  });
+  await post(tx, postingOf.sale(purchase));
+  await tellOfSale(tx, services, purchase);
+}
+
+/** Not paid: it waits for a shop's money, goes on, or is over. */
+async function followPayment(tx: Transaction, { id, expiresAt }: PurchaseRecord, payment: Payment): Promise<void> {
+  const { slip, intentId: paymentIntentId, method, failure } = payment;
+  const seen = { paymentIntentId, failure, ...(method === null ? {} : { method }) };
+  if (slip) {
+    const { expiresAt: until, ...konbini } = slip;
+    await purchases.update(tx, id, { ...seen, konbini, expiresAt: until });
+  } else if (payment.isOver) {
+    const isTooLate = expiresAt !== null && expiresAt <= new Date();
+    const status = failure === null || failure === 'NOT_PAID_IN_TIME' || isTooLate ? 'EXPIRED' : 'FAILED';
+    await purchases.update(tx, id, { ...seen, status, konbini: null });
+  } else await purchases.update(tx, id, seen);
+}
+
+/**
+ * Another purchase of the same episode that is pending gives way to money that is there: its own money, should it come, goes back.
+ * False where the episode was bought meanwhile.
+ */
+async function makeRoom(tx: Transaction, { accountId, episodeId }: PurchaseRecord): Promise<boolean> {
+  if (accountId === null || episodeId === null) return false;
+  const other = (await findPurchasesOf(tx, accountId, [episodeId])).get(episodeId);
+  if (!other) return true;
+  return (await purchases.update(tx, { id: other.id, status: 'PENDING' }, { status: 'EXPIRED' })) > 0;
+}

@@ -1,0 +1,76 @@
+import { formatEpisodeHeading } from '@komawari/ui/episodeNames';
+import type { Transaction } from '../../database/index.ts';
+import type { Actor } from '../../kernel/actor.ts';
+import { forbidden, notFound, problem, type Outcome, problems, done } from '../../kernel/errors.ts';
+import type { PaymentMethod, Wanted } from '../../money/purchases/index.ts';
+import { refuseWhenBlocked } from '../../people/moderation/index.ts';
+import { findUsers } from '../../people/sites/index.ts';
+import {
+  canSeeEpisode,
+  findEpisodeNumbers,
+  lockEpisode,
+  type EpisodeRecord,
+} from '../../publications/episodes/index.ts';
+
+/** What a buyer presses the button for. */
+export interface PurchaseAsked {
+  episodeId: string;
+  /** What the wall said it costs, in yen. */
+  expectedPrice: number;
+  /** The one way to pay that is wanted; null: any. */
+  method: PaymentMethod | null;
+}
+
+/** Whether an episode can be bought at this moment, by anybody at all. */
+export const isForSale = (episode: EpisodeRecord): episode is EpisodeRecord & { price: number } =>
+  episode.price !== null && episode.isVisible && episode.archivedAt === null;
+
+/**
+ * What is to be bought, under its names of this moment; the work is locked, so that it stays so. Throws NOT_FOUND for what the
+ * buyer may not see, and FORBIDDEN for their own episode or between people who block each other.
+ */
+export async function findWanted(
+  tx: Transaction,
+  actor: Actor & { accountId: string },
+  { episodeId, expectedPrice, method }: PurchaseAsked,
+): Promise<Outcome<Wanted>> {
+  const found = await lockEpisode(tx, episodeId);
+  if (!found || !canSeeEpisode(actor, found.episode)) throw notFound();
+  const { episode, work } = found;
+  if (episode.userId === actor.accountId)
+    throw forbidden('You cannot buy your own episode.', '自分の話は購入できません。');
+  await refuseWhenBlocked(tx, actor.accountId, episode.userId, cannotBuyHere());
+  if (!isForSale(episode)) return problems([notForSale()]);
+  if (episode.price !== expectedPrice) return problems([priceChanged(episode.price)]);
+  const numbers = (await findEpisodeNumbers(tx, [episodeId])).get(episodeId);
+  const seller = (await findUsers(tx, [episode.userId])).get(episode.userId);
+  return done({
+    buyerId: actor.accountId,
+    sellerId: episode.userId,
+    workId: work.id,
+    episodeId,
+    price: episode.price,
+    episodeTitle: formatEpisodeHeading({ title: episode.title, number: 1, ...numbers }),
+    workTitle: work.title,
+    sellerName: seller?.displayName ?? '',
+    method,
+  });
+}
+
+const cannotBuyHere = () => forbidden('You cannot buy episodes of this creator.', 'この作者の話は購入できません。');
+
+const notForSale = () =>
+  problem(
+    ['episodeId'],
+    'NOT_FOR_SALE',
+    'This episode is not for sale any more. Nothing was charged.',
+    'この話は現在販売されていません。料金は発生していません。',
+  );
+
+const priceChanged = (price: number) =>
+  problem(
+    ['expectedPrice'],
+    'PRICE_CHANGED',
+    `The price changed to ¥${price.toLocaleString('en-US')} while you were away. Nothing was charged.`,
+    `価格が${price.toLocaleString('en-US')}円に変わりました。料金は発生していません。`,
+  );

@@ -1,0 +1,3 @@
+export { completePurchase } from './completePurchase.ts';
+export { followPurchases } from './followPurchases.ts';
+export { servePaymentWebhook } from './serveWebhook.ts';
