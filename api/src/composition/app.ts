@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
+import { serveSalesFiles } from '../readers/sales/index.ts';
 import { serveDataExports } from '../people/account/index.ts';
 import type { Config } from '../config/config.ts';
 import { loadTrustedDocuments } from './trustedDocuments.ts';
@@ -116,6 +117,7 @@ export async function registerRoutes(
   });
   registerUploads(app, services, (authorization) => findUploader(services, authorization));
   serveDataExports(app, services);
+  serveSalesFiles(app, services);
   serveImages(app, {
     publicDir: config.publicDir,
     serveImageFallback: createPrivateImageServing(services, (request) => accountOfFileRequest(services, request)),

@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import { startStripe, type StandIn } from '@komawari/stripe';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { serveSalesFiles } from '../readers/sales/index.ts';
 import { serveDataExports } from '../people/account/index.ts';
 import { createServer } from '../composition/app.ts';
 import { readConfig } from '../config/config.ts';
@@ -137,6 +138,7 @@ async function registerTestRoutes(app: FastifyInstance, services: Services): Pro
   registerReadingEvents(app, services);
   registerUploads(app, services, (authorization) => findUploader(services, authorization));
   serveDataExports(app, services);
+  serveSalesFiles(app, services);
   serveImages(app, {
     publicDir,
     serveImageFallback: createPrivateImageServing(services, (request) => accountOfFileRequest(services, request)),

@@ -1,0 +1,1 @@
+export { serveSalesFiles } from './http/serveSalesFiles.ts';
