@@ -62,6 +62,7 @@ export {
 export { announceNews } from './readers/fanOuts/index.ts';
 export type { Services } from './graphql/context.ts';
 export { checkPassword, endSessionsOf, hashPassword, resetSecondFactor } from './people/identity/index.ts';
+export { listScouting, type ScoutedEntry, sendScoutMessage } from './publications/scouting/index.ts';
 export { suspendIllustration } from './publications/illustrations/index.ts';
 export { judgeYawaraka, listDeskLog, listModerators, listWaiting, setModerator } from './readers/comments/index.ts';
 export { dropMails, listUnsentMails, retryMails, type UnsentMail } from './mail/index.ts';

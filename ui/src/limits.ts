@@ -36,6 +36,8 @@ export const limits = {
   reviewNoteBody: { min: 1, max: 1000 },
   reviewerName: { min: 1, max: 50 },
   salesAppeal: { min: 0, max: 140 },
+  scoutAnswerWords: { min: 0, max: 1000 },
+  scoutMessage: { min: 1, max: 2000 },
   screenName: { min: 3, max: 20 },
   selfIntroduction: { min: 0, max: 1500 },
   siteComment: { min: 0, max: 500 },

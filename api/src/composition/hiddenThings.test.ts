@@ -82,6 +82,7 @@ const QUESTIONS: Record<string, () => { hidden: Variables[]; open: Variables[]; 
   ranking: () => ({ hidden: [], open: ['DAILY', 'WEEKLY', 'MONTHLY', 'TOTAL'].map((period) => ({ period })) }),
   // What it shows to somebody with a link is another matter (reviews/reviews.test.ts).
   review: () => ({ hidden: [{ token: 'x', key: 'x' }], open: [] }),
+  scoutMessage: () => ({ hidden: [{ id: newId('ScoutMessage') }], open: [] }),
   search: () => ({
     hidden: [
       ...fixtures.names.tags.flatMap((tag) => [tag, `tag:${tag}`, `-plain ${tag}`]),

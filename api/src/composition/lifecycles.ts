@@ -26,6 +26,7 @@ import { episodesLifecycle } from '../publications/episodes/index.ts';
 import { illustrationsLifecycle } from '../publications/illustrations/index.ts';
 import { portfoliosLifecycle } from '../publications/portfolios/index.ts';
 import { reviewsLifecycle } from '../publications/reviews/index.ts';
+import { scoutingLifecycle } from '../publications/scouting/index.ts';
 import { tagsLifecycle } from '../publications/tags/index.ts';
 import { worksLifecycle } from '../publications/works/index.ts';
 import { publishingLifecycle } from '../publishing/index.ts';
@@ -63,6 +64,7 @@ export const lifecycles: readonly Lifecycle[] = [
   contestApplicationsLifecycle,
   portfoliosLifecycle,
   reviewsLifecycle,
+  scoutingLifecycle,
   tagsLifecycle,
   worksLifecycle,
   episodesLifecycle,

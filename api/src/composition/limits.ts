@@ -6,6 +6,7 @@ import * as episodes from '../publications/episodes/limits.ts';
 import * as illustrations from '../publications/illustrations/limits.ts';
 import * as portfolios from '../publications/portfolios/limits.ts';
 import * as reviews from '../publications/reviews/limits.ts';
+import * as scouting from '../publications/scouting/limits.ts';
 import * as tags from '../publications/tags/limits.ts';
 import * as works from '../publications/works/limits.ts';
 import * as comments from '../readers/comments/limits.ts';
@@ -27,6 +28,7 @@ export const limits = {
   ...illustrations.limits,
   ...portfolios.limits,
   ...reviews.limits,
+  ...scouting.limits,
   ...tags.limits,
   ...works.limits,
   ...comments.limits,

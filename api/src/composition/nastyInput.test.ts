@@ -256,6 +256,8 @@ const LISTS: Record<string, (args: string) => string> = {
     `viewer { ... on RegisteredViewer { watchedUsers${args} { pageInfo { hasNextPage } } } }`,
   'RegisteredViewer.notifications': (args) =>
     `viewer { ... on RegisteredViewer { notifications${args} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.scoutMessages': (args) =>
+    `viewer { ... on RegisteredViewer { scoutMessages${args} { pageInfo { hasNextPage } } } }`,
   'RegisteredViewer.sessions': (args) =>
     `viewer { ... on RegisteredViewer { sessions${args} { pageInfo { hasNextPage } } } }`,
   'RegisteredViewer.trash': (args) =>

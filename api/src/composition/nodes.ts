@@ -6,6 +6,7 @@ import { typeOfId } from '../kernel/ids.ts';
 import { canSeeSite, userLoader, UserRef } from '../people/sites/index.ts';
 import { canViewerSeeEpisode, episodeLoader, EpisodeRef } from '../publications/episodes/index.ts';
 import { canSeeIllustration, illustrationLoader, IllustrationRef } from '../publications/illustrations/index.ts';
+import { canSeeScoutMessage, scoutMessageLoader, ScoutMessageRef } from '../publications/scouting/index.ts';
 import { tagLoader, TagRef, tagWorkCountLoader } from '../publications/tags/index.ts';
 import { canSeeWork, workLoader, WorkRef } from '../publications/works/index.ts';
 
@@ -39,6 +40,7 @@ const nodes = {
   InfoEntry: { type: InfoEntryRef, find: seenBy(infoEntryLoader, () => true) },
   // Nobody is told of a contest before it is decided.
   Contest: { type: ContestRef, find: seenBy(contestLoader, (_actor, { state }) => state === 'RESULT') },
+  ScoutMessage: { type: ScoutMessageRef, find: seenBy(scoutMessageLoader, canSeeScoutMessage) },
 } as const;
 
 type NodeType = keyof typeof nodes;

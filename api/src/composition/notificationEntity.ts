@@ -3,7 +3,7 @@ import { typeOfId } from '../kernel/ids.ts';
 import { NotificationRef } from '../people/notifications/index.ts';
 import { findNode, refsOf } from './nodes.ts';
 
-const TOLD_OF = ['Episode', 'Work', 'Illustration', 'User', 'InfoEntry', 'Contest'] as const;
+const TOLD_OF = ['Episode', 'Work', 'Illustration', 'User', 'InfoEntry', 'Contest', 'ScoutMessage'] as const;
 
 const NotificationEntity = builder.unionType('NotificationEntity', {
   description: 'What a notification is about.',

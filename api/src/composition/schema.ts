@@ -35,6 +35,7 @@ import '../people/tokens/graphql/index.ts';
 import '../people/webhooks/graphql/index.ts';
 import '../money/bankAccounts/graphql/index.ts';
 import '../publications/reviews/graphql/index.ts';
+import '../publications/scouting/graphql/index.ts';
 import '../people/viewAs/graphql/index.ts';
 import '../readers/watching/graphql/index.ts';
 import './nodeQuery.ts';

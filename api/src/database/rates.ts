@@ -25,6 +25,7 @@ export const RATES = {
   // A screen that waits for money asks every few seconds.
   purchaseStatus: { limit: 120, seconds: 10 * MINUTE },
   report: { limit: 10, seconds: HOUR },
+  scoutAnswer: { limit: 30, seconds: HOUR },
   // Enough for every link of an honest creator; others shall not make us send requests to others.
   link: { limit: 60, seconds: HOUR },
   // A creator who fills in a whole portfolio in one evening.

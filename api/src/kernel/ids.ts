@@ -1,6 +1,9 @@
 import { randomFillSync } from 'node:crypto';
 
-/** One letter per kind of thing; an id therefore tells its type, and an id of another type is NOT_FOUND. */
+/**
+ * One letter per kind of thing; an id therefore tells its type, and an id of another type is NOT_FOUND. Every letter is taken:
+ * sessions and passkeys, which nothing finds by an id alone, share theirs with a kind further down.
+ */
 export const ID_PREFIXES = {
   User: 'u',
   Work: 'w',
@@ -29,6 +32,7 @@ export const ID_PREFIXES = {
   ReadingHistory: 'h',
   Purchase: 'r',
   Notification: 'a',
+  ScoutMessage: 'n',
 } as const;
 
 export type IdType = keyof typeof ID_PREFIXES;

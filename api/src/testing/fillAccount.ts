@@ -1,5 +1,6 @@
 import type { TestApp, TestPerson } from './createTestApp.ts';
 import { createFixture } from './fixtures.ts';
+import { scoutWork } from './scoutFixtures.ts';
 
 /** A word that stands nowhere else: it is in every text this person wrote. */
 export const OWN_WORD = 'かえでのことば';
@@ -22,6 +23,7 @@ export async function fillAccount(test: TestApp, person: TestPerson, other: Test
   const illustrationId = await fillIllustrations(test, person, works.workId);
   await fillPortfolio(test, person, works.workId);
   await actElsewhere(test, person, other);
+  await scoutWork(test.services, works.workId, `${OWN_WORD} 連絡`);
   return { ...works, illustrationId };
 }
 

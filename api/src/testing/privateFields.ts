@@ -86,6 +86,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     fans: 'owner',
     gender: 'owner',
     hasDeclinedContact: 'owner',
+    hasScoutMessages: '', // answerScoutMessage.test.ts: no department wrote here
     heldCommentCount: '', // heldComments.test.ts
     id: PROFILES,
     illustrations: 'owner',
@@ -108,6 +109,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     recentComments: 'owner',
     scheduledEpisodes: '', // ownEpisodes.test.ts: nothing waits for its time here
     screenName: PROFILES,
+    scoutMessages: '', // answerScoutMessage.test.ts
     secondFactor: PROFILES,
     sessions: PROFILES,
     showsMature: '', // mature.test.ts: nobody said so here

@@ -58,6 +58,9 @@ export const PUBLIC: Record<string, string> = {
   ReviewPage: 'altText id image noSplit number transcript',
   SalesInfo: 'pagesChargedFrom price salesAppeal',
   SalesTerms: 'maxPrice minPrice paymentFeeBps platformFeeBps',
+  // A message is NOT_FOUND for everybody but whom it is written to.
+  ScoutMessage:
+    'answer answerWords answeredAt body contestIdentifier contestTitle department id isRead replyAddress sentAt work',
   SearchResult: 'creators episodes suggestions tags titles workCount works',
   Site: 'color comment description heroImage id illustrations isClosed links timeline title user workDefaultSortOrder workLayout works',
   SiteLink: 'faviconUrl title url',

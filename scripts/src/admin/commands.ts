@@ -3,6 +3,7 @@ import { accountCommands } from './accounts/accountCommands.ts';
 import { contestCommands } from './editorial/contestCommands.ts';
 import { editorialCommands } from './editorial/editorialCommands.ts';
 import { featureCommands } from './editorial/featureCommands.ts';
+import { scoutingCommands } from './editorial/scoutingCommands.ts';
 import { installationCommands } from './installation/installationCommands.ts';
 import { mailCommands } from './mail/mailCommands.ts';
 import { searchCommands } from './search/searchCommands.ts';
@@ -22,7 +23,7 @@ export const groups: Record<string, Record<string, Command>> = {
   People: accountCommands,
   'Your pages': operatorPageCommands,
   'On the pages': editorialCommands,
-  Contests: contestCommands,
+  Contests: { ...contestCommands, ...scoutingCommands },
   Features: featureCommands,
   'Taking down': takeDownCommands,
   Reports: reportCommands,

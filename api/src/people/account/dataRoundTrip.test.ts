@@ -105,6 +105,7 @@ function comparable(data: DataDocument, { withStatus = true } = {}) {
         'consents',
         'likes',
         'reviewLinks',
+        'scoutMessages',
         'readAt',
         'mailChoice',
       ].includes(key)
@@ -146,6 +147,15 @@ describe('an archive of one’s data', () => {
       comments: [{ body: expect.stringContaining('すてき') }],
       likes: [{ count: 3 }],
       reviewLinks: [{ openedCount: 0, notes: [{ body: 'かえでのことば', x: 0.5, y: 0.5 }] }],
+      scoutMessages: [
+        {
+          department: '週刊編集部',
+          contest: 'スカウト賞',
+          body: 'かえでのことば 連絡',
+          answer: null,
+          answeredAt: null,
+        },
+      ],
       bookmarks: [{ title: 'よその話' }],
       watches: [{ screenName: 'other', mailChoice: 'WEEKLY' }],
     });

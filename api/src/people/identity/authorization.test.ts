@@ -14,6 +14,7 @@ import { purchaseRows } from '../../testing/purchaseVerdicts.ts';
 import { readingRows } from '../../testing/readingRows.ts';
 import { responseRows } from '../../testing/responseRows.ts';
 import { reviewRows } from '../../testing/reviewRows.ts';
+import { scoutRows } from '../../testing/scoutRows.ts';
 import { callRootFieldBriefly, rootFieldsOf } from '../../testing/selectEverything.ts';
 import { creatorRows } from '../../testing/creatorRows.ts';
 import { episodeRows } from '../../testing/episodeRows.ts';
@@ -131,6 +132,7 @@ const TABLE: Record<string, Row[]> = {
   }),
   ...notificationRows,
   ...purchaseRows(publish),
+  ...scoutRows({ services: () => test.services, publish: async () => (await publish()).workId }),
   ...readingRows(publish, publishToFans),
   ...responseRows(publish, publishToFans),
   ...episodeRows(

@@ -1,6 +1,13 @@
 import type { Transaction } from '../../database/index.ts';
 import { findDeafTo } from '../moderation/index.ts';
-import { insertModeration, renewNews, writeDeed, type Deed, type Moderation } from './store/notifications.ts';
+import {
+  insertModeration,
+  insertScouted,
+  renewNews,
+  writeDeed,
+  type Deed,
+  type Moderation,
+} from './store/notifications.ts';
 import { wants } from './store/settings.ts';
 
 /**
@@ -26,4 +33,9 @@ export async function notifyModeration(
   moderation: Moderation,
 ): Promise<void> {
   await insertModeration(tx, entity.userId, entity.id, moderation);
+}
+
+/** Tells a creator that an editorial department wrote to them. Cannot be switched off: who may write is said with each entry. */
+export async function notifyScouted(tx: Transaction, receiverId: string, messageId: string): Promise<void> {
+  await insertScouted(tx, receiverId, messageId);
 }

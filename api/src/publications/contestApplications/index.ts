@@ -4,6 +4,6 @@ export { applicationsLoader, contestStageLoader, departmentsLoader } from './loa
 export { canBeFanOnly, isBeingJudged, isFrozen, type ContestStage } from './policy.ts';
 export { saveApplications } from './saveApplications.ts';
 export { findEntry, writeEnd, writeEntry, writePickup, writePrize, type ContestEntryRecord } from './store/entries.ts';
-export { listApplications } from './store/applications.ts';
+export { listApplications, type ScoutPreference } from './store/applications.ts';
 export { findContestStages, findDepartments, isInAnotherContest, replaceDepartments } from './store/stages.ts';
 export { contestApplicationsLifecycle } from './lifecycle.ts';

@@ -174,6 +174,8 @@ export const documentSchema = z.object({
   reviewLinks: z.array(deed).max(100_000).default([]),
   webhooks: z.array(deed).max(1000).default([]),
   bankAccounts: z.array(deed).max(1).default([]),
+  /** What editorial departments wrote, and what was answered. */
+  scoutMessages: z.array(deed).max(10_000).default([]),
   /** To which editions of the terms and other pages the person agreed, and when. */
   consents: z.array(deed).max(10_000).default([]),
 });

@@ -195,6 +195,12 @@ export async function insertModeration(
   await notifications.insert(tx, { id, accountId: receiverId, type: 'MODERATION', entityId, moderation });
 }
 
+/** Tells a creator of a message of an editorial department. */
+export async function insertScouted(tx: Transaction, receiverId: string, messageId: string): Promise<void> {
+  const id = newId('Notification');
+  await notifications.insert(tx, { id, accountId: receiverId, type: 'SCOUT_MESSAGE', entityId: messageId });
+}
+
 /** decisions 4.11: days a notification is kept. */
 const KEPT_DAYS = 180;
 

@@ -8,6 +8,8 @@ import { readers } from './readers.ts';
 import { readings } from './readings.ts';
 import { requests as others, type Requests } from './requests.ts';
 import { reviews } from './reviews.ts';
+import { sales } from './sales.ts';
+import { scouting } from './scouting.ts';
 import { tools } from './tools.ts';
 import { works } from './works.ts';
 
@@ -24,6 +26,8 @@ export const preparations: Preparations = {
   ...readers,
   ...readings,
   ...reviews,
+  ...sales,
+  ...scouting,
   ...tools,
   ...works,
 };

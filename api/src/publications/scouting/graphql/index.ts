@@ -1,0 +1,3 @@
+import './ScoutMessage.ts';
+import './viewer.ts';
+import './mutations.ts';
