@@ -96,6 +96,7 @@ for (const { name, options } of looks) {
         '/workspace/works',
         '/workspace/comments',
         '/workspace/fans',
+        '/workspace/scouts',
         '/workspace/illustrations',
         '/workspace/illustrations/new',
         '/my/settings/profile',

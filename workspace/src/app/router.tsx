@@ -5,6 +5,7 @@ import { myRoutes } from './myRoutes.ts';
 import { portfolioRoutes } from '../portfolios/index.ts';
 import { withdrawalRoutes } from '../withdrawals/index.ts';
 import { reviewEpisodeRoute, reviewRoute } from '../reviews/index.ts';
+import { scoutRoutes } from '../scouts/index.ts';
 import { ErrorScreen } from './components/ErrorScreen.tsx';
 import { Gate } from './components/Gate.tsx';
 import { HeaderShell } from './components/HeaderShell.tsx';
@@ -145,6 +146,7 @@ export const router = createBrowserRouter([
           reviewEpisodeRoute,
           ...portfolioRoutes,
           ...withdrawalRoutes,
+          ...scoutRoutes,
           { path: paths.comments, lazy: lazyPage(() => import('../comments/pages/CommentsPage.tsx'), 'CommentsPage') },
           { path: paths.fans, lazy: lazyPage(() => import('../fans/pages/FansPage.tsx'), 'FansPage') },
           {

@@ -41,6 +41,12 @@ function thingOf(entity: Entity): Pick<NotificationWords, 'thing' | 'href' | 'pi
       return { thing: entity.title, href: entity.link ?? null, picture: null };
     case 'Contest':
       return { thing: entity.title, href: `/komawari_award_${entity.identifier}/result`, picture: null };
+    case 'ScoutMessage':
+      return {
+        thing: entity.scoutedWork?.title ?? entity.contestTitle,
+        href: `/workspace/scouts/${entity.id}`,
+        picture: null,
+      };
   }
 }
 
@@ -80,6 +86,8 @@ export function describeNotification(node: NotificationNode): NotificationWords 
       return { ...about, icon: type.endsWith('EPISODE') ? 'book' : 'image', hasActors: false, verb: 'published' };
     case 'CONTEST_RESULT':
       return { ...about, icon: 'trophy', hasActors: false, verb: 'The result is out:' };
+    case 'SCOUT_MESSAGE':
+      return { ...about, icon: 'mail', hasActors: false, verb: 'wrote to you about' };
     case 'REVIEW_NOTED':
       return { ...about, icon: 'pen', hasActors: false, verb: 'New notes on', href: reviewOf(entity) };
     case 'MODERATION':
@@ -97,8 +105,9 @@ export function describeNotification(node: NotificationNode): NotificationWords 
   }
 }
 
-/** Whose publication it tells of. */
-export function publisherOf({ type, entity }: NotificationNode): string {
+/** Whose publication or message it tells of, by name. */
+export function namedIn({ type, entity }: NotificationNode): string {
+  if (entity?.__typename === 'ScoutMessage') return entity.department;
   if (type === 'WATCHED_USER_PUBLISHED_EPISODE' && entity?.__typename === 'Episode')
     return entity.work.user.displayName;
   if (type === 'WATCHED_USER_PUBLISHED_ILLUSTRATION' && entity?.__typename === 'Illustration')

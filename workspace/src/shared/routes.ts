@@ -67,6 +67,8 @@ export const paths = {
   bankAccount: '/workspace/sales/withdrawal/bank',
   editBankAccount: '/workspace/sales/withdrawal/bank/edit',
   registerBankAccount: '/workspace/sales/withdrawal/bank/register',
+  scouts: '/workspace/scouts',
+  scout: '/workspace/scouts/:scoutId',
   moderation: '/workspace/moderation',
   trash: '/workspace/trash',
   site: '/workspace/site',

@@ -19,6 +19,7 @@ export const changedTypes = [
   'ReadingHistory',
   'RecaptchaSetting',
   'RegisteredViewer',
+  'ScoutMessage',
   'SilencedPerson',
   'Site',
   'SurveyFromAuthor',

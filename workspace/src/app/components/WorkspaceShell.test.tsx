@@ -30,7 +30,12 @@ test('R1-008 the workspace leads to works, illustrations, the portfolio, comment
       },
     })),
     answerTo(GetCreatorViewer).with(() => ({
-      viewer: { ...viewer, isModerator: false, user: { id: 'u1', screenName: 'mina', isSiteClosed: false } },
+      viewer: {
+        ...viewer,
+        hasScoutMessages: false,
+        isModerator: false,
+        user: { id: 'u1', screenName: 'mina', isSiteClosed: false },
+      },
     })),
     answerTo(GetNotificationUnreadCount).with(() => ({ viewer: { ...viewer, unreadNotificationCount: 0 } })),
   );

@@ -66,6 +66,7 @@ function Places() {
       {places.map((place) => (
         <NavLink key={place.href} {...place} />
       ))}
+      {viewer?.hasScoutMessages ? <NavLink href={paths.scouts} label="Scouting" icon="mail" /> : null}
       {viewer?.isModerator ? <NavLink href={paths.moderation} label="Soft comments" icon="eye" /> : null}
       <h2 className="ws-nav__head">Site</h2>
       {sitePlaces.map((place) => (

@@ -7,6 +7,7 @@ export const GetCreatorViewer = graphql(/* GraphQL */ `
       __typename
       id
       ... on RegisteredViewer {
+        hasScoutMessages
         isModerator
         user {
           id

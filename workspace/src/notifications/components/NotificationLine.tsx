@@ -3,7 +3,7 @@ import { formatExact, formatRelative } from '@komawari/ui/format';
 import { execute } from '@komawari/ui/graphql';
 import { useQueryClient } from '@komawari/ui/graphql/react';
 import { Icon } from '@komawari/ui/icons';
-import { describeNotification, publisherOf, type NotificationNode } from '../describeNotification.ts';
+import { describeNotification, namedIn, type NotificationNode } from '../describeNotification.ts';
 import { nameActors } from '../nameActors.ts';
 import { ReadNotification } from '../operations/ReadNotification.ts';
 import { refreshNotifications } from '../refreshNotifications.ts';
@@ -60,11 +60,11 @@ export function NotificationLine({ node }: { node: NotificationNode }) {
 }
 
 function Who({ node, hasActors }: { node: NotificationNode; hasActors: boolean }) {
-  const publisher = publisherOf(node);
-  if (publisher)
+  const name = namedIn(node);
+  if (name)
     return (
       <>
-        <b lang="ja">{publisher}</b>{' '}
+        <b lang="ja">{name}</b>{' '}
       </>
     );
   if (!hasActors) return null;

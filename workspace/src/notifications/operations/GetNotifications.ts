@@ -81,6 +81,15 @@ export const GetNotifications = graphql(/* GraphQL */ `
                   title
                   identifier
                 }
+                ... on ScoutMessage {
+                  id
+                  department
+                  contestTitle
+                  scoutedWork: work {
+                    id
+                    title
+                  }
+                }
               }
             }
           }

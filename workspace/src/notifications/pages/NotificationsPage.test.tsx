@@ -108,6 +108,21 @@ it('leads from a contest to its result', async () => {
   expect(way.getAttribute('href')).toBe('/komawari_award_3rd/result');
 });
 
+it('leads from what a department wrote to where it is answered', async () => {
+  const entity = {
+    __typename: 'ScoutMessage' as const,
+    id: 'n1',
+    department: '週刊編集部',
+    contestTitle: '第3回コマ割り賞',
+    scoutedWork: { id: 'w1', title: '灯台の猫' },
+  };
+  play([told('a1', { type: 'SCOUT_MESSAGE', actorCount: 0, actors: [], entity })]);
+  renderScreen(<NotificationsPage />);
+  const way = await screen.findByRole('link', { name: '灯台の猫' });
+  expect(way.getAttribute('href')).toBe('/workspace/scouts/n1');
+  expect(way.closest('p')?.textContent).toBe('週刊編集部 wrote to you about 灯台の猫');
+});
+
 it('shows nothing of what is gone', async () => {
   play([told('a1', {}), told('a2', { entity: null })]);
   renderScreen(<NotificationsPage />);

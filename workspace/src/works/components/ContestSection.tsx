@@ -1,8 +1,9 @@
-import { RadioCards, Skeleton, Switch, TextArea, TextField } from '@komawari/ui/components';
+import { Link, RadioCards, Skeleton, Switch, TextArea, TextField } from '@komawari/ui/components';
 import { formatExact } from '@komawari/ui/format';
 import type { Form } from '@komawari/ui/forms';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { limits } from '@komawari/ui/limits';
+import { paths } from '../../shared/routes.ts';
 import { emptyContestForm, type FormContest } from '../contestForm.ts';
 import { GetInitialScoutKomawariAwardScoutEditorialDepartments } from '../operations/GetInitialScoutKomawariAwardScoutEditorialDepartments.ts';
 import type { WorkValues } from '../workForm.ts';
@@ -107,6 +108,12 @@ function EntryForm({ form, contest }: Props) {
         }}
       />
       {preference === 'SELECTED' ? <Departments form={form} contest={contest} /> : null}
+      {preference === 'NONE' ? null : (
+        <p className="small muted">
+          What departments write reaches you as a notification and by mail, and stays under{' '}
+          <Link href={paths.scouts}>Scouting</Link>. Your address stays with the staff of the contest.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,0 +1,1 @@
+export { scoutRoutes } from './scoutRoutes.ts';

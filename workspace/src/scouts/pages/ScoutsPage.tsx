@@ -1,0 +1,85 @@
+import { ButtonLink, EmptyState, Link, Skeleton, StateLabel } from '@komawari/ui/components';
+import { generatePath } from 'react-router';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { When } from '../../shared/components/When.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { paths } from '../../shared/routes.ts';
+import { usePages } from '../../shared/usePages.ts';
+import type { GetScoutMessagesQuery } from '../../gql/graphql.ts';
+import { AnswerLabel } from '../components/AnswerLabel.tsx';
+import { GetScoutMessages } from '../operations/GetScoutMessages.ts';
+
+/** Messages a page of the list shows. */
+const PER_PAGE = 20;
+
+type List = Extract<GetScoutMessagesQuery['viewer'], { __typename: 'RegisteredViewer' }>['scoutMessages'];
+
+/** What editorial departments wrote to the creator about works in contests. */
+export function ScoutsPage() {
+  const list = usePages(GetScoutMessages, PER_PAGE, ({ viewer }) => registeredOf(viewer)?.scoutMessages ?? null);
+  return (
+    <>
+      <title>Scouting | Komawari</title>
+      <header className="ws-head">
+        <div>
+          <h1>Scouting</h1>
+          <p className="small muted">{list.head ? countWaiting(list.head) : '\u00a0'}</p>
+        </div>
+      </header>
+      <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
+        {(messages) =>
+          messages.length === 0 ? (
+            <EmptyState
+              heading="h2"
+              title="No department wrote to you yet"
+              action={<ButtonLink href={paths.works}>Go to your works</ButtonLink>}
+            >
+              When you enter a work into a contest you choose which editorial departments may write to you. What they
+              write is here.
+            </EmptyState>
+          ) : (
+            <>
+              <ul className="box list" aria-label="Messages of editorial departments">
+                {messages.map((message) => (
+                  <MessageLine key={message.id} message={message} />
+                ))}
+              </ul>
+              <ListEnd noun="messages" step={PER_PAGE} list={list} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+const countWaiting = ({ unansweredCount: count, edges }: List): string => {
+  if (edges.length === 0) return '\u00a0';
+  if (count === 0) return 'You answered every message';
+  return count === 1 ? '1 message waits for your answer' : `${count} messages wait for your answer`;
+};
+
+function MessageLine({ message }: { message: List['edges'][number]['node'] }) {
+  const { id, department, contestTitle, work, body, sentAt, isRead, answer } = message;
+  return (
+    <li>
+      <div className="grow stack stack--sm">
+        <p className="row row--tight">
+          <Link className="strong" href={generatePath(paths.scout, { scoutId: id })} lang="ja">
+            {department}
+          </Link>
+          {isRead ? null : <StateLabel tone="info">New</StateLabel>}
+        </p>
+        <p className="small clamp2" lang="ja">
+          {body}
+        </p>
+        <p className="meta">
+          <span lang="ja">{work?.title ?? contestTitle}</span>
+          <When at={sentAt} />
+        </p>
+      </div>
+      <AnswerLabel answer={answer} />
+    </li>
+  );
+}
