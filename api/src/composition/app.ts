@@ -17,8 +17,9 @@ import { registerHealth } from './registerHealth.ts';
 import { sendError } from '../http/sendError.ts';
 import { isShellPath } from '../http/shellPaths.ts';
 import { createFailureFolding } from '../kernel/foldFailures.ts';
-import { accountOfFileRequest, registerIdentityRoutes } from '../people/identity/index.ts';
-import { createPrivateImageServing, registerUploads } from '../media/images/index.ts';
+import { registerIdentityRoutes } from '../people/identity/index.ts';
+import { registerUploads } from '../media/images/index.ts';
+import { servePrivateImages } from './servePrivateImages.ts';
 import { followChanges } from '../kernel/keptChanges.ts';
 import type { DevInbox } from '../mail/index.ts';
 import { findUploader } from './findUploader.ts';
@@ -120,7 +121,7 @@ export async function registerRoutes(
   serveSalesFiles(app, services);
   serveImages(app, {
     publicDir: config.publicDir,
-    serveImageFallback: createPrivateImageServing(services, (request) => accountOfFileRequest(services, request)),
+    serveImageFallback: servePrivateImages(services),
   });
   registerDiscovery(app, services);
   servePaymentWebhook(app, services);

@@ -20,7 +20,8 @@ describe('pictures of what is not public', () => {
     test.app.inject({ method, url, headers: { authorization: `Bearer ${await tokenOf(owner())}` } });
   const owner = () => fixtures.visible.userId;
   const tokenOf = (accountId: string) => issuerOf(test.services).issue({ accountId, kind: 'REGISTERED' }, 'test');
-  const signed = (id: string, now?: number) => signatureQuery(test.services.config.secret, id, owner(), now);
+  const signed = (id: string, name: string, now?: number) =>
+    signatureQuery(test.services.config.secret, { imageId: id, name }, owner(), now);
 
   async function namesOf(imageId: string): Promise<string[]> {
     const names = [];
@@ -34,27 +35,28 @@ describe('pictures of what is not public', () => {
     const other = fixtures.visible.imageId;
     const later = Math.floor(Date.now() / 1000) + 600;
     const signedFor = (purpose: SecretPurpose, text: string) => sign(deriveKey(secret, purpose), text);
-    const attempts = (id: string) => [
+    const attempts = (id: string, name: string) => [
       '',
       '?exp=&sig=',
       `?exp=${later}`,
       `?exp=${later}&sig=AAAAAAAAAAAAAAAAAAAAAA`,
-      `?exp=${later}&for=${owner()}&sig=${sign(Buffer.alloc(32), `GET ${id} ${owner()} ${later}`)}`,
-      signed(other),
-      signed(id, Date.now() - 3_600_000),
-      signed(id).replace(/exp=\d+/, `exp=${later + 3600}`),
-      signed(id).replace(/sig=(.)/, (_, first: string) => `sig=${first === 'A' ? 'B' : 'A'}`),
-      `${signed(id)}&exp=${later}`,
-      `${signed(id)}&for=${owner()}`,
-      signed(id).replace(/&for=[^&]*/, ''),
-      signed(id).replace(/for=[^&]*/, `for=${fixtures.hidden.users[0]}`),
+      `?exp=${later}&for=${owner()}&sig=${sign(Buffer.alloc(32), `GET ${id}/${name} ${owner()} ${later}`)}`,
+      signed(other, name),
+      signed(id, `x${name}`),
+      signed(id, name, Date.now() - 3_600_000),
+      signed(id, name).replace(/exp=\d+/, `exp=${later + 3600}`),
+      signed(id, name).replace(/sig=(.)/, (_, first: string) => `sig=${first === 'A' ? 'B' : 'A'}`),
+      `${signed(id, name)}&exp=${later}`,
+      `${signed(id, name)}&for=${owner()}`,
+      signed(id, name).replace(/&for=[^&]*/, ''),
+      signed(id, name).replace(/for=[^&]*/, `for=${fixtures.hidden.users[0]}`),
       ...(['token-signing', 'sign-up-email', 'visitor-key', 'upload'] as const).map(
-        (purpose) => `?exp=${later}&for=${owner()}&sig=${signedFor(purpose, `GET ${id} ${owner()} ${later}`)}`,
+        (purpose) => `?exp=${later}&for=${owner()}&sig=${signedFor(purpose, `GET ${id}/${name} ${owner()} ${later}`)}`,
       ),
     ];
     for (const id of fixtures.hidden.images) {
       const [name = ''] = await namesOf(id);
-      for (const query of attempts(id))
+      for (const query of attempts(id, name))
         expect([query, (await get(`/images/${id}/${name}${query}`)).statusCode]).toEqual([query, 404]);
     }
   });
@@ -71,7 +73,7 @@ describe('pictures of what is not public', () => {
   it('are there for whom the API signed them and for nobody else, and what is public needs no signature', async () => {
     const [id = ''] = fixtures.hidden.images;
     const [name = ''] = await namesOf(id);
-    const url = `/images/${id}/${name}${signed(id)}`;
+    const url = `/images/${id}/${name}${signed(id, name)}`;
     const stranger = (await test.visit()).token;
     expect((await get(url)).statusCode).toBe(200);
     expect((await test.app.inject({ url })).statusCode).toBe(404);
@@ -81,7 +83,6 @@ describe('pictures of what is not public', () => {
   });
 
   it('and the original of no picture, public or not, is served under any address', async () => {
-    const signature = signed(fixtures.visible.imageId);
     for (const id of [fixtures.visible.imageId, fixtures.hidden.images[0] ?? '']) {
       const original = await test.services.objects.read(`originals/${id}`);
       const names = [
@@ -111,7 +112,7 @@ describe('pictures of what is not public', () => {
       ];
       for (const url of [
         ...names.map((name) => `/images/${id}/${name}`),
-        ...names.map((name) => `/images/${id}/${name}${signature}`),
+        ...names.map((name) => `/images/${id}/${name}${signed(id, name)}`),
         ...places,
       ]) {
         const response = await get(url);

@@ -295,7 +295,7 @@ async function readMails(): Promise<string> {
 async function fetchPictures(person: TestPerson | null, ways: readonly (keyof ReturnType<typeof expectedOf>)[]) {
   const { secret } = test.services.config;
   const signed = (id: string, accountId: string | null, now?: number) =>
-    accountId ? signatureQuery(secret, id, accountId, now) : '';
+    accountId ? signatureQuery(secret, { imageId: id, name: pictureNames.get(id) ?? '' }, accountId, now) : '';
   const asker = person && person.actor.accountId;
   const fan = world.readers.fan.actor.accountId;
   const queries = {

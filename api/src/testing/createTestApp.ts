@@ -15,7 +15,6 @@ import { findUploader } from '../composition/findUploader.ts';
 import { registerGraphQLRoute } from '../composition/route.ts';
 import type { Services } from '../graphql/context.ts';
 import {
-  accountOfFileRequest,
   hashPassword,
   insertAccount,
   insertEmailProvider,
@@ -23,11 +22,12 @@ import {
   registerIdentityRoutes,
   startSession,
 } from '../people/identity/index.ts';
-import { createImage, createPrivateImageServing, registerUploads, type ImageType } from '../media/images/index.ts';
+import { createImage, registerUploads, type ImageType } from '../media/images/index.ts';
 import type { Actor } from '../kernel/actor.ts';
 import { createMailSender, startDevInbox, type CaughtMail, type DevInbox, type MailSender } from '../mail/index.ts';
 import { servePaymentWebhook } from '../readers/purchases/index.ts';
 import { registerReadingEvents } from '../readers/reading/index.ts';
+import { servePrivateImages } from '../composition/servePrivateImages.ts';
 import { registerHealth } from '../composition/registerHealth.ts';
 import { serveImages } from '../http/pages/index.ts';
 import { serveMatureGate } from '../composition/matureGate.ts';
@@ -141,7 +141,7 @@ async function registerTestRoutes(app: FastifyInstance, services: Services): Pro
   serveSalesFiles(app, services);
   serveImages(app, {
     publicDir,
-    serveImageFallback: createPrivateImageServing(services, (request) => accountOfFileRequest(services, request)),
+    serveImageFallback: servePrivateImages(services),
   });
   registerDiscovery(app, services);
   servePaymentWebhook(app, services);

@@ -10,6 +10,7 @@ export const PUBLIC: Record<string, string> = {
   // The list of all banks, which creators search.
   Bank: 'code kana name',
   BankBranch: 'code kana name',
+  BlurredPicture: 'height url width',
   Banner: 'alt id pcImage pcImageURL spImage spImageURL url',
   Contest:
     'deadline description entries id identifier judges opensAt pickupWorks prizes results resultsAt scoutDepartments state tag title',

@@ -8,6 +8,8 @@ export { largestFileInBytes } from './limits.ts';
 export { formatFileSize } from '../formatFileSize.ts';
 export { derivativeNames } from './derivativeNames.ts';
 export type { DerivativeFormat, DerivativeName, DerivativeOptions } from './derivativeNames.ts';
+export { blurPicture } from './blurPicture.ts';
+export type { BlurredPicture } from './blurPicture.ts';
 export { cropImage } from './cropImage.ts';
 export type { CropBox } from './cropImage.ts';
 export { makeFavicon } from './makeFavicon.ts';

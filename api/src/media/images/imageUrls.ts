@@ -29,35 +29,50 @@ export const signedForReview = (linkId: string): string => `${REVIEW}${linkId}`;
 export const reviewLinkOf = (signedFor: string): string | null =>
   signedFor.startsWith(REVIEW) ? signedFor.slice(REVIEW.length) : null;
 
-const textOf = (imageId: string, accountId: string, expiresAt: number | string): string =>
-  `GET ${imageId} ${accountId} ${expiresAt}`;
+/** One file of one picture: `800.webp` of it. */
+export interface ImageFile {
+  imageId: string;
+  name: string;
+}
+
+const textOf = (method: string, { imageId, name }: ImageFile, accountId: string, expiresAt: number | string): string =>
+  `${method} ${imageId}/${name} ${accountId} ${expiresAt}`;
 
 /**
- * The query string that lets one account fetch a picture that is not public. Changes every 7.5 minutes, so browsers can
- * cache. It is no permission by itself: whoever serves the picture asks whether the account still may.
+ * The query string that lets one account fetch one file of a picture that is not public. Changes every 7.5 minutes, so
+ * browsers can cache. It is no permission by itself: whoever serves the picture asks whether the account still may.
  */
-export function signatureQuery(secret: string, imageId: string, accountId: string, now = Date.now()): string {
+export function signatureQuery(secret: string, file: ImageFile, accountId: string, now = Date.now()): string {
   const step = SIGNED_FOR_SECONDS / 2;
   const expiresAt = (Math.floor(now / 1000 / step) + 2) * step;
-  const signature = sign(deriveKey(secret, 'image-url'), textOf(imageId, accountId, expiresAt));
+  const signature = sign(deriveKey(secret, 'image-url'), textOf('GET', file, accountId, expiresAt));
   return `?exp=${expiresAt}&for=${accountId}&sig=${signature}`;
 }
 
-/** The account that the query string of a request was signed for; null when it is not ours, of another picture, or expired. */
+/** A request for a file of a picture, as far as its signature speaks of it. */
+export interface SignedRequest {
+  method: string;
+  file: ImageFile;
+  query: { exp?: unknown; for?: unknown; sig?: unknown };
+}
+
+/** The account that a request was signed for; null when its signature is not ours, of another file or method, or expired. */
 export function accountOfSignature(
   secret: string,
-  imageId: string,
-  query: { exp?: unknown; for?: unknown; sig?: unknown },
+  { method, file, query }: SignedRequest,
   now = Date.now(),
 ): string | null {
   const { exp, for: accountId, sig } = query;
   if (typeof exp !== 'string' || typeof sig !== 'string' || !/^\d{1,12}$/.test(exp)) return null;
   if (typeof accountId !== 'string' || accountId === '' || Number(exp) * 1000 < now) return null;
-  return isSignatureOf(deriveKey(secret, 'image-url'), textOf(imageId, accountId, exp), sig) ? accountId : null;
+  return isSignatureOf(deriveKey(secret, 'image-url'), textOf(method, file, accountId, exp), sig) ? accountId : null;
 }
 
-const queryOf = ({ id, signedFor }: ImageNode, secret: string): string =>
-  signedFor === null ? '' : signatureQuery(secret, id, signedFor);
+/** The address of one file of a picture, as the viewer may fetch it. */
+function urlOf({ id, signedFor }: ImageNode, name: string, secret: string): string {
+  const query = signedFor === null ? '' : signatureQuery(secret, { imageId: id, name }, signedFor);
+  return `/images/${id}/${name}${query}`;
+}
 
 /** The URLs of one slice (0-based) in one format, narrowest first. Thumbnails (160) are not candidates. */
 export function candidatesOf(
@@ -68,14 +83,13 @@ export function candidatesOf(
 ): ImageCandidate[] {
   const standIn = standInSize(image);
   if (standIn) return [standIn];
-  const query = queryOf(image, secret);
   const wanted = image.sliceCount > 1 ? slice + 1 : null;
   const all = derivativeNames(image.width, image.height, { purpose: PURPOSES[image.type], format }).filter(
     (made) => made.slice === wanted,
   );
   const candidates = all.filter((made) => made.width !== THUMBNAIL_WIDTH);
   return (candidates.length > 0 ? candidates : all).map(({ name, width, height }) => ({
-    url: `/images/${image.id}/${name}${query}`,
+    url: urlOf(image, name, secret),
     width,
     height,
   }));
@@ -103,5 +117,5 @@ export function thumbnailUrl(image: ImageNode, secret: string): string {
   if (standIn) return standIn.url;
   // A small icon has its own width only.
   const name = derivativeNames(image.width, image.height, { purpose: PURPOSES[image.type] })[0]?.name ?? '160.webp';
-  return `/images/${image.id}/${name}${queryOf(image, secret)}`;
+  return urlOf(image, name, secret);
 }

@@ -1,5 +1,6 @@
 export { thumbnailUrl } from './imageUrls.ts';
 export { largestUrl, signatureQuery, signedForReview, type ImageNode } from './imageUrls.ts';
+export { loadBlurred } from './loadBlurred.ts';
 export { makeAvif } from './makeAvif.ts';
 export type { PictureServices } from './PictureServices.ts';
 export { readDerivative } from './readDerivative.ts';

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type Answer, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import { publishPaidEpisode, type PublishedEpisode } from '../../testing/publishEpisode.ts';
@@ -269,4 +270,77 @@ it('a creator who looks as a buyer sees every page with its picture, and as anyb
     expect([mode, episode.pages.viewableCount]).toEqual([mode, count]);
     for (const url of addressesOf(episode)) expect([mode, url, await fetchAs(url, author)]).toEqual([mode, url, 200]);
   }
+});
+
+it('before the paywall stands one picture of at most 24 pixels a side, which has no address', async () => {
+  const asked = (id: string, as: TestPerson | null) =>
+    test.run(
+      'query B($id: ID!) { episode(id: $id) { pages { firstPaidPageThumbnailImage { url width height } } } }',
+      { id },
+      as,
+    );
+  const picture = (await asked(paid.id, other)).data.episode.pages.firstPaidPageThumbnailImage;
+  const bytes = Buffer.from(picture.url.replace('data:image/webp;base64,', ''), 'base64');
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 17, height: 24 });
+  expect(picture).toMatchObject({ width: 17, height: 24 });
+  await buy();
+  for (const who of [buyer, author])
+    expect((await asked(paid.id, who)).data.episode.pages).toEqual({ firstPaidPageThumbnailImage: null });
+});
+
+it('the first picture behind the wall that a buyer asks for is noted on the purchase, and no other', async () => {
+  const purchase = await buy();
+  const readAt = async () =>
+    (
+      await test.services.database.query<{ at: Date | null }>(
+        'readAt',
+        'SELECT paid_pages_read_at AS at FROM purchases WHERE id = $1',
+        [purchase],
+      )
+    )[0]?.at;
+  const seen = await read(buyer);
+  const [free = ''] = addressesOf(seen);
+  const [first = '', second = ''] = addressesOf(seen, 2);
+  await fetchAs(free, buyer);
+  for (const who of [other, author, null]) await fetchAs(first, who);
+  expect(await readAt()).toBe(null);
+  await fetchAs(first, buyer);
+  const at = await readAt();
+  expect(at).toBeInstanceOf(Date);
+  await fetchAs(second, buyer);
+  expect(await readAt()).toEqual(at);
+});
+
+it('hundreds of addresses of paid pages, asked for by others, in other sizes, by other ways, altered or late, all fail', async () => {
+  await buy();
+  const addresses = addressesOf(await read(buyer), 2);
+  const names = addresses.map((url) => /\/([^/?]+)\?/.exec(url)?.[1] ?? '');
+  const tries: [url: string, as: TestPerson | null, method?: 'HEAD'][] = addresses.flatMap((url) => [
+    [url, other],
+    [url, null],
+    [url, author],
+    [url, buyer, 'HEAD'],
+    ...names
+      .filter((name) => !url.includes(`/${name}?`))
+      .map((name) => [url.replace(/\/[^/]+\?/, `/${name}?`), buyer] as [string, TestPerson]),
+    ...paid.imageIds
+      .slice(1)
+      .filter((id) => !url.includes(id))
+      .map((id) => [url.replace(/images\/[^/]+/, `images/${id}`), buyer] as [string, TestPerson]),
+    ...['exp', 'for', 'sig'].flatMap((name) => [
+      [url.replace(new RegExp(`[?&]${name}=[^&]*`), '?'), buyer] as [string, TestPerson],
+      [url.replace(new RegExp(`${name}=.`), `${name}=9`), buyer] as [string, TestPerson],
+    ]),
+  ]);
+  const opened = [];
+  for (const [url, as, method = 'GET'] of tries) {
+    const { statusCode } = await test.app.inject({
+      method,
+      url,
+      headers: as ? { authorization: `Bearer ${as.token}` } : {},
+    });
+    if (statusCode !== 404) opened.push([method, url, as?.screenName, statusCode]);
+  }
+  expect(opened).toEqual([]);
+  expect(tries.length).toBeGreaterThan(100);
 });

@@ -10,27 +10,32 @@ type ImageRequest = FastifyRequest<{ Params: { imageId: string; name: string } }
 /** Whom a request for a file comes from; null for nobody the process knows. */
 export type AccountOfFileRequest = (request: FastifyRequest) => Promise<string | null>;
 
+/** Is told, before the bytes leave, that an account gets a picture that is not public. */
+export type NoteFetch = (imageId: string, accountId: string) => Promise<void>;
+
+/** Whom the URL of a request was signed for; null where it was not. */
+const signedForOf = ({ config }: Needs<'config'>, { method, params, query }: ImageRequest): string | null =>
+  accountOfSignature(config.secret, { method, file: params, query: query as Record<string, unknown> });
+
 /**
- * Whether a request may have a picture that is not public: its URL was signed for an account, the request comes from
- * that account, and the account still may. A URL passed on opens nothing, and none outlives what it was given for.
+ * The account that may have a picture that is not public: the request's URL was signed for it, the request comes from it, and
+ * it still may. A URL passed on opens nothing, and none outlives what it was given for.
  */
-async function isAllowed(
+async function findAllowed(
   services: Needs<'config' | 'database'>,
   request: ImageRequest,
   accountOfFileRequest: AccountOfFileRequest,
-): Promise<boolean> {
-  const { imageId } = request.params;
-  const accountId = accountOfSignature(services.config.secret, imageId, request.query as Record<string, unknown>);
-  if (accountId === null || (await accountOfFileRequest(request)) !== accountId) return false;
-  return mayFetchPrivately(services.database, imageId, accountId);
+): Promise<string | null> {
+  const accountId = signedForOf(services, request);
+  if (accountId === null || (await accountOfFileRequest(request)) !== accountId) return null;
+  return (await mayFetchPrivately(services.database, request.params.imageId, accountId)) ? accountId : null;
 }
 
 /** Whether its URL was signed for a review link that still opens on an episode with this picture; no account is asked. */
 async function isReviewed(services: Needs<'config' | 'database'>, request: ImageRequest): Promise<boolean> {
-  const { imageId } = request.params;
-  const signedFor = accountOfSignature(services.config.secret, imageId, request.query as Record<string, unknown>);
+  const signedFor = signedForOf(services, request);
   const linkId = signedFor && reviewLinkOf(signedFor);
-  return linkId !== null && linkId !== '' && mayFetchInReview(services.database, imageId, linkId);
+  return linkId !== null && linkId !== '' && mayFetchInReview(services.database, request.params.imageId, linkId);
 }
 
 /**
@@ -40,11 +45,14 @@ async function isReviewed(services: Needs<'config' | 'database'>, request: Image
 export function createPrivateImageServing(
   services: Needs<'config' | 'database' | 'objects'>,
   accountOfFileRequest: AccountOfFileRequest,
+  noteFetch: NoteFetch,
 ) {
   return async (request: ImageRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { imageId, name } = request.params;
     const isInReview = await isReviewed(services, request);
-    const isSigned = isInReview || (await isAllowed(services, request, accountOfFileRequest));
+    const accountId = isInReview ? null : await findAllowed(services, request, accountOfFileRequest);
+    const isSigned = isInReview || accountId !== null;
+    if (accountId !== null) await noteFetch(imageId, accountId);
     reply.headers(IMAGE_HEADERS);
     if (!isSigned && (await findPublicUses(services.database, imageId)).length === 0) return notHere(reply);
     try {

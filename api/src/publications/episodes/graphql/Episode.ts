@@ -142,7 +142,9 @@ builder.objectFields(EpisodeRef, (t) => ({
     resolve: async (episode, { first, after }, context) => {
       const all = (await pagesLoader(context).load(episode.id)) ?? [];
       const viewableCount = await countViewablePages(context, episode, all.length);
-      const counts = { totalCount: all.length, viewableCount };
+      const isBeforePaywall = viewableCount < all.length && isPaid(episode) && !(await isGated(context, episode));
+      const firstPaidPage = isBeforePaywall ? (all[viewableCount] ?? null) : null;
+      const counts = { totalCount: all.length, viewableCount, firstPaidPage };
       if (viewableCount === 0) return { ...emptyConnection<PageNode>(), ...counts };
       const from = after == null ? 0 : Number(decodeCursor(after, ['place'])[0]);
       const size = boundedFirst(first, 200, 200);

@@ -2,7 +2,8 @@ import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { defineConnection } from '../../../graphql/connection.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import { ImageRef, loadImage, type ImageNode } from '../../../media/images/index.ts';
+import type { BlurredPicture } from '@komawari/storage/images';
+import { ImageRef, loadBlurred, loadImage, type ImageNode } from '../../../media/images/index.ts';
 import type { PageRecord } from '../store/pages.ts';
 
 /** A page for the schema; `isPublic` when a guest may fetch its picture. */
@@ -57,7 +58,36 @@ PageRef.implement({
   }),
 });
 
+const BlurredPictureRef = builder.objectRef<BlurredPicture>('BlurredPicture').implement({
+  description: 'What may be shown of a picture behind the paywall: at most 24 pixels a side.',
+  fields: (t) => ({
+    url: t.string({
+      description: 'The picture itself, as a data URL: it has no address from which anything else could be had.',
+      resolve: ({ body }) => `data:image/webp;base64,${body.toString('base64')}`,
+    }),
+    width: t.exposeInt('width', { description: 'Width in pixels, up to 24.' }),
+    height: t.exposeInt('height', { description: 'Height in pixels, up to 24.' }),
+  }),
+});
+
 export const EpisodePageConnection = defineConnection('EpisodePage', PageRef, {
   totalCount: 'How many pages the episode has.',
   viewableCount: 'How many of them the viewer may see.',
 });
+
+/** Pages of an episode, and the first of those the viewer has to pay for. */
+export interface BeforePaywall {
+  firstPaidPage: PageRecord | null;
+}
+
+builder.objectField(EpisodePageConnection, 'firstPaidPageThumbnailImage', (t) =>
+  t.field({
+    type: BlurredPictureRef,
+    nullable: true,
+    description: 'What may be shown of the first page behind the paywall; null where the viewer stands before none.',
+    resolve: (pages, _args, context) => {
+      const { firstPaidPage } = pages as typeof pages & Partial<BeforePaywall>;
+      return firstPaidPage ? loadBlurred(context, firstPaidPage.imageId) : null;
+    },
+  }),
+);
