@@ -29,6 +29,7 @@ import '../publications/illustrations/graphql/index.ts';
 import '../discovery/editorial/graphql/index.ts';
 import '../readers/updates/graphql/index.ts';
 import '../readers/purchases/graphql/index.ts';
+import '../readers/sales/graphql/index.ts';
 import '../people/notifications/graphql/index.ts';
 import '../people/operatorPages/graphql/index.ts';
 import '../people/tokens/graphql/index.ts';

@@ -20,6 +20,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
   Episode: {
     // The episode is fan-only: what stands behind its wall is there for `other`, who is a fan, and for the owner.
     afterword: 'other owner',
+    buyerCount: '', // buyerCount.test.ts: nothing is sold here
     canChangeStatusToDraft: 'owner',
     canChangeStatusToFanOnly: 'owner',
     canShowSurvey: 'other owner',
@@ -94,6 +95,8 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     kind: PROFILES,
     latestEpisodes: 'owner',
     linkedProviders: '', // nobody signs in with another service here
+    monthlySalesSummary: '', // sales.test.ts: asked with a month
+    monthlyWorkSalesSummary: '', // sales.test.ts
     mutedPeople: 'reader owner',
     mutedWords: 'owner',
     notificationSettings: PROFILES,
@@ -107,6 +110,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     receivedDaredemoComments: 'owner',
     receivedYawarakaComments: 'owner',
     recentComments: 'owner',
+    salesSummary: PROFILES,
     scheduledEpisodes: '', // ownEpisodes.test.ts: nothing waits for its time here
     screenName: PROFILES,
     scoutMessages: '', // answerScoutMessage.test.ts
@@ -150,6 +154,7 @@ export const BEHIND: Record<string, string> = {
   DataExport: 'byteSize done expiresAt id requestedAt state total',
   DataImport: 'done fileName id keepsStatus notes requestedAt state total',
   DataImportNote: 'message messageJa what',
+  EpisodeSalesSummary: 'episode episodeTitle fee id price quantity subtotal withdrawableAmount',
   EpisodeStatusAnswer: 'episode id isChanged reason',
   EpisodeVersion: 'afterword changes id pageCount pages removedPages restoredFrom savedAt startPosition title',
   EpisodeVersionChanges:
@@ -162,6 +167,10 @@ export const BEHIND: Record<string, string> = {
   KonbiniPayment: 'instructionsUrl shops',
   KonbiniShop: 'confirmationNumber name paymentCode',
   LinkedProvider: 'canUnlink id label linkedAt name provider',
+  MonthlySalesSummary:
+    'amount clearingAmount csvUrl disputedAmount disputedCount fee id isTest month paymentFee platformFee quantity refundedCount withdrawableAmount year hasEnded statementUrl workSalesSummaries',
+  MonthlyWorkSalesSummary:
+    'amount clearingAmount csvUrl disputedAmount disputedCount fee id isTest month paymentFee platformFee quantity refundedCount withdrawableAmount year days episodeSalesSummaries work workTitle',
   MutedWord: 'createdAt expiresAt id word',
   Notification: 'actorCount actors entity id isRead moderation occurredAt type',
   NotificationSettings:
@@ -174,6 +183,10 @@ export const BEHIND: Record<string, string> = {
   RankingPart: 'ingredient people points weight',
   ReadingHistory: 'episode id isCompleted leavePosition pageNumber readAt work',
   ReviewLink: 'createdAt expiresAt hasPassword id isOpen lastOpenedAt name notes openedCount revokedAt',
+  Sale: 'episode episodeTitle id isDisputed isRefunded price soldAt withdrawableAmount workTitle',
+  SalesDay: 'amount day quantity',
+  SalesMonth: 'amount fee month quantity withdrawableAmount year',
+  SalesSummary: 'balance clearingAmount lastMonth months recentSales thisMonth yearStatementUrl',
   SecondFactor: 'isOn recoveryCodesLeft',
   Session: 'createdAt device id isCurrent lastUsedAt',
   RecaptchaSetting: 'isUsable',

@@ -1,14 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { fontFiles } from '../fonts.ts';
 import { sharp } from '../images/sharp.ts';
 import { keepWordsWhole } from './keepWordsWhole.ts';
-
-/** The face of the cards: comes with the package, because a machine may have no fonts at all. */
-const fontFiles = {
-  bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/biz-udpgothic/700Bold/BIZUDPGothic_700Bold.ttf')),
-  regular: fileURLToPath(
-    import.meta.resolve('@expo-google-fonts/biz-udpgothic/400Regular/BIZUDPGothic_400Regular.ttf'),
-  ),
-};
 
 /** Words to set. `sizes` are heights of a letter in pixels, largest first; `width` and `height` are the room there is. */
 export type Setting = {

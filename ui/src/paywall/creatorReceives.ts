@@ -1,14 +1,4 @@
-/** What the platform and the processor of payments keep, in hundredths of a percent. */
-export interface FeeRates {
-  platformFeeBps: number;
-  paymentFeeBps: number;
-}
+import { splitPrice, type SellingRates } from '../salePrice.ts';
 
-/** What of a price, in whole yen, its creator receives: each fee is rounded down, as the API does when it sells. */
-export function creatorReceives(price: number, { platformFeeBps, paymentFeeBps }: FeeRates): number {
-  return price - feeOf(price, platformFeeBps) - feeOf(price, paymentFeeBps);
-}
-
-function feeOf(price: number, bps: number): number {
-  return Math.floor((price * bps) / 10_000);
-}
+/** What of a price, in whole yen, its creator receives. */
+export const creatorReceives = (price: number, rates: SellingRates): number => splitPrice(price, rates).creatorShare;

@@ -2,4 +2,4 @@
 export { Paywall, type PaywallProps } from './Paywall.tsx';
 export { PaywallWaiting, type PaywallWaitingProps } from './PaywallWaiting.tsx';
 export type { PaywallOffer } from './PaywallOffer.ts';
-export { creatorReceives, type FeeRates } from './creatorReceives.ts';
+export { creatorReceives } from './creatorReceives.ts';

@@ -4,6 +4,7 @@ import type { EpisodeInput } from '../gql/graphql.ts';
 import {
   contentInput,
   contentKey,
+  isSaleHeldBack,
   draftOf,
   releaseInput,
   savedOf,
@@ -187,7 +188,9 @@ export class EpisodeSaver {
       problems,
       status: { kind: 'saved', at: new Date() },
     });
-    forgetLocally(localName);
+    // A price that could not be sent yet is safe here alone.
+    if (isSaleHeldBack(sent)) keepLocally(localName, sent, next.revision);
+    else forgetLocally(localName);
     onSaved(
       sent.pages.flatMap((page) => (page.image ? [page.key] : [])),
       episode.pages.nodes,
@@ -270,5 +273,6 @@ async function findDraftOf(workId: string, { pages }: EpisodeDraft): Promise<str
 }
 
 function isEmpty(draft: EpisodeDraft): boolean {
-  return draft.title.trim() === '' && draft.afterword.trim() === '' && draft.pages.length === 0;
+  const { title, afterword, pages, sale } = draft;
+  return title.trim() === '' && afterword.trim() === '' && pages.length === 0 && !sale.isForSale;
 }

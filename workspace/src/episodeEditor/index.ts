@@ -1,7 +1,9 @@
 export { BLOCK_NOTICE, BlockNotice } from './components/BlockNotice.tsx';
+export { EpisodeSale } from './components/EpisodeSale.tsx';
 export { EpisodePages, EpisodeTitleField } from './components/EpisodeFields.tsx';
 export { EpisodeSide } from './components/EpisodeSide.tsx';
 export { emptyDraft, releaseInput, type EpisodeDraft } from './draft/episodeDraft.ts';
+export { firstWrongField } from './draft/firstWrongField.ts';
 export { blockOf, mainActionOf } from './draft/mainAction.ts';
 export { textProblems } from './draft/textProblems.ts';
 export { useEditorView } from './useEditorView.ts';

@@ -10,7 +10,7 @@ const emptyEpisode: EpisodeDraft = { ...emptyDraft, release: 'PUBLIC' };
 /** The first episode of a work that does not exist yet, kept in this browser while it changes. */
 export function useKeptNewWork() {
   const [kept, setKept] = useState(() => readLocally<EpisodeDraft>(NEW_WORK));
-  const state = useEpisodeDraft(kept?.draft ?? emptyEpisode);
+  const state = useEpisodeDraft({ ...emptyEpisode, ...kept?.draft });
   const { draft } = state;
   /** What needs no keeping: what came back, or was sent. */
   const safe = useRef(draft);
@@ -44,5 +44,5 @@ export function useKeptNewWork() {
   };
 }
 
-const isEmpty = ({ pages, title, afterword }: EpisodeDraft): boolean =>
-  pages.length === 0 && title === '' && afterword === '';
+const isEmpty = ({ pages, title, afterword, sale }: EpisodeDraft): boolean =>
+  pages.length === 0 && title === '' && afterword === '' && !sale.isForSale;

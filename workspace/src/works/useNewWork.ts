@@ -3,7 +3,7 @@ import { NOT_SENT, useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
-import { blockOf, mainActionOf, releaseInput, textProblems } from '../episodeEditor/index.ts';
+import { blockOf, firstWrongField, mainActionOf, releaseInput, textProblems } from '../episodeEditor/index.ts';
 import { paths } from '../shared/routes.ts';
 import { useNow } from '../shared/useNow.ts';
 import { useRefresh } from '../shared/useRefresh.ts';
@@ -25,6 +25,7 @@ export function useNewWork(contest: FormContest | null | undefined) {
   const { state } = episode;
   const { draft } = state;
   const now = useNow();
+  const [isRefused, setIsRefused] = useState(false);
   const [problems, setProblems] = useState<CreateWorkMutation['createWork']['problems']>([]);
   const { mutateAsync } = useMutation(CreateWork);
   const action = mainActionOf(null, draft.release);
@@ -36,7 +37,10 @@ export function useNewWork(contest: FormContest | null | undefined) {
     initial: emptyWork,
     draft: FORM_DRAFT,
     async onSubmit(values) {
-      if (block || texts.title || texts.afterword) return NOT_SENT;
+      const wrong = firstWrongField(texts);
+      setIsRefused(wrong !== null);
+      if (wrong !== null) document.getElementById(wrong)?.focus();
+      if (block || wrong !== null) return NOT_SENT;
       const { createWork } = await mutateAsync({
         workInput: workInputOf(values, values.cover, contest),
         episodeInput: releaseInput(draft),
@@ -62,7 +66,19 @@ export function useNewWork(contest: FormContest | null | undefined) {
   const hasContent = draft.pages.length > 0 || form.isChanged;
   const back = episode.kept ?? form.kept;
   const kept = back && { ...back, discard: startOver };
-  return { form: { ...form, kept }, state, cover, setCover, now, action, block, texts, hasContent, startOver };
+  return {
+    form: { ...form, kept },
+    state,
+    cover,
+    setCover,
+    now,
+    action,
+    block,
+    texts,
+    isRefused,
+    hasContent,
+    startOver,
+  };
 }
 
 const isOfEpisode = ({ path }: { path: readonly string[] }): boolean => path.includes('episodeInput');

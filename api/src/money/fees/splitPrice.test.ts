@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { priceLimits } from './priceLimits.ts';
-import { splitPrice } from './splitPrice.ts';
+import { priceLimits, splitPrice } from './index.ts';
 
 const usual = { platformFeeBps: 600, paymentFeeBps: 360 };
 

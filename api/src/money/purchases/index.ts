@@ -1,6 +1,6 @@
 export { beginPurchase, dropUnpayable, noteSession, type Wanted } from './beginPurchase.ts';
 export { purchasesLifecycle } from './lifecycle.ts';
-export { hasBought, isBoughtLoader, purchaseLoader } from './loaders.ts';
+export { buyerCountLoader, hasBought, isBoughtLoader, purchaseLoader } from './loaders.ts';
 export { lockPurchase } from './lockPurchase.ts';
 export { isOpenToBuyer, refundableUntil } from './policy.ts';
 export { readRefundOf, refundPurchase, sendRefund, settleRefund } from './refundPurchase.ts';

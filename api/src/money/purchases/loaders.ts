@@ -1,7 +1,7 @@
 import type { Context } from '../../graphql/context.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
 import { isOpenToBuyer } from './policy.ts';
-import { findBought, findPurchasesOf, type PurchaseRecord } from './store/purchases.ts';
+import { countBuyers, findBought, findPurchasesOf, type PurchaseRecord } from './store/purchases.ts';
 
 /** What the viewer bought or is about to buy, by episode: pending or completed. */
 export const purchaseLoader = defineLoader<string, PurchaseRecord>(
@@ -21,3 +21,8 @@ export const isBoughtLoader = defineLoader<string, boolean>('boughtEpisodes', as
   const bought = await findBought(reader, episodeIds);
   return new Map(episodeIds.map((id) => [id, bought.has(id)]));
 });
+
+/** How many bought an episode, by episode. */
+export const buyerCountLoader = defineLoader<string, number>('buyerCounts', async (episodeIds, { reader }) =>
+  countBuyers(reader, episodeIds),
+);

@@ -60,6 +60,7 @@ export function wallBefore(actor: Actor, episode: OwnedEpisode, keys: WallKeys):
  */
 export const BEFORE_WALLS = [
   'archivedAt',
+  'buyerCount',
   'canChangeStatusToDraft',
   'canChangeStatusToFanOnly',
   'canViewerSkipFanwall',

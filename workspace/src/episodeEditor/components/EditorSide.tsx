@@ -9,6 +9,8 @@ export type EditorPart = 'release' | 'reading';
 
 export interface EditorSideProps {
   chosen: Release;
+  /** What the choices look like to somebody else. */
+  preview: ReactNode;
   release: ReactNode;
   reading: ReactNode;
   /** The sheet that is open on a phone. */
@@ -24,12 +26,13 @@ export interface EditorSideProps {
  * Release and reading: a column beside the pages, and on phones two sheets behind the bar. The bar with the save line and the
  * main button stays in sight everywhere.
  */
-export function EditorSide({ chosen, release, reading, open, onOpen, line, action }: EditorSideProps) {
+export function EditorSide({ chosen, preview, release, reading, open, onOpen, line, action }: EditorSideProps) {
   const isPhone = useIsPhone();
   if (!isPhone) {
     return (
       <>
         <aside className="stack ed__side" aria-label="Release and reading">
+          {preview}
           {release}
           {reading}
         </aside>
@@ -40,6 +43,7 @@ export function EditorSide({ chosen, release, reading, open, onOpen, line, actio
   const close = () => onOpen(null);
   return (
     <>
+      {preview}
       <ActionBar
         line={line}
         parts={

@@ -9,50 +9,12 @@ import { updateEpisode } from '../../episodes/operations/updateEpisode.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import type { EpisodeStatus } from '../../gql/graphql.ts';
 import type { EpisodeDraft, SavedEpisode } from '../draft/episodeDraft.ts';
-import { readLocally, type DraftPage } from '../../pageEditor/index.ts';
+import { readLocally } from '../../pageEditor/index.ts';
+import { draft, saved } from '../testing/editedEpisode.ts';
 import { EpisodeEditor } from './EpisodeEditor.tsx';
 
 // Drawing a whole screen takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
-
-const pageOf = (letter: string): DraftPage => ({
-  key: `p${letter}`,
-  id: `p${letter}`,
-  path: '',
-  image: {
-    id: `i${letter}`,
-    url: `/images/i${letter}/320.webp`,
-    srcSet: '',
-    width: 800,
-    height: 1200,
-    focusX: 0.5,
-    focusY: 0.5,
-  },
-  uploadKey: null,
-  altText: '',
-  transcript: '',
-  noSplit: false,
-  isReplaced: false,
-});
-
-const draft: EpisodeDraft = {
-  title: '嵐の季節',
-  pages: [...'abcde'].map(pageOf),
-  startPosition: 'LATTER',
-  afterword: '',
-  release: 'DRAFT',
-  publishAt: '',
-};
-
-const saved: SavedEpisode = {
-  id: 'e1',
-  revision: 7,
-  status: 'DRAFT',
-  publishedAt: null,
-  updatedAt: '2026-11-20T14:41:00Z',
-  canChangeStatusToFanOnly: true,
-  canChangeStatusToDraft: true,
-};
 
 type Sent = {
   input: {
@@ -86,7 +48,13 @@ function playServer(
       }));
       return {
         updateEpisode: {
-          episode: { ...saved, revision, status: sent.input.episode.status ?? 'DRAFT', pages: { nodes: pages } },
+          episode: {
+            ...saved,
+            salesInfo: null,
+            revision,
+            status: sent.input.episode.status ?? 'DRAFT',
+            pages: { nodes: pages },
+          },
           problems: [],
         },
       };
@@ -100,6 +68,7 @@ function playServer(
 /** The episode as the server has it, without pages that another tab took out. */
 const loaded = (revision: number, title: string, takenOut: readonly string[]) => ({
   ...saved,
+  salesInfo: null,
   revision,
   title,
   number: 25,

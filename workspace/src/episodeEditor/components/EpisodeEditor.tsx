@@ -20,6 +20,7 @@ import { BlockNotice } from './BlockNotice.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { EpisodeConflict } from './EpisodeConflict.tsx';
 import { EpisodePages, EpisodeTitleField } from './EpisodeFields.tsx';
+import { EpisodeSale } from './EpisodeSale.tsx';
 import { EpisodeSide } from './EpisodeSide.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { ReleaseButton } from './ReleaseButton.tsx';
@@ -38,10 +39,10 @@ export interface EpisodeEditorProps {
   onCreated: (episodeId: string) => void;
 }
 
-/** The episode editor: pages, release, reading. */
+/** The episode editor: pages, sale, release, reading. */
 export function EpisodeEditor({ work, number, survey, ...opened }: EpisodeEditorProps) {
   const { kept, discard } = useKeptEdit(opened.localName, opened.initialSaved);
-  const state = useEpisodeDraft(kept?.draft ?? opened.initial);
+  const state = useEpisodeDraft({ ...opened.initial, ...kept?.draft });
   const saving = useEpisodeSaving({ workId: work.id, state, ...opened });
   const view = useEditorView();
   const now = useNow();
@@ -87,6 +88,7 @@ export function EpisodeEditor({ work, number, survey, ...opened }: EpisodeEditor
             direction={work.scrollDirection}
             onFiles={saved ? undefined : several.ask}
           />
+          <EpisodeSale {...{ state, saved, problems, isRefused }} />
         </div>
         <EpisodeSide
           {...{ state, view, saved, now }}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GuestPreview } from '../../prices/index.ts';
 import type { SavedEpisode } from '../draft/episodeDraft.ts';
 import type { EditorView } from '../useEditorView.ts';
 import type { EpisodeDraftState } from '../useEpisodeDraft.ts';
@@ -29,6 +30,7 @@ export function EpisodeSide(props: EpisodeSideProps) {
     <EditorSide
       {...{ line, action }}
       chosen={draft.release}
+      preview={<GuestPreview sale={draft.sale} pages={draft.pages} />}
       open={view.openPart}
       onOpen={view.setOpenPart}
       release={<ReleaseBox now={now} draft={draft} saved={saved} onChange={change} />}

@@ -1,6 +1,8 @@
 import { RadioCards, TextField } from '@komawari/ui/components';
 import { formatExact } from '@komawari/ui/format';
+import { useState } from 'react';
 import type { EpisodeDraft, Release, SavedEpisode } from '../draft/episodeDraft.ts';
+import { FansOrSale } from '../../prices/index.ts';
 import { fromJst, onThisClock, tomorrowEvening, toJst } from '../../episodes/index.ts';
 
 export interface ReleaseBoxProps {
@@ -12,20 +14,51 @@ export interface ReleaseBoxProps {
 }
 
 /** Who can read the episode, and from when. */
-export function ReleaseBox({ now, draft, saved, onChange }: ReleaseBoxProps) {
-  const instant = fromJst(draft.publishAt);
-  const isPublic = saved?.status === 'PUBLIC' || saved?.status === 'FAN_ONLY';
+export function ReleaseBox(props: ReleaseBoxProps) {
+  const { draft, onChange } = props;
+  const [asksWhich, setAsksWhich] = useState(false);
   return (
     <section className="box stack" aria-labelledby="release-heading">
       <h2 id="release-heading">Release</h2>
+      {asksWhich ? (
+        <FansOrSale
+          sale={draft.sale}
+          release={draft.release}
+          onLeave={() => setAsksWhich(false)}
+          onContinue={(choice) => {
+            setAsksWhich(false);
+            if (choice === 'FANS') onChange({ release: 'FAN_ONLY', sale: { ...draft.sale, isForSale: false } });
+          }}
+        />
+      ) : (
+        <Releases {...props} onPaidForFans={() => setAsksWhich(true)} />
+      )}
+    </section>
+  );
+}
+
+interface ReleasesProps extends ReleaseBoxProps {
+  /** Fans only was chosen for an episode with a price. */
+  onPaidForFans: () => void;
+}
+
+function Releases({ now, draft, saved, onChange, onPaidForFans }: ReleasesProps) {
+  const instant = fromJst(draft.publishAt);
+  const isPublic = saved?.status === 'PUBLIC' || saved?.status === 'FAN_ONLY';
+
+  function choose(release: Release): void {
+    if (release === 'FAN_ONLY' && draft.sale.isForSale) onPaidForFans();
+    else onChange({ release, ...firstTime(release, draft) });
+  }
+
+  return (
+    <>
       <RadioCards<Release>
         legend="Status"
         legendHidden
         name="release"
         value={draft.release}
-        onChange={(event) =>
-          onChange({ release: event.target.value as Release, ...firstTime(event.target.value, draft) })
-        }
+        onChange={(event) => choose(event.target.value as Release)}
         options={[
           {
             value: 'DRAFT',
@@ -45,9 +78,10 @@ export function ReleaseBox({ now, draft, saved, onChange }: ReleaseBoxProps) {
           {
             value: 'FAN_ONLY',
             label: 'Fans only',
-            description: 'Readers who watch you',
+            description: draft.sale.isForSale ? 'Not with a price' : 'Readers who watch you',
             offBecause:
-              saved && !saved.canChangeStatusToFanOnly
+              // A price can be taken away with the same save.
+              saved && !saved.canChangeStatusToFanOnly && saved.price === null
                 ? whyNot(saved, 'A work in a contest is open to all.')
                 : undefined,
           },
@@ -70,7 +104,7 @@ export function ReleaseBox({ now, draft, saved, onChange }: ReleaseBoxProps) {
           onChange={(event) => onChange({ publishAt: event.target.value })}
         />
       ) : null}
-    </section>
+    </>
   );
 }
 
@@ -79,6 +113,6 @@ function whyNot({ status }: SavedEpisode, inContest: string): string {
   return status === 'SUSPENDED' ? 'Staff suspended this episode.' : inContest;
 }
 
-function firstTime(release: string, draft: EpisodeDraft): Partial<EpisodeDraft> {
+function firstTime(release: Release, draft: EpisodeDraft): Partial<EpisodeDraft> {
   return release === 'SCHEDULED' && draft.publishAt === '' ? { publishAt: tomorrowEvening() } : {};
 }

@@ -3,13 +3,12 @@ import { flash } from '@komawari/ui/flash';
 import { generatePath, useNavigate } from 'react-router';
 import { paths } from '../../shared/routes.ts';
 import { useRefresh } from '../../shared/useRefresh.ts';
+import { firstWrongField } from '../draft/firstWrongField.ts';
 import { mainActionOf } from '../draft/mainAction.ts';
 import type { Release, SavedEpisode } from '../draft/episodeDraft.ts';
 import type { TextProblems } from '../draft/textProblems.ts';
 import type { EpisodeSaving } from '../useEpisodeSaving.ts';
 import { BLOCK_NOTICE } from './BlockNotice.tsx';
-import { TITLE_FIELD } from './EpisodeFields.tsx';
-import { AFTERWORD_FIELD } from './ReadingBox.tsx';
 
 export interface ReleaseButtonProps {
   workId: string;
@@ -29,7 +28,7 @@ export function ReleaseButton({ workId, saving, release, problems, isBlocked, on
   const action = mainActionOf(saving.saved?.status ?? null, release);
 
   async function act(): Promise<void> {
-    const refused = problems.title ? TITLE_FIELD : problems.afterword ? AFTERWORD_FIELD : null;
+    const refused = firstWrongField(problems);
     onTry(refused !== null);
     if (refused !== null) {
       document.getElementById(refused)?.focus();

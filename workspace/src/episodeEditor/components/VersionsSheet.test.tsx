@@ -22,6 +22,8 @@ const saved: SavedEpisode = {
   updatedAt: '2026-11-22T05:00:00Z',
   canChangeStatusToFanOnly: true,
   canChangeStatusToDraft: true,
+  price: null,
+  buyerCount: 0,
 };
 const nothing = {
   title: false,

@@ -1,6 +1,7 @@
 import type { EpisodeInput, EpisodeStatus, GetWorkspaceEditEpisodeQuery, StartPosition } from '../../gql/graphql.ts';
 import { fromJst, toJst } from '../../episodes/index.ts';
 import { toPageInputs, type DraftPage } from '../../pageEditor/index.ts';
+import { notForSale, saleDraftOf, salesInputOf, type SaleDraft } from '../../prices/index.ts';
 
 /** What a creator can choose; only staff suspends. */
 export type Release = Exclude<EpisodeStatus, 'SUSPENDED'>;
@@ -11,12 +12,13 @@ export interface EpisodeDraft {
   pages: readonly DraftPage[];
   startPosition: StartPosition;
   afterword: string;
+  sale: SaleDraft;
   release: Release;
   /** For a scheduled release: the minute in Japan, `2026-11-27T20:00`, or "" while none is chosen. */
   publishAt: string;
 }
 
-/** What versions keep of an episode: all but its release. */
+/** What versions keep of an episode: all but its sale and its release. */
 export type EpisodeContent = Pick<EpisodeDraft, 'title' | 'pages' | 'startPosition' | 'afterword'>;
 
 /** What the server has of the episode. */
@@ -28,6 +30,10 @@ export interface SavedEpisode {
   updatedAt: string;
   canChangeStatusToFanOnly: boolean;
   canChangeStatusToDraft: boolean;
+  /** What it costs; null where it is free. */
+  price: number | null;
+  /** How many bought it. */
+  buyerCount: number;
 }
 
 export const emptyDraft: EpisodeDraft = {
@@ -35,6 +41,7 @@ export const emptyDraft: EpisodeDraft = {
   pages: [],
   startPosition: 'LATTER',
   afterword: '',
+  sale: notForSale,
   release: 'DRAFT',
   publishAt: '',
 };
@@ -58,13 +65,19 @@ export function draftOf(episode: LoadedEpisode): EpisodeDraft {
     })),
     startPosition: episode.startPosition,
     afterword: episode.afterword,
+    sale: saleDraftOf(episode.salesInfo, episode.pages.nodes.length),
     release: episode.status === 'SUSPENDED' ? 'DRAFT' : episode.status,
     publishAt: episode.status === 'SCHEDULED' && episode.publishedAt ? toJst(episode.publishedAt) : '',
   };
 }
 
+type AnsweredEpisode = Omit<SavedEpisode, 'publishedAt' | 'price'> & {
+  publishedAt?: string | null;
+  salesInfo?: { price: number } | null;
+};
+
 /** What of an answer the next save needs. */
-export function savedOf(episode: Omit<SavedEpisode, 'publishedAt'> & { publishedAt?: string | null }): SavedEpisode {
+export function savedOf(episode: AnsweredEpisode): SavedEpisode {
   const { id, revision, status, publishedAt, updatedAt, canChangeStatusToFanOnly, canChangeStatusToDraft } = episode;
   return {
     id,
@@ -74,18 +87,27 @@ export function savedOf(episode: Omit<SavedEpisode, 'publishedAt'> & { published
     updatedAt,
     canChangeStatusToFanOnly,
     canChangeStatusToDraft,
+    price: episode.salesInfo?.price ?? null,
+    buyerCount: episode.buyerCount,
   };
 }
 
 /** The content without the release: what an autosave sends. */
 export function contentInput(draft: EpisodeDraft): EpisodeInput {
+  const pages = toPageInputs(draft.pages);
+  const salesInfo = salesInputOf(draft.sale, draft.pages.length, pages.length);
   return {
     title: draft.title.trim(),
-    pages: toPageInputs(draft.pages),
+    pages,
     startPosition: draft.startPosition,
     afterword: draft.afterword,
+    // What cannot be sent yet leaves the price the server has.
+    ...(salesInfo === undefined ? {} : { salesInfo }),
   };
 }
+
+/** Whether something is wrong with the sale, so that a save leaves it out. */
+export const isSaleHeldBack = (draft: EpisodeDraft): boolean => contentInput(draft).salesInfo === undefined;
 
 /** Content and release: what the main button sends. */
 export function releaseInput(draft: EpisodeDraft): EpisodeInput {
@@ -100,7 +122,7 @@ export function releaseInput(draft: EpisodeDraft): EpisodeInput {
 export function contentKey(draft: EpisodeDraft): string {
   const { pages, ...rest } = contentInput(draft);
   return JSON.stringify([
-    rest,
+    rest.salesInfo === undefined ? { ...rest, sale: draft.sale } : rest,
     pages?.map(({ imageId, altText, transcript, noSplit }) => [imageId, altText, transcript, noSplit]),
   ]);
 }

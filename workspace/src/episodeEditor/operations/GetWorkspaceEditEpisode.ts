@@ -17,6 +17,12 @@ export const GetWorkspaceEditEpisode = graphql(/* GraphQL */ `
       viewerCanEdit
       canChangeStatusToFanOnly
       canChangeStatusToDraft
+      buyerCount
+      salesInfo {
+        price
+        pagesChargedFrom
+        salesAppeal
+      }
       surveyFromAuthor {
         ...SurveyFields
       }

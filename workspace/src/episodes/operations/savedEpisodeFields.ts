@@ -10,6 +10,10 @@ export const savedEpisodeFields = graphql(/* GraphQL */ `
     updatedAt
     canChangeStatusToFanOnly
     canChangeStatusToDraft
+    buyerCount
+    salesInfo {
+      price
+    }
     pages(first: 200) {
       nodes {
         id

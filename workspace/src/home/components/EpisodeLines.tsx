@@ -2,7 +2,7 @@ import { IconLink, Link, MetaCount, Thumbnail } from '@komawari/ui/components';
 import { formatEpisodeHeading } from '@komawari/ui/format';
 import { generatePath } from 'react-router';
 import { paths } from '../../shared/routes.ts';
-import { StatusLabel, StatusTime } from '../../episodes/index.ts';
+import { PriceMark, StatusLabel, StatusTime } from '../../episodes/index.ts';
 import type { HomeEpisode } from '../home.ts';
 
 /** A few episodes with their state, each one click from its editor. */
@@ -23,6 +23,7 @@ export function EpisodeLines({ episodes }: { episodes: readonly HomeEpisode[] })
               </p>
               <p className="meta">
                 <StatusLabel status={episode.status} />
+                <PriceMark salesInfo={episode.salesInfo ?? null} />
                 <StatusTime {...episode} publishedAt={episode.publishedAt ?? null} />
                 {episode.status === 'PUBLIC' || episode.status === 'FAN_ONLY' ? (
                   <>

@@ -84,6 +84,9 @@ export const GetWorkspaceIndex = graphql(/* GraphQL */ `
     publicNumber
     status
     publishedAt
+    salesInfo {
+      price
+    }
     work {
       id
       title

@@ -5,6 +5,8 @@ import { answerTo, playApi, Refusal } from '../../shared/testing/playApi.ts';
 import { changeEpisodeStatuses } from '../../episodes/operations/changeEpisodeStatuses.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import type { ListedEpisode } from './EpisodeTable.tsx';
+import { playSalesTerms } from '../../prices/testing/playSalesTerms.ts';
+import { listedEpisode as episode } from '../testing/listedEpisode.ts';
 import { EpisodeList } from './EpisodeList.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -13,26 +15,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const episode = (number: number, over: Partial<ListedEpisode> = {}): ListedEpisode => ({
-  id: `e${number}`,
-  title: `その${number}`,
-  number,
-  publicNumber: null,
-  status: 'DRAFT',
-  publishedAt: null,
-  updatedAt: '2026-11-20T03:00:00Z',
-  revision: 1,
-  canChangeStatusToDraft: true,
-  canChangeStatusToFanOnly: true,
-  thumbnailImage: null,
-  statistic: { likeCount: 0, commentCount: 0, viewCount: 0 },
-  pages: { totalCount: 3 },
-  ...over,
-});
-
 /** Draws the list over an API where the episodes named in `stay` cannot change. */
 function open(episodes: readonly ListedEpisode[], stay: Record<string, string> = {}) {
   const api = playApi(
+    playSalesTerms({ isOpen: false }),
     answerTo(changeEpisodeStatuses).with(({ input }) => ({
       changeEpisodeStatuses: {
         answers: input.ids.map(String).map((id) => ({
@@ -45,7 +31,10 @@ function open(episodes: readonly ListedEpisode[], stay: Record<string, string> =
     })),
   );
   renderScreen(<EpisodeList workId="w1" episodes={episodes} />);
-  return { sent: () => api.calls.map((call) => call.variables['input']), user: userEvent.setup({ delay: null }) };
+  return {
+    sent: () => api.calls.flatMap(({ variables }) => variables['input'] ?? []),
+    user: userEvent.setup({ delay: null }),
+  };
 }
 const boxes = () => screen.getAllByRole('checkbox', { name: /^Select / });
 const bar = () => within(screen.getByRole('group', { name: 'Selected episodes' }));
@@ -174,6 +163,7 @@ function openWith(episodes: readonly ListedEpisode[]) {
   let atOnce = 0;
   let most = 0;
   const api = playApi(
+    playSalesTerms({ isOpen: false }),
     answerTo(changeEpisodeStatuses).with(({ input: { change, ids } }) => {
       if (change === 'FAN_ONLY') throw new Refusal('Not for fans.', { code: 'FORBIDDEN' });
       const reason = change === 'SCHEDULED' ? { message: 'That time has passed.' } : null;
@@ -192,7 +182,7 @@ function openWith(episodes: readonly ListedEpisode[]) {
   });
   renderScreen(<EpisodeList workId="w1" episodes={episodes} />);
   return {
-    sent: () => api.calls.map((call) => call.variables['input']),
+    sent: () => api.calls.flatMap(({ variables }) => variables['input'] ?? []),
     busiest: () => most,
     user: userEvent.setup({ delay: null }),
   };

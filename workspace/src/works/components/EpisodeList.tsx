@@ -1,5 +1,6 @@
 import { useSelection } from '../../shared/useSelection.ts';
 import { MOST_AT_ONCE } from '../statusChanges.ts';
+import { usePriceChange } from '../usePriceChange.ts';
 import { useStatusChange } from '../useStatusChange.ts';
 import { EpisodeTable, type ListedEpisode } from './EpisodeTable.tsx';
 import { SelectedEpisodes } from './SelectedEpisodes.tsx';
@@ -10,18 +11,20 @@ export function EpisodeList({ workId, episodes }: { workId: string; episodes: re
   const ids = episodes.map(({ id }) => id);
   const selection = useSelection(ids);
   const changing = useStatusChange(workId, episodes);
+  const pricing = usePriceChange(workId);
+  // One notice at a time: what was done last is told.
+  const told = pricing.partly ? pricing : changing;
   return (
     <>
       <SelectedEpisodes
         selected={episodes.filter(({ id }) => selection.selected.has(id))}
         listed={episodes.length}
-        changing={changing}
+        changing={{ ...changing, run: (...asked) => (pricing.forget(), changing.run(...asked)) }}
+        pricing={{ ...pricing, run: (...asked) => (changing.forget(), pricing.run(...asked)) }}
         onSelectAll={() => selection.selectAll(ids.slice(0, MOST_AT_ONCE))}
         onClear={selection.clear}
       />
-      {changing.partly ? (
-        <StayedEpisodes partly={changing.partly} episodes={episodes} onClose={changing.forget} />
-      ) : null}
+      {told.partly ? <StayedEpisodes partly={told.partly} episodes={episodes} onClose={told.forget} /> : null}
       <EpisodeTable workId={workId} episodes={episodes} selection={selection} />
     </>
   );

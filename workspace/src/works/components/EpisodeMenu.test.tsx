@@ -24,6 +24,8 @@ const listed: ListedEpisode = {
   revision: 7,
   canChangeStatusToDraft: true,
   canChangeStatusToFanOnly: true,
+  buyerCount: 0,
+  salesInfo: null,
   thumbnailImage: null,
   statistic: { likeCount: 0, commentCount: 0, viewCount: 0 },
   pages: { totalCount: 3 },

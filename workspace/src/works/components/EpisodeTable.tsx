@@ -4,7 +4,7 @@ import { generatePath } from 'react-router';
 import { SelectBox } from '../../shared/components/SelectBox.tsx';
 import { paths } from '../../shared/routes.ts';
 import type { useSelection } from '../../shared/useSelection.ts';
-import { StatusLabel, StatusTime } from '../../episodes/index.ts';
+import { PriceMark, StatusLabel, StatusTime } from '../../episodes/index.ts';
 import type { GetWorkspaceWorkSettingsQuery } from '../../gql/graphql.ts';
 import { EpisodeMenu } from './EpisodeMenu.tsx';
 
@@ -77,6 +77,12 @@ function columnsOf(workId: string, selection: Selection): Column<ListedEpisode>[
           </span>
         </span>
       ),
+    },
+    {
+      key: 'price',
+      header: 'Price',
+      numeric: true,
+      cell: ({ salesInfo }) => (salesInfo ? <PriceMark salesInfo={salesInfo} /> : 'Free'),
     },
     { key: 'pages', header: 'Pages', numeric: true, cell: (episode) => formatCount(episode.pages.totalCount) },
     { key: 'views', header: 'Views', numeric: true, cell: (episode) => formatCount(episode.statistic.viewCount) },

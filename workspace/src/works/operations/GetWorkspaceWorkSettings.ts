@@ -44,6 +44,11 @@ export const GetWorkspaceWorkSettings = graphql(/* GraphQL */ `
             revision
             canChangeStatusToDraft
             canChangeStatusToFanOnly
+            buyerCount
+            salesInfo {
+              price
+              pagesChargedFrom
+            }
             thumbnailImage {
               ...ThumbnailFields
             }

@@ -4,6 +4,7 @@ import {
   BLOCK_NOTICE,
   BlockNotice,
   EpisodePages,
+  EpisodeSale,
   EpisodeSide,
   EpisodeTitleField,
   useEditorView,
@@ -61,6 +62,7 @@ export function NewWorkPage() {
             <h2 id="episode-heading">First episode</h2>
             <EpisodeTitleField state={state} label="Title of the episode" placeholder="第1話" error={texts.title} />
           </section>
+          <EpisodeSale {...{ state }} saved={null} problems={texts} isRefused={work.isRefused} />
         </div>
         <EpisodeSide
           {...{ state, view }}

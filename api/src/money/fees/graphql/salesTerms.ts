@@ -1,6 +1,6 @@
 import type { SellingConfig } from '../../../config/sellingConfig.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { priceLimits } from '../priceLimits.ts';
+import { priceLimits } from '@komawari/ui/salePrice';
 
 const SalesTerms = builder.objectRef<SellingConfig['rates']>('SalesTerms').implement({
   description:

@@ -112,6 +112,17 @@ export async function findBought(reader: Reader, episodeIds: readonly string[]):
   return new Set(rows.map((row) => row.id));
 }
 
+/** How many bought each of these episodes and have not given it back; one that nobody bought is left out. */
+export async function countBuyers(reader: Reader, episodeIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await reader.query<{ id: string; count: number }>(
+    'countBuyers',
+    `SELECT episode_id AS id, count(*)::int AS count FROM purchases
+     WHERE episode_id = ANY($1) AND status = 'COMPLETED' GROUP BY episode_id`,
+    [episodeIds],
+  );
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
 /** Notes that the buyer asked for a picture behind the wall: from then on a refund is not theirs to take. Later ones change nothing. */
 export async function markPaidPagesRead(tx: Transaction, purchaseId: string): Promise<void> {
   await tx.query(

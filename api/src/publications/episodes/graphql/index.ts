@@ -1,5 +1,6 @@
 import './Page.ts';
 import './Episode.ts';
+import './buyerCount.ts';
 import './mutations.ts';
 import './ownEpisodes.ts';
 import './archiveEpisode.ts';

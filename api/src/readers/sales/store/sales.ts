@@ -1,0 +1,122 @@
+import type { Reader } from '../../../database/index.ts';
+
+/** What of one creator's sales is asked for. */
+export interface SalesAsked {
+  sellerId: string;
+  from: Date;
+  until: Date;
+  /** One work alone, by its key. */
+  workKey?: string | undefined;
+}
+
+/** What was sold of one episode at one price. Amounts are of what neither went back nor is disputed. */
+export interface SoldRow {
+  /** The id of the work; of one that was purged a text made of its title. */
+  workKey: string;
+  workId: string | null;
+  workTitle: string;
+  /** As the work's. */
+  episodeKey: string;
+  episodeId: string | null;
+  episodeTitle: string;
+  price: number;
+  quantity: number;
+  amount: number;
+  platformFee: number;
+  paymentFee: number;
+  share: number;
+  /** What of the share is younger than 48 hours. */
+  clearing: number;
+  refunded: number;
+  disputed: number;
+  /** The share of what is disputed. */
+  disputedShare: number;
+  isTest: boolean;
+}
+
+const WORK_KEY = `coalesce(work_id, 'gone' || substr(md5(work_title), 1, 12))`;
+const EPISODE_KEY = `coalesce(episode_id, 'gone' || substr(md5(episode_title), 1, 12))`;
+const IN_WINDOW = `seller_id = $1 AND purchased_at >= $2 AND purchased_at < $3 AND ($4::text IS NULL OR ${WORK_KEY} = $4)`;
+/** A sale that counts. */
+const COUNTS = `status = 'COMPLETED' AND disputed_at IS NULL`;
+const IS_DISPUTED = `status = 'COMPLETED' AND disputed_at IS NOT NULL`;
+
+const valuesOf = ({ sellerId, from, until, workKey }: SalesAsked): unknown[] => [
+  sellerId,
+  from,
+  until,
+  workKey ?? null,
+];
+const sumOf = (column: string, condition: string = COUNTS): string =>
+  `coalesce(sum(${column}) FILTER (WHERE ${condition}), 0)::float8`;
+
+/** What was sold, by work, episode and price: the most of it first. */
+export const listSold = (reader: Reader, asked: SalesAsked): Promise<SoldRow[]> =>
+  reader.query<SoldRow>(
+    'listSold',
+    `SELECT ${WORK_KEY} AS "workKey", max(work_id) AS "workId", max(work_title) AS "workTitle",
+       ${EPISODE_KEY} AS "episodeKey", max(episode_id) AS "episodeId", max(episode_title) AS "episodeTitle", price,
+       count(*) FILTER (WHERE ${COUNTS})::int AS quantity, ${sumOf('price')} AS amount,
+       ${sumOf('platform_fee')} AS "platformFee", ${sumOf('payment_fee')} AS "paymentFee", ${sumOf('creator_share')} AS share,
+       ${sumOf('creator_share', `${COUNTS} AND released_at IS NULL`)} AS clearing,
+       count(*) FILTER (WHERE status = 'REFUNDED')::int AS refunded, count(*) FILTER (WHERE ${IS_DISPUTED})::int AS disputed,
+       ${sumOf('creator_share', IS_DISPUTED)} AS "disputedShare", bool_or(is_test) AS "isTest"
+     FROM purchases WHERE ${IN_WINDOW}
+     GROUP BY 1, 4, price ORDER BY amount DESC, 4, price DESC`,
+    valuesOf(asked),
+  );
+
+/** What was sold in a day or a month of Tokyo. */
+export interface SoldSpan {
+  /** 2026-10-09, or 2026-10. */
+  name: string;
+  quantity: number;
+  amount: number;
+  share: number;
+}
+
+const listSpans = (
+  reader: Reader,
+  name: string,
+  form: 'YYYY-MM-DD' | 'YYYY-MM',
+  asked: SalesAsked,
+): Promise<SoldSpan[]> =>
+  reader.query<SoldSpan>(
+    name,
+    `SELECT to_char(purchased_at AT TIME ZONE 'Asia/Tokyo', '${form}') AS name,
+       count(*)::int AS quantity, sum(price)::float8 AS amount, sum(creator_share)::float8 AS share
+     FROM purchases WHERE ${IN_WINDOW} AND ${COUNTS} GROUP BY 1 ORDER BY 1`,
+    valuesOf(asked),
+  );
+
+/** The days on which something was sold. */
+export const listSoldDays = (reader: Reader, asked: SalesAsked): Promise<SoldSpan[]> =>
+  listSpans(reader, 'listSoldDays', 'YYYY-MM-DD', asked);
+
+/** The months in which something was sold. */
+export const listSoldMonths = (reader: Reader, asked: SalesAsked): Promise<SoldSpan[]> =>
+  listSpans(reader, 'listSoldMonths', 'YYYY-MM', asked);
+
+/** One sale, without its buyer. */
+export interface SaleRecord {
+  id: string;
+  episodeId: string | null;
+  episodeTitle: string;
+  workTitle: string;
+  price: number;
+  share: number;
+  soldAt: Date;
+  isRefunded: boolean;
+  isDisputed: boolean;
+}
+
+/** The latest sales, also those whose money went back. */
+export const listLatestSales = (reader: Reader, sellerId: string, first: number): Promise<SaleRecord[]> =>
+  reader.query<SaleRecord>(
+    'listLatestSales',
+    `SELECT id, episode_id AS "episodeId", episode_title AS "episodeTitle", work_title AS "workTitle", price,
+       creator_share AS share, purchased_at AS "soldAt", status = 'REFUNDED' AS "isRefunded", ${IS_DISPUTED} AS "isDisputed"
+     FROM purchases WHERE seller_id = $1 AND purchased_at IS NOT NULL
+     ORDER BY purchased_at DESC, id DESC LIMIT $2`,
+    [sellerId, first],
+  );

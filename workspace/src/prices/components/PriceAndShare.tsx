@@ -1,0 +1,37 @@
+import { formatYen } from '@komawari/ui/format';
+import { priceLimits, splitPrice, type SellingRates } from '@komawari/ui/salePrice';
+import { readWhole } from '../readWhole.ts';
+import { PriceField, type PriceFieldProps } from './PriceField.tsx';
+import { PriceSplit } from './PriceSplit.tsx';
+
+export interface PriceAndShareProps extends PriceFieldProps {
+  rates: SellingRates;
+}
+
+/** What a creator asks, and what of it they receive, with every key. */
+export function PriceAndShare({ rates, ...field }: PriceAndShareProps) {
+  const typed = readWhole(field.value);
+  // Of what is no price yet nothing is promised.
+  const price = typed !== null && typed >= priceLimits.min && typed <= priceLimits.max ? typed : null;
+  return (
+    <>
+      <div className="sale__price">
+        <PriceField {...field} />
+        <div className="sale__get">
+          <p className="small soft">You receive</p>
+          <p aria-live="polite">
+            {price === null ? (
+              <span className="sale__share muted">–</span>
+            ) : (
+              <>
+                <span className="sale__share num">{formatYen(splitPrice(price, rates).creatorShare)}</span>{' '}
+                <span className="small muted num">of each {formatYen(price)}</span>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      {price === null ? null : <PriceSplit price={price} rates={rates} />}
+    </>
+  );
+}

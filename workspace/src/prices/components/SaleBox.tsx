@@ -1,0 +1,145 @@
+import { Skeleton, Switch, TextArea } from '@komawari/ui/components';
+import { formatYen } from '@komawari/ui/format';
+import { limits } from '@komawari/ui/limits';
+import { splitPrice, type SellingRates } from '@komawari/ui/salePrice';
+import { useState } from 'react';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { readWhole } from '../readWhole.ts';
+import type { SaleDraft } from '../saleDraft.ts';
+import type { SaleProblems } from '../saleProblems.ts';
+import { useSalesTerms } from '../useSalesTerms.ts';
+import { FansOrSale } from './FansOrSale.tsx';
+import { FirstPaidPage } from './FirstPaidPage.tsx';
+import { NewPriceNotice } from './NewPriceNotice.tsx';
+import type { StripPage } from './PageStrip.tsx';
+import { PriceAndShare } from './PriceAndShare.tsx';
+
+/** Where the price and the words above it stand on the page. */
+export const PRICE_FIELD = 'sale-price';
+export const APPEAL_FIELD = 'sale-appeal';
+
+/** What was sold of an episode so far. */
+export interface SoldSoFar {
+  /** The price the server has; null where it is free. */
+  price: number | null;
+  buyerCount: number;
+}
+
+export interface SaleBoxProps {
+  sale: SaleDraft;
+  pages: readonly StripPage[];
+  /** What a try to save, or the server, found wrong. */
+  problems: SaleProblems;
+  /** The episode is meant for fans, and cannot have a price as well. */
+  isFansOnly: boolean;
+  sold: SoldSoFar;
+  onChange: (patch: Partial<SaleDraft>) => void;
+  /** A fan-only episode is to be sold, to everybody. */
+  onForSaleToAll: () => void;
+}
+
+/** Whether an episode is sold, for how much and from which page on. */
+export function SaleBox(props: SaleBoxProps) {
+  const { sale, isFansOnly, onChange, onForSaleToAll } = props;
+  const terms = useSalesTerms();
+  const [asksWhich, setAsksWhich] = useState(false);
+  const rates = terms.data?.salesTerms ?? null;
+  const isClosed = terms.data !== undefined && rates === null;
+
+  function turn(isForSale: boolean): void {
+    if (isForSale && isFansOnly) setAsksWhich(true);
+    else onChange({ isForSale });
+  }
+
+  return (
+    <section className="box sale" aria-labelledby="sale-heading">
+      <div className="row row--nowrap spread">
+        <h2 id="sale-heading">Sale</h2>
+        {isClosed && !sale.isForSale ? null : (
+          <Switch
+            label="Sell this episode"
+            labelHidden
+            checked={sale.isForSale}
+            onChange={(event) => turn(event.target.checked)}
+          />
+        )}
+      </div>
+      {asksWhich ? (
+        <FansOrSale
+          sale={sale}
+          release="FAN_ONLY"
+          onLeave={() => setAsksWhich(false)}
+          onContinue={(choice) => {
+            setAsksWhich(false);
+            if (choice === 'SALE') onForSaleToAll();
+          }}
+        />
+      ) : (
+        <Loaded query={terms} skeleton={<Skeleton kind="line" count={2} />}>
+          {({ salesTerms }) => {
+            if (!salesTerms) return <Closed price={sale.isForSale ? readWhole(sale.price) : null} />;
+            return sale.isForSale ? (
+              <SaleFields {...props} rates={salesTerms} />
+            ) : (
+              <NotSold rates={salesTerms} isFansOnly={isFansOnly} />
+            );
+          }}
+        </Loaded>
+      )}
+    </section>
+  );
+}
+
+function Closed({ price }: { price: number | null }) {
+  return (
+    <p className="small soft">
+      {price === null
+        ? 'Episodes are not sold here at present.'
+        : `Episodes are not sold here at present. Its price of ${formatYen(price)} stays until you switch it off.`}
+    </p>
+  );
+}
+
+const EXAMPLE = 500;
+
+function NotSold({ rates, isFansOnly }: { rates: SellingRates; isFansOnly: boolean }) {
+  return (
+    <p className="small soft">
+      Free for {isFansOnly ? 'your fans' : 'everybody'}. Switch it on to set a price; of {formatYen(EXAMPLE)} you
+      receive {formatYen(splitPrice(EXAMPLE, rates).creatorShare)}.
+    </p>
+  );
+}
+
+function SaleFields({ sale, pages, problems, sold, rates, onChange }: SaleBoxProps & { rates: SellingRates }) {
+  return (
+    <>
+      <PriceAndShare
+        id={PRICE_FIELD}
+        rates={rates}
+        value={sale.price}
+        error={problems.price}
+        onChange={(price) => onChange({ price })}
+      />
+      <NewPriceNotice sold={sold} price={readWhole(sale.price)} />
+      <FirstPaidPage
+        sale={sale}
+        pages={pages}
+        error={problems.firstPaidPage}
+        onChange={(firstPaidPage) => onChange({ firstPaidPage })}
+      />
+      <div className="sale__part">
+        <TextArea
+          id={APPEAL_FIELD}
+          label="Words above the price"
+          lang="ja"
+          maxCharacters={limits.salesAppeal.max}
+          value={sale.appeal}
+          error={problems.appeal}
+          hint="Optional. It stands in your balloon above the price."
+          onChange={(event) => onChange({ appeal: event.target.value })}
+        />
+      </div>
+    </>
+  );
+}

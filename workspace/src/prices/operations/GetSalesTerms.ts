@@ -1,0 +1,18 @@
+import { graphql } from '../../gql/index.ts';
+
+/** Whether episodes are sold here, at what rates, and who would read without a price. */
+export const GetSalesTerms = graphql(/* GraphQL */ `
+  query GetSalesTerms {
+    salesTerms {
+      platformFeeBps
+      paymentFeeBps
+    }
+    viewer {
+      __typename
+      id
+      ... on RegisteredViewer {
+        fanCount
+      }
+    }
+  }
+`);
