@@ -9,6 +9,7 @@ const folders = [
   'demo/src',
   'e2e',
   'postgres/src',
+  'stripe/src',
   'scripts/src',
   'site/src',
   'storage/src',

@@ -14,7 +14,7 @@ export const exemptRules: Record<string, readonly string[]> = {
     'R8-016',
     'R9-034',
   ],
-  'Episodes cannot be sold yet.': ['R1-005', 'R2-024', 'R4-014', 'R6-007'],
+  'Episodes cannot be sold yet.': ['R1-005', 'R2-024', 'R6-007'],
   'There are no sales to withdraw yet.': ['R4-016', 'R4-018', 'R4-019', 'R4-020', 'R4-021', 'R5-004'],
   'There are no analytics yet.': [
     'R1-009',

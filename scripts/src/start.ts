@@ -11,6 +11,7 @@ import { findFreePort } from '@komawari/postgres/freePort';
 import { lockDataFolder } from './lockDataFolder.ts';
 import { report } from './progress.ts';
 import { runCommand } from './runCommand.ts';
+import { startTestPayments } from './startTestPayments.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
 // `npm start`: the whole product in one process beside an embedded PostgreSQL, everything it keeps in one folder.
@@ -53,7 +54,9 @@ async function startEverything(): Promise<void> {
     Promise.all([startDatabase(settings.dataDir), import('./runApplication.ts')]),
   );
   const testSignIn = await startTestSignIn(given);
-  const app = await runApplication(settings, postgres.url, testSignIn);
+  const testPayments = await startTestPayments(given, settings);
+  if (testPayments) undo.push(() => testPayments.close());
+  const app = await runApplication(settings, postgres.url, { ...testSignIn, ...testPayments?.environment });
   undo.push(() => app.close());
   console.log(`\nKomawari is ready at http://localhost:${settings.port}`);
   if (hasDemo(settings.dataDir)) console.log(demoSignIns);

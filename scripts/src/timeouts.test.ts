@@ -8,6 +8,7 @@ const folders = [
   'demo/src',
   'e2e',
   'postgres/src',
+  'stripe/src',
   'scripts/src',
   'site/src',
   'storage/src',

@@ -26,6 +26,7 @@ import { findUploader } from './findUploader.ts';
 import { mayShowMature, serveMatureGate } from './matureGate.ts';
 import { registerDiscovery } from './registerDiscovery.ts';
 import type { PageStore, Publisher } from '../publishing/index.ts';
+import { serveStandIn } from '../money/payments/index.ts';
 import { servePaymentWebhook } from '../readers/purchases/index.ts';
 import { registerReadingEvents } from '../readers/reading/index.ts';
 import { findNameAfter } from '../people/sites/index.ts';
@@ -125,6 +126,7 @@ export async function registerRoutes(
   });
   registerDiscovery(app, services);
   servePaymentWebhook(app, services);
+  serveStandIn(app, services);
   serveMatureGate(app, services);
   serveAdFrame(app);
   // Who may read this page reads every mail: it exists on a development machine only.

@@ -89,7 +89,7 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
   await boss.send(QUEUES.search, {});
 
   await scheduleReadings(boss, services);
-  await scheduleMoney(boss, services);
+  await scheduleMoney(boss, services, log);
   const tell = await scheduleNotices(boss, services, log);
   const stopAsking = await scheduleAccounts(boss, services, log);
   const stopLooking = scheduleLookups(services, log);

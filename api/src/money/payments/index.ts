@@ -5,4 +5,5 @@ export type { DisputeState, Payment, PaymentFailure, PaymentMethod, RefundState,
 export { readEvent, type PaymentEvent } from './readEvent.ts';
 export { closePayment, readPayment } from './readPayment.ts';
 export { readDispute, readRefund, refundPayment } from './refundPayment.ts';
+export { serveStandIn } from './serveStandIn.ts';
 export { insertEvent } from './store/paymentEvents.ts';

@@ -24,6 +24,8 @@ export async function receiveEvent(services: Used, event: PaymentEvent): Promise
   const effect = purchase === null ? null : await prepareEffect(services, event, purchase);
   await services.database.transact(async (tx) => {
     const { id, kind, objectId, happenedAt } = event;
+    // First: an event refers to its purchase, and two that do so would wait for each other.
+    if (purchase) await lockPurchase(tx, purchase.id);
     const isNew = await insertEvent(tx, { id, kind, objectId, happenedAt, purchaseId: purchase?.id ?? null });
     if (isNew) await effect?.(tx);
   });
