@@ -16,7 +16,8 @@ import { checkIllustration, type CheckedIllustration, type IllustrationInput } f
 import { declareIllustrationChange } from './declareIllustrationChanges.ts';
 import { canCreateIllustration } from './policy.ts';
 import { replaceIllustrationImages } from './store/illustrationImages.ts';
-import { countOwnIllustrations, illustrations, lockIllustration } from './store/illustrations.ts';
+import { illustrations, lockIllustration } from './store/illustrations.ts';
+import { countOwnIllustrations } from './store/ownIllustrations.ts';
 import { findSameIllustration, lockCreator, type NewContent } from './store/newIllustrations.ts';
 
 /** As many as a work may have episodes (decisions 4.11), which bounds every list of one creator. */

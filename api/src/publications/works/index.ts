@@ -1,7 +1,7 @@
 export { announceReturns } from './announceReturns.ts';
 export { declareWorkAppearance } from './declareWorkChanges.ts';
 export type { WorkInput } from './checkWork.ts';
-export { ScrollDirectionEnum } from './graphql/enums.ts';
+export { OwnWorkSort, ScrollDirectionEnum } from './graphql/enums.ts';
 export { WorkInputRef } from './graphql/inputs.ts';
 export { WorkConnection, WorkRef } from './graphql/refs.ts';
 export { isGated, loadVisibleWork, workLoader } from './loaders.ts';
@@ -15,6 +15,7 @@ export {
   touchWork,
   type WorkRecord,
 } from './store/works.ts';
+export type { OwnWorkOrder } from './store/ownWorks.ts';
 export { settleWork } from './store/importedWorks.ts';
 export { suspendWork } from './suspendWork.ts';
 export { writeNewWork } from './writeNewWork.ts';

@@ -4,7 +4,7 @@ import { ListTools } from '../../shared/components/ListTools.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { NoneFound } from '../../shared/components/NoneFound.tsx';
 import { paths } from '../../shared/routes.ts';
-import { useListAddress } from '../../shared/useListAddress.ts';
+import { useTitleList } from '../../shared/useTitleList.ts';
 import { usePages } from '../../shared/usePages.ts';
 import { NoWorks } from '../components/NoWorks.tsx';
 import { WorkLine } from '../components/WorkLine.tsx';
@@ -14,22 +14,16 @@ import { registeredOf } from '../../shared/registeredOf.ts';
 /** Works a page of the list shows. */
 const WORKS_PER_PAGE = 100;
 
-const SORTS = [
-  { value: 'EDITED', label: 'Edited' },
-  { value: 'MADE', label: 'New' },
-  { value: 'TITLE', label: 'Title' },
-] as const;
-
 /** Every work of the creator; the address holds their order (`sort`) and the words looked for (`title`). */
 export function WorksPage() {
-  const [address, change] = useListAddress();
-  const title = address.get('title') ?? '';
-  const sort = SORTS.find(({ value }) => value.toLowerCase() === address.get('sort'))?.value ?? 'EDITED';
-  const list = usePages(GetWorkspaceViewerWorks, WORKS_PER_PAGE, ({ viewer }) => registeredOf(viewer)?.works ?? null, {
-    sort,
-    title,
-  });
-  const isFirst = title === '' && list.query.data?.length === 0;
+  const { asked, tools, forget } = useTitleList();
+  const list = usePages(
+    GetWorkspaceViewerWorks,
+    WORKS_PER_PAGE,
+    ({ viewer }) => registeredOf(viewer)?.works ?? null,
+    asked,
+  );
+  const isFirst = asked.title === '' && list.query.data?.length === 0;
   return (
     <>
       <title>Works | Komawari</title>
@@ -47,16 +41,9 @@ export function WorksPage() {
             <NoWorks />
           ) : (
             <div className="stack">
-              <ListTools
-                find="Find by title"
-                words={title}
-                sort={sort}
-                sorts={SORTS}
-                onWords={(words) => change('title', words)}
-                onSort={(value) => change('sort', value === 'EDITED' ? '' : value.toLowerCase())}
-              />
+              <ListTools {...tools} />
               {works.length === 0 ? (
-                <NoneFound text={title} onForget={() => change('title', '')}>
+                <NoneFound text={asked.title} onForget={forget}>
                   Only the titles of your works are searched.
                 </NoneFound>
               ) : (

@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { toConnection } from '../../../graphql/connection.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { SiteRef } from '../../../people/sites/index.ts';
-import { WorkRef } from '../../works/index.ts';
+import { OwnWorkSort, WorkRef } from '../../works/index.ts';
 import {
   listIllustrationsOfSite,
   listIllustrationsOfWork,
@@ -44,10 +44,14 @@ builder.objectField(WorkRef, 'illustrations', (t) =>
 builder.objectField(RegisteredViewerRef, 'illustrations', (t) =>
   t.field({
     type: IllustrationConnection,
-    description: 'All own illustrations that are not in the trash, latest edited first.',
+    description: 'All own illustrations that are not in the trash.',
     args: {
       first: t.arg.int({ description: 'Up to 100.' }),
       after: t.arg.string({ description: 'Cursor of the last one seen.' }),
+      sort: t.arg({ type: OwnWorkSort, description: 'In what order; EDITED when absent.' }),
+      title: t.arg.string({
+        description: 'Only illustrations with this in their title, whatever its case, width and kana.',
+      }),
     },
     resolve: async (viewer, page, { reader }) => connect(await listOwnIllustrations(reader, viewer, page), page.after),
   }),

@@ -36,7 +36,8 @@ const COLUMNS = `l.id, l.user_id AS "userId", l.work_id AS "workId", l.title, l.
   l.suspended_at AS "suspendedAt", coalesce((SELECT w.rating FROM works w WHERE w.id = l.work_id), 'ALL_AGES') AS rating`;
 
 const VISIBLE = `${COLUMNS}, true AS "isVisible" FROM visible_illustrations l`;
-const ANY = `${COLUMNS}, v.id IS NOT NULL AS "isVisible" FROM illustrations l LEFT JOIN visible_illustrations v ON v.id = l.id`;
+/** What a query of any illustration selects and from where, in whatever state it is. */
+export const ANY = `${COLUMNS}, v.id IS NOT NULL AS "isVisible" FROM illustrations l LEFT JOIN visible_illustrations v ON v.id = l.id`;
 
 /** Illustrations by id, whoever may see them: the policy decides. Deleted ones are included and marked. */
 export async function findIllustrations(
@@ -101,23 +102,6 @@ export async function listOtherIllustrations(
   );
 }
 
-/** All illustrations of an account that are not in the trash, latest edited first. For the owner only. */
-export async function listOwnIllustrations(
-  reader: Reader,
-  userId: string,
-  { first, after }: PageBounds,
-): Promise<Slice<IllustrationRecord>> {
-  const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
-  const rows = await reader.query<IllustrationRecord>(
-    'listOwnIllustrations',
-    `SELECT ${ANY} WHERE l.user_id = $1 AND l.deleted_at IS NULL
-       AND ($3::timestamptz IS NULL OR (l.updated_at, l.id) < ($3::timestamptz, $4))
-     ORDER BY l.updated_at DESC, l.id DESC LIMIT $2`,
-    [userId, first + 1, at, id],
-  );
-  return toSlice(rows, first, (one) => [one.updatedAt.toISOString(), one.id]);
-}
-
 /** How many illustrations of each creator a reader can see. */
 export async function countIllustrationsOfSites(
   reader: Reader,
@@ -142,16 +126,6 @@ export async function countIllustrationsOfWorks(
     [workIds],
   );
   return new Map(rows.map((row) => [row.id, row.count]));
-}
-
-/** How many illustrations of a creator are not in the trash. */
-export async function countOwnIllustrations(reader: Reader, userId: string): Promise<number> {
-  const [row] = await reader.query<{ count: number }>(
-    'countOwnIllustrations',
-    'SELECT count(*)::int AS count FROM illustrations WHERE user_id = $1 AND deleted_at IS NULL',
-    [userId],
-  );
-  return row?.count ?? 0;
 }
 
 /** Deletes what has been in the trash long enough. */

@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { genreNames, type Genre } from '@komawari/ui/genres';
 import type { Rating } from '../details.ts';
+import type { OwnWorkOrder } from '../store/ownWorks.ts';
 
 export const ScrollDirectionEnum = builder.enumType('ScrollDirection', {
   description: 'How a work is read.',
@@ -32,4 +33,13 @@ export const WorkGenreEnum = builder.enumType('WorkGenre', {
   values: Object.fromEntries(
     Object.entries(genreNames).map(([genre, name]) => [genre, { value: genre, description: `${name}.` }]),
   ) as Record<Genre, { value: Genre; description: string }>,
+});
+
+export const OwnWorkSort = builder.enumType('OwnWorkSort', {
+  description: 'Order of own works and illustrations.',
+  values: {
+    EDITED: { description: 'Latest edit first.' },
+    MADE: { description: 'Latest made first.' },
+    TITLE: { description: 'By title.' },
+  } satisfies Record<OwnWorkOrder, object>,
 });

@@ -2,17 +2,8 @@ import { builder } from '../../../graphql/builder.ts';
 import { toConnection } from '../../../graphql/connection.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { listOwnWorks } from '../lists.ts';
-import type { OwnWorkOrder } from '../store/ownWorks.ts';
+import { OwnWorkSort } from './enums.ts';
 import { WorkConnection } from './refs.ts';
-
-const OwnWorkSort = builder.enumType('OwnWorkSort', {
-  description: 'Order of own works.',
-  values: {
-    EDITED: { description: 'Latest edit first.' },
-    MADE: { description: 'Latest made first.' },
-    TITLE: { description: 'By title.' },
-  } satisfies Record<OwnWorkOrder, object>,
-});
 
 builder.objectField(RegisteredViewerRef, 'works', (t) =>
   t.field({
