@@ -83,3 +83,11 @@ it('keeps the order of headings and gives every title its language', async () =>
   expect(headingLevels(document).every((level, index, all) => index === 0 || level <= all[index - 1]! + 1)).toBe(true);
   for (const title of document.querySelectorAll('.rk h2, .pod b')) expect(title.getAttribute('lang')).toBe('ja');
 });
+
+it('a title that is not Japanese says so, for those who hear it', async () => {
+  const ranking = sampleRanking('Daily', 5);
+  ranking.entries.forEach(({ work }) => Object.assign(work, { language: 'fr' }));
+  const { document } = await openPage('/rankings/daily', { RankingsDaily: { ranking } });
+  const titles = [...document.querySelectorAll('.pod__cap b, .rk h2')];
+  expect(titles.map((title) => title.getAttribute('lang'))).toEqual(Array.from({ length: 5 }, () => 'fr'));
+});

@@ -13,6 +13,7 @@ export const topRankingFields = graphql(/* GraphQL */ `
       work {
         id
         title
+        language
         coverImage {
           ...PictureFields
         }

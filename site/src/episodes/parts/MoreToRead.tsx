@@ -15,10 +15,10 @@ export function MoreToRead({ recommended }: Props) {
         {recommended.map(({ work, reason }) => (
           <li key={work.id} data-creator={work.user.id}>
             <a href={workPath(work.id)} tabIndex={-1} aria-hidden="true">
-              <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="56px" />
+              <Cover source={work.coverImage ?? null} title={work.title} lang={work.language} sizes="56px" />
             </a>
             <div>
-              <h3 className="small clamp2" lang="ja">
+              <h3 className="small clamp2" lang={work.language}>
                 <a href={workPath(work.id)}>{work.title}</a>
               </h3>
               <p className="tiny muted" lang="ja">

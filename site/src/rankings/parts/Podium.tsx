@@ -29,7 +29,7 @@ export function Podium({ entries }: Props) {
               {entry.rank}
             </span>
             <span className="pod__cap">
-              <b className="clamp2" lang="ja">
+              <b className="clamp2" lang={work.language}>
                 {work.title}
               </b>
               <span>

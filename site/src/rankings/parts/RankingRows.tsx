@@ -22,10 +22,10 @@ function RankingRow({ entry }: { entry: Entry }) {
     <li data-creator={work.user.id}>
       <em className={entry.rank === 1 ? 'rank-no rank-no--1' : 'rank-no'}>{entry.rank}</em>
       <a href={href} tabIndex={-1} aria-hidden="true">
-        <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="60px" />
+        <Cover source={work.coverImage ?? null} title={work.title} lang={work.language} sizes="60px" />
       </a>
       <div>
-        <h2 className="clamp2" lang="ja">
+        <h2 className="clamp2" lang={work.language}>
           <a href={href}>{work.title}</a>
         </h2>
         <p className="meta">
@@ -59,7 +59,7 @@ function LatestEpisode({ work }: { work: Entry['work'] }) {
   return (
     <a className="rk-latest only-wide" href={episodePath(latest.id)}>
       <span className="tiny muted">Latest episode</span>
-      <b className="small clamp1" lang="ja">
+      <b className="small clamp1" lang={work.isOneShot ? 'ja' : work.language}>
         {work.isOneShot ? '読切' : formatEpisodeHeading(latest)}
       </b>
     </a>

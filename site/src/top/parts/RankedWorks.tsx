@@ -9,10 +9,10 @@ export function RankedWorks({ entries }: { entries: TopRankingFieldsFragment['en
     <li key={work.id} data-creator={work.user.id}>
       <em className={entry.rank === 1 ? 'rank-no rank-no--1' : 'rank-no'}>{entry.rank}</em>
       <a href={workPath(work.id)} tabIndex={-1} aria-hidden="true">
-        <Cover source={work.coverImage ?? null} title={work.title} lang="ja" sizes="48px" />
+        <Cover source={work.coverImage ?? null} title={work.title} lang={work.language} sizes="48px" />
       </a>
       <div>
-        <h3 className="clamp1" lang="ja">
+        <h3 className="clamp1" lang={work.language}>
           <a href={workPath(work.id)}>{work.title}</a>
         </h3>
         <p className="tiny muted" lang="ja">
