@@ -131,6 +131,11 @@ export class EpisodeSaver {
     this.#set({ saved, savedKey: contentKey(draft), conflict: null, problems: [], status: { kind: 'untouched' } });
   }
 
+  /** The server has the same content under another revision: it was archived, or given back. */
+  moved(saved: SavedEpisode): void {
+    this.#set({ saved });
+  }
+
   /** Keeps the edit in this browser until the main button sends it. */
   keepHere(): void {
     keepLocally(this.#options.localName, this.#draft, this.#state.saved?.revision ?? null);

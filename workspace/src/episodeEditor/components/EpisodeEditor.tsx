@@ -9,13 +9,14 @@ import { KeptNotice } from '../../shared/components/KeptNotice.tsx';
 import { paths } from '../../shared/routes.ts';
 import { useNow } from '../../shared/useNow.ts';
 import type { EditedWork } from '../draft/editedWork.ts';
-import type { EpisodeDraft, SavedEpisode } from '../draft/episodeDraft.ts';
+import { savedOf, type EpisodeDraft, type SavedEpisode } from '../draft/episodeDraft.ts';
 import { blockOf } from '../draft/mainAction.ts';
 import { textProblems } from '../draft/textProblems.ts';
 import { useEditorView } from '../useEditorView.ts';
 import { useEpisodeDraft } from '../useEpisodeDraft.ts';
 import { useEpisodeSaving } from '../useEpisodeSaving.ts';
 import { useKeptEdit } from '../useKeptEdit.ts';
+import { ArchivedNotice } from './ArchivedNotice.tsx';
 import { BlockNotice } from './BlockNotice.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { EpisodeConflict } from './EpisodeConflict.tsx';
@@ -73,6 +74,7 @@ export function EpisodeEditor({ work, number, survey, ...opened }: EpisodeEditor
       <div className="editor__notices">
         <EpisodeConflict saving={saving} />
         <KeptNotice kept={kept && { ...kept, discard: discardKept }} />
+        <ArchivedNotice saved={saved} onBack={(episode) => saving.saver.moved(savedOf(episode))} />
         <BlockNotice block={block} onJump={view.jump} />
       </div>
       <div className="ed">
@@ -92,6 +94,8 @@ export function EpisodeEditor({ work, number, survey, ...opened }: EpisodeEditor
         </div>
         <EpisodeSide
           {...{ state, view, saved, now }}
+          name={heading}
+          onArchived={(episode) => saving.saver.moved(savedOf(episode))}
           afterwordError={problems.afterword}
           line={<SaveLine status={saving.status} isDraft={saved === null || saved.status === 'DRAFT'} />}
           action={

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { archiveEpisode } from '../../episodes/operations/archiveEpisode.ts';
+import { unarchiveEpisode } from '../../episodes/operations/unarchiveEpisode.ts';
 import { updateEpisode } from '../../episodes/operations/updateEpisode.ts';
 import type { EpisodeInput } from '../../gql/graphql.ts';
 import { readLocally } from '../../pageEditor/index.ts';
@@ -34,6 +36,14 @@ const out = { status: 'PUBLIC', publishedAt: '2026-11-13T11:00:00Z' } as const;
 /** Opens the editor of an episode of 24 pages over a server that takes every save. */
 function open(more: { draft?: Partial<EpisodeDraft>; saved?: Partial<SavedEpisode> } = {}, terms = playSalesTerms()) {
   let revision = saved.revision;
+  const answered = (patch: Partial<SavedEpisode> = {}) => ({
+    ...saved,
+    ...more.saved,
+    ...patch,
+    salesInfo: null,
+    revision: (revision += 1),
+    pages: { nodes: pages.map(({ id, image }) => ({ id: id ?? '', image: { id: image?.id ?? '' } })) },
+  });
   const api = playApi(
     terms,
     answerTo(GetOpenReviewNotes).with(() => ({ episode: { id: 'e1', reviewLinks: [] } })),
@@ -48,16 +58,13 @@ function open(more: { draft?: Partial<EpisodeDraft>; saved?: Partial<SavedEpisod
         user: { id: 'u1', screenName: 'mashiro', displayName: '雨宮ましろ', iconImage: null },
       },
     })),
+    answerTo(archiveEpisode).with(() => ({
+      archiveEpisode: { episode: answered({ archivedAt: '2026-11-20T14:41:00Z' }), problems: [] },
+    })),
+    answerTo(unarchiveEpisode).with(() => ({ unarchiveEpisode: { episode: answered(), problems: [] } })),
     answerTo(updateEpisode).with(({ input }) => ({
       updateEpisode: {
-        episode: {
-          ...saved,
-          ...more.saved,
-          salesInfo: null,
-          revision: (revision += 1),
-          status: input.episode.status ?? more.saved?.status ?? 'DRAFT',
-          pages: { nodes: pages.map(({ id, image }) => ({ id: id ?? '', image: { id: image?.id ?? '' } })) },
-        },
+        episode: answered({ status: input.episode.status ?? more.saved?.status ?? 'DRAFT' }),
         problems: [],
       },
     })),
@@ -216,4 +223,20 @@ test('where nothing is sold one sentence says so', async () => {
   open({}, playSalesTerms({ isOpen: false }));
   expect(await screen.findByText('Episodes are not sold here at present.')).toBeTruthy();
   expect(screen.queryByRole('switch', { name: 'Sell this episode' })).toBeNull();
+});
+
+test('what was bought is archived instead of going back to draft, and published again', async () => {
+  const { user } = open({
+    draft: { sale: onSale, release: 'PUBLIC' },
+    saved: { ...out, price: 120, buyerCount: 12, canChangeStatusToDraft: false },
+  });
+  await screen.findByLabelText('Price');
+  await user.click(screen.getByRole('radio', { name: /^Draft/ }));
+  const dialog = within(screen.getByRole('dialog', { name: /^Archive 第25話.* instead\?$/ }));
+  expect(dialog.getByText('12 people bought this episode, so it cannot go back to draft.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Archive it' }));
+  expect(await screen.findByText('Only its 12 buyers read it.', { exact: false })).toBeTruthy();
+  expect((screen.getByRole('radio', { name: /^Public/ }) as HTMLInputElement).checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Publish again' }));
+  await waitFor(() => expect(screen.queryByText(/^Archived since/)).toBeNull());
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { GuestPreview } from '../../prices/index.ts';
+import type { SavedEpisodeFieldsFragment } from '../../gql/graphql.ts';
 import type { SavedEpisode } from '../draft/episodeDraft.ts';
 import type { EditorView } from '../useEditorView.ts';
 import type { EpisodeDraftState } from '../useEpisodeDraft.ts';
@@ -13,6 +14,10 @@ export interface EpisodeSideProps {
   saved: SavedEpisode | null;
   /** The present, in milliseconds. */
   now: number;
+  /** What the episode is called. */
+  name: string;
+  /** The server archived the episode, or gave it back. */
+  onArchived?: (episode: SavedEpisodeFieldsFragment) => void;
   afterwordError: string | undefined;
   /** Whether the edit is safe. */
   line: ReactNode;
@@ -24,7 +29,7 @@ export interface EpisodeSideProps {
 
 /** Beside the pages: who can read the episode, and how it is read; below them the bar that ends the edit. */
 export function EpisodeSide(props: EpisodeSideProps) {
-  const { state, view, saved, now, afterwordError, line, action, children } = props;
+  const { state, view, saved, now, name, onArchived = () => undefined, afterwordError, line, action, children } = props;
   const { draft, change } = state;
   return (
     <EditorSide
@@ -33,7 +38,7 @@ export function EpisodeSide(props: EpisodeSideProps) {
       preview={<GuestPreview sale={draft.sale} pages={draft.pages} />}
       open={view.openPart}
       onOpen={view.setOpenPart}
-      release={<ReleaseBox now={now} draft={draft} saved={saved} onChange={change} />}
+      release={<ReleaseBox {...{ now, draft, saved, name, onArchived }} onChange={change} />}
       reading={
         <>
           <ReadingBox draft={draft} afterwordError={afterwordError} onChange={change} />

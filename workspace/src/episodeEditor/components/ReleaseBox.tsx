@@ -1,9 +1,10 @@
 import { RadioCards, TextField } from '@komawari/ui/components';
 import { formatExact } from '@komawari/ui/format';
 import { useState } from 'react';
+import type { SavedEpisodeFieldsFragment } from '../../gql/graphql.ts';
 import type { EpisodeDraft, Release, SavedEpisode } from '../draft/episodeDraft.ts';
 import { FansOrSale } from '../../prices/index.ts';
-import { fromJst, onThisClock, tomorrowEvening, toJst } from '../../episodes/index.ts';
+import { ArchiveDialog, fromJst, onThisClock, tomorrowEvening, toJst, useArchive } from '../../episodes/index.ts';
 
 export interface ReleaseBoxProps {
   /** The present, in milliseconds. */
@@ -11,11 +12,17 @@ export interface ReleaseBoxProps {
   draft: EpisodeDraft;
   saved: SavedEpisode | null;
   onChange: (patch: Partial<EpisodeDraft>) => void;
+  /** What the episode is called. */
+  name: string;
+  /** The server archived the episode, or gave it back. */
+  onArchived: (episode: SavedEpisodeFieldsFragment) => void;
 }
 
 /** Who can read the episode, and from when. */
 export function ReleaseBox(props: ReleaseBoxProps) {
-  const { draft, onChange } = props;
+  const { draft, name, saved, onChange, onArchived } = props;
+  const archiving = useArchive(saved?.id ?? '', onArchived);
+  const [asksToArchive, setAsksToArchive] = useState(false);
   const [asksWhich, setAsksWhich] = useState(false);
   return (
     <section className="box stack" aria-labelledby="release-heading">
@@ -31,8 +38,19 @@ export function ReleaseBox(props: ReleaseBoxProps) {
           }}
         />
       ) : (
-        <Releases {...props} onPaidForFans={() => setAsksWhich(true)} />
+        <Releases {...props} onPaidForFans={() => setAsksWhich(true)} onSoldToDraft={() => setAsksToArchive(true)} />
       )}
+      {saved ? (
+        <ArchiveDialog
+          open={asksToArchive}
+          name={name}
+          buyerCount={saved.buyerCount}
+          instead="DRAFT"
+          isBusy={archiving.isPending}
+          onClose={() => setAsksToArchive(false)}
+          onArchive={() => archiving.archive({ onSettled: () => setAsksToArchive(false) })}
+        />
+      ) : null}
     </section>
   );
 }
@@ -40,14 +58,18 @@ export function ReleaseBox(props: ReleaseBoxProps) {
 interface ReleasesProps extends ReleaseBoxProps {
   /** Fans only was chosen for an episode with a price. */
   onPaidForFans: () => void;
+  /** Draft was chosen for an episode that was bought. */
+  onSoldToDraft: () => void;
 }
 
-function Releases({ now, draft, saved, onChange, onPaidForFans }: ReleasesProps) {
+function Releases({ now, draft, saved, onChange, onPaidForFans, onSoldToDraft }: ReleasesProps) {
   const instant = fromJst(draft.publishAt);
   const isPublic = saved?.status === 'PUBLIC' || saved?.status === 'FAN_ONLY';
+  const isSold = saved !== null && saved.buyerCount > 0;
 
   function choose(release: Release): void {
     if (release === 'FAN_ONLY' && draft.sale.isForSale) onPaidForFans();
+    else if (release === 'DRAFT' && isSold) onSoldToDraft();
     else onChange({ release, ...firstTime(release, draft) });
   }
 
@@ -63,9 +85,9 @@ function Releases({ now, draft, saved, onChange, onPaidForFans }: ReleasesProps)
           {
             value: 'DRAFT',
             label: 'Draft',
-            description: 'Only you',
+            description: isSold ? 'Not once it was bought' : 'Only you',
             offBecause:
-              saved && !saved.canChangeStatusToDraft
+              saved && !saved.canChangeStatusToDraft && !isSold
                 ? whyNot(saved, "The contest's judges are reading it.")
                 : undefined,
           },

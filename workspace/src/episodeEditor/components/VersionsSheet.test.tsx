@@ -24,6 +24,7 @@ const saved: SavedEpisode = {
   canChangeStatusToDraft: true,
   price: null,
   buyerCount: 0,
+  archivedAt: null,
 };
 const nothing = {
   title: false,

@@ -34,6 +34,8 @@ export interface SavedEpisode {
   price: number | null;
   /** How many bought it. */
   buyerCount: number;
+  /** Since when it is there for its buyers alone; null where it is not. */
+  archivedAt: string | null;
 }
 
 export const emptyDraft: EpisodeDraft = {
@@ -71,7 +73,8 @@ export function draftOf(episode: LoadedEpisode): EpisodeDraft {
   };
 }
 
-type AnsweredEpisode = Omit<SavedEpisode, 'publishedAt' | 'price'> & {
+type AnsweredEpisode = Omit<SavedEpisode, 'publishedAt' | 'archivedAt' | 'price'> & {
+  archivedAt?: string | null;
   publishedAt?: string | null;
   salesInfo?: { price: number } | null;
 };
@@ -89,6 +92,7 @@ export function savedOf(episode: AnsweredEpisode): SavedEpisode {
     canChangeStatusToDraft,
     price: episode.salesInfo?.price ?? null,
     buyerCount: episode.buyerCount,
+    archivedAt: episode.archivedAt ?? null,
   };
 }
 

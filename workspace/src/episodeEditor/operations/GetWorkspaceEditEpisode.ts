@@ -18,6 +18,7 @@ export const GetWorkspaceEditEpisode = graphql(/* GraphQL */ `
       canChangeStatusToFanOnly
       canChangeStatusToDraft
       buyerCount
+      archivedAt
       salesInfo {
         price
         pagesChargedFrom

@@ -45,4 +45,5 @@ export const saved: SavedEpisode = {
   canChangeStatusToDraft: true,
   price: null,
   buyerCount: 0,
+  archivedAt: null,
 };

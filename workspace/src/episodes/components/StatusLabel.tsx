@@ -13,8 +13,15 @@ export const statusLabels: Record<EpisodeStatus, string> = {
 
 const tones = { DRAFT: 'mute', SCHEDULED: 'warn', FAN_ONLY: 'info', PUBLIC: 'ok', SUSPENDED: 'danger' } as const;
 
+export interface StatusLabelProps {
+  status: EpisodeStatus;
+  /** Since when it is there for its buyers alone. */
+  archivedAt?: string | null;
+}
+
 /** The state of an episode as a label. */
-export function StatusLabel({ status }: { status: EpisodeStatus }) {
+export function StatusLabel({ status, archivedAt = null }: StatusLabelProps) {
+  if (archivedAt !== null) return <StateLabel icon="folder">Archived</StateLabel>;
   return (
     <StateLabel tone={tones[status]} {...(status === 'SCHEDULED' ? { icon: 'clock' as const } : {})}>
       {statusLabels[status]}

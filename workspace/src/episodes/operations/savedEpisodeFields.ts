@@ -11,6 +11,7 @@ export const savedEpisodeFields = graphql(/* GraphQL */ `
     canChangeStatusToFanOnly
     canChangeStatusToDraft
     buyerCount
+    archivedAt
     salesInfo {
       price
     }

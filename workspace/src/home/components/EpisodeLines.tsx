@@ -22,7 +22,7 @@ export function EpisodeLines({ episodes }: { episodes: readonly HomeEpisode[] })
                 {heading}
               </p>
               <p className="meta">
-                <StatusLabel status={episode.status} />
+                <StatusLabel status={episode.status} archivedAt={episode.archivedAt ?? null} />
                 <PriceMark salesInfo={episode.salesInfo ?? null} />
                 <StatusTime {...episode} publishedAt={episode.publishedAt ?? null} />
                 {episode.status === 'PUBLIC' || episode.status === 'FAN_ONLY' ? (

@@ -84,6 +84,7 @@ export const GetWorkspaceIndex = graphql(/* GraphQL */ `
     publicNumber
     status
     publishedAt
+    archivedAt
     salesInfo {
       price
     }

@@ -71,7 +71,7 @@ function columnsOf(workId: string, selection: Selection): Column<ListedEpisode>[
       header: 'State',
       cell: (episode) => (
         <span className="episodes__state">
-          <StatusLabel status={episode.status} />
+          <StatusLabel status={episode.status} archivedAt={episode.archivedAt ?? null} />
           <span className="tiny muted">
             <StatusTime {...episode} publishedAt={episode.publishedAt ?? null} />
           </span>

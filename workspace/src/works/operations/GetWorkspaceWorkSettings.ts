@@ -45,6 +45,7 @@ export const GetWorkspaceWorkSettings = graphql(/* GraphQL */ `
             canChangeStatusToDraft
             canChangeStatusToFanOnly
             buyerCount
+            archivedAt
             salesInfo {
               price
               pagesChargedFrom

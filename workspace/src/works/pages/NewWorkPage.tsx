@@ -67,6 +67,7 @@ export function NewWorkPage() {
         <EpisodeSide
           {...{ state, view }}
           saved={null}
+          name="第1話"
           now={work.now}
           afterwordError={texts.afterword}
           line={<KeptLine isKept={work.hasContent} until="publish" />}

@@ -13,6 +13,7 @@ export const listedEpisode = (number: number, over: Partial<ListedEpisode> = {})
   canChangeStatusToDraft: true,
   canChangeStatusToFanOnly: true,
   buyerCount: 0,
+  archivedAt: null,
   salesInfo: null,
   thumbnailImage: null,
   statistic: { likeCount: 0, commentCount: 0, viewCount: 0 },
