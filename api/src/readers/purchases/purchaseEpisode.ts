@@ -88,7 +88,7 @@ async function openSession(services: Used, purchase: PurchaseRecord): Promise<Be
     purchaseId: purchase.id,
     price: purchase.price,
     name: purchase.episodeTitle,
-    description: purchase.workTitle,
+    description: [purchase.workTitle, purchase.sellerName].filter((name) => name !== '').join('・'),
     email: purchase.accountId === null ? null : await findEmailOf(services.database, purchase.accountId),
     method: purchase.method,
     // Stripe wants half an hour at least from when it hears of it; the purchase itself ends a minute before.
