@@ -3,6 +3,7 @@ import { createBrowserRouter, Outlet, ScrollRestoration } from 'react-router';
 import { ConfirmItIsYou } from '../account/index.ts';
 import { myRoutes } from './myRoutes.ts';
 import { portfolioRoutes } from '../portfolios/index.ts';
+import { salesRoutes } from '../sales/index.ts';
 import { withdrawalRoutes } from '../withdrawals/index.ts';
 import { reviewEpisodeRoute, reviewRoute } from '../reviews/index.ts';
 import { scoutRoutes } from '../scouts/index.ts';
@@ -145,6 +146,7 @@ export const router = createBrowserRouter([
           },
           reviewEpisodeRoute,
           ...portfolioRoutes,
+          ...salesRoutes,
           ...withdrawalRoutes,
           ...scoutRoutes,
           { path: paths.comments, lazy: lazyPage(() => import('../comments/pages/CommentsPage.tsx'), 'CommentsPage') },

@@ -35,6 +35,8 @@ const places: readonly PlaceLink[] = [
   { href: paths.fans, label: 'Fans', icon: 'users' },
   { href: paths.trash, label: 'Trash', icon: 'trash' },
 ];
+const moneyPlaces: readonly PlaceLink[] = [{ href: paths.sales, label: 'Sales', icon: 'yen' }];
+
 const sitePlaces: readonly PlaceLink[] = [
   { href: paths.site, label: 'Site', icon: 'globe' },
   { href: paths.settingsProfile, label: 'Profile', icon: 'user' },
@@ -68,6 +70,10 @@ function Places() {
       ))}
       {viewer?.hasScoutMessages ? <NavLink href={paths.scouts} label="Scouting" icon="mail" /> : null}
       {viewer?.isModerator ? <NavLink href={paths.moderation} label="Soft comments" icon="eye" /> : null}
+      <h2 className="ws-nav__head">Earnings</h2>
+      {moneyPlaces.map((place) => (
+        <NavLink key={place.href} {...place} />
+      ))}
       <h2 className="ws-nav__head">Site</h2>
       {sitePlaces.map((place) => (
         <NavLink key={place.href} {...place} />
@@ -130,6 +136,8 @@ function isCurrent(href: string, pathname: string): boolean {
   if (pathname === href) return true;
   // The three latest works and illustrations have no place of their own.
   if (pathname === paths.latestWorks) return href === paths.works;
+  // The months of sales stand beside their summary, and below no place of their own.
+  if (href === paths.sales) return pathname.startsWith('/workspace/sales/monthly/');
   if (href === paths.workspace || href === paths.my || pathname === paths.newWork) return false;
   return pathname.startsWith(`${href}/`);
 }

@@ -2,7 +2,7 @@ import { graphql } from '../../gql/index.ts';
 
 /** Workspace home: figures, the latest episodes and comments, what is scheduled, and themes and a contest to take part in. */
 export const GetWorkspaceIndex = graphql(/* GraphQL */ `
-  query GetWorkspaceIndex {
+  query GetWorkspaceIndex($year: Int!, $month: Int!) {
     viewer {
       __typename
       id
@@ -41,6 +41,11 @@ export const GetWorkspaceIndex = graphql(/* GraphQL */ `
           ...HomeEpisodeFields
         }
         heldCommentCount
+        monthlySalesSummary(year: $year, month: $month) {
+          id
+          amount
+          quantity
+        }
         recentComments(first: 3) {
           id
           body

@@ -12,7 +12,8 @@ afterEach(() => {
 
 const week = { viewCount: 0, likeCount: 0, commentCount: 5, bookmarkCount: 0, fanCount: 0 };
 
-function show(heldCommentCount: number) {
+function show(heldCommentCount: number, sold: { amount: number; quantity: number } | null = null) {
+  const monthlySalesSummary = sold && { id: '2026-11-u1', ...sold };
   playApi(
     answerTo(GetWorkspaceIndex).with(() => ({
       viewer: {
@@ -24,6 +25,7 @@ function show(heldCommentCount: number) {
         latestEpisodes: [],
         scheduledEpisodes: [],
         heldCommentCount,
+        monthlySalesSummary,
         recentComments: [],
       },
       themes: [],
@@ -47,4 +49,18 @@ test('the home says nothing of comments that wait when none does', async () => {
   show(0);
   await screen.findByText('No comments yet');
   expect(screen.queryByText(/for you/)).toBeNull();
+});
+
+test('the home says what was sold this month, and leads to all sales', async () => {
+  show(0, { amount: 48_960, quantity: 408 });
+  const box = await screen.findByRole('region', { name: 'Sales this month' });
+  expect(box.textContent).toContain('¥48,960');
+  expect(box.textContent).toContain('408 sales');
+  expect(screen.getByRole('link', { name: 'All sales' }).getAttribute('href')).toBe('/workspace/sales/summary');
+});
+
+test('the home of somebody who sold nothing this month says nothing of sales', async () => {
+  show(0, { amount: 0, quantity: 0 });
+  await screen.findByText('No comments yet');
+  expect(screen.queryByText('Sales this month')).toBeNull();
 });

@@ -15,16 +15,18 @@ import { paths } from '../../shared/routes.ts';
 import type { GetWorkspaceIndexQuery } from '../../gql/graphql.ts';
 import { EpisodeLines } from '../components/EpisodeLines.tsx';
 import { InvitationsBox } from '../components/InvitationsBox.tsx';
+import { SalesBox } from '../components/SalesBox.tsx';
 import { ScheduledEpisodes } from '../components/ScheduledEpisodes.tsx';
 import { greetingAt } from '../greeting.ts';
 import type { Home, Invitations } from '../home.ts';
 import { GetWorkspaceIndex } from '../operations/GetWorkspaceIndex.ts';
 import { Registered } from '../../shared/components/Registered.tsx';
+import { monthOf } from '../../shared/months.ts';
 import { useNow } from '../../shared/useNow.ts';
 
 /** Workspace home: what happened, what to do next. */
 export function WorkspaceHomePage() {
-  const index = useQuery(GetWorkspaceIndex, {});
+  const index = useQuery(GetWorkspaceIndex, monthOf(useNow()));
   return (
     <>
       <title>Workspace | Komawari</title>
@@ -88,6 +90,7 @@ function HomeScreen({ home, invitations }: { home: Home; invitations: Invitation
         <div className="stack stack--lg">
           {/* One that waits is in the notice above. */}
           <ScheduledEpisodes episodes={home.scheduledEpisodes.length > 1 ? home.scheduledEpisodes : []} />
+          <SalesBox sales={home.monthlySalesSummary} />
           <InvitationsBox {...invitations} now={now} />
         </div>
       </div>

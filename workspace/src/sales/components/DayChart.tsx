@@ -1,0 +1,65 @@
+import { formatCount, nounFor } from '@komawari/ui/format';
+
+interface Day {
+  day: string;
+  quantity: number;
+}
+
+/** `2026-10-09` as 10月9日. */
+const nameOf = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
+
+/** Sales of a month day by day, with one sentence, and the days on which something was sold as a table. */
+export function DayChart({ days }: { days: readonly Day[] }) {
+  const best = days.reduce((most, one) => (one.quantity > most.quantity ? one : most));
+  const sold = days.filter(({ quantity }) => quantity > 0);
+  return (
+    <section className="box stack" aria-labelledby="by-day">
+      <div>
+        <h2 id="by-day">Sales by day</h2>
+        <p className="small soft">
+          Most on <span lang="ja">{nameOf(best.day)}</span>: {formatCount(best.quantity)}{' '}
+          {nounFor(best.quantity, 'sales')}.
+        </p>
+      </div>
+      <div>
+        <div
+          className="bars bars--days"
+          role="img"
+          aria-label={`Sales per day, most on ${nameOf(best.day)}: ${formatCount(best.quantity)}`}
+        >
+          {days.map(({ day, quantity }) => (
+            <div key={day}>
+              <i style={{ height: `${(quantity / Math.max(best.quantity, 1)) * 100}%` }} />
+            </div>
+          ))}
+        </div>
+        <div className="row spread tiny muted num" aria-hidden="true" lang="ja">
+          <span>{nameOf(days[0]?.day ?? '')}</span>
+          <span>{nameOf(days.at(-1)?.day ?? '')}</span>
+        </div>
+      </div>
+      <details>
+        <summary className="small">Show as a table</summary>
+        <table className="table">
+          <caption className="sr">Days with sales</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col" className="r">
+                Sold
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {sold.map(({ day, quantity }) => (
+              <tr key={day}>
+                <td lang="ja">{nameOf(day)}</td>
+                <td className="r num">{formatCount(quantity)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { ButtonLink, EmptyState, IconLink, Skeleton } from '@komawari/ui/components';
+import { formatCount, formatYen } from '@komawari/ui/format';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { Fragment } from 'react';
+import { generatePath, useParams } from 'react-router';
+import type { GetWorkspaceMonthlySalesSummaryQuery } from '../../gql/graphql.ts';
+import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
+import { monthAfter, nameOfMonth, type Month } from '../../shared/months.ts';
+import { paths } from '../../shared/routes.ts';
+import { DisputeNotice } from '../components/DisputeNotice.tsx';
+import { EpisodeRow, SalesTableFoot, SalesTableHead, SubSums } from '../components/EpisodeTable.tsx';
+import { SalesEquation } from '../components/SalesEquation.tsx';
+import { FileLink, TestSales } from '../components/SalesHead.tsx';
+import { WorkName } from '../components/WorkName.tsx';
+import { GetWorkspaceMonthlySalesSummary } from '../operations/GetWorkspaceMonthlySalesSummary.ts';
+
+type Viewer = Extract<GetWorkspaceMonthlySalesSummaryQuery['viewer'], { __typename: 'RegisteredViewer' }>;
+type Sales = NonNullable<Viewer['monthlySalesSummary']>;
+
+const pathOf = ({ year, month }: Month): string =>
+  generatePath(paths.monthlySales, { year: String(year), month: String(month) });
+
+/** The sales of one month in Tokyo. */
+export function MonthlySalesPage() {
+  const params = useParams();
+  const year = Number(params['year']);
+  const month = Number(params['month']);
+  const isMonth = Number.isInteger(year) && Number.isInteger(month) && year < 10_000 && month >= 1 && month <= 12;
+  return isMonth ? <MonthScreen year={year} month={month} /> : <NotFoundMessage />;
+}
+
+function MonthScreen(month: Month) {
+  const query = useQuery(GetWorkspaceMonthlySalesSummary, { ...month });
+  return (
+    <>
+      <title>{`Sales in ${nameOfMonth(month)} | Komawari`}</title>
+      <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
+        {({ viewer }) => (
+          <Registered viewer={viewer}>
+            {({ monthlySalesSummary: sales }) =>
+              sales ? (
+                <>
+                  <Breadcrumb above={[{ href: paths.sales, label: 'Sales' }]} />
+                  <Head sales={sales} />
+                  {sales.quantity + sales.refundedCount + sales.disputedCount > 0 ? (
+                    <Sold sales={sales} />
+                  ) : (
+                    <NothingSold month={sales} />
+                  )}
+                </>
+              ) : (
+                <NotFoundMessage />
+              )
+            }
+          </Registered>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Head({ sales }: { sales: Sales }) {
+  const before = monthAfter(sales, -1);
+  const after = monthAfter(sales, 1);
+  return (
+    <header className="ws-head">
+      <div className="row row--tight sales-month">
+        <IconLink icon="left" label={nameOfMonth(before)} href={pathOf(before)} />
+        <h1 lang="ja">{nameOfMonth(sales)}</h1>
+        {sales.hasEnded ? <IconLink icon="right" label={nameOfMonth(after)} href={pathOf(after)} /> : null}
+      </div>
+      <div className="row">
+        {sales.isTest ? <TestSales /> : null}
+        <FileLink href={sales.csvUrl} icon="download">
+          CSV
+        </FileLink>
+        {sales.statementUrl ? (
+          <FileLink href={sales.statementUrl} icon="text">
+            Statement, PDF
+          </FileLink>
+        ) : null}
+      </div>
+    </header>
+  );
+}
+
+function Sold({ sales }: { sales: Sales }) {
+  const after = monthAfter(sales, 1);
+  return (
+    <div className="stack stack--lg">
+      <SalesEquation sums={sales} />
+      <DisputeNotice {...sales} />
+      <section className="box">
+        <table className="table">
+          <caption className="sr">Sales by work and episode</caption>
+          <SalesTableHead first="Work and episode" />
+          <tbody>
+            {sales.workSalesSummaries.map((sold) => (
+              <Fragment key={sold.id}>
+                <tr className="group-row">
+                  <td>
+                    <WorkName month={sales} sold={sold}>
+                      <SubSums {...sold} />
+                    </WorkName>
+                  </td>
+                  <td className="r opt num">{formatCount(sold.quantity)}</td>
+                  <td className="opt">
+                    <span className="sr">Several prices</span>
+                  </td>
+                  <td className="r opt num">{formatYen(sold.amount)}</td>
+                  <td className="r opt num muted">{formatYen(sold.fee)}</td>
+                  <td className="r num">{formatYen(sold.withdrawableAmount)}</td>
+                </tr>
+                {sold.episodeSalesSummaries.map((episode) => (
+                  <EpisodeRow key={episode.id} sold={episode} isIndented />
+                ))}
+              </Fragment>
+            ))}
+          </tbody>
+          <SalesTableFoot sums={sales} />
+        </table>
+      </section>
+      <p className="small muted">
+        {sales.hasEnded ? null : (
+          <>
+            The statement is ready on <span lang="ja">{nameOfMonth(after)}1日</span>. CSV works any time.{' '}
+          </>
+        )}
+        Months are those of Tokyo. Each sale keeps the price and rates of its day. A refund leaves the month in which
+        the episode was sold.
+      </p>
+    </div>
+  );
+}
+
+const NothingSold = ({ month }: { month: Month }) => (
+  <EmptyState
+    heading="h2"
+    title={`No sales in ${nameOfMonth(month)}`}
+    action={
+      <ButtonLink href={paths.works} variant="line">
+        Choose an episode
+      </ButtonLink>
+    }
+  >
+    Set a price on an episode to start.
+  </EmptyState>
+);

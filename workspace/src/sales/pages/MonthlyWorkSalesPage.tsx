@@ -1,0 +1,88 @@
+import { Cover, Skeleton } from '@komawari/ui/components';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { generatePath, useParams } from 'react-router';
+import type { GetWorkspaceMonthlyWorkSalesSummaryQuery } from '../../gql/graphql.ts';
+import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
+import { nameOfMonth } from '../../shared/months.ts';
+import { paths } from '../../shared/routes.ts';
+import { DayChart } from '../components/DayChart.tsx';
+import { DisputeNotice } from '../components/DisputeNotice.tsx';
+import { EpisodeRow, SalesTableFoot, SalesTableHead } from '../components/EpisodeTable.tsx';
+import { SalesEquation } from '../components/SalesEquation.tsx';
+import { FileLink, TestSales } from '../components/SalesHead.tsx';
+import { GetWorkspaceMonthlyWorkSalesSummary } from '../operations/GetWorkspaceMonthlyWorkSalesSummary.ts';
+
+type Viewer = Extract<GetWorkspaceMonthlyWorkSalesSummaryQuery['viewer'], { __typename: 'RegisteredViewer' }>;
+type Sales = NonNullable<Viewer['monthlyWorkSalesSummary']>;
+
+/** What one work sold in a month. */
+export function MonthlyWorkSalesPage() {
+  const { monthlyWorkSalesSummaryId: id = '' } = useParams();
+  const query = useQuery(GetWorkspaceMonthlyWorkSalesSummary, { id });
+  return (
+    <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
+      {({ viewer }) => (
+        <Registered viewer={viewer}>
+          {({ monthlyWorkSalesSummary: sales }) => (sales ? <WorkScreen sales={sales} /> : <NotFoundMessage />)}
+        </Registered>
+      )}
+    </Loaded>
+  );
+}
+
+function WorkScreen({ sales }: { sales: Sales }) {
+  const { year, month, work, workTitle, episodeSalesSummaries } = sales;
+  const title = work?.title ?? workTitle;
+  const name = nameOfMonth(sales);
+  const monthPath = generatePath(paths.monthlySales, { year: String(year), month: String(month) });
+  return (
+    <>
+      <title>{`${title}, ${name} | Komawari`}</title>
+      <Breadcrumb
+        above={[
+          { href: paths.sales, label: 'Sales' },
+          { href: monthPath, label: name, lang: 'ja' },
+        ]}
+      />
+      <header className="ws-head">
+        <div className="row row--nowrap">
+          <span className="sales-cover sales-cover--lg">
+            <Cover source={work?.coverImage ?? null} title={title} lang="ja" sizes="64px" />
+          </span>
+          <div>
+            <h1 lang="ja">{title}</h1>
+            <p className="small muted" lang="ja">
+              {name}
+            </p>
+          </div>
+        </div>
+        <div className="row">
+          {sales.isTest ? <TestSales /> : null}
+          <FileLink href={sales.csvUrl} icon="download">
+            CSV
+          </FileLink>
+        </div>
+      </header>
+      <div className="stack stack--lg">
+        <SalesEquation sums={sales} />
+        <DisputeNotice {...sales} />
+        <DayChart days={sales.days} />
+        <section className="box">
+          <table className="table">
+            <caption className="sr">Sales by episode</caption>
+            <SalesTableHead first="Episode" />
+            <tbody>
+              {episodeSalesSummaries.map((sold) => (
+                <EpisodeRow key={sold.id} sold={sold} />
+              ))}
+            </tbody>
+            <SalesTableFoot sums={sales} />
+          </table>
+        </section>
+      </div>
+    </>
+  );
+}
