@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { refund } from '../after.ts';
 import type { Charge, Event, Intent, Refund, Thing } from '../objects/types.ts';
 import type { World } from '../World.ts';
-import { metadataOf, onlyKnown, textOf } from './fields.ts';
+import { fieldsOf, listOf, metadataOf, onlyKnown, textOf } from './fields.ts';
 import { parseForm, type Form } from './parseForm.ts';
 import { present, presentList } from './present.ts';
 import { missing, Refused, wrong } from './Refused.ts';
@@ -71,7 +71,7 @@ const ROUTES: Record<string, Handler> = {
     '/v1/disputes',
   ),
   'GET /v1/disputes/:id': one('dispute', ({ state }) => state.kept.disputes),
-  'GET /v1/events': list(({ state }, form) => of(state.kept.events, form, ['type']), '/v1/events'),
+  'GET /v1/events': list(eventsAsked, '/v1/events'),
   'GET /v1/events/:id': one('event', ({ state }) => state.kept.events),
 };
 
@@ -139,4 +139,13 @@ function cancelIntent({ state, events }: World, _form: Form, id: string): Intent
   state.save();
   events.record('payment_intent.canceled', intent);
   return intent;
+}
+
+/** Events of these types, since an instant. */
+function eventsAsked({ state }: World, form: Form): Event[] {
+  const types = listOf(form['types'], 'types');
+  const since = textOf(fieldsOf(form['created'], 'created')['gte'], 'created');
+  return Object.values(state.kept.events).filter(
+    ({ type, created }) => (types.length === 0 || types.includes(type)) && created >= Number(since ?? 0),
+  );
 }

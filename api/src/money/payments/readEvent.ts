@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Needs } from '../../graphql/context.ts';
-import { stripeOf } from './askStripe.ts';
+import { askStripe, stripeOf } from './askStripe.ts';
 
 /** What the processor tells of: that something changed, and what. How it is now is read from the processor. */
 export interface PaymentEvent {
@@ -64,3 +64,25 @@ function aboutOf(kind: string): PaymentEvent['about'] {
   if (kind.startsWith('refund.') || kind === 'charge.refunded') return 'REFUND';
   return kind.startsWith('charge.dispute.') ? 'DISPUTE' : null;
 }
+
+/** Kinds that are told of purchases that nobody asks about any more: a webhook that is lost would leave them as they are. */
+const OF_SALES: Stripe.EventListParams['types'] = [
+  'charge.dispute.created',
+  'charge.dispute.closed',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+];
+
+/** Days after which the processor gives up telling us of an event. */
+const DAYS_TO_TELL = 3;
+const MOST_EVENTS = 1000;
+
+/** What the processor told of sales in the last days, whether or not it reached us: the earliest first. */
+export const listEventsOfSales = (services: Needs<'config'>): Promise<PaymentEvent[]> =>
+  askStripe(services, async (stripe) => {
+    const created = { gte: Math.floor(Date.now() / 1000) - DAYS_TO_TELL * 86_400 };
+    const pages = stripe.events.list({ types: OF_SALES, created, limit: 100 });
+    const events = await pages.autoPagingToArray({ limit: MOST_EVENTS });
+    return events.toReversed().map(eventOf);
+  });

@@ -1,2 +1,3 @@
 export { followPurchases } from './followPurchases.ts';
+export { receiveMissedEvents } from './receiveMissedEvents.ts';
 export { servePaymentWebhook } from './serveWebhook.ts';

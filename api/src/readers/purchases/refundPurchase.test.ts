@@ -12,6 +12,7 @@ import { createTestApp, type TestApp, type TestPerson } from '../../testing/crea
 import { publishPaidEpisode } from '../../testing/publishEpisode.ts';
 import { atStripe, eventCount, eventsSince, tell } from '../../testing/stripeEvents.ts';
 import { followPurchases } from './followPurchases.ts';
+import { receiveMissedEvents } from './receiveMissedEvents.ts';
 
 let test: TestApp;
 let author: TestPerson;
@@ -189,6 +190,15 @@ describe('a dispute', () => {
     expect(await isOpen()).toBe(false);
     expect(await row()).toMatchObject({ status: 'REFUNDED', disputed_at: null, refund_status: null });
     expect(await balances()).toEqual({ pending: 0, withdrawable: 0, inTransfer: 0, disputed: 0, lapsed: 0 });
+  });
+
+  it('nobody told of is learnt from the processor within the hour, once', async () => {
+    await receiveMissedEvents(test.services);
+    expect(await atStripe(test, `payments/${String((await row())['payment_intent_id'])}/dispute`)).toBe(200);
+    expect(await receiveMissedEvents(test.services)).toBe(1);
+    expect(await isOpen()).toBe(false);
+    expect(await balances()).toMatchObject({ disputed: 452 });
+    expect(await receiveMissedEvents(test.services)).toBe(0);
   });
 
   it('whose decision nobody told of is found when the purchase is looked at again', async () => {

@@ -1,4 +1,4 @@
-import { column, defineTable, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
 
 export const paymentEvents = defineTable('payment_events', {
   id: column.text(),
@@ -18,3 +18,10 @@ export const insertEvent = (
 /** Events are kept for a year: as long as a refund may be asked for. */
 export const deleteOldEvents = (tx: Transaction): Promise<unknown> =>
   tx.query('deleteOldPaymentEvents', `DELETE FROM payment_events WHERE received_at < now() - interval '1 year'`);
+
+/** Which of these events did not reach us. */
+export async function findNewEvents(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
+  const known = await paymentEvents.findAll(reader, { id: ids });
+  const kept = new Set(known.map(({ id }) => id));
+  return new Set(ids.filter((id) => !kept.has(id)));
+}
