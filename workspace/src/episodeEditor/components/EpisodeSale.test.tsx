@@ -190,6 +190,9 @@ test('a guest sees the wall as it will be, and nothing in it can be pressed', as
   expect(document.querySelector('.guest-preview')?.hasAttribute('inert')).toBe(true);
   fill('Price', '120');
   expect(preview.getByText('¥120')).toBeTruthy();
+  // What is no price is nothing a guest will see.
+  fill('Price', '100.5');
+  expect(preview.getByText('¥120')).toBeTruthy();
 });
 
 describe('a price and fans only', () => {
@@ -199,8 +202,9 @@ describe('a price and fans only', () => {
     await user.click(screen.getByRole('radio', { name: /^Fans only/ }));
     expect(screen.getByText('An episode is for fans or for sale, not both.')).toBeTruthy();
     expect(screen.getByText('Your 1,284 fans read it at no charge')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^For sale, public/, checked: true }));
     await user.click(screen.getByRole('button', { name: 'Leave it as it was' }));
-    expect((screen.getByRole('radio', { name: /^Public/ }) as HTMLInputElement).checked).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /^Public/, checked: true }));
     await user.click(screen.getByRole('radio', { name: /^Fans only/ }));
     await user.click(screen.getByRole('radio', { name: /^Fans only, no price/ }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -214,6 +218,7 @@ describe('a price and fans only', () => {
     await user.click(await sellSwitch());
     await user.click(screen.getByRole('radio', { name: /^For sale, public/ }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(document.activeElement).toBe(await sellSwitch());
     expect((screen.getByRole('radio', { name: /^Public/ }) as HTMLInputElement).checked).toBe(true);
     expect(((await sellSwitch()) as HTMLInputElement).checked).toBe(true);
   });

@@ -1,9 +1,9 @@
 import { RadioCards, TextField } from '@komawari/ui/components';
 import { formatExact } from '@komawari/ui/format';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SavedEpisodeFieldsFragment } from '../../gql/graphql.ts';
 import type { EpisodeDraft, Release, SavedEpisode } from '../draft/episodeDraft.ts';
-import { FansOrSale } from '../../prices/index.ts';
+import { FansOrSale, useReturnedFocus } from '../../prices/index.ts';
 import { ArchiveDialog, fromJst, onThisClock, tomorrowEvening, toJst, useArchive } from '../../episodes/index.ts';
 
 export interface ReleaseBoxProps {
@@ -24,8 +24,10 @@ export function ReleaseBox(props: ReleaseBoxProps) {
   const archiving = useArchive(saved?.id ?? '', onArchived);
   const [asksToArchive, setAsksToArchive] = useState(false);
   const [asksWhich, setAsksWhich] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  useReturnedFocus(box, asksWhich);
   return (
-    <section className="box stack" aria-labelledby="release-heading">
+    <section ref={box} className="box stack" aria-labelledby="release-heading">
       <h2 id="release-heading">Release</h2>
       {asksWhich ? (
         <FansOrSale

@@ -1,6 +1,6 @@
 import { Button, Notice, RadioCards } from '@komawari/ui/components';
 import { formatCount, formatYen, nounFor } from '@komawari/ui/format';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EpisodeStatus } from '../../gql/graphql.ts';
 import { readWhole } from '../readWhole.ts';
 import type { SaleDraft } from '../saleDraft.ts';
@@ -27,8 +27,16 @@ export function FansOrSale({ sale, release, onLeave, onContinue }: FansOrSalePro
   const [choice, setChoice] = useState<FansOrSaleChoice>(release === 'FAN_ONLY' ? 'FANS' : 'SALE');
   const viewer = useSalesTerms().data?.viewer;
   const price = readWhole(sale.price);
+  const question = useRef<HTMLDivElement>(null);
+
+  // What was pressed is gone, and the question may stand below the edge of its column.
+  useEffect(function takeFocus() {
+    question.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    question.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+
   return (
-    <div className="stack">
+    <div ref={question} className="stack">
       <Notice tone="danger" live>
         <b>An episode is for fans or for sale, not both.</b> Nothing was changed.
       </Notice>

@@ -1,8 +1,10 @@
 import { Paywall } from '@komawari/ui/paywall';
-import { priceLimits, splitPrice } from '@komawari/ui/salePrice';
+import { splitPrice } from '@komawari/ui/salePrice';
+import { useState } from 'react';
 import { useApp } from '../../shared/useApp.ts';
 import { readWhole } from '../readWhole.ts';
 import { markedPage, type SaleDraft } from '../saleDraft.ts';
+import { priceProblem } from '../saleProblems.ts';
 import { useSalesTerms } from '../useSalesTerms.ts';
 import type { StripPage } from './PageStrip.tsx';
 
@@ -11,14 +13,13 @@ export interface GuestPreviewProps {
   pages: readonly StripPage[];
 }
 
-/** The wall as somebody without an account meets it; nothing in it can be pressed. Nothing while the episode is free. */
+/** The wall as somebody without an account meets it; nothing in it can be pressed. Nothing while there is no price. */
 export function GuestPreview({ sale, pages }: GuestPreviewProps) {
   const { user } = useApp();
   const rates = useSalesTerms().data?.salesTerms;
-  if (!sale.isForSale || !rates || !user || pages.length === 0) return null;
+  const price = useLastPrice(sale.price);
+  if (!sale.isForSale || !rates || !user || pages.length === 0 || price === null) return null;
   const marked = markedPage(sale, pages.length);
-  const typed = readWhole(sale.price);
-  const price = typed === null ? priceLimits.min : Math.max(priceLimits.min, Math.min(typed, priceLimits.max));
   return (
     <section className="stack stack--sm" aria-labelledby="guest-preview-heading">
       <div className="row spread">
@@ -46,4 +47,12 @@ export function GuestPreview({ sale, pages }: GuestPreviewProps) {
       </div>
     </section>
   );
+}
+
+/** The price, or while something is wrong with what is typed the last one that was right; null before the first. */
+function useLastPrice(text: string): number | null {
+  const price = priceProblem(text) ? null : readWhole(text);
+  const [last, setLast] = useState(price);
+  if (price !== null && price !== last) setLast(price);
+  return price ?? last;
 }

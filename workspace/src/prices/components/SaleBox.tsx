@@ -2,11 +2,12 @@ import { Skeleton, Switch, TextArea } from '@komawari/ui/components';
 import { formatYen } from '@komawari/ui/format';
 import { limits } from '@komawari/ui/limits';
 import { splitPrice, type SellingRates } from '@komawari/ui/salePrice';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { readWhole } from '../readWhole.ts';
 import type { SaleDraft } from '../saleDraft.ts';
 import type { SaleProblems } from '../saleProblems.ts';
+import { useReturnedFocus } from '../useReturnedFocus.ts';
 import { useSalesTerms } from '../useSalesTerms.ts';
 import { FansOrSale } from './FansOrSale.tsx';
 import { FirstPaidPage } from './FirstPaidPage.tsx';
@@ -43,6 +44,8 @@ export function SaleBox(props: SaleBoxProps) {
   const { sale, isFansOnly, onChange, onForSaleToAll } = props;
   const terms = useSalesTerms();
   const [asksWhich, setAsksWhich] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  useReturnedFocus(box, asksWhich);
   const rates = terms.data?.salesTerms ?? null;
   const isClosed = terms.data !== undefined && rates === null;
 
@@ -52,7 +55,7 @@ export function SaleBox(props: SaleBoxProps) {
   }
 
   return (
-    <section className="box sale" aria-labelledby="sale-heading">
+    <section ref={box} className="box sale" aria-labelledby="sale-heading">
       <div className="row row--nowrap spread">
         <h2 id="sale-heading">Sale</h2>
         {isClosed && !sale.isForSale ? null : (
