@@ -58,7 +58,7 @@ export const PUBLIC: Record<string, string> = {
   ReviewNote: 'answer answeredAt body createdAt id isDone pageId writerName x y',
   ReviewPage: 'altText id image noSplit number transcript',
   SalesInfo: 'pagesChargedFrom price salesAppeal',
-  SalesTerms: 'maxPrice minPrice paymentFeeBps platformFeeBps',
+  SalesTerms: 'isTest maxPrice minPrice paymentFeeBps platformFeeBps',
   // A message is NOT_FOUND for everybody but whom it is written to.
   ScoutMessage:
     'answer answerWords answeredAt body contestIdentifier contestTitle department id isRead replyAddress sentAt work',
