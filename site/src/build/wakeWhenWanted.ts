@@ -47,7 +47,8 @@ const wakeWhenWanted: ClientDirective = (load, { value }, island) => {
   const watch = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) void wake();
   });
-  if (query && new URLSearchParams(location.search).has(query)) return void wake();
+  const parameters = new URLSearchParams(location.search);
+  if (query && [query].flat().some((name) => parameters.has(name))) return void wake();
   for (const sign of signs) island.addEventListener(sign, wake, { passive: true });
   const hasOwnState = document.documentElement.dataset['session'] !== undefined || (stored && isStored(stored));
   if (hasOwnState) for (const child of island.children) watch.observe(child);

@@ -3,8 +3,8 @@ import type { AstroIntegration } from 'astro';
 
 /** What else than being gone for wakes an island. */
 export interface WantedOptions {
-  /** A parameter of the address. */
-  query?: string;
+  /** A parameter of the address, or one of several. */
+  query?: string | readonly string[];
   /** Something this device remembers, by its key. */
   stored?: string;
 }

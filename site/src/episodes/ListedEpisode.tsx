@@ -1,5 +1,5 @@
 import { EpisodeCard, RelativeTime } from '@komawari/ui/components';
-import { formatEpisodeHeading } from '@komawari/ui/format';
+import { formatEpisodeHeading, formatYen } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
 import type { EpisodeCardFieldsFragment } from '../gql/graphql.ts';
 import { episodePath } from '../paths.ts';
@@ -33,6 +33,7 @@ export function ListedEpisode({ episode, hasCreator = true, perRow = 4 }: Props)
               Fans only
             </span>
           ) : null}
+          {episode.salesInfo ? <span className="price">{formatYen(episode.salesInfo.price)}</span> : null}
           {episode.publishedAt ? (
             <span>
               <Icon name="clock" />

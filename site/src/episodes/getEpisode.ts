@@ -7,6 +7,11 @@ export const getEpisode = graphql(/* GraphQL */ `
       ...EpisodePlaceFields
       status
       publishedAt
+      salesInfo {
+        price
+        pagesChargedFrom
+        salesAppeal
+      }
       startPosition
       afterword
       likeCount
@@ -20,6 +25,11 @@ export const getEpisode = graphql(/* GraphQL */ `
       pages(first: 200) {
         totalCount
         viewableCount
+        firstPaidPageThumbnailImage {
+          url
+          width
+          height
+        }
         edges {
           node {
             ...ReaderPageFields
@@ -36,6 +46,9 @@ export const getEpisode = graphql(/* GraphQL */ `
         ...EpisodePlaceFields
         status
         publishedAt
+        salesInfo {
+          price
+        }
         thumbnailImage {
           ...PictureFields
         }
@@ -87,6 +100,11 @@ export const getEpisode = graphql(/* GraphQL */ `
           }
         }
       }
+    }
+    salesTerms {
+      platformFeeBps
+      paymentFeeBps
+      isTest
     }
   }
 `);

@@ -118,7 +118,10 @@ const answers: Record<string, Answer> = {
   GetPathWork: { work: sampleWork(0) },
   GetIllustrationDetail: illustration,
   GetIllustrationMeta: illustration,
-  GetEpisode: ({ id }: Record<string, unknown>) => ({ episode: sampleEpisode(Number(String(id).slice(1))) }),
+  GetEpisode: ({ id }: Record<string, unknown>) => ({
+    episode: sampleEpisode(Number(String(id).slice(1))),
+    salesTerms: { platformFeeBps: 600, paymentFeeBps: 360, isTest: true },
+  }),
   GetEpisodeMeta: ({ id }: Record<string, unknown>) => ({ episode: sampleEpisode(Number(String(id).slice(1))) }),
   GetOtherWorks: { episode: { id: 'e24', work: { id: 'w0', authorsOtherRecommendedWorks: recommended.slice(0, 3) } } },
   GetCreatorSiteTimeline: { user: creator },

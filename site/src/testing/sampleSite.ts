@@ -156,6 +156,7 @@ export function sampleEpisode(number: number, over: Record<string, unknown> = {}
     publicNumber: number,
     status: 'PUBLIC' as const,
     publishedAt,
+    salesInfo: null,
     startPosition: 'LATTER' as const,
     afterword: '読んでくださってありがとうございます。次の話から嵐の季節に入ります。\n来週は休載です。',
     likeCount: 412,

@@ -7,6 +7,10 @@ export const episodeRowFields = graphql(/* GraphQL */ `
     status
     publishedAt
     likeCount
+    salesInfo {
+      price
+      pagesChargedFrom
+    }
     thumbnailImage {
       ...PictureFields
     }

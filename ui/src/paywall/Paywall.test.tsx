@@ -68,7 +68,11 @@ test('while money is on its way the wall keeps its place, with the number to pay
   render(
     <PaywallWaiting
       offer={offer}
-      paymentNumber="9917-4420-38"
+      shops={[
+        { name: 'Lawson', paymentCode: '9917-4420-38', confirmationNumber: '400-008' },
+        { name: 'FamilyMart', paymentCode: '1234-5678' },
+      ]}
+      stepsUrl="https://payments.example/slip"
       payUntil="2026-11-25T14:59:00Z"
       busy={false}
       onCopy={onCopy}
@@ -77,8 +81,11 @@ test('while money is on its way the wall keeps its place, with the number to pay
     />,
   );
   const wall = screen.getByRole('region', { name: 'Waiting for your payment' });
+  expect(wall.textContent).toContain('Pay ¥120 at Lawson or FamilyMart.');
+  expect(wall.textContent).toContain('Confirmation number 400-008');
   expect(wall.textContent).toContain('2026年11月25日(水) 23:59 JST');
-  await userEvent.click(screen.getByRole('button', { name: 'Copy the payment number' }));
+  expect(screen.getByRole('link', { name: 'The steps at the shop' }).getAttribute('href')).toContain('/slip');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy the payment number for Lawson' }));
   expect(onCopy).toHaveBeenCalledWith('9917-4420-38');
   await userEvent.click(screen.getByRole('button', { name: 'I have paid. Refresh' }));
   expect(onRefresh).toHaveBeenCalledOnce();

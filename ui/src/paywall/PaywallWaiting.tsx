@@ -5,8 +5,10 @@ import { WallFrame } from './WallFrame.tsx';
 
 export interface PaywallWaitingProps {
   offer: PaywallOffer;
-  /** What is said at the counter of the shop; null until the processor gave it. */
-  paymentNumber: string | null;
+  /** What is typed at the till of each chain of shops. */
+  shops: readonly { name: string; paymentCode: string; confirmationNumber?: string | null }[];
+  /** A page of the processor with the steps; null where there is none. */
+  stepsUrl: string | null;
   /** Until when, as UTC text; null where the processor did not say. */
   payUntil: string | null;
   busy: boolean;
@@ -19,24 +21,32 @@ const headingId = 'paywall-heading';
 
 /** The wall while money is on its way that is paid at a shop: it keeps its place and opens by itself. */
 export function PaywallWaiting(props: PaywallWaitingProps) {
-  const { offer, paymentNumber, payUntil, busy, onCopy, onRefresh, onPayByCard } = props;
+  const { offer, shops, stepsUrl, payUntil, busy, onCopy, onRefresh, onPayByCard } = props;
   return (
     <WallFrame offer={offer} headingId={headingId}>
       <h2 id={headingId}>Waiting for your payment</h2>
       <p className="small soft">
-        Pay {formatYen(offer.price)} at the shop. The episode opens by itself a few minutes later, here and in your
-        purchases.
+        Pay {formatYen(offer.price)} at {nameShops(shops)}. The episode opens by itself a few minutes later, here and in
+        your purchases.
       </p>
       <dl className="wall__lines">
-        {paymentNumber === null ? null : (
-          <div>
-            <dt>Payment number</dt>
+        {shops.map(({ name, paymentCode, confirmationNumber }) => (
+          <div key={name}>
+            <dt>Payment number, {name}</dt>
             <dd className="row row--tight row--nowrap num">
-              {paymentNumber}
-              <IconButton icon="copy" label="Copy the payment number" onClick={() => onCopy(paymentNumber)} />
+              {paymentCode}
+              <IconButton
+                icon="copy"
+                tooltip="end"
+                label={`Copy the payment number for ${name}`}
+                onClick={() => onCopy(paymentCode)}
+              />
             </dd>
+            {confirmationNumber ? (
+              <dd className="wall__second small muted num">Confirmation number {confirmationNumber}</dd>
+            ) : null}
           </div>
-        )}
+        ))}
         {payUntil === null ? null : (
           <div>
             <dt>Pay until</dt>
@@ -65,8 +75,20 @@ export function PaywallWaiting(props: PaywallWaitingProps) {
         <button type="button" className="link" onClick={onPayByCard}>
           Pay by card instead
         </button>
+        {stepsUrl === null ? null : (
+          <a className="link" href={stepsUrl}>
+            The steps at the shop
+          </a>
+        )}
         {offer.isTest ? <TestMoney /> : null}
       </div>
     </WallFrame>
   );
+}
+
+function nameShops(shops: PaywallWaitingProps['shops']): string {
+  const names = shops.map(({ name }) => name);
+  const last = names.pop();
+  if (last === undefined) return 'the shop';
+  return names.length === 0 ? last : `${names.join(', ')} or ${last}`;
 }

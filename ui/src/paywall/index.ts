@@ -2,4 +2,3 @@
 export { Paywall, type PaywallProps } from './Paywall.tsx';
 export { PaywallWaiting, type PaywallWaitingProps } from './PaywallWaiting.tsx';
 export type { PaywallOffer } from './PaywallOffer.ts';
-export { creatorReceives } from './creatorReceives.ts';

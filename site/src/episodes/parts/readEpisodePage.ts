@@ -9,6 +9,7 @@ const hasSession = document.documentElement.dataset.session !== undefined;
 rememberVisit();
 // Before the reader opens the episode: opening may already change what is remembered.
 const stored = hasSession ? findStored() : null;
+const { hash, search } = location;
 let mounted = startReader({
   loadSender: async () => (await import('../../reading/sendReadingEvents.ts')).sendReadingEvents,
 });
@@ -65,10 +66,21 @@ document.querySelector('[data-to-comments]')?.addEventListener('click', (event) 
   document.querySelector('#comments')?.scrollIntoView();
 });
 
+/** A buyer passes the paywall; who comes back from paying is asked about. Guests read what the file has. */
+async function passPaywall(): Promise<void> {
+  if (!main?.querySelector('[data-paywall]') || !hasSession) return;
+  const { startPaywall } = await import('../../paywall/startPaywall.ts');
+  await startPaywall(main, { mounted, stored, hash, search, onOpen });
+}
+const passed = passPaywall().catch(ignore);
+
 // Where another device left off; an address that names a page wins.
-if (mounted && hasSession && location.hash === '') {
+if (mounted && hasSession && hash === '') {
   const { reader } = mounted;
-  import('./resumeFromHistory.ts').then(({ resumeFromHistory }) => resumeFromHistory(reader, stored)).catch(ignore);
+  passed
+    .then(() => import('./resumeFromHistory.ts'))
+    .then(({ resumeFromHistory }) => resumeFromHistory(reader, stored))
+    .catch(ignore);
 }
 
 main?.addEventListener('readershare', (event) => {
@@ -96,9 +108,9 @@ if (bookmark) {
   if ('tapped' in bookmark.dataset) toggle();
 }
 
-if (main?.dataset.walled !== undefined) {
-  const onOpen = (opened: NonNullable<typeof mounted>): void => {
-    mounted = opened;
-  };
+function onOpen(opened: NonNullable<typeof mounted>): void {
+  mounted = opened;
+}
+if (main?.querySelector('[data-fan-wall]')) {
   import('./startFanWall.ts').then(({ startFanWall }) => startFanWall(main, { hasSession, onOpen })).catch(ignore);
 }

@@ -3,18 +3,8 @@ import { execute, GraphQLRequestError, messageOfError } from '@komawari/ui/graph
 import { refuseProblems } from '../../graphql/refuseProblems.ts';
 import { watchUser } from '../../watching/watchOperations.ts';
 import { signInAddress } from '../../signIn/signInAddress.ts';
-import { graphql } from '../../gql/index.ts';
+import { getViewerAuthProvidersInPaywall } from '../../walls/getViewerAuthProvidersInPaywall.ts';
 import { openForFan } from './openForFan.ts';
-
-/** How the reader before a wall signs in: mail about new episodes is offered to those who have an address. */
-const getViewerAuthProvidersInPaywall = graphql(/* GraphQL */ `
-  query GetViewerAuthProvidersInPaywall {
-    viewer {
-      id
-      authProviders
-    }
-  }
-`);
 
 /**
  * The fan wall. A reader who is a fan already passes at once; everybody else with one press, and with mail only when the

@@ -1,4 +1,4 @@
-import { EpisodeRow, RelativeTime } from '@komawari/ui/components';
+import { EpisodeRow, RelativeTime, type EpisodeEndStatus } from '@komawari/ui/components';
 import { formatEpisodeLabel, formatEpisodePlace, formatPlaceBesideLabel } from '@komawari/ui/format';
 import { EpisodeFigures } from '../../counts/EpisodeFigures.tsx';
 import type { EpisodeRowFieldsFragment } from '../../gql/graphql.ts';
@@ -28,7 +28,13 @@ export function EpisodeRows({ episodes, lang }: { episodes: readonly EpisodeRowF
           <EpisodeFigures episode={episode} />
         </>
       }
-      {...(episode.status === 'FAN_ONLY' ? { status: { kind: 'fansOnly' as const } } : {})}
+      {...markOf(episode)}
     />
   ));
+}
+
+/** What one has to know before opening it: for fans, or for sale. */
+function markOf({ status, salesInfo }: EpisodeRowFieldsFragment): { status?: EpisodeEndStatus } {
+  if (status === 'FAN_ONLY') return { status: { kind: 'fansOnly' } };
+  return salesInfo ? { status: { kind: 'price', yen: salesInfo.price } } : {};
 }

@@ -1,0 +1,70 @@
+import { formatYen } from '@komawari/ui/format';
+import type { WallPurchaseFieldsFragment } from '../../gql/graphql.ts';
+import type { WallNotice, WallState } from './WallState.ts';
+
+type Failure = NonNullable<WallPurchaseFieldsFragment['failure']>;
+
+const anotherCard = 'Try another card.';
+const failures: Record<Failure, WallNotice> = {
+  DECLINED: { tone: 'danger', happened: 'The card was declined. Nothing was charged.', next: anotherCard },
+  INSUFFICIENT_FUNDS: {
+    tone: 'danger',
+    happened: 'Not enough money on the card. Nothing was charged.',
+    next: anotherCard,
+  },
+  NOT_CONFIRMED: {
+    tone: 'danger',
+    happened: 'Your bank refused. Nothing was charged.',
+    next: 'Try again or take another card.',
+  },
+  NOT_PAID_IN_TIME: { tone: 'info', happened: 'The payment number is no longer valid. Nothing was charged.' },
+  OTHER: {
+    tone: 'danger',
+    happened: 'The payment did not go through. Nothing was charged.',
+    next: 'Try another way to pay.',
+  },
+};
+
+/** What a failed payment says; the reason where the processor told one. */
+export const noticeOfFailure = (failure: Failure | null | undefined): WallNotice => failures[failure ?? 'OTHER'];
+
+/**
+ * How the wall stands for a purchase.
+ * @param isBack the buyer comes back from the payment page without having finished
+ */
+export function judgePurchase(purchase: WallPurchaseFieldsFragment | null, isBack: boolean): WallState {
+  if (!purchase) return { kind: 'offer' };
+  const { status, konbini, expiresAt, failure, price } = purchase;
+  switch (status) {
+    case 'COMPLETED':
+      return { kind: 'bought' };
+    case 'PENDING':
+      if (konbini) return { kind: 'waiting', slip: konbini, payUntil: expiresAt ?? null };
+      if (!isBack) return { kind: 'unknown' };
+      return { kind: 'offer', isAgain: true, notice: failure ? noticeOfFailure(failure) : left(price) };
+    case 'EXPIRED':
+      return {
+        kind: 'offer',
+        isAgain: true,
+        notice: failure
+          ? noticeOfFailure(failure)
+          : { tone: 'info', happened: 'The payment was not finished in time. Nothing was charged.' },
+      };
+    case 'FAILED':
+      return { kind: 'offer', isAgain: true, notice: noticeOfFailure(failure) };
+    case 'REFUNDED':
+      return {
+        kind: 'offer',
+        notice: {
+          tone: 'info',
+          happened: `You gave this episode back. ${formatYen(price)} returns the way it was paid.`,
+        },
+      };
+  }
+}
+
+const left = (price: number): WallNotice => ({
+  tone: 'info',
+  happened: 'You left the payment page. Nothing was charged.',
+  next: `The price is still ${formatYen(price)}.`,
+});

@@ -1,0 +1,120 @@
+import { execute, GraphQLRequestError, isOutOfReach, messageOfError } from '@komawari/ui/graphql';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { signInAddress } from '../../signIn/signInAddress.ts';
+import { judgePurchase } from './judgePurchase.ts';
+import { openEvent } from './openEvent.ts';
+import { getWallPurchase, purchaseEpisode, updatePurchaseStatus } from './purchaseOperations.ts';
+import { clearReturnFlags, readReturnFlag } from './returnFlags.ts';
+import { useRepeatedLook } from './useRepeatedLook.ts';
+import type { WallNotice, WallState } from './WallState.ts';
+
+export interface EpisodePurchase {
+  state: WallState;
+  /** In yen, as it is by now. */
+  price: number;
+  /** What runs now. */
+  busy: 'opening' | 'asking' | null;
+  buy(method?: 'CARD'): Promise<void>;
+  refresh(): Promise<void>;
+}
+
+/**
+ * Buys an episode from its wall, and follows what was bought until the wall opens.
+ * @param written the price in the page, which may have changed since
+ */
+export function useEpisodePurchase(episodeId: string, written: number): EpisodePurchase {
+  const [price, setPrice] = useState(written);
+  const [busy, setBusy] = useState<EpisodePurchase['busy']>(null);
+  const { state, show, look } = useWallState(episodeId, setPrice);
+
+  async function run(kind: 'opening' | 'asking', act: () => Promise<void>): Promise<void> {
+    if (busy) return;
+    setBusy(kind);
+    try {
+      await act();
+    } catch (error) {
+      const code = error instanceof GraphQLRequestError ? error.code : null;
+      if (code === 'UNAUTHENTICATED') return goSignIn();
+      if (code === 'ALREADY_PURCHASED') show({ kind: 'bought' });
+      else show(say(noticeOf(error, kind)));
+    }
+    setBusy(null);
+  }
+
+  const buy = (method?: 'CARD') =>
+    run('opening', async () => {
+      const input = { episodeId, expectedPrice: price, ...(method ? { method } : {}) };
+      const { purchaseEpisode: answer } = await execute(purchaseEpisode, { input });
+      const [problem] = answer.problems;
+      if (problem) {
+        show(say({ tone: 'warn', happened: problem.message }));
+        setPrice((await execute(getWallPurchase, { id: episodeId })).episode.salesInfo?.price ?? price);
+      } else if (answer.checkoutUrl) {
+        location.assign(answer.checkoutUrl);
+        // The page goes away, and may come back as it was left.
+        await new Promise((shown) => addEventListener('pageshow', shown, { once: true }));
+      } else show(judgePurchase(answer.purchase ?? null, true));
+    });
+
+  return { state, price, busy, buy, refresh: () => run('asking', look) };
+}
+
+/** How the wall stands: by what the address says of the way back, by what was begun earlier, and by looking again. */
+function useWallState(episodeId: string, setPrice: (price: number) => void) {
+  const [state, setState] = useState<WallState>({ kind: 'offer' });
+  /** Whether the buyer came back without having finished. */
+  const isBack = useRef(false);
+
+  const show = useCallback((next: WallState) => {
+    setState(next);
+    if (next.kind === 'bought') document.dispatchEvent(new CustomEvent(openEvent));
+  }, []);
+  const look = useCallback(async () => {
+    const input = { purchasableID: episodeId };
+    const { updatePurchaseStatus: answer } = await execute(updatePurchaseStatus, { input });
+    show(judgePurchase(answer.purchase ?? null, isBack.current));
+  }, [episodeId, show]);
+
+  useEffect(
+    function readHowItStands() {
+      const flag = readReturnFlag(location.search);
+      if (flag) {
+        isBack.current = !flag.isSuccess;
+        clearReturnFlags();
+        if (flag.isSuccess) queueMicrotask(() => setState({ kind: 'unknown' }));
+        look().catch((error: unknown) => isOutOfReach(error) || show(say(noticeOf(error, 'asking'))));
+        return;
+      }
+      // Somebody who waits for money from a shop comes back another day.
+      execute(getWallPurchase, { id: episodeId })
+        .then(({ episode: { salesInfo, viewerPurchase } }) => {
+          if (salesInfo) setPrice(salesInfo.price);
+          return viewerPurchase?.konbini ? show(judgePurchase(viewerPurchase, true)) : undefined;
+        })
+        // Offline: the offer stays as the page has it.
+        .catch(() => undefined);
+    },
+    [episodeId, look, setPrice, show],
+  );
+  useRepeatedLook(state.kind === 'unknown' || state.kind === 'waiting', look);
+  return { state, show, look };
+}
+
+const say = (notice: WallNotice): WallState => ({ kind: 'offer', notice, isAgain: true });
+
+/** What is said of a call that failed: first what happened, and whether money moved. */
+function noticeOf(error: unknown, kind: 'opening' | 'asking'): WallNotice {
+  const code = error instanceof GraphQLRequestError ? error.code : null;
+  if (code === 'NOT_FOUND' && kind === 'asking')
+    return { tone: 'info', happened: 'You have not bought this episode. Nothing was charged.' };
+  // These say themselves what happened.
+  const isOwnSentence = code === 'FORBIDDEN' || code === 'FEATURE_DISABLED' || code === 'SERVICE_UNAVAILABLE';
+  const happened = isOwnSentence ? (error as GraphQLRequestError).message : messageOfError(error);
+  if (happened.includes('charged')) return { tone: 'danger', happened };
+  return { tone: 'danger', happened, next: kind === 'opening' ? 'Nothing was charged.' : 'Try again in a moment.' };
+}
+
+/** To sign in, and back to this very wall. */
+function goSignIn(): void {
+  location.assign(signInAddress({ pathname: location.pathname, search: '', hash: '#paywall' }));
+}
