@@ -7,6 +7,10 @@ export const MyPurchaseHistory = graphql(/* GraphQL */ `
       __typename
       id
       ... on RegisteredViewer {
+        user {
+          id
+          displayName
+        }
         purchaseHistory(first: $first, after: $after) {
           pageInfo {
             endCursor
@@ -14,21 +18,7 @@ export const MyPurchaseHistory = graphql(/* GraphQL */ `
           }
           edges {
             node {
-              id
-              price
-              purchasedAt
-              item {
-                ... on Episode {
-                  id
-                  title
-                  number
-                  publicNumber
-                  work {
-                    id
-                    title
-                  }
-                }
-              }
+              ...PurchaseFields
             }
           }
         }

@@ -16,6 +16,8 @@ export const MyPurchased = graphql(/* GraphQL */ `
             node {
               id
               purchasedAt
+              status
+              isDisputed
               item {
                 ... on Episode {
                   id
@@ -33,9 +35,13 @@ export const MyPurchased = graphql(/* GraphQL */ `
                   pages(first: 1) {
                     totalCount
                   }
+                  archivedAt
                   work {
                     id
                     title
+                    coverImage {
+                      ...ThumbnailFields
+                    }
                     user {
                       id
                       displayName

@@ -1,44 +1,41 @@
-import { Link, Skeleton } from '@komawari/ui/components';
-import { formatEpisodeHeading, formatExact, formatYen } from '@komawari/ui/format';
+import { Skeleton, TestMoney } from '@komawari/ui/components';
+import { formatYen } from '@komawari/ui/format';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
+import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { usePages } from '../../shared/usePages.ts';
-import type { MyPurchaseHistoryQuery } from '../../gql/graphql.ts';
+import type { PurchaseFieldsFragment } from '../../gql/graphql.ts';
 import { NothingBought } from '../components/NothingBought.tsx';
+import { PurchaseLine } from '../components/PurchaseLine.tsx';
+import { Receipt } from '../components/Receipt.tsx';
+import { RefundDialog } from '../components/RefundDialog.tsx';
+import { monthsOf } from '../months.ts';
 import { MyPurchaseHistory } from '../operations/MyPurchaseHistory.ts';
 
 /** Purchases a page of the list shows. */
 const PURCHASES_PER_PAGE = 50;
 
-type Purchase = Extract<
-  MyPurchaseHistoryQuery['viewer'],
-  { __typename: 'RegisteredViewer' }
->['purchaseHistory']['edges'][number]['node'];
-
-/** What was paid, and when. */
+/** What was paid and when, by month, with receipts and refunds; one receipt alone where the address names it. */
 export function PurchaseHistoryPage() {
   const list = usePages(
     MyPurchaseHistory,
     PURCHASES_PER_PAGE,
     ({ viewer }) => registeredOf(viewer)?.purchaseHistory ?? null,
   );
+  const receipt = useSearchParams()[0].get('receipt');
+  const viewer = list.first ? registeredOf(list.first.viewer) : null;
   return (
-    <SettingsFrame title="Purchase history">
+    <SettingsFrame title={receipt === null ? 'Purchases' : 'Receipt'}>
       <Loaded query={list.query} skeleton={<Skeleton kind="box" />}>
         {(purchases) =>
-          purchases.length === 0 ? (
-            <NothingBought />
+          receipt === null ? (
+            <Months purchases={purchases} list={list} />
           ) : (
-            <>
-              <ul className="box list">
-                {purchases.map((purchase) => (
-                  <PaidLine key={purchase.id} purchase={purchase} />
-                ))}
-              </ul>
-              <ListEnd noun="purchases" step={PURCHASES_PER_PAGE} list={list} />
-            </>
+            <OneReceipt id={receipt} purchases={purchases} list={list} name={viewer?.user.displayName ?? ''} />
           )
         }
       </Loaded>
@@ -46,22 +43,53 @@ export function PurchaseHistoryPage() {
   );
 }
 
-function PaidLine({ purchase: { price, purchasedAt, item } }: { purchase: Purchase }) {
+interface ListProps {
+  purchases: PurchaseFieldsFragment[];
+  list: { hasMore: boolean; isLoadingMore: boolean; showMore: () => void };
+}
+
+function Months({ purchases, list }: ListProps) {
+  const [asked, setAsked] = useState<PurchaseFieldsFragment | null>(null);
+  if (purchases.length === 0) return <NothingBought of="history" />;
   return (
-    <li className="spread">
-      <div className="grow">
-        {item ? (
-          <Link className="strong" href={`/episodes/${item.id}`} lang="ja">
-            {`${item.work.title}　${formatEpisodeHeading(item)}`}
-          </Link>
-        ) : (
-          <p className="soft">An episode that is not here any more</p>
-        )}
-        <p className="small muted">
-          <time dateTime={purchasedAt}>{formatExact(purchasedAt)}</time>
+    <>
+      {purchases.some(({ isTest }) => isTest) ? (
+        <p>
+          <TestMoney />
         </p>
-      </div>
-      <p className="price">{formatYen(price)}</p>
-    </li>
+      ) : null}
+      {monthsOf(purchases).map(({ name, purchases: bought, sum, count }) => (
+        <section key={name} className="box stack">
+          <div className="row spread">
+            <h2>{name}</h2>
+            <span className="small muted num">
+              {formatYen(sum)} for {count}
+            </span>
+          </div>
+          <ul className="list">
+            {bought.map((purchase) => (
+              <PurchaseLine key={purchase.id} purchase={purchase} onRefund={() => setAsked(purchase)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ListEnd noun="purchases" step={PURCHASES_PER_PAGE} list={list} />
+      <RefundDialog purchase={asked} onClose={() => setAsked(null)} />
+    </>
   );
+}
+
+/** An old receipt stands further down the list, which is read until it is there. */
+function OneReceipt({ id, purchases, list, name }: ListProps & { id: string; name: string }) {
+  const found = purchases.find((purchase) => purchase.id === id);
+  const { hasMore, isLoadingMore, showMore } = list;
+  const goesOn = found === undefined && hasMore;
+  useEffect(
+    function readOn() {
+      if (goesOn && !isLoadingMore) showMore();
+    },
+    [goesOn, isLoadingMore, showMore],
+  );
+  if (found) return <Receipt purchase={found} name={name} />;
+  return goesOn ? <Skeleton kind="box" /> : <NotFoundMessage />;
 }

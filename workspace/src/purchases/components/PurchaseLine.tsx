@@ -1,0 +1,58 @@
+import { Button, Link, StateLabel, Thumbnail } from '@komawari/ui/components';
+import { formatDay, formatExact, formatYen } from '@komawari/ui/format';
+import { When } from '../../shared/components/When.tsx';
+import { paths } from '../../shared/routes.ts';
+import type { PurchaseFieldsFragment } from '../../gql/graphql.ts';
+
+/** The address of a purchase's receipt. */
+export const receiptPath = (purchaseId: string): string => `${paths.purchaseHistory}?receipt=${purchaseId}`;
+
+interface PurchaseLineProps {
+  purchase: PurchaseFieldsFragment;
+  onRefund: () => void;
+}
+
+/** One purchase: what, when and for how much, its receipt, and whether it can be given back. */
+export function PurchaseLine({ purchase, onRefund }: PurchaseLineProps) {
+  const { id, price, purchasedAt, refundedAt, refundableUntil, episodeTitle, workTitle, item } = purchase;
+  const words = wordsOf(purchase);
+  return (
+    <li className="paid">
+      <div className="paid__picture" aria-hidden="true">
+        <Thumbnail source={item?.thumbnailImage ?? null} label={episodeTitle} lang="ja" sizes="72px" />
+      </div>
+      <div className="paid__words">
+        <p className="strong clamp1" lang="ja">
+          {item && refundedAt == null ? <Link href={`/episodes/${item.id}`}>{episodeTitle}</Link> : episodeTitle}
+        </p>
+        <p className="tiny muted clamp1">
+          <When at={purchasedAt} /> · <span lang="ja">{workTitle}</span>
+        </p>
+        {words === null ? null : <p className="small soft paid__state">{words}</p>}
+      </div>
+      <div className="paid__acts">
+        {refundableUntil == null ? null : <Button onClick={onRefund}>Refund</Button>}
+        {refundedAt == null ? null : <StateLabel icon="check">Refunded</StateLabel>}
+        {purchase.isDisputed ? <StateLabel tone="warn">Disputed</StateLabel> : null}
+        <Link className="link small" href={receiptPath(id)} aria-label={`Receipt of ${episodeTitle}`}>
+          Receipt
+        </Link>
+      </div>
+      <p className="num strong paid__amount">
+        {refundedAt == null ? formatYen(price) : <s className="muted">{formatYen(price)}</s>}
+      </p>
+    </li>
+  );
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Until when it can be given back, or why it cannot; nothing once the day is over. */
+function wordsOf(purchase: PurchaseFieldsFragment): string | null {
+  const { refundedAt, isRefundArrived, refundableUntil, purchasedAt, price, method, isDisputed } = purchase;
+  if (refundedAt != null)
+    return `${isRefundArrived ? 'Refunded' : 'On its way back since'} ${formatDay(refundedAt)}, ${formatYen(price)}${method === 'CARD' ? ' to the card' : ''}.`;
+  if (isDisputed) return 'The bank of the card is deciding. The episode is closed until then.';
+  if (refundableUntil != null) return `Not opened yet. Refund until ${formatExact(refundableUntil)}.`;
+  return Date.now() - Date.parse(purchasedAt) < day ? 'You opened a paid page, so it cannot be refunded here.' : null;
+}

@@ -1,0 +1,28 @@
+import { graphql } from '../../gql/index.ts';
+
+/** A purchase as its buyer's own pages show it. */
+export const purchaseFields = graphql(/* GraphQL */ `
+  fragment PurchaseFields on Purchase {
+    id
+    price
+    purchasedAt
+    status
+    method
+    isDisputed
+    isTest
+    refundableUntil
+    refundedAt
+    isRefundArrived
+    episodeTitle
+    workTitle
+    sellerName
+    item {
+      ... on Episode {
+        id
+        thumbnailImage {
+          ...ThumbnailFields
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MyPurchasedQuery, PurchaseFieldsFragment } from '../../gql/graphql.ts';
+import { answerTo, playApi, Refusal } from '../../shared/testing/playApi.ts';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
+import { CanBuyEpisodes } from '../operations/CanBuyEpisodes.ts';
+import { MyPurchased } from '../operations/MyPurchased.ts';
+import { MyPurchaseHistory } from '../operations/MyPurchaseHistory.ts';
+import { PurchasedEpisodeId } from '../operations/PurchasedEpisodeId.ts';
+import { RefundPurchase } from '../operations/RefundPurchase.ts';
+import { UpdatePurchaseStatus } from '../operations/UpdatePurchaseStatus.ts';
+import { PurchasedPage } from './PurchasedPage.tsx';
+import { PurchaseErrorPage } from './PurchaseErrorPage.tsx';
+import { PurchaseHistoryPage } from './PurchaseHistoryPage.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T03:00:00Z') });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const purchase = (over: Partial<PurchaseFieldsFragment> = {}): PurchaseFieldsFragment => ({
+  id: 'b1',
+  price: 120,
+  purchasedAt: '2026-11-18T03:00:00Z',
+  status: 'COMPLETED',
+  method: 'CARD',
+  isDisputed: false,
+  isTest: true,
+  refundableUntil: null,
+  refundedAt: null,
+  isRefundArrived: false,
+  episodeTitle: '第23話　宛名のない手紙',
+  workTitle: '空飛ぶ配達魔女の日報',
+  sellerName: '雨宮ましろ',
+  item: { __typename: 'Episode', id: 'e23', thumbnailImage: null } as PurchaseFieldsFragment['item'],
+  ...over,
+});
+const page = <Node,>(nodes: Node[]) => ({
+  pageInfo: { endCursor: null, hasNextPage: false },
+  edges: nodes.map((node) => ({ node })),
+});
+const history = (...nodes: PurchaseFieldsFragment[]) =>
+  answerTo(MyPurchaseHistory).with(() => ({
+    viewer: {
+      __typename: 'RegisteredViewer' as const,
+      id: 'v1',
+      user: { id: 'u1', displayName: '赤毛のサフラン' },
+      purchaseHistory: page(nodes),
+    },
+  }));
+const selling = (isOpen: boolean) =>
+  answerTo(CanBuyEpisodes).with(() => ({ salesTerms: isOpen ? { isTest: true } : null }));
+
+test('[R2-033] the history is by month, with what was paid and not given back, and a receipt on each row', async () => {
+  playApi(
+    history(
+      purchase({ refundableUntil: '2026-11-19T03:00:00Z' }),
+      purchase({ id: 'b2', price: 500, refundedAt: '2026-11-18T09:00:00Z', isRefundArrived: true, status: 'REFUNDED' }),
+      purchase({ id: 'b3', purchasedAt: '2026-10-12T03:00:00Z' }),
+    ),
+  );
+  renderScreen(<PurchaseHistoryPage />);
+  const november = (await screen.findByRole('heading', { name: '2026年11月' })).closest('section');
+  if (!november) throw new Error('no box of the month');
+  expect(november.textContent).toContain('¥120 for 1');
+  const [open, back] = within(november).getAllByRole('listitem');
+  expect(open?.textContent).toContain('Not opened yet. Refund until 2026年11月19日(木) 12:00 JST.');
+  expect(within(open as HTMLElement).getByRole('button', { name: 'Refund' })).toBeTruthy();
+  expect(back?.querySelector('s')?.textContent).toBe('¥500');
+  expect(back?.textContent).toContain('Refunded 11月18日, ¥500 to the card.');
+  expect(within(back as HTMLElement).queryByRole('button')).toBeNull();
+  expect(screen.getAllByRole('link', { name: /^Receipt of/ }).map((link) => link.getAttribute('href'))).toEqual([
+    '/my/settings/purchase_history?receipt=b1',
+    '/my/settings/purchase_history?receipt=b2',
+    '/my/settings/purchase_history?receipt=b3',
+  ]);
+});
+
+test('an episode is given back after one question, which says what returns and what closes', async () => {
+  const { calls } = playApi(
+    history(purchase({ refundableUntil: '2026-11-19T03:00:00Z' })),
+    answerTo(RefundPurchase).with(() => ({ refundPurchase: { purchase: purchase(), problems: [] } })),
+  );
+  renderScreen(<PurchaseHistoryPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Give 第23話　宛名のない手紙 back?' });
+  expect(dialog.textContent).toContain(
+    '¥120 returns to the card, usually within 10 days. Its paid pages close at once.',
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Refund ¥120' }));
+  expect(await screen.findByText('¥120 is on its way back')).toBeTruthy();
+  expect(calls.find(({ name }) => name === 'RefundPurchase')?.variables).toEqual({ input: { purchaseId: 'b1' } });
+});
+
+test('who is too late is told why, and that nothing changed', async () => {
+  playApi(
+    history(purchase({ refundableUntil: '2026-11-19T03:00:00Z' })),
+    answerTo(RefundPurchase).with(() => {
+      throw new Refusal('You opened a paid page, so this purchase cannot be taken back. Nothing changed.', {
+        code: 'FORBIDDEN',
+      });
+    }),
+  );
+  renderScreen(<PurchaseHistoryPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refund ¥120' }));
+  expect(await screen.findByText(/You opened a paid page/)).toBeTruthy();
+});
+
+test('a receipt has the price with its tax, the seller, and the name one writes on it, and says when it is none', async () => {
+  playApi(history(purchase({ id: 'b9', price: 500 })));
+  const print = vi.fn<() => void>();
+  vi.stubGlobal('print', print);
+  renderScreen(<PurchaseHistoryPage />, {
+    path: '/my/settings/purchase_history',
+    at: '/my/settings/purchase_history?receipt=b9',
+  });
+  const paper = await screen.findByRole('article', { name: 'Receipt' });
+  for (const words of [
+    '赤毛のサフラン 様',
+    '¥500',
+    '内消費税 10%',
+    '¥45',
+    '雨宮ましろ',
+    'b9',
+    '2026年11月18日',
+    'Test money, not a receipt',
+  ])
+    expect(paper.textContent).toContain(words);
+  await userEvent.clear(screen.getByLabelText('Name on the receipt'));
+  await userEvent.type(screen.getByLabelText('Name on the receipt'), '株式会社赤毛');
+  expect(paper.textContent).toContain('株式会社赤毛 様');
+  await userEvent.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+type Bought = Extract<
+  MyPurchasedQuery['viewer'],
+  { __typename: 'RegisteredViewer' }
+>['purchaseHistory']['edges'][number]['node'];
+type Episode = NonNullable<Bought['item']>;
+
+const episode = (id: string, over: Partial<Episode> = {}): Episode => ({
+  id,
+  title: '宛名のない手紙',
+  number: 23,
+  publicNumber: 23,
+  thumbnailImage: null,
+  viewerReadingHistory: null,
+  archivedAt: null,
+  pages: { totalCount: 24 },
+  work: { id: 'w1', title: '空飛ぶ配達魔女の日報', coverImage: null, user: { id: 'u1', displayName: '雨宮ましろ' } },
+  ...over,
+});
+const bought = (item: Episode | null, over: Partial<Bought> = {}): Bought => ({
+  id: `b-${item?.id ?? 'gone'}`,
+  purchasedAt: '2026-11-18T03:00:00Z',
+  status: 'COMPLETED',
+  isDisputed: false,
+  item,
+  ...over,
+});
+const shelf = (...nodes: Bought[]) =>
+  answerTo(MyPurchased).with(() => ({
+    viewer: { __typename: 'RegisteredViewer' as const, id: 'v1', purchaseHistory: page(nodes) },
+  }));
+
+test('what was bought stands by work and says how far it was read; a closed work stays', async () => {
+  const closed = { id: 'w2', title: '湯けむり猫の間', coverImage: null, user: { id: 'u2', displayName: 'しろねこ便' } };
+  playApi(
+    shelf(
+      bought(episode('e1')),
+      bought(episode('e2', { work: closed, archivedAt: '2026-11-19T00:00:00Z' })),
+      bought(episode('e3', { viewerReadingHistory: { id: 'h1', pageNumber: 9, isCompleted: false } })),
+      bought(episode('e4', { viewerReadingHistory: { id: 'h2', pageNumber: 24, isCompleted: true } })),
+      bought(episode('e5'), { status: 'REFUNDED' }),
+      bought(null),
+    ),
+  );
+  renderScreen(<PurchasedPage />);
+  const work = await screen.findByRole('region', { name: '空飛ぶ配達魔女の日報' });
+  expect(
+    within(work)
+      .getAllByRole('listitem')
+      .map((card) => card.querySelector('.meta')?.textContent),
+  ).toEqual(['Not read yet', 'p.9 / 24', 'Read']);
+  const gone = screen.getByRole('region', { name: '湯けむり猫の間' });
+  expect(gone.textContent).toContain('No longer public. It stays here for its buyers.');
+  expect(within(gone).queryByRole('link', { name: '湯けむり猫の間' })).toBeNull();
+  expect(screen.getByText('4 episodes of 2 works')).toBeTruthy();
+});
+
+test.each([
+  [true, 'Nothing bought yet'],
+  [false, 'Everything here is free'],
+])('an empty shelf says what will be here, while selling is open: %s', async (isOpen, title) => {
+  playApi(shelf(), selling(isOpen));
+  renderScreen(<PurchasedPage />);
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+});
+
+test('who comes back from a payment that nobody can place finds the episode again, and can have it looked up', async () => {
+  playApi(
+    answerTo(PurchasedEpisodeId).with(() => ({ purchasedEpisodeId: 'e23' })),
+    answerTo(UpdatePurchaseStatus).with(() => ({
+      updatePurchaseStatus: { purchase: { ...purchase({ status: 'EXPIRED' }), failure: null } },
+    })),
+  );
+  renderScreen(<PurchaseErrorPage />, { path: '/handle_purchase_error', at: '/handle_purchase_error?intentId=pi_1' });
+  const again = await screen.findByRole('link', { name: 'Try again' });
+  expect(again.getAttribute('href')).toBe('/episodes/e23#paywall');
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('The payment service says that nothing was charged.')).toBeTruthy();
+  expect(screen.getByText(/宛名のない手紙/)).toBeTruthy();
+});
