@@ -141,7 +141,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
 
 /** Types that stand behind private fields only: whoever reaches one may read all of it. */
 export const BEHIND: Record<string, string> = {
-  AccountDeletionSummary: 'bookmarks comments episodes illustrations likes watchers works',
+  AccountDeletionSummary: 'bookmarks buyers comments episodes illustrations likes purchases watchers works',
   AdSlotCollection: 'episodeTags',
   BankAccount: 'accountName accountNumber accountType bankCode bankName branchCode branchName',
   BankAccountInfo: 'account failure state',

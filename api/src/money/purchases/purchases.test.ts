@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import { createFixture } from '../../testing/fixtures.ts';
 import { writePurchase } from '../../testing/purchaseRows.ts';
-import { findBought, findPurchasesOf, isOpenToBuyer, markPaidPagesRead } from './index.ts';
+import { findBought, findPurchasesOf, isOpenToBuyer, markPaidPagesRead, purchasesLifecycle } from './index.ts';
 
 let test: TestApp;
 let author: TestPerson;
@@ -81,4 +81,31 @@ it('a purchase stays in the books without its buyer, and of its seller the name 
     [id],
   );
   expect(rows).toEqual([{ accountId: null, sellerId: seller.actor.accountId, price: 450 }]);
+});
+
+it('somebody takes along what they bought and began to buy, and nothing of what others earned by it', async () => {
+  const buyer = await test.signUpCreator('taker');
+  await writePurchase(test, { buyer, seller: author, episodeId: await publish(), price: 450 });
+  await writePurchase(test, { buyer, seller: author, episodeId: null, price: 120, status: 'REFUNDED' });
+  await writePurchase(test, { buyer: reader, seller: author, episodeId: null, price: 999 });
+  const data = await purchasesLifecycle.collectData?.(test.services.database, buyer.actor.accountId);
+  const purchases = data?.['purchases'] as Record<string, unknown>[];
+  expect(purchases.map(({ price, status }) => [price, status])).toEqual([
+    [450, 'COMPLETED'],
+    [120, 'REFUNDED'],
+  ]);
+  expect(Object.keys(purchases[0] ?? {}).filter((name) => /fee|share|session|intent|account/.test(name))).toEqual([]);
+});
+
+it('who is about to leave is told how many bought from them, and what they bought', async () => {
+  const buyer = await test.signUpCreator('leaving');
+  await writePurchase(test, { buyer, seller: author, episodeId: null });
+  await writePurchase(test, { buyer, seller: author, episodeId: null });
+  await writePurchase(test, { buyer: author, seller: buyer, episodeId: null });
+  const { data } = await test.run(
+    '{ viewer { ... on RegisteredViewer { accountDeletionSummary { purchases buyers } } } }',
+    {},
+    buyer,
+  );
+  expect(data.viewer.accountDeletionSummary).toEqual({ purchases: 2, buyers: 1 });
 });

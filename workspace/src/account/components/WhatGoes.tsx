@@ -11,6 +11,8 @@ const words: Record<keyof Summary, [one: string, many: string]> = {
   episodes: ['episode', 'episodes'],
   illustrations: ['illustration', 'illustrations'],
   watchers: ['reader who watches you', 'readers who watch you'],
+  buyers: ['reader who bought episodes of yours', 'readers who bought episodes of yours'],
+  purchases: ['episode you bought', 'episodes you bought'],
   comments: ['comment you wrote', 'comments you wrote'],
   likes: ['like you gave', 'likes you gave'],
   bookmarks: ['bookmark', 'bookmarks'],

@@ -19,6 +19,8 @@ export const MySettingsAccountDelete = graphql(/* GraphQL */ `
           likes
           bookmarks
           watchers
+          purchases
+          buyers
         }
       }
     }

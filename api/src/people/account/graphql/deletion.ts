@@ -15,6 +15,8 @@ const COUNTS: Record<keyof DeletionSummary, string> = {
   likes: 'Likes the person gave.',
   bookmarks: 'Works the person bookmarked.',
   watchers: 'Readers who watch this creator.',
+  purchases: 'Episodes the person bought.',
+  buyers: 'Readers who bought episodes of this creator.',
 };
 
 const AccountDeletionSummary = builder.objectRef<DeletionSummary>('AccountDeletionSummary').implement({

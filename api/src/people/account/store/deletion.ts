@@ -9,6 +9,8 @@ export interface DeletionSummary {
   likes: number;
   bookmarks: number;
   watchers: number;
+  purchases: number;
+  buyers: number;
 }
 
 /** Counts what goes with an account. What lies in the trash goes too and counts. */
@@ -22,7 +24,9 @@ export async function summarizeDeletion(reader: Reader, accountId: string): Prom
          + (SELECT count(*)::int FROM yawaraka_comments WHERE account_id = $1) AS comments,
        (SELECT coalesce(sum(count), 0)::int FROM likes WHERE account_id = $1) AS likes,
        (SELECT count(*)::int FROM bookmarks WHERE account_id = $1) AS bookmarks,
-       (SELECT count(*)::int FROM watches WHERE user_id = $1) AS watchers`,
+       (SELECT count(*)::int FROM watches WHERE user_id = $1) AS watchers,
+       (SELECT count(*)::int FROM purchases WHERE account_id = $1 AND status = 'COMPLETED') AS purchases,
+       (SELECT count(DISTINCT account_id)::int FROM purchases WHERE seller_id = $1 AND status = 'COMPLETED') AS buyers`,
     [accountId],
   );
   if (!row) throw new Error('counting answers one row');
