@@ -91,3 +91,12 @@ export {
 export { cleanTagTitle, foldTag } from './kernel/tagTitle.ts';
 export { suspendWork } from './publications/works/index.ts';
 export { listViewAsAudits } from './people/viewAs/index.ts';
+export {
+  exportTransfers,
+  importResults,
+  type ImportedResults,
+  listInState,
+  recoverFor,
+  ResultFileRefused,
+  type Withdrawal,
+} from './money/withdrawals/index.ts';

@@ -11,6 +11,7 @@ import { ledgerLifecycle } from '../money/ledger/index.ts';
 import { paymentsLifecycle } from '../money/payments/index.ts';
 import { purchasesLifecycle } from '../money/purchases/index.ts';
 import { bankAccountsLifecycle } from '../money/bankAccounts/index.ts';
+import { withdrawalsLifecycle } from '../money/withdrawals/index.ts';
 import { accountLifecycle } from '../people/account/index.ts';
 import { identityLifecycle } from '../people/identity/index.ts';
 import { moderationLifecycle } from '../people/moderation/index.ts';
@@ -61,6 +62,7 @@ export const lifecycles: readonly Lifecycle[] = [
   paymentsLifecycle,
   purchasesLifecycle,
   bankAccountsLifecycle,
+  withdrawalsLifecycle,
   contestApplicationsLifecycle,
   portfoliosLifecycle,
   reviewsLifecycle,

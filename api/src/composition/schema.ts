@@ -35,6 +35,7 @@ import '../people/operatorPages/graphql/index.ts';
 import '../people/tokens/graphql/index.ts';
 import '../people/webhooks/graphql/index.ts';
 import '../money/bankAccounts/graphql/index.ts';
+import '../money/withdrawals/graphql/index.ts';
 import '../publications/reviews/graphql/index.ts';
 import '../publications/scouting/graphql/index.ts';
 import '../people/viewAs/graphql/index.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readByteSize } from '../kernel/byteSize.ts';
 import { readSellingConfig, sellingVariables, type SellingConfig } from './sellingConfig.ts';
+import { readTransferConfig, transferVariables, type TransferConfig } from './transferConfig.ts';
 import { readSocialConfig, SOCIAL_VARIABLES, type SocialConfig } from './socialConfig.ts';
 
 /** URLs that end up in every page: nothing but https is let in. */
@@ -62,6 +63,7 @@ const environment = z.object({
     .max(60, 'S3_TIMEOUT is 60 seconds or less.')
     .default(10),
   ...sellingVariables,
+  ...transferVariables,
   RECAPTCHA_PROJECT: z.string().optional(),
   RECAPTCHA_API_KEY: z.string().optional(),
   RECAPTCHA_SCORE_KEY: z.string().optional(),
@@ -130,6 +132,8 @@ export interface Config {
   social: SocialConfig;
   /** Selling of episodes; null where nothing is sold: then prices cannot be set, and nothing of the processor is loaded. */
   selling: SellingConfig | null;
+  /** From where transfers to creators are paid; null where nobody said so. */
+  transferFrom: TransferConfig | null;
   /** Checks against robots by reCAPTCHA Enterprise; null without keys: then nothing is checked or loaded. */
   recaptcha: { endpoint: string; project: string; apiKey: string; scoreKey: string; checkboxKey: string } | null;
   /** Root of every derived key (see kernel/secrets.ts): 32 characters or more. */
@@ -215,6 +219,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     webhooks: { allowsLoopback: e.KOMAWARI_WEBHOOKS_LOOPBACK === '1' },
     social,
     selling,
+    transferFrom: readTransferConfig(e, e.KOMAWARI_ENV === 'production'),
     recaptcha: recaptchaOf(e),
     secret: e.KOMAWARI_SECRET,
     logLevel: e.LOG_LEVEL,

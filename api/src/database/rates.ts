@@ -36,6 +36,7 @@ export const RATES = {
   webhook: { limit: 20, seconds: HOUR },
   // Somebody who mistypes a few times comes nowhere near this.
   bankAccount: { limit: 20, seconds: HOUR },
+  withdrawal: { limit: 30, seconds: HOUR },
   webhookByHand: { limit: 60, seconds: HOUR },
   // Counted by token. A program that sends 200 pages comes near this when the line is very fast.
   tokenCall: { limit: 600, seconds: MINUTE },

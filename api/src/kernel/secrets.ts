@@ -4,6 +4,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ti
 export type SecretPurpose =
   | 'bank-account'
   | 'data-export'
+  | 'gift-code'
   | 'image-url'
   | 'mail'
   | 'recaptcha-bypass'

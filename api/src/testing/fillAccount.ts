@@ -232,6 +232,18 @@ async function fillTools(
   );
   await act('fillBankAccounts', `INSERT INTO bank_accounts (user_id, sealed_account) VALUES ($1, 'x')`, [me]);
   await act(
+    'fillWithdrawals',
+    `INSERT INTO withdrawals (creator_id, user_id, type, state, amount, fee, requested_at, settled_at, closes_at)
+     VALUES ($1, $1, 'BANK', 'CANCELED', 1000, 200, now(), now(), now())`,
+    [me],
+  );
+  await act(
+    'fillLapses',
+    `INSERT INTO lapses (user_id, amount, lapsed_at, recoverable_until) VALUES ($1, 1, now(), now())`,
+    [me],
+  );
+  await act('fillExpiryNotices', `INSERT INTO expiry_notices (user_id, month, days) VALUES ($1, '2026-11', 7)`, [me]);
+  await act(
     'fillDeliveries',
     `INSERT INTO webhook_deliveries (webhook_id, event, data)
      SELECT id, 'FAN_GAINED', jsonb_build_object('userId', $1::text) FROM webhooks WHERE user_id IN ($1, $2)`,

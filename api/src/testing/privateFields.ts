@@ -68,10 +68,13 @@ export const PRIVATE: Record<string, Record<string, string>> = {
   RegisteredViewer: {
     accountDeletionSummary: PROFILES,
     adSlotCollection: PROFILES,
+    amountToExpire: '', // withdrawals.test.ts: nothing is sold here
     authProviders: PROFILES,
     bankAccountInfo: PROFILES,
     biography: 'owner',
     birthday: 'owner',
+    canCancelWithdrawalRequest: '', // withdrawals.test.ts
+    canRequestWithdrawal: '', // withdrawals.test.ts
     canShowMature: PROFILES,
     blockedPeople: 'reader owner',
     bookmarkedWorks: 'other',
@@ -127,6 +130,9 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     watchedUsers: 'other',
     waysToConfirm: PROFILES,
     webhooks: '', // webhooks.test.ts: nobody has one here
+    withdrawableBalance: '', // withdrawals.test.ts
+    withdrawalInfo: PROFILES,
+    withdrawalRequests: '', // withdrawals.test.ts
     works: 'owner',
   },
   GuestViewer: {
@@ -198,5 +204,10 @@ export const BEHIND: Record<string, string> = {
   WatchedUser: 'mailChoice user watchedAt',
   Webhook: 'createdAt deliveries disabledBy events id url',
   WebhookDelivery: 'attempts dueAt event failure id occurredAt state status',
+  WithdrawalInfo:
+    'arrivesBy bankBlock clearedBy clearing closesAt expiresAt frozenAt giftBlock heldAmount heldUntil openRequest sentOn',
+  WithdrawalRefund: 'amount id refundedAt',
+  WithdrawalRequest:
+    'accountNumber amount arrivesBy bankName canCancel closesAt codeEnd failure fee id isAutomatic isCanceled refund requestedAt settledAt state type',
   WorkRanking: 'computedAt guestWeight parts period rank registeredWeight score windowEnd windowStart',
 };

@@ -74,6 +74,7 @@ export const PUBLIC: Record<string, string> = {
   User: 'displayName iconImage id isSiteClosed ogImage portfolio screenName selfIntroduction site twitterScreenName watchedUserCount',
   UserAdCollection: 'pcBottom pcTop sp',
   ViewAs: 'expiresAt mode',
+  WithdrawalTerms: 'bankMaximum bankMinimum giftMaximum giftMinimum giftStep transferFee transferFeeFreeFrom',
   Work: 'authorsOtherRecommendedWorks commentIsOpen commentMode coverImage credits description enableSurvey episodes firstEpisode firstPublishedAt genre hasCover id illustrations isCompleted isGated isOneShot language lastUpdatedAt ogImage onHiatus rating returnsOn revision scrollDirection showsYawarakaText statistic tags title user',
   WorkCredit: 'name role screenName',
   WorkStatistic: 'bookmarkCount commentCount likeCount viewCount',

@@ -13,6 +13,7 @@ import { softCommentCommands } from './softComments/softCommentCommands.ts';
 import { rankingCommands } from './rankings/rankingCommands.ts';
 import { reportCommands } from './reports/reportCommands.ts';
 import { takeDownCommands } from './takeDown/takeDownCommands.ts';
+import { withdrawalCommands } from './withdrawals/withdrawalCommands.ts';
 
 /** The commands of `npm run admin`, by group; every group is a folder beside this file. */
 export const groups: Record<string, Record<string, Command>> = {
@@ -29,6 +30,7 @@ export const groups: Record<string, Record<string, Command>> = {
   Reports: reportCommands,
   Rankings: rankingCommands,
   'Soft comments': softCommentCommands,
+  Withdrawals: withdrawalCommands,
 };
 
 /** Every command by its name. */

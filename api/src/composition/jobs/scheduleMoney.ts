@@ -1,18 +1,23 @@
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../../graphql/context.ts';
 import { foldLedger } from '../../money/ledger/index.ts';
+import { closeWeek, createGiftStandIn, issueGifts, lapseSales } from '../../money/withdrawals/index.ts';
 import { releaseDueSales } from '../../money/purchases/index.ts';
 import { followPurchases, receiveMissedEvents } from '../../readers/purchases/index.ts';
 
 const QUEUES = {
   release: 'release-sales',
   fold: 'fold-ledger',
+  week: 'close-week',
+  gifts: 'issue-gifts',
+  lapse: 'lapse-sales',
   follow: 'follow-purchases',
   missed: 'receive-missed-events',
 } as const;
 
 /**
- * Sales whose time is over are released within minutes; whoever needs a balance before does it too. Every hour
+ * Sales whose time is over are released within minutes; whoever needs a balance before does it too. Weeks close and gift
+ * codes come within minutes of their time, and every hour somebody looks what comes to its end. Every hour, too,
  * what accounts hold is written down, so that reading it costs the same however long the book gets. Every minute the processor
  * is asked about purchases that go on.
  */
@@ -29,6 +34,13 @@ export async function scheduleMoney(
   await boss.work(QUEUES.missed, async () => void (await receiveMissedEvents(services)));
   await boss.schedule(QUEUES.missed, '20 * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.follow, '* * * * *', null, { tz: 'Asia/Tokyo' });
+  const gifts = createGiftStandIn();
+  await boss.work(QUEUES.week, async () => void (await closeWeek(services)));
+  await boss.work(QUEUES.gifts, async () => void (await issueGifts(services, gifts)));
+  await boss.work(QUEUES.lapse, async () => void (await lapseSales(services)));
   await boss.schedule(QUEUES.release, '*/10 * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.fold, '50 * * * *', null, { tz: 'Asia/Tokyo' });
+  await boss.schedule(QUEUES.week, '*/5 * * * *', null, { tz: 'Asia/Tokyo' });
+  await boss.schedule(QUEUES.gifts, '*/10 * * * *', null, { tz: 'Asia/Tokyo' });
+  await boss.schedule(QUEUES.lapse, '15 * * * *', null, { tz: 'Asia/Tokyo' });
 }

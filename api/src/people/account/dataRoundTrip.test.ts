@@ -102,6 +102,7 @@ function comparable(data: DataDocument, { withStatus = true } = {}) {
         'commentFilterWords',
         'webhooks',
         'bankAccounts',
+        'withdrawals',
         'consents',
         'likes',
         'reviewLinks',

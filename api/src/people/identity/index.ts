@@ -4,6 +4,7 @@ export { actorOfBearer, actorOfRequest, issuerOf } from './actorOfRequest.ts';
 export { createEndedSessions } from './endedSessions.ts';
 export { registerIdentityRoutes } from './http/routes.ts';
 export { notifyOfChange } from './notifyOfChange.ts';
+export { isSignInStrong } from './isSignInStrong.ts';
 export { requireRecentSignIn } from './requireRecentSignIn.ts';
 export { resetSecondFactor } from './secondFactor/changeSecondFactor.ts';
 export { checkPassword, hashPassword, isPasswordOf } from './passwords.ts';

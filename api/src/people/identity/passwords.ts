@@ -9,15 +9,28 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Passwords are compared after NFKC, so that the same keys give the same password on every device. */
 const normalise = (password: string): string => password.normalize('NFKC');
 
-/** argon2id hash of a password. */
-export const hashPassword = (password: string): Promise<string> => hash(normalise(password), COST);
+/** decisions 4.4: a password of so many characters is enough by itself, where a shorter one wants a second step. */
+const LONG = 15;
+
+/** What stands before the hash of a long password: afterwards nobody can tell how long it was. */
+const LONG_MARK = 'long ';
+
+/** argon2id hash of a password, and whether that is a long one. */
+export async function hashPassword(password: string): Promise<string> {
+  const plain = normalise(password);
+  return `${countCharacters(plain) >= LONG ? LONG_MARK : ''}${await hash(plain, COST)}`;
+}
+
+/** Whether what is stored is the hash of a password that is enough without a second step. */
+export const isLongPassword = (stored: string): boolean => stored.startsWith(LONG_MARK);
 
 /** A hash nobody's password has: checking against it takes as long as checking a real one. */
 const NOBODY = hashPassword('nobody has this password, it only costs time');
 
 /** Whether the password fits. Without a hash (unknown account) it takes the same time and answers false. */
 export async function isPasswordOf(stored: string | null, password: string): Promise<boolean> {
-  const fits = await verify(stored ?? (await NOBODY), normalise(password));
+  const known = stored ?? (await NOBODY);
+  const fits = await verify(known.slice(known.indexOf('$')), normalise(password));
   return fits && stored !== null;
 }
 

@@ -3,8 +3,9 @@ import type { Origin, Needs } from '../../graphql/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { completeSignIn, type SignInOutcome } from './completeSignIn.ts';
 import { countTry, forgetTries, triesLeftWords } from './countTry.ts';
-import { isPasswordOf } from './passwords.ts';
+import { hashPassword, isLongPassword, isPasswordOf } from './passwords.ts';
 import { findEmailAccount } from './store/accounts.ts';
+import { setPasswordHash } from './store/emailSignIn.ts';
 
 const failed = (triesLeft: number): Refusal =>
   new Refusal(
@@ -13,6 +14,13 @@ const failed = (triesLeft: number): Refusal =>
     'メールアドレスとパスワードが一致しません。',
     { triesLeft },
   );
+
+/** The hash that says a password is long, where the one that is stored does not; null where nothing is to be said. */
+async function rehash(stored: string | null, password: string): Promise<string | null> {
+  if (stored === null || isLongPassword(stored)) return null;
+  const renewed = await hashPassword(password);
+  return isLongPassword(renewed) ? renewed : null;
+}
 
 /**
  * Signs in by e-mail and password. Unknown account and wrong password answer the same words in the same time.
@@ -34,6 +42,9 @@ export async function signIn(
   return services.database.transact(async (tx) => {
     await forgetTries(tx, key);
     const { accountId } = account;
+    // Hashes of before it was noted are of passwords whose length is only known here.
+    const renewed = await rehash(account.passwordHash, input.password);
+    if (renewed !== null) await setPasswordHash(tx, accountId, renewed);
     return completeSignIn(tx, { accountId, userAgent: origin.userAgent, refreshToken: input.refreshToken });
   });
 }

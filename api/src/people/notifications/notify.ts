@@ -26,6 +26,18 @@ export async function notifyReview(tx: Transaction, receiverId: string, episodeI
   await renewNews(tx, { type: 'REVIEW_NOTED', receiverId, entityId: episodeId });
 }
 
+/**
+ * Tells somebody what happened to their money. It is about themselves, since a withdrawal is nobody else's to see. Cannot be
+ * switched off.
+ */
+export async function notifyMoney(
+  tx: Transaction,
+  receiverId: string,
+  type: 'WITHDRAWAL_PAID' | 'WITHDRAWAL_FAILED' | 'SALES_EXPIRING',
+): Promise<void> {
+  await renewNews(tx, { type, receiverId, entityId: receiverId });
+}
+
 /** Tells a creator that staff took a thing of theirs down or brought it back. Cannot be switched off. */
 export async function notifyModeration(
   tx: Transaction,

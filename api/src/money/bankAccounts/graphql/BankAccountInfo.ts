@@ -21,7 +21,7 @@ const BankAccountStateEnum = builder.enumType('BankAccountState', {
   },
 });
 
-const TransferFailureEnum = builder.enumType('TransferFailure', {
+export const TransferFailureEnum = builder.enumType('TransferFailure', {
   description: 'Why a bank sent a transfer back.',
   values: {
     ACCOUNT_CLOSED: { description: 'The account is closed.' },

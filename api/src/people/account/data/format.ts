@@ -173,6 +173,7 @@ export const documentSchema = z.object({
   /** Absent in archives of before there were any. */
   reviewLinks: z.array(deed).max(100_000).default([]),
   webhooks: z.array(deed).max(1000).default([]),
+  withdrawals: z.array(deed).max(10_000).default([]),
   bankAccounts: z.array(deed).max(1).default([]),
   /** What editorial departments wrote, and what was answered. */
   scoutMessages: z.array(deed).max(10_000).default([]),

@@ -1,3 +1,5 @@
+import { createGiftStandIn, issueGifts, lapseSales } from '../../../money/withdrawals/index.ts';
+import { writeSale } from '../../saleRows.ts';
 import type { Scene } from '../createScene.ts';
 import { call, type Preparations } from './Call.ts';
 
@@ -23,7 +25,15 @@ const BANK_ACCOUNT = {
   accountName: 'アマミヤ マシロ',
 };
 
-/** Programs of creators, and what checks people. */
+/** A creator with ¥10,000 to withdraw and an account to send it to. */
+async function earning({ act, newCreator, test }: Scene) {
+  const as = await newCreator();
+  await act('registerBankAccount', BANK_ACCOUNT, { as });
+  await writeSale(test, { seller: as, price: 11_000, soldAt: new Date(Date.now() - 3 * 86_400_000) });
+  return as;
+}
+
+/** Programs of creators, their money, and what checks people. */
 export const tools: Preparations = {
   createPersonalToken: async ({ newCreator }) =>
     call(await newCreator(), { name: 'A tool', scopes: ['READ_WORKS'], expiresInDays: 30 }),
@@ -55,6 +65,26 @@ export const tools: Preparations = {
   deleteBankAccount: async ({ act, newCreator }) => {
     const as = await newCreator();
     await act('registerBankAccount', BANK_ACCOUNT, { as });
+    return { as, variables: {} };
+  },
+  requestWithdrawal: async (scene) => call(await earning(scene), { amount: 1000 }),
+  requestWithdrawal2: async (scene) => call(await earning(scene), { amount: 500, type: 'Gift' }),
+  cancelWithdrawal: async (scene) => {
+    const as = await earning(scene);
+    await scene.act('requestWithdrawal', { amount: 1000 }, { as });
+    return { as, variables: {} };
+  },
+  revealGiftCode: async (scene) => {
+    const as = await earning(scene);
+    await scene.act('requestWithdrawal2', { amount: 500, type: 'Gift' }, { as });
+    await issueGifts(scene.test.services, createGiftStandIn());
+    const [gift] = await scene.sql('SELECT id FROM withdrawals WHERE user_id = $1', [as.actor.accountId]);
+    return call(as, { id: gift?.id });
+  },
+  recoverLapsedSales: async (scene) => {
+    const as = await scene.newCreator();
+    await writeSale(scene.test, { seller: as, price: 1000, soldAt: new Date(Date.now() - 300 * 86_400_000) });
+    await lapseSales(scene.test.services);
     return { as, variables: {} };
   },
   lookUpExternalWork: ({ owner, word }) => call(owner, { url: `https://store.example/${word()}` }),

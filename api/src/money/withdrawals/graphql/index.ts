@@ -1,0 +1,3 @@
+import './WithdrawalRequest.ts';
+import './mutations.ts';
+import './viewer.ts';

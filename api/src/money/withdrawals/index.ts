@@ -1,0 +1,11 @@
+export { closeWeek } from './closeWeek.ts';
+export { exportTransfers, type TransferFile } from './exportTransfers.ts';
+export { createGiftStandIn, type GiftProvider } from './gifts/GiftProvider.ts';
+export { issueGifts } from './gifts/giftCodes.ts';
+export { importResults, type ImportedResults } from './importResults.ts';
+export { lapseSales } from './lapse/lapseSales.ts';
+export { recoverFor } from './lapse/recoverLapsed.ts';
+export { withdrawalsLifecycle } from './lifecycle.ts';
+export { listInState, type Withdrawal } from './store/withdrawals.ts';
+export { ResultFileRefused } from './transferFile/readResultFile.ts';
+export type { Payer } from './transferFile/writeTransferFile.ts';

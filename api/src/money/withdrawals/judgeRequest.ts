@@ -1,0 +1,97 @@
+import { problem, type Problem } from '../../kernel/errors.ts';
+import type { BankAccountState } from '../bankAccounts/index.ts';
+import { maximumOf, minimumOf, TERMS } from './terms.ts';
+import type { WithdrawalBlock, WithdrawalType } from './Withdrawal.ts';
+
+/** What decides whether something can be requested. */
+export interface Standing {
+  /** Below 0 when a buyer took back what was paid out already. */
+  withdrawable: number;
+  accountState: BankAccountState;
+  hasOpenRequest: boolean;
+  isFrozen: boolean;
+  /** Two-step sign-in, or a password of 15 characters and more. */
+  isSignInStrong: boolean;
+}
+
+/** Why nothing can be requested now, the most important reason first; null when something can. */
+export function findBlock(type: WithdrawalType, standing: Standing): WithdrawalBlock | null {
+  if (standing.hasOpenRequest) return 'OPEN_REQUEST';
+  if (standing.isFrozen) return 'FROZEN';
+  if (!standing.isSignInStrong) return 'WEAK_SIGN_IN';
+  if (type === 'BANK' && standing.accountState === 'NOT_REGISTERED') return 'NO_ACCOUNT';
+  if (type === 'BANK' && standing.accountState === 'INVALID') return 'INVALID_ACCOUNT';
+  return standing.withdrawable < minimumOf(type) ? 'BELOW_MINIMUM' : null;
+}
+
+/** Yen as a sentence writes them. */
+export const yen = (amount: number): string => `${amount < 0 ? '−' : ''}¥${Math.abs(amount).toLocaleString('en-US')}`;
+
+const REASONS: Record<Exclude<WithdrawalBlock, 'BELOW_MINIMUM'>, [string, string]> = {
+  OPEN_REQUEST: [
+    'A request is open already. The next one can follow when it is settled; nothing was requested.',
+    'すでに申請中の出金があります。完了後に次の申請ができます。',
+  ],
+  FROZEN: [
+    'Withdrawals are paused by the operator. Your balance is safe; nothing was requested.',
+    '運営により出金が停止されています。残高はそのままです。',
+  ],
+  WEAK_SIGN_IN: [
+    'Add a second step to your sign-in first, or use a password of 15 characters and more. Nothing was requested.',
+    '先に2段階認証を設定するか、15文字以上のパスワードにしてください。',
+  ],
+  NO_ACCOUNT: ['Add a bank account first. Nothing was requested.', '先に振込先の口座を登録してください。'],
+  INVALID_ACCOUNT: [
+    'The last transfer came back. Enter another bank account first; nothing was requested.',
+    '前回の振込が差し戻されました。先に口座を修正してください。',
+  ],
+};
+
+function problemOfMinimum(type: WithdrawalType, code: string, path: string[]): Problem {
+  const least = minimumOf(type);
+  return problem(
+    path,
+    code,
+    type === 'BANK'
+      ? `The minimum is ${yen(least)}. A gift code works from ${yen(TERMS.giftMinimum)}.`
+      : `The minimum is ${yen(least)}.`,
+    `${least.toLocaleString('ja-JP')}円以上で申請してください。`,
+  );
+}
+
+function problemOfStep(amount: number): Problem {
+  const below = Math.floor(amount / TERMS.giftStep) * TERMS.giftStep;
+  const [one, other] = [below, below + TERMS.giftStep].map((hundred) => hundred.toLocaleString('en-US'));
+  return problem(
+    ['amount'],
+    'NOT_A_STEP',
+    `Steps of ${yen(TERMS.giftStep)}. Try ${one} or ${other}.`,
+    `${TERMS.giftStep}円単位で入力してください。`,
+  );
+}
+
+/** What is in the way of a request of this amount; null when nothing is. */
+export function judgeRequest(type: WithdrawalType, amount: number, standing: Standing): Problem | null {
+  const block = findBlock(type, standing);
+  if (block === 'BELOW_MINIMUM') {
+    const { message, messageJa } = problemOfMinimum(type, block, []);
+    return problem([], block, `You have ${yen(standing.withdrawable)}. ${message}`, messageJa);
+  }
+  if (block !== null) return problem([], block, ...REASONS[block]);
+  if (amount < minimumOf(type)) return problemOfMinimum(type, 'TOO_SMALL', ['amount']);
+  if (amount > standing.withdrawable)
+    return problem(
+      ['amount'],
+      'BALANCE_TOO_LOW',
+      `You have ${yen(standing.withdrawable)}. Nothing was requested.`,
+      `残高は${standing.withdrawable.toLocaleString('ja-JP')}円です。申請はされていません。`,
+    );
+  if (amount > maximumOf(type))
+    return problem(
+      ['amount'],
+      'TOO_LARGE',
+      `${yen(maximumOf(type))} is the most at once.`,
+      `1回の上限は${maximumOf(type).toLocaleString('ja-JP')}円です。`,
+    );
+  return type === 'GIFT' && amount % TERMS.giftStep !== 0 ? problemOfStep(amount) : null;
+}
