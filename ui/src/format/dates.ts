@@ -53,6 +53,10 @@ export function formatDay(instant: Instant, now: Instant = Date.now()): string {
   return then.year === today.year ? short : `${then.year}年${short}`;
 }
 
+/** The day in Tokyo with its weekday: 11月27日(金). */
+export const formatDayOfWeek = (instant: Instant, now: Instant = Date.now()): string =>
+  `${formatDay(instant, now)}(${readCalendar(instant, tokyoOffset).weekday})`;
+
 /** The day in Tokyo with its year, whichever it is: 2026年12月1日. */
 export function formatFullDay(instant: Instant): string {
   const { year, month, dayOfMonth } = readCalendar(instant, tokyoOffset);

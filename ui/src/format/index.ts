@@ -1,6 +1,7 @@
 /** One way to write dates, counts, money and places in an episode, and to count characters, for both front ends. */
 export {
   formatDay,
+  formatDayOfWeek,
   formatDayRange,
   formatExact,
   formatFullDay,

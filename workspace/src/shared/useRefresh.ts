@@ -26,6 +26,8 @@ export const changedTypes = [
   'TrashItem',
   'User',
   'Webhook',
+  'WithdrawalInfo',
+  'WithdrawalRequest',
   'Work',
   'YawarakaComment',
   'YawarakaDesk',

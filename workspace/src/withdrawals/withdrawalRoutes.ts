@@ -4,6 +4,19 @@ import { paths } from '../shared/routes.ts';
 
 /** Which screen each path below the withdrawals shows. */
 export const withdrawalRoutes: RouteObject[] = [
+  { path: paths.withdrawal, lazy: lazyPage(() => import('./pages/WithdrawalPage.tsx'), 'WithdrawalPage') },
+  {
+    path: paths.withdrawalHistory,
+    lazy: lazyPage(() => import('./pages/WithdrawalHistoryPage.tsx'), 'WithdrawalHistoryPage'),
+  },
+  {
+    path: paths.newWithdrawal,
+    lazy: lazyPage(() => import('./pages/NewWithdrawalPage.tsx'), 'NewWithdrawalPage'),
+  },
+  {
+    path: paths.newGiftWithdrawal,
+    lazy: lazyPage(() => import('./pages/NewGiftWithdrawalPage.tsx'), 'NewGiftWithdrawalPage'),
+  },
   {
     path: paths.bankAccount,
     lazy: lazyPage(() => import('./pages/BankAccountPage.tsx'), 'BankAccountPage'),

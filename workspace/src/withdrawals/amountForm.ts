@@ -1,0 +1,45 @@
+import { formatYen } from '@komawari/ui/format';
+import * as z from 'zod';
+import type { GetWorkspaceNewWithdrawalQuery } from '../gql/graphql.ts';
+
+export type Terms = GetWorkspaceNewWithdrawalQuery['withdrawalTerms'];
+export type Way = 'Bank' | 'Gift';
+
+/** Yen as they are typed: wide digits, commas and a sign of the currency are fine. Null for what is no whole number. */
+export function readYen(text: string): number | null {
+  const digits = text.normalize('NFKC').replace(/[¥￥,\s円]/g, '');
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+}
+
+/** What may be asked for. */
+export function boundsOf(way: Way, terms: Terms, balance: number): { least: number; most: number } {
+  const most = way === 'Bank' ? terms.bankMaximum : Math.min(terms.giftMaximum, balance - (balance % terms.giftStep));
+  return { least: way === 'Bank' ? terms.bankMinimum : terms.giftMinimum, most: Math.min(most, balance) };
+}
+
+/** What of an amount is kept for sending it. */
+export const feeOf = (way: Way, terms: Terms, amount: number): number =>
+  way === 'Gift' || amount >= terms.transferFeeFreeFrom ? 0 : terms.transferFee;
+
+function faultOf(text: string, way: Way, { terms, balance }: { terms: Terms; balance: number }): string | null {
+  const amount = readYen(text);
+  if (amount === null) return 'Whole yen only, such as 3,000.';
+  const { least, most } = boundsOf(way, terms, balance);
+  if (amount < least && way === 'Bank')
+    return `The minimum is ${formatYen(least)}. A gift code works from ${formatYen(terms.giftMinimum)}.`;
+  if (amount < least) return `The minimum is ${formatYen(least)}.`;
+  if (amount > balance) return `You have ${formatYen(balance)}.`;
+  const below = amount - (amount % terms.giftStep);
+  if (way === 'Gift' && below !== amount)
+    return `Steps of ${formatYen(terms.giftStep)}. Try ${below.toLocaleString('en-US')} or ${(below + terms.giftStep).toLocaleString('en-US')}.`;
+  return amount > most ? `${formatYen(most)} is the most at once.` : null;
+}
+
+/** The form of an amount. The API decides; this says it while there is still something to type. */
+export const amountForm = (way: Way, standing: { terms: Terms; balance: number }) =>
+  z.object({
+    amount: z.string().superRefine((text, context) => {
+      const message = faultOf(text, way, standing);
+      if (message !== null) context.addIssue({ code: 'custom', message });
+    }),
+  });

@@ -1,0 +1,33 @@
+import { Button } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useMutation } from '@komawari/ui/graphql/react';
+import { useState } from 'react';
+import { RevealGiftCode } from '../operations/RevealGiftCode.ts';
+
+/** A gift code by its last four characters, shown as a whole after it is confirmed who asks. */
+export function GiftCode({ id, end }: { id: string; end: string }) {
+  const [code, setCode] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation(RevealGiftCode, {
+    onSuccess: ({ revealGiftCode }) => setCode(revealGiftCode.code ?? null),
+  });
+
+  async function copy(text: string): Promise<void> {
+    await navigator.clipboard.writeText(text);
+    flash.set({ body: 'Copied', type: 'success' });
+  }
+
+  return (
+    <span className="gift-code">
+      <span className="mono">{code ?? `KMG-••••-••••-${end}`}</span>
+      {code === null ? (
+        <Button variant="quiet" icon="eye" busy={isPending} onClick={() => mutate({ input: { id } })}>
+          Show
+        </Button>
+      ) : (
+        <Button variant="quiet" onClick={() => void copy(code)}>
+          Copy
+        </Button>
+      )}
+    </span>
+  );
+}

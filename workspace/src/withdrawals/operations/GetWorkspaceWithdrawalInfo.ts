@@ -1,0 +1,23 @@
+import { graphql } from '../../gql/index.ts';
+
+/** Where the viewer stands with their money, and what can be requested. */
+export const GetWorkspaceWithdrawalInfo = graphql(/* GraphQL */ `
+  query GetWorkspaceWithdrawalInfo {
+    withdrawalTerms {
+      bankMinimum
+      bankMaximum
+      transferFee
+      transferFeeFreeFrom
+      giftMinimum
+      giftMaximum
+      giftStep
+    }
+    viewer {
+      __typename
+      id
+      ... on RegisteredViewer {
+        ...WithdrawalStanding
+      }
+    }
+  }
+`);

@@ -1,0 +1,30 @@
+import { graphql } from '../../gql/index.ts';
+
+/** What decides what can be requested, and what the forms say of it. */
+export const WithdrawalStanding = graphql(/* GraphQL */ `
+  fragment WithdrawalStanding on RegisteredViewer {
+    withdrawableBalance
+    amountToExpire
+    canRequestWithdrawal
+    canCancelWithdrawalRequest
+    bankAccountInfo {
+      ...BankAccountFields
+    }
+    withdrawalInfo {
+      bankBlock
+      giftBlock
+      clearing
+      clearedBy
+      expiresAt
+      heldAmount
+      heldUntil
+      frozenAt
+      closesAt
+      sentOn
+      arrivesBy
+      openRequest {
+        ...WithdrawalFields
+      }
+    }
+  }
+`);

@@ -1,0 +1,45 @@
+import { Link, Skeleton } from '@komawari/ui/components';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
+import { paths } from '../../shared/routes.ts';
+import { BalanceBox } from '../components/BalanceBox.tsx';
+import { Held } from '../components/Held.tsx';
+import { RequestBox } from '../components/RequestBox.tsx';
+import { WithdrawalFrame } from '../components/WithdrawalFrame.tsx';
+import { GetWorkspaceWithdrawalInfo } from '../operations/GetWorkspaceWithdrawalInfo.ts';
+
+/** The balance, and what can be done with it now. */
+export function WithdrawalPage() {
+  const query = useQuery(GetWorkspaceWithdrawalInfo, {});
+  return (
+    <WithdrawalFrame title="Withdrawal">
+      <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
+        {({ viewer: someone, withdrawalTerms }) => (
+          <Registered viewer={someone}>
+            {(viewer) => {
+              const { heldAmount, heldUntil } = viewer.withdrawalInfo;
+              return (
+                <>
+                  <BalanceBox standing={viewer} />
+                  {heldUntil ? <Held amount={heldAmount} until={heldUntil} /> : null}
+                  <RequestBox
+                    // Another balance is another form.
+                    key={viewer.withdrawableBalance}
+                    way="Bank"
+                    standing={viewer}
+                    terms={withdrawalTerms}
+                  />
+                  <p className="row">
+                    <Link href={paths.withdrawalHistory}>History</Link>
+                    <Link href={paths.bankAccount}>Bank account</Link>
+                  </p>
+                </>
+              );
+            }}
+          </Registered>
+        )}
+      </Loaded>
+    </WithdrawalFrame>
+  );
+}
