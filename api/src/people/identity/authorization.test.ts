@@ -17,6 +17,7 @@ import { reviewRows } from '../../testing/reviewRows.ts';
 import { scoutRows } from '../../testing/scoutRows.ts';
 import { callRootFieldBriefly, rootFieldsOf } from '../../testing/selectEverything.ts';
 import { creatorRows } from '../../testing/creatorRows.ts';
+import { withdrawalRows } from '../../testing/withdrawalRows.ts';
 import { episodeRows } from '../../testing/episodeRows.ts';
 import {
   everybody,
@@ -140,6 +141,7 @@ const TABLE: Record<string, Row[]> = {
     publish,
     () => picture,
   ),
+  ...withdrawalRows,
   ...creatorRows(async (isHeld = false) => {
     const { id } = (await commentOfReader()).input;
     if (isHeld)

@@ -33,10 +33,13 @@ export function toBytes(lines: readonly string[]): Buffer {
   );
 }
 
+/** What some systems put behind the last record. */
+const END = '\u001a';
+
 /** The lines of a file: CR LF after each record, or nothing between them. A mark of its end is left out. */
 export function toLines(bytes: Buffer): string[] {
   const whole = [...bytes].map((byte) => String.fromCharCode(byte < 0x80 ? byte : byte + KANA)).join('');
-  const plain = whole.replace(/\u001a$/, '');
+  const plain = whole.endsWith(END) ? whole.slice(0, -1) : whole;
   if (plain.includes('\r\n')) return plain.split('\r\n').filter((line) => line !== '');
   return plain.match(new RegExp(`[^]{1,${RECORD_LENGTH}}`, 'g')) ?? [];
 }
