@@ -1,0 +1,231 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { WithdrawalFieldsFragment, WithdrawalStandingFragment } from '../../gql/graphql.ts';
+import { paths } from '../../shared/routes.ts';
+import { fill } from '../../shared/testing/fill.ts';
+import { answerTo, playApi } from '../../shared/testing/playApi.ts';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
+import { CancelWithdrawal } from '../operations/CancelWithdrawal.ts';
+import { GetWorkspaceNewWithdrawal } from '../operations/GetWorkspaceNewWithdrawal.ts';
+import { GetWorkspaceWithdrawalHistory } from '../operations/GetWorkspaceWithdrawalHistory.ts';
+import { GetWorkspaceWithdrawalInfo } from '../operations/GetWorkspaceWithdrawalInfo.ts';
+import { RecoverLapsedSales } from '../operations/RecoverLapsedSales.ts';
+import { RequestWithdrawal } from '../operations/RequestWithdrawal.ts';
+import { RequestWithdrawal2 } from '../operations/RequestWithdrawal2.ts';
+import { RevealGiftCode } from '../operations/RevealGiftCode.ts';
+import { NewGiftWithdrawalPage } from './NewGiftWithdrawalPage.tsx';
+import { NewWithdrawalPage } from './NewWithdrawalPage.tsx';
+import { WithdrawalHistoryPage } from './WithdrawalHistoryPage.tsx';
+import { WithdrawalPage } from './WithdrawalPage.tsx';
+
+// Drawing a whole screen takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const request: WithdrawalFieldsFragment = {
+  id: 'r1',
+  type: 'Bank',
+  state: 'REQUESTED',
+  amount: 24_000,
+  fee: 200,
+  isAutomatic: false,
+  bankName: 'みずほ銀行',
+  accountNumber: '••••456',
+  requestedAt: '2026-11-22T11:31:00.000Z',
+  closesAt: '2026-11-22T14:59:59.000Z',
+  arrivesBy: '2026-11-26T15:00:00.000Z',
+  settledAt: null,
+  canCancel: true,
+  failure: null,
+  codeEnd: null,
+};
+
+const withdrawalInfo: WithdrawalStandingFragment['withdrawalInfo'] = {
+  bankBlock: null,
+  giftBlock: null,
+  clearing: 5424,
+  clearedBy: '2026-11-24T11:14:00.000Z',
+  expiresAt: '2026-11-30T14:59:59.000Z',
+  heldAmount: 0,
+  heldUntil: null,
+  frozenAt: null,
+  closesAt: '2026-11-22T14:59:59.000Z',
+  sentOn: '2026-11-23T15:00:00.000Z',
+  arrivesBy: '2026-11-26T15:00:00.000Z',
+  openRequest: null,
+};
+
+const standing: WithdrawalStandingFragment = {
+  withdrawableBalance: 103_118,
+  amountToExpire: 3204,
+  canRequestWithdrawal: true,
+  canCancelWithdrawalRequest: false,
+  bankAccountInfo: {
+    state: 'REGISTERED',
+    failure: null,
+    account: {
+      bankCode: '0001',
+      bankName: 'みずほ銀行',
+      branchCode: '210',
+      branchName: '渋谷支店',
+      accountType: 'ORDINARY',
+      accountNumber: '••••456',
+    },
+  },
+  withdrawalInfo,
+};
+
+const withdrawalTerms = {
+  bankMinimum: 1000,
+  bankMaximum: 1_000_000,
+  transferFee: 200,
+  transferFeeFreeFrom: 30_000,
+  giftMinimum: 500,
+  giftMaximum: 50_000,
+  giftStep: 100,
+};
+
+function play(
+  info: Partial<typeof withdrawalInfo> = {},
+  change: Partial<WithdrawalStandingFragment> = {},
+  rows: WithdrawalFieldsFragment[] = [],
+) {
+  const viewer = {
+    __typename: 'RegisteredViewer' as const,
+    id: 'u1',
+    ...standing,
+    ...change,
+    withdrawalInfo: { ...withdrawalInfo, ...info },
+  };
+  return playApi(
+    answerTo(GetWorkspaceWithdrawalInfo).with(() => ({ viewer, withdrawalTerms })),
+    answerTo(GetWorkspaceNewWithdrawal).with(() => ({ viewer, withdrawalTerms })),
+    answerTo(GetWorkspaceWithdrawalHistory).with(() => ({
+      viewer: {
+        __typename: 'RegisteredViewer',
+        id: 'u1',
+        withdrawalRequests: {
+          edges: rows.map((node) => ({ node })),
+          pageInfo: { endCursor: null, hasNextPage: false },
+        },
+      },
+    })),
+    answerTo(RequestWithdrawal).with(() => ({
+      requestWithdrawal: { withdrawalRequest: { id: 'r1' }, problems: [] },
+    })),
+    answerTo(RequestWithdrawal2).with(() => ({
+      requestWithdrawal2: { withdrawalRequest: { id: 'r1' }, problems: [] },
+    })),
+    answerTo(CancelWithdrawal).with(() => ({
+      cancelWithdrawal: { withdrawalRequest: { id: 'r1', state: 'CANCELED' }, problems: [] },
+    })),
+    answerTo(RevealGiftCode).with(() => ({ revealGiftCode: { code: 'KMG-AAAA-BBBB-7F2Q', problems: [] } })),
+    answerTo(RecoverLapsedSales).with(() => ({ recoverLapsedSales: { amount: 3204, problems: [] } })),
+  );
+}
+const called = (calls: { name: string; variables: object }[], operation: string) =>
+  calls.filter(({ name }) => name === operation).map(({ variables }) => variables);
+
+describe('a transfer', () => {
+  test('is requested with its fee and its days in view, of the whole balance where nothing else is typed', async () => {
+    const { calls } = play();
+    renderScreen(<WithdrawalPage />, { path: paths.withdrawal });
+    expect(await screen.findByRole('button', { name: 'Request ¥103,118' })).toBeTruthy();
+    expect(screen.getByText('Withdrawable')).toBeTruthy();
+    expect(screen.getByText(/11月24日\(火\)/, { selector: 'b' })).toBeTruthy();
+    expect(screen.getByText('By 11月27日(金)')).toBeTruthy();
+    fill('Amount', '12,000');
+    expect(await screen.findByText('−¥200')).toBeTruthy();
+    expect(screen.getByText('¥11,800')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Request ¥12,000' }));
+    await waitFor(() => expect(called(calls, 'RequestWithdrawal')).toEqual([{ input: { amount: 12_000 } }]));
+  });
+
+  test.each([
+    ['103,119', 'You have ¥103,118.'],
+    ['999', 'The minimum is ¥1,000. A gift code works from ¥500.'],
+    ['1000.5', 'Whole yen only, such as 3,000.'],
+  ])('of %s is not sent, and the way out is said', async (amount, message) => {
+    const { calls } = play();
+    renderScreen(<NewWithdrawalPage />, { path: paths.newWithdrawal });
+    await screen.findByLabelText('Amount');
+    fill('Amount', amount);
+    fireEvent.click(screen.getByRole('button', { name: /^Request/ }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(called(calls, 'RequestWithdrawal')).toEqual([]);
+  });
+
+  test('that is open stands in place of the form, with its steps and the way to cancel it', async () => {
+    const { calls } = play({ openRequest: request, bankBlock: 'OPEN_REQUEST' });
+    renderScreen(<WithdrawalPage />, { path: paths.withdrawal });
+    expect(await screen.findByText('¥24,000 is on its way')).toBeTruthy();
+    expect(screen.queryByLabelText('Amount')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel the request' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel the transfer' }));
+    await waitFor(() => expect(called(calls, 'CancelWithdrawal')).toHaveLength(1));
+  });
+
+  test('that the bank has is not cancelled any more, and says why', async () => {
+    play({ openRequest: { ...request, state: 'PROCESSING', canCancel: false }, bankBlock: 'OPEN_REQUEST' });
+    renderScreen(<WithdrawalPage />, { path: paths.withdrawal });
+    expect(await screen.findByText(/it can no longer be cancelled/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel the request' })).toBeNull();
+  });
+});
+
+test.each([
+  ['NO_ACCOUNT', 'Where should it go?', 'Add a bank account'],
+  ['INVALID_ACCOUNT', 'The last transfer came back: the account is closed.', 'Edit account'],
+  ['FROZEN', /Withdrawals are paused/, null],
+  ['WEAK_SIGN_IN', 'Add a second step to your sign-in first.', 'Open account'],
+  ['BELOW_MINIMUM', '¥640 is under ¥1,000, the minimum for a transfer.', 'Gift code'],
+] as const)('where %s is in the way there is one reason, one way on, and no form', async (bankBlock, reason, way) => {
+  const invalid = { ...standing.bankAccountInfo, state: 'INVALID', failure: 'ACCOUNT_CLOSED' } as const;
+  const withdrawableBalance = bankBlock === 'BELOW_MINIMUM' ? 640 : 103_118;
+  play({ bankBlock, frozenAt: '2026-11-20T00:00:00.000Z' }, { withdrawableBalance, bankAccountInfo: invalid });
+  renderScreen(<NewWithdrawalPage />, { path: paths.newWithdrawal });
+  expect(await screen.findByText(reason)).toBeTruthy();
+  if (way !== null) expect(screen.getAllByRole('link', { name: way }).length).toBeGreaterThan(0);
+  expect(screen.queryByLabelText('Amount')).toBeNull();
+});
+
+test('a gift code is exchanged in steps of a hundred', async () => {
+  const { calls } = play();
+  renderScreen(<NewGiftWithdrawalPage />, { path: paths.newGiftWithdrawal });
+  await screen.findByLabelText('Amount');
+  fill('Amount', '3,050');
+  fireEvent.click(screen.getByRole('button', { name: /^Exchange/ }));
+  expect(await screen.findByText('Steps of ¥100. Try 3,000 or 3,100.')).toBeTruthy();
+  fill('Amount', '3,000');
+  fireEvent.click(screen.getByRole('button', { name: 'Exchange ¥3,000' }));
+  await waitFor(() => expect(called(calls, 'RequestWithdrawal2')).toEqual([{ input: { amount: 3000, type: 'Gift' } }]));
+});
+
+test('the history says what became of each request, and shows a gift code when it is asked for', async () => {
+  const settled = { settledAt: '2026-11-26T03:00:00.000Z', canCancel: false };
+  const gift = { ...request, ...settled, id: 'r3', type: 'Gift', bankName: null, accountNumber: null } as const;
+  const { calls } = play({}, {}, [
+    { ...request, ...settled, state: 'PAID' },
+    { ...request, ...settled, id: 'r2', state: 'REFUNDED', failure: 'ACCOUNT_CLOSED' },
+    { ...gift, state: 'PAID', fee: 0, closesAt: null, arrivesBy: null, codeEnd: '7F2Q' },
+  ]);
+  renderScreen(<WithdrawalHistoryPage />, { path: paths.withdrawalHistory });
+  expect(await screen.findByText('Bounced')).toBeTruthy();
+  expect(screen.getByText(/The bank said: the account is closed\. Amount and fee back/)).toBeTruthy();
+  expect(screen.getByText('KMG-••••-••••-7F2Q')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText('KMG-AAAA-BBBB-7F2Q')).toBeTruthy();
+  expect(called(calls, 'RevealGiftCode')).toEqual([{ input: { id: 'r3' } }]);
+});
+
+test('what lapsed is held, and comes back when it is asked for', async () => {
+  const { calls } = play({ heldAmount: 3204, heldUntil: '2027-11-30T14:59:59.000Z' });
+  renderScreen(<WithdrawalPage />, { path: paths.withdrawal });
+  expect(await screen.findByText('¥3,204 expired.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for it back' }));
+  await waitFor(() => expect(called(calls, 'RecoverLapsedSales')).toHaveLength(1));
+});
