@@ -35,7 +35,10 @@ const places: readonly PlaceLink[] = [
   { href: paths.fans, label: 'Fans', icon: 'users' },
   { href: paths.trash, label: 'Trash', icon: 'trash' },
 ];
-const moneyPlaces: readonly PlaceLink[] = [{ href: paths.sales, label: 'Sales', icon: 'yen' }];
+const moneyPlaces: readonly PlaceLink[] = [
+  { href: paths.sales, label: 'Sales', icon: 'yen' },
+  { href: paths.withdrawal, label: 'Withdrawal', icon: 'bank' },
+];
 
 const sitePlaces: readonly PlaceLink[] = [
   { href: paths.site, label: 'Site', icon: 'globe' },

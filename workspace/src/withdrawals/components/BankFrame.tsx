@@ -12,10 +12,15 @@ export function BankFrame({
   isBelow?: boolean;
   children: ReactNode;
 }) {
+  const above = [{ href: paths.withdrawal, label: 'Withdrawal' }];
   return (
     <>
       <title>{`${title} | Komawari`}</title>
-      {isBelow ? <Breadcrumb above={[{ href: paths.bankAccount, label: 'Bank account' }]} /> : null}
+      {isBelow ? (
+        <Breadcrumb above={[...above, { href: paths.bankAccount, label: 'Bank account' }]} />
+      ) : (
+        <Breadcrumb above={above} />
+      )}
       <header className="ws-head">
         <h1>{title}</h1>
       </header>
