@@ -19,6 +19,7 @@ import { setAccountDisabled } from '../readers/reports/index.ts';
 import { act, createMarkedEpisodes, type MarkedEpisodes, type Place } from '../testing/createMarkedEpisodes.ts';
 import type { TestPerson } from '../testing/createTestApp.ts';
 import { createPublishedApp, type PublishedApp } from '../testing/publishing/createPublishedApp.ts';
+import { writePurchase } from '../testing/purchaseRows.ts';
 import { waysTo, type Way } from '../testing/waysTo.ts';
 import { seeAs } from '../people/viewAs/index.ts';
 import { sendEpisodeMails } from '../readers/watching/index.ts';
@@ -39,15 +40,22 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What readers in general get, what fans get, and what the creator gets. */
-type Sight = 'hidden' | 'walled' | 'open';
-const SHOWN: Record<Sight, { reader: Place[]; fan: Place[] }> = {
-  hidden: { reader: [], fan: [] },
-  walled: { reader: ['known'], fan: ['known', 'behind'] },
-  open: { reader: ['known', 'behind'], fan: ['known', 'behind'] },
+/** What readers in general get, what fans get, and what buyers get. */
+type Sight = 'hidden' | 'walled' | 'paid' | 'kept' | 'open';
+type Reader = 'reader' | 'fan' | 'buyer';
+const ALL: Place[] = ['known', 'behind'];
+const SHOWN: Record<Sight, Record<Reader, Place[]>> = {
+  hidden: { reader: [], fan: [], buyer: [] },
+  walled: { reader: ['known'], fan: ALL, buyer: ['known'] },
+  paid: { reader: ['known'], fan: ['known'], buyer: ALL },
+  kept: { reader: [], fan: [], buyer: ALL },
+  open: { reader: ALL, fan: ALL, buyer: ALL },
 };
-/** Who is more than a reader. Everybody else gets what readers get. */
-const FANS = ['fan', 'view-as FAN'];
+/** Who is more than a reader. Everybody else gets what readers get; so does a creator who looks at what is archived. */
+function readerOf(viewer: string, sight: Sight): Reader {
+  if (viewer === 'fan' || viewer === 'view-as FAN') return 'fan';
+  return viewer === 'buyer' || (viewer === 'view-as BUYER' && sight !== 'kept') ? 'buyer' : 'reader';
+}
 
 /** What somebody who is shown a place has to find there: a walk that sees nothing looked in the wrong places. */
 const FOUND: Record<'known' | 'behind', string[]> = {
@@ -69,6 +77,19 @@ const changeStatus =
       expect(answers).toEqual([{ isChanged: true }]);
     }
   };
+/** Sells the episodes to the buyer, or makes them free and forgets that they were sold. */
+const sell = (salesInfo: object | null) => async () => {
+  for (const [index, episodeId] of world.episodes.entries()) {
+    const input = { workId: world.works[index], episodeIds: [episodeId], salesInfo };
+    const { answers } = await act(test, world.author, ['changeEpisodePrices', input, 'answers { isChanged }']);
+    expect(answers).toEqual([{ isChanged: true }]);
+    if (salesInfo) await writePurchase(test, { buyer: world.readers.buyer, seller: world.author, episodeId });
+    else await test.services.database.query('unsell', 'DELETE FROM purchases WHERE episode_id = $1', [episodeId]);
+  }
+};
+const archive = (mutation: 'archiveEpisode' | 'unarchiveEpisode') => async () => {
+  for (const id of world.episodes) await act(test, world.author, [mutation, { id }]);
+};
 const schedule = () => changeStatus('SCHEDULED', { publishAt: new Date(Date.now() + 86_400_000).toISOString() })();
 const suspend = (isSuspended: boolean) => async () => {
   for (const id of world.episodes) await suspendEpisode(test.services, id, isSuspended);
@@ -106,6 +127,16 @@ const CHANGES: [change: string, make: () => Promise<unknown>, sight: Sight][] = 
   ['fan-only becomes a draft', changeStatus('DRAFT'), 'hidden'],
   ['a draft becomes fan-only', changeStatus('FAN_ONLY'), 'walled'],
   ['fan-only becomes public', changeStatus('PUBLIC'), 'open'],
+  ['public is for sale', sell({ price: 100, pagesChargedFrom: 0 }), 'paid'],
+  ['what is for sale is archived', archive('archiveEpisode'), 'kept'],
+  ['what was archived is for sale again', archive('unarchiveEpisode'), 'paid'],
+  ['the work of what is for sale goes to the trash', trashWorks('deleteWork'), 'kept'],
+  ['the work of what is for sale comes out of the trash', trashWorks('restoreWork'), 'paid'],
+  ['the site of what is for sale closes', closeSite(true), 'kept'],
+  ['the site of what is for sale opens', closeSite(false), 'paid'],
+  ['what is for sale is taken down', suspend(true), 'hidden'],
+  ['what was taken down is for sale again', suspend(false), 'paid'],
+  ['what was for sale is free', sell(null), 'open'],
   ['public is taken down', suspend(true), 'hidden'],
   ['what was taken down is public again', suspend(false), 'open'],
   ['public goes to the trash', changeStatus('TRASH'), 'hidden'],
@@ -131,6 +162,8 @@ const CHANGES: [change: string, make: () => Promise<unknown>, sight: Sight][] = 
 /** After these everybody looks at everything; after the others the store, the addresses and the episodes are looked at. */
 const LOOKED_AT_WHOLE = [
   'public becomes fan-only',
+  'public is for sale',
+  'what is for sale is archived',
   'fan-only is taken down',
   'fan-only goes to the trash',
   'the site closes',
@@ -345,18 +378,18 @@ describe('whatever becomes of an episode', () => {
       });
       const addressed = compare(world.seenIn(await readAddresses()), forReaders);
       expect(addressed.leaked, 'addresses').toEqual([]);
-      if (sight !== 'hidden') expect(addressed.missed, 'addresses').not.toContain('known.title');
+      if (forReaders.length > 0) expect(addressed.missed, 'addresses').not.toContain('known.title');
       expect(compare(world.seenIn(await readMails()), ['known']), 'mails').toEqual(NOTHING_WRONG);
       const isWhole = LOOKED_AT_WHOLE.includes(change);
       for (const viewer of Object.keys(viewers).filter((name) => name !== 'author')) {
         const seen = await look(viewer, isWhole ? WAYS : WAYS.filter(({ by }) => by === 'Query.episode'));
-        const places = FANS.includes(viewer) ? SHOWN[sight].fan : forReaders;
+        const places = SHOWN[sight][readerOf(viewer, sight)];
         expect([viewer, compare(seen, viewer === 'moderator' ? [...places, 'desk'] : places)]).toEqual([
           viewer,
           NOTHING_WRONG,
         ]);
       }
-      if (sight !== 'hidden') {
+      if (sight !== 'hidden' && sight !== 'kept') {
         const seen = await look(
           'author',
           WAYS.filter(({ by }) => by === 'Query.episode'),
@@ -365,7 +398,7 @@ describe('whatever becomes of an episode', () => {
         for (const own of ['own.old-afterword', 'own.review']) expect(seen).toContain(own);
       }
       for (const [name, person] of [['guest', null], ...Object.entries(world.readers)] as const) {
-        const mayFetch = sight === 'open' || (sight === 'walled' && FANS.includes(name));
+        const mayFetch = SHOWN[sight][readerOf(name, sight)].includes('behind');
         const expected = expectedOf(sight === 'open', mayFetch);
         const ways = isWhole ? (['plain', 'own', 'fans', 'forged', 'late'] as const) : (['own'] as const);
         const wanted = Object.fromEntries(ways.map((way) => [way, expected[way]]));

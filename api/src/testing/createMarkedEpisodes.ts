@@ -14,7 +14,7 @@ export type Place = 'known' | 'behind' | 'desk' | 'own';
 export interface MarkedEpisodes {
   author: TestPerson;
   /** Readers by what stands between them and the creator. */
-  readers: Record<'visitor' | 'reader' | 'fan' | 'left' | 'blocked' | 'other' | 'moderator', TestPerson>;
+  readers: Record<'visitor' | 'reader' | 'fan' | 'buyer' | 'left' | 'blocked' | 'other' | 'moderator', TestPerson>;
   works: string[];
   episodes: string[];
   /** Episodes beside them that are public all the time, so that the works are, too. */
@@ -56,6 +56,7 @@ async function gather(test: PublishedApp): Promise<MarkedEpisodes['readers']> {
       token: await issuerOf(test.services).issue({ accountId, kind }, 'test'),
     },
     fan: await test.signUpCreator('fan'),
+    buyer: await test.signUpCreator('buyer'),
     left: await test.signUpCreator('left'),
     blocked: await test.signUpCreator('blocked'),
     other: await test.signUpCreator('another'),

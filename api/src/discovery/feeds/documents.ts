@@ -1,5 +1,5 @@
 const EPISODE = `
-  id title number publicNumber status publishedAt updatedAt
+  id title number publicNumber status publishedAt updatedAt salesInfo { price }
   thumbnailImage { id url(width: 640) altText }`;
 
 const WORK = `
@@ -58,6 +58,7 @@ export interface EpisodeAnswer {
   number: number;
   publicNumber: number | null;
   status: string;
+  salesInfo: { price: number } | null;
   publishedAt: Date | null;
   updatedAt: Date;
   thumbnailImage: Picture | null;

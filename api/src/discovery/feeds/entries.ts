@@ -16,6 +16,12 @@ export const authorOf = (user: { screenName: string; displayName: string }): Fee
 const pictureOf = (image: { url: string; altText: string } | null): FeedEntry['picture'] =>
   image && { path: image.url, altText: image.altText };
 
+/** What stands before the pages, or else what the work is about. */
+function summaryOf({ status, salesInfo }: EpisodeAnswer, { description }: WorkAnswer): string {
+  if (status === 'FAN_ONLY') return 'For readers who watch the creator.';
+  return salesInfo ? `For sale: ¥${salesInfo.price.toLocaleString('en-US')} with tax.` : description;
+}
+
 /** An episode as an entry; where episodes of several works stand together, the work is named first. */
 export function entryOfEpisode(
   episode: EpisodeAnswer,
@@ -27,7 +33,7 @@ export function entryOfEpisode(
   return {
     path: episodePath(episode.id),
     title: namesWork ? `${work.title} ${name}` : name,
-    summary: episode.status === 'FAN_ONLY' ? 'For readers who watch the creator.' : work.description,
+    summary: summaryOf(episode, work),
     published,
     updated: later(published, instant(episode.updatedAt)),
     author: authorOf(work.user),

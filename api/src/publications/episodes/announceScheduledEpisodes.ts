@@ -27,6 +27,7 @@ async function announce(tx: Transaction, { id, workId }: DueEpisode): Promise<nu
     await declareWorkAppearance(tx, work);
     await declareChanges(tx, [
       keys.episode(id),
+      keys.sellingNewEpisodes,
       ...[beside?.previous, beside?.next].filter((near) => near != null).map(keys.episodeNeighbours),
       ...(await listLaterEpisodes(tx, workId, [id])).map(keys.episode),
     ]);

@@ -58,6 +58,7 @@ async function declareNoticed(tx: Transaction, ids: readonly string[], before: B
       ...(await listLaterEpisodes(tx, work.id, moved)).map(keys.episode),
     );
   }
+  if (changes.some((change) => change.isSold)) changed.push(keys.sellingNewEpisodes);
   // A ranked work needs a public episode.
   if (changes.some((change) => change.isRanked)) changed.push(...(await listRankingKeys(tx, [work.id])));
   await declareChanges(tx, changed);
@@ -78,6 +79,8 @@ interface Change {
   /** Its line in the list of episodes looks different. */
   isListed: boolean;
   isRanked: boolean;
+  /** It came to those for sale, left them, or changed its place among them. */
+  isSold: boolean;
 }
 
 const isNoticed = (change: Change): boolean => change.isSeen;
@@ -85,10 +88,13 @@ const isNoticed = (change: Change): boolean => change.isSeen;
 function changeOf(before: EpisodeRecord | undefined, after: EpisodeRecord | undefined, id: string): Change {
   const wasVisible = before?.isVisible ?? false;
   const isVisible = after?.isVisible ?? false;
+  const isMoved = wasVisible !== isVisible || before?.publishAt?.getTime() !== after?.publishAt?.getTime();
+  const isPriced = before?.price != null || after?.price != null;
   return {
     id,
     isSeen: wasVisible || isVisible,
-    isMoved: wasVisible !== isVisible || before?.publishAt?.getTime() !== after?.publishAt?.getTime(),
+    isMoved,
+    isSold: isPriced && (isMoved || (before?.price != null) !== (after?.price != null)),
     isListed:
       before?.title !== after?.title ||
       before?.status !== after?.status ||

@@ -31,6 +31,7 @@ export async function declareWorkAppearance(tx: Transaction, work: Pick<WorkReco
     keys.work(work.id),
     keys.workEpisodes(work.id),
     keys.hotNewEpisodes,
+    keys.sellingNewEpisodes,
     ...(await listKeysOf(tx, work)),
   ]);
 }
