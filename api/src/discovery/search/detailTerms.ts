@@ -6,7 +6,12 @@ export interface DetailTerms {
   /** A whole tag in small letters, or its beginning: `zh` finds zh-Hant. */
   languages: string[];
   genres: string[];
+  /** Whether an episode of it is for sale. */
+  sales: Sale[];
 }
+
+/** `paid:` has an episode for sale, `free:` has none. */
+export type Sale = 'PAID' | 'FREE';
 
 /** What has to be and what must not, and whether mature works are among what is found. */
 export interface AskedDetails {
@@ -15,7 +20,7 @@ export interface AskedDetails {
   showsMature: boolean;
 }
 
-export const noDetails = (): DetailTerms => ({ ratings: [], languages: [], genres: [] });
+export const noDetails = (): DetailTerms => ({ ratings: [], languages: [], genres: [], sales: [] });
 
 /** The words in front of a detail. */
 export const DETAIL_FIELDS = ['rating:', 'lang:', 'genre:'] as const;
@@ -35,6 +40,10 @@ function genreOf(text: string): string {
 const ratingOf = (text: string): string =>
   ({ mature: 'MATURE', all: 'ALL_AGES', allages: 'ALL_AGES' })[plain(text)] ?? '?';
 
+/** What a word asks that stands for itself, with nothing behind it: `paid:` or `free:`; null for any other. */
+export const saleOf = (word: string): Sale | null =>
+  ({ 'paid:': 'PAID', 'free:': 'FREE' }[word.toLowerCase()] as Sale | undefined) ?? null;
+
 /** Adds what stands behind the word of a detail. */
 export function addDetail(details: DetailTerms, field: DetailField, text: string): void {
   if (field === 'rating:') details.ratings.push(ratingOf(text));
@@ -43,5 +52,5 @@ export function addDetail(details: DetailTerms, field: DetailField, text: string
 }
 
 /** Whether anything of a work beside its texts has to be so. */
-export const asksForDetail = ({ ratings, languages, genres }: DetailTerms): boolean =>
-  ratings.length + languages.length + genres.length > 0;
+export const asksForDetail = ({ ratings, languages, genres, sales }: DetailTerms): boolean =>
+  ratings.length + languages.length + genres.length + sales.length > 0;

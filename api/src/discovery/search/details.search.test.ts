@@ -4,10 +4,10 @@ import { createTestApp, type TestApp, type TestPerson } from '../../testing/crea
 let test: TestApp;
 let creator: TestPerson;
 
-async function publish(work: Record<string, unknown>): Promise<void> {
+async function publish(work: Record<string, unknown>, episode: Record<string, unknown> = {}): Promise<void> {
   const { data } = await test.run(
     'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { problems { code } } }',
-    { w: work, e: { status: 'PUBLIC', pages: [{ imageId: await test.addImage(creator) }] } },
+    { w: work, e: { status: 'PUBLIC', pages: [{ imageId: await test.addImage(creator) }], ...episode } },
     creator,
   );
   expect(data.createWork.problems).toEqual([]);
@@ -18,7 +18,7 @@ beforeAll(async () => {
   creator = await test.signUpCreator('kaede');
   await publish({ title: '夜の怪', genre: 'HORROR' });
   await publish({ title: '夜の星', genre: 'SCIENCE_FICTION', language: 'zh-Hant' });
-  await publish({ title: '夜の町', language: 'en' });
+  await publish({ title: '夜の町', language: 'en' }, { salesInfo: { price: 100 } });
   await publish({ title: '夜の秘密', genre: 'HORROR', rating: 'MATURE' });
 });
 afterAll(() => test.close());
@@ -56,6 +56,12 @@ it.each<[string, string[], string?]>([
   ['genre:horror', ['夜の怪', '夜の秘密'], ADULT],
   ['夜 -rating:mature', ['夜の怪', '夜の星', '夜の町'], ADULT],
   ['genre:', []],
+  ['paid:', ['夜の町']],
+  ['夜 paid:', ['夜の町']],
+  ['夜 PAID: genre:horror', []],
+  ['夜 free:', ['夜の怪', '夜の星']],
+  ['-paid: 夜', ['夜の怪', '夜の星']],
+  ['-free:', []],
 ])('"%s" finds %j', async (keyword, titles, cookie) => {
   expect(await search(keyword, cookie)).toEqual(titles.toSorted());
 });

@@ -1,4 +1,4 @@
-import { addDetail, isDetailField, noDetails, type AskedDetails } from './detailTerms.ts';
+import { addDetail, isDetailField, noDetails, saleOf, type AskedDetails } from './detailTerms.ts';
 import { foldTag } from '../../kernel/tagTitle.ts';
 import { foldText } from '../../kernel/foldText.ts';
 
@@ -57,7 +57,7 @@ function addTerm(terms: Terms, field: string, text: string): void {
 
 /**
  * Reads what somebody typed: words that all have to be there, "a phrase", `tag:`, `by:` (or # and @), `rating:`, `lang:`, `genre:`, and `-` before any of
- * them for what must not be there.
+ * them for what must not be there; `paid:` and `free:` stand for themselves.
  */
 export function parseKeyword(keyword: string): ParsedKeyword {
   const wanted = noTerms();
@@ -69,9 +69,11 @@ export function parseKeyword(keyword: string): ParsedKeyword {
     const { minus, field = '', phrase, word } = groups ?? {};
     const lower = field.toLowerCase();
     if (UNFINISHED.test(word ?? '')) continue;
-    if (isDetailField(lower)) addDetail(details[minus ? 'unwanted' : 'wanted'], lower, phrase ?? word ?? '');
+    const sale = field === '' && word !== undefined ? saleOf(word) : null;
+    if (sale !== null) details[minus ? 'unwanted' : 'wanted'].sales.push(sale);
+    else if (isDetailField(lower)) addDetail(details[minus ? 'unwanted' : 'wanted'], lower, phrase ?? word ?? '');
     else addTerm(minus ? unwanted : wanted, lower, phrase ?? word ?? '');
-    if (minus || field || phrase !== undefined) isPlain = false;
+    if (minus || field || sale !== null || phrase !== undefined) isPlain = false;
   }
   return {
     wanted,

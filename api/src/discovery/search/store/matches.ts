@@ -82,7 +82,10 @@ export function detailsOf(
              WHERE lower(${work}.language) = l.tag OR starts_with(lower(${work}.language), l.tag || '-'))`,
         ]
       : [];
-  const conditionsOf = ({ ratings, languages: tags, genres }: DetailTerms): string[] => [
+  const isSold = `EXISTS (SELECT FROM episodes f WHERE f.work_id = ${work}.id AND f.price IS NOT NULL AND f.deleted_at IS NULL
+    AND f.archived_at IS NULL AND f.status IN ('SCHEDULED', 'PUBLIC') AND f.publish_at <= now())`;
+  const conditionsOf = ({ ratings, languages: tags, genres, sales }: DetailTerms): string[] => [
+    ...sales.map((sale) => (sale === 'PAID' ? isSold : `NOT ${isSold}`)),
     ...isOne(`${work}.rating`, ratings),
     ...isOne(`${work}.genre`, genres),
     ...languages(tags),
