@@ -23,7 +23,7 @@ export {
 } from './discovery/editorial/index.ts';
 export { addEpisode, createWork, type EpisodeInput } from './publications/episodes/index.ts';
 export { keepLinkPreview } from './media/links/index.ts';
-export type { Services } from './graphql/context.ts';
+export { createContext, type Services } from './graphql/context.ts';
 export { hashPassword, insertAccount, insertEmailProvider } from './people/identity/index.ts';
 export { createIllustration } from './publications/illustrations/index.ts';
 export { createImage } from './media/images/index.ts';
@@ -36,7 +36,7 @@ export {
   findPortfolios,
   updatePortfolioBannerImage,
 } from './publications/portfolios/index.ts';
-export { changeLikes, insertBookmark } from './readers/reading/index.ts';
+export { changeLikes, insertBookmark, migrateReadingHistory } from './readers/reading/index.ts';
 export { writeWatch } from './readers/watching/index.ts';
 export { refreshHotLists, refreshRankings } from './discovery/rankings/index.ts';
 export { refreshTagDirectory } from './discovery/tagDirectory/index.ts';

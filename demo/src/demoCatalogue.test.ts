@@ -105,6 +105,24 @@ describe('the demo catalogue', () => {
     }
   });
 
+  it('lets the reader who signs in have a history: episodes that are out, some finished and some put down', () => {
+    const [first] = readers;
+    for (const { episode: key, page, hoursAgo } of first!.readings) {
+      const episode = episodes.find((one) => one.key === key);
+      expect([key, episode?.status]).toEqual([key, 'PUBLIC']);
+      expect(hoursAgo).toBeLessThan(episode!.publishedHoursAgo!);
+      if (page !== null) expect(page).toBeLessThan(episode!.pages.length);
+    }
+    expect(new Set(first!.readings.map(({ page }) => page === null))).toEqual(new Set([true, false]));
+    const at = first!.readings.map(({ hoursAgo }) => hoursAgo);
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+  });
+
+  it('leaves the number of an episode to the pages that show it', () => {
+    expect(episodes.filter(({ title }) => /^第?\s*[0-9０-９]+\s*話/.test(title)).map(({ title }) => title)).toEqual([]);
+    expect(episodes.filter(({ title }) => title === '')).toHaveLength(1);
+  });
+
   it('publishes in the past, schedules in the future and leaves drafts without a date', () => {
     for (const { status, publishedHoursAgo } of episodes) {
       if (status === 'DRAFT') expect(publishedHoursAgo).toBeNull();

@@ -1,4 +1,4 @@
-import type { DemoReader } from './types.ts';
+import type { DemoReader, DemoReading } from './types.ts';
 
 type Row = readonly [
   screenName: string,
@@ -54,6 +54,15 @@ const rows: readonly Row[] = [
   ['chihaya_k', 'ちはや', '花屋で働いています。', 'florist', 'sakura_yuno'],
 ];
 
+/** What reader@example.com read on some evenings: finished episodes, and two that were put down. */
+const readings: readonly DemoReading[] = [
+  { episode: 'works/lighthouse/episodes/2', page: 3, hoursAgo: 9 },
+  { episode: 'works/lighthouse/episodes/1', page: null, hoursAgo: 10 },
+  { episode: 'works/gale-kanna/episodes/1', page: 2, hoursAgo: 33 },
+  { episode: 'works/parrot-witness/episodes/1', page: null, hoursAgo: 57 },
+  { episode: 'works/deep-post/episodes/1', page: null, hoursAgo: 58 },
+];
+
 /** People who read, like and comment; the first one signs in as reader@example.com. */
 export const demoReaders: DemoReader[] = rows.map(
   ([screenName, displayName, selfIntroduction, bookmarks, watches], i) => ({
@@ -63,5 +72,6 @@ export const demoReaders: DemoReader[] = rows.map(
     selfIntroduction,
     bookmarks: bookmarks.split(' '),
     watches: watches.split(' '),
+    readings: i === 0 ? readings : [],
   }),
 );

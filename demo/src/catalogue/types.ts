@@ -119,6 +119,15 @@ export type DemoCreator = {
   portfolio: DemoPortfolio | null;
 };
 
+/** How far a reader came in an episode. */
+export type DemoReading = {
+  /** Key of the episode. */
+  episode: string;
+  /** The page where the reader stopped; null for the end. */
+  page: number | null;
+  hoursAgo: number;
+};
+
 export type DemoReader = {
   email: string;
   screenName: string;
@@ -128,6 +137,8 @@ export type DemoReader = {
   bookmarks: string[];
   /** Screen names of watched creators. */
   watches: string[];
+  /** The history, latest first. */
+  readings: readonly DemoReading[];
 };
 
 /** A contest. Days count from the day of seeding and are beginnings of days in Japan; negative ones are over. */

@@ -70,7 +70,7 @@ export const alienDad: WorkScript = {
   },
   episodes: [
     {
-      title: '第1話 交信はじめました',
+      title: '交信はじめました',
       hoursAgo: 24 * 35,
       afterword: '父の許可を得て描いています。原稿料は煎餅です。',
       pages: [
@@ -89,7 +89,7 @@ export const alienDad: WorkScript = {
       ],
     },
     {
-      title: '第2話 母星の味',
+      title: '母星の味',
       hoursAgo: 24 * 22,
       afterword: '母星の味は、だいたい味噌です。',
       pages: [
@@ -108,7 +108,7 @@ export const alienDad: WorkScript = {
       ],
     },
     {
-      title: '第3話 健康診断',
+      title: '健康診断',
       hoursAgo: 20,
       afterword: '父は健康でした。地球人としても。',
       pages: [

@@ -69,7 +69,7 @@ export const catBoss: WorkScript = {
   },
   episodes: [
     {
-      title: '第1話 番長の縄張り',
+      title: '番長の縄張り',
       hoursAgo: 24 * 40,
       afterword: '実家の三毛がモデルです。本人の許可は取っていません。',
       pages: [
@@ -88,7 +88,8 @@ export const catBoss: WorkScript = {
       ],
     },
     {
-      title: '第2話 番長と子猫',
+      // Episodes need no title: pages say which one it is.
+      title: '',
       hoursAgo: 24 * 18,
       afterword: '子猫は大きくなっても番長を番長と呼びます。',
       pages: [
@@ -107,7 +108,7 @@ export const catBoss: WorkScript = {
       ],
     },
     {
-      title: '第3話 番長、病院へ行く',
+      title: '番長、病院へ行く',
       hoursAgo: 9,
       afterword: '注射のあと、番長は二日ほど番長でした。',
       pages: [

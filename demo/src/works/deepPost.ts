@@ -85,7 +85,7 @@ export const deepPost: WorkScript = {
   },
   episodes: [
     {
-      title: '第1話 転生先、ちょっと待って',
+      title: '転生先、ちょっと待って',
       hoursAgo: 24 * 14,
       afterword: '縦に長いと深海が深くなります。スクロールで沈んでください。',
       pages: [
@@ -114,7 +114,7 @@ export const deepPost: WorkScript = {
       ],
     },
     {
-      title: '第2話 速達は落ちてくる',
+      title: '速達は落ちてくる',
       hoursAgo: 6,
       afterword: '速達を描いたので、わたしの原稿も速達で届くといいのですが。',
       pages: [
@@ -185,7 +185,7 @@ export const twelfthFloor: WorkScript = {
   },
   episodes: [
     {
-      title: '第1話 足音の主',
+      title: '足音の主',
       hoursAgo: 24 * 4,
       afterword: '上の階の足音が気になって描きました。うちの上はたぶん人間です。',
       pages: [
@@ -214,7 +214,7 @@ export const twelfthFloor: WorkScript = {
       ],
     },
     {
-      title: '第2話 ごみの分別と炎',
+      title: 'ごみの分別と炎',
       status: 'SCHEDULED',
       hoursAgo: -30,
       afterword: '燃えるごみは、燃やさないで出しましょう。',

@@ -88,7 +88,7 @@ export const florist: WorkScript = {
   },
   episodes: [
     {
-      title: '第1話 金曜、一輪',
+      title: '金曜、一輪',
       hoursAgo: 24 * 60,
       startPosition: 'LATTER',
       afterword: '花屋さんに取材しました。閉店五分前に来る人は本当にいるそうです。',

@@ -55,7 +55,7 @@ export const kannaWork: WorkScript = {
   },
   episodes: [
     {
-      title: '第1話 道がないなら跳べ',
+      title: '道がないなら跳べ',
       hoursAgo: 24 * 9,
       startPosition: 'LATTER',
       afterword: '見開きを描くためにこの漫画を始めました。次は卵が割れるかもしれません。',
@@ -133,7 +133,7 @@ export const kannaWork: WorkScript = {
       ],
     },
     {
-      title: '第2話 七分間の卵',
+      title: '七分間の卵',
       hoursAgo: 3,
       startPosition: 'FORMER',
       afterword: '卵は無事です。取材で本当に卵を持って走りました。二個割れました。',

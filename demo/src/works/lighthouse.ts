@@ -88,7 +88,7 @@ export const lighthouse: WorkScript = {
   },
   episodes: [
     {
-      title: '第1話 年に一度の配達日',
+      title: '年に一度の配達日',
       hoursAgo: 24 * 21,
       startPosition: 'LATTER',
       afterword: '読んでくださってありがとうございます。灯台のレンズを描くのが楽しくて、予定より三日も遅れました。次は空の郵便局の話です。',
@@ -149,7 +149,7 @@ export const lighthouse: WorkScript = {
       ],
     },
     {
-      title: '第2話 空の郵便局',
+      title: '空の郵便局',
       hoursAgo: 24 * 13,
       startPosition: 'LATTER',
       afterword: '見開きの空は、三回塗り直しました。紙がもちませんでした。',
@@ -207,7 +207,7 @@ export const lighthouse: WorkScript = {
       ],
     },
     {
-      title: '第3話 差出人の灯',
+      title: '差出人の灯',
       hoursAgo: 2,
       startPosition: 'LATTER',
       afterword: 'ゲンさんの若いころは、ひげがありませんでした。次回は最終配達です。',
@@ -245,7 +245,7 @@ export const lighthouse: WorkScript = {
       ],
     },
     {
-      title: '第4話 夜明けの返信',
+      title: '夜明けの返信',
       status: 'SCHEDULED',
       hoursAgo: -52,
       startPosition: 'LATTER',

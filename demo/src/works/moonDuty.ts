@@ -63,7 +63,7 @@ export const moonDuty: WorkScript = {
   },
   episodes: [
     {
-      title: '第1話 燃えるごみは燃えない',
+      title: '燃えるごみは燃えない',
       hoursAgo: 24 * 26,
       startPosition: 'LATTER',
       afterword: '二色刷りのつもりで描いています。版ずれは仕様です。',
@@ -112,7 +112,7 @@ export const moonDuty: WorkScript = {
       ],
     },
     {
-      title: '第2話 粗大ごみの日',
+      title: '粗大ごみの日',
       status: 'FAN_ONLY',
       hoursAgo: 14,
       startPosition: 'LATTER',

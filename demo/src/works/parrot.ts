@@ -59,7 +59,7 @@ export const parrotWitness: WorkScript = {
   },
   episodes: [
     {
-      title: '第1話 午前三時のオウム',
+      title: '午前三時のオウム',
       hoursAgo: 24 * 7,
       startPosition: 'LATTER',
       afterword: 'オウムの鳴きまねを毎日録音しています。家族に苦情を言われました。',
@@ -110,7 +110,7 @@ export const parrotWitness: WorkScript = {
       ],
     },
     {
-      title: '第2話 嘘を覚えない鳥',
+      title: '嘘を覚えない鳥',
       hoursAgo: 44,
       startPosition: 'LATTER',
       afterword: '謎はまだ半分です。オウムの名前は募集しています。',

@@ -50,7 +50,7 @@ export const rainGirl: WorkScript = {
   },
   episodes: [
     {
-      title: '第1話 笑わせない係',
+      title: '笑わせない係',
       hoursAgo: 24 * 12,
       afterword: '雨の日に描き始めた漫画です。雨宮さんの髪のツヤに毎回いちばん時間がかかります。',
       pages: [
@@ -99,7 +99,7 @@ export const rainGirl: WorkScript = {
       ],
     },
     {
-      title: '第2話 てるてる坊主の言いぶん',
+      title: 'てるてる坊主の言いぶん',
       hoursAgo: 30,
       afterword: 'てるてる坊主の作画がいちばん早く終わりました。次回、体育祭当日です。',
       pages: [
@@ -147,7 +147,7 @@ export const rainGirl: WorkScript = {
       ],
     },
     {
-      title: '第3話 体育祭、晴れのち',
+      title: '体育祭、晴れのち',
       status: 'DRAFT',
       afterword: '',
       pages: [

@@ -3,6 +3,7 @@ import { type DemoCatalogue, type DemoCreator, demoCatalogue } from '@komawari/d
 import { addCrowd } from './addCrowd.ts';
 import { addIcons } from './addIcons.ts';
 import { addReactions } from './addReactions.ts';
+import { addReadings } from './addReadings.ts';
 import { arrangePages } from './arrangePages.ts';
 import { arrangePortfolio } from './arrangePortfolio.ts';
 import { type Person, expectDone, settlePerson } from './people.ts';
@@ -52,5 +53,6 @@ export async function seedDemo(services: Services, onProgress: (done: number, to
   }
   await arrangePages(services, catalogue.editorial, files, published.works);
   await addReactions(services, catalogue, people, published);
+  await addReadings(services, catalogue, people, published);
   await addCrowd(services, catalogue, people, published);
 }

@@ -3,6 +3,7 @@ export { insertBookmark } from './store/bookmarks.ts';
 export { createReadingEventLog } from './readingEventLog.ts';
 export { registerReadingEvents } from './registerReadingEvents.ts';
 export { importReader } from './importReader.ts';
+export { migrateReadingHistory } from './keepHistory.ts';
 export { forgetOldCalls } from './store/likeCalls.ts';
 export { keepPartitions } from './store/partitions.ts';
 export { rollUpReadings } from './store/rollUp.ts';
