@@ -55,4 +55,12 @@ test.describe('without JavaScript', () => {
     await page.goto('/rankings/daily');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+  for (const path of ['/signin', '/signup', '/my', '/workspace'])
+    test(`${path} says that it needs JavaScript, and leads back to what does not`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript');
+      await page.getByRole('link', { name: 'Go to the top page' }).click();
+      await expect(page).toHaveURL('/');
+    });
 });
