@@ -47,3 +47,12 @@ it('goes on with more works than a page holds, from where the page ends', async 
   const { body } = await openPage('/@amamiya_mashiro/manga', { GetCreatorSiteWorks: { user } });
   expect(body).toMatch(/astro-island[^>]*c100/);
 });
+
+it('keeps the place of Share until its script is there', async () => {
+  const timeline = { edges: [], pageInfo: { hasNextPage: false } };
+  const user = { ...sampleUser, site: { ...sampleUser.site, timeline } };
+  const { body } = await openPage('/@amamiya_mashiro', { GetCreatorSiteTimeline: { user } });
+  const [share] = /<button[^>]*data-share=[^>]*>/.exec(body) ?? [];
+  expect(share).toMatch(/ data-waiting/);
+  expect(share).not.toMatch(/ hidden/);
+});

@@ -8,6 +8,7 @@ import { newestPlace } from '../reading/newestPlace.ts';
 import { placesOf } from '../reading/showHistory.ts';
 import { showReading } from '../reading/showReading.ts';
 import { startEpisodeOrder } from '../reading/startEpisodeOrder.ts';
+import { startShareButtons } from './parts/startShareButtons.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,6 +28,12 @@ it('calls a work new for 48 hours', () => {
     <b data-new-since="2026-11-21T12:00:00Z"></b>`;
   showFreshSeals(document, at);
   expect([...document.querySelectorAll<HTMLElement>('b')].map((seal) => seal.hidden)).toEqual([false, true, true]);
+});
+
+it('shows Share, whose place was kept, once it can share', () => {
+  document.body.innerHTML = '<button data-share="灯台の猫" data-waiting></button>';
+  startShareButtons(document);
+  expect(document.querySelector('[data-share][data-waiting]')).toBeNull();
 });
 
 it('goes on inside the episode that was left', () => {

@@ -4,7 +4,7 @@ import { notifyShare } from '../../reading/notifyShare.ts';
 /** Shares the page's own address: the device's share sheet where there is one, else a copied link. */
 export function startShareButtons(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>('[data-share]')) {
-    button.hidden = false;
+    delete button.dataset.waiting;
     button.addEventListener('click', () => {
       const { share = document.title, shareEpisode } = button.dataset;
       if (shareEpisode) notifyShare(shareEpisode, 'share' in navigator ? 'SYSTEM' : 'COPY');
