@@ -100,3 +100,7 @@ export {
   ResultFileRefused,
   type Withdrawal,
 } from './money/withdrawals/index.ts';
+export { findFreeze, listDeeds, noteDeed, setFreeze } from './money/deeds/index.ts';
+export { balancesOf, checkBooks, listPostingsOf } from './money/ledger/index.ts';
+export { findPurchase, type PurchaseRecord, refundPurchase } from './money/purchases/index.ts';
+export { totalsOfMonth } from './readers/sales/index.ts';

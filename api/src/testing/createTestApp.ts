@@ -230,3 +230,4 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     },
   };
 }
+export { writeSale, type SaleRow } from './saleRows.ts';

@@ -12,6 +12,8 @@ import { operatorPageCommands } from './operatorPages/operatorPageCommands.ts';
 import { softCommentCommands } from './softComments/softCommentCommands.ts';
 import { rankingCommands } from './rankings/rankingCommands.ts';
 import { reportCommands } from './reports/reportCommands.ts';
+import { ledgerCommands } from './sales/ledgerCommands.ts';
+import { salesCommands } from './sales/salesCommands.ts';
 import { takeDownCommands } from './takeDown/takeDownCommands.ts';
 import { withdrawalCommands } from './withdrawals/withdrawalCommands.ts';
 
@@ -31,6 +33,8 @@ export const groups: Record<string, Record<string, Command>> = {
   Rankings: rankingCommands,
   'Soft comments': softCommentCommands,
   Withdrawals: withdrawalCommands,
+  Sales: salesCommands,
+  'The books': ledgerCommands,
 };
 
 /** Every command by its name. */

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../../graphql/context.ts';
-import { foldLedger } from '../../money/ledger/index.ts';
 import { closeWeek, createGiftStandIn, issueGifts, lapseSales } from '../../money/withdrawals/index.ts';
+import { checkBooks, foldLedger } from '../../money/ledger/index.ts';
 import { releaseDueSales } from '../../money/purchases/index.ts';
 import { followPurchases, receiveMissedEvents } from '../../readers/purchases/index.ts';
 
@@ -13,13 +13,14 @@ const QUEUES = {
   lapse: 'lapse-sales',
   follow: 'follow-purchases',
   missed: 'receive-missed-events',
+  check: 'check-books',
 } as const;
 
 /**
  * Sales whose time is over are released within minutes; whoever needs a balance before does it too. Weeks close and gift
  * codes come within minutes of their time, and every hour somebody looks what comes to its end. Every hour, too,
  * what accounts hold is written down, so that reading it costs the same however long the book gets. Every minute the processor
- * is asked about purchases that go on.
+ * is asked about purchases that go on. Each night the books are compared, and what differs stands in the log.
  */
 export async function scheduleMoney(
   boss: PgBoss,
@@ -30,6 +31,10 @@ export async function scheduleMoney(
     await boss.createQueue(name, { policy: 'exclusive', retryLimit: 3, expireInSeconds: 900 } as never);
   await boss.work(QUEUES.release, async () => void (await releaseDueSales(services)));
   await boss.work(QUEUES.fold, async () => void (await foldLedger(services)));
+  await boss.work(QUEUES.check, async () => {
+    const { faults } = await checkBooks(services);
+    if (faults.length > 0) log.error({ faults }, 'the books do not agree: npm run admin -- ledger check');
+  });
   await boss.work(QUEUES.follow, async () => void (await followPurchases(services, log)));
   await boss.work(QUEUES.missed, async () => void (await receiveMissedEvents(services)));
   await boss.schedule(QUEUES.missed, '20 * * * *', null, { tz: 'Asia/Tokyo' });
@@ -39,6 +44,7 @@ export async function scheduleMoney(
   await boss.work(QUEUES.gifts, async () => void (await issueGifts(services, gifts)));
   await boss.work(QUEUES.lapse, async () => void (await lapseSales(services)));
   await boss.schedule(QUEUES.release, '*/10 * * * *', null, { tz: 'Asia/Tokyo' });
+  await boss.schedule(QUEUES.check, '30 3 * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.fold, '50 * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.week, '*/5 * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.gifts, '*/10 * * * *', null, { tz: 'Asia/Tokyo' });

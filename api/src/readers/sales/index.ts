@@ -1,1 +1,2 @@
 export { serveSalesFiles } from './http/serveSalesFiles.ts';
+export { totalsOfMonth } from './totalsOfMonth.ts';

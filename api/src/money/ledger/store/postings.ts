@@ -67,3 +67,22 @@ export async function findPosting(reader: Reader, key: string): Promise<Posting 
   );
   return { kind: first.kind, key, happenedAt: first.happenedAt, entries };
 }
+
+/** One line of a posting, as the books are read. */
+export interface BookedLine {
+  key: string;
+  kind: PostingKind;
+  happenedAt: Date;
+  account: CreatorAccount | HouseAccount;
+  amount: number;
+}
+
+/** What was posted about a purchase or a withdrawal, in its order. */
+export const listPostingsOf = (reader: Reader, subjectId: string): Promise<BookedLine[]> =>
+  reader.query<BookedLine>(
+    'listPostingsOf',
+    `SELECT p.key, p.kind, p.happened_at AS "happenedAt", a.kind AS account, e.amount::float8 AS amount
+     FROM postings p JOIN posting_entries e ON e.posting_id = p.id JOIN ledger_accounts a ON a.id = e.account_id
+     WHERE split_part(p.key, ':', 2) = $1 ORDER BY p.id, e.id`,
+    [subjectId],
+  );

@@ -120,3 +120,28 @@ export const listLatestSales = (reader: Reader, sellerId: string, first: number)
      ORDER BY purchased_at DESC, id DESC LIMIT $2`,
     [sellerId, first],
   );
+
+/** What everybody sold in a span of time, for the books. */
+export interface SalesTotals {
+  quantity: number;
+  amount: number;
+  platformFee: number;
+  paymentFee: number;
+  share: number;
+  refunded: number;
+  disputed: number;
+}
+
+/** What everybody sold in a span of time: sales that count, and how many do not. */
+export async function sumSales(reader: Reader, from: Date, until: Date): Promise<SalesTotals> {
+  const [row] = await reader.query<SalesTotals>(
+    'sumSales',
+    `SELECT count(*) FILTER (WHERE ${COUNTS})::int AS quantity, ${sumOf('price')} AS amount,
+       ${sumOf('platform_fee')} AS "platformFee", ${sumOf('payment_fee')} AS "paymentFee", ${sumOf('creator_share')} AS share,
+       count(*) FILTER (WHERE status = 'REFUNDED')::int AS refunded, count(*) FILTER (WHERE ${IS_DISPUTED})::int AS disputed
+     FROM purchases WHERE purchased_at >= $1 AND purchased_at < $2`,
+    [from, until],
+  );
+  if (!row) throw new Error('A sum has one row.');
+  return row;
+}
