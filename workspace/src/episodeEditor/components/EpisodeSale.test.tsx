@@ -192,7 +192,8 @@ test('a guest sees the wall as it will be, and nothing in it can be pressed', as
   expect(preview.getByText('¥120')).toBeTruthy();
   // What is no price is nothing a guest will see.
   fill('Price', '100.5');
-  expect(preview.getByText('¥120')).toBeTruthy();
+  const still = within(screen.getByRole('region', { name: 'What a guest sees' }));
+  expect(still.getByText('¥120')).toBeTruthy();
 });
 
 describe('a price and fans only', () => {
