@@ -246,3 +246,9 @@ test('what was bought is archived instead of going back to draft, and published 
   await user.click(screen.getByRole('button', { name: 'Publish again' }));
   await waitFor(() => expect(screen.queryByText(/^Archived since/)).toBeNull());
 });
+
+test('money that is none is called test money, beside the switch and on the wall', async () => {
+  open({ draft: { sale: onSale }, saved: { price: 120 } }, playSalesTerms({ isTest: true }));
+  await screen.findByRole('region', { name: 'What a guest sees' });
+  expect(screen.getAllByText('Test money, no charge')).toHaveLength(2);
+});

@@ -38,7 +38,7 @@ export function GuestPreview({ sale, pages }: GuestPreviewProps) {
             creator: { displayName: user.displayName, iconImage: user.iconImage ?? null },
             creatorReceives: splitPrice(price, rates).creatorShare,
             picture: pages[marked - 1]?.image ?? null,
-            isTest: false,
+            isTest: rates.isTest,
             lang: 'ja',
           }}
         >

@@ -1,4 +1,4 @@
-import { Skeleton, Switch, TextArea } from '@komawari/ui/components';
+import { Skeleton, Switch, TestMoney, TextArea } from '@komawari/ui/components';
 import { formatYen } from '@komawari/ui/format';
 import { limits } from '@komawari/ui/limits';
 import { splitPrice, type SellingRates } from '@komawari/ui/salePrice';
@@ -58,14 +58,17 @@ export function SaleBox(props: SaleBoxProps) {
     <section ref={box} className="box sale" aria-labelledby="sale-heading">
       <div className="row row--nowrap spread">
         <h2 id="sale-heading">Sale</h2>
-        {isClosed && !sale.isForSale ? null : (
-          <Switch
-            label="Sell this episode"
-            labelHidden
-            checked={sale.isForSale}
-            onChange={(event) => turn(event.target.checked)}
-          />
-        )}
+        <div className="row row--nowrap">
+          {rates?.isTest ? <TestMoney /> : null}
+          {isClosed && !sale.isForSale ? null : (
+            <Switch
+              label="Sell this episode"
+              labelHidden
+              checked={sale.isForSale}
+              onChange={(event) => turn(event.target.checked)}
+            />
+          )}
+        </div>
       </div>
       {asksWhich ? (
         <FansOrSale

@@ -6,6 +6,7 @@ export const GetSalesTerms = graphql(/* GraphQL */ `
     salesTerms {
       platformFeeBps
       paymentFeeBps
+      isTest
     }
     viewer {
       __typename

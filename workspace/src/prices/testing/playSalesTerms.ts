@@ -2,8 +2,8 @@ import { answerTo } from '../../shared/testing/playApi.ts';
 import { GetSalesTerms } from '../operations/GetSalesTerms.ts';
 
 /** Answers on what terms episodes are sold: at the usual rates, or not at all. The creator has so many fans. */
-export const playSalesTerms = ({ isOpen = true, fanCount = 1284 } = {}) =>
+export const playSalesTerms = ({ isOpen = true, fanCount = 1284, isTest = false } = {}) =>
   answerTo(GetSalesTerms).with(() => ({
-    salesTerms: isOpen ? { platformFeeBps: 600, paymentFeeBps: 360 } : null,
+    salesTerms: isOpen ? { platformFeeBps: 600, paymentFeeBps: 360, isTest } : null,
     viewer: { __typename: 'RegisteredViewer', id: 'u1', fanCount },
   }));
