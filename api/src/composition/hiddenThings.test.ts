@@ -66,6 +66,8 @@ const SELECTED_ELSEWHERE = ['illustrations', 'authorsOtherIllustrations'];
 
 /** What a curious stranger would pass to each field: names of hidden things, and questions that have an answer. A new root field has to be added here. */
 const QUESTIONS: Record<string, () => { hidden: Variables[]; open: Variables[]; leaveOut?: string[] }> = {
+  bankBranches: () => ({ hidden: [{ bankCode: '0001', text: MARKER }], open: [] }),
+  banks: () => ({ hidden: [{ text: MARKER }], open: [] }),
   banner: () => ({ hidden: [], open: [{}] }),
   canShowFeature: () => ({ hidden: [{ name: 'nothing' }], open: [] }),
   contest: () => ({ hidden: [], open: [{ identifier: '1st' }, { identifier: '2nd' }, { identifier: '3rd' }] }),

@@ -274,6 +274,7 @@ const TABLE: Record<string, Row[]> = {
   'mutation updateAdSlotCollection': [
     { variables: () => ({ input: { episodeTags: { sp: null } } }), verdicts: CREATOR },
   ],
+  'mutation updateSalesSummary': [{ variables: () => ({ input: {} }), verdicts: PROFILE }],
   'mutation updateSite': [
     { variables: () => ({ input: { isClosed: false } }), verdicts: PROFILE },
     // The rest of the site belongs to the workspace, which an e-mail sign-in opens (R2-078).
