@@ -1,6 +1,6 @@
 export { closeWeek } from './closeWeek.ts';
-export { exportTransfers, type TransferFile } from './exportTransfers.ts';
-export { createGiftStandIn, type GiftProvider } from './gifts/GiftProvider.ts';
+export { exportTransfers } from './exportTransfers.ts';
+export { createGiftStandIn } from './gifts/GiftProvider.ts';
 export { issueGifts } from './gifts/giftCodes.ts';
 export { importResults, type ImportedResults } from './importResults.ts';
 export { lapseSales } from './lapse/lapseSales.ts';

@@ -1,24 +1,5 @@
 import { graphql } from '../../gql/index.ts';
 
-/** How a purchase stands, as the wall shows it. */
-export const wallPurchaseFields = graphql(/* GraphQL */ `
-  fragment WallPurchaseFields on Purchase {
-    id
-    price
-    status
-    expiresAt
-    failure
-    konbini {
-      instructionsUrl
-      shops {
-        name
-        paymentCode
-        confirmationNumber
-      }
-    }
-  }
-`);
-
 /** Begins to buy an episode, or goes on with what was begun. */
 export const purchaseEpisode = graphql(/* GraphQL */ `
   mutation PurchaseEpisode($input: PurchaseEpisodeInput!) {

@@ -1,9 +1,9 @@
 import { formatDayOfWeek, formatTime, formatYen } from '@komawari/ui/format';
-import type { WithdrawalStandingFragment } from '../../gql/graphql.ts';
+import type { WithdrawalStandingFieldsFragment } from '../../gql/graphql.ts';
 import { useNow } from '../../shared/useNow.ts';
 
 /** What can be withdrawn, what will be, and what comes to its end. */
-export function BalanceBox({ standing }: { standing: WithdrawalStandingFragment }) {
+export function BalanceBox({ standing }: { standing: WithdrawalStandingFieldsFragment }) {
   const now = useNow();
   const { withdrawableBalance, amountToExpire, withdrawalInfo: info } = standing;
   return (

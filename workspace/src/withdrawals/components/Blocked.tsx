@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, Notice } from '@komawari/ui/components';
 import { formatDay, formatYen } from '@komawari/ui/format';
-import type { WithdrawalStandingFragment } from '../../gql/graphql.ts';
+import type { WithdrawalStandingFieldsFragment } from '../../gql/graphql.ts';
 import { paths } from '../../shared/routes.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { boundsOf, type Terms, type Way } from '../amountForm.ts';
@@ -8,7 +8,7 @@ import { describeFailure } from '../describeFailure.ts';
 
 interface BlockedProps {
   way: Way;
-  standing: WithdrawalStandingFragment;
+  standing: WithdrawalStandingFieldsFragment;
   terms: Terms;
 }
 

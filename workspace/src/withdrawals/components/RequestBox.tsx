@@ -4,7 +4,7 @@ import { useForm } from '@komawari/ui/forms';
 import { formatDayOfWeek, formatYen } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useNavigate } from 'react-router';
-import type { WithdrawalStandingFragment } from '../../gql/graphql.ts';
+import type { WithdrawalStandingFieldsFragment } from '../../gql/graphql.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { paths } from '../../shared/routes.ts';
 import { useNow } from '../../shared/useNow.ts';
@@ -21,7 +21,7 @@ import { Sum } from './Sum.tsx';
 
 interface RequestBoxProps {
   way: Way;
-  standing: WithdrawalStandingFragment;
+  standing: WithdrawalStandingFieldsFragment;
   terms: Terms;
 }
 

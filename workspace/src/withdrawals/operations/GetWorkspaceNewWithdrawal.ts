@@ -16,7 +16,7 @@ export const GetWorkspaceNewWithdrawal = graphql(/* GraphQL */ `
       __typename
       id
       ... on RegisteredViewer {
-        ...WithdrawalStanding
+        ...WithdrawalStandingFields
       }
     }
   }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { WithdrawalFieldsFragment, WithdrawalStandingFragment } from '../../gql/graphql.ts';
+import type { WithdrawalFieldsFragment, WithdrawalStandingFieldsFragment } from '../../gql/graphql.ts';
 import { paths } from '../../shared/routes.ts';
 import { fill } from '../../shared/testing/fill.ts';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
@@ -44,7 +44,7 @@ const request: WithdrawalFieldsFragment = {
   codeEnd: null,
 };
 
-const withdrawalInfo: WithdrawalStandingFragment['withdrawalInfo'] = {
+const withdrawalInfo: WithdrawalStandingFieldsFragment['withdrawalInfo'] = {
   bankBlock: null,
   giftBlock: null,
   clearing: 5424,
@@ -59,7 +59,7 @@ const withdrawalInfo: WithdrawalStandingFragment['withdrawalInfo'] = {
   openRequest: null,
 };
 
-const standing: WithdrawalStandingFragment = {
+const standing: WithdrawalStandingFieldsFragment = {
   withdrawableBalance: 103_118,
   amountToExpire: 3204,
   canRequestWithdrawal: true,
@@ -91,7 +91,7 @@ const withdrawalTerms = {
 
 function play(
   info: Partial<typeof withdrawalInfo> = {},
-  change: Partial<WithdrawalStandingFragment> = {},
+  change: Partial<WithdrawalStandingFieldsFragment> = {},
   rows: WithdrawalFieldsFragment[] = [],
 ) {
   const viewer = {

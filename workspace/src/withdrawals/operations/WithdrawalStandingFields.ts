@@ -1,8 +1,8 @@
 import { graphql } from '../../gql/index.ts';
 
 /** What decides what can be requested, and what the forms say of it. */
-export const WithdrawalStanding = graphql(/* GraphQL */ `
-  fragment WithdrawalStanding on RegisteredViewer {
+export const WithdrawalStandingFields = graphql(/* GraphQL */ `
+  fragment WithdrawalStandingFields on RegisteredViewer {
     withdrawableBalance
     amountToExpire
     canRequestWithdrawal
