@@ -147,7 +147,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
 
 /** Types that stand behind private fields only: whoever reaches one may read all of it. */
 export const BEHIND: Record<string, string> = {
-  AccountDeletionSummary: 'bookmarks buyers comments episodes illustrations likes purchases watchers works',
+  AccountDeletionSummary: 'balance bookmarks buyers comments episodes illustrations likes purchases watchers works',
   AdSlotCollection: 'episodeTags',
   BankAccount: 'accountName accountNumber accountType bankCode bankName branchCode branchName',
   BankAccountInfo: 'account failure state',
@@ -178,7 +178,7 @@ export const BEHIND: Record<string, string> = {
   MonthlyWorkSalesSummary:
     'amount clearingAmount csvUrl disputedAmount disputedCount fee id isTest month paymentFee platformFee quantity refundedCount withdrawableAmount year days episodeSalesSummaries work workTitle',
   MutedWord: 'createdAt expiresAt id word',
-  Notification: 'actorCount actors entity id isRead moderation occurredAt type',
+  Notification: 'actorCount actors amount entity id isRead moderation occurredAt type',
   NotificationSettings:
     'episodeCommentEnabled episodeLikeEnabled purchaseEpisodeEnabled userWatchEnabled workBookmarkEnabled',
   Passkey: 'createdAt id lastUsedAt name',

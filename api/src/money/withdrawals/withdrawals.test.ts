@@ -199,8 +199,10 @@ describe('a transfer', () => {
     expect(seen.bankAccountInfo.state).toBe('REGISTERED');
     expect(seen.withdrawalRequests.edges[0].node).toMatchObject({ state: 'PAID', refund: null });
     expect(await mailsOf()).toEqual(['¥8,840 is in your account', 'Your bank account was changed']);
-    const told = '{ viewer { ... on RegisteredViewer { notifications(first: 5) { nodes { type } } } } }';
-    expect((await test.run(told, {}, creator)).data.viewer.notifications.nodes).toEqual([{ type: 'WITHDRAWAL_PAID' }]);
+    const told = '{ viewer { ... on RegisteredViewer { notifications(first: 5) { nodes { type amount } } } } }';
+    expect((await test.run(told, {}, creator)).data.viewer.notifications.nodes).toEqual([
+      { type: 'WITHDRAWAL_PAID', amount: 8840 },
+    ]);
   });
 
   it('bounces: all of it is back, the fee too, and the account is invalid until it is changed', async () => {
@@ -264,6 +266,8 @@ describe('a transfer', () => {
   });
 
   it('of somebody who deletes their account is taken back while it can be, and what is left lapses', async () => {
+    const told = '{ viewer { ... on RegisteredViewer { accountDeletionSummary { balance } } } }';
+    expect((await test.run(told, {}, creator)).data.viewer.accountDeletionSummary).toEqual({ balance: 9040 });
     await request(5000, SUNDAY);
     await test.services.database.transact((tx) => forgetCreator(tx, { accountId: me() } as never));
     expect(await balances()).toMatchObject({ withdrawable: 0, inTransfer: 0, lapsed: 9040 });
@@ -335,6 +339,8 @@ describe('sales that come to their end', () => {
       await lapseAt(before(days));
     }
     expect(await mailsOf()).toEqual(Array(3).fill('¥9,040 of your sales would expire on 30 November 2026'));
+    const told = await sql(`SELECT type, amount FROM notifications WHERE account_id = $1`, [me()]);
+    expect(told).toEqual(Array(3).fill({ type: 'SALES_EXPIRING', amount: 9040 }));
   });
 
   it('are requested on the last day where the account is registered', async () => {

@@ -1,12 +1,12 @@
-import { Link } from '@komawari/ui/components';
-import { formatCount } from '@komawari/ui/format';
+import { ButtonLink, Link, Notice } from '@komawari/ui/components';
+import { formatCount, formatYen } from '@komawari/ui/format';
 import { paths } from '../../shared/routes.ts';
 import type { MySettingsAccountDeleteQuery } from '../../gql/graphql.ts';
 
 type Viewer = Extract<MySettingsAccountDeleteQuery['viewer'], { __typename: 'RegisteredViewer' }>;
 type Summary = Viewer['accountDeletionSummary'];
 
-const words: Record<keyof Summary, [one: string, many: string]> = {
+const words: Record<Exclude<keyof Summary, 'balance'>, [one: string, many: string]> = {
   works: ['work', 'works'],
   episodes: ['episode', 'episodes'],
   illustrations: ['illustration', 'illustrations'],
@@ -20,7 +20,7 @@ const words: Record<keyof Summary, [one: string, many: string]> = {
 
 /** What goes with an account, in figures and in order of what happens. */
 export function WhatGoes({ summary }: { summary: Summary }) {
-  const names = (Object.keys(words) as (keyof Summary)[]).filter((name) => summary[name] > 0);
+  const names = (Object.keys(words) as (keyof typeof words)[]).filter((name) => summary[name] > 0);
   return (
     <section className="box stack" aria-labelledby="what-goes">
       <h2 id="what-goes">What happens</h2>
@@ -32,6 +32,11 @@ export function WhatGoes({ summary }: { summary: Summary }) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {summary.balance > 0 ? (
+        <Notice tone="warn" icon="yen" action={<ButtonLink href={paths.withdrawal}>Withdraw it first</ButtonLink>}>
+          <b>{formatYen(summary.balance)} of your sales would be lost.</b> What is not withdrawn goes with the account.
+        </Notice>
       ) : null}
       <ol className="stack stack--sm what-goes__steps">
         <li>

@@ -21,6 +21,7 @@ export const MySettingsAccountDelete = graphql(/* GraphQL */ `
           watchers
           purchases
           buyers
+          balance
         }
       }
     }

@@ -17,6 +17,7 @@ const COUNTS: Record<keyof DeletionSummary, string> = {
   watchers: 'Readers who watch this creator.',
   purchases: 'Episodes the person bought.',
   buyers: 'Readers who bought episodes of this creator.',
+  balance: 'Yen of sales that were not withdrawn, those still clearing too.',
 };
 
 const AccountDeletionSummary = builder.objectRef<DeletionSummary>('AccountDeletionSummary').implement({

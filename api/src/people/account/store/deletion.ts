@@ -11,6 +11,7 @@ export interface DeletionSummary {
   watchers: number;
   purchases: number;
   buyers: number;
+  balance: number;
 }
 
 /** Counts what goes with an account. What lies in the trash goes too and counts. */
@@ -26,7 +27,9 @@ export async function summarizeDeletion(reader: Reader, accountId: string): Prom
        (SELECT count(*)::int FROM bookmarks WHERE account_id = $1) AS bookmarks,
        (SELECT count(*)::int FROM watches WHERE user_id = $1) AS watchers,
        (SELECT count(*)::int FROM purchases WHERE account_id = $1 AND status = 'COMPLETED') AS purchases,
-       (SELECT count(DISTINCT account_id)::int FROM purchases WHERE seller_id = $1 AND status = 'COMPLETED') AS buyers`,
+       (SELECT count(DISTINCT account_id)::int FROM purchases WHERE seller_id = $1 AND status = 'COMPLETED') AS buyers,
+       (SELECT greatest(coalesce(sum(ledger_balance(id)), 0), 0)::float8 FROM ledger_accounts
+        WHERE owner_id = $1 AND kind IN ('CREATOR_PENDING', 'CREATOR_WITHDRAWABLE')) AS balance`,
     [accountId],
   );
   if (!row) throw new Error('counting answers one row');

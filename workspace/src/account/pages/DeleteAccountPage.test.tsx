@@ -1,0 +1,40 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { paths } from '../../shared/routes.ts';
+import { answerTo, playApi } from '../../shared/testing/playApi.ts';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
+import { MySettingsAccountDelete } from '../operations/MySettingsAccountDelete.ts';
+import { DeleteAccountPage } from './DeleteAccountPage.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(balance: number): void {
+  const counts = { works: 2, episodes: 14, illustrations: 0, comments: 0, likes: 3, bookmarks: 0, watchers: 1 };
+  playApi(
+    answerTo(MySettingsAccountDelete).with(() => ({
+      viewer: {
+        __typename: 'RegisteredViewer',
+        id: 'u1',
+        user: { id: 'u1', screenName: 'mina' },
+        accountDeletionSummary: { ...counts, purchases: 1, buyers: 20, balance },
+      },
+    })),
+  );
+  renderScreen(<DeleteAccountPage />);
+}
+
+test('money that would be lost is told before an account is deleted, with the way to withdraw it', async () => {
+  show(103_118);
+  expect(await screen.findByText('¥103,118 of your sales would be lost.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Withdraw it first' }).getAttribute('href')).toBe(paths.withdrawal);
+});
+
+test('who has no balance is told of what goes, and of no money', async () => {
+  show(0);
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toContain('20 readers who bought episodes of yours');
+  expect(screen.queryByText(/would be lost/)).toBeNull();
+});
