@@ -1,7 +1,8 @@
 import type { PictureSource } from '@komawari/ui/components';
-import { formatEpisodeHeading } from '@komawari/ui/format';
+import { formatEpisodeHeading, formatYen } from '@komawari/ui/format';
 import type { IconName } from '@komawari/ui/icons';
 import type { GetNotificationsQuery } from '../gql/graphql.ts';
+import { paths } from '../shared/routes.ts';
 
 export type NotificationNode = Extract<
   GetNotificationsQuery['viewer'],
@@ -65,8 +66,30 @@ const DEEDS: Partial<Record<NotificationNode['type'], { icon: IconName; verb: st
   EPISODE_COMMENTED: { icon: 'chat', verb: 'commented on' },
   COMMENT_REPLIED: { icon: 'chat', verb: 'answered your comment on' },
   WORK_BOOKMARKED: { icon: 'bookmark', verb: 'bookmarked' },
-  EPISODE_PURCHASED: { icon: 'check', verb: 'bought' },
 };
+
+/** What happened to the viewer's own money, and where it is looked after. */
+function moneyOf({ type, amount }: NotificationNode): Pick<NotificationWords, 'icon' | 'verb' | 'href'> | null {
+  const sum = amount === null ? 'A withdrawal' : formatYen(amount);
+  switch (type) {
+    case 'WITHDRAWAL_PAID':
+      return { icon: 'bank', verb: `${sum} was paid to you`, href: paths.withdrawalHistory };
+    case 'WITHDRAWAL_FAILED':
+      return {
+        icon: 'alert',
+        verb: `${sum} came back: the bank could not pay it. It is in your balance again`,
+        href: paths.withdrawal,
+      };
+    case 'SALES_EXPIRING':
+      return {
+        icon: 'clock',
+        verb: `${amount === null ? 'A part' : sum} of your balance expires soon`,
+        href: paths.withdrawal,
+      };
+    default:
+      return null;
+  }
+}
 
 /** The words of a notification; null when what it is about is gone. */
 export function describeNotification(node: NotificationNode): NotificationWords | null {
@@ -75,7 +98,11 @@ export function describeNotification(node: NotificationNode): NotificationWords 
   const about = thingOf(entity);
   const deed = DEEDS[type];
   if (deed) return { ...about, ...deed, hasActors: true };
+  const money = moneyOf(node);
+  if (money) return { ...about, ...money, hasActors: false };
   switch (type) {
+    case 'EPISODE_PURCHASED':
+      return { ...about, icon: 'yen', hasActors: true, verb: 'bought', href: paths.sales };
     case 'USER_WATCHED': {
       const [latest] = node.actors;
       const href = latest ? `/@${latest.screenName}` : about.href;

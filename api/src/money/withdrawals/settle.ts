@@ -29,7 +29,7 @@ export async function settlePaid(
   await payOut(tx, withdrawal);
   if (userId === null) return forgetSettled(tx, creatorId);
   await letGoOfBankAccount(tx, userId, null);
-  await notifyMoney(tx, userId, 'WITHDRAWAL_PAID');
+  await notifyMoney(tx, userId, { type: 'WITHDRAWAL_PAID', amount: amount - fee });
   await mailNews(tx, config, userId, {
     heading: `${yen(amount - fee)} is in your account`,
     paragraphs: [`The bank has paid ${yen(amount - fee)} to ${bankName ?? ''} ${accountEnd ?? ''}.`],
@@ -52,7 +52,7 @@ export async function settleBounced(
   await giveBack(tx, withdrawal);
   if (userId === null) return forgetSettled(tx, creatorId);
   await letGoOfBankAccount(tx, userId, failure);
-  await notifyMoney(tx, userId, 'WITHDRAWAL_FAILED');
+  await notifyMoney(tx, userId, { type: 'WITHDRAWAL_FAILED', amount });
   const [said, saidJa] = SAID[failure];
   await mailNews(tx, config, userId, {
     heading: `${yen(amount)} came back`,

@@ -2,6 +2,7 @@ import type { Transaction } from '../../database/index.ts';
 import { findDeafTo } from '../moderation/index.ts';
 import {
   insertModeration,
+  insertMoney,
   insertScouted,
   renewNews,
   writeDeed,
@@ -33,9 +34,9 @@ export async function notifyReview(tx: Transaction, receiverId: string, episodeI
 export async function notifyMoney(
   tx: Transaction,
   receiverId: string,
-  type: 'WITHDRAWAL_PAID' | 'WITHDRAWAL_FAILED' | 'SALES_EXPIRING',
+  news: { type: 'WITHDRAWAL_PAID' | 'WITHDRAWAL_FAILED' | 'SALES_EXPIRING'; amount: number },
 ): Promise<void> {
-  await renewNews(tx, { type, receiverId, entityId: receiverId });
+  await insertMoney(tx, { ...news, receiverId, entityId: receiverId });
 }
 
 /** Tells a creator that staff took a thing of theirs down or brought it back. Cannot be switched off. */

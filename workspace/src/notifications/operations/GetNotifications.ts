@@ -22,6 +22,7 @@ export const GetNotifications = graphql(/* GraphQL */ `
               isRead
               actorCount
               moderation
+              amount
               actors {
                 id
                 screenName

@@ -39,6 +39,7 @@ const told = (id: string, changes: Partial<Told['node']>): Told => ({
     isRead: true,
     actorCount: 1,
     moderation: null,
+    amount: null,
     actors: [person('Aki')],
     entity: EPISODE,
     ...changes,
@@ -98,6 +99,31 @@ it.each<[Partial<Told['node']>, string]>([
   renderScreen(<NotificationsPage />);
   const [line] = await screen.findAllByRole('listitem');
   expect(line?.querySelector('p')?.textContent.replaceAll(/\s+/g, ' ').trim()).toBe(words);
+});
+
+it.each<[Partial<Told['node']>, string, string]>([
+  [{ type: 'WITHDRAWAL_PAID', amount: 23_800 }, '¥23,800 was paid to you', '/workspace/sales/withdrawal/history'],
+  [{ type: 'WITHDRAWAL_PAID', amount: null }, 'A withdrawal was paid to you', '/workspace/sales/withdrawal/history'],
+  [
+    { type: 'WITHDRAWAL_FAILED', amount: 18_200 },
+    '¥18,200 came back: the bank could not pay it. It is in your balance again',
+    '/workspace/sales/withdrawal',
+  ],
+  [{ type: 'SALES_EXPIRING', amount: 3204 }, '¥3,204 of your balance expires soon', '/workspace/sales/withdrawal'],
+])('[R2-034] money with %j says "%s" and leads to %s', async (changes, words, path) => {
+  const entity = { __typename: 'User' as const, id: 'u1', screenName: 'me' };
+  play([told('a1', { actorCount: 0, actors: [], entity, ...changes })]);
+  renderScreen(<NotificationsPage />);
+  const way = await screen.findByRole('link', { name: words });
+  expect(way.getAttribute('href')).toBe(path);
+});
+
+it('leads from an episode that was bought to the sales', async () => {
+  play([told('a1', { type: 'EPISODE_PURCHASED', actorCount: 3 })]);
+  renderScreen(<NotificationsPage />);
+  const way = await screen.findByRole('link', { name: /入港/ });
+  expect(way.closest('p')?.textContent.replaceAll(/\s+/g, ' ')).toBe('Aki and 2 others bought 灯台の猫 第1話 入港');
+  expect(way.getAttribute('href')).toBe('/workspace/sales/summary');
 });
 
 it('leads from a contest to its result', async () => {

@@ -32,7 +32,7 @@ async function issueOne(
     await writeWithdrawal(tx, id, { state: 'PAID', settledAt: at, sealedCode, codeEnd: maskCode(code) });
     await payOut(tx, gift);
     if (gift.userId === null) return true;
-    await notifyMoney(tx, gift.userId, 'WITHDRAWAL_PAID');
+    await notifyMoney(tx, gift.userId, { type: 'WITHDRAWAL_PAID', amount: gift.amount });
     await mailNews(tx, config, gift.userId, {
       heading: `Your gift code of ${yen(gift.amount)} is there`,
       paragraphs: ['It stays in the history of your withdrawals, where it is shown after you confirm that it is you.'],

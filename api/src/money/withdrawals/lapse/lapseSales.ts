@@ -90,7 +90,7 @@ async function tell(
   const sooner = await amountExpiring(tx, { userId, balance: withdrawable, month: month - 1 });
   const amount = (await amountExpiring(tx, { userId, balance: withdrawable, month })) - sooner;
   if (amount === 0 || !(await insertNotice(tx, { userId, month: nameOf(month), days }))) return;
-  await notifyMoney(tx, userId, 'SALES_EXPIRING');
+  await notifyMoney(tx, userId, { type: 'SALES_EXPIRING', amount });
   await mailNews(tx, services.config, userId, newsOfExpiry(amount, endOf(month)));
 }
 

@@ -48,6 +48,10 @@ export const NotificationRef = builder.objectRef<NotificationRecord>('Notificati
       nullable: true,
       description: 'What the moderators did; null for every other type.',
     }),
+    amount: t.exposeInt('amount', {
+      nullable: true,
+      description: 'The yen that were paid, came back or expire; null where it is not about money of the viewer.',
+    }),
   }),
 });
 

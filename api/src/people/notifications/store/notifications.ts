@@ -41,6 +41,8 @@ export const notifications = defineTable('notifications', {
   /** 0 where nobody in particular did it. */
   actorCount: column.integer().default('0'),
   moderation: column.text<Moderation>().orNull(),
+  /** Whole yen; null where it is not about money. */
+  amount: column.integer().orNull(),
   readAt: column.instant().orNull(),
 });
 
@@ -50,7 +52,7 @@ export interface NotificationRecord extends Omit<RowOf<typeof notifications>, 's
 }
 
 const COLUMNS = `n.id, n.account_id AS "accountId", n.type, n.entity_id AS "entityId", n.occurred_at AS "occurredAt",
-  n.actor_count AS "actorCount", n.moderation, n.read_at IS NOT NULL AS "isRead"`;
+  n.actor_count AS "actorCount", n.moderation, n.amount, n.read_at IS NOT NULL AS "isRead"`;
 
 /** decisions 4.1: what happens to the same thing within this time is one row. */
 const GROUP_HOURS = 24;
@@ -193,6 +195,11 @@ export async function insertModeration(
 ): Promise<void> {
   const id = newId('Notification');
   await notifications.insert(tx, { id, accountId: receiverId, type: 'MODERATION', entityId, moderation });
+}
+
+/** Tells somebody what happened to their money: each time on a row of its own, since each has an amount. */
+export async function insertMoney(tx: Transaction, { receiverId, ...news }: Group & { amount: number }): Promise<void> {
+  await notifications.insert(tx, { id: newId('Notification'), accountId: receiverId, ...news });
 }
 
 /** Tells a creator of a message of an editorial department. */
