@@ -340,7 +340,7 @@ describe('sales that come to their end', () => {
     }
     expect(await mailsOf()).toEqual(Array(3).fill('¥9,040 of your sales would expire on 30 November 2026'));
     const told = await sql(`SELECT type, amount FROM notifications WHERE account_id = $1`, [me()]);
-    expect(told).toEqual(Array(3).fill({ type: 'SALES_EXPIRING', amount: 9040 }));
+    expect(told).toEqual([7, 30, 60].map(() => ({ type: 'SALES_EXPIRING', amount: 9040 })));
   });
 
   it('are requested on the last day where the account is registered', async () => {
