@@ -16,6 +16,7 @@ export const changedTypes = [
   'Passkey',
   'PersonalToken',
   'Portfolio',
+  'Purchase',
   'ReadingHistory',
   'RecaptchaSetting',
   'RegisteredViewer',

@@ -3,6 +3,7 @@ import { flash } from '@komawari/ui/flash';
 import { formatYen } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import type { PurchaseFieldsFragment } from '../../gql/graphql.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
 import { RefundPurchase } from '../operations/RefundPurchase.ts';
 
 interface RefundDialogProps {
@@ -13,12 +14,15 @@ interface RefundDialogProps {
 
 /** Asks before an episode is given back: what returns, where, and what closes. */
 export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
+  const refresh = useRefresh();
   const refund = useMutation(RefundPurchase, {
     handles: ['FORBIDDEN'],
     onSuccess: () => {
       flash.set({ body: `${formatYen(purchase?.price ?? 0)} is on its way back`, type: 'success' });
       onClose();
     },
+    // One that was refused has changed, too: it was opened, or its day is over.
+    onSettled: () => refresh('Purchase'),
   });
 
   function close(): void {

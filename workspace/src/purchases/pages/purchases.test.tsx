@@ -46,15 +46,15 @@ const page = <Node,>(nodes: Node[]) => ({
   pageInfo: { endCursor: null, hasNextPage: false },
   edges: nodes.map((node) => ({ node })),
 });
-const history = (...nodes: PurchaseFieldsFragment[]) =>
-  answerTo(MyPurchaseHistory).with(() => ({
-    viewer: {
-      __typename: 'RegisteredViewer' as const,
-      id: 'v1',
-      user: { id: 'u1', displayName: '赤毛のサフラン' },
-      purchaseHistory: page(nodes),
-    },
-  }));
+const historyOf = (...nodes: PurchaseFieldsFragment[]) => ({
+  viewer: {
+    __typename: 'RegisteredViewer' as const,
+    id: 'v1',
+    user: { id: 'u1', displayName: '赤毛のサフラン' },
+    purchaseHistory: page(nodes),
+  },
+});
+const history = (...nodes: PurchaseFieldsFragment[]) => answerTo(MyPurchaseHistory).with(() => historyOf(...nodes));
 const selling = (isOpen: boolean) =>
   answerTo(CanBuyEpisodes).with(() => ({ salesTerms: isOpen ? { isTest: true } : null }));
 
@@ -84,9 +84,15 @@ test('[R2-033] the history is by month, with what was paid and not given back, a
 });
 
 test('an episode is given back after one question, which says what returns and what closes', async () => {
+  const bought = purchase({ refundableUntil: '2026-11-19T03:00:00Z' });
+  const givenBack = purchase({ status: 'REFUNDED', refundedAt: '2026-11-18T09:00:00Z' });
+  let now = bought;
   const { calls } = playApi(
-    history(purchase({ refundableUntil: '2026-11-19T03:00:00Z' })),
-    answerTo(RefundPurchase).with(() => ({ refundPurchase: { purchase: purchase(), problems: [] } })),
+    answerTo(MyPurchaseHistory).with(() => historyOf(now)),
+    answerTo(RefundPurchase).with(() => {
+      now = givenBack;
+      return { refundPurchase: { purchase: now, problems: [] } };
+    }),
   );
   renderScreen(<PurchaseHistoryPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
@@ -97,6 +103,8 @@ test('an episode is given back after one question, which says what returns and w
   await userEvent.click(within(dialog).getByRole('button', { name: 'Refund ¥120' }));
   expect(await screen.findByText('¥120 is on its way back')).toBeTruthy();
   expect(calls.find(({ name }) => name === 'RefundPurchase')?.variables).toEqual({ input: { purchaseId: 'b1' } });
+  expect(await screen.findByText('Refunded')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
 });
 
 test('who is too late is told why, and that nothing changed', async () => {
