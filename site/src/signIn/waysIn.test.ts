@@ -32,3 +32,13 @@ it('the links of the header lead back to the place at which they are pressed', (
   for (const href of pressed)
     expect(new URL(href ?? '', 'https://komawari.example').searchParams.get('to')).toBe('/search?q=a%26b#works');
 });
+
+it('a link that names a place of the page leads back there, wherever somebody reads', () => {
+  document.body.innerHTML = `<a href="/signup?to=%2Fepisodes%2Fe1%23paywall">Sign up</a>`;
+  startWaysIn(document);
+  history.replaceState(null, '', '/episodes/e1#p2');
+  const link = document.querySelector('a');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.click();
+  expect(link?.getAttribute('href')).toBe('/signup?to=%2Fepisodes%2Fe1%23paywall');
+});
