@@ -4,7 +4,7 @@ import { getEpisodePages } from '../../walls/getEpisodePages.ts';
 
 /** Signed addresses are good for a quarter of an hour; so often they are asked for anew, in milliseconds. */
 const renewedAfter = 10 * 60_000;
-/** A picture that failed has them renewed at once, but not more often than this. */
+/** A picture that failed has them renewed at once, and so has a line that is back, but not more often than this. */
 const leastPause = 20_000;
 
 /**
@@ -13,9 +13,11 @@ const leastPause = 20_000;
  */
 export function keepAddresses(main: HTMLElement, signal: AbortSignal): void {
   let renewedAt = Date.now();
+  let askedAt = renewedAt;
   const renew = async (): Promise<void> => {
-    renewedAt = Date.now();
+    askedAt = Date.now();
     const { episode } = await execute(getEpisodePages, { id: main.dataset.episodeId ?? '' });
+    renewedAt = askedAt;
     for (const { number, image } of nodesOf(episode.pages)) {
       const images = main.querySelectorAll<HTMLImageElement>(`#p${number} img`);
       image.slices.forEach((slice, index) => {
@@ -25,8 +27,9 @@ export function keepAddresses(main: HTMLElement, signal: AbortSignal): void {
     }
   };
   const renewWhenOld = (age: number) => {
+    const isDue = Date.now() - renewedAt >= age && Date.now() - askedAt >= leastPause;
     // Offline, or signed out: what is here stays.
-    if (!document.hidden && Date.now() - renewedAt >= age) void renew().catch(() => undefined);
+    if (isDue && !document.hidden) void renew().catch(() => undefined);
   };
   const timer = setInterval(renewWhenOld, 30_000, renewedAfter);
   signal.addEventListener('abort', () => clearInterval(timer));
