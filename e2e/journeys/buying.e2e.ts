@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { getProduct } from '../config.ts';
 import { Creator, type PublishedEpisode } from '../product/Creator.ts';
+import { expectAccessible } from '../product/accessibility.ts';
+import { agreeAt, newName } from '../product/socialPerson.ts';
 import { test } from '../product/test.ts';
 import { payWithTestMoney } from '../product/testPayment.ts';
 
@@ -13,7 +16,7 @@ test.beforeAll(async () => {
 
 type Direction = 'RIGHT_TO_LEFT' | 'LEFT_TO_RIGHT' | 'TOP_TO_BOTTOM';
 
-/** A public episode of six pages, of which so many are free, for ¥500. */
+/** A public episode of six pages, of which so many are free, for ¥500; its page is written with the wall. */
 async function sell(free: number, direction: Direction = 'RIGHT_TO_LEFT'): Promise<PublishedEpisode> {
   const episode = await creator.publishWork({ title: '売り物の話', episodeTitle: '嵐の季節', pages: 6, direction });
   await creator.ask(
@@ -26,6 +29,8 @@ async function sell(free: number, direction: Direction = 'RIGHT_TO_LEFT'): Promi
       },
     },
   );
+  const page = `${getProduct().url}/episodes/${episode.episodeId}`;
+  await expect.poll(async () => (await fetch(page)).text()).toContain('data-paywall');
   return episode;
 }
 
@@ -46,6 +51,40 @@ async function expectReadingOn(page: Page, pageNumber: number): Promise<void> {
   expect(new URL(page.url()).search).toBe('');
 }
 
+const looks = [
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+] as const;
+
+for (const { width, height, colorScheme } of looks)
+  test(`a guest meets the wall, signs up, stands before the same wall, buys, and reads on behind it: ${width} px, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    const { episodeId } = await sell(3);
+    await page.goto(`/episodes/${episodeId}`);
+    await readToTheWall(page);
+    const wall = wallOf(page);
+    await expect(wall).toContainText('¥500');
+    await expect(wall).toContainText('tax included');
+    await expect(page.locator('.page')).toHaveCount(3);
+    await expectAccessible(page, 'a screen of buying');
+    await wall.getByRole('link', { name: /Sign up/ }).click();
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Continue with OpenID (test)' }).click();
+    const account = newName('buyer');
+    await agreeAt(await opening, { Account: account, Name: '買う人', 'E-mail': `${account}@openid.example` });
+    await page.getByRole('button', { name: 'Start' }).click();
+
+    await expect(page).toHaveURL(new RegExp(`/episodes/${episodeId}`));
+    await page.getByRole('button', { name: 'Buy this episode' }).click();
+    await payWithTestMoney(page, 'Success');
+    await expect(page.getByText('Bought. Yours to keep')).toBeVisible();
+    await expectReadingOn(page, 4);
+    await expect(page.locator('.page')).toHaveCount(6);
+  });
+
 test('a declined card is told with what happened to the money, and the next try buys', async ({ page, context }) => {
   const { episodeId } = await sell(3);
   const reader = await Creator.signUp('二度目の人');
@@ -59,6 +98,75 @@ test('a declined card is told with what happened to the money, and the next try 
   await page.getByRole('button', { name: 'Try again' }).click();
   await payWithTestMoney(page, 'Success');
   await expectReadingOn(page, 4);
+});
+
+test('the bank may ask first: refused, nothing is charged; confirmed, the episode opens', async ({ page, context }) => {
+  const { episodeId } = await sell(0);
+  const reader = await Creator.signUp('確かめる人');
+  await reader.signIn(context);
+  await page.goto(`/episodes/${episodeId}`);
+  await page.getByRole('button', { name: 'Buy this episode' }).click();
+  await payWithTestMoney(page, '3-D Secure', 'Refuse');
+  await expect(page.getByText('Your bank refused. Nothing was charged.')).toBeVisible();
+  await page.getByRole('button', { name: /^Pay ¥/ }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expectReadingOn(page, 1);
+});
+
+test('money from a shop comes later: the wall keeps its place with the number, and opens by itself', async ({
+  page,
+  context,
+}) => {
+  const { workId, episodeId } = await sell(3);
+  const reader = await Creator.signUp('あとで払う人');
+  await reader.signIn(context);
+  await page.goto(`/episodes/${episodeId}#paywall`);
+  await page.getByRole('button', { name: 'Buy this episode' }).click();
+  await payWithTestMoney(page, 'Pays later');
+  const wall = page.getByRole('region', { name: 'Waiting for your payment' });
+  await expect(wall).toContainText('Payment number');
+  // Another day they come back without anything in the address.
+  await page.goto(`/works/${workId}`);
+  await page.goto(`/episodes/${episodeId}#paywall`);
+  await expect(wall).toContainText('Pay until');
+  await expectAccessible(page, 'a screen of buying');
+
+  const shop = await context.newPage();
+  const steps = await wall.getByRole('link', { name: 'The steps at the shop' }).getAttribute('href');
+  await shop.goto(new URL('/dev/stripe', steps ?? '').href);
+  await shop.getByRole('button', { name: 'The money arrives' }).first().click();
+  await shop.close();
+  await expect(page.getByText('Bought. Yours to keep')).toBeVisible();
+  await expectReadingOn(page, 4);
+});
+
+test('an episode of which no paid page was opened is given back, and its wall stands again', async ({
+  page,
+  context,
+}) => {
+  const { episodeId } = await sell(3);
+  const reader = await Creator.signUp('返す人');
+  await reader.signIn(context);
+  const { purchaseEpisode } = await reader.ask(
+    'mutation PurchaseEpisode($input: PurchaseEpisodeInput!) { purchaseEpisode(input: $input) { checkoutUrl } }',
+    { input: { episodeId, expectedPrice: 500 } },
+  );
+  // Straight from the payment page to the history: no paid page is asked for.
+  await page.route(`**/episodes/${episodeId}?purchase_succeeded*`, (route) => route.abort());
+  await page.goto(purchaseEpisode.checkoutUrl);
+  await payWithTestMoney(page, 'Success');
+  await reader.ask(
+    'mutation UpdatePurchaseStatus($input: UpdatePurchaseStatusInput!) { updatePurchaseStatus(input: $input) { purchase { status } } }',
+    { input: { purchasableID: episodeId } },
+  );
+  await page.goto('/my/settings/purchase_history');
+  await expectAccessible(page, 'a screen of buying');
+  await page.getByRole('button', { name: 'Refund' }).click();
+  await page.getByRole('button', { name: 'Refund ¥500' }).click();
+  await expect(page.getByText('¥500 is on its way back')).toBeVisible();
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
+  await page.goto(`/episodes/${episodeId}#paywall`);
+  await expect(page.getByRole('button', { name: /Buy this episode|Try again/ })).toBeVisible();
 });
 
 test('buying and reading on need no mouse', async ({ page, context }) => {
