@@ -1,1 +1,2 @@
+export { TestSales } from './components/SalesHead.tsx';
 export { salesRoutes } from './salesRoutes.ts';

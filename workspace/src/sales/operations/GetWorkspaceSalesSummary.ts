@@ -7,6 +7,10 @@ export const GetWorkspaceSalesSummary = graphql(/* GraphQL */ `
       __typename
       id
       ... on RegisteredViewer {
+        amountToExpire
+        withdrawalInfo {
+          expiresAt
+        }
         salesSummary {
           ...SalesSummaryFields
         }

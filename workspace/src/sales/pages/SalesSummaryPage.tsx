@@ -17,6 +17,7 @@ import { Registered } from '../../shared/components/Registered.tsx';
 import { nameOfMonth, type Month } from '../../shared/months.ts';
 import { paths } from '../../shared/routes.ts';
 import { DisputeNotice } from '../components/DisputeNotice.tsx';
+import { Expiring } from '../components/Expiring.tsx';
 import { MonthChart } from '../components/MonthChart.tsx';
 import { FileLink, TestSales } from '../components/SalesHead.tsx';
 import { WorkTable } from '../components/WorkTable.tsx';
@@ -35,7 +36,7 @@ export function SalesSummaryPage() {
       <Loaded query={query} skeleton={<Skeleton kind="box" count={4} />}>
         {({ viewer }) => (
           <Registered viewer={viewer}>
-            {({ salesSummary }) => (
+            {({ salesSummary, amountToExpire, withdrawalInfo }) => (
               <>
                 <header className="ws-head">
                   <div>
@@ -56,7 +57,10 @@ export function SalesSummaryPage() {
                     </FileLink>
                   </div>
                 </header>
-                <SummaryScreen summary={salesSummary} />
+                <div className="stack stack--lg">
+                  {amountToExpire > 0 ? <Expiring amount={amountToExpire} at={withdrawalInfo.expiresAt} /> : null}
+                  <SummaryScreen summary={salesSummary} />
+                </div>
               </>
             )}
           </Registered>
@@ -153,7 +157,13 @@ function Figures({ summary: { thisMonth, lastMonth, months, clearingAmount, bala
       <div className="stat stat--ink">
         <dt>Balance</dt>
         <dd className="num">{formatYen(balance)}</dd>
-        <dd className="note">Free to withdraw</dd>
+        {balance > 0 ? (
+          <dd className="note">
+            <ButtonLink href={paths.withdrawal} variant="primary" wide>
+              Withdraw
+            </ButtonLink>
+          </dd>
+        ) : null}
       </div>
     </dl>
   );

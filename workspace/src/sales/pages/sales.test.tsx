@@ -191,12 +191,14 @@ const summary = {
   ],
 };
 
+const money = { amountToExpire: 0, withdrawalInfo: { expiresAt: '2026-11-30T14:59:59.999Z' } };
+
 test('the summary draws twelve months, names what went back, and is brought up to now on request', async () => {
   let asked = 0;
   const { calls } = playApi(
     answerTo(GetWorkspaceSalesSummary).with(() => {
       asked += 1;
-      return { viewer: { ...registered, salesSummary: { ...summary, balance: 103_118 + asked } } };
+      return { viewer: { ...registered, ...money, salesSummary: { ...summary, balance: 103_118 + asked } } };
     }),
     answerTo(UpdateSalesSummary).with(() => ({ updateSalesSummary: { salesSummary: null, problems: [] } })),
   );
@@ -217,9 +219,21 @@ test('the summary draws twelve months, names what went back, and is brought up t
 test('before the first sale the summary says how to begin', async () => {
   playApi(
     answerTo(GetWorkspaceSalesSummary).with(() => ({
-      viewer: { ...registered, salesSummary: { ...summary, balance: 0, recentSales: [] } },
+      viewer: { ...registered, ...money, salesSummary: { ...summary, balance: 0, recentSales: [] } },
     })),
   );
   renderScreen(<SalesSummaryPage />, { path: '/workspace/sales/summary' });
   expect(await screen.findByRole('heading', { name: 'Your sales will appear here' })).toBeTruthy();
+});
+
+test('what comes to its end is told above the sales, and the balance leads to its withdrawal', async () => {
+  playApi(
+    answerTo(GetWorkspaceSalesSummary).with(() => ({
+      viewer: { ...registered, ...money, amountToExpire: 3204, salesSummary: summary },
+    })),
+  );
+  renderScreen(<SalesSummaryPage />, { path: '/workspace/sales/summary' });
+  const way = await screen.findByRole('link', { name: 'Withdraw' });
+  expect(way.getAttribute('href')).toBe('/workspace/sales/withdrawal');
+  expect(screen.getByText(/^¥3,204 expires on/).textContent).toBe('¥3,204 expires on 2026年11月30日.');
 });

@@ -10,9 +10,7 @@ export function BalanceBox({ standing }: { standing: WithdrawalStandingFieldsFra
     <section className="box box--ink balance" aria-label="Balance">
       <div>
         <p className="small soft">Withdrawable</p>
-        <p className="balance__figure num">
-          {withdrawableBalance < 0 ? `−${formatYen(-withdrawableBalance)}` : formatYen(withdrawableBalance)}
-        </p>
+        <p className="balance__figure num">{formatYen(withdrawableBalance)}</p>
         {withdrawableBalance < 0 ? (
           <p className="tiny muted">A buyer took back what was paid out already. Coming sales fill it up.</p>
         ) : null}
@@ -32,7 +30,9 @@ export function BalanceBox({ standing }: { standing: WithdrawalStandingFieldsFra
           <dd className="balance__part num">{formatYen(amountToExpire)}</dd>
           <dd className="tiny muted">
             {amountToExpire > 0
-              ? `on ${formatDayOfWeek(info.expiresAt, now)}. It is part of the ${formatYen(withdrawableBalance)}; we request a transfer for you that day.`
+              ? `on ${formatDayOfWeek(info.expiresAt, now)}. It is part of the ${formatYen(withdrawableBalance)}; ${
+                  info.bankBlock === null ? 'we request a transfer for you that day.' : 'withdraw it before.'
+                }`
               : 'Nothing this month. Sales are kept for 180 days after their month.'}
           </dd>
         </div>

@@ -1,7 +1,8 @@
-import { Link, Skeleton } from '@komawari/ui/components';
+import { ButtonLink, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
+import { TestSales } from '../../sales/index.ts';
 import { paths } from '../../shared/routes.ts';
 import { BalanceBox } from '../components/BalanceBox.tsx';
 import { Held } from '../components/Held.tsx';
@@ -13,7 +14,7 @@ import { GetWorkspaceWithdrawalInfo } from '../operations/GetWorkspaceWithdrawal
 export function WithdrawalPage() {
   const query = useQuery(GetWorkspaceWithdrawalInfo, {});
   return (
-    <WithdrawalFrame title="Withdrawal">
+    <WithdrawalFrame title="Withdrawal" aside={query.data?.salesTerms?.isTest ? <TestSales /> : null}>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
         {({ viewer: someone, withdrawalTerms }) => (
           <Registered viewer={someone}>
@@ -31,8 +32,12 @@ export function WithdrawalPage() {
                     terms={withdrawalTerms}
                   />
                   <p className="row">
-                    <Link href={paths.withdrawalHistory}>History</Link>
-                    <Link href={paths.bankAccount}>Bank account</Link>
+                    <ButtonLink href={paths.withdrawalHistory} icon="clock">
+                      History
+                    </ButtonLink>
+                    <ButtonLink href={paths.bankAccount} icon="bank">
+                      Bank account
+                    </ButtonLink>
                   </p>
                 </>
               );

@@ -102,7 +102,7 @@ function play(
     withdrawalInfo: { ...withdrawalInfo, ...info },
   };
   return playApi(
-    answerTo(GetWorkspaceWithdrawalInfo).with(() => ({ viewer, withdrawalTerms })),
+    answerTo(GetWorkspaceWithdrawalInfo).with(() => ({ viewer, withdrawalTerms, salesTerms: { isTest: true } })),
     answerTo(GetWorkspaceNewWithdrawal).with(() => ({ viewer, withdrawalTerms })),
     answerTo(GetWorkspaceWithdrawalHistory).with(() => ({
       viewer: {
@@ -136,6 +136,8 @@ describe('a transfer', () => {
     renderScreen(<WithdrawalPage />, { path: paths.withdrawal });
     expect(await screen.findByRole('button', { name: 'Request ¥103,118' })).toBeTruthy();
     expect(screen.getByText('Withdrawable')).toBeTruthy();
+    expect(screen.getByText('Test money, nothing is paid out')).toBeTruthy();
+    expect(screen.getByText(/we request a transfer for you that day/)).toBeTruthy();
     expect(screen.getByText(/11月24日\(火\)/, { selector: 'b' })).toBeTruthy();
     expect(screen.getByText('By 11月27日(金)')).toBeTruthy();
     fill('Amount', '12,000');
@@ -167,6 +169,13 @@ describe('a transfer', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel the request' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel the transfer' }));
     await waitFor(() => expect(called(calls, 'CancelWithdrawal')).toHaveLength(1));
+  });
+
+  test('is promised for the day of expiry to nobody whose bank is not known', async () => {
+    play({ bankBlock: 'NO_ACCOUNT' });
+    renderScreen(<WithdrawalPage />, { path: paths.withdrawal });
+    expect(await screen.findByText(/; withdraw it before\./)).toBeTruthy();
+    expect(screen.queryByText(/we request a transfer/)).toBeNull();
   });
 
   test('that the bank has is not cancelled any more, and says why', async () => {
