@@ -24,6 +24,9 @@ export {
 export { addEpisode, createWork, type EpisodeInput } from './publications/episodes/index.ts';
 export { keepLinkPreview } from './media/links/index.ts';
 export { createContext, type Services } from './graphql/context.ts';
+export { enterBankAccount } from './money/bankAccounts/index.ts';
+export { releaseDueSales } from './money/purchases/index.ts';
+export { writePastWithdrawal } from './money/withdrawals/index.ts';
 export { hashPassword, insertAccount, insertEmailProvider } from './people/identity/index.ts';
 export { createIllustration } from './publications/illustrations/index.ts';
 export { createImage } from './media/images/index.ts';
@@ -37,6 +40,7 @@ export {
   updatePortfolioBannerImage,
 } from './publications/portfolios/index.ts';
 export { changeLikes, insertBookmark, migrateReadingHistory } from './readers/reading/index.ts';
+export { sellInPast } from './readers/purchases/index.ts';
 export { writeWatch } from './readers/watching/index.ts';
 export { refreshHotLists, refreshRankings } from './discovery/rankings/index.ts';
 export { refreshTagDirectory } from './discovery/tagDirectory/index.ts';

@@ -1,17 +1,19 @@
 import { buildCreator } from './catalogue/buildCatalogue.ts';
 import { creatorScripts } from './catalogue/creators.ts';
 import { demoEditorial } from './catalogue/editorial.ts';
+import { demoMoney } from './catalogue/money.ts';
 import { demoReaders } from './catalogue/readers.ts';
 import type { DemoCatalogue, DemoImage, DrawnImage } from './catalogue/types.ts';
 import { drawInParallel } from './drawInParallel.ts';
 
 export type * from './catalogue/types.ts';
 
-/** Everything the first start shows: creators with their works, readers, and what operators arranged. Keys are unique and stable. */
+/** Everything the first start shows: creators with their works, readers, what operators arranged, and what was sold. Keys are unique and stable. */
 export const demoCatalogue: DemoCatalogue = {
   creators: creatorScripts.map((script) => buildCreator(script, demoReaders)),
   readers: demoReaders,
   editorial: demoEditorial,
+  money: demoMoney,
 };
 
 /** Every picture of the catalogue: icons, heroes, covers, pages, illustrations, the banner. */

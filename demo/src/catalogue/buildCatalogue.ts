@@ -94,6 +94,7 @@ function buildEpisode(
     pages: script.pages.map((page, i) => buildPage(work, page, `${key}/pages/${i + 1}`)),
     comments: isOut ? commentsOn(`${work.key}/${number}`) : [],
     likes: isOut ? likesFor(key, work.fame, readers) : [],
+    salesInfo: script.salesInfo ?? null,
     views: isOut ? Math.round(400 * work.fame ** 2 + randomFrom(key).between(20, 120)) : 0,
   };
 }

@@ -1,7 +1,7 @@
 import type { PageScript, WorkStyle } from '../layout/paintPage.ts';
 import type { Painter } from '../layout/Stage.ts';
 import type { Medium } from '../print/Medium.ts';
-import type { DemoEpisode, DemoWork } from './types.ts';
+import type { DemoEpisode, DemoSalesInfo, DemoWork } from './types.ts';
 
 /** A single picture that is not a page: cover, icon, hero. */
 export type PictureScript = {
@@ -18,6 +18,8 @@ export type EpisodeScript = {
   hoursAgo?: number;
   startPosition?: DemoEpisode['startPosition'];
   afterword: string;
+  /** For sale; absent: free. */
+  salesInfo?: DemoSalesInfo;
   pages: readonly PageScript[];
 };
 

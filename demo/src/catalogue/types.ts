@@ -38,6 +38,14 @@ export type DemoLike = {
   count: number;
 };
 
+export type DemoSalesInfo = {
+  /** In yen. */
+  price: number;
+  /** Pages before this one are free. */
+  pagesChargedFrom: number;
+  salesAppeal: string;
+};
+
 export type DemoEpisode = {
   key: string;
   title: string;
@@ -51,6 +59,8 @@ export type DemoEpisode = {
   likes: DemoLike[];
   /** A plausible number of views. */
   views: number;
+  /** What it costs; null where everybody reads it. */
+  salesInfo: DemoSalesInfo | null;
 };
 
 export type DemoWork = {
@@ -171,4 +181,51 @@ export type DemoEditorial = {
   contests: readonly DemoContest[];
 };
 
-export type DemoCatalogue = { creators: DemoCreator[]; readers: DemoReader[]; editorial: DemoEditorial };
+/** An episode that somebody bought. */
+export type DemoSale = {
+  /** Key of the episode. */
+  episode: string;
+  /** Screen name of the reader. */
+  buyer: string;
+  hoursAgo: number;
+  /** Given back, or claimed at the bank of the card, a few hours later. */
+  became?: 'REFUNDED' | 'DISPUTED';
+};
+
+/** What a creator had sent to their bank account. */
+export type DemoWithdrawal = {
+  /** Screen name. */
+  creator: string;
+  amount: number;
+  hoursAgo: number;
+  state: 'REQUESTED' | 'PROCESSING' | 'PAID' | 'CANCELED' | 'REFUNDED';
+};
+
+/** Bank accounts by the screen name of their creator. */
+export type DemoBankAccounts = Readonly<
+  Record<
+    string,
+    {
+      bankCode: string;
+      branchCode: string;
+      accountType: 'ORDINARY' | 'CHECKING' | 'SAVINGS';
+      accountNumber: string;
+      accountName: string;
+    }
+  >
+>;
+
+/** The money of the demo, where episodes are sold. */
+export type DemoMoney = {
+  sales: readonly DemoSale[];
+  bankAccounts: DemoBankAccounts;
+  /** Earliest first. */
+  withdrawals: readonly DemoWithdrawal[];
+};
+
+export type DemoCatalogue = {
+  creators: DemoCreator[];
+  readers: DemoReader[];
+  editorial: DemoEditorial;
+  money: DemoMoney;
+};

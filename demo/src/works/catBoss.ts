@@ -70,7 +70,7 @@ export const catBoss: WorkScript = {
   episodes: [
     {
       title: '番長の縄張り',
-      hoursAgo: 24 * 40,
+      hoursAgo: 24 * 110,
       afterword: '実家の三毛がモデルです。本人の許可は取っていません。',
       pages: [
         fourPanels('縄張り', '商店街の見回りに出る番長が、日なたで寝てしまう四コマ。', [
@@ -90,7 +90,8 @@ export const catBoss: WorkScript = {
     {
       // Episodes need no title: pages say which one it is.
       title: '',
-      hoursAgo: 24 * 18,
+      hoursAgo: 24 * 96,
+      salesInfo: { price: 300, pagesChargedFrom: 1, salesAppeal: '番長の奥義は、次のページで。' },
       afterword: '子猫は大きくなっても番長を番長と呼びます。',
       pages: [
         fourPanels('弟子入り', '子猫が番長に弟子入りを願い出る四コマ。', [
@@ -110,6 +111,7 @@ export const catBoss: WorkScript = {
     {
       title: '番長、病院へ行く',
       hoursAgo: 9,
+      salesInfo: { price: 200, pagesChargedFrom: 1, salesAppeal: '泣いたかどうかは、夕日が知っています。' },
       afterword: '注射のあと、番長は二日ほど番長でした。',
       pages: [
         fourPanels('注射', '動物病院で強がる番長の四コマ。', [

@@ -139,6 +139,7 @@ export const florist: WorkScript = {
     {
       title: '最終話 あと五分だけ',
       hoursAgo: 24 * 53,
+      salesInfo: { price: 250, pagesChargedFrom: 2, salesAppeal: '八時まで、あと五分。その続きです。' },
       startPosition: 'LATTER',
       afterword: '完結です。千里さんと七時五十五分の人を見守ってくださって、ありがとうございました。',
       pages: [

@@ -118,6 +118,7 @@ export const wellHouse: WorkScript = {
     {
       title: '後編 むこうの子',
       hoursAgo: 24 * 43,
+      salesInfo: { price: 300, pagesChargedFrom: 1, salesAppeal: '扉を開けるかどうかは、あなたが決めてください。' },
       startPosition: 'LATTER',
       afterword: '全二話、おつきあいありがとうございました。夜に水面をのぞかないでください。',
       pages: [

@@ -20,13 +20,14 @@ function pictureOf(pictures: Pictures, key: string): string {
   return id;
 }
 
-function episodeInput(episode: DemoEpisode, pictures: Pictures): EpisodeInput {
+function episodeInput({ config }: Services, episode: DemoEpisode, pictures: Pictures): EpisodeInput {
   const hoursAhead = episode.status === 'SCHEDULED' ? -(episode.publishedHoursAgo ?? -24) : null;
   return {
     title: episode.title,
     afterword: episode.afterword,
     startPosition: episode.startPosition,
     status: episode.status,
+    salesInfo: config.selling ? episode.salesInfo : null,
     publishAt: hoursAhead === null ? null : new Date(Date.now() + hoursAhead * hourInMilliseconds),
     pages: episode.pages.map(({ key, altText, transcript }) => ({
       imageId: pictureOf(pictures, key),
@@ -75,7 +76,7 @@ async function publishWork(services: Services, owner: Person, work: DemoWork, pi
       foundEpisodes[index] ??
       expectDone(
         `episode ${episode.key}`,
-        await addEpisode(services, owner.actor, workId, episodeInput(episode, pictures)),
+        await addEpisode(services, owner.actor, workId, episodeInput(services, episode, pictures)),
       );
     published.episodes.set(episode.key, id);
   }

@@ -4,6 +4,7 @@ import { addCrowd } from './addCrowd.ts';
 import { addIcons } from './addIcons.ts';
 import { addReactions } from './addReactions.ts';
 import { addReadings } from './addReadings.ts';
+import { addSales } from './addSales.ts';
 import { arrangePages } from './arrangePages.ts';
 import { arrangePortfolio } from './arrangePortfolio.ts';
 import { type Person, expectDone, settlePerson } from './people.ts';
@@ -28,7 +29,8 @@ async function furnishSite(services: Services, owner: Person, creator: DemoCreat
 }
 
 /**
- * Fills an empty installation with the demo: people, pictures, works, reactions, and what operators put on the pages. Interrupted, it can be called again and does what is
+ * Fills an empty installation with the demo: people, pictures, works, reactions, what operators put on the
+ * pages, and, where episodes are sold, three months of sales. Interrupted, it can be called again and does what is
  * left. The publisher should not run meanwhile: it would render the same pages many times.
  */
 export async function seedDemo(services: Services, onProgress: (done: number, total: number) => void): Promise<void> {
@@ -55,4 +57,5 @@ export async function seedDemo(services: Services, onProgress: (done: number, to
   await addReactions(services, catalogue, people, published);
   await addReadings(services, catalogue, people, published);
   await addCrowd(services, catalogue, people, published);
+  await addSales(services, catalogue, people, published);
 }

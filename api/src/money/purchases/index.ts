@@ -19,4 +19,5 @@ export {
   type PurchaseRecord,
   type SoldPurchase,
 } from './store/purchases.ts';
+export { type PastSale, writePastSale } from './writePastSale.ts';
 export type { PaymentMethod } from '../payments/index.ts';

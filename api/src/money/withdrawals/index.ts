@@ -8,4 +8,5 @@ export { recoverFor } from './lapse/recoverLapsed.ts';
 export { withdrawalsLifecycle } from './lifecycle.ts';
 export { listInState, type Withdrawal } from './store/withdrawals.ts';
 export { ResultFileRefused } from './transferFile/readResultFile.ts';
+export { writePastWithdrawal } from './writePastWithdrawal.ts';
 export type { Payer } from './transferFile/writeTransferFile.ts';

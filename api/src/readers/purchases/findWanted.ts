@@ -42,19 +42,7 @@ export async function findWanted(
   await refuseWhenBlocked(tx, actor.accountId, episode.userId, cannotBuyHere());
   if (!isForSale(episode)) return problems([notForSale()]);
   if (episode.price !== expectedPrice) return problems([priceChanged(episode.price)]);
-  const numbers = (await findEpisodeNumbers(tx, [episodeId])).get(episodeId);
-  const seller = (await findUsers(tx, [episode.userId])).get(episode.userId);
-  return done({
-    buyerId: actor.accountId,
-    sellerId: episode.userId,
-    workId: work.id,
-    episodeId,
-    price: episode.price,
-    episodeTitle: formatEpisodeHeading({ title: episode.title, number: 1, ...numbers }),
-    workTitle: work.title,
-    sellerName: seller?.displayName ?? '',
-    method,
-  });
+  return done(await describeWanted(tx, { buyerId: actor.accountId, found: { episode, work }, method }));
 }
 
 const cannotBuyHere = () => forbidden('You cannot buy episodes of this creator.', 'この作者の話は購入できません。');
@@ -74,3 +62,30 @@ const priceChanged = (price: number) =>
     `The price changed to ¥${price.toLocaleString('en-US')} while you were away. Nothing was charged.`,
     `価格が${price.toLocaleString('en-US')}円に変わりました。料金は発生していません。`,
   );
+
+/** An episode with its work, and who wants it. */
+interface Described {
+  buyerId: string;
+  found: NonNullable<Awaited<ReturnType<typeof lockEpisode>>>;
+  method: Wanted['method'];
+}
+
+/** What somebody wants to buy, called as it is called now. */
+export async function describeWanted(
+  tx: Transaction,
+  { buyerId, found: { episode, work }, method }: Described,
+): Promise<Wanted> {
+  const numbers = (await findEpisodeNumbers(tx, [episode.id])).get(episode.id);
+  const seller = (await findUsers(tx, [episode.userId])).get(episode.userId);
+  return {
+    buyerId,
+    sellerId: episode.userId,
+    workId: work.id,
+    episodeId: episode.id,
+    price: episode.price ?? 0,
+    episodeTitle: formatEpisodeHeading({ title: episode.title, number: 1, ...numbers }),
+    workTitle: work.title,
+    sellerName: seller?.displayName ?? '',
+    method,
+  };
+}
