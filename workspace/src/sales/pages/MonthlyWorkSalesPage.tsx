@@ -47,7 +47,7 @@ function WorkScreen({ sales }: { sales: Sales }) {
           { href: monthPath, label: name, lang: 'ja' },
         ]}
       />
-      <header className="ws-head">
+      <header className="ws-head sales-work">
         <div className="row row--nowrap">
           <span className="sales-cover sales-cover--lg">
             <Cover source={work?.coverImage ?? null} title={title} lang="ja" sizes="64px" />
