@@ -62,9 +62,11 @@ function Months({ purchases, list }: ListProps) {
         <section key={name} className="box stack">
           <div className="row spread">
             <h2>{name}</h2>
-            <span className="small muted num">
-              {formatYen(sum)} for {count}
-            </span>
+            {count === 0 ? null : (
+              <span className="small muted num">
+                {formatYen(sum)} for {count}
+              </span>
+            )}
           </div>
           <ul className="list">
             {bought.map((purchase) => (

@@ -104,6 +104,7 @@ test('an episode is given back after one question, which says what returns and w
   expect(await screen.findByText('¥120 is on its way back')).toBeTruthy();
   expect(calls.find(({ name }) => name === 'RefundPurchase')?.variables).toEqual({ input: { purchaseId: 'b1' } });
   expect(await screen.findByText('Refunded')).toBeTruthy();
+  expect(screen.queryByText(/¥\d+ for \d/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
 });
 
