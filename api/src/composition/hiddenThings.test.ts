@@ -165,6 +165,7 @@ const QUESTIONS: Record<string, () => { hidden: Variables[]; open: Variables[]; 
   }),
   work: byId,
   yawarakaDesk: () => ({ hidden: [{}], open: [] }),
+  withdrawalTerms: () => ({ hidden: [], open: [{}] }),
 };
 
 /** Asks for one entry at a time; a new list has to be added here. */

@@ -245,6 +245,8 @@ const LISTS: Record<string, (args: string) => string> = {
     `viewer { ... on RegisteredViewer { updateInformation${args} { pageInfo { hasNextPage } } } }`,
   'RegisteredViewer.purchaseHistory': (args) =>
     `viewer { ... on RegisteredViewer { purchaseHistory${args} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.withdrawalRequests': (args) =>
+    `viewer { ... on RegisteredViewer { withdrawalRequests${args} { pageInfo { hasNextPage } } } }`,
   'RegisteredViewer.readingHistories': (args) =>
     `viewer { ... on RegisteredViewer { readingHistories${args} { pageInfo { hasNextPage } } } }`,
   'RegisteredViewer.fans': (args) => `viewer { ... on RegisteredViewer { fans${args} { pageInfo { hasNextPage } } } }`,

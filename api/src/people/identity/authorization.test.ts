@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { schema } from '../../composition/schema.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createTestApp, drawPng, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
@@ -85,6 +85,14 @@ async function publish(status = 'PUBLIC', more: object = {}): Promise<{ workId: 
 /** One episode behind the fan wall, for all rows: nothing they do changes it. */
 let walled: ReturnType<typeof publish> | undefined;
 const publishToFans = () => (walled ??= publish('FAN_ONLY'));
+/** What one row published stands in the way of no other: a creator has 500 works at most. */
+afterEach(async () => {
+  await test.services.database.query(
+    'trashRow',
+    'UPDATE works SET deleted_at = now() WHERE user_id = $1 AND deleted_at IS NULL AND id IS DISTINCT FROM $2',
+    [people.owner.actor.accountId, (await walled)?.workId ?? null],
+  );
+});
 const inTrash = async (kind: 'Work' | 'Episode') => {
   const { workId, episodeId } = await publish();
   const id = kind === 'Work' ? workId : episodeId;
