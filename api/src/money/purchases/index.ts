@@ -5,6 +5,7 @@ export { lockPurchase } from './lockPurchase.ts';
 export { isOpenToBuyer, refundableUntil } from './policy.ts';
 export { readRefundOf, refundPurchase, sendRefund, settleRefund } from './refundPurchase.ts';
 export { releaseDueSales, releaseSales } from './releaseSales.ts';
+export { hasSalesToRelease } from './store/releases.ts';
 export { settleDispute } from './settleDispute.ts';
 export { settlePayment } from './settlePayment.ts';
 export {

@@ -2,7 +2,7 @@ import { defineLoader } from '../../graphql/defineLoader.ts';
 import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { boundedFirst, type PageAsked, type Slice } from '../../kernel/cursor.ts';
-import { releaseSales } from '../purchases/index.ts';
+import { hasSalesToRelease, releaseSales } from '../purchases/index.ts';
 import { canCancel } from './cancelWithdrawal.ts';
 import { findBlock } from './judgeRequest.ts';
 import { amountExpiring } from './lapse/expiring.ts';
@@ -18,7 +18,8 @@ import type { WithdrawalBlock } from './Withdrawal.ts';
 const standingLoader = defineLoader<string, FullStanding>('withdrawalStanding', async (ids, { services }) => {
   const found = new Map<string, FullStanding>();
   for (const id of ids) {
-    await services.database.transact((tx) => releaseSales(tx, id));
+    // Somebody who looks writes nothing, and locks nobody, but where something is due.
+    if (await hasSalesToRelease(services.database, id)) await services.database.transact((tx) => releaseSales(tx, id));
     found.set(id, await readStanding(services.database, id));
   }
   return found;

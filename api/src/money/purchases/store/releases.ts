@@ -23,6 +23,16 @@ export const markReleased = (tx: Transaction, sellerId: string, most: number): P
     [sellerId, most],
   );
 
+/** Whether a creator has shares that can be released. */
+export async function hasSalesToRelease(reader: Reader, creatorId: string): Promise<boolean> {
+  const rows = await reader.query(
+    'hasSalesToRelease',
+    `SELECT 1 FROM purchases WHERE seller_id = $1 AND ${IS_DUE} LIMIT 1`,
+    [creatorId],
+  );
+  return rows.length > 0;
+}
+
 /** Creators with sales whose time is over. */
 export async function findSellersToRelease(reader: Reader): Promise<string[]> {
   const rows = await reader.query<{ id: string }>(
