@@ -9,7 +9,7 @@ export function Expiring({ amount, at }: { amount: number; at: string }) {
       tone="warn"
       icon="clock"
       action={
-        <Link className="link" href={paths.withdrawal}>
+        <Link className="link small" href={paths.withdrawal}>
           Look after it
         </Link>
       }

@@ -13,7 +13,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps">
       {steps.map(({ when, what, state }) => (
-        <li key={when} className={state === 'later' ? undefined : state}>
+        <li key={when} className={state === 'later' ? undefined : `steps__${state}`}>
           <span>
             <b className="num" lang="ja">
               {when}
