@@ -21,6 +21,28 @@ test('a word finds a work in any spelling, at once, and the URL keeps the search
   await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
 });
 
+test('a search is narrowed by filters that are pressed, and the URL keeps them', async ({ page }) => {
+  const creator = await Creator.signUp('灯台の番人');
+  const word = `灯台${randomUUID().slice(0, 6)}`;
+  await creator.publishWork({ title: word, pages: 1 });
+  const found = page.getByRole('main').getByRole('link', { name: word }).first();
+  await page.goto(`/search?q=${word}`);
+  await expect(found).toBeVisible();
+  await page.getByText('Filters', { exact: true }).click();
+  await page.getByLabel('Price').selectOption('For sale');
+  await expect(page).toHaveURL(`/search?q=paid%3A+${encodeURIComponent(word)}`);
+  await expect(found).toBeHidden();
+  await page.getByLabel('Price').selectOption('Free');
+  await page.getByLabel('Language').selectOption('Japanese');
+  await expect(found).toBeVisible();
+  await page.reload();
+  await expect(found).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the filter Free' }).click();
+  await expect(page).toHaveURL(`/search?q=lang%3Aja+${encodeURIComponent(word)}`);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Remove the filter Free' })).toBeVisible();
+});
+
 test('a search without a result says what to do', async ({ page }) => {
   await page.goto(`/search?q=${encodeURIComponent('そんざいしない言葉')}`);
   await expect(page.getByRole('main')).toContainText(/No(thing| works)/);

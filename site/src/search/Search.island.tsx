@@ -1,7 +1,10 @@
 import { Button, Select } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ChosenFilters } from './parts/ChosenFilters.tsx';
+import { SearchFilters } from './parts/SearchFilters.tsx';
 import { SearchResults } from './parts/SearchResults.tsx';
+import { chooseOption, removeTerm } from './parts/searchFilters.ts';
 import { readSearchQuery, searchPath, sortOrderOf, sortOrders, type SearchQuery } from './parts/searchAddress.ts';
 
 /**
@@ -35,10 +38,11 @@ export function Search() {
     return () => removeEventListener('popstate', read);
   }, []);
 
-  function ask(): void {
+  /** Asks what stands in the form, or the same changed by a filter. */
+  function ask(change: (q: string) => string = (q) => q): void {
     if (!form.current) return;
     const given = new FormData(form.current);
-    const next = { q: String(given.get('q') ?? '').trim(), o: sortOrderOf(String(given.get('o'))) };
+    const next = { q: change(String(given.get('q') ?? '').trim()), o: sortOrderOf(String(given.get('o'))) };
     const path = searchPath(next);
     if (path !== location.pathname + location.search) history.pushState(null, '', path);
     show(next);
@@ -47,6 +51,14 @@ export function Search() {
   function submit(event: FormEvent): void {
     event.preventDefault();
     ask();
+  }
+
+  /** By its place among the terms that are shown; what was typed since is not asked. */
+  function remove(place: number): void {
+    const q = removeTerm(query?.q ?? '', place);
+    ask(() => q);
+    // The chip that had the focus is gone.
+    form.current?.querySelector('summary')?.focus();
   }
 
   return (
@@ -79,8 +91,10 @@ export function Search() {
             onChange={() => query?.q && ask()}
           />
           <Button type="submit">Search</Button>
+          <SearchFilters q={query?.q ?? ''} onChoose={(name, value) => ask((q) => chooseOption(q, name, value))} />
         </form>
       </search>
+      <ChosenFilters q={query?.q ?? ''} onRemove={remove} />
       <div className="search-results">
         <SearchResults query={query} />
       </div>

@@ -1,4 +1,5 @@
 import type { SearchSortMethod } from '../../gql/graphql.ts';
+import { chooseOption, filterOptions, type FilterName } from './searchFilters.ts';
 
 /** What the address of the search page says: the keyword and the order. */
 export interface SearchQuery {
@@ -20,10 +21,15 @@ export const sortOrders: readonly { value: SortOrder; label: string; method: Sea
 export const sortOrderOf = (o: string | null): SortOrder =>
   sortOrders.find(({ value }) => value === o)?.value ?? 'relevance';
 
-/** Reads the query part of an address. */
+/** Reads the query part of an address. A form that was sent before the script came has its filters beside `q`. */
 export function readSearchQuery(queryPart: string): SearchQuery {
   const values = new URLSearchParams(queryPart);
-  return { q: (values.get('q') ?? '').trim(), o: sortOrderOf(values.get('o')) };
+  let q = (values.get('q') ?? '').trim();
+  for (const name of Object.keys(filterOptions) as FilterName[]) {
+    const chosen = values.get(name);
+    if (chosen) q = chooseOption(q, name, chosen);
+  }
+  return { q, o: sortOrderOf(values.get('o')) };
 }
 
 /** The address of a search; the default order is left out. */

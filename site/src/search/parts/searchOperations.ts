@@ -26,6 +26,7 @@ export const search = graphql(/* GraphQL */ `
           work {
             id
             title
+            language
             user {
               id
             }
@@ -74,6 +75,19 @@ export const searchSuggestions = graphql(/* GraphQL */ `
   query SearchSuggestions($keyword: String!) {
     search(keyword: $keyword) {
       suggestions
+    }
+  }
+`);
+
+/** Whether mature works are among what this reader finds. */
+export const getShowsMature = graphql(/* GraphQL */ `
+  query GetShowsMature {
+    viewer {
+      __typename
+      id
+      ... on RegisteredViewer {
+        showsMature
+      }
     }
   }
 `);

@@ -1,0 +1,77 @@
+import { genreNames, genreWord, nameLanguage, offeredLanguages, type Genre } from '@komawari/ui/format';
+
+/** What a search may be narrowed by beside words. */
+export type FilterName = 'genre' | 'lang' | 'rating' | 'sale';
+
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** What can be chosen, as terms write it and as people read it. */
+export const filterOptions: Record<FilterName, readonly FilterOption[]> = {
+  genre: (Object.keys(genreNames) as Genre[]).map((genre) => ({ value: genreWord(genre), label: genreNames[genre] })),
+  lang: offeredLanguages.map((tag) => ({ value: tag, label: nameLanguage(tag) })),
+  rating: [
+    { value: 'all', label: 'All ages' },
+    { value: 'mature', label: 'Mature' },
+  ],
+  sale: [
+    { value: 'free', label: 'Free' },
+    { value: 'paid', label: 'For sale' },
+  ],
+};
+
+/** One term of what is looked for; a filter is null where it is a word, a tag or a creator. */
+export interface SearchTerm {
+  /** As it was typed. */
+  text: string;
+  filter: { name: FilterName; value: string; label: string } | null;
+  /** Whether it stands for what is left out. */
+  isLeftOut: boolean;
+}
+
+/** The terms as the API reads them (api/src/discovery/search/parseKeyword.ts). */
+const TERM = /-?(?:(?:tag|by|rating|lang|genre)[:：]|#)?(?:"[^"]*"?|\S+)/giu;
+const FILTER = /^(?<minus>-?)(?:(?<name>rating|lang|genre):"?(?<text>[^"]+)"?|(?<sale>paid|free):)$/i;
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** What is asked by a filter's term: an option if it is one, however it is spelt, or else what was typed. */
+function readOption(name: FilterName, text: string): FilterOption {
+  const asked = plain(text) === 'allages' ? 'all' : plain(text);
+  const known = filterOptions[name].find(({ value, label }) => plain(value) === asked || plain(label) === asked);
+  return known ?? { value: text, label: name === 'lang' ? nameLanguage(text) : text };
+}
+
+/** Takes a search apart. */
+export const splitTerms = (q: string): SearchTerm[] =>
+  (q.match(TERM) ?? []).map((text) => {
+    const { minus, name = 'sale', text: asked, sale } = FILTER.exec(text.normalize('NFKC'))?.groups ?? {};
+    const known = name.toLowerCase() as FilterName;
+    const value = asked ?? sale;
+    return {
+      text,
+      filter: value === undefined ? null : { name: known, ...readOption(known, value) },
+      isLeftOut: minus === '-',
+    };
+  });
+
+const join = (terms: readonly SearchTerm[]): string => terms.map(({ text }) => text).join(' ');
+
+/** What is chosen of a filter; empty where nothing or more than one thing is. */
+export function chosenOption(q: string, name: FilterName): string {
+  const asked = splitTerms(q).flatMap(({ filter, isLeftOut }) => (filter?.name === name && !isLeftOut ? filter : []));
+  return asked.length === 1 ? (asked[0]?.value ?? '') : '';
+}
+
+/** The search with another choice of a filter. It stands in front, so that it is inside what is read of a long search. */
+export function chooseOption(q: string, name: FilterName, value: string): string {
+  const others = join(splitTerms(q).filter(({ filter, isLeftOut }) => filter?.name !== name || isLeftOut));
+  if (value === '') return others;
+  return `${name === 'sale' ? `${value}:` : `${name}:${value}`} ${others}`.trim();
+}
+
+/** The search without one of its terms. */
+export const removeTerm = (q: string, place: number): string =>
+  join(splitTerms(q).filter((_, index) => index !== place));
