@@ -21,6 +21,7 @@ export function ListedEpisode({ episode, hasCreator = true, perRow = 4 }: Props)
       as="li"
       href={episodePath(episode.id)}
       heading={formatEpisodeHeading(episode)}
+      lang={work.language}
       thumbnail={episode.thumbnailImage ?? null}
       creatorId={hasCreator ? work.user.id : undefined}
       by={hasCreator ? `${work.title}・${work.user.displayName}` : work.title}

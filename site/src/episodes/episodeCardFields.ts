@@ -7,6 +7,7 @@ export const episodeCardFields = graphql(/* GraphQL */ `
     work {
       id
       title
+      language
       user {
         id
         displayName

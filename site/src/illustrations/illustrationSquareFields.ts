@@ -7,6 +7,10 @@ export const illustrationSquareFields = graphql(/* GraphQL */ `
     title
     imageCount
     isGated
+    work {
+      id
+      language
+    }
     firstImage {
       ...PictureFields
     }

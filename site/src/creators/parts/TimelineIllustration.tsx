@@ -11,7 +11,7 @@ interface Props {
 
 /** An illustration among the episodes of a timeline. */
 export function TimelineIllustration({ illustration, at }: Props) {
-  const { title, imageCount, firstImage, isGated } = illustration;
+  const { title, imageCount, firstImage, isGated, work } = illustration;
   const href = illustrationPath(illustration.id);
   return (
     <li className="card">
@@ -29,7 +29,7 @@ export function TimelineIllustration({ illustration, at }: Props) {
         )}
       </a>
       <div>
-        <h3 className="clamp2" lang="ja">
+        <h3 className="clamp2" lang={work?.language ?? 'ja'}>
           <a href={href}>{title}</a>
         </h3>
         <p className="by">{imageCount > 1 ? `${imageCount} illustrations` : 'Illustration'}</p>

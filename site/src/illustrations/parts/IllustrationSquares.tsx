@@ -13,11 +13,12 @@ interface Props {
 /** Illustrations as squares: the items of a list. */
 export function IllustrationSquares({ illustrations, perRow = 4, isBare = false }: Props) {
   const [wide, share] = perRow === 6 ? ['187px', '16vw'] : ['211px', '22vw'];
-  return illustrations.map(({ id, title, firstImage, imageCount, isGated }) => (
+  return illustrations.map(({ id, title, firstImage, imageCount, isGated, work }) => (
     <li className="square" key={id}>
       <IllustrationCard
         href={illustrationPath(id)}
         title={title}
+        lang={work?.language ?? 'ja'}
         picture={isGated ? null : firstImage}
         imageCount={imageCount}
         sizes={`(min-width: 1232px) ${wide}, (min-width: 600px) ${share}, 46vw`}

@@ -12,12 +12,12 @@ export function EpisodeHits({ hits }: { hits: Found['episodes'] }) {
         {hits.map(({ episode, pageNumber, line }) => (
           <li key={episode.id} data-creator={episode.work.user.id}>
             <a className="search-hit" href={episodePath(episode.id) + (pageNumber === null ? '' : `#p${pageNumber}`)}>
-              <span className="search-hit__place small muted clamp1" lang="ja">
+              <span className="search-hit__place small muted clamp1" lang={episode.work.language}>
                 {episode.work.title}
                 {pageNumber === null ? null : `　${formatEpisodeHeading(episode)}`}
                 {pageNumber === null ? null : <span lang="en">, page {pageNumber}</span>}
               </span>
-              <span className="search-hit__line clamp2" lang="ja">
+              <span className="search-hit__line clamp2" lang={episode.work.language}>
                 {line.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
               </span>
             </a>
