@@ -7,6 +7,8 @@ export interface FeedEntry {
   updated: Date;
   author: FeedAuthor;
   tags: string[];
+  /** Whether it is for adults alone, as its work says; null where there is no work. */
+  isMature: boolean | null;
   picture: { path: string; altText: string } | null;
 }
 

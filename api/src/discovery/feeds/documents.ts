@@ -3,7 +3,7 @@ const EPISODE = `
   thumbnailImage { id url(width: 640) altText }`;
 
 const WORK = `
-  id title description firstPublishedAt lastUpdatedAt
+  id title description rating firstPublishedAt lastUpdatedAt
   coverImage { id url(width: 640) altText }
   tags { id title }
   user { id screenName displayName }`;
@@ -11,6 +11,7 @@ const WORK = `
 const ILLUSTRATION = `
   id title description publishedAt
   isGated firstImage { id url(width: 640) altText }
+  work { id rating }
   user { id screenName displayName }`;
 
 /** A feed shows this many entries: what came out since a reader's last look, also after a holiday. */
@@ -52,6 +53,9 @@ interface Picture {
   altText: string;
 }
 
+/** For whom a work is. */
+export type Rating = 'ALL_AGES' | 'MATURE';
+
 export interface EpisodeAnswer {
   id: string;
   title: string;
@@ -68,6 +72,7 @@ export interface WorkAnswer {
   id: string;
   title: string;
   description: string;
+  rating: Rating;
   firstPublishedAt: Date | null;
   lastUpdatedAt: Date | null;
   coverImage: Picture | null;
@@ -82,5 +87,6 @@ export interface IllustrationAnswer {
   publishedAt: Date | null;
   isGated: boolean;
   firstImage: Picture;
+  work: { rating: Rating } | null;
   user: { screenName: string; displayName: string };
 }

@@ -38,6 +38,7 @@ export function entryOfEpisode(
     updated: later(published, instant(episode.updatedAt)),
     author: authorOf(work.user),
     tags: work.tags.map(({ title }) => title),
+    isMature: work.rating === 'MATURE',
     picture: pictureOf(episode.thumbnailImage ?? work.coverImage),
   };
 }
@@ -53,6 +54,7 @@ export function entryOfWork(work: WorkAnswer, rank: number | null = null): FeedE
     updated: later(published, instant(work.lastUpdatedAt)),
     author: authorOf(work.user),
     tags: work.tags.map(({ title }) => title),
+    isMature: work.rating === 'MATURE',
     picture: pictureOf(work.coverImage),
   };
 }
@@ -68,6 +70,7 @@ export function entryOfIllustration(illustration: IllustrationAnswer): FeedEntry
     updated: published,
     author: authorOf(illustration.user),
     tags: [],
+    isMature: illustration.work && illustration.work.rating === 'MATURE',
     picture: illustration.isGated ? null : pictureOf(illustration.firstImage),
   };
 }

@@ -132,6 +132,23 @@ describe('a feed', () => {
     expect(fan.image).toContain(data.work.coverImage.id);
   });
 
+  it('says of each entry whether it is for adults, and shows nothing of those that are', async () => {
+    const pages = [{ imageId: await test.addImage(creator) }];
+    const w = { title: '夜', rating: 'MATURE', coverImageId: await test.addImage(creator, 'COVER') };
+    const { data } = await test.run(CREATE, { w, e: { status: 'PUBLIC', pages } }, creator);
+    const ratingsOf = async (place: string) =>
+      (parseAtomFeed((await get(`${place}/feed.atom`)).body).entries ?? []).map(({ media }) => ({
+        rating: media?.ratings?.map(({ scheme, value }) => [scheme, value]),
+        hasPicture: media?.thumbnails !== undefined,
+      }));
+    const forAdults = { rating: [['urn:simple', 'adult']], hasPicture: false };
+    const forAll = { rating: [['urn:simple', 'nonadult']], hasPicture: true };
+    expect(await ratingsOf(`/works/${data.createWork.work.id}`)).toEqual([forAdults]);
+    await expect.poll(() => ratingsOf('/@Haruno')).toEqual([forAdults, forAll, forAll]);
+    expect(await ratingsOf('/new_works')).toEqual([forAll]);
+    expect((await get(`/works/${data.createWork.work.id}/feed.json`)).body).not.toMatch(/<img|"image"/);
+  });
+
   it('writes what people wrote as text', async () => {
     const [entry] = parseAtomFeed((await get('/new_works/feed.atom')).body).entries ?? [];
     expect(entry?.title?.value).toBe('灯 & <b>月</b> ]]>');
@@ -191,6 +208,7 @@ describe('any text', () => {
         updated: new Date(0),
         author: { name: text, path: '/@a' },
         tags: [text],
+        isMature: false,
         picture: { path: '/images/i/1.webp', altText: text },
       },
     ],

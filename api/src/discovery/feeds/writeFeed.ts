@@ -27,6 +27,12 @@ function writeContent({ path, picture, summary }: FeedEntry, origin: string): st
   return image + (text ? `<p lang="ja">${escapeHtml(text).replaceAll('\n', '<br>')}</p>` : '') || '<p></p>';
 }
 
+/** What Media RSS has a place for. JSON Feed has none for a rating. */
+const writeMedia = ({ picture, isMature }: FeedEntry, origin: string) => ({
+  ...(isMature === null ? {} : { ratings: [{ scheme: 'urn:simple', value: isMature ? 'adult' : 'nonadult' }] }),
+  ...(picture ? { thumbnails: [{ url: origin + picture.path }] } : {}),
+});
+
 const selfOf = (feed: Feed, origin: string, extension: FeedFormat['extension']): string =>
   `${origin}${feed.path}/feed.${extension}`;
 
@@ -53,7 +59,7 @@ function writeAtom(feed: Feed, origin: string): string {
       links: [{ rel: 'alternate', type: 'text/html', href: origin + entry.path }],
       categories: entry.tags.map((term) => ({ term: oneLine(term) })),
       content: { type: 'html', value: writeContent(entry, origin) },
-      ...(entry.picture ? { media: { thumbnails: [{ url: origin + entry.picture.path }] } } : {}),
+      media: writeMedia(entry, origin),
     })),
   });
 }
