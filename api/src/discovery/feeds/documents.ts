@@ -54,7 +54,7 @@ interface Picture {
 }
 
 /** For whom a work is. */
-export type Rating = 'ALL_AGES' | 'MATURE';
+type Rating = 'ALL_AGES' | 'MATURE';
 
 export interface EpisodeAnswer {
   id: string;

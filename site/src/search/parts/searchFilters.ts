@@ -3,7 +3,7 @@ import { genreNames, genreWord, nameLanguage, offeredLanguages, type Genre } fro
 /** What a search may be narrowed by beside words. */
 export type FilterName = 'genre' | 'lang' | 'rating' | 'sale';
 
-export interface FilterOption {
+interface FilterOption {
   value: string;
   label: string;
 }
@@ -23,7 +23,7 @@ export const filterOptions: Record<FilterName, readonly FilterOption[]> = {
 };
 
 /** One term of what is looked for; a filter is null where it is a word, a tag or a creator. */
-export interface SearchTerm {
+interface SearchTerm {
   /** As it was typed. */
   text: string;
   filter: { name: FilterName; value: string; label: string } | null;
