@@ -1,4 +1,4 @@
-import { formatYen } from '@komawari/ui/format';
+import { formatCount, formatYen } from '@komawari/ui/format';
 import * as z from 'zod';
 import type { GetWorkspaceNewWithdrawalQuery } from '../gql/graphql.ts';
 
@@ -31,7 +31,7 @@ function faultOf(text: string, way: Way, { terms, balance }: { terms: Terms; bal
   if (amount > balance) return `You have ${formatYen(balance)}.`;
   const below = amount - (amount % terms.giftStep);
   if (way === 'Gift' && below !== amount)
-    return `Steps of ${formatYen(terms.giftStep)}. Try ${below.toLocaleString('en-US')} or ${(below + terms.giftStep).toLocaleString('en-US')}.`;
+    return `Steps of ${formatYen(terms.giftStep)}. Try ${formatCount(below)} or ${formatCount(below + terms.giftStep)}.`;
   return amount > most ? `${formatYen(most)} is the most at once.` : null;
 }
 

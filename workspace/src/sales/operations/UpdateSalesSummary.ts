@@ -8,9 +8,7 @@ export const UpdateSalesSummary = graphql(/* GraphQL */ `
         ...SalesSummaryFields
       }
       problems {
-        path
-        code
-        message
+        ...ProblemFields
       }
     }
   }

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Segment, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
-import { formatDayOfWeek, formatYen } from '@komawari/ui/format';
+import { formatCount, formatDayOfWeek, formatYen } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useNavigate } from 'react-router';
 import type { WithdrawalStandingFieldsFragment } from '../../gql/graphql.ts';
@@ -66,7 +66,7 @@ function RequestForm({ way, standing, terms }: RequestBoxProps) {
   const request = useRequest(way);
   const form = useForm({
     schema: amountForm(way, { terms, balance }),
-    initial: { amount: most.toLocaleString('en-US') },
+    initial: { amount: formatCount(most) },
     async onSubmit({ amount }) {
       const problems = await request(readYen(amount) ?? 0);
       if (problems.length > 0) return problems;
@@ -96,7 +96,7 @@ function RequestForm({ way, standing, terms }: RequestBoxProps) {
                 <Button
                   className="affix__button"
                   onClick={() => {
-                    form.kit.setValue('amount', most.toLocaleString('en-US'), { shouldDirty: true });
+                    form.kit.setValue('amount', formatCount(most), { shouldDirty: true });
                     form.kit.clearErrors('amount');
                   }}
                 >
