@@ -144,9 +144,9 @@ test('bookmarks are sorted and searched, and what nobody bought or marked says s
   await expect(titles).toHaveCount(2);
 
   await page.getByRole('navigation', { name: 'Your pages' }).getByRole('link', { name: 'Purchased' }).click();
-  await expect(page.getByRole('heading', { name: 'Everything here is free' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing bought yet' })).toBeVisible();
   await page.goto('/my/settings/purchase_history');
-  await expect(page.getByRole('heading', { name: 'Everything here is free' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No purchases' })).toBeVisible();
   await openEpisode(page, published.episodeId);
   await page.goto('/handle_purchase_error');
   await page.getByRole('link', { name: 'Try again' }).click();

@@ -148,13 +148,17 @@ test.each(forms.flatMap((form) => outcomes.map(([why, refuse]) => [form.name, wh
   },
 );
 
-/** What proves who somebody is, or is read off a screen in a moment, is not kept. A category has a cache of its own. */
+/**
+ * What proves who somebody is, or is read off a screen in a moment, is not kept; nor a bank account, nor an
+ * amount that is about to move. A category has a cache of its own.
+ */
 const NOT_KEPT = [
   /identity\/(?!pages\/SignUpProfilePage)/,
   /account\/components\/(?:ConfirmForm|EnrolTwoFactor|PasskeyNameForm)/,
   /account\/pages\/(?:DeleteAccount|VerifyAddEmailAuth|ChangePassword)Page/,
   /reviews\/components\/LinkPassword/,
   /portfolios\/components\/CategoryEditor/,
+  /withdrawals\/components\/(?:BankAccountForm|RequestBox)/,
 ];
 
 test('every form keeps what is typed, unless it is named as one that must not', () => {
