@@ -2,8 +2,9 @@ import type { Transaction } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { openAccount } from '../bankAccounts/index.ts';
 import { noteDeed } from '../deeds/index.ts';
+import { lockCreator } from '../ledger/index.ts';
 import { settleBounced, settlePaid } from './settle.ts';
-import { findByNumbers, findWithdrawal, type Withdrawal } from './store/withdrawals.ts';
+import { findByNumbers, type Withdrawal } from './store/withdrawals.ts';
 import { readResultFile, ResultFileRefused, type TransferResult } from './transferFile/readResultFile.ts';
 
 /** What a result file changed. */
@@ -47,6 +48,9 @@ async function settle(
   await noteDeed(tx, deed, { subjectId: withdrawal.id, reason: failure ?? '', doneBy });
 }
 
+const outcomeOf = ({ withdrawal, result }: Step): keyof ImportedResults =>
+  withdrawal.state !== 'PROCESSING' ? 'known' : result.failure === null ? 'paid' : 'bounced';
+
 /**
  * Takes in what the bank says became of transfers. All of it fits, or nothing is taken: throws ResultFileRefused with the
  * reason. A file that was taken in before changes nothing.
@@ -57,23 +61,16 @@ export async function importResults(
   { at, doneBy }: { at: Date; doneBy: string },
 ): Promise<ImportedResults> {
   const results = readResultFile(bytes);
+  const numbers = results.map(({ number }) => number).filter((number) => number < 2 ** 31);
   return services.database.transact(async (tx) => {
-    const found = await findByNumbers(
-      tx,
-      results.map(({ number }) => number).filter((number) => number < 2 ** 31),
-    );
-    const steps = results.map((result) => pair(services, found, result));
+    // Whoever takes in the same results at the same moment waits here. In the order of their ids, as whoever locks several does.
+    const named = [...(await findByNumbers(tx, numbers)).values()].map(({ creatorId }) => creatorId);
+    for (const creatorId of [...new Set(named)].toSorted()) await lockCreator(tx, creatorId);
+    const found = await findByNumbers(tx, numbers);
     const counts: ImportedResults = { paid: 0, bounced: 0, known: 0 };
-    // Creators are locked in the order of their ids, as whoever locks several does.
-    const inOrder = steps.toSorted((a, b) => (a.withdrawal.creatorId < b.withdrawal.creatorId ? -1 : 1));
-    for (const step of inOrder) {
-      const now = await findWithdrawal(tx, step.withdrawal.id);
-      if (now?.state !== 'PROCESSING') {
-        counts.known += 1;
-        continue;
-      }
-      await settle(tx, services, step, { at, doneBy });
-      counts[step.result.failure === null ? 'paid' : 'bounced'] += 1;
+    for (const step of results.map((result) => pair(services, found, result))) {
+      if (step.withdrawal.state === 'PROCESSING') await settle(tx, services, step, { at, doneBy });
+      counts[outcomeOf(step)] += 1;
     }
     return counts;
   });

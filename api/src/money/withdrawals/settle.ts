@@ -2,7 +2,6 @@ import type { Transaction } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { notifyMoney } from '../../people/notifications/index.ts';
 import { letGoOfBankAccount, type TransferFailure } from '../bankAccounts/index.ts';
-import { lockCreator } from '../ledger/index.ts';
 import { yen } from './judgeRequest.ts';
 import { mailNews } from './letters.ts';
 import { giveBack, payOut } from './movements.ts';
@@ -16,7 +15,7 @@ const SAID: Record<TransferFailure, [string, string]> = {
   OTHER: ['it could not be paid', '入金できませんでした'],
 };
 
-/** The money arrived: written down, told and mailed. */
+/** The money arrived: written down, told and mailed. The creator is locked. */
 export async function settlePaid(
   tx: Transaction,
   { config }: Needs<'config'>,
@@ -24,7 +23,6 @@ export async function settlePaid(
   at: Date,
 ): Promise<void> {
   const { id, userId, creatorId, amount, fee, bankName, accountEnd } = withdrawal;
-  await lockCreator(tx, creatorId);
   await writeWithdrawal(tx, id, { state: 'PAID', settledAt: at });
   await payOut(tx, withdrawal);
   if (userId === null) return forgetSettled(tx, creatorId);
@@ -39,7 +37,7 @@ export async function settlePaid(
   });
 }
 
-/** The bank sent it back: everything returns, the fee too, and the account is asked for anew. */
+/** The bank sent it back: everything returns, the fee too, and the account is asked for anew. The creator is locked. */
 export async function settleBounced(
   tx: Transaction,
   { config }: Needs<'config'>,
@@ -47,7 +45,6 @@ export async function settleBounced(
   { failure, at }: { failure: TransferFailure; at: Date },
 ): Promise<void> {
   const { id, userId, creatorId, amount } = withdrawal;
-  await lockCreator(tx, creatorId);
   await writeWithdrawal(tx, id, { state: 'REFUNDED', settledAt: at, failure });
   await giveBack(tx, withdrawal);
   if (userId === null) return forgetSettled(tx, creatorId);

@@ -235,6 +235,25 @@ describe('a transfer', () => {
     expect(kept).toEqual([1]);
   });
 
+  it('stands in one of two files that are made at once', async () => {
+    await request(9040, SUNDAY);
+    await closeWeek(test.services, MONDAY);
+    const made = await Promise.all(
+      [1, 2, 3, 4].map(() =>
+        exportTransfers(test.services, { payer, isAgain: false, doneBy: 'hana', at: MONDAY, keep: async () => {} }),
+      ),
+    );
+    expect(made.filter((file) => file !== null)).toHaveLength(1);
+  });
+
+  it('is settled and told of once when its results are taken in twice at once', async () => {
+    await request(9040, SUNDAY);
+    const file = (await sendAll(MONDAY))('0');
+    const taken = await Promise.all([1, 2, 3, 4].map(() => take(file)));
+    expect(taken.reduce((sum, { paid }) => sum + paid, 0)).toBe(1);
+    expect((await mailsOf()).filter((subject) => subject === '¥8,840 is in your account')).toHaveLength(1);
+  });
+
   it('stands in the next file when the file could not be kept', async () => {
     await request(9040, SUNDAY);
     const keep = async () => {
@@ -356,6 +375,16 @@ describe('sales that come to their end', () => {
     await lapseAt(jst('2026-12-01T00:30:00'));
     expect(await balances()).toMatchObject({ withdrawable: 9040, lapsed: 0 });
     expect(await mailsOf()).toContain('A transfer of ¥9,040 was requested for you');
+  });
+
+  it('are not requested again once their owner took that back', async () => {
+    await sell(10_000, MAY);
+    await register();
+    await lapseAt(jst('2026-11-30T12:00:00'));
+    expect(codeOf(await cancelWithdrawal(context(), jst('2026-11-30T12:30:00')))).toBe('OK');
+    await lapseAt(jst('2026-11-30T13:00:00'));
+    expect(await balances()).toMatchObject({ withdrawable: 9040, inTransfer: 0 });
+    expect((await mailsOf()).filter((subject) => subject.includes('was requested for you'))).toHaveLength(1);
   });
 
   it('lapse without an account, are held for a year, and come back when they are asked for', async () => {

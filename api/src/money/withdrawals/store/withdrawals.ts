@@ -113,6 +113,28 @@ export const listInState = (reader: Reader, type: WithdrawalType, state: Withdra
     [type, state],
   );
 
+/**
+ * Transfers of closed weeks that no file held yet, or with `isAgain` all that no result has come for; held until the transaction
+ * ends, so that no other file takes them.
+ */
+export const lockToSend = (tx: Transaction, isAgain: boolean): Promise<Withdrawal[]> =>
+  tx.query<Withdrawal>(
+    'lockTransfersToSend',
+    `SELECT ${COLUMNS} FROM withdrawals
+     WHERE type = 'BANK' AND state = 'PROCESSING' AND ($1 OR exported_at IS NULL) ORDER BY number FOR UPDATE`,
+    [isAgain],
+  );
+
+/** Whether a transfer was requested for a creator, since an instant, in time before their sales lapse. */
+export async function hasAutomaticSince(reader: Reader, userId: string, since: Date): Promise<boolean> {
+  const rows = await reader.query(
+    'hasAutomaticWithdrawalSince',
+    'SELECT 1 FROM withdrawals WHERE user_id = $1 AND is_automatic AND requested_at >= $2 LIMIT 1',
+    [userId, since],
+  );
+  return rows.length > 0;
+}
+
 /** Withdrawals by the numbers a transfer file has for them. */
 export async function findByNumbers(reader: Reader, numbers: readonly number[]): Promise<Map<number, Withdrawal>> {
   const rows = await reader.query<Withdrawal>(
