@@ -7,6 +7,7 @@ import { yen } from '../judgeRequest.ts';
 import { mailNews, type MoneyNews } from '../letters.ts';
 import { beginOf, endOf, monthOf, MONTHS_KEPT, nameOf, type Month } from '../months.ts';
 import { openRequest } from '../requestWithdrawal.ts';
+import { hasAutomaticSince } from '../store/withdrawals.ts';
 import { insertLapse, insertNotice, listEarlySellers } from '../store/lapses.ts';
 import { TERMS } from '../terms.ts';
 import { amountExpired, amountExpiring } from './expiring.ts';
@@ -58,10 +59,13 @@ async function lapse(tx: Transaction, { userId, at }: Step): Promise<number> {
   return amount;
 }
 
-/** On the last day of the month: requests a transfer of what would lapse, at least the least that can be sent. */
+/**
+ * On the last day of the month: requests a transfer of what would lapse, at least the least that can be sent. Once: whoever takes
+ * it back does not want it.
+ */
 async function requestInTime(tx: Transaction, services: Needs<'config'>, { userId, at }: Step): Promise<void> {
   const month = monthOf(at);
-  if (endOf(month).getTime() - at.getTime() > DAY) return;
+  if (endOf(month).getTime() - at.getTime() > DAY || (await hasAutomaticSince(tx, userId, beginOf(month)))) return;
   const { withdrawable } = await balancesOf(tx, userId);
   const expiring = await amountExpiring(tx, { userId, balance: withdrawable, month });
   if (expiring === 0) return;
