@@ -1,16 +1,17 @@
-const AHEAD_OF_UTC = 9 * 3_600_000;
+import { AHEAD_OF_UTC_IN_MS } from '../../kernel/today.ts';
 
 /** A month in Tokyo, counted from January of the year 0. */
 export type Month = number;
 
 /** The month in which an instant lies. */
 export function monthOf(at: Date): Month {
-  const tokyo = new Date(at.getTime() + AHEAD_OF_UTC);
+  const tokyo = new Date(at.getTime() + AHEAD_OF_UTC_IN_MS);
   return tokyo.getUTCFullYear() * 12 + tokyo.getUTCMonth();
 }
 
 /** When a month begins. */
-export const beginOf = (month: Month): Date => new Date(Date.UTC(Math.floor(month / 12), month % 12, 1) - AHEAD_OF_UTC);
+export const beginOf = (month: Month): Date =>
+  new Date(Date.UTC(Math.floor(month / 12), month % 12, 1) - AHEAD_OF_UTC_IN_MS);
 
 /** The last second of a month. */
 export const endOf = (month: Month): Date => new Date(beginOf(month + 1).getTime() - 1000);

@@ -1,14 +1,13 @@
 import holidayList from '@holiday-jp/holiday_jp';
+import { AHEAD_OF_UTC_IN_MS } from '../../kernel/today.ts';
 
 const SECOND = 1000;
 const DAY = 86_400_000;
-/** Tokyo has kept this distance from UTC since 1952. */
-const AHEAD_OF_UTC = 9 * 3_600_000;
 
 /** Days since 1970-01-01 in Tokyo; that was a Thursday. */
-const dayOf = (at: Date): number => Math.floor((at.getTime() + AHEAD_OF_UTC) / DAY);
+const dayOf = (at: Date): number => Math.floor((at.getTime() + AHEAD_OF_UTC_IN_MS) / DAY);
 const weekdayOf = (day: number): number => (day + 4) % 7;
-const midnightOf = (day: number): Date => new Date(day * DAY - AHEAD_OF_UTC);
+const midnightOf = (day: number): Date => new Date(day * DAY - AHEAD_OF_UTC_IN_MS);
 
 /** The last second of the week in which an instant lies: Sunday 23:59:59 in Tokyo. */
 export function closeOfWeek(at: Date): Date {

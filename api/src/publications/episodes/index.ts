@@ -8,7 +8,7 @@ export { EpisodeRef } from './graphql/refs.ts';
 export { StartPositionEnum } from './graphql/inputs.ts';
 export { lockEpisode } from './lockEpisode.ts';
 export { findEpisodeNumbers } from './store/places.ts';
-export { episodeLoader, episodeNumbersLoader, loadVisibleEpisode } from './loaders.ts';
+export { episodeLoader, episodeNumbersLoader, findSeenEpisode, loadVisibleEpisode } from './loaders.ts';
 export { canEditEpisode, canSeeEpisode } from './policy.ts';
 export { addToCounts } from './store/episodeCounts.ts';
 export { findEpisodes, type EpisodeRecord } from './store/episodes.ts';

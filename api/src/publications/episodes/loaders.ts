@@ -2,6 +2,7 @@ import type { Context } from '../../graphql/context.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { canViewerSeeEpisode } from './buyers.ts';
+import { canSeeEpisode } from './policy.ts';
 import type { Slice } from '../../kernel/cursor.ts';
 import {
   countVisibleEpisodes,
@@ -40,6 +41,12 @@ export const visibleEpisodesLoader = (context: Context, asked: EpisodesAsked) =>
   defineLoader<string, Slice<EpisodeRecord>>(`visibleEpisodes ${JSON.stringify(asked)}`, (ids, { reader }) =>
     listVisibleEpisodes(reader, ids, asked),
   )(context);
+
+/** What something in the past was about: null when it is gone, or when the viewer cannot see it any more. */
+export async function findSeenEpisode(context: Context, id: string | null): Promise<EpisodeRecord | null> {
+  const episode = id === null ? null : await episodeLoader(context).load(id);
+  return episode && canSeeEpisode(context.actor, episode) ? episode : null;
+}
 
 /** The episode, if the viewer may see it. Throws NOT_FOUND otherwise: what one may not see does not exist. */
 export async function loadVisibleEpisode(context: Context, id: string): Promise<EpisodeRecord> {

@@ -1,4 +1,4 @@
-import { todayInTokyo } from '../../kernel/today.ts';
+import { AHEAD_OF_UTC_IN_MS, todayInTokyo } from '../../kernel/today.ts';
 
 /** A calendar month in Tokyo. */
 export interface Month {
@@ -7,10 +7,8 @@ export interface Month {
   month: number;
 }
 
-const AHEAD_OF_UTC_IN_HOURS = 9;
-
 /** The instant at which a month begins in Tokyo. A month beyond 12 is one of the next year. */
-const beginOf = (year: number, month: number): Date => new Date(Date.UTC(year, month - 1, 1, -AHEAD_OF_UTC_IN_HOURS));
+const beginOf = (year: number, month: number): Date => new Date(Date.UTC(year, month - 1, 1) - AHEAD_OF_UTC_IN_MS);
 
 /** The month that runs in Tokyo. */
 export function currentMonth(now: number = Date.now()): Month {

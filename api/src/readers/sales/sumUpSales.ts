@@ -1,19 +1,5 @@
 import { nameOf, type Month } from './months.ts';
-import type { SoldRow } from './store/sales.ts';
-
-/** Sums in yen of sales that count; `amount = platformFee + paymentFee + share`, because it is so of each sale. */
-export interface SalesSums {
-  quantity: number;
-  amount: number;
-  platformFee: number;
-  paymentFee: number;
-  share: number;
-  clearing: number;
-  refunded: number;
-  disputed: number;
-  disputedShare: number;
-  isTest: boolean;
-}
+import type { SalesSums, SoldRow } from './store/sales.ts';
 
 /** What one episode sold at one price. */
 export interface EpisodeSales extends SalesSums {
@@ -42,26 +28,27 @@ export interface MonthlySales extends SalesSums {
   works: WorkSales[];
 }
 
-const sumOf = (rows: readonly SoldRow[], of: (row: SoldRow) => number): number =>
-  rows.reduce((sum, row) => sum + of(row), 0);
-
-const sums = (rows: readonly SoldRow[]): SalesSums => ({
-  quantity: sumOf(rows, (row) => row.quantity),
-  amount: sumOf(rows, (row) => row.amount),
-  platformFee: sumOf(rows, (row) => row.platformFee),
-  paymentFee: sumOf(rows, (row) => row.paymentFee),
-  share: sumOf(rows, (row) => row.share),
-  clearing: sumOf(rows, (row) => row.clearing),
-  refunded: sumOf(rows, (row) => row.refunded),
-  disputed: sumOf(rows, (row) => row.disputed),
-  disputedShare: sumOf(rows, (row) => row.disputedShare),
-  isTest: rows.some((row) => row.isTest),
-});
+/** Adds sums up. */
+export function addUp(parts: readonly SalesSums[]): SalesSums {
+  const sumOf = (of: (one: SalesSums) => number): number => parts.reduce((sum, one) => sum + of(one), 0);
+  return {
+    quantity: sumOf((one) => one.quantity),
+    amount: sumOf((one) => one.amount),
+    platformFee: sumOf((one) => one.platformFee),
+    paymentFee: sumOf((one) => one.paymentFee),
+    share: sumOf((one) => one.share),
+    clearing: sumOf((one) => one.clearing),
+    refunded: sumOf((one) => one.refunded),
+    disputed: sumOf((one) => one.disputed),
+    disputedShare: sumOf((one) => one.disputedShare),
+    isTest: parts.some((one) => one.isTest),
+  };
+}
 
 function sumUpWork(month: Month, workKey: string, rows: readonly SoldRow[]): WorkSales {
   const [first] = rows;
   return {
-    ...sums(rows),
+    ...addUp(rows),
     id: `${nameOf(month)}-${workKey}`,
     month,
     workKey,
@@ -71,7 +58,7 @@ function sumUpWork(month: Month, workKey: string, rows: readonly SoldRow[]): Wor
     episodes: rows
       .filter(({ quantity }) => quantity > 0)
       .map((row) => ({
-        ...sums([row]),
+        ...addUp([row]),
         id: `${nameOf(month)}-${row.episodeKey}-${row.price}`,
         episodeId: row.episodeId,
         episodeTitle: row.episodeTitle,
@@ -84,7 +71,7 @@ function sumUpWork(month: Month, workKey: string, rows: readonly SoldRow[]): Wor
 export function sumUpSales(sellerId: string, month: Month, rows: readonly SoldRow[]): MonthlySales {
   const works = [...Map.groupBy(rows, ({ workKey }) => workKey)].map(([key, sold]) => sumUpWork(month, key, sold));
   return {
-    ...sums(rows),
+    ...addUp(rows),
     id: `${nameOf(month)}-${sellerId}`,
     month,
     sellerId,

@@ -1,6 +1,7 @@
 import { drawDocument } from '@komawari/storage/documents';
 import { nameOf } from '../months.ts';
-import type { MonthlySales, SalesSums } from '../sumUpSales.ts';
+import type { SalesSums } from '../store/sales.ts';
+import { addUp, type MonthlySales } from '../sumUpSales.ts';
 
 /** Whose statement it is. */
 export interface StatementOwner {
@@ -21,22 +22,6 @@ const headOf = (first: string): string[] => [first, '販売数', '売上', '手�
 
 const dayOf = (at: Date): string =>
   at.toLocaleDateString('ja-JP', { timeZone: 'Asia/Tokyo', year: 'numeric', month: 'long', day: 'numeric' });
-
-function sumAll(all: readonly MonthlySales[]): SalesSums {
-  const sumOf = (of: (one: MonthlySales) => number): number => all.reduce((sum, one) => sum + of(one), 0);
-  return {
-    quantity: sumOf((one) => one.quantity),
-    amount: sumOf((one) => one.amount),
-    platformFee: sumOf((one) => one.platformFee),
-    paymentFee: sumOf((one) => one.paymentFee),
-    share: sumOf((one) => one.share),
-    clearing: sumOf((one) => one.clearing),
-    refunded: sumOf((one) => one.refunded),
-    disputed: sumOf((one) => one.disputed),
-    disputedShare: sumOf((one) => one.disputedShare),
-    isTest: all.some((one) => one.isTest),
-  };
-}
 
 function notesOf(sums: SalesSums): string[] {
   const back = `返金された${sums.refunded}件は、販売された月から除かれています。`;
@@ -96,5 +81,5 @@ export const drawYearlyStatement = (
     period: `${year}年1月1日〜12月31日`,
     firstColumn: '月',
     rows: months.map((sales) => cells(`${sales.month.month}月`, sales)),
-    sums: sumAll(months),
+    sums: addUp(months),
   });

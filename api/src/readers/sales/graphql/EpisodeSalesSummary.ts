@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { canSeeEpisode, episodeLoader, EpisodeRef } from '../../../publications/episodes/index.ts';
+import { EpisodeRef, findSeenEpisode } from '../../../publications/episodes/index.ts';
 import type { EpisodeSales } from '../sumUpSales.ts';
 
 /** The type `EpisodeSalesSummary`. */
@@ -11,10 +11,7 @@ export const EpisodeSalesSummary = builder.objectRef<EpisodeSales>('EpisodeSales
       type: EpisodeRef,
       nullable: true,
       description: 'The episode; null when it is not there any more.',
-      resolve: async ({ episodeId }, _args, context) => {
-        const episode = episodeId === null ? null : await episodeLoader(context).load(episodeId);
-        return episode && canSeeEpisode(context.actor, episode) ? episode : null;
-      },
+      resolve: ({ episodeId }, _args, context) => findSeenEpisode(context, episodeId),
     }),
     episodeTitle: t.exposeString('episodeTitle', { description: 'What it was called when it was sold.' }),
     price: t.exposeInt('price', { description: 'What each was sold for, in yen with tax.' }),

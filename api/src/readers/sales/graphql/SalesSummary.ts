@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { accountOf } from '../../../kernel/actor.ts';
 import { balancesOf } from '../../../money/ledger/index.ts';
-import { canSeeEpisode, episodeLoader, EpisodeRef } from '../../../publications/episodes/index.ts';
+import { EpisodeRef, findSeenEpisode } from '../../../publications/episodes/index.ts';
 import { currentMonth, hasEnded, monthAfter } from '../months.ts';
 import { readMonthlySales, readRecentSales, readTwelveMonths, type SalesMonth } from '../readSales.ts';
 import { salesFileAddress } from '../salesFileAddress.ts';
@@ -16,10 +16,7 @@ const SaleRef = builder.objectRef<SaleRecord>('Sale').implement({
       type: EpisodeRef,
       nullable: true,
       description: 'The episode; null when it is not there any more.',
-      resolve: async ({ episodeId }, _args, context) => {
-        const episode = episodeId === null ? null : await episodeLoader(context).load(episodeId);
-        return episode && canSeeEpisode(context.actor, episode) ? episode : null;
-      },
+      resolve: ({ episodeId }, _args, context) => findSeenEpisode(context, episodeId),
     }),
     episodeTitle: t.exposeString('episodeTitle', { description: 'What it was called when it was sold.' }),
     workTitle: t.exposeString('workTitle', { description: 'What its work was called when it was sold.' }),

@@ -1,4 +1,4 @@
-import type { SalesSums } from '../sumUpSales.ts';
+import type { SalesSums } from '../store/sales.ts';
 
 /** What fields that are sums are called and say, in every summary that has them. */
 export const SUMS: Record<string, { description: string; resolve: (sums: SalesSums) => number }> = {

@@ -9,17 +9,11 @@ export interface SalesAsked {
   workKey?: string | undefined;
 }
 
-/** What was sold of one episode at one price. Amounts are of what neither went back nor is disputed. */
-export interface SoldRow {
-  /** The id of the work; of one that was purged a text made of its title. */
-  workKey: string;
-  workId: string | null;
-  workTitle: string;
-  /** As the work's. */
-  episodeKey: string;
-  episodeId: string | null;
-  episodeTitle: string;
-  price: number;
+/**
+ * Sums in yen of sales that neither went back nor are disputed; `amount = platformFee + paymentFee + share`, because it is so of
+ * each sale.
+ */
+export interface SalesSums {
   quantity: number;
   amount: number;
   platformFee: number;
@@ -32,6 +26,19 @@ export interface SoldRow {
   /** The share of what is disputed. */
   disputedShare: number;
   isTest: boolean;
+}
+
+/** What was sold of one episode at one price. */
+export interface SoldRow extends SalesSums {
+  /** The id of the work; of one that was purged a text made of its title. */
+  workKey: string;
+  workId: string | null;
+  workTitle: string;
+  /** As the work's. */
+  episodeKey: string;
+  episodeId: string | null;
+  episodeTitle: string;
+  price: number;
 }
 
 const WORK_KEY = `coalesce(work_id, 'gone' || substr(md5(work_title), 1, 12))`;

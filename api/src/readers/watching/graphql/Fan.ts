@@ -1,4 +1,4 @@
-import { canSeeEpisode, episodeLoader, EpisodeRef } from '../../../publications/episodes/index.ts';
+import { EpisodeRef, findSeenEpisode } from '../../../publications/episodes/index.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
@@ -26,10 +26,7 @@ const Fan = builder.objectRef<FanRecord>('Fan').implement({
       nullable: true,
       description:
         'The episode they were reading when they began to watch; null when the viewer cannot see it any more.',
-      resolve: async (fan, _args, context) => {
-        const episode = fan.episodeId ? await episodeLoader(context).load(fan.episodeId) : null;
-        return episode && canSeeEpisode(context.actor, episode) ? episode : null;
-      },
+      resolve: (fan, _args, context) => findSeenEpisode(context, fan.episodeId),
     }),
     isOptedInEmail: t.exposeBoolean('isOptedInEmail', { description: 'Whether they want mail.' }),
   }),
