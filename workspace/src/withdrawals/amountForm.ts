@@ -1,8 +1,8 @@
 import { formatCount, formatYen } from '@komawari/ui/format';
 import * as z from 'zod';
-import type { GetWorkspaceNewWithdrawalQuery } from '../gql/graphql.ts';
+import type { WithdrawalTermsFieldsFragment } from '../gql/graphql.ts';
 
-export type Terms = GetWorkspaceNewWithdrawalQuery['withdrawalTerms'];
+export type Terms = WithdrawalTermsFieldsFragment;
 export type Way = 'Bank' | 'Gift';
 
 /** Yen as they are typed: wide digits, commas and a sign of the currency are fine. Null for what is no whole number. */

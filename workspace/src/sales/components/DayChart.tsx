@@ -1,3 +1,4 @@
+import { DataTable, type Column } from '@komawari/ui/components';
 import { formatCount, nounFor } from '@komawari/ui/format';
 
 interface Day {
@@ -7,6 +8,11 @@ interface Day {
 
 /** `2026-10-09` as 10月9日. */
 const nameOf = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
+
+const columns: Column<Day>[] = [
+  { key: 'day', header: 'Day', cell: ({ day }) => <span lang="ja">{nameOf(day)}</span> },
+  { key: 'sold', header: 'Sold', numeric: true, cell: ({ quantity }) => formatCount(quantity) },
+];
 
 /** Sales of a month day by day, with one sentence, and the days on which something was sold as a table. */
 export function DayChart({ days }: { days: readonly Day[] }) {
@@ -40,25 +46,7 @@ export function DayChart({ days }: { days: readonly Day[] }) {
       </div>
       <details>
         <summary className="small">Show as a table</summary>
-        <table className="table">
-          <caption className="sr">Days with sales</caption>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col" className="r">
-                Sold
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {sold.map(({ day, quantity }) => (
-              <tr key={day}>
-                <td lang="ja">{nameOf(day)}</td>
-                <td className="r num">{formatCount(quantity)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable caption="Days with sales" columns={columns} rows={sold} keyOf={({ day }) => day} />
       </details>
     </section>
   );

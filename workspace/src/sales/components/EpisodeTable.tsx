@@ -22,11 +22,7 @@ export function EpisodeRow({ sold, isIndented = false }: { sold: EpisodeSalesFie
           {formatCount(quantity)} × {formatYen(price)}
         </span>
       </td>
-      <td className="r opt num">{formatCount(quantity)}</td>
-      <td className="r opt num muted">{formatYen(price)}</td>
-      <td className="r opt num">{formatYen(subtotal)}</td>
-      <td className="r opt num muted">{formatYen(fee)}</td>
-      <td className="r num">{formatYen(withdrawableAmount)}</td>
+      <Figures sums={{ quantity, amount: subtotal, fee, withdrawableAmount }} price={price} />
     </tr>
   );
 }
@@ -45,17 +41,34 @@ export const SubSums = ({ quantity, amount, fee }: Sums) => (
   </span>
 );
 
+const severalPrices = <span className="sr">Several prices</span>;
+
+/** The figures of a row; `price` is left out where the table has no column for it, and null where there are several. */
+export const Figures = ({ sums, price }: { sums: Sums; price?: number | null }) => (
+  <>
+    <td className="r opt num">{formatCount(sums.quantity)}</td>
+    {price === undefined ? null : (
+      <td className="r opt num muted">{price === null ? severalPrices : formatYen(price)}</td>
+    )}
+    <td className="r opt num">{formatYen(sums.amount)}</td>
+    <td className="r opt num muted">{formatYen(sums.fee)}</td>
+    <td className="r num">{formatYen(sums.withdrawableAmount)}</td>
+  </>
+);
+
 /** The head of a table of sales. */
-export const SalesTableHead = ({ first }: { first: string }) => (
+export const SalesTableHead = ({ first, hasPrice = true }: { first: string; hasPrice?: boolean }) => (
   <thead>
     <tr>
       <th scope="col">{first}</th>
       <th scope="col" className="r opt">
         Sold
       </th>
-      <th scope="col" className="r opt">
-        Price
-      </th>
+      {hasPrice ? (
+        <th scope="col" className="r opt">
+          Price
+        </th>
+      ) : null}
       <th scope="col" className="r opt">
         Amount
       </th>
@@ -70,20 +83,14 @@ export const SalesTableHead = ({ first }: { first: string }) => (
 );
 
 /** What all rows of a table of sales come to. */
-export const SalesTableFoot = ({ sums }: { sums: Sums }) => (
+export const SalesTableFoot = ({ sums, hasPrice = true }: { sums: Sums; hasPrice?: boolean }) => (
   <tfoot>
     <tr>
       <td>
         Total
         <SubSums {...sums} />
       </td>
-      <td className="r opt num">{formatCount(sums.quantity)}</td>
-      <td className="opt">
-        <span className="sr">Several prices</span>
-      </td>
-      <td className="r opt num">{formatYen(sums.amount)}</td>
-      <td className="r opt num">{formatYen(sums.fee)}</td>
-      <td className="r num">{formatYen(sums.withdrawableAmount)}</td>
+      <Figures sums={sums} {...(hasPrice ? { price: null } : {})} />
     </tr>
   </tfoot>
 );

@@ -1,4 +1,5 @@
-import { formatYen } from '@komawari/ui/format';
+import { DataTable, type Column } from '@komawari/ui/components';
+import { formatCount, formatYen } from '@komawari/ui/format';
 import { monthsScale } from '../scale.ts';
 import { nameOfMonth } from '../../shared/months.ts';
 
@@ -10,6 +11,19 @@ interface SoldMonth {
   fee: number;
   withdrawableAmount: number;
 }
+
+const columns: Column<SoldMonth>[] = [
+  { key: 'month', header: 'Month', cell: (one) => <span lang="ja">{nameOfMonth(one)}</span> },
+  { key: 'sold', header: 'Sold', numeric: true, cell: ({ quantity }) => formatCount(quantity) },
+  { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => formatYen(amount) },
+  { key: 'fee', header: 'Fee', numeric: true, cell: ({ fee }) => formatYen(fee) },
+  {
+    key: 'receives',
+    header: 'You receive',
+    numeric: true,
+    cell: ({ withdrawableAmount }) => formatYen(withdrawableAmount),
+  },
+];
 
 /** Twelve months as bars, and the same as a table for whoever wants the numbers. */
 export function MonthChart({ months }: { months: readonly SoldMonth[] }) {
@@ -65,37 +79,7 @@ export function MonthChart({ months }: { months: readonly SoldMonth[] }) {
       </div>
       <details>
         <summary className="small">Show as a table</summary>
-        <table className="table">
-          <caption className="sr">Sales of twelve months</caption>
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col" className="r">
-                Sold
-              </th>
-              <th scope="col" className="r">
-                Amount
-              </th>
-              <th scope="col" className="r opt">
-                Fee
-              </th>
-              <th scope="col" className="r">
-                You receive
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.toReversed().map((one) => (
-              <tr key={nameOfMonth(one)}>
-                <td lang="ja">{nameOfMonth(one)}</td>
-                <td className="r num">{one.quantity}</td>
-                <td className="r num">{formatYen(one.amount)}</td>
-                <td className="r opt num">{formatYen(one.fee)}</td>
-                <td className="r num">{formatYen(one.withdrawableAmount)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable caption="Sales of twelve months" columns={columns} rows={months.toReversed()} keyOf={nameOfMonth} />
       </details>
     </section>
   );

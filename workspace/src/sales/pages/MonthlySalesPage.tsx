@@ -1,5 +1,4 @@
 import { ButtonLink, EmptyState, IconLink, Skeleton } from '@komawari/ui/components';
-import { formatCount, formatYen } from '@komawari/ui/format';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { Fragment } from 'react';
 import { generatePath, useParams } from 'react-router';
@@ -11,7 +10,7 @@ import { Registered } from '../../shared/components/Registered.tsx';
 import { monthAfter, nameOfMonth, type Month } from '../../shared/months.ts';
 import { paths } from '../../shared/routes.ts';
 import { DisputeNotice } from '../components/DisputeNotice.tsx';
-import { EpisodeRow, SalesTableFoot, SalesTableHead, SubSums } from '../components/EpisodeTable.tsx';
+import { EpisodeRow, Figures, SalesTableFoot, SalesTableHead, SubSums } from '../components/EpisodeTable.tsx';
 import { SalesEquation } from '../components/SalesEquation.tsx';
 import { FileLink, TestSales } from '../components/SalesHead.tsx';
 import { WorkName } from '../components/WorkName.tsx';
@@ -106,13 +105,7 @@ function Sold({ sales }: { sales: Sales }) {
                       <SubSums {...sold} />
                     </WorkName>
                   </td>
-                  <td className="r opt num">{formatCount(sold.quantity)}</td>
-                  <td className="opt">
-                    <span className="sr">Several prices</span>
-                  </td>
-                  <td className="r opt num">{formatYen(sold.amount)}</td>
-                  <td className="r opt num muted">{formatYen(sold.fee)}</td>
-                  <td className="r num">{formatYen(sold.withdrawableAmount)}</td>
+                  <Figures sums={sold} price={null} />
                 </tr>
                 {sold.episodeSalesSummaries.map((episode) => (
                   <EpisodeRow key={episode.id} sold={episode} isIndented />

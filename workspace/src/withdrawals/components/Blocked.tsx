@@ -1,10 +1,11 @@
-import { ButtonLink, EmptyState, Notice } from '@komawari/ui/components';
+import { ButtonLink, Notice } from '@komawari/ui/components';
 import { formatDay, formatYen } from '@komawari/ui/format';
 import type { WithdrawalStandingFieldsFragment } from '../../gql/graphql.ts';
 import { paths } from '../../shared/routes.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { boundsOf, type Terms, type Way } from '../amountForm.ts';
 import { describeFailure } from '../describeFailure.ts';
+import { NoAccount } from './NoAccount.tsx';
 
 interface BlockedProps {
   way: Way;
@@ -18,19 +19,7 @@ export function Blocked({ way, standing, terms }: BlockedProps) {
   const { withdrawalInfo: info, withdrawableBalance: balance, bankAccountInfo } = standing;
   switch (way === 'Bank' ? info.bankBlock : info.giftBlock) {
     case 'NO_ACCOUNT':
-      return (
-        <EmptyState
-          heading="h2"
-          title="Where should it go?"
-          action={
-            <ButtonLink href={paths.registerBankAccount} variant="primary" icon="bank">
-              Add a bank account
-            </ButtonLink>
-          }
-        >
-          Add a bank account once, and what you earn can be on its way.
-        </EmptyState>
-      );
+      return <NoAccount />;
     case 'INVALID_ACCOUNT':
       return (
         <Notice tone="danger" action={<ButtonLink href={paths.editBankAccount}>Edit account</ButtonLink>}>
@@ -66,8 +55,8 @@ export function Blocked({ way, standing, terms }: BlockedProps) {
       return (
         <Notice action={isForGift ? <ButtonLink href={paths.newGiftWithdrawal}>Gift code</ButtonLink> : undefined}>
           <b>
-            {balance < 0 ? `−${formatYen(-balance)}` : formatYen(balance)} is under {formatYen(least)}, the minimum for
-            a {way === 'Bank' ? 'transfer' : 'gift code'}.
+            {formatYen(balance)} is under {formatYen(least)}, the minimum for a{' '}
+            {way === 'Bank' ? 'transfer' : 'gift code'}.
           </b>
           {way === 'Bank' ? ` A gift code works from ${formatYen(terms.giftMinimum)}.` : null}
         </Notice>

@@ -17,7 +17,7 @@ export function Sum({ lines, total }: { lines: readonly SumLine[]; total: SumLin
             {label}
             {note ? <small>{note}</small> : null}
           </dt>
-          <dd className="num">{yen < 0 ? `−${formatYen(-yen)}` : formatYen(yen)}</dd>
+          <dd className="num">{formatYen(yen)}</dd>
         </div>
       ))}
       <div className="sum__end">

@@ -4,13 +4,7 @@ import { graphql } from '../../gql/index.ts';
 export const GetWorkspaceNewWithdrawal = graphql(/* GraphQL */ `
   query GetWorkspaceNewWithdrawal {
     withdrawalTerms {
-      bankMinimum
-      bankMaximum
-      transferFee
-      transferFeeFreeFrom
-      giftMinimum
-      giftMaximum
-      giftStep
+      ...WithdrawalTermsFields
     }
     viewer {
       __typename

@@ -7,13 +7,7 @@ export const GetWorkspaceWithdrawalInfo = graphql(/* GraphQL */ `
       isTest
     }
     withdrawalTerms {
-      bankMinimum
-      bankMaximum
-      transferFee
-      transferFeeFreeFrom
-      giftMinimum
-      giftMaximum
-      giftStep
+      ...WithdrawalTermsFields
     }
     viewer {
       __typename

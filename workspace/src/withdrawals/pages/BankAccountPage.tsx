@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
+import { ButtonLink, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import type { BankAccountFieldsFragment } from '../../gql/graphql.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -7,6 +7,7 @@ import { paths } from '../../shared/routes.ts';
 import { AccountLine } from '../components/AccountLine.tsx';
 import { BankFrame } from '../components/BankFrame.tsx';
 import { DeleteAccount } from '../components/DeleteAccount.tsx';
+import { NoAccount } from '../components/NoAccount.tsx';
 import { describeFailure } from '../describeFailure.ts';
 import { CheckWorkspaceBankAccountView } from '../operations/CheckWorkspaceBankAccountView.ts';
 
@@ -25,20 +26,7 @@ export function BankAccountPage() {
 }
 
 function Account({ info: { state, account, failure } }: { info: BankAccountFieldsFragment }) {
-  if (!account)
-    return (
-      <EmptyState
-        heading="h2"
-        title="Where should it go?"
-        action={
-          <ButtonLink href={paths.registerBankAccount} variant="primary" icon="bank">
-            Add a bank account
-          </ButtonLink>
-        }
-      >
-        Add a bank account once, and what you earn can be on its way.
-      </EmptyState>
-    );
+  if (!account) return <NoAccount />;
   return (
     <section className="box stack bank-account" aria-label="Your bank account">
       <AccountLine account={account} state={state} />
