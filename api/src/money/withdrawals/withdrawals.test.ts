@@ -6,17 +6,8 @@ import { createTestApp, type TestApp, type TestPerson } from '../../testing/crea
 import { writeSale } from '../../testing/saleRows.ts';
 import { cancelWithdrawal } from './cancelWithdrawal.ts';
 import { forgetCreator } from './forgetCreator.ts';
-import { revealGiftCode } from './gifts/giftCodes.ts';
 import { recoverLapsedSales } from './lapse/recoverLapsed.ts';
-import {
-  closeWeek,
-  createGiftStandIn,
-  exportTransfers,
-  importResults,
-  issueGifts,
-  lapseSales,
-  type Payer,
-} from './index.ts';
+import { closeWeek, exportTransfers, importResults, lapseSales, type Payer } from './index.ts';
 import { requestWithdrawal } from './requestWithdrawal.ts';
 import { toBytes, toLines } from './transferFile/fields.ts';
 
@@ -58,7 +49,6 @@ const register = async (accountNumber = '0123456') => {
   expect(data.registerBankAccount.problems).toEqual([]);
 };
 const request = (amount: number, at?: Date) => requestWithdrawal(context(), { type: 'BANK', amount }, at);
-const requestGift = (amount: number, at?: Date) => requestWithdrawal(context(), { type: 'GIFT', amount }, at);
 const codeOf = (outcome: { ok: boolean; problems?: { code: string }[] }) =>
   outcome.ok ? 'OK' : outcome.problems?.[0]?.code;
 const FIELDS = `withdrawableBalance amountToExpire canRequestWithdrawal canCancelWithdrawalRequest bankAccountInfo { state failure }
@@ -311,36 +301,6 @@ describe('a transfer', () => {
     const headers = { 'x-komawari-client': 'web' };
     await test.app.inject({ method: 'POST', url: '/identity/sign_in', headers, payload });
     expect(codeOf(await request(9040))).toBe('OK');
-  });
-});
-
-describe('a gift', () => {
-  beforeEach(() => sell(10_000));
-
-  it('needs no account, comes as a code that is encrypted, and is shown again after a proof', async () => {
-    expect(codeOf(await requestGift(3000))).toBe('OK');
-    expect(await issueGifts(test.services, createGiftStandIn())).toBe(1);
-    expect(await issueGifts(test.services, createGiftStandIn())).toBe(0);
-    expect(await balances()).toMatchObject({ withdrawable: 6040, inTransfer: 0 });
-    const [row] = await sql('SELECT * FROM withdrawals WHERE creator_id = $1', [me()]);
-    const { id, code_end: end } = row as unknown as { id: string; code_end: string };
-    const code = await revealGiftCode(context(), id);
-    expect(code).toMatch(new RegExp(`^KMG-\\w{4}-\\w{4}-${end}$`));
-    expect(JSON.stringify(row)).not.toContain(code);
-    expect((await look()).withdrawalRequests.edges[0].node).toMatchObject({ state: 'PAID', fee: 0, codeEnd: end });
-    const other = await test.signUpCreator(`other_${people}`);
-    await expect(revealGiftCode(context(other), id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await sql(`UPDATE sessions SET authenticated_at = now() - interval '301 seconds' WHERE account_id = $1`, [me()]);
-    await expect(revealGiftCode(context(), id)).rejects.toMatchObject({ code: 'RECENT_SIGN_IN_REQUIRED' });
-  });
-
-  it('is taken back before its code is there, and not afterwards', async () => {
-    await requestGift(3000);
-    expect(codeOf(await cancelWithdrawal(context()))).toBe('OK');
-    expect(await balances()).toMatchObject({ withdrawable: 9040, inTransfer: 0 });
-    await requestGift(3000);
-    await issueGifts(test.services, createGiftStandIn());
-    expect(codeOf(await cancelWithdrawal(context()))).toBe('NOTHING_OPEN');
   });
 });
 
