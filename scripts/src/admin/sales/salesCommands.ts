@@ -78,7 +78,7 @@ async function planFreeze(services: Services, name: string, isFrozen: boolean, r
   if (!isFrozen && !freeze) throw new Refusal(`The withdrawals of @${name} are not frozen.`);
   return {
     will: isFrozen
-      ? `@${name} cannot withdraw anything of ${yen(withdrawable)}, and is told the reason.`
+      ? `@${name} cannot withdraw anything of ${yen(withdrawable)}, and sees that the operator paused it. The reason stays here.`
       : `@${name} can withdraw again.`,
     async carryOut() {
       await setFreeze(services, isFrozen, { subjectId, reason, doneBy: userInfo().username });
