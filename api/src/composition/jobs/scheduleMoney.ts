@@ -36,7 +36,7 @@ export async function scheduleMoney(
     if (faults.length > 0) log.error({ faults }, 'the books do not agree: npm run admin -- ledger check');
   });
   await boss.work(QUEUES.follow, async () => void (await followPurchases(services, log)));
-  await boss.work(QUEUES.missed, async () => void (await receiveMissedEvents(services)));
+  await boss.work(QUEUES.missed, async () => void (await receiveMissedEvents(services, log)));
   await boss.schedule(QUEUES.missed, '20 * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.follow, '* * * * *', null, { tz: 'Asia/Tokyo' });
   const gifts = createGiftStandIn();

@@ -54,6 +54,29 @@ export async function askStripe<Result>(
   }
 }
 
+/** As many as Stripe gives at once. */
+const PAGE = 100;
+
+/** A part of one of Stripe's lists. */
+interface Page<One> {
+  data: One[];
+  has_more: boolean;
+}
+
+/** Goes through one of Stripe's lists, a page at a time. */
+export async function* pagesOf<One extends { id: string }>(
+  services: Needs<'config'>,
+  ask: (stripe: Stripe, part: { limit: number; starting_after?: string }) => Promise<Page<One>>,
+): AsyncGenerator<One[]> {
+  let page: Page<One> = { data: [], has_more: true };
+  while (page.has_more) {
+    const last = page.data.at(-1);
+    const part = { limit: PAGE, ...(last ? { starting_after: last.id } : {}) };
+    page = await askStripe(services, (stripe) => ask(stripe, part));
+    yield page.data;
+  }
+}
+
 /** The payment service does not answer, which passes by itself. */
 class PaymentServiceAway extends Refusal {
   constructor(cause: unknown) {

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Needs } from '../../graphql/context.ts';
-import { askStripe, stripeOf } from './askStripe.ts';
+import { pagesOf, stripeOf } from './askStripe.ts';
 
 /** What the processor tells of: that something changed, and what. How it is now is read from the processor. */
 export interface PaymentEvent {
@@ -65,8 +65,13 @@ function aboutOf(kind: string): PaymentEvent['about'] {
   return kind.startsWith('charge.dispute.') ? 'DISPUTE' : null;
 }
 
-/** Kinds that are told of purchases that nobody asks about any more: a webhook that is lost would leave them as they are. */
+/**
+ * Kinds that can be told of purchases that nobody asks about any more, as of money for one that is over: a webhook that is lost
+ * would leave them as they are.
+ */
 const OF_SALES: Stripe.EventListParams['types'] = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
   'charge.dispute.created',
   'charge.dispute.closed',
   'refund.created',
@@ -76,13 +81,10 @@ const OF_SALES: Stripe.EventListParams['types'] = [
 
 /** Days after which the processor gives up telling us of an event. */
 const DAYS_TO_TELL = 3;
-const MOST_EVENTS = 1000;
 
-/** What the processor told of sales in the last days, whether or not it reached us: the earliest first. */
-export const listEventsOfSales = (services: Needs<'config'>): Promise<PaymentEvent[]> =>
-  askStripe(services, async (stripe) => {
-    const created = { gte: Math.floor(Date.now() / 1000) - DAYS_TO_TELL * 86_400 };
-    const pages = stripe.events.list({ types: OF_SALES, created, limit: 100 });
-    const events = await pages.autoPagingToArray({ limit: MOST_EVENTS });
-    return events.toReversed().map(eventOf);
-  });
+/** What the processor told of sales in the last days, whether or not it reached us: page by page, the latest first. */
+export async function* listEventsOfSales(services: Needs<'config'>): AsyncGenerator<PaymentEvent[]> {
+  const created = { gte: Math.floor(Date.now() / 1000) - DAYS_TO_TELL * 86_400 };
+  const pages = pagesOf(services, (stripe, page) => stripe.events.list({ types: OF_SALES, created, ...page }));
+  for await (const events of pages) yield events.map(eventOf);
+}

@@ -137,7 +137,7 @@ it('a refund that fails days later leaves the money owed to the buyer, in the bo
   const [owed] = await sql(
     `SELECT sum(e.amount)::int AS amount FROM posting_entries e JOIN postings p ON p.id = e.posting_id
        JOIN ledger_accounts a ON a.id = e.account_id AND a.kind = 'REFUNDS_OWED' WHERE p.key = $1`,
-    [`refundFailed:${purchaseId}`],
+    [`refundFailed:${purchaseId}:${String((await row())['refund_id'])}`],
   );
   expect(owed).toEqual({ amount: 500 });
 });
@@ -193,12 +193,12 @@ describe('a dispute', () => {
   });
 
   it('nobody told of is learnt from the processor within the hour, once', async () => {
-    await receiveMissedEvents(test.services);
+    await receiveMissedEvents(test.services, console);
     expect(await atStripe(test, `payments/${String((await row())['payment_intent_id'])}/dispute`)).toBe(200);
-    expect(await receiveMissedEvents(test.services)).toBe(1);
+    expect(await receiveMissedEvents(test.services, console)).toBe(1);
     expect(await isOpen()).toBe(false);
     expect(await balances()).toMatchObject({ disputed: 452 });
-    expect(await receiveMissedEvents(test.services)).toBe(0);
+    expect(await receiveMissedEvents(test.services, console)).toBe(0);
   });
 
   it('whose decision nobody told of is found when the purchase is looked at again', async () => {
