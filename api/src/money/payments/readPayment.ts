@@ -14,6 +14,16 @@ export const readPayment = (services: Needs<'config'>, sessionId: string): Promi
     paymentOf(await stripe.checkout.sessions.retrieve(sessionId, { expand: EXPAND })),
   );
 
+/** Through which session money came, and what we had written on it; null where it was through none. */
+export const findSessionOf = (
+  services: Needs<'config'>,
+  intentId: string,
+): Promise<{ sessionId: string; purchaseId: string | null } | null> =>
+  askStripe(services, async (stripe) => {
+    const { data } = await stripe.checkout.sessions.list({ payment_intent: intentId, limit: 1 });
+    return data[0] ? { sessionId: data[0].id, purchaseId: data[0].metadata?.['purchaseId'] ?? null } : null;
+  });
+
 /** Sees to it that nobody pays a session any more, unless somebody did; answers how it stands then. */
 export const closePayment = (services: Needs<'config'>, sessionId: string): Promise<Payment> =>
   askStripe(services, async (stripe) => {

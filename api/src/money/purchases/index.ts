@@ -3,7 +3,7 @@ export { purchasesLifecycle } from './lifecycle.ts';
 export { buyerCountLoader, hasBought, isBoughtLoader, purchaseLoader } from './loaders.ts';
 export { lockPurchase } from './lockPurchase.ts';
 export { isOpenToBuyer, refundableUntil } from './policy.ts';
-export { readRefundOf, refundPurchase, sendRefund, settleRefund } from './refundPurchase.ts';
+export { giveBack, refundPurchase, sendRefund, settleRefund } from './refundPurchase.ts';
 export { releaseDueSales, releaseSales } from './releaseSales.ts';
 export { hasSalesToRelease } from './store/releases.ts';
 export { settleDispute } from './settleDispute.ts';

@@ -55,31 +55,32 @@ export const postingOf = {
     entries: undone(sold, placeOfShare(sold)),
   }),
   /** The processor could not give it back: the buyer has it to come in another way. */
-  refundFailed: ({ id, price }: Sold): Posting => ({
+  refundFailed: ({ id, price }: Sold, refundId: string): Posting => ({
     kind: 'REFUND_FAILED',
-    key: `refundFailed:${id}`,
+    key: `refundFailed:${id}:${refundId}`,
     entries: owed(price),
+  }),
+  /** What was owed is on its way back. */
+  refundMade: ({ id, price }: Sold, refundId: string): Posting => ({
+    kind: 'REFUND_MADE',
+    key: `refundMade:${id}:${refundId}`,
+    entries: owed(-price),
   }),
   /** Money for what is not sold any more. */
   late: ({ id, price }: Sold): Posting => ({ kind: 'LATE', key: `late:${id}`, entries: owed(price) }),
-  lateRefunded: ({ id, price }: Sold): Posting => ({
-    kind: 'LATE_REFUNDED',
-    key: `lateRefunded:${id}`,
-    entries: owed(-price),
-  }),
-  dispute: (sold: Sold): Posting => ({
+  dispute: (sold: Sold, disputeId: string): Posting => ({
     kind: 'DISPUTE',
-    key: `dispute:${sold.id}`,
+    key: `dispute:${sold.id}:${disputeId}`,
     entries: shareMoves(sold, placeOfShare(sold), 'CREATOR_DISPUTED'),
   }),
-  disputeWon: (sold: Sold): Posting => ({
+  disputeWon: (sold: Sold, disputeId: string): Posting => ({
     kind: 'DISPUTE_WON',
-    key: `disputeWon:${sold.id}`,
+    key: `disputeWon:${sold.id}:${disputeId}`,
     entries: shareMoves(sold, 'CREATOR_DISPUTED', placeOfShare(sold)),
   }),
-  disputeLost: (sold: Sold): Posting => ({
+  disputeLost: (sold: Sold, disputeId: string): Posting => ({
     kind: 'DISPUTE_LOST',
-    key: `disputeLost:${sold.id}`,
+    key: `disputeLost:${sold.id}:${disputeId}`,
     entries: undone(sold, 'CREATOR_DISPUTED'),
   }),
 } as const;

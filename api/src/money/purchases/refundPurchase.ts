@@ -3,7 +3,7 @@ import type { Needs } from '../../graphql/context.ts';
 import { forbidden } from '../../kernel/errors.ts';
 import { findEmailOf } from '../../people/identity/index.ts';
 import { post } from '../ledger/index.ts';
-import { readRefund, refundPayment, type RefundState } from '../payments/index.ts';
+import { refundPayment, type RefundState } from '../payments/index.ts';
 import { lockPurchase } from './lockPurchase.ts';
 import { postingOf } from './postings.ts';
 import { purchases, type PurchaseRecord } from './store/purchases.ts';
@@ -39,13 +39,15 @@ export async function refundPurchase(
     await beside(tx, purchase);
     await takeBack(tx, services, purchase);
   });
-  await sendRefund(services, id).catch(ignoreOutage);
-  return purchases.find(services.database, id);
+  return giveBack(services, id);
 }
 
-/** The job asks again. */
-function ignoreOutage(error: unknown): void {
-  if ((error as { code?: string }).code !== 'SERVICE_UNAVAILABLE') throw error;
+/** Money that has to go back goes back at once; where the processor does not answer a job tries again. Answers the purchase. */
+export async function giveBack(services: Needs<'config' | 'database'>, id: string): Promise<PurchaseRecord | null> {
+  await sendRefund(services, id).catch((error: unknown) => {
+    if ((error as { code?: string }).code !== 'SERVICE_UNAVAILABLE') throw error;
+  });
+  return purchases.find(services.database, id);
 }
 
 /** Has the processor give money back that was decided to go back. Asked as often as one likes. */
@@ -57,15 +59,20 @@ export async function sendRefund(services: Needs<'config' | 'database'>, id: str
   await services.database.transact(async (tx) => settleRefund(tx, services, await lockPurchase(tx, id), refund));
 }
 
-/** What the processor says of a refund of a purchase; null when there is none. */
-export const readRefundOf = async (
-  services: Needs<'config'>,
-  { paymentIntentId }: PurchaseRecord,
-): Promise<RefundState | null> => (paymentIntentId === null ? null : readRefund(services, paymentIntentId));
+/** Whether a refund came to nothing. */
+export const hasFailed = (status: PurchaseRecord['refundStatus']): boolean =>
+  status === 'FAILED' || status === 'CANCELED';
+
+/**
+ * Whether the books say that the buyer is owed the price: of money that came too late until it is back, of a sale that was undone
+ * when its refund failed.
+ */
+const isOwed = ({ purchasedAt }: PurchaseRecord, refundStatus: PurchaseRecord['refundStatus']): boolean =>
+  purchasedAt === null ? refundStatus !== 'SUCCEEDED' : hasFailed(refundStatus);
 
 /**
  * Acts on what the processor says of a refund; the purchase is locked. One that was made at the processor takes the purchase back
- * here, too. One that failed leaves the money owed, which an operator settles.
+ * here, too. One that failed leaves the money owed, until another one is made.
  */
 export async function settleRefund(
   tx: Transaction,
@@ -74,16 +81,18 @@ export async function settleRefund(
   refund: RefundState,
 ): Promise<void> {
   const { id, status, refundStatus } = purchase;
-  const hasFailed = refund.status === 'FAILED' || refund.status === 'CANCELED';
-  if (status === 'COMPLETED' && hasFailed) return;
+  // A refund that failed stays so: what says otherwise was read before.
+  if (hasFailed(refundStatus) && (purchase.refundId ?? '') === refund.id) return;
+  // Nothing was paid that could go back.
+  if (purchase.purchasedAt === null && refundStatus === null) return;
+  if (status === 'COMPLETED' && hasFailed(refund.status)) return;
   if (status === 'COMPLETED' && purchase.disputedAt === null) await takeBack(tx, services, purchase);
-  const isLate = purchase.purchasedAt === null;
   await purchases.update(tx, id, {
     refundStatus: refund.status,
     checkedAt: now,
     ...(refund.id === '' ? {} : { refundId: refund.id }),
   });
-  if (refundStatus === refund.status) return;
-  if (isLate && refund.status === 'SUCCEEDED') await post(tx, postingOf.lateRefunded(purchase));
-  if (!isLate && hasFailed) await post(tx, postingOf.refundFailed(purchase));
+  const [wasOwed, isOwedNow] = [isOwed(purchase, refundStatus), isOwed(purchase, refund.status)];
+  if (wasOwed === isOwedNow) return;
+  await post(tx, postingOf[isOwedNow ? 'refundFailed' : 'refundMade'](purchase, refund.id));
 }

@@ -11,7 +11,7 @@ export type StillSells = (tx: Transaction, purchase: PurchaseRecord) => Promise<
 
 /**
  * Acts on what the processor says of a purchase that is locked, and does nothing where it is done already. Money for one that is
- * over completes it where it is sold still, and otherwise goes back.
+ * over completes it where it is sold still. What would open nothing to anybody goes back.
  */
 export async function settlePayment(
   tx: Transaction,
@@ -30,8 +30,7 @@ export async function settlePayment(
   if (payment.amount !== purchase.price)
     throw new Error(`The purchase ${id} costs ¥${purchase.price}, and ¥${payment.amount} were paid.`);
   const paid = { method: payment.method, paymentIntentId: payment.intentId, failure: null };
-  if (status === 'PENDING' || ((await stillSells(tx, purchase)) && (await makeRoom(tx, purchase))))
-    return complete(tx, services, purchase, paid);
+  if (await isTheirs(tx, purchase, stillSells)) return complete(tx, services, purchase, paid);
   await purchases.update(tx, id, { ...paid, refundStatus: 'REQUESTED' });
   await post(tx, postingOf.late(purchase));
   await tellOfRefund(tx, services, purchase, 'LATE');
@@ -70,12 +69,18 @@ async function followPayment(tx: Transaction, { id, expiresAt }: PurchaseRecord,
   } else await purchases.update(tx, id, seen);
 }
 
+/** Whether money buys the episode for whoever sent it. */
+async function isTheirs(tx: Transaction, purchase: PurchaseRecord, stillSells: StillSells): Promise<boolean> {
+  const { accountId, episodeId, status } = purchase;
+  if (accountId === null || episodeId === null) return false;
+  return status === 'PENDING' || ((await stillSells(tx, purchase)) && makeRoom(tx, accountId, episodeId));
+}
+
 /**
  * Another purchase of the same episode that is pending gives way to money that is there: its own money, should it come, goes back.
  * False where the episode was bought meanwhile.
  */
-async function makeRoom(tx: Transaction, { accountId, episodeId }: PurchaseRecord): Promise<boolean> {
-  if (accountId === null || episodeId === null) return false;
+async function makeRoom(tx: Transaction, accountId: string, episodeId: string): Promise<boolean> {
   const other = (await findPurchasesOf(tx, accountId, [episodeId])).get(episodeId);
   if (!other) return true;
   return (await purchases.update(tx, { id: other.id, status: 'PENDING' }, { status: 'EXPIRED' })) > 0;

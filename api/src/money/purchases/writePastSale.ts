@@ -39,5 +39,9 @@ export async function writePastSale(tx: Transaction, { rates, isTest }: SellingC
   });
   const booked = { ...row, releasedAt: null };
   await post(tx, { ...postingOf.sale(booked), happenedAt: soldAt });
-  if (turn) await post(tx, { ...postingOf[isRefunded ? 'refund' : 'dispute'](booked), happenedAt: turn.at });
+  if (turn)
+    await post(tx, {
+      ...(isRefunded ? postingOf.refund(booked) : postingOf.dispute(booked, '')),
+      happenedAt: turn.at,
+    });
 }

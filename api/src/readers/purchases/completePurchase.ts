@@ -3,8 +3,8 @@ import type { Needs } from '../../graphql/context.ts';
 import { readPayment, type Payment } from '../../money/payments/index.ts';
 import {
   findPurchase,
+  giveBack,
   lockPurchase,
-  sendRefund,
   settlePayment,
   type PurchaseRecord,
 } from '../../money/purchases/index.ts';
@@ -22,28 +22,16 @@ export async function completePurchase(services: Used, id: string): Promise<Purc
   if (!purchase?.sessionId || services.config.selling === null) return purchase;
   const payment = await readPayment(services, purchase.sessionId);
   await services.database.transact((tx) => settle(tx, services, id, payment));
-  return afterwards(services, id);
+  return giveBack(services, id);
 }
 
 /** Acts on what the processor said, inside a transaction. */
 export const settle = async (tx: Transaction, services: Used, id: string, payment: Payment): Promise<void> =>
   settlePayment(tx, services, await lockPurchase(tx, id), payment, stillSells);
 
-/** Money that has to go back goes back at once; where that fails a job tries again. */
-export async function afterwards(services: Used, id: string): Promise<PurchaseRecord | null> {
-  const purchase = await findPurchase(services.database, id);
-  if (purchase?.refundStatus !== 'REQUESTED') return purchase;
-  await sendRefund(services, id).catch(ignoreOutage);
-  return findPurchase(services.database, id);
-}
-
-function ignoreOutage(error: unknown): void {
-  if ((error as { code?: string }).code !== 'SERVICE_UNAVAILABLE') throw error;
-}
-
 /** What somebody paid for too late is theirs if everybody could buy it at this moment. */
-async function stillSells(tx: Transaction, { episodeId, accountId }: PurchaseRecord): Promise<boolean> {
-  if (episodeId === null || accountId === null) return false;
+async function stillSells(tx: Transaction, { episodeId }: PurchaseRecord): Promise<boolean> {
+  if (episodeId === null) return false;
   const episode = (await findEpisodes(tx, [episodeId])).get(episodeId);
   return episode !== undefined && isForSale(episode);
 }

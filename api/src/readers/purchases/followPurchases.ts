@@ -1,16 +1,16 @@
 import type { Needs } from '../../graphql/context.ts';
-import { closePayment, readDispute, readPayment } from '../../money/payments/index.ts';
+import { closePayment, readDispute, readPayment, readRefund } from '../../money/payments/index.ts';
 import {
   claimGoingOn,
   dropUnpayable,
+  giveBack,
   lockPurchase,
-  readRefundOf,
   sendRefund,
   settleDispute,
   settleRefund,
   type PurchaseRecord,
 } from '../../money/purchases/index.ts';
-import { afterwards, settle } from './completePurchase.ts';
+import { settle } from './completePurchase.ts';
 
 type Used = Needs<'config' | 'database'>;
 
@@ -39,17 +39,15 @@ export async function followPurchases(
 }
 
 async function follow(services: Used, purchase: PurchaseRecord): Promise<void> {
-  const { id, status, paymentIntentId } = purchase;
+  const { id, status, paymentIntentId, refundStatus } = purchase;
   const { database } = services;
   if (status === 'PENDING') return followPending(services, purchase);
-  if (purchase.refundStatus === 'REQUESTED') return sendRefund(services, id);
-  if (purchase.refundStatus !== null) {
-    const refund = await readRefundOf(services, purchase);
-    if (refund) await database.transact(async (tx) => settleRefund(tx, services, await lockPurchase(tx, id), refund));
-  } else if (paymentIntentId !== null) {
-    const dispute = await readDispute(services, paymentIntentId);
-    if (dispute) await database.transact(async (tx) => settleDispute(tx, await lockPurchase(tx, id), dispute));
-  }
+  if (refundStatus === 'REQUESTED') return sendRefund(services, id);
+  if (paymentIntentId === null) return;
+  const refund = refundStatus === null ? null : await readRefund(services, paymentIntentId);
+  const dispute = purchase.disputedAt === null ? null : await readDispute(services, paymentIntentId);
+  if (refund) await database.transact(async (tx) => settleRefund(tx, services, await lockPurchase(tx, id), refund));
+  if (dispute) await database.transact(async (tx) => settleDispute(tx, services, await lockPurchase(tx, id), dispute));
 }
 
 async function followPending(services: Used, purchase: PurchaseRecord): Promise<void> {
@@ -62,5 +60,5 @@ async function followPending(services: Used, purchase: PurchaseRecord): Promise<
   }
   const payment = await (isOver ? closePayment : readPayment)(services, sessionId);
   await services.database.transact((tx) => settle(tx, services, id, payment));
-  await afterwards(services, id);
+  await giveBack(services, id);
 }

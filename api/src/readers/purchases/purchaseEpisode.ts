@@ -8,13 +8,14 @@ import {
   beginPurchase,
   dropUnpayable,
   findPurchase,
+  giveBack,
   noteSession,
   type PurchaseRecord,
 } from '../../money/purchases/index.ts';
 import { findEmailOf } from '../../people/identity/index.ts';
 import { loadVisibleEpisode } from '../../publications/episodes/index.ts';
 import { isGated } from '../../publications/works/index.ts';
-import { afterwards, settle } from './completePurchase.ts';
+import { settle } from './completePurchase.ts';
 import { findWanted, type PurchaseAsked } from './findWanted.ts';
 
 /** A purchase that was begun. */
@@ -76,7 +77,7 @@ async function goOn(services: Used, purchase: PurchaseRecord, asked: PurchaseAsk
     purchase.price !== asked.expectedPrice || (asked.method !== null && asked.method !== purchase.method);
   const payment = await (isAnother ? closePayment : readPayment)(services, purchase.sessionId);
   await services.database.transact((tx) => settle(tx, services, purchase.id, payment));
-  const now = await afterwards(services, purchase.id);
+  const now = await giveBack(services, purchase.id);
   if (now?.status === 'COMPLETED') throw alreadyPurchased(now);
   return now?.status === 'PENDING' ? { purchase: now, checkoutUrl: payment.url } : null;
 }

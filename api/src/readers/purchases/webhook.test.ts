@@ -243,10 +243,12 @@ describe('money that comes too late', () => {
     await atStripe(test, `refunds/${refundId}/end`, { status: 'succeeded' });
     await tell(test, last(events(), 'refund.updated'));
     expect(await rowOf(purchaseId)).toMatchObject({ refund_status: 'SUCCEEDED' });
-    const [owed] = await sql(
-      `SELECT coalesce(sum(e.amount), 0)::int AS amount FROM posting_entries e JOIN postings p ON p.id = e.posting_id WHERE p.key LIKE 'late%' || $1`,
+    const owed = await sql(
+      `SELECT e.amount::int AS amount FROM posting_entries e JOIN postings p ON p.id = e.posting_id
+         JOIN ledger_accounts a ON a.id = e.account_id AND a.kind = 'REFUNDS_OWED'
+       WHERE split_part(p.key, ':', 2) = $1 ORDER BY e.id`,
       [purchaseId],
     );
-    expect(owed).toEqual({ amount: 0 });
+    expect(owed).toEqual([{ amount: 500 }, { amount: -500 }]);
   });
 });
