@@ -6,7 +6,7 @@ const base = [
   'ui/src/(sameOriginPath|reader/forgetReading|reader/places)\\.',
   'workspace/src/shared/(place|routes|useIsOffline|useIsSlow|components/Waiting|components/OfflineNotice)\\.',
   'workspace/src/reading/(useDevicePlaces|devicePlaces)\\.',
-  'workspace/src/app/(useEveryPage|useAdScript|useRecordedVisits|redirectFor|drawInto|components/BrokenScreen|components/LeaveApp|components/ViewerGate)\\.',
+  'workspace/src/app/(useEveryPage|useAdScript|useRecordedVisits|redirectFor|drawInto|components/BrokenScreen|components/Net|components/LeaveApp|components/ViewerGate)\\.',
 ];
 
 /** What stands around every page but the sign-in page. */
@@ -14,8 +14,8 @@ const application = [
   'node_modules/@tanstack/(query-core|react-query)/(?!.*/(onlineManager|subscribable)\\.)',
   'ui/src/graphql/(useQuery|useMutation|refreshQueries)\\.',
   'ui/src/components/(BottomNav|Dialog|Menu|ModalDialog|Sheet|SiteHeader|Tabs)\\.',
-  'workspace/src/app/(drawApplication|router|myRoutes|settingsRoutes|useFreshViewer|publicPlaces|isOwnPath|operations/|components/(AccountMenu|AppHeader|AppLink|ErrorScreen|Gate|HeaderShell|MyShell|NotFound|WorkspaceShell)\\.)',
-  'workspace/src/shared/(lazyPage|useApp|useRefresh|registeredOf|operations/App|components/(Loaded|NotFoundMessage|RouterPlace|When))\\.',
+  'workspace/src/app/(drawApplication|router|myRoutes|settingsRoutes|useFreshViewer|publicPlaces|isOwnPath|operations/|components/(AccountMenu|AppHeader|AppLink|Gate|HeaderShell|MyShell|NotFound|WorkspaceShell)\\.)',
+  'workspace/src/shared/(lazyPage|useApp|useRefresh|registeredOf|routing/|operations/App|components/(Loaded|NotFoundMessage|RouterPlace|When))\\.',
   'workspace/src/account/(useSignOut|components/ConfirmItIsYou)\\.',
   'workspace/src/notifications/(useUnreadCount|components/BellLink|operations/GetNotificationUnreadCount)\\.',
   'workspace/src/(portfolios/categoryCache|portfolios/portfolioRoutes|reviews/reviewRoutes)\\.',

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { createBrowserRouter, Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { ConfirmItIsYou } from '../account/index.ts';
 import { myRoutes } from './myRoutes.ts';
 import { portfolioRoutes } from '../portfolios/index.ts';
@@ -7,16 +7,16 @@ import { salesRoutes } from '../sales/index.ts';
 import { withdrawalRoutes } from '../withdrawals/index.ts';
 import { reviewEpisodeRoute, reviewRoute } from '../reviews/index.ts';
 import { scoutRoutes } from '../scouts/index.ts';
-import { ErrorScreen } from './components/ErrorScreen.tsx';
 import { Gate } from './components/Gate.tsx';
 import { HeaderShell } from './components/HeaderShell.tsx';
+import { Net } from './components/Net.tsx';
 import { MyShell } from './components/MyShell.tsx';
 import { NotFound } from './components/NotFound.tsx';
 import { OperatorLinks } from '../shared/components/OperatorLinks.tsx';
-import { Waiting } from '../shared/components/Waiting.tsx';
 import { WorkspaceShell } from './components/WorkspaceShell.tsx';
 import { RouterPlace } from '../shared/components/RouterPlace.tsx';
 import { lazyPage } from '../shared/lazyPage.ts';
+import { drawnLate, ScrollRestoration } from '../shared/routing/index.ts';
 import { paths } from '../shared/routes.ts';
 import { useRefresh } from '../shared/useRefresh.ts';
 import { useEveryPage } from './useEveryPage.ts';
@@ -24,13 +24,15 @@ import { useFreshViewer } from './useFreshViewer.ts';
 
 function Root() {
   return (
-    <RouterPlace>
-      <Everywhere />
-      <Outlet />
-      <OperatorLinks />
-      <ConfirmItIsYou />
-      <ScrollRestoration />
-    </RouterPlace>
+    <Net at={useLocation().key}>
+      <RouterPlace>
+        <Everywhere />
+        <Outlet />
+        <OperatorLinks />
+        <ConfirmItIsYou />
+        <ScrollRestoration />
+      </RouterPlace>
+    </Net>
   );
 }
 
@@ -53,11 +55,9 @@ function Open() {
 }
 
 /** Which screen each path shows. */
-export const router = createBrowserRouter([
+export const routes = drawnLate([
   {
     element: <Root />,
-    errorElement: <ErrorScreen />,
-    hydrateFallbackElement: <Waiting />,
     children: [
       {
         element: <Open />,

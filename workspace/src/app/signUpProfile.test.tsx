@@ -89,7 +89,7 @@ test('R2-047 R2-049 who has set the profile goes on to where the sign-up began',
     answerTo(CreateUser).with(() => ({ createUser: { user: { id: 'u1', screenName: 'mina' }, problems: [] } })),
   );
   const path = '/signup/profile';
-  const { router } = renderScreen(
+  const { navigation } = renderScreen(
     <Gate>
       <SignUpProfilePage />
     </Gate>,
@@ -99,7 +99,7 @@ test('R2-047 R2-049 who has set the profile goes on to where the sign-up began',
   fill('Display name', 'ミナ');
   fireEvent.click(screen.getByRole('button', { name: 'Start' }));
   await screen.findByText('Another page');
-  expect(router.state.location.pathname + router.state.location.search).toBe('/my/bookmarks?page=2');
+  expect(navigation.stop.location.pathname + navigation.stop.location.search).toBe('/my/bookmarks?page=2');
   expect(calls.map(({ name }) => name)).toContain('CreateUser');
 });
 

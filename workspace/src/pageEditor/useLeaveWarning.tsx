@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@komawari/ui/components';
 import { useEffect, type ReactNode } from 'react';
-import { useBlocker } from 'react-router';
+import { useGuard } from '../shared/routing/index.ts';
 
 /**
  * Warns before leaving while files are on their way, and only then: everything else is saved or kept. Returns the
@@ -8,9 +8,9 @@ import { useBlocker } from 'react-router';
  */
 export function useLeaveWarning(filesInFlight: number): ReactNode {
   const hasFiles = filesInFlight > 0;
-  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+  const held = useGuard(({ from, to, action }) => {
     // The first save of a new episode replaces the address; nobody leaves.
-    const isSameEditor = historyAction === 'REPLACE' || currentLocation.pathname === nextLocation.pathname;
+    const isSameEditor = action === 'REPLACE' || from === to;
     return hasFiles && !isSameEditor;
   });
 
@@ -24,11 +24,10 @@ export function useLeaveWarning(filesInFlight: number): ReactNode {
     [hasFiles],
   );
 
-  const stay = () => blocker.reset?.();
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onClose={stay}
+      open={held !== null}
+      onClose={() => held?.stay()}
       title={
         filesInFlight === 1
           ? 'Leave while a file is on its way?'
@@ -36,7 +35,7 @@ export function useLeaveWarning(filesInFlight: number): ReactNode {
       }
       keep="Stay"
       action="Leave"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => held?.proceed()}
     >
       They stop here. Drop the same files later, and they continue where they stopped.
     </ConfirmDialog>

@@ -23,7 +23,7 @@ test('a wrong current password is said at its field, a right one changes it', as
         ? new Response(null, { status: 204 })
         : refused('WRONG', 'That is not your password.', ['currentPassword']),
   });
-  const { router } = renderScreen(<ChangePasswordPage />, { path: '/change' });
+  const { navigation } = renderScreen(<ChangePasswordPage />, { path: '/change' });
   await screen.findByLabelText('Current password');
   fill('Current password', 'wrong one');
   fill('New password', 'a quiet harbour');
@@ -32,7 +32,7 @@ test('a wrong current password is said at its field, a right one changes it', as
   expect((screen.getByLabelText('New password') as HTMLInputElement).value).toBe('a quiet harbour');
   fill('Current password', 'right one');
   fireEvent.click(screen.getByRole('button', { name: 'Change the password' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/my/settings/account'));
+  await waitFor(() => expect(navigation.stop.location.pathname).toBe('/my/settings/account'));
   expect(screen.getByText('Password changed. Other devices are signed out.')).toBeTruthy();
   expect(calls.at(-1)?.body).toEqual({ currentPassword: 'right one', password: 'a quiet harbour' });
 });
@@ -51,11 +51,11 @@ test('a new address is used only after a click, and the old one is named', async
     look_at_mail_link: () => ({ email: 'new@example.jp', currentEmail: 'mina@example.jp' }),
     change_email: () => ({ email: 'new@example.jp' }),
   });
-  const { router } = renderScreen(<VerifyChangeEmailPage />, { path: '/verify', at: '/verify?code=abc' });
+  const { navigation } = renderScreen(<VerifyChangeEmailPage />, { path: '/verify', at: '/verify?code=abc' });
   expect(await screen.findByText(/instead of mina@example.jp/)).toBeTruthy();
   expect(calls.map(({ name }) => name)).not.toContain('change_email');
   fireEvent.click(screen.getByRole('button', { name: 'Use this address' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/my/settings/account'));
+  await waitFor(() => expect(navigation.stop.location.pathname).toBe('/my/settings/account'));
 });
 
 test('a link of another account in the same browser says so', async () => {
@@ -74,11 +74,11 @@ test('a first address gets a password, and the session is renewed as another kin
     add_email: () => ({ email: 'first@example.jp' }),
   });
   document.cookie = 'komawari_session=1';
-  const { router } = renderScreen(<VerifyAddEmailAuthPage />, { path: '/verify', at: '/verify?code=abc' });
+  const { navigation } = renderScreen(<VerifyAddEmailAuthPage />, { path: '/verify', at: '/verify?code=abc' });
   expect(await screen.findByText('first@example.jp')).toBeTruthy();
   fill('Password', 'a quiet harbour');
   fireEvent.click(screen.getByRole('button', { name: 'Add the address' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/my/settings/account'));
+  await waitFor(() => expect(navigation.stop.location.pathname).toBe('/my/settings/account'));
   const names = calls.map(({ name }) => name);
   expect(names.indexOf('refresh')).toBeGreaterThan(names.indexOf('add_email'));
 });

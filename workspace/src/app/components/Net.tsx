@@ -1,16 +1,28 @@
 import { Component, type ReactNode } from 'react';
 import { BrokenScreen } from './BrokenScreen.tsx';
 
-/** The last net where there is no router. */
-export class Net extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state = { error: null as unknown };
+export interface NetProps {
+  children: ReactNode;
+  /** Which stop of the router is shown: what broke at one says nothing about the next. */
+  at?: string;
+  onReload?: () => void;
+}
+
+/** The last net below every screen. */
+export class Net extends Component<NetProps, { error: unknown; at?: string | undefined }> {
+  override state = { error: null as unknown, at: this.props.at };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
+  static getDerivedStateFromProps({ at }: NetProps, before: { at?: string | undefined }) {
+    return at === before.at ? null : { error: null, at };
+  }
+
   override render(): ReactNode {
     const { error } = this.state;
-    return error === null ? this.props.children : <BrokenScreen error={error} />;
+    const { children, onReload } = this.props;
+    return error === null ? children : <BrokenScreen error={error} {...(onReload ? { onReload } : {})} />;
   }
 }

@@ -108,12 +108,12 @@ test('a letter that is typed or held with another key is nobody else’s', async
 test('comments are looked for and put in order on the server, and the address keeps both', async () => {
   const { calls } = play();
   const path = '/workspace/comments';
-  const { router } = renderScreen(<CommentsPage />, { path, at: `${path}?text=声&work=w1` });
+  const { navigation } = renderScreen(<CommentsPage />, { path, at: `${path}?text=声&work=w1` });
   await firstLine();
   const last = () => calls.findLast(({ name }) => name === 'GetWorkspaceComments')?.variables;
   expect(last()).toMatchObject({ text: '声', workId: 'w1', sort: 'NEWEST' });
   fireEvent.click(screen.getByRole('button', { name: 'Oldest' }));
   await vi.waitFor(() => expect(last()).toMatchObject({ text: '声', workId: 'w1', sort: 'OLDEST' }));
-  expect(new URLSearchParams(router.state.location.search).get('sort')).toBe('oldest');
+  expect(new URLSearchParams(navigation.stop.location.search).get('sort')).toBe('oldest');
   expect(screen.getByRole('link', { name: 'Soft' }).getAttribute('href')).toContain('sort=oldest');
 });

@@ -29,9 +29,9 @@ test.each([
 ])('a link of the mode %s leads to %s', async (mode, address) => {
   playIdentity({});
   const path = '/handle_mail_action';
-  const { router } = renderScreen(<HandleMailActionPage />, { path, at: `${path}?mode=${mode}&code=abc` });
+  const { navigation } = renderScreen(<HandleMailActionPage />, { path, at: `${path}?mode=${mode}&code=abc` });
   await screen.findByText('Another page');
-  expect(router.state.location.pathname + router.state.location.search).toBe(address);
+  expect(navigation.stop.location.pathname + navigation.stop.location.search).toBe(address);
 });
 
 test.each(['?mode=reset', '?code=abc', '?mode=constructor&code=abc', ''])(
@@ -51,11 +51,11 @@ test('a sign-in link carries where to go on this site, and nothing else', async 
   const at = (to: string) => `${path}?mode=sign_in&code=abc&to=${encodeURIComponent(to)}`;
   const own = renderScreen(<HandleMailActionPage />, { path, at: at('/my/bookmarks') });
   await screen.findByText('Another page');
-  expect(own.router.state.location.search).toBe('?code=abc&to=%2Fmy%2Fbookmarks');
+  expect(own.navigation.stop.location.search).toBe('?code=abc&to=%2Fmy%2Fbookmarks');
   cleanup();
   const foreign = renderScreen(<HandleMailActionPage />, { path, at: at('//evil.example') });
   await screen.findByText('Another page');
-  expect(foreign.router.state.location.search).toBe('?code=abc');
+  expect(foreign.navigation.stop.location.search).toBe('?code=abc');
 });
 
 test('asking for a new password says where the mail went, and how to go on', async () => {
@@ -105,7 +105,7 @@ test('a refused password stays in the field with its reason; a right one leads t
     reset_password: ({ password }) =>
       password === 'password123' ? refused('COMMON', 'On every list of guesses.', ['password']) : signedIn,
   });
-  const { router } = renderScreen(<VerifyResetPasswordPage />, { path: '/', at: '/?code=abc' });
+  const { navigation } = renderScreen(<VerifyResetPasswordPage />, { path: '/', at: '/?code=abc' });
   expect(await screen.findByText('mina@example.jp')).toBeTruthy();
   fill('New password', 'password123');
   fireEvent.click(screen.getByRole('button', { name: 'Change the password' }));
@@ -113,7 +113,7 @@ test('a refused password stays in the field with its reason; a right one leads t
   expect((screen.getByLabelText('New password') as HTMLInputElement).value).toBe('password123');
   fill('New password', 'a quiet harbour');
   fireEvent.click(screen.getByRole('button', { name: 'Change the password' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/my'));
+  await waitFor(() => expect(navigation.stop.location.pathname).toBe('/my'));
 });
 
 test('a sign-in link signs in by itself where it was asked for', async () => {
@@ -149,11 +149,13 @@ test('taking an account back leads to a new password, with no session left here'
     look_at_mail_link: () => ({ email: 'mina@example.jp', currentEmail: 'thief@example.com' }),
     recover_email: () => ({ email: 'mina@example.jp', resetCode: 'next' }),
   });
-  const { router } = renderScreen(<VerifyRecoverEmailPage />, { path: '/', at: '/?code=abc' });
+  const { navigation } = renderScreen(<VerifyRecoverEmailPage />, { path: '/', at: '/?code=abc' });
   expect(await screen.findByText('thief@example.com')).toBeTruthy();
   expect(calls.map(({ name }) => name)).not.toContain('recover_email');
   fireEvent.click(screen.getByRole('button', { name: 'Put my address back' }));
   await waitFor(() =>
-    expect(router.state.location.pathname + router.state.location.search).toBe('/verify_reset_password?code=next'),
+    expect(navigation.stop.location.pathname + navigation.stop.location.search).toBe(
+      '/verify_reset_password?code=next',
+    ),
   );
 });

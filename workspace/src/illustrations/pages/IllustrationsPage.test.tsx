@@ -35,14 +35,14 @@ function play(found: boolean) {
 test('illustrations are found by title and put in another order, and the address says so', async () => {
   const { calls } = play(true);
   const path = '/workspace/illustrations';
-  const { router } = renderScreen(<IllustrationsPage />, { path, at: `${path}?sort=title` });
+  const { navigation } = renderScreen(<IllustrationsPage />, { path, at: `${path}?sort=title` });
   await screen.findByRole('list');
   expect(calls.at(-1)?.variables).toMatchObject({ sort: 'TITLE', title: '' });
   await userEvent.click(screen.getByRole('button', { name: 'New' }));
   await vi.waitFor(() => expect(calls.at(-1)?.variables).toMatchObject({ sort: 'MADE' }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find by title' }), 'ない');
   expect(await screen.findByRole('heading', { name: 'Nothing found for “ない”' })).toBeTruthy();
-  expect(router.state.location.search).toBe(`?sort=made&title=${encodeURIComponent('ない')}`);
+  expect(navigation.stop.location.search).toBe(`?sort=made&title=${encodeURIComponent('ない')}`);
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByRole('list')).toBeTruthy();
 });

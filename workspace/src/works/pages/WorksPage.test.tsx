@@ -48,15 +48,15 @@ test('works are found by title and put in another order, and the address says so
       return { viewer: { __typename: 'RegisteredViewer', id: 'u1', works: { pageInfo, edges } } };
     }),
   );
-  const { router } = renderScreen(<WorksPage />, { path: '/workspace/manga', at: '/workspace/manga?sort=title' });
+  const { navigation } = renderScreen(<WorksPage />, { path: '/workspace/manga', at: '/workspace/manga?sort=title' });
   await screen.findByRole('list');
   expect(calls.at(-1)?.variables).toMatchObject({ sort: 'TITLE', title: '' });
   await userEvent.click(screen.getByRole('button', { name: 'New' }));
   await vi.waitFor(() => expect(calls.at(-1)?.variables).toMatchObject({ sort: 'MADE' }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find by title' }), 'ない');
   expect(await screen.findByRole('heading', { name: 'Nothing found for “ない”' })).toBeTruthy();
-  expect(router.state.location.search).toBe(`?sort=made&title=${encodeURIComponent('ない')}`);
+  expect(navigation.stop.location.search).toBe(`?sort=made&title=${encodeURIComponent('ない')}`);
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByRole('list')).toBeTruthy();
-  expect(router.state.location.search).toBe('?sort=made');
+  expect(navigation.stop.location.search).toBe('?sort=made');
 });

@@ -1,0 +1,5 @@
+export { AppRouter } from './AppRouter.tsx';
+export { createNavigation } from './createNavigation.ts';
+export { drawnLate, fetchScreens } from './fetchScreens.ts';
+export { ScrollRestoration } from './ScrollRestoration.tsx';
+export { useGuard } from './useGuard.ts';
