@@ -12,6 +12,9 @@ import { drain, DRAIN_TIMEOUT_MS } from './http/drain.ts';
 import { createExecutor } from './composition/executor.ts';
 import { noteFaultIn } from './graphql/presentError.ts';
 import { startJobs } from './composition/jobs/index.ts';
+import { createMetrics } from './composition/metrics/createMetrics.ts';
+import { serveMetrics } from './composition/metrics/serveMetrics.ts';
+import { serveWorkerHealth } from './composition/metrics/serveWorkerHealth.ts';
 import { restLightly } from './kernel/restLightly.ts';
 import { startDevInbox } from './mail/index.ts';
 import { createPageStore, createPublisher, type Publisher } from './publishing/index.ts';
@@ -38,7 +41,10 @@ export async function start({ config: given, roles }: { config: Config; roles: r
   const devInbox = given.env !== 'production' && given.mail.smtpUrl === null ? await startDevInbox() : null;
   if (devInbox) undo.push(() => devInbox.close());
   const config: Config = devInbox ? { ...given, mail: { ...given.mail, smtpUrl: devInbox.smtpUrl } } : given;
-  const app = createServer(config);
+  const { metrics: metricsAddress, workerPort } = config.observing;
+  const metrics = metricsAddress && createMetrics();
+  if (metrics) undo.push(async () => metrics.close());
+  const app = createServer(config, undefined, metrics);
   const services = await createServices(config, app.log);
   undo.push(() => closeServices(services));
   await installStartingTexts(services);
@@ -80,6 +86,14 @@ export async function start({ config: given, roles }: { config: Config; roles: r
   undo.push(() => app.close());
   const url = roles.includes('api') ? await app.listen({ host: config.http.host, port: config.http.port }) : null;
   if (!roles.includes('api')) await app.ready();
+  if (metrics) {
+    const served = await serveMetrics(metrics, services, metricsAddress);
+    undo.push(() => served.close());
+  }
+  if (workerPort !== null && roles.includes('worker')) {
+    const health = await serveWorkerHealth(services, config.http.host, workerPort);
+    undo.push(() => health.close());
+  }
   const rest = restLightly();
   undo.push(async () => rest.stop());
   return {

@@ -22,6 +22,8 @@ import { registerUploads } from '../media/images/index.ts';
 import { servePrivateImages } from './servePrivateImages.ts';
 import { followChanges } from '../kernel/keptChanges.ts';
 import type { DevInbox } from '../mail/index.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
+import { followRequests } from './metrics/followRequests.ts';
 import { findUploader } from './findUploader.ts';
 import { mayShowMature, serveMatureGate } from './matureGate.ts';
 import { registerDiscovery } from './registerDiscovery.ts';
@@ -55,7 +57,11 @@ const SECRETS = [
 const FLUSH_EVERY_MS = 60_000;
 
 /** Makes the server without routes, so that its logger exists before everything else. It writes lines to `log`, or to the terminal. */
-export function createServer(config: Config, log?: { write(line: string): void }): FastifyInstance {
+export function createServer(
+  config: Config,
+  log?: { write(line: string): void },
+  metrics: Metrics | null = null,
+): FastifyInstance {
   const folding = createFailureFolding();
   const options: FastifyHttpOptions<Server> = {
     logger: {
@@ -88,6 +94,7 @@ export function createServer(config: Config, log?: { write(line: string): void }
   const app = Fastify(options);
   app.setErrorHandler(sendError);
   addAnswerHeaders(app, config.http.publicUrl);
+  followRequests(app, metrics, config.env === 'production' ? 'info' : 'debug');
   const flushing = setInterval(() => folding.flush(), FLUSH_EVERY_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(flushing);

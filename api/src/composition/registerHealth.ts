@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ping } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { countUnfinished } from '../media/images/index.ts';
+import { readPublishingBacklog } from '../publishing/index.ts';
 
 /** A dependency that does not answer within this time counts as down. */
 const TIMEOUT_MS = 1500;
@@ -20,23 +21,50 @@ async function requireRoom({ database, disk }: Services): Promise<void> {
   if (room <= 0) throw new Error('the disk is full');
 }
 
+/** A page that waits longer than this after a change is a sign that nobody publishes. */
+const LATE_SECONDS = 120;
+
+async function requireTimelyPages({ database }: Services): Promise<void> {
+  const { oldestChangeInSeconds, oldestStaleInSeconds } = await readPublishingBacklog(database);
+  if (Math.max(oldestChangeInSeconds, oldestStaleInSeconds) > LATE_SECONDS) throw new Error('pages are late');
+}
+
+/** What a process needs, and whether it is there. */
+export interface Health {
+  ready: boolean;
+  database: boolean;
+  pageStore: boolean;
+  storage: boolean;
+  /** Whether there is room for uploads. */
+  uploads: boolean;
+  /** Whether what changes is live within two minutes. */
+  publishing: boolean;
+}
+
+/** Asks everything that a process needs. Never throws: what does not answer is not there. */
+export async function judgeHealth(services: Services): Promise<Health> {
+  const [database, pageStore, storage, uploads, publishing] = await Promise.all([
+    isUp(ping(services.database)),
+    isUp(access(services.config.publicDir, constants.R_OK | constants.W_OK)),
+    isUp(services.objects.ready()),
+    isUp(requireRoom(services)),
+    isUp(requireTimelyPages(services)),
+  ]);
+  return { ready: database && pageStore && storage, database, pageStore, storage, uploads, publishing };
+}
+
 /**
  * `GET /healthz`: the process lives. `GET /readyz`: database, page store and object storage answer. Without room for
- * uploads (`uploads`) it is ready all the same: everything else goes on.
+ * uploads (`uploads`), or while pages are late (`publishing`), an API process is ready all the same: everything else goes on, and
+ * taking it away would help nobody. A worker is not (serveWorkerHealth.ts).
  */
 export function registerHealth(app: FastifyInstance, services: Services): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
   app.get('/readyz', async (_request, reply) => {
-    const [database, pageStore, storage, uploads] = await Promise.all([
-      isUp(ping(services.database)),
-      isUp(access(services.config.publicDir, constants.R_OK | constants.W_OK)),
-      isUp(services.objects.ready()),
-      isUp(requireRoom(services)),
-    ]);
-    const ready = database && pageStore && storage;
+    const health = await judgeHealth(services);
     return reply
-      .code(ready ? 200 : 503)
+      .code(health.ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready, database, pageStore, storage, uploads });
+      .send(health);
   });
 }

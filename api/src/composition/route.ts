@@ -4,11 +4,13 @@ import { z } from 'zod';
 import type { Actor } from '../kernel/actor.ts';
 import { saysAdult } from '../http/saysAdult.ts';
 import { Refusal, unauthenticated } from '../kernel/errors.ts';
+import { say } from '../kernel/happenings.ts';
 import { actorOfRequest } from '../people/identity/index.ts';
 import { actorOfToken } from '../people/tokens/index.ts';
 import type { ViewAs } from '../kernel/viewAs.ts';
 import { readViewAs, seeAs } from '../people/viewAs/index.ts';
 import { createContext, type Context, type Services } from '../graphql/context.ts';
+import { nameOperation, OTHERS } from './nameOperation.ts';
 import { createPipeline } from './pipeline.ts';
 import { noteFaultIn, presentError } from '../graphql/presentError.ts';
 
@@ -58,6 +60,11 @@ export function registerGraphQLRoute(app: FastifyInstance, services: Services, t
 
   async function execute(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { source, isTrusted, variables, operationName } = documentOf(request.body, trusted);
+    const name = isTrusted ? nameOperation(source) : OTHERS;
+    request.operation = name;
+    const startedAt = performance.now();
+    const tell = (outcome: unknown): void =>
+      say('operation', () => ({ name, outcome: String(outcome), milliseconds: performance.now() - startedAt }));
     // Compiled documents read variables in their own way; what a token may do is judged by the way of the other ones.
     const executeIn = (context: Context) =>
       (isTrusted && !context.actor.token ? runTrusted : runForeign)({ source, variables, operationName, context });
@@ -67,17 +74,23 @@ export function registerGraphQLRoute(app: FastifyInstance, services: Services, t
     } catch (error) {
       // A token that could not be looked at was not refused.
       if (!(error instanceof Refusal)) throw error;
+      tell(error.code);
       return sendErrors(reply, 401, { errors: presentAll(request, [error]) });
     }
     const { actor, viewAs } = asker;
+    request.viewerKind = viewAs ? 'VIEW_AS' : actor.token ? 'PROGRAM' : actor.kind;
     const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     const { result, refusedDocument } = await (viewAs
       ? seeAs(services, { viewAs, origin, saysAdult: saysAdult(request) }, executeIn)
       : executeIn(
           createContext({ services, actor, reader: services.database, origin, saysAdult: saysAdult(request) }),
         ));
-    if (!result.errors) return reply.send(result);
+    if (!result.errors) {
+      tell('OK');
+      return reply.send(result);
+    }
     const errors = presentAll(request, result.errors);
+    tell(errors[0]?.extensions['code']);
     // Without data nothing ran: the variables do not fit the document.
     return sendErrors(reply, refusedDocument || result.data === undefined ? 400 : 200, { ...result, errors });
   }

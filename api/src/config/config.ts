@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readByteSize } from '../kernel/byteSize.ts';
+import { observingVariables, readObservingConfig, type ObservingConfig } from './observingConfig.ts';
 import { readSellingConfig, sellingVariables, type SellingConfig } from './sellingConfig.ts';
 import { readTransferConfig, transferVariables, type TransferConfig } from './transferConfig.ts';
 import { readSocialConfig, SOCIAL_VARIABLES, type SocialConfig } from './socialConfig.ts';
@@ -80,6 +81,7 @@ const environment = z.object({
   KOMAWARI_UPLOADS_PER_DAY: byteSize('KOMAWARI_UPLOADS_PER_DAY', { fallback: '20 GB', least: '20 MB' }),
   KOMAWARI_UNFINISHED_UPLOADS: byteSize('KOMAWARI_UNFINISHED_UPLOADS', { fallback: '100 GB', least: '20 MB' }),
   KOMAWARI_DISK_REST: byteSize('KOMAWARI_DISK_REST', { fallback: '2 GB', least: '0 MB' }),
+  ...observingVariables,
   DATABASE_WAIT_SECONDS: z.coerce
     .number('DATABASE_WAIT_SECONDS has to be a number of seconds, for example 60.')
     .int()
@@ -139,6 +141,8 @@ export interface Config {
   /** Root of every derived key (see kernel/secrets.ts): 32 characters or more. */
   secret: string;
   logLevel: string;
+  /** Where a process can be looked at from outside. */
+  observing: ObservingConfig;
 }
 
 /** A variable is missing or malformed; the message is one sentence per variable, for the person at the terminal. */
@@ -223,5 +227,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     recaptcha: recaptchaOf(e),
     secret: e.KOMAWARI_SECRET,
     logLevel: e.LOG_LEVEL,
+    observing: readObservingConfig(e),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
 import { Sequelize, type Transaction as SequelizeTransaction } from 'sequelize';
+import { say } from '../kernel/happenings.ts';
 import { noteChange } from '../kernel/keptChanges.ts';
 import { isOutage } from '../kernel/outages.ts';
 import { cannotBeStored } from './cannotBeStored.ts';
@@ -65,6 +66,7 @@ async function run<Row extends object>(
   sql: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
+  say('statement', () => ({ name }));
   const result = await client
     .query<Row>({
       name: statementName(name, sql),
@@ -114,7 +116,11 @@ async function workOn<Result>(
   const tx: Transaction = {
     query: <Row extends object>(name: string, sql: string, values: readonly unknown[] = []) =>
       inTurn(name, () => run<Row>(clientOf(transaction), name, sql, values)),
-    ask: (name, send) => inTurn(name, () => send({ sequelize, transaction })),
+    ask: (name, send) =>
+      inTurn(name, () => {
+        say('statement', () => ({ name }));
+        return send({ sequelize, transaction });
+      }),
     afterCommit: (action) => transaction.afterCommit(action),
   };
   try {
@@ -153,7 +159,10 @@ export function openDatabase(url: string, { pool = 20 }: { pool?: number } = {})
         connections.releaseConnection(client);
       }
     },
-    ask: (_name, send) => send({ sequelize, transaction: null }),
+    ask(name, send) {
+      say('statement', () => ({ name }));
+      return send({ sequelize, transaction: null });
+    },
     async transact(work, { isChange = true } = {}) {
       let isWorkDone = false;
       try {

@@ -16,11 +16,11 @@ const CHANGES_AT_ONCE = 500;
 /** Pages a batch draws from one snapshot: all of an ordinary publication. */
 export const PAGES_AT_ONCE = 24;
 
-async function markWithReasons(tx: Transaction, stale: readonly StalePath[]): Promise<void> {
+async function markWithReasons(tx: Transaction, stale: readonly StalePath[], since: Date): Promise<void> {
   const reasons = new Map<string, Set<string>>();
   for (const { path, key } of stale) reasons.set(path, (reasons.get(path) ?? new Set()).add(key));
   if (reasons.size === 0) return;
-  await markStale(tx, new Map([...reasons].map(([path, names]) => [path, [...names].toSorted().join(' ')])));
+  await markStale(tx, new Map([...reasons].map(([path, names]) => [path, [...names].toSorted().join(' ')])), since);
   // More than one batch: others who sleep may help.
   if (reasons.size > PAGES_AT_ONCE) await notifyWorkers(tx);
 }
@@ -45,7 +45,8 @@ export async function expandChanges(database: Database, log?: Pick<Log, 'error'>
     // Pages first: a page is complete without the copies of its pictures, which the API serves until they are there.
     const pages = [...(await listOwnPaths(tx, parsed)), ...(await listDependents(tx, changed))];
     const images = await listChangedImages(tx, parsed);
-    await markWithReasons(tx, [...pages, ...images.map(({ id, key }) => ({ path: imagePath(id), key }))]);
+    const since = new Date(Math.min(...taken.map(({ changedAt }) => changedAt.getTime())));
+    await markWithReasons(tx, [...pages, ...images.map(({ id, key }) => ({ path: imagePath(id), key }))], since);
     await markExpanded(
       tx,
       taken.map(({ id }) => id),

@@ -18,6 +18,7 @@ export {
 } from './paths.ts';
 export type { Executor, Log, PageRenderer, PublisherMoments, RenderedPage } from './PublisherParts.ts';
 export { resolvePage, type FindNameAfter, type Resolution } from './resolvePage.ts';
+export { readPublishingBacklog, type PublishingBacklog } from './store/backlog.ts';
 export { compress } from './store/compress.ts';
 export { KEY_OF_RANKING, listRankingKeys } from './store/rankingKeys.ts';
 export { createPageStore, type PageStore } from './store/createPageStore.ts';

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../database/index.ts';
+import { say } from '../kernel/happenings.ts';
 import type { Drawn, DrawnBatch } from './drawBatch.ts';
 import { replaceDependencies, type Dependencies } from './store/pageDependencies.ts';
 import { relaxCommit } from './store/relaxCommit.ts';
@@ -45,10 +46,11 @@ export async function settleBatch(lock: Transaction, { instant, staleIds, drawn 
     pairs(done, (one) => [...one.keys, ...one.watched]),
     instant,
   );
-  await deleteMarks(
+  const waitedInSeconds = await deleteMarks(
     lock,
     done.flatMap(({ path }) => staleIds.get(path) ?? []),
   );
+  say('published', () => ({ outcomes: drawn.map(({ outcome }) => outcome), waitedInSeconds }));
   for (const { path, error } of drawn.filter(({ outcome }) => outcome === 'failed'))
     await postponeMarks(lock, staleIds.get(path) ?? [], describeError(error));
 }

@@ -21,6 +21,7 @@ function tracelessServices(services: Services, snapshot: Transaction): Services 
     readingEvents: {
       add: () => undefined,
       admit: () => Promise.resolve(),
+      countWaiting: () => 0,
       settle: () => Promise.resolve(),
       close: () => Promise.resolve(),
     },

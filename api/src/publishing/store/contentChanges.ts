@@ -52,6 +52,7 @@ export async function notifyWorkers(tx: Transaction): Promise<void> {
 export interface NotedChange {
   id: string;
   key: string;
+  changedAt: Date;
 }
 
 /**
@@ -61,7 +62,7 @@ export interface NotedChange {
 export const takeChanges = (tx: Transaction, limit: number): Promise<NotedChange[]> =>
   tx.query<NotedChange>(
     'takeChanges',
-    'SELECT id, key FROM content_changes WHERE expanded_at IS NULL AND changed_at <= now() ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
+    'SELECT id, key, changed_at AS "changedAt" FROM content_changes WHERE expanded_at IS NULL AND changed_at <= now() ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
     [limit],
   );
 

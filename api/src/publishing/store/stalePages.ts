@@ -6,6 +6,7 @@ export const stalePages = defineTable('stale_pages', {
   path: column.text(),
   /** The keys of the changes that made the page stale, separated by blanks, or a word for another reason. */
   reason: column.text(),
+  /** Since when the page is not what it should be. */
   markedAt: column.instant().default('now()'),
   attempts: column.integer().default('0'),
   retryAt: column.instant().default('now()'),
@@ -14,18 +15,22 @@ export const stalePages = defineTable('stale_pages', {
 
 type StalePageRow = RowOf<typeof stalePages>;
 
+/** Reasons to look at a page that are no change of content: nobody waits for one. */
+export const NO_CHANGE: readonly string[] = ['build', 'export', 'missing', 'asked-for'];
+
 /** A path that has to be looked at again, and the key that says so. */
 export interface StalePath {
   path: string;
   key: string;
 }
 
-/** Marks paths stale, each with its own reason. */
-export async function markStale(tx: Transaction, reasons: ReadonlyMap<string, string>): Promise<void> {
-  await tx.query('markStale', 'INSERT INTO stale_pages (path, reason) SELECT * FROM unnest($1::text[], $2::text[])', [
-    [...reasons.keys()],
-    [...reasons.values()],
-  ]);
+/** Marks paths stale, each with its own reason, since the instant of the oldest change behind them. */
+export async function markStale(tx: Transaction, reasons: ReadonlyMap<string, string>, since: Date): Promise<void> {
+  await tx.query(
+    'markStale',
+    'INSERT INTO stale_pages (path, reason, marked_at) SELECT path, reason, $3 FROM unnest($1::text[], $2::text[]) AS m (path, reason)',
+    [[...reasons.keys()], [...reasons.values()], since],
+  );
 }
 
 /** Marks paths stale for a reason that is no change of content. */
@@ -90,9 +95,18 @@ export async function markMissed(lock: Transaction, { paths, keys }: Dependencie
   );
 }
 
-/** Deletes the marks that a drawing settled. SQL, because readers wait for what the publisher does. */
-export async function deleteMarks(lock: Transaction, ids: readonly string[]): Promise<void> {
-  await lock.query('settleStale', 'DELETE FROM stale_pages WHERE id = ANY($1)', [ids]);
+/**
+ * Deletes the marks that a drawing settled. Answers for how many seconds what changed had waited; pages that nothing changed on are
+ * not among them. SQL, because readers wait for what the publisher does.
+ */
+export async function deleteMarks(lock: Transaction, ids: readonly string[]): Promise<number[]> {
+  const rows = await lock.query<{ waited: number | null }>(
+    'settleStale',
+    `DELETE FROM stale_pages WHERE id = ANY($1) RETURNING
+       CASE WHEN reason <> ALL ($2) THEN extract(epoch FROM clock_timestamp() - marked_at)::float8 END AS waited`,
+    [ids, NO_CHANGE],
+  );
+  return rows.flatMap(({ waited }) => (waited === null ? [] : [waited]));
 }
 
 /** Tries again at once and alone after the first failure, then after 1, 2, 4 … up to 60 seconds. */

@@ -15,6 +15,8 @@ export interface ReadingEventLog {
    * that is. Whoever waits for it before `add` keeps the loss of a crash small. Throws RATE_LIMITED when that takes too long.
    */
   admit(): Promise<void>;
+  /** Events that are not written yet. */
+  countWaiting(): number;
   /** Writes what is collected and adds it up. */
   settle(): Promise<void>;
   /** The same at the end; what cannot be written in a few tries is lost then. */
@@ -130,6 +132,7 @@ export function createReadingEventLog(
     async admit() {
       if (!(await backPressure.admit(MOST_LOOKS))) throw tooMuch();
     },
+    countWaiting: () => waiting.length,
     settle,
     async close() {
       triesLeft = LAST_TRIES;

@@ -1,8 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadRenderer } from '@komawari/site/renderer';
 import { createExecutor } from '../../composition/executor.ts';
 import { createPageStore, createPublisher, type PageRenderer, type Publisher } from '../../publishing/index.ts';
 import { createTestApp, type TestApp } from '../createTestApp.ts';
+
+const SITE_DIST = fileURLToPath(new URL('../../../../site/dist', import.meta.url));
 
 /** A test application with a publisher, as in an installation. */
 export interface PublishedApp extends TestApp {
@@ -20,8 +24,9 @@ async function readFolder(root: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Starts one whose pages this renderer draws. */
-export async function createPublishedApp(renderer: PageRenderer): Promise<PublishedApp> {
+/** Starts one whose pages this renderer draws; without one, the built site does. */
+export async function createPublishedApp(given?: PageRenderer): Promise<PublishedApp> {
+  const renderer = given ?? (await loadRenderer({ distDir: SITE_DIST }));
   const test = await createTestApp();
   const { services } = test;
   const store = createPageStore(services.config.publicDir);
