@@ -13,7 +13,6 @@ export interface ArchivedNoticeProps {
 export function ArchivedNotice({ saved, onBack }: ArchivedNoticeProps) {
   const { takeBack, isPending } = useArchive(saved?.id ?? '', onBack);
   if (!saved?.archivedAt) return null;
-  const { buyerCount } = saved;
   return (
     <Notice
       icon="folder"
@@ -26,7 +25,13 @@ export function ArchivedNotice({ saved, onBack }: ArchivedNoticeProps) {
       <b>
         Archived since <span lang="ja">{formatExact(saved.archivedAt)}</span>.
       </b>{' '}
-      {buyerCount === 1 ? 'Only its buyer reads it.' : `Only its ${formatCount(buyerCount)} buyers read it.`}
+      {readersInWords(saved.buyerCount)}
     </Notice>
   );
+}
+
+/** Who is left; its buyers may have given it back since. */
+function readersInWords(buyerCount: number): string {
+  if (buyerCount === 0) return 'Only you see it.';
+  return buyerCount === 1 ? 'Only its buyer reads it.' : `Only its ${formatCount(buyerCount)} buyers read it.`;
 }

@@ -247,6 +247,11 @@ test('what was bought is archived instead of going back to draft, and published 
   await waitFor(() => expect(screen.queryByText(/^Archived since/)).toBeNull());
 });
 
+test('an archived episode whose buyers gave it back is its creator’s alone', async () => {
+  open({ saved: { ...out, price: 120, buyerCount: 0, archivedAt: '2026-11-19T03:00:00Z' } });
+  expect(await screen.findByText('Only you see it.', { exact: false })).toBeTruthy();
+});
+
 test('money that is none is called test money, beside the switch and on the wall', async () => {
   open({ draft: { sale: onSale }, saved: { price: 120 } }, playSalesTerms({ isTest: true }));
   await screen.findByRole('region', { name: 'What a guest sees' });

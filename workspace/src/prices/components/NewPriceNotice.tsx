@@ -11,10 +11,9 @@ export function NewPriceNotice({ sold, price }: { sold: SoldSoFar; price: number
     <Notice live>
       <b>
         {buyerCount === 1 ? '1 reader bought it' : `${formatCount(buyerCount)} readers bought it`}
-        {sold.price === null ? '.' : ` so far.`}
+        {sold.price === null ? '.' : ' so far.'}
       </b>{' '}
-      {buyerCount === 1 ? 'They keep' : 'They keep'} the episode. From now on it costs {formatYen(price)}; the sales so
-      far stay as they are.
+      They keep the episode. From now on it costs {formatYen(price)}; the sales so far stay as they are.
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { createVisits } from '@komawari/ui/history';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { PurchaseFieldsFragment } from '../../gql/graphql.ts';
 import { paths } from '../../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { PurchasedEpisodeId } from '../operations/PurchasedEpisodeId.ts';
@@ -47,13 +48,7 @@ export function PurchaseErrorPage() {
             <dd>{purchase.id}</dd>
           </dl>
         ) : null}
-        {update.isSuccess && !isBought ? (
-          <Notice live>
-            {purchase?.status === 'PENDING'
-              ? 'The payment service knows of no payment yet. Nothing was charged so far.'
-              : 'The payment service says that nothing was charged.'}
-          </Notice>
-        ) : null}
+        {update.isSuccess && !isBought ? <Notice live>{wordsOf(purchase)}</Notice> : null}
         {update.error?.code === 'NOT_FOUND' || update.error?.code === 'UNAUTHENTICATED' ? (
           <Notice tone="warn" live>
             No purchase of yours has this number. Sign in with the account that paid.
@@ -89,6 +84,14 @@ export function PurchaseErrorPage() {
       </div>
     </div>
   );
+}
+
+/** What the payment service says of a purchase that is not open to its buyer, and whether money moved. */
+function wordsOf(purchase: Pick<PurchaseFieldsFragment, 'status' | 'price'> | null | undefined): string {
+  if (purchase?.status === 'PENDING') return 'The payment service knows of no payment yet. Nothing was charged so far.';
+  if (purchase?.status === 'REFUNDED')
+    return `It was given back. ${formatYen(purchase.price)} returns the way it was paid.`;
+  return 'The payment service says that nothing was charged.';
 }
 
 /** The episode this tab showed last, if it was one of the last ten places. */

@@ -229,3 +229,16 @@ test('who comes back from a payment that nobody can place finds the episode agai
   expect(await screen.findByText('The payment service says that nothing was charged.')).toBeTruthy();
   expect(screen.getByText(/宛名のない手紙/)).toBeTruthy();
 });
+
+test('a purchase that was given back is not said to have cost nothing', async () => {
+  playApi(
+    answerTo(PurchasedEpisodeId).with(() => ({ purchasedEpisodeId: 'e23' })),
+    answerTo(UpdatePurchaseStatus).with(() => ({
+      updatePurchaseStatus: { purchase: { ...purchase({ status: 'REFUNDED' }), failure: null } },
+    })),
+  );
+  renderScreen(<PurchaseErrorPage />, { path: '/handle_purchase_error', at: '/handle_purchase_error?intentId=pi_1' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('It was given back. ¥120 returns the way it was paid.')).toBeTruthy();
+  expect(screen.queryByText(/nothing was charged/)).toBeNull();
+});
