@@ -31,7 +31,7 @@ const tallFrom = 2.2;
 /** A printed page: 5 to 7. */
 const usualRatio = 5 / 7;
 
-/** Reads one page of the HTML, which is the so-manieth from 0. */
+/** Reads one page of the HTML; `index` is its place in the episode, from 0. */
 export function readPage(element: HTMLElement, index: number): EpisodePage {
   const { width, height, wide, noSplit, thumb } = element.dataset;
   const ratio = Number(width) / Number(height) || usualRatio;
