@@ -14,7 +14,9 @@ export function attachControls(reader: Reader, bars: Bars): void {
     perform(reader, bars, button.dataset['readerDo'] as Action);
   };
   root.addEventListener('click', press, { signal });
-  slider?.addEventListener('input', () => reader.go(Number(slider.value)), { signal });
+  // Whoever slides to a page behind a wall stands before the wall.
+  const slide = (page: number) => (reader.episode.pages[page - 1] ? reader.go(page) : reader.showEnd());
+  slider?.addEventListener('input', () => slide(Number(slider.value)), { signal });
   reader.onChange((change) => {
     if (change === 'place') drawProgress(reader);
     if (change === 'arranged') drawModes(reader);

@@ -7,7 +7,6 @@ import type { Bars } from './perform.ts';
 import type { Reader } from './Reader.ts';
 import { restBars } from './restBars.ts';
 import { slidePages } from './slidePages.ts';
-import { slideToWall } from './slideToWall.ts';
 import { watchNextEpisode } from './watchNextEpisode.ts';
 
 /** What comes with the first touch, key or movement of the mouse: nobody needs it to read page one. `first` is what called for it. */
@@ -19,6 +18,5 @@ export function attachLater(reader: Reader, bars: Bars, first: Event): void {
   dragRail(reader);
   nameKeys(reader);
   keepWindow(reader, bars);
-  slideToWall(reader);
   watchNextEpisode(reader);
 }

@@ -39,6 +39,8 @@ export function requestedPage(address: { hash: string; search: string }, viewabl
   if (text === null || !/^\d+$/.test(text)) return null;
   const page = Number(text);
   if (page >= 1 && page <= viewable) return { page, problem: null };
-  const count = viewable === 1 ? 'This episode has 1.' : `This episode has ${viewable}.`;
-  return { page: Math.min(Math.max(page, 1), viewable), problem: `There is no page ${text}. ${count}` };
+  return {
+    page: Math.min(Math.max(page, 1), viewable),
+    problem: `There is no page ${text}. This episode has ${viewable}.`,
+  };
 }
