@@ -27,10 +27,10 @@ export function keepScroll({ location }: Stop): void {
 
 function scrollTo(location: Location, keepsScroll: boolean): void {
   const position = known()[nameOf(location)];
-  if (position !== undefined) return window.scrollTo(0, position);
   const aim = location.hash ? document.getElementById(idOf(location.hash)) : null;
-  if (aim) return aim.scrollIntoView();
-  if (!keepsScroll) window.scrollTo(0, 0);
+  if (position !== undefined) window.scrollTo(0, position);
+  else if (aim) aim.scrollIntoView();
+  else if (!keepsScroll) window.scrollTo(0, 0);
 }
 
 function idOf(hash: string): string {
@@ -62,6 +62,10 @@ export function ScrollRestoration() {
     },
     [navigation],
   );
-  useLayoutEffect(() => scrollTo(location, navigation.stop.keepsScroll), [location, navigation]);
+  useLayoutEffect(
+    // Nothing is handed back: React would call it, and some browsers answer a scroll with a promise.
+    () => void scrollTo(location, navigation.stop.keepsScroll),
+    [location, navigation],
+  );
   return null;
 }

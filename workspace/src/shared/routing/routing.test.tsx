@@ -4,7 +4,8 @@ import { Link, Outlet, UNSAFE_createMemoryHistory as createMemoryHistory, type R
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppRouter, createNavigation, drawnLate, fetchScreens, ScrollRestoration, useGuard } from './index.ts';
 
-const scrolledTo = vi.fn<(...to: unknown[]) => void>();
+/** Some browsers answer a scroll with a promise. */
+const scrolledTo = vi.fn<(...to: unknown[]) => void>(() => Promise.resolve());
 
 beforeEach(() => {
   scrolledTo.mockClear();
