@@ -5,6 +5,7 @@ export type SecretPurpose =
   | 'bank-account'
   | 'data-export'
   | 'gift-code'
+  | 'gift-stand-in'
   | 'image-url'
   | 'mail'
   | 'recaptcha-bypass'

@@ -21,11 +21,18 @@ export function boundsOf(way: Way, terms: Terms, balance: number): { least: numb
 export const feeOf = (way: Way, terms: Terms, amount: number): number =>
   way === 'Gift' || amount >= terms.transferFeeFreeFrom ? 0 : terms.transferFee;
 
-function faultOf(text: string, way: Way, { terms, balance }: { terms: Terms; balance: number }): string | null {
+interface Standing {
+  terms: Terms;
+  balance: number;
+  /** Whether somebody makes gift codes here. */
+  hasGifts: boolean;
+}
+
+function faultOf(text: string, way: Way, { terms, balance, hasGifts }: Standing): string | null {
   const amount = readYen(text);
   if (amount === null) return 'Whole yen only, such as 3,000.';
   const { least, most } = boundsOf(way, terms, balance);
-  if (amount < least && way === 'Bank')
+  if (amount < least && way === 'Bank' && hasGifts)
     return `The minimum is ${formatYen(least)}. A gift code works from ${formatYen(terms.giftMinimum)}.`;
   if (amount < least) return `The minimum is ${formatYen(least)}.`;
   if (amount > balance) return `You have ${formatYen(balance)}.`;
@@ -36,7 +43,7 @@ function faultOf(text: string, way: Way, { terms, balance }: { terms: Terms; bal
 }
 
 /** The form of an amount. The API decides; this says it while there is still something to type. */
-export const amountForm = (way: Way, standing: { terms: Terms; balance: number }) =>
+export const amountForm = (way: Way, standing: Standing) =>
   z.object({
     amount: z.string().superRefine((text, context) => {
       const message = faultOf(text, way, standing);

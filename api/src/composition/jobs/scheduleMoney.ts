@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../../graphql/context.ts';
-import { closeWeek, createGiftStandIn, issueGifts, lapseSales } from '../../money/withdrawals/index.ts';
+import { closeWeek, giftProviderOf, issueGifts, lapseSales } from '../../money/withdrawals/index.ts';
 import { checkBooks, foldLedger } from '../../money/ledger/index.ts';
 import { releaseDueSales } from '../../money/purchases/index.ts';
 import { followPurchases, receiveMissedEvents } from '../../readers/purchases/index.ts';
@@ -39,9 +39,9 @@ export async function scheduleMoney(
   await boss.work(QUEUES.missed, async () => void (await receiveMissedEvents(services, log)));
   await boss.schedule(QUEUES.missed, '20 * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.follow, '* * * * *', null, { tz: 'Asia/Tokyo' });
-  const gifts = createGiftStandIn();
+  const gifts = giftProviderOf(services.config);
   await boss.work(QUEUES.week, async () => void (await closeWeek(services)));
-  await boss.work(QUEUES.gifts, async () => void (await issueGifts(services, gifts)));
+  await boss.work(QUEUES.gifts, async () => void (gifts && (await issueGifts(services, gifts))));
   await boss.work(QUEUES.lapse, async () => void (await lapseSales(services)));
   await boss.schedule(QUEUES.release, '*/10 * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.check, '30 3 * * *', null, { tz: 'Asia/Tokyo' });

@@ -1,7 +1,7 @@
 export { closeWeek } from './closeWeek.ts';
 export { exportTransfers } from './exportTransfers.ts';
-export { createGiftStandIn } from './gifts/GiftProvider.ts';
-export { issueGifts } from './gifts/giftCodes.ts';
+export { createGiftStandIn, giftProviderOf } from './gifts/GiftProvider.ts';
+export { issueGifts } from './gifts/issueGifts.ts';
 export { importResults, type ImportedResults } from './importResults.ts';
 export { lapseSales } from './lapse/lapseSales.ts';
 export { recoverFor } from './lapse/recoverLapsed.ts';

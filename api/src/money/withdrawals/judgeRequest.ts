@@ -10,12 +10,15 @@ export interface Standing {
   accountState: BankAccountState;
   hasOpenRequest: boolean;
   isFrozen: boolean;
+  /** Whether somebody makes gift codes here. */
+  hasGifts: boolean;
   /** Two-step sign-in, or a password of 15 characters and more. */
   isSignInStrong: boolean;
 }
 
 /** Why nothing can be requested now, the most important reason first; null when something can. */
 export function findBlock(type: WithdrawalType, standing: Standing): WithdrawalBlock | null {
+  if (type === 'GIFT' && !standing.hasGifts) return 'NO_GIFTS';
   if (standing.hasOpenRequest) return 'OPEN_REQUEST';
   if (standing.isFrozen) return 'FROZEN';
   if (!standing.isSignInStrong) return 'WEAK_SIGN_IN';
@@ -28,6 +31,10 @@ export function findBlock(type: WithdrawalType, standing: Standing): WithdrawalB
 export const yen = (amount: number): string => `${amount < 0 ? '−' : ''}¥${Math.abs(amount).toLocaleString('en-US')}`;
 
 const REASONS: Record<Exclude<WithdrawalBlock, 'BELOW_MINIMUM'>, [string, string]> = {
+  NO_GIFTS: [
+    'Gift codes are not given out here. Request a transfer instead; nothing was requested.',
+    'ギフトコードは利用できません。振込を申請してください。',
+  ],
   OPEN_REQUEST: [
     'A request is open already. The next one can follow when it is settled; nothing was requested.',
     'すでに申請中の出金があります。完了後に次の申請ができます。',
@@ -47,12 +54,12 @@ const REASONS: Record<Exclude<WithdrawalBlock, 'BELOW_MINIMUM'>, [string, string
   ],
 };
 
-function problemOfMinimum(type: WithdrawalType, code: string, path: string[]): Problem {
+function problemOfMinimum(type: WithdrawalType, hasGifts: boolean, code: string, path: string[]): Problem {
   const least = minimumOf(type);
   return problem(
     path,
     code,
-    type === 'BANK'
+    type === 'BANK' && hasGifts
       ? `The minimum is ${yen(least)}. A gift code works from ${yen(TERMS.giftMinimum)}.`
       : `The minimum is ${yen(least)}.`,
     `${least.toLocaleString('ja-JP')}円以上で申請してください。`,
@@ -74,11 +81,11 @@ function problemOfStep(amount: number): Problem {
 export function judgeRequest(type: WithdrawalType, amount: number, standing: Standing): Problem | null {
   const block = findBlock(type, standing);
   if (block === 'BELOW_MINIMUM') {
-    const { message, messageJa } = problemOfMinimum(type, block, []);
+    const { message, messageJa } = problemOfMinimum(type, standing.hasGifts, block, []);
     return problem([], block, `You have ${yen(standing.withdrawable)}. ${message}`, messageJa);
   }
   if (block !== null) return problem([], block, ...REASONS[block]);
-  if (amount < minimumOf(type)) return problemOfMinimum(type, 'TOO_SMALL', ['amount']);
+  if (amount < minimumOf(type)) return problemOfMinimum(type, standing.hasGifts, 'TOO_SMALL', ['amount']);
   if (amount > standing.withdrawable)
     return problem(
       ['amount'],

@@ -20,7 +20,7 @@ const standingLoader = defineLoader<string, FullStanding>('withdrawalStanding', 
   for (const id of ids) {
     // Somebody who looks writes nothing, and locks nobody, but where something is due.
     if (await hasSalesToRelease(services.database, id)) await services.database.transact((tx) => releaseSales(tx, id));
-    found.set(id, await readStanding(services.database, id));
+    found.set(id, await readStanding(services.database, services, id));
   }
   return found;
 });

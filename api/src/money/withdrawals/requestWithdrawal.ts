@@ -30,7 +30,7 @@ export async function openRequest(
 ): Promise<Outcome<Withdrawal>> {
   await releaseSales(tx, userId);
   const { type, amount, isAutomatic = false } = wish;
-  const found = judgeRequest(type, amount, await readStanding(tx, userId));
+  const found = judgeRequest(type, amount, await readStanding(tx, { config }, userId));
   if (found) return problems([found]);
   const account = type === 'BANK' ? await holdBankAccount(tx, config, userId) : null;
   const withdrawal = await insertWithdrawal(tx, {

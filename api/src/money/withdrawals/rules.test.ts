@@ -57,6 +57,7 @@ const GOOD: Standing = {
   accountState: 'REGISTERED',
   hasOpenRequest: false,
   isFrozen: false,
+  hasGifts: true,
   isSignInStrong: true,
 };
 
@@ -68,6 +69,7 @@ describe('[R4-018] what can be requested', () => {
     ['the sign-in is weak', { isSignInStrong: false }, 'WEAK_SIGN_IN', 'WEAK_SIGN_IN'],
     ['there is no account', { accountState: 'NOT_REGISTERED' }, 'NO_ACCOUNT', null],
     ['the account is invalid', { accountState: 'INVALID' }, 'INVALID_ACCOUNT', null],
+    ['nobody makes gift codes', { hasGifts: false }, null, 'NO_GIFTS'],
     ['¥999', { withdrawable: 999 }, 'BELOW_MINIMUM', null],
     ['¥499', { withdrawable: 499 }, 'BELOW_MINIMUM', 'BELOW_MINIMUM'],
     ['less than nothing after a lost dispute', { withdrawable: -90 }, 'BELOW_MINIMUM', 'BELOW_MINIMUM'],
@@ -93,6 +95,12 @@ describe('[R4-018] what can be requested', () => {
     ['GIFT', 50_100, '¥50,000 is the most at once.'],
   ] as const)('%s of %i: %s', (type, amount, message) => {
     expect(judgeRequest(type, amount, GOOD)?.message ?? null).toBe(message);
+  });
+
+  it('where nobody makes gift codes none is offered instead of a transfer', () => {
+    const none = { ...GOOD, hasGifts: false };
+    expect(judgeRequest('BANK', 999, none)?.message).toBe('The minimum is ¥1,000.');
+    expect(judgeRequest('GIFT', 500, none)?.message).toMatch(/^Gift codes are not given out here\./);
   });
 
   it('a transfer of ¥1,000,000 is the largest', () => {

@@ -1,8 +1,10 @@
 import type { Reader } from '../../database/index.ts';
+import type { Needs } from '../../graphql/context.ts';
 import { isSignInStrong } from '../../people/identity/index.ts';
 import { findStateOf, type BankAccountState } from '../bankAccounts/index.ts';
 import { findFreeze, type Freeze } from '../deeds/index.ts';
 import { balancesOf, type CreatorBalances } from '../ledger/index.ts';
+import { giftProviderOf } from './gifts/GiftProvider.ts';
 import type { Standing } from './judgeRequest.ts';
 import { findOpenWithdrawal, type Withdrawal } from './store/withdrawals.ts';
 
@@ -15,7 +17,7 @@ export interface FullStanding extends Standing {
 }
 
 /** Reads where a creator stands. Whoever acts on it locked the creator first. */
-export async function readStanding(reader: Reader, userId: string): Promise<FullStanding> {
+export async function readStanding(reader: Reader, { config }: Needs<'config'>, userId: string): Promise<FullStanding> {
   const balances = await balancesOf(reader, userId);
   const openRequest = await findOpenWithdrawal(reader, userId);
   const freeze = await findFreeze(reader, userId);
@@ -27,6 +29,7 @@ export async function readStanding(reader: Reader, userId: string): Promise<Full
     accountState: await findStateOf(reader, userId),
     hasOpenRequest: openRequest !== null,
     isFrozen: freeze !== null,
+    hasGifts: giftProviderOf(config) !== null,
     isSignInStrong: await isSignInStrong(reader, userId),
   };
 }

@@ -18,6 +18,12 @@ export function Blocked({ way, standing, terms }: BlockedProps) {
   const now = useNow();
   const { withdrawalInfo: info, withdrawableBalance: balance, bankAccountInfo } = standing;
   switch (way === 'Bank' ? info.bankBlock : info.giftBlock) {
+    case 'NO_GIFTS':
+      return (
+        <Notice action={<ButtonLink href={paths.newWithdrawal}>Bank transfer</ButtonLink>}>
+          <b>Gift codes are not given out here.</b> Your balance goes to a bank account.
+        </Notice>
+      );
     case 'NO_ACCOUNT':
       return <NoAccount />;
     case 'INVALID_ACCOUNT':
@@ -51,14 +57,15 @@ export function Blocked({ way, standing, terms }: BlockedProps) {
       );
     default: {
       const { least } = boundsOf(way, terms, balance);
-      const isForGift = way === 'Bank' && balance >= terms.giftMinimum;
+      const hasGifts = info.giftBlock !== 'NO_GIFTS';
+      const isForGift = way === 'Bank' && hasGifts && balance >= terms.giftMinimum;
       return (
         <Notice action={isForGift ? <ButtonLink href={paths.newGiftWithdrawal}>Gift code</ButtonLink> : undefined}>
           <b>
             {formatYen(balance)} is under {formatYen(least)}, the minimum for a{' '}
             {way === 'Bank' ? 'transfer' : 'gift code'}.
           </b>
-          {way === 'Bank' ? ` A gift code works from ${formatYen(terms.giftMinimum)}.` : null}
+          {way === 'Bank' && hasGifts ? ` A gift code works from ${formatYen(terms.giftMinimum)}.` : null}
         </Notice>
       );
     }

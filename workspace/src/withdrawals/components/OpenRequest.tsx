@@ -60,13 +60,15 @@ export function OpenRequest({ request }: { request: WithdrawalFieldsFragment }) 
           <p className="small muted">
             {request.closesAt
               ? `Cancel until ${formatClose(request.closesAt, now)}.`
-              : 'Cancel until the code is here.'}
+              : 'Cancel until the code is being issued.'}
           </p>
           <Cancel request={request} />
         </div>
       ) : (
         <p className="small muted rule-top">
-          The bank has it, so it can no longer be cancelled. The account cannot be changed until it is paid.
+          {isGift
+            ? 'The code is being issued, so it can no longer be cancelled.'
+            : 'The bank has it, so it can no longer be cancelled. The account cannot be changed until it is paid.'}
         </p>
       )}
     </section>

@@ -34,14 +34,16 @@ export function RequestBox(props: RequestBoxProps) {
     <section className="box stack request" aria-labelledby="request">
       <div className="row spread">
         <h2 id="request">{props.way === 'Bank' ? 'Request a transfer' : 'Exchange for a gift code'}</h2>
-        <Segment
-          label="How"
-          value={props.way}
-          options={[
-            { value: 'Bank', label: 'Bank transfer', icon: 'bank', href: paths.newWithdrawal },
-            { value: 'Gift', label: 'Gift code', href: paths.newGiftWithdrawal },
-          ]}
-        />
+        {giftBlock === 'NO_GIFTS' ? null : (
+          <Segment
+            label="How"
+            value={props.way}
+            options={[
+              { value: 'Bank', label: 'Bank transfer', icon: 'bank', href: paths.newWithdrawal },
+              { value: 'Gift', label: 'Gift code', href: paths.newGiftWithdrawal },
+            ]}
+          />
+        )}
       </div>
       {isBlocked ? <Blocked {...props} /> : <RequestForm {...props} />}
     </section>
@@ -65,7 +67,7 @@ function RequestForm({ way, standing, terms }: RequestBoxProps) {
   const refresh = useRefresh();
   const request = useRequest(way);
   const form = useForm({
-    schema: amountForm(way, { terms, balance }),
+    schema: amountForm(way, { terms, balance, hasGifts: standing.withdrawalInfo.giftBlock !== 'NO_GIFTS' }),
     initial: { amount: formatCount(most) },
     async onSubmit({ amount }) {
       const problems = await request(readYen(amount) ?? 0);

@@ -186,6 +186,31 @@ describe('a transfer', () => {
   });
 });
 
+describe('a gift code', () => {
+  test('that is being issued is not cancelled any more, and no bank is spoken of', async () => {
+    const gift = { type: 'Gift', bankName: null, accountNumber: null, closesAt: null, arrivesBy: null } as const;
+    const openRequest = { ...request, ...gift, state: 'PROCESSING', canCancel: false } as const;
+    play({ openRequest, bankBlock: 'OPEN_REQUEST', giftBlock: 'OPEN_REQUEST' });
+    renderScreen(<WithdrawalPage />, { path: paths.withdrawal });
+    expect(await screen.findByText('The code is being issued, so it can no longer be cancelled.')).toBeTruthy();
+    expect(screen.queryByText(/bank has it/)).toBeNull();
+  });
+
+  test('is not offered where nobody makes one, and its form leads to a transfer', async () => {
+    play({ giftBlock: 'NO_GIFTS' });
+    const { unmount } = renderScreen(<NewWithdrawalPage />, { path: paths.newWithdrawal });
+    await screen.findByLabelText('Amount');
+    fill('Amount', '999');
+    expect(screen.queryByText('Gift code')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Request/ }));
+    expect(await screen.findByText('The minimum is ¥1,000.')).toBeTruthy();
+    unmount();
+    renderScreen(<NewGiftWithdrawalPage />, { path: paths.newGiftWithdrawal });
+    expect(await screen.findByText('Gift codes are not given out here.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Bank transfer' })).toBeTruthy();
+  });
+});
+
 test.each([
   ['NO_ACCOUNT', 'Where should it go?', 'Add a bank account'],
   ['INVALID_ACCOUNT', 'The last transfer came back: the account is closed.', 'Edit account'],

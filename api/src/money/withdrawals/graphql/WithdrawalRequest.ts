@@ -17,7 +17,7 @@ const WithdrawalStateEnum = builder.enumType('WithdrawalState', {
   description: 'How far a withdrawal is.',
   values: {
     REQUESTED: { description: 'It waits for the end of the week, or for its code, and can be cancelled.' },
-    PROCESSING: { description: 'The bank has it.' },
+    PROCESSING: { description: 'The bank has it, or its code is being issued.' },
     PAID: { description: 'The money arrived, or the code is there.' },
     CANCELED: { description: 'Its owner took it back.' },
     REFUNDED: { description: 'The bank sent it back, and all of it is in the balance again.' },

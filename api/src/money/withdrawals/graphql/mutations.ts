@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
 import { cancelWithdrawal } from '../cancelWithdrawal.ts';
-import { revealGiftCode } from '../gifts/giftCodes.ts';
+import { revealGiftCode } from '../gifts/revealGiftCode.ts';
 import { recoverLapsedSales } from '../lapse/recoverLapsed.ts';
 import { requestWithdrawal } from '../requestWithdrawal.ts';
 import type { Withdrawal } from '../store/withdrawals.ts';

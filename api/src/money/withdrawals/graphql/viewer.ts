@@ -16,6 +16,7 @@ import { WithdrawalRequestConnection, WithdrawalRequestRef } from './WithdrawalR
 const WithdrawalBlockEnum = builder.enumType('WithdrawalBlock', {
   description: 'Why nothing can be requested.',
   values: {
+    NO_GIFTS: { description: 'Nobody makes gift codes here.' },
     OPEN_REQUEST: { description: 'A request is open already.' },
     FROZEN: { description: 'The operator paused withdrawals of this creator.' },
     WEAK_SIGN_IN: { description: 'The account has neither two-step sign-in nor a password of 15 characters.' },

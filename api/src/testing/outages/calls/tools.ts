@@ -77,7 +77,7 @@ export const tools: Preparations = {
   revealGiftCode: async (scene) => {
     const as = await earning(scene);
     await scene.act('requestWithdrawal2', { amount: 500, type: 'Gift' }, { as });
-    await issueGifts(scene.test.services, createGiftStandIn());
+    await issueGifts(scene.test.services, createGiftStandIn(scene.test.services.config));
     const [gift] = await scene.sql('SELECT id FROM withdrawals WHERE user_id = $1', [as.actor.accountId]);
     return call(as, { id: gift?.id });
   },
