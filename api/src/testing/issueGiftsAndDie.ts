@@ -4,10 +4,10 @@ import { issueGifts } from '../money/withdrawals/index.ts';
 import { askForGift } from './startGiftProvider.ts';
 
 /**
- * A process of its own that issues the gifts that wait, and is killed at a moment of that: `DIES` names it, `PROVIDER` is the
- * provider's address, `CONFIG` the configuration.
+ * A process of its own that issues the gifts that wait, and is killed at a moment of that: the first argument names
+ * it, the second is the provider's address, the third the configuration.
  */
-const { DIES: dies, PROVIDER: provider = '', CONFIG: config = '' } = process.env;
+const [dies, provider = '', config = ''] = process.argv.slice(2);
 const configured = JSON.parse(config) as Config;
 
 function reach(moment: string): void {
