@@ -25,7 +25,7 @@ export { addEpisode, createWork, type EpisodeInput } from './publications/episod
 export { keepLinkPreview } from './media/links/index.ts';
 export { createContext, type Services } from './graphql/context.ts';
 export { enterBankAccount } from './money/bankAccounts/index.ts';
-export { releaseDueSales } from './money/purchases/index.ts';
+export { listUnpaidSales, notePastPayments, type PastPaymentIds, releaseDueSales } from './money/purchases/index.ts';
 export { writePastWithdrawal } from './money/withdrawals/index.ts';
 export { hashPassword, insertAccount, insertEmailProvider } from './people/identity/index.ts';
 export { createIllustration } from './publications/illustrations/index.ts';

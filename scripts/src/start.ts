@@ -11,7 +11,7 @@ import { findFreePort } from '@komawari/postgres/freePort';
 import { lockDataFolder } from './lockDataFolder.ts';
 import { report } from './progress.ts';
 import { runCommand } from './runCommand.ts';
-import { startTestPayments } from './startTestPayments.ts';
+import { startTestPayments } from './testPayments.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
 // `npm start`: the whole product in one process beside an embedded PostgreSQL, everything it keeps in one folder.

@@ -2,6 +2,7 @@ import { closeDispute, dispute, endRefund } from './after.ts';
 import { settle } from './konbini.ts';
 import type { Manner } from './events.ts';
 import { checkoutPage } from './pages/checkoutPage.ts';
+import { makePast } from './past.ts';
 import { devPage } from './pages/devPage.ts';
 import { slipPage } from './pages/slipPage.ts';
 import { pay } from './pay.ts';
@@ -71,6 +72,7 @@ const ROUTES: Record<string, Handler> = {
     if (status !== 'succeeded' && status !== 'failed') throw new Refused(400, 'A refund ends as succeeded or failed.');
     return done(endRefund(world, id, status));
   },
+  'POST /dev/stripe/past': (world, _id, { payments }) => done({ payments: makePast(world, payments) }),
   'POST /dev/stripe/events/:id/send': async (world, id, fields) => {
     const event = world.state.kept.events[id];
     if (!event) throw missing('event', id);

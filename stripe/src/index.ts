@@ -1,12 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tick } from './after.ts';
+import { environmentOf, noteWhere, SECRET_KEY, WEBHOOK_SECRET } from './findStripe.ts';
 import { Events, type Webhook } from './events.ts';
 import { makeServer, type Fault } from './server.ts';
 import { State } from './State.ts';
 import type { World } from './World.ts';
 
 export { sign, type Manner } from './events.ts';
+export { findStripe } from './findStripe.ts';
+export type { PastPayment } from './past.ts';
 export type { Fault } from './server.ts';
 
 /** How a stand-in is started; nothing has to be said. */
@@ -38,9 +41,6 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
-const SECRET_KEY = 'sk_test_standIn';
-const WEBHOOK_SECRET = 'whsec_standIn';
-
 /** Ends sessions and slips whose time is over this often. */
 const TICK_EVERY_MS = 5_000;
 
@@ -62,10 +62,11 @@ export async function startStripe(options: StripeOptions = {}): Promise<StandIn>
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const ticking = setInterval(() => tick(world), TICK_EVERY_MS).unref();
+  const forget = noteWhere(options.file ?? null, url);
   events.resume();
   return {
     url,
-    environment: { STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_BASE: url },
+    environment: environmentOf(url),
     webhookSecret: WEBHOOK_SECRET,
     world,
     setWebhookUrl: (to) => void (webhookUrl = to),
@@ -77,6 +78,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StandIn>
     },
     async close() {
       clearInterval(ticking);
+      forget();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await events.close();

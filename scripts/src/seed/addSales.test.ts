@@ -3,6 +3,7 @@ import type { Services } from '@komawari/api/seeding';
 import { createTestApp, type TestApp } from '@komawari/api/testing';
 import { demoCatalogue } from '@komawari/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operate } from '../admin/testing/operate.ts';
 import { addSales } from './addSales.ts';
 import { type Person, settlePerson } from './people.ts';
 import { type Published, publishWorks } from './publishWorks.ts';
@@ -96,6 +97,23 @@ describe('the demo sells', () => {
       SELECT coalesce(sum(e.amount), 0) FROM postings p JOIN posting_entries e ON e.posting_id = p.id JOIN ledger_accounts a ON a.id = e.account_id
       WHERE a.owner_id = w.creator_id AND a.kind = 'CREATOR_WITHDRAWABLE' AND p.happened_at < w.requested_at)`);
     expect(early, 'nothing was requested before it was there').toEqual([]);
+  });
+
+  it('by payments that the stand-in knows, so that an operator’s refund of one goes through', async () => {
+    const { kept } = test.stripe.world.state;
+    expect(Object.keys(kept.sessions)).toHaveLength(demoCatalogue.money.sales.length);
+    const [refunded] = await read(`SELECT refund_id FROM purchases WHERE status = 'REFUNDED'`);
+    expect(kept.refunds[String(refunded?.['refund_id'])]).toMatchObject({ status: 'succeeded' });
+    const [disputed] = await read('SELECT dispute_id FROM purchases WHERE disputed_at IS NOT NULL');
+    expect(kept.disputes[String(disputed?.['dispute_id'])]).toMatchObject({ status: 'needs_response' });
+    const [sale] = await read(
+      `SELECT id FROM purchases WHERE status = 'COMPLETED' AND disputed_at IS NULL AND released_at IS NULL LIMIT 1`,
+    );
+    const id = String(sale?.['id']);
+    expect(await operate(test.services, ['sales', 'refund', id, '--reason', 'a trial'])).toContain(
+      `${id} is refunded. The processor says: SUCCEEDED.`,
+    );
+    expect((await checkBooks(test.services)).faults).toEqual([]);
   });
 
   it('and nothing of it changes when it is seeded again', async () => {

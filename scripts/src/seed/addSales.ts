@@ -7,6 +7,7 @@ import {
   writePastWithdrawal,
 } from '@komawari/api/seeding';
 import type { DemoCatalogue, DemoSale } from '@komawari/demo';
+import { payPastSales } from './payPastSales.ts';
 import { type Person, expectDone } from './people.ts';
 import type { Published } from './publishWorks.ts';
 
@@ -50,20 +51,21 @@ export async function addSales(
   const { sales, bankAccounts, withdrawals } = catalogue.money;
   const scene = { services, people, published };
   const isDone = (await database.query('findDemoSale', 'SELECT 1 FROM purchases LIMIT 1')).length > 0;
-  if (isDone) return;
-  await database.transact(async (tx) => {
-    for (const sale of sales) await addSale(tx, scene, sale);
-    for (const [creator, input] of Object.entries(bankAccounts))
-      expectDone(
-        `bank account of ${creator}`,
-        await enterBankAccount(tx, services, { userId: accountOf(scene, creator), input }),
-      );
-    for (const { creator, hoursAgo: hours, ...withdrawal } of withdrawals)
-      await writePastWithdrawal(tx, services, {
-        userId: accountOf(scene, creator),
-        requestedAt: hoursAgo(hours),
-        ...withdrawal,
-      });
-  });
+  if (!isDone)
+    await database.transact(async (tx) => {
+      for (const sale of sales) await addSale(tx, scene, sale);
+      for (const [creator, input] of Object.entries(bankAccounts))
+        expectDone(
+          `bank account of ${creator}`,
+          await enterBankAccount(tx, services, { userId: accountOf(scene, creator), input }),
+        );
+      for (const { creator, hoursAgo: hours, ...withdrawal } of withdrawals)
+        await writePastWithdrawal(tx, services, {
+          userId: accountOf(scene, creator),
+          requestedAt: hoursAgo(hours),
+          ...withdrawal,
+        });
+    });
   await releaseDueSales(services);
+  await payPastSales(services);
 }

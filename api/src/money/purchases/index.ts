@@ -20,5 +20,6 @@ export {
   type PurchaseRecord,
   type SoldPurchase,
 } from './store/purchases.ts';
+export { listUnpaidSales, notePastPayments, type PastPaymentIds } from './pastPayments.ts';
 export { type PastSale, writePastSale } from './writePastSale.ts';
 export type { PaymentMethod } from '../payments/index.ts';
