@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import { writeSale } from '../../testing/saleRows.ts';
 import { releaseSales } from '../purchases/index.ts';
-import { checkBooks } from './index.ts';
+import { checkBooks, post } from './index.ts';
 
 let test: TestApp;
 let seller: TestPerson;
@@ -65,4 +65,68 @@ it('entries that got past the database, and a checkpoint that is wrong, are foun
   expect(found.join('\n')).toMatch(/The posting sale:\w+ has 4 entries that come to ¥-1000\./);
   expect(found.join('\n')).toMatch(/CREATOR_PENDING of \w+ stands at ¥-891\./);
   expect(found.join('\n')).toMatch(/The balance of account \d+ is ¥7 with its checkpoint and ¥37 without\./);
+});
+
+describe('what is booked otherwise than it stands is found:', () => {
+  const withdraw = async (state: string) => {
+    const [row] = await test.services.database.query<{ id: string }>(
+      'w',
+      `INSERT INTO withdrawals (creator_id, user_id, type, state, amount, fee, requested_at, closes_at, settled_at, failure)
+       VALUES ($1, $1, 'BANK', $2, 400, 200, now(), now(), CASE WHEN $2 IN ('PAID', 'CANCELED', 'REFUNDED') THEN now() END,
+         CASE WHEN $2 = 'REFUNDED' THEN 'NAME_DIFFERS' END) RETURNING id`,
+      [seller.actor.accountId, state],
+    );
+    return row?.id ?? '';
+  };
+  const setAside = (id: string) =>
+    test.services.database.transact((tx) =>
+      post(tx, {
+        kind: 'WITHDRAWAL',
+        key: `withdraw:${id}`,
+        entries: [
+          { account: 'CREATOR_WITHDRAWABLE', creatorId: seller.actor.accountId, amount: -400 },
+          { account: 'CREATOR_IN_TRANSFER', creatorId: seller.actor.accountId, amount: 400 },
+        ],
+      }),
+    );
+
+  it('a withdrawal that is in no book, and one that the books have still on its way', async () => {
+    const id = await withdraw('REQUESTED');
+    expect(await faults()).toEqual([
+      `The withdrawal ${id} is REQUESTED with ¥400 on its way, ¥0 paid out and ¥0 of fees; the ledger says ¥0, ¥0 and ¥0.`,
+    ]);
+    await setAside(id);
+    expect(await faults()).toEqual([]);
+    await sql(`UPDATE withdrawals SET state = 'PAID', settled_at = now() WHERE id = $1`, [id]);
+    expect(await faults()).toEqual([
+      `The withdrawal ${id} is PAID with ¥0 on its way, ¥200 paid out and ¥200 of fees; the ledger says ¥400, ¥0 and ¥0.`,
+    ]);
+  });
+
+  it('money set aside for a withdrawal that is not there', async () => {
+    await setAside('nothing');
+    expect(await faults()).toEqual([
+      'The withdrawal nothing is not there with ¥0 on its way, ¥0 paid out and ¥0 of fees; the ledger says ¥400, ¥0 and ¥0.',
+    ]);
+  });
+
+  it('sales that lapsed', async () => {
+    const [row] = await test.services.database.query<{ id: string }>(
+      'l',
+      `INSERT INTO lapses (user_id, amount, lapsed_at, recoverable_until) VALUES ($1, 400, now(), now()) RETURNING id`,
+      [seller.actor.accountId],
+    );
+    expect(await faults()).toEqual([`Of the lapsed sales ${row?.id} ¥400 are held; the ledger says ¥0.`]);
+    await sql('UPDATE lapses SET recovered_at = now()');
+    expect(await faults()).toEqual([]);
+  });
+
+  it('a share that is disputed, and what a buyer is owed', async () => {
+    const sentence = (disputed: number, owed: number) =>
+      `Of the purchase ${sold} ¥${disputed} are held back until a bank decides and ¥${owed} are owed to its buyer; the ledger says ¥0 and ¥0.`;
+    await sql('UPDATE purchases SET disputed_at = now() WHERE id = $1', [sold]);
+    expect(await faults()).toEqual([sentence(452, 0)]);
+    await sql(`UPDATE purchases SET disputed_at = NULL, refund_status = 'FAILED' WHERE id = $1`, [sold]);
+    expect(await faults()).toEqual([sentence(0, 500)]);
+  });
 });

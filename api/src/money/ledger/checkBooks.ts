@@ -1,5 +1,6 @@
 import type { Needs } from '../../graphql/context.ts';
-import { countBooks, findFaultsOfBooks, sumByKind, takeTime, type KindSum } from './store/books.ts';
+import { findFaultsOfBooks } from './store/bookFaults.ts';
+import { countBooks, sumByKind, takeTime, type KindSum } from './store/books.ts';
 
 /** What the books come to, and what in them does not agree. */
 export interface Books {
@@ -12,8 +13,8 @@ export interface Books {
 }
 
 /**
- * Compares the ledger with itself and with the purchases, all at one instant: every posting comes to 0, no account is below 0
- * that may not, checkpoints agree with entries, and each purchase is booked as it stands.
+ * Compares the ledger with itself and with what moves money, all at one instant: every posting comes to 0, no account is below 0
+ * that may not, checkpoints agree with entries, and each purchase, withdrawal and lapse is booked as it stands.
  */
 export const checkBooks = ({ database }: Needs<'database'>): Promise<Books> =>
   database.snapshot(async (tx) => {
