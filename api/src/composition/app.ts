@@ -17,6 +17,7 @@ import { registerHealth } from './registerHealth.ts';
 import { sendError } from '../http/sendError.ts';
 import { isShellPath } from '../http/shellPaths.ts';
 import { createFailureFolding } from '../kernel/foldFailures.ts';
+import { registerOpenID } from '../openid/provider/index.ts';
 import { registerIdentityRoutes } from '../people/identity/index.ts';
 import { registerUploads } from '../media/images/index.ts';
 import { servePrivateImages } from './servePrivateImages.ts';
@@ -132,6 +133,7 @@ export async function registerRoutes(
     serveImageFallback: servePrivateImages(services),
   });
   registerDiscovery(app, services);
+  registerOpenID(app, services);
   servePaymentWebhook(app, services);
   serveStandIn(app, services);
   serveMatureGate(app, services);

@@ -12,6 +12,9 @@ import { paymentsLifecycle } from '../money/payments/index.ts';
 import { purchasesLifecycle } from '../money/purchases/index.ts';
 import { bankAccountsLifecycle } from '../money/bankAccounts/index.ts';
 import { withdrawalsLifecycle } from '../money/withdrawals/index.ts';
+import { clientsLifecycle } from '../openid/clients/index.ts';
+import { connectionsLifecycle } from '../openid/connections/index.ts';
+import { providerLifecycle } from '../openid/provider/index.ts';
 import { accountLifecycle } from '../people/account/index.ts';
 import { identityLifecycle } from '../people/identity/index.ts';
 import { moderationLifecycle } from '../people/moderation/index.ts';
@@ -59,6 +62,9 @@ export const lifecycles: readonly Lifecycle[] = [
   searchIndexLifecycle,
   viewAsLifecycle,
   webhooksLifecycle,
+  providerLifecycle,
+  connectionsLifecycle,
+  clientsLifecycle,
   paymentsLifecycle,
   purchasesLifecycle,
   bankAccountsLifecycle,

@@ -12,6 +12,8 @@ import '../publications/episodes/graphql/index.ts';
 import '../people/sites/graphql/index.ts';
 import '../people/identity/graphql/index.ts';
 import '../people/account/graphql/index.ts';
+import '../openid/connections/graphql/index.ts';
+import '../openid/provider/graphql/index.ts';
 import '../readers/comments/graphql/index.ts';
 import '../people/moderation/graphql/index.ts';
 import '../readers/reports/graphql/index.ts';

@@ -40,6 +40,11 @@ export const RATES = {
   webhookByHand: { limit: 60, seconds: HOUR },
   // Counted by token. A program that sends 200 pages comes near this when the line is very fast.
   tokenCall: { limit: 600, seconds: MINUTE },
+  // A browser asks a few times for each sign-in at a client; many people may share an address.
+  openidFrom: { limit: 1200, seconds: 10 * MINUTE },
+  openidAnswer: { limit: 600, seconds: HOUR },
+  // Answers that are errors: nobody can guess a code, a token or a secret, and this keeps the noise down.
+  openidFailureFrom: { limit: 300, seconds: 5 * MINUTE },
   migrateHistory: { limit: 20, seconds: HOUR },
   forgetHistory: { limit: 10, seconds: HOUR },
   // More uploads than images: some are refused or sent again.

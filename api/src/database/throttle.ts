@@ -1,7 +1,7 @@
 import { rateLimited } from '../kernel/errors.ts';
 import type { Reader } from './database.ts';
 import { RATES, type Rate } from './rates.ts';
-import { countInWindow } from './store/throttles.ts';
+import { countInWindow, readCount } from './store/throttles.ts';
 
 /**
  * Counts one of what `RATES` limits, for `whose`; the windows are shared by all processes. Throws RATE_LIMITED with the
@@ -12,3 +12,12 @@ export async function limitRate(reader: Reader, rate: Rate, whose: string): Prom
   const { count, retryAfter } = await countInWindow(reader, `${rate}:${whose}`, seconds);
   if (count > limit) throw rateLimited(Math.max(1, retryAfter));
 }
+
+/** Counts one of what is counted only where it failed: nobody is refused by this. */
+export async function countRate(reader: Reader, rate: Rate, whose: string): Promise<void> {
+  await countInWindow(reader, `${rate}:${whose}`, RATES[rate].seconds);
+}
+
+/** Whether as many were counted as there may be; counts nothing. */
+export const isOverRate = async (reader: Reader, rate: Rate, whose: string): Promise<boolean> =>
+  (await readCount(reader, `${rate}:${whose}`)) >= RATES[rate].limit;

@@ -1,3 +1,4 @@
+import { openIDRows } from './openIDRows.ts';
 import { CREATOR, everybody, PROFILE, type Row, type Verdict } from './verdicts.ts';
 
 const registered = (verdict: Verdict): Row['verdicts'] => ({
@@ -9,6 +10,7 @@ const registered = (verdict: Verdict): Row['verdicts'] => ({
 
 /** What looks after an account: its profile, its deletion, its data on the way out and in. `picture` is one of the owner's. */
 export const accountRows = (picture: () => string): Record<string, Row[]> => ({
+  ...openIDRows,
   'mutation updateProfile': [
     { variables: () => ({ input: { selfIntroduction: 'x' } }), verdicts: PROFILE },
     {

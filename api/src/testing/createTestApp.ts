@@ -24,6 +24,7 @@ import {
 } from '../people/identity/index.ts';
 import { createImage, registerUploads, type ImageType } from '../media/images/index.ts';
 import type { Actor } from '../kernel/actor.ts';
+import { registerOpenID } from '../openid/provider/index.ts';
 import { createMailSender, startDevInbox, type CaughtMail, type DevInbox, type MailSender } from '../mail/index.ts';
 import { servePaymentWebhook } from '../readers/purchases/index.ts';
 import { registerReadingEvents } from '../readers/reading/index.ts';
@@ -144,6 +145,7 @@ async function registerTestRoutes(app: FastifyInstance, services: Services): Pro
     serveImageFallback: servePrivateImages(services),
   });
   registerDiscovery(app, services);
+  registerOpenID(app, services);
   servePaymentWebhook(app, services);
   serveMatureGate(app, services);
   await app.ready();

@@ -33,6 +33,16 @@ export async function countInWindow(reader: Reader, key: string, seconds: number
   return row ?? { count: 1, retryAfter: seconds };
 }
 
+/** How often something happened in the window that runs. */
+export async function readCount(reader: Reader, key: string): Promise<number> {
+  const [row] = await reader.query<{ count: number }>(
+    'readCount',
+    'SELECT count FROM throttles WHERE key = $1 AND window_ends_at > now()',
+    [key],
+  );
+  return row?.count ?? 0;
+}
+
 /** Begins to count anew. */
 export async function forgetCount(reader: Reader, key: string): Promise<void> {
   await reader.query('forgetCount', 'DELETE FROM throttles WHERE key = $1', [key]);

@@ -2,7 +2,6 @@ import { deleteAccountRow } from './store/leaving.ts';
 import type { Lifecycle } from '../../database/index.ts';
 import { accounts, authProviders } from './store/accounts.ts';
 import { challenges } from './store/challenges.ts';
-import { connectedClients } from './store/connectedClients.ts';
 import { mailActions, purgeMailActions } from './store/mailActions.ts';
 import { passkeyChallenges } from './store/passkeyChallenges.ts';
 import { passkeys } from './store/passkeys.ts';
@@ -21,7 +20,6 @@ export const identityLifecycle: Lifecycle = {
     accounts,
     authProviders,
     challenges,
-    connectedClients,
     mailActions,
     passkeyChallenges,
     passkeys,

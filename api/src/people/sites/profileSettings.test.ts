@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resolvePage } from '../../publishing/index.ts';
+import { createClient } from '../../testing/openid/createClient.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import { findNameAfter } from './index.ts';
 
@@ -111,11 +112,13 @@ it('connected applications are a list of the person alone, empty until one is co
     '{ viewer { ... on RegisteredViewer { connectedOIDCClients { nodes { id clientId } pageInfo { hasNextPage } } } } }';
   const empty = (await test.run(query, {}, owner)).data.viewer.connectedOIDCClients;
   expect(empty).toEqual({ nodes: [], pageInfo: { hasNextPage: false } });
-  await sql(`INSERT INTO connected_oidc_clients (id, account_id, client_id) VALUES ('one', $1, 'reader-app')`, [
+  const client = await createClient(test);
+  await sql(`INSERT INTO connected_oidc_clients (id, account_id, client_id) VALUES ('one', $1, $2)`, [
     owner.actor.accountId,
+    client.id,
   ]);
   expect((await test.run(query, {}, owner)).data.viewer.connectedOIDCClients.nodes).toEqual([
-    { id: 'one', clientId: 'reader-app' },
+    { id: 'one', clientId: client.id },
   ]);
   expect((await test.run(query, {}, other)).data.viewer.connectedOIDCClients.nodes).toEqual([]);
 });

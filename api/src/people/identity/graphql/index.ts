@@ -1,5 +1,4 @@
 import './viewer.ts';
 import './linkedProviders.ts';
 import './signUp.ts';
-import './connectedClients.ts';
 import './protection.ts';

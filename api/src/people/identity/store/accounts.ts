@@ -8,6 +8,7 @@ export const accounts = defineTable('accounts', {
   isStaff: column.boolean().default('false'),
   deletionRequestedAt: column.instant().orNull(),
   deletionStartedAt: column.instant().orNull(),
+  clientTokensEndAt: column.instant().orNull(),
 });
 
 export const authProviders = defineTable(
@@ -70,6 +71,14 @@ export async function insertAccount(tx: Transaction): Promise<string> {
 /** Locks an account, or opens it again. */
 export async function writeDisabled(tx: Transaction, id: string, isDisabled: boolean): Promise<void> {
   await accounts.update(tx, id, { disabledAt: isDisabled ? now : null });
+}
+
+/** What clients were given for an account until this instant is over. */
+export async function endClientTokensOf(tx: Transaction, id: string): Promise<void> {
+  // The clock and not the beginning of the transaction: what was given while it waited is over as well.
+  await tx.query('endClientTokensOf', 'UPDATE accounts SET client_tokens_end_at = clock_timestamp() WHERE id = $1', [
+    id,
+  ]);
 }
 
 /** Adds the e-mail sign-in; false when the address belongs to an account already. */

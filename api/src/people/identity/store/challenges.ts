@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { before, column, defineTable, now, type Reader, type Transaction } from '../../../database/index.ts';
+import type { SignInMethod } from './sessions.ts';
 
 export const challenges = defineTable(
   'sign_in_challenges',
@@ -8,6 +9,7 @@ export const challenges = defineTable(
     accountId: column.text(),
     expiresAt: column.instant(),
     tries: column.integer().default('0'),
+    methods: column.texts<SignInMethod>().default("'{}'"),
   },
   { key: ['tokenHash'] },
 );

@@ -1,10 +1,12 @@
 import type { Reader, Transaction } from '../../../database/index.ts';
 import { forgetChallenges } from './challenges.ts';
+import { endClientTokensOf } from './accounts.ts';
 import { revokeTokensOf } from './personalTokens.ts';
 
 /**
  * Ends every session of an account, or all but one: "sign out everywhere", and what a new password does. A sign-in that
- * waits for its second factor proved its first one before, so it ends as well; personal tokens too.
+ * waits for its second factor proved its first one before, so it ends as well; personal tokens too, and what
+ * clients of other people were given.
  */
 export async function endSessionsOf(tx: Transaction, accountId: string, keptSessionId: string | null): Promise<void> {
   await tx.query(
@@ -13,6 +15,7 @@ export async function endSessionsOf(tx: Transaction, accountId: string, keptSess
     [accountId, keptSessionId],
   );
   await revokeTokensOf(tx, accountId);
+  await endClientTokensOf(tx, accountId);
   await forgetChallenges(tx, accountId);
 }
 

@@ -22,7 +22,11 @@ export const sessions = defineTable('sessions', {
   revokedAt: column.instant().orNull(),
   userAgent: column.text().default("''"),
   authenticatedAt: column.instant().orNull(),
+  methods: column.texts<SignInMethod>().default("'{}'"),
 });
+
+/** What a sign-in was proved with: several where one of them alone was not enough. */
+export type SignInMethod = 'PASSWORD' | 'CODE' | 'PASSKEY' | 'MAIL' | 'SOCIAL';
 
 /** A session ends 60 days after its last use, and a year after it began whatever happens. */
 const IDLE_DAYS = 60;
@@ -143,6 +147,29 @@ export async function findRunningSession(
     `SELECT s.id, s.account_id AS "accountId" FROM refresh_tokens t JOIN sessions s ON s.id = t.session_id
      WHERE t.token_hash = $1 AND ${RUNNING}`,
     [hashOf(refreshToken)],
+  );
+  return row ?? null;
+}
+
+/**
+ * A running session of somebody with a finished profile whose account is open: whose it is, when the person last proved who
+ * they are, and with what.
+ */
+export async function findPersonSession(
+  reader: Reader,
+  id: string,
+): Promise<{ id: string; accountId: string; authenticatedAt: Date; methods: SignInMethod[] } | null> {
+  const [row] = await reader.query<{
+    id: string;
+    accountId: string;
+    authenticatedAt: Date;
+    methods: SignInMethod[];
+  }>(
+    'findPersonSession',
+    `SELECT s.id, s.account_id AS "accountId", s.authenticated_at AS "authenticatedAt", s.methods FROM sessions s
+       JOIN accounts a ON a.id = s.account_id AND a.disabled_at IS NULL JOIN users u ON u.id = a.id
+     WHERE s.id = $1 AND s.authenticated_at IS NOT NULL AND ${RUNNING}`,
+    [id],
   );
   return row ?? null;
 }

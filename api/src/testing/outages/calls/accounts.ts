@@ -1,6 +1,8 @@
 import { insertEmailProvider, issuerOf, startSession } from '../../../people/identity/index.ts';
 import { setOperatorPage } from '../../../people/operatorPages/index.ts';
 import type { Scene } from '../createScene.ts';
+import { check, parametersOf } from '../../openid/answer.ts';
+import { createClient } from '../../openid/createClient.ts';
 import { call, type Preparations } from './Call.ts';
 
 /** Somebody who proved an address and has no profile yet. */
@@ -42,10 +44,23 @@ export const accounts: Preparations = {
     const person = await newCreator();
     return call(person, { screenName: person.screenName });
   },
-  disconnectOIDCClient: async ({ owner, sql, word }) => {
+  authorizeOIDCAuthenticationRequest: async ({ owner, test }) => {
+    const client = await createClient(test, { responseTypes: ['id_token'] });
+    const parameters = parametersOf({
+      client_id: client.id,
+      redirect_uri: client.redirectUri,
+      response_type: 'id_token',
+      scope: 'openid',
+      nonce: 'n',
+    });
+    const { ticket } = await check(test, owner, parameters);
+    return call(owner, { parameters, ticket, answer: 'ALLOW', scopes: ['openid'], accountId: owner.actor.accountId });
+  },
+  disconnectOIDCClient: async ({ owner, sql, test, word }) => {
     const id = word();
-    const insert = 'INSERT INTO connected_oidc_clients (id, account_id, client_id) VALUES ($1, $2, $1)';
-    await sql(insert, [id, owner.actor.accountId]);
+    const client = await createClient(test);
+    const insert = 'INSERT INTO connected_oidc_clients (id, account_id, client_id) VALUES ($1, $2, $3)';
+    await sql(insert, [id, owner.actor.accountId, client.id]);
     return { as: owner, variables: { id } };
   },
   requestDataExport: async ({ newCreator }) => ({ as: await newCreator(), variables: {} }),

@@ -10,7 +10,9 @@ beforeAll(async () => {
   other = await test.signUpCreator('mio');
   await test.services.database.query(
     'connect',
-    `INSERT INTO connected_oidc_clients (id, account_id, client_id) VALUES ('c1', $1, 'reader-app'), ('c2', $1, 'shelf-app')`,
+    `WITH made AS (INSERT INTO oidc_clients (id, name, type, redirect_uris, scopes, sector)
+       SELECT id, id, 'NATIVE', '{}', '{openid}', id FROM unnest(ARRAY['reader-app', 'shelf-app']) id)
+     INSERT INTO connected_oidc_clients (id, account_id, client_id) VALUES ('c1', $1, 'reader-app'), ('c2', $1, 'shelf-app')`,
     [person.actor.accountId],
   );
 });

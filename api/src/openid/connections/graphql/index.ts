@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import { definePayload } from '../../../graphql/payload.ts';
-import { disconnectClient, listOwnClients } from '../connectedClients.ts';
+import { disconnectClient, listOwnClients } from '../ownClients.ts';
 import type { ConnectedClientRecord } from '../store/connectedClients.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 

@@ -1,0 +1,57 @@
+import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+
+/** Web sites that can keep a secret, web pages that cannot, and applications on a device. */
+export type ClientType = 'WEB_CONFIDENTIAL' | 'WEB_PUBLIC' | 'NATIVE';
+/** Waiting for an operator, open to everybody, or closed by an operator. */
+export type ClientState = 'DRAFT' | 'APPROVED' | 'BLOCKED';
+
+export const oidcClients = defineTable('oidc_clients', {
+  id: column.text(),
+  ownerId: column.text().orNull(),
+  name: column.text(),
+  iconImageId: column.text().orNull(),
+  verifiedDomain: column.text().orNull(),
+  isFirstParty: column.boolean().default('false'),
+  type: column.text<ClientType>(),
+  redirectUris: column.texts(),
+  postLogoutRedirectUris: column.texts().default("'{}'"),
+  backchannelLogoutUri: column.text().orNull(),
+  secretHashes: column.texts().default("'{}'"),
+  jwks: column.json<{ keys: object[] }>().orNull(),
+  scopes: column.texts(),
+  responseTypes: column.texts().default("'{code}'"),
+  idTokenAlgorithm: column.text<'RS256' | 'ES256'>().default("'RS256'"),
+  subjectType: column.text<'pairwise' | 'public'>().default("'pairwise'"),
+  sector: column.text(),
+  state: column.text<ClientState>().default("'DRAFT'"),
+  createdAt: column.instant().default('now()'),
+  lastUsedAt: column.instant().orNull(),
+});
+
+export const oidcClientTesters = defineTable(
+  'oidc_client_testers',
+  { clientId: column.text(), accountId: column.text(), addedAt: column.instant().default('now()') },
+  { key: ['clientId', 'accountId'] },
+);
+
+/** A client as it was registered. */
+export type ClientRecord = RowOf<typeof oidcClients>;
+
+/** The client of this id; null where none is registered. */
+export const findClient = (reader: Reader, id: string): Promise<ClientRecord | null> =>
+  oidcClients.find(reader, { id });
+
+/** Whether the account may use a client that no operator has looked at yet, besides its owner. */
+export const isTester = async (reader: Reader, clientId: string, accountId: string): Promise<boolean> =>
+  (await oidcClientTesters.find(reader, { clientId, accountId })) !== null;
+
+/** Writes a client down that was checked. */
+export const insertClient = (
+  tx: Transaction,
+  client: Parameters<typeof oidcClients.insert>[1] & Pick<ClientRecord, 'id' | 'name' | 'type'>,
+): Promise<void> => oidcClients.insert(tx, client);
+
+/** Notes that a client was used, to the minute. */
+export const noteUseOfClient = async (tx: Transaction, id: string): Promise<void> => {
+  await oidcClients.update(tx, id, { lastUsedAt: now });
+};

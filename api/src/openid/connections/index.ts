@@ -1,0 +1,5 @@
+export { connect } from './connect.ts';
+export { connectionsLifecycle } from './lifecycle.ts';
+export { findConnection, noteUseOfConnection, type ConnectedClientRecord } from './store/connectedClients.ts';
+export { writeDeed } from './store/deeds.ts';
+export { claimDueLogouts, forgetLogin, type DueLogout } from './store/logins.ts';

@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Grant, KoaContext } from 'oidc-provider';
+import type { SignInMethod } from '../../people/identity/index.ts';
+
+/** A session of the person, as clients are told of it. */
+export interface PersonSession {
+  id: string;
+  accountId: string;
+  /** When the person last proved who they are. */
+  authenticatedAt: Date;
+  methods: readonly SignInMethod[];
+}
+
+/** What the person answered already; the library does not ask for these again. */
+export type Answered = ReadonlySet<'login' | 'consent' | 'select_account'>;
+
+/** A request that passed every check of the library but those about the person. */
+export interface CheckedRequest {
+  clientId: string;
+  params: Record<string, string>;
+  scopes: string[];
+}
+
+/** One walk of a request through the library, in process: what goes in, and what the library's events add to it. */
+export interface Flow {
+  /** Finds out what is missing, answers with the person's refusal, or issues. */
+  mode: 'PROBE' | 'REFUSE' | 'ISSUE';
+  answered: Answered;
+  session: PersonSession | null;
+  /** What the person agreed to for this client; the library asks when nothing is there. */
+  findGrant: (request: CheckedRequest) => Promise<Grant | undefined>;
+  /** Where a grant is kept that is saved in this walk. */
+  keptBy?: { connectionId: string; isOffline: boolean };
+  request?: CheckedRequest;
+  /** What the library would ask the person. */
+  missing?: string;
+  /** The answer to the client. */
+  out?: Record<string, unknown>;
+  /** What broke on the way: the person's call breaks with it. */
+  fault?: Error;
+  error?: { code: string; description: string };
+  /** Set where the browser must not be led to the address in the request. */
+  page?: { error: string; description: string };
+}
+
+const flows = new AsyncLocalStorage<Flow>();
+
+/** The walk this code runs in; undefined for what came by HTTP. */
+export const currentFlow = (): Flow | undefined => flows.getStore();
+
+/** Runs a walk. */
+export const runFlow = <Result>(flow: Flow, work: () => Promise<Result>): Promise<Result> => flows.run(flow, work);
+
+/** What the library knows of a request once its checks passed. */
+export const describeRequest = ({ oidc }: KoaContext): CheckedRequest => ({
+  clientId: oidc.client?.clientId ?? '',
+  params: oidc.params?.toPlainObject() ?? {},
+  scopes: [...oidc.requestParamScopes],
+});

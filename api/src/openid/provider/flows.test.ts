@@ -1,0 +1,59 @@
+import * as client from 'openid-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
+import { answer, check, parametersOf } from '../../testing/openid/answer.ts';
+import { createClient, type TestClient } from '../../testing/openid/createClient.ts';
+
+let test: TestApp;
+let person: TestPerson;
+let issuer: string;
+
+beforeAll(async () => {
+  const port = 21_000 + Math.floor(Math.random() * 20_000);
+  issuer = `http://127.0.0.1:${port}`;
+  test = await createTestApp({ KOMAWARI_PUBLIC_URL: issuer });
+  await test.app.listen({ host: '127.0.0.1', port });
+  person = await test.signUpCreator('kaede');
+});
+afterAll(() => test.close());
+
+const discover = ({ id, secret }: TestClient) =>
+  client.discovery(new URL(issuer), id, secret ?? undefined, secret === null ? client.None() : undefined, {
+    execute: [client.allowInsecureRequests],
+  });
+
+describe('a client of another author', () => {
+  it('gets a code with PKCE, tokens for it, the claims, and new tokens for the refresh token', async () => {
+    const registered = await createClient(test);
+    const config = await discover(registered);
+    const verifier = client.randomPKCECodeVerifier();
+    const nonce = client.randomNonce();
+    const url = client.buildAuthorizationUrl(config, {
+      redirect_uri: registered.redirectUri,
+      scope: 'openid profile email',
+      state: 'here',
+      nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: 'S256',
+    });
+    expect(await check(test, person, parametersOf(url))).toMatchObject({ error: null, step: 'CONSENT' });
+    const { redirectTo } = await answer(test, person, parametersOf(url));
+    const tokens = await client.authorizationCodeGrant(config, new URL(redirectTo), {
+      pkceCodeVerifier: verifier,
+      expectedNonce: nonce,
+      expectedState: 'here',
+    });
+    const claims = tokens.claims();
+    expect(claims?.exp).toBe((claims?.iat ?? 0) + 300);
+    const info = await client.fetchUserInfo(config, tokens.access_token, claims?.sub ?? '');
+    expect(info).toMatchObject({
+      preferred_username: 'kaede',
+      name: 'kaede 先生',
+      email: 'kaede@example.com',
+      email_verified: true,
+    });
+    const next = await client.refreshTokenGrant(config, tokens.refresh_token ?? '');
+    expect(next.refresh_token).not.toBe(tokens.refresh_token);
+    expect(await check(test, person, parametersOf(url))).toMatchObject({ step: 'NOTHING' });
+  });
+});

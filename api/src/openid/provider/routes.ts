@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { countRate, isOverRate } from '../../database/index.ts';
+import type { Needs } from '../../graphql/context.ts';
+import { actorOfBrowser } from '../../people/identity/index.ts';
+import { faultsOf } from './buildProvider.ts';
+import { ROUTES } from './configuration.ts';
+import { PAGE_POLICY } from './pages.ts';
+import { providerOf } from './provider.ts';
+import { sessionCookie } from './walk.ts';
+
+const DISCOVERY = '/.well-known/openid-configuration';
+/** RFC 8414 looks for the same document under another name. */
+const DISCOVERY_OF_OAUTH = '/.well-known/oauth-authorization-server';
+
+const PUBLISHED = [DISCOVERY, DISCOVERY_OF_OAUTH, ROUTES.jwks];
+const OF_PROGRAMS = [
+  ROUTES.token,
+  ROUTES.userinfo,
+  ROUTES.revocation,
+  ROUTES.introspection,
+  ROUTES.pushed_authorization_request,
+];
+const OF_BROWSERS = [ROUTES.end_session, `${ROUTES.end_session}/confirm`, `${ROUTES.end_session}/success`];
+
+type Services = Needs<'config' | 'database'>;
+
+/** Addresses in answers are made from the request: what a stranger writes into its headers must not get there. */
+function setHost(request: FastifyRequest, { config }: Services): void {
+  const { host, protocol } = new URL(config.http.publicUrl);
+  const { headers } = request.raw;
+  headers.host = host;
+  headers['x-forwarded-proto'] = protocol.slice(0, -1);
+  delete headers['x-forwarded-host'];
+}
+
+/** Cookies of the library alone, and the session of the browser as one of them. */
+async function setSession(request: FastifyRequest, services: Services): Promise<void> {
+  const { sessionId } = await actorOfBrowser(services, request);
+  if (sessionId !== undefined) request.raw.headers.cookie = sessionCookie(services, sessionId);
+}
+
+async function hand(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { handler } = await providerOf(services);
+  reply.hijack();
+  setHost(request, services);
+  faultsOf.set(request.raw, (error) => request.log.error({ err: error }, 'the OpenID provider broke'));
+  await handler(request.raw, reply.raw);
+}
+
+/**
+ * The provider's addresses. The library reads bodies itself, so nothing of Fastify's parsers stands before it; the page at
+ * /oauth2/authorize is the application's and never gets here.
+ */
+export function registerOpenID(app: FastifyInstance, services: Services): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    for (const url of PUBLISHED)
+      scope.get(url, async (request, reply) => {
+        if (url === DISCOVERY_OF_OAUTH) request.raw.url = DISCOVERY;
+        reply.raw.setHeader('cache-control', 'public, max-age=300');
+        await hand(services, request, reply);
+      });
+    for (const url of OF_PROGRAMS)
+      scope.all(url, async (request, reply) => {
+        if (await isOverRate(services.database, 'openidFailureFrom', request.ip))
+          return reply.code(429).header('retry-after', 60).send({ error: 'temporarily_unavailable' });
+        reply.raw.once('finish', () => {
+          if (reply.raw.statusCode >= 400)
+            countRate(services.database, 'openidFailureFrom', request.ip).catch((error: unknown) =>
+              request.log.error({ err: error }, 'a refused call could not be counted'),
+            );
+        });
+        await hand(services, request, reply);
+        return reply;
+      });
+    for (const url of OF_BROWSERS)
+      scope.all(url, async (request, reply) => {
+        await setSession(request, services);
+        reply.raw.setHeader('content-security-policy', PAGE_POLICY);
+        await hand(services, request, reply);
+      });
+    await Promise.resolve();
+  });
+}

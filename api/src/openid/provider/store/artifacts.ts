@@ -1,0 +1,133 @@
+import { column, defineTable, type Database, type Reader, type Transaction } from '../../../database/index.ts';
+import { oidcGrants } from './grants.ts';
+
+export const oidcArtifacts = defineTable(
+  'oidc_artifacts',
+  {
+    model: column.text(),
+    idHash: column.bytes(),
+    grantHash: column.bytes().orNull(),
+    clientId: column.text().orNull(),
+    payload: column.json<Record<string, unknown>>(),
+    createdAt: column.instant().default('now()'),
+    consumedAt: column.instant().orNull(),
+    expiresAt: column.instant(),
+  },
+  { key: ['model', 'idHash'] },
+);
+
+/** Something the provider issued or has to remember, found by the hash of its id. */
+interface ArtifactAddress {
+  model: string;
+  hash: Buffer;
+}
+
+/**
+ * Writes what was issued. What belongs to a grant that is gone is refused by the database: nothing outlives the end of its
+ * grant, however the two fall together.
+ */
+export async function writeArtifact(
+  reader: Reader,
+  { model, hash }: ArtifactAddress,
+  {
+    grantHash,
+    clientId,
+    payload,
+    seconds,
+  }: { grantHash: Buffer | null; clientId: string | null; payload: object; seconds: number },
+): Promise<void> {
+  await reader.query(
+    'writeArtifact',
+    `INSERT INTO oidc_artifacts (model, id_hash, grant_hash, client_id, payload, expires_at)
+     VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))
+     ON CONFLICT (model, id_hash) DO UPDATE SET payload = excluded.payload, expires_at = excluded.expires_at`,
+    [model, hash, grantHash, clientId, JSON.stringify(payload), seconds],
+  );
+}
+
+/** What was written, with when it was used up; null when it is not there, or its grant is over. */
+export async function findArtifact(
+  reader: Reader,
+  { model, hash }: ArtifactAddress,
+): Promise<{ payload: Record<string, unknown>; consumed: number | null } | null> {
+  const [row] = await reader.query<{ payload: Record<string, unknown>; consumed: number | null }>(
+    'findArtifact',
+    `SELECT a.payload, extract(epoch FROM a.consumed_at)::float8 AS consumed FROM oidc_artifacts a
+     WHERE a.model = $1 AND a.id_hash = $2 AND a.expires_at > now()
+       AND (a.grant_hash IS NULL OR EXISTS (SELECT 1 FROM live_oidc_grants g WHERE g.id_hash = a.grant_hash))`,
+    [model, hash],
+  );
+  return row ?? null;
+}
+
+/** Uses something up that works once; false when somebody did before. */
+export async function consumeArtifact(reader: Reader, { model, hash }: ArtifactAddress): Promise<boolean> {
+  const rows = await reader.query(
+    'consumeArtifact',
+    `UPDATE oidc_artifacts SET consumed_at = now() WHERE model = $1 AND id_hash = $2 AND consumed_at IS NULL RETURNING 1`,
+    [model, hash],
+  );
+  return rows.length > 0;
+}
+
+/** Takes something back. */
+export const deleteArtifact = async (tx: Transaction, { model, hash }: ArtifactAddress): Promise<void> => {
+  await oidcArtifacts.delete(tx, { model, idHash: hash });
+};
+
+/** Takes everything of one kind back that a grant let a client have. */
+export const deleteArtifactsOf = async (tx: Transaction, model: string, grantHash: Buffer): Promise<void> => {
+  await oidcArtifacts.delete(tx, { model, grantHash });
+};
+
+/** What an access token stands for at the API of the product. */
+export interface AcceptedAccessToken {
+  accountId: string;
+  clientId: string;
+  connectionId: string;
+  kind: 'REGISTERED' | 'REGISTERED_WITHOUT_EMAIL';
+  scope: string;
+  /** The thumbprint of the key it is bound to; null for one that whoever bears it may use. */
+  keyThumbprint: string | null;
+  /** Whether its use was noted within the last minute. */
+  isFresh: boolean;
+}
+
+/** The access token of this hash, if it is accepted now. Asked anew with each request, so that it ends at once. */
+export async function findAcceptedAccessToken(reader: Reader, hash: Buffer): Promise<AcceptedAccessToken | null> {
+  const [row] = await reader.query<AcceptedAccessToken>(
+    'findAcceptedAccessToken',
+    `SELECT g.account_id AS "accountId", g.client_id AS "clientId", g.connection_id AS "connectionId",
+       CASE WHEN EXISTS (SELECT 1 FROM auth_providers p WHERE p.account_id = g.account_id AND p.provider = 'EMAIL')
+         THEN 'REGISTERED' ELSE 'REGISTERED_WITHOUT_EMAIL' END AS kind,
+       coalesce(a.payload->>'scope', '') AS scope, a.payload->>'jkt' AS "keyThumbprint",
+       coalesce(c.last_used_at > now() - interval '1 minute', false) AS "isFresh"
+     FROM oidc_artifacts a JOIN live_oidc_grants g ON g.id_hash = a.grant_hash
+       JOIN connected_oidc_clients c ON c.id = g.connection_id JOIN users u ON u.id = g.account_id
+     WHERE a.model = 'AccessToken' AND a.id_hash = $1 AND a.expires_at > now()`,
+    [hash],
+  );
+  return row ?? null;
+}
+
+/** Rows that one statement deletes: short enough that nobody waits for it. */
+const BATCH = 5000;
+
+/** Deletes what is over, in batches with a transaction of their own. Answers how many rows went. */
+export async function purgeArtifacts(database: Database): Promise<number> {
+  let count = 0;
+  for (const table of [oidcArtifacts, oidcGrants]) {
+    for (let last = BATCH; last === BATCH; count += last) {
+      const rows = await database.transact(
+        (tx) =>
+          tx.query(
+            'purgeArtifacts',
+            `DELETE FROM ${table.name} WHERE ctid = ANY (ARRAY(SELECT ctid FROM ${table.name} WHERE expires_at < now() LIMIT ${BATCH})) RETURNING 1`,
+          ),
+        { isChange: false },
+      );
+      last = rows.length;
+    }
+  }
+  return count;
+}

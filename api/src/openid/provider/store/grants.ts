@@ -1,0 +1,42 @@
+import { column, defineTable, type Reader, type Transaction } from '../../../database/index.ts';
+
+export const oidcGrants = defineTable(
+  'oidc_grants',
+  {
+    idHash: column.bytes(),
+    connectionId: column.text(),
+    sessionId: column.text().orNull(),
+    payload: column.json<Record<string, unknown>>(),
+    createdAt: column.instant().default('now()'),
+    expiresAt: column.instant(),
+  },
+  { key: ['idHash'] },
+);
+
+/** Writes down what one answer of a person lets a client have. */
+export async function insertGrant(
+  tx: Transaction,
+  grant: { hash: Buffer; connectionId: string; sessionId: string | null; payload: object; seconds: number },
+): Promise<void> {
+  await tx.query(
+    'insertGrant',
+    `INSERT INTO oidc_grants (id_hash, connection_id, session_id, payload, expires_at)
+     VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
+    [grant.hash, grant.connectionId, grant.sessionId, JSON.stringify(grant.payload), grant.seconds],
+  );
+}
+
+/** The grant, as long as nothing ended it: neither the person nor the session, an operator or the time. */
+export async function findLiveGrant(reader: Reader, hash: Buffer): Promise<Record<string, unknown> | null> {
+  const [row] = await reader.query<{ payload: Record<string, unknown> }>(
+    'findLiveGrant',
+    'SELECT payload FROM live_oidc_grants WHERE id_hash = $1',
+    [hash],
+  );
+  return row?.payload ?? null;
+}
+
+/** Ends a grant with all that was issued by it. */
+export const deleteGrant = async (tx: Transaction, hash: Buffer): Promise<void> => {
+  await oidcGrants.delete(tx, { idHash: hash });
+};
