@@ -1,6 +1,6 @@
 import type { SignInMethod } from '../../people/identity/index.ts';
 
-/** Level of a sign-in with one proof, and with two or a passkey (decisions/0026). */
+/** Level of a sign-in with one proof, and with two or a passkey (decisions/0027). */
 export const ONE_FACTOR = 'urn:komawari:acr:1';
 export const TWO_FACTORS = 'urn:komawari:acr:2';
 
