@@ -2,9 +2,8 @@ import type { Reader } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { boundedFirst, boundedPage, type PageAsked, type Slice } from '../../kernel/cursor.ts';
-import { searchedText } from '../../kernel/text.ts';
 import { keys } from '../../publishing/index.ts';
-import type { OwnWorkOrder } from '../works/index.ts';
+import { boundedOwnList, type OwnListWanted } from '../works/index.ts';
 import { siteIllustrationCountLoader, workIllustrationCountLoader } from './loaders.ts';
 import * as store from './store/illustrations.ts';
 import { countOwnIllustrations, listOwnIllustrations as findOwnIllustrations } from './store/ownIllustrations.ts';
@@ -42,24 +41,17 @@ export async function listIllustrationsOfWork(
   };
 }
 
-/** Which of the viewer's own illustrations a query asks for, and in what order. */
-export interface OwnIllustrationsWanted extends PageAsked {
-  sort?: OwnWorkOrder | null | undefined;
-  title?: string | null | undefined;
-}
-
 /** All illustrations of whoever asks that are not in the trash; latest edited first unless another order is asked for. */
 export async function listOwnIllustrations(
   reader: Reader,
   { accountId }: Actor,
-  { sort, title: asked, ...page }: OwnIllustrationsWanted,
+  wanted: OwnListWanted,
 ): Promise<IllustrationList> {
   const userId = accountId ?? '';
-  const title = searchedText(asked);
-  const wanted = { ...boundedPage(page, 100), order: sort ?? 'EDITED', title } as const;
+  const asked = boundedOwnList(wanted);
   return {
-    slice: await findOwnIllustrations(reader, userId, wanted),
-    totalCount: () => countOwnIllustrations(reader, userId, title),
+    slice: await findOwnIllustrations(reader, userId, asked),
+    totalCount: () => countOwnIllustrations(reader, userId, asked.title),
   };
 }
 

@@ -15,7 +15,8 @@ export {
   touchWork,
   type WorkRecord,
 } from './store/works.ts';
-export type { OwnWorkOrder } from './store/ownWorks.ts';
+export { boundedOwnList, type OwnListWanted } from './lists.ts';
+export { listOwnRows, ownRowsFound, type OwnRowsAsked } from './store/ownRows.ts';
 export { settleWork } from './store/importedWorks.ts';
 export { suspendWork } from './suspendWork.ts';
 export { writeNewWork } from './writeNewWork.ts';

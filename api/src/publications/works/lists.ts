@@ -6,7 +6,8 @@ import { showsMature } from '../../people/sites/index.ts';
 import { keys } from '../../publishing/index.ts';
 import { searchedText } from '../../kernel/text.ts';
 import { worksOfTagLoader } from './loaders.ts';
-import { listOwnWorks as findOwnWorks, type OwnWorkOrder } from './store/ownWorks.ts';
+import type { OwnRowsAsked, OwnWorkOrder } from './store/ownRows.ts';
+import { listOwnWorks as findOwnWorks } from './store/ownWorks.ts';
 import * as store from './store/works.ts';
 import type { SortOrder, WorkRecord } from './store/works.ts';
 
@@ -36,23 +37,22 @@ export function listWorksOfSite(
   return store.listWorksOfSite(context.reader, userId, workDefaultSortOrder, boundedPage(page, 100));
 }
 
-/** Which of the viewer's own works a query asks for, and in what order. */
-export interface OwnWorksWanted extends PageAsked {
+/** Which of the viewer's own works or illustrations a query asks for, and in what order. */
+export interface OwnListWanted extends PageAsked {
   sort?: OwnWorkOrder | null | undefined;
   title?: string | null | undefined;
 }
 
+/** What is asked for where a query leaves something out: a hundred at most, latest edited first, whatever the title. */
+export const boundedOwnList = ({ sort, title, ...page }: OwnListWanted): OwnRowsAsked => ({
+  ...boundedPage(page, 100),
+  order: sort ?? 'EDITED',
+  title: searchedText(title),
+});
+
 /** All works of whoever asks that are not in the trash; latest edited first unless another order is asked for. */
-export const listOwnWorks = (
-  reader: Reader,
-  { accountId }: Actor,
-  { sort, title, ...page }: OwnWorksWanted,
-): Promise<Slice<WorkRecord>> =>
-  findOwnWorks(reader, accountId ?? '', {
-    ...boundedPage(page, 100),
-    order: sort ?? 'EDITED',
-    title: searchedText(title),
-  });
+export const listOwnWorks = (reader: Reader, { accountId }: Actor, wanted: OwnListWanted): Promise<Slice<WorkRecord>> =>
+  findOwnWorks(reader, accountId ?? '', boundedOwnList(wanted));
 
 /** Other works of the same creator that a reader can see, latest first. 6 by default, up to 20. */
 export function listOtherWorks(

@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { genreNames, type Genre } from '@komawari/ui/genres';
 import type { Rating } from '../details.ts';
-import type { OwnWorkOrder } from '../store/ownWorks.ts';
+import type { OwnWorkOrder } from '../store/ownRows.ts';
 
 export const ScrollDirectionEnum = builder.enumType('ScrollDirection', {
   description: 'How a work is read.',
