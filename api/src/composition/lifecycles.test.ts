@@ -7,7 +7,7 @@ import { lifecycles } from './lifecycles.ts';
 const root = `${import.meta.dirname}/..`;
 
 /** The folders that hold domains; every other folder of api/src is one part. */
-const areas = ['discovery', 'media', 'money', 'openid', 'people', 'publications', 'readers'];
+const areas = ['analytics', 'discovery', 'media', 'money', 'openid', 'people', 'publications', 'readers'];
 
 /** The part of the API a file belongs to: `publications/works`, `mail`. */
 const partOf = (file: string): string =>

@@ -1,3 +1,5 @@
+import { entryLifecycle } from '../analytics/entry/index.ts';
+import { rollupsLifecycle } from '../analytics/rollups/index.ts';
 import { databaseLifecycle, type Lifecycle } from '../database/index.ts';
 import { adsLifecycle } from '../discovery/ads/index.ts';
 import { editorialLifecycle } from '../discovery/editorial/index.ts';
@@ -88,6 +90,8 @@ export const lifecycles: readonly Lifecycle[] = [
   editorialLifecycle,
   rankingsLifecycle,
   tagDirectoryLifecycle,
+  rollupsLifecycle,
+  entryLifecycle,
   // The profile takes works, comments, likes and all else that refers to it along.
   sitesLifecycle,
   // Nothing shows a picture any more when it goes: neither what was purged nor the profile that had it.

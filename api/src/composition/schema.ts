@@ -42,6 +42,8 @@ import '../publications/reviews/graphql/index.ts';
 import '../publications/scouting/graphql/index.ts';
 import '../people/viewAs/graphql/index.ts';
 import '../readers/watching/graphql/index.ts';
+import '../analytics/entry/graphql/index.ts';
+import '../analytics/figures/graphql/index.ts';
 import './nodeQuery.ts';
 import './notificationEntity.ts';
 

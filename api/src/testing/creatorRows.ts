@@ -11,6 +11,10 @@ export const creatorRows = (comment: (isHeld?: boolean) => Promise<string>): Rec
   'mutation lookUpExternalWork': [
     { variables: () => ({ input: { url: 'https://store.example/1' } }), verdicts: CREATOR },
   ],
+  // For creators with a public episode: the one that is commented on.
+  'mutation entryAnalyticsClosedBeta': [
+    { variables: async () => ({ episode: await comment() }), verdicts: { ...OWNER, other: 'FORBIDDEN' } },
+  ],
   'mutation startViewAs': [{ variables: () => ({ mode: 'FAN' }), verdicts: CREATOR }],
   'mutation createWebhook': [
     {

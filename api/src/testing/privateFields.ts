@@ -1,3 +1,5 @@
+import { BEHIND_ANALYTICS } from './analyticsFields.ts';
+
 /**
  * Every field of the schema that tells one viewer something else than another, and who gets something from it. The scene
  * (createPrivateScene.ts) has something in each for those who may see it: the owner of the things, and `other`, who liked,
@@ -68,11 +70,21 @@ export const PRIVATE: Record<string, Record<string, string>> = {
   RegisteredViewer: {
     accountDeletionSummary: PROFILES,
     adSlotCollection: PROFILES,
+    accesses: PROFILES,
+    analyticsAvailability: PROFILES,
+    analyticsCompareData: '', // figures.test.ts: asked with a work
+    analyticsCompareGraph: '', // figures.test.ts
+    analyticsCompareTargets: '', // figures.test.ts
+    analyticsData: '', // figures.test.ts
+    analyticsSelectedWork: 'owner',
+    analyticsWorks: 'owner',
     amountToExpire: '', // withdrawals.test.ts: nothing is sold here
     authProviders: PROFILES,
     bankAccountInfo: PROFILES,
     biography: 'owner',
     birthday: 'owner',
+    canEntryAnalyticsClosedBeta: '', // entry.test.ts: there is no closed beta here
+    canUseAnalyticsFeature: 'owner',
     canCancelWithdrawalRequest: '', // withdrawals.test.ts
     canRequestWithdrawal: '', // withdrawals.test.ts
     canShowMature: PROFILES,
@@ -83,6 +95,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     dataExport: '', // dataRoundTrip.test.ts: no archive is asked for here
     dataImport: '', // dataRoundTrip.test.ts
     email: PROFILES,
+    episodeAccesses: '', // figures.test.ts: asked with a work
     externalWorkLookup: '', // workLookups.test.ts: nobody asked here
     fanCount: 'owner',
     fanCountWithMail: '', // nobody chose mail here
@@ -119,6 +132,8 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     scoutMessages: '', // answerScoutMessage.test.ts
     secondFactor: PROFILES,
     sessions: PROFILES,
+    shareImageData: '', // figures.test.ts: asked with a work
+    shareImageWork: '', // figures.test.ts
     showsMature: '', // mature.test.ts: nobody said so here
     silencedCreatorIds: 'reader owner',
     statisticOfLastDays: PROFILES,
@@ -147,6 +162,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
 
 /** Types that stand behind private fields only: whoever reaches one may read all of it. */
 export const BEHIND: Record<string, string> = {
+  ...BEHIND_ANALYTICS,
   AccountDeletionSummary: 'balance bookmarks buyers comments episodes illustrations likes purchases watchers works',
   AdSlotCollection: 'episodeTags',
   BankAccount: 'accountName accountNumber accountType bankCode bankName branchCode branchName',

@@ -32,7 +32,10 @@ export const meetingPoints = [
   // What a price comes to is said while it is typed and booked when it is paid: by the same sum.
   { from: /^api\/src\/money\/fees\//, specifiers: ['@komawari/ui/salePrice'] },
   // A genre is checked, stored and searched by the same list that forms offer.
-  { from: /^api\/src\/(publications\/(works|episodes)|discovery\/search)\//, specifiers: ['@komawari/ui/genres'] },
+  {
+    from: /^api\/src\/(publications\/(works|episodes)|discovery\/search|analytics\/figures)\//,
+    specifiers: ['@komawari/ui/genres'],
+  },
   // What a bank reads is shown while typing and stored by the same rules.
   { from: /^api\/src\/money\//, specifiers: ['@komawari/ui/bankAccounts'] },
 ];

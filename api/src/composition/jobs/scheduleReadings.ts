@@ -1,8 +1,9 @@
 import type { PgBoss } from 'pg-boss';
 import type { Services } from '../../graphql/context.ts';
+import { compareAnalytics, rollUpAnalytics } from '../../analytics/rollups/index.ts';
 import { addUpLeaves, forgetOldCalls, keepPartitions, rollUpReadings } from '../../readers/reading/index.ts';
 
-const QUEUES = { sums: 'roll-up-readings', days: 'keep-reading-days' } as const;
+const QUEUES = { sums: 'roll-up-readings', days: 'keep-reading-days', figures: 'roll-up-analytics' } as const;
 
 /** Readings are added up every minute, and the tables of the coming days are there before anybody writes to them. */
 export async function scheduleReadings(boss: PgBoss, { database }: Services): Promise<void> {
@@ -15,6 +16,11 @@ export async function scheduleReadings(boss: PgBoss, { database }: Services): Pr
     await addUpLeaves(database);
     await forgetOldCalls(database);
   });
+  await boss.work(QUEUES.figures, async () => {
+    await rollUpAnalytics(database);
+    await compareAnalytics(database);
+  });
+  await boss.schedule(QUEUES.figures, '* * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.sums, '* * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.days, '20 * * * *', null, { tz: 'Asia/Tokyo' });
   await keepPartitions(database);

@@ -1,7 +1,7 @@
 export { announceReturns } from './announceReturns.ts';
 export { declareWorkAppearance } from './declareWorkChanges.ts';
 export type { WorkInput } from './checkWork.ts';
-export { OwnWorkSort, ScrollDirectionEnum } from './graphql/enums.ts';
+export { OwnWorkSort, ScrollDirectionEnum, WorkGenreEnum } from './graphql/enums.ts';
 export { WorkInputRef } from './graphql/inputs.ts';
 export { WorkConnection, WorkRef } from './graphql/refs.ts';
 export { isGated, loadVisibleWork, workLoader } from './loaders.ts';

@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import type { Preparations } from './Call.ts';
+import { analytics } from './analytics.ts';
 import { comments } from './comments.ts';
 import { pictures } from './pictures.ts';
 import { portfolios } from './portfolios.ts';
@@ -19,6 +20,7 @@ export { exempt } from './requests.ts';
 /** A valid call of every mutation of the schema. */
 export const preparations: Preparations = {
   ...accounts,
+  ...analytics,
   ...comments,
   ...pictures,
   ...portfolios,

@@ -1,0 +1,101 @@
+import { genreNames, type Genre } from '@komawari/ui/genres';
+import type { Context } from '../../graphql/context.ts';
+import { loadPresent } from '../../graphql/defineLoader.ts';
+import { notFound } from '../../kernel/errors.ts';
+import { workLoader, type WorkRecord } from '../../publications/works/index.ts';
+import { loadOwnWork } from './loadOwnWork.ts';
+import { FEWEST_COMPARED } from './policy.ts';
+import { countNormWorks, listReadWorks } from './store/norms.ts';
+
+/** With what a work is compared. */
+export type TargetGroup = 'OWN_WORK' | 'UNIVERSAL' | 'RANKED' | 'GENRE';
+
+/** Something a work can be compared with. */
+export interface CompareTarget {
+  /** universal, ranked, genre:FANTASY or work: and an id. */
+  id: string;
+  group: TargetGroup;
+  /** Of GENRE. */
+  genre: Genre | null;
+  /** Of OWN_WORK. */
+  work: WorkRecord | null;
+  /** Works whose numbers are in it. */
+  workCount: number;
+  /** Readers of OWN_WORK; null of groups. */
+  readerCount: number | null;
+}
+
+/** A group with fewer works would show a single creator's numbers. */
+const FEWEST_WORKS = 5;
+
+/** Why a comparison is not given. */
+export type WhyNot = 'FEW_READERS' | 'FEW_READERS_THERE' | 'FEW_WORKS';
+
+/** Why there is no comparison; null where there is one. */
+export function whyNotCompared(target: CompareTarget, readers: number): WhyNot | null {
+  if (readers < FEWEST_COMPARED) return 'FEW_READERS';
+  if (target.group === 'OWN_WORK') return (target.readerCount ?? 0) < FEWEST_COMPARED ? 'FEW_READERS_THERE' : null;
+  return target.workCount < FEWEST_WORKS ? 'FEW_WORKS' : null;
+}
+
+const isGenre = (text: string): text is Genre => Object.hasOwn(genreNames, text);
+
+/** What a work of the viewer can be compared with: its genre, all works, ranked works, and the viewer's other works with a view. */
+export async function listCompareTargets(context: Context, workId: string): Promise<CompareTarget[]> {
+  const work = await loadOwnWork(context, workId);
+  const counts = await countNormWorks(context.reader);
+  const others = (await listReadWorks(context.reader, work.userId)).filter(({ id }) => id !== work.id);
+  const works = new Map(
+    (
+      await loadPresent(
+        workLoader(context),
+        others.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  const group = (id: string, name: TargetGroup, genre: Genre | null = null): CompareTarget => ({
+    id,
+    group: name,
+    genre,
+    work: null,
+    workCount: counts.get(id) ?? 0,
+    readerCount: null,
+  });
+  return [
+    ...(work.genre === null ? [] : [group(`genre:${work.genre}`, 'GENRE', work.genre)]),
+    group('universal', 'UNIVERSAL'),
+    group('ranked', 'RANKED'),
+    ...others.flatMap(({ id, readers }) => {
+      const other = works.get(id);
+      return other
+        ? [
+            {
+              id: `work:${id}`,
+              group: 'OWN_WORK' as const,
+              genre: null,
+              work: other,
+              workCount: 1,
+              readerCount: readers,
+            },
+          ]
+        : [];
+    }),
+  ];
+}
+
+/** The targets of these ids, in their order. Throws NOT_FOUND for another's work and for what is no target. */
+export async function loadCompareTargets(
+  context: Context,
+  work: WorkRecord,
+  ids: readonly string[],
+): Promise<CompareTarget[]> {
+  const known = new Map((await listCompareTargets(context, work.id)).map((target) => [target.id, target]));
+  const counts = await countNormWorks(context.reader);
+  return ids.map((id) => {
+    const target = known.get(id);
+    if (target) return target;
+    const genre = id.startsWith('genre:') ? id.slice('genre:'.length) : '';
+    if (!isGenre(genre)) throw notFound();
+    return { id, group: 'GENRE', genre, work: null, workCount: counts.get(id) ?? 0, readerCount: null };
+  });
+}

@@ -1,0 +1,12 @@
+import { isCreator, isSelf, type Actor } from '../../kernel/actor.ts';
+import type { WorkRecord } from '../../publications/works/index.ts';
+
+/** Numbers of a work are for its creator alone, while it is not in the trash. Staff see none, nor does who looks as a reader. */
+export const canSeeFigures = (actor: Actor, work: Pick<WorkRecord, 'userId' | 'deletedAt'>): boolean =>
+  isCreator(actor) && isSelf(actor, work.userId) && work.deletedAt === null;
+
+/** Below so many readers a comparison would say more about chance than about the work: it is not given. */
+export const FEWEST_COMPARED = 30;
+
+/** Of fewer people nothing is said about who they are. */
+export const FEWEST_IN_CELL = 5;

@@ -1,0 +1,6 @@
+export { rollupsLifecycle } from './lifecycle.ts';
+export { compareAnalytics, rollUpAnalytics } from './rollUpAnalytics.ts';
+export { findProgress, type Progress } from './store/progress.ts';
+export { LABEL_PARTS } from './store/recount.ts';
+export type { Measure } from './store/norms.ts';
+export type { FactItem } from './store/facts.ts';

@@ -1,0 +1,19 @@
+import type { Lifecycle } from '../../database/index.ts';
+import { analyticsFacts, analyticsProgress, analyticsRecounts, analyticsTotals } from './store/facts.ts';
+import { analyticsNorms } from './store/norms.ts';
+import { purgeFacts } from './store/purgeFacts.ts';
+import { analyticsCells, analyticsReaders } from './store/readers.ts';
+
+export const rollupsLifecycle: Lifecycle = {
+  name: 'analytics/rollups',
+  tables: [
+    analyticsFacts,
+    analyticsTotals,
+    analyticsProgress,
+    analyticsRecounts,
+    analyticsNorms,
+    analyticsReaders,
+    analyticsCells,
+  ],
+  purge: purgeFacts,
+};

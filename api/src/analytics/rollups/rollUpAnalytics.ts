@@ -1,0 +1,31 @@
+import type { Database } from '../../database/index.ts';
+import { moveAnalyticsProgress, takeAnalyticsTurn, wasComparedToday } from './store/progress.ts';
+import { addReaders, countCells } from './store/readers.ts';
+import { recountDay } from './store/recount.ts';
+
+/**
+ * Counts what happened since the last time: every work and day with new events, or with people who count no more, is counted
+ * anew from its events, so that what is written is always what the events say.
+ */
+export async function rollUpAnalytics(database: Database): Promise<void> {
+  while (await rollUpSome(database));
+}
+
+/** Counts one part; true when there is more. */
+async function rollUpSome(database: Database): Promise<boolean> {
+  return database.transact(async (tx) => {
+    const turn = await takeAnalyticsTurn(tx);
+    for (const { day, workIds } of turn.days) await recountDay(tx, day, workIds);
+    await addReaders(tx, turn.watermark, turn.upTo);
+    await moveAnalyticsProgress(tx, turn);
+    return turn.isPart;
+  });
+}
+
+/** Counts, once a day, who the readers of works are, and what other works have. */
+export async function compareAnalytics(database: Database): Promise<void> {
+  await database.transact(async (tx) => {
+    if (await wasComparedToday(tx)) return;
+    await countCells(tx);
+  });
+}

@@ -1,0 +1,85 @@
+import type { Reader, Transaction } from '../../../database/index.ts';
+
+/** How far counting came, as figures say it. */
+export interface Progress {
+  countedUntil: Date;
+  closedThrough: string | null;
+}
+
+/** How far counting came. */
+export async function findProgress(reader: Reader): Promise<Progress> {
+  const [row] = await reader.query<Progress>(
+    'findAnalyticsProgress',
+    'SELECT counted_until AS "countedUntil", closed_through::text AS "closedThrough" FROM analytics_progress',
+  );
+  if (!row) throw new Error('The row of analytics_progress is missing.');
+  return row;
+}
+
+/** What of a day is to be counted; null of works: all of them. */
+export interface DayToCount {
+  day: string;
+  workIds: string[] | null;
+}
+
+/** What to count in a turn, and how far counting is then. */
+export interface Turn {
+  days: DayToCount[];
+  watermark: string;
+  upTo: string;
+  readUntil: Date;
+  /** The last day that is over. */
+  closes: string;
+  /** Whether there is more to count. */
+  isPart: boolean;
+}
+
+/** At most so many events are looked through in a turn. */
+const EVENTS_AT_ONCE = 1_000_000;
+/** From so many works of a day on, the whole day is counted. */
+const MANY_WORKS = 2000;
+
+/**
+ * Waits for the turn to count and finds what is new: works and days with new events, and those to be counted again. Events are
+ * written one batch after the other (reading/store/readingEvents.ts), so none comes later with a smaller id.
+ */
+export async function takeAnalyticsTurn(tx: Transaction): Promise<Turn> {
+  await tx.query('lockAnalyticsProgress', 'SELECT FROM analytics_progress FOR UPDATE');
+  const [turn] = await tx.query<Omit<Turn, 'days'>>(
+    'takeAnalyticsTurn',
+    `SELECT p.watermark::text AS watermark, least(p.watermark + ${EVENTS_AT_ONCE}, e.last)::text AS "upTo", p.watermark + ${EVENTS_AT_ONCE} < e.last AS "isPart",
+       r.recorded_at AS "readUntil", ((r.recorded_at AT TIME ZONE 'Asia/Tokyo')::date - 1)::text AS closes
+     FROM analytics_progress p, reading_rollup r, (SELECT coalesce(max(id), 0) AS last FROM reading_events) e`,
+  );
+  if (!turn) throw new Error('The row of analytics_progress is missing.');
+  const days = await tx.query<DayToCount>(
+    'findTouchedDays',
+    `WITH again AS (DELETE FROM analytics_recounts RETURNING work_id, day)
+     SELECT day::text AS day, CASE WHEN count(*) < ${MANY_WORKS} THEN array_agg(work_id) END AS "workIds" FROM (
+       SELECT work_id, day FROM again
+       UNION SELECT work_id, (occurred_at AT TIME ZONE 'Asia/Tokyo')::date FROM reading_events WHERE id > $1::bigint AND id <= $2::bigint
+     ) d WHERE day > $3::date - 89 GROUP BY day ORDER BY day`,
+    [turn.watermark, turn.upTo, turn.closes],
+  );
+  return { ...turn, days };
+}
+
+/** Notes how far counting came. */
+export async function moveAnalyticsProgress(tx: Transaction, { upTo, readUntil, closes, isPart }: Turn): Promise<void> {
+  await tx.query(
+    'moveAnalyticsProgress',
+    `UPDATE analytics_progress SET watermark = $1::bigint, counted_until = CASE WHEN $4 THEN counted_until ELSE $2::timestamptz END,
+       closed_through = CASE WHEN $4 THEN closed_through ELSE $3::date END`,
+    [upTo, readUntil, closes, isPart],
+  );
+}
+
+/** Whether readers were counted today, in Tokyo, already; from now on they were. */
+export async function wasComparedToday(tx: Transaction): Promise<boolean> {
+  const changed = await tx.query(
+    'noteComparison',
+    `UPDATE analytics_progress SET compared_on = (now() AT TIME ZONE 'Asia/Tokyo')::date
+     WHERE compared_on IS DISTINCT FROM (now() AT TIME ZONE 'Asia/Tokyo')::date RETURNING 1`,
+  );
+  return changed.length === 0;
+}
