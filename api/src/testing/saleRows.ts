@@ -18,7 +18,7 @@ export interface SaleRow {
 }
 
 /** Writes a sale with its posting, without the way there, at the fees of 6 and 3.6 percent. Answers its id. */
-export async function writeSale({ services }: TestApp, row: SaleRow): Promise<string> {
+export async function writeSale({ services }: Pick<TestApp, 'services'>, row: SaleRow): Promise<string> {
   const { seller, buyer, episodeId = null, price = 500, soldAt = new Date() } = row;
   const { episodeTitle = 'Episode', workTitle = 'Work' } = row;
   const id = newId('Purchase');

@@ -1,0 +1,1 @@
+export { createGiftStandIn, issueGifts, lapseSales } from '../money/withdrawals/index.ts';
