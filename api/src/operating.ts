@@ -102,5 +102,15 @@ export {
 } from './money/withdrawals/index.ts';
 export { findFreeze, listDeeds, noteDeed, setFreeze } from './money/deeds/index.ts';
 export { balancesOf, checkBooks, listPostingsOf } from './money/ledger/index.ts';
-export { findPurchase, type PurchaseRecord, refundPurchase } from './money/purchases/index.ts';
+export {
+  checkPayments,
+  findPurchase,
+  judgeResolution,
+  listDisputed,
+  type PurchaseRecord,
+  readDisputeOf,
+  refundPurchase,
+  type Resolution,
+  resolveDispute,
+} from './money/purchases/index.ts';
 export { totalsOfMonth } from './readers/sales/index.ts';

@@ -12,6 +12,7 @@ import { operatorPageCommands } from './operatorPages/operatorPageCommands.ts';
 import { softCommentCommands } from './softComments/softCommentCommands.ts';
 import { rankingCommands } from './rankings/rankingCommands.ts';
 import { reportCommands } from './reports/reportCommands.ts';
+import { disputeCommands } from './sales/disputeCommands.ts';
 import { ledgerCommands } from './sales/ledgerCommands.ts';
 import { salesCommands } from './sales/salesCommands.ts';
 import { takeDownCommands } from './takeDown/takeDownCommands.ts';
@@ -33,7 +34,7 @@ export const groups: Record<string, Record<string, Command>> = {
   Rankings: rankingCommands,
   'Soft comments': softCommentCommands,
   Withdrawals: withdrawalCommands,
-  Sales: salesCommands,
+  Sales: { ...salesCommands, ...disputeCommands },
   'The books': ledgerCommands,
 };
 

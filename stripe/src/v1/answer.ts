@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { refund } from '../after.ts';
+import { closeDispute, refund } from '../after.ts';
 import type { Charge, Event, Intent, Refund, Thing } from '../objects/types.ts';
 import type { World } from '../World.ts';
 import { fieldsOf, listOf, metadataOf, onlyKnown, textOf } from './fields.ts';
@@ -56,7 +56,10 @@ const ROUTES: Record<string, Handler> = {
   ),
   'GET /v1/checkout/sessions/:id': (world, _form, id) => loadSession(world, id),
   'POST /v1/checkout/sessions/:id/expire': (world, _form, id) => expireSession(world, id),
-  'GET /v1/payment_intents': list(({ state }) => Object.values(state.kept.intents), '/v1/payment_intents'),
+  'GET /v1/payment_intents': list(
+    ({ state }, form) => Object.values(state.kept.intents).filter(({ created }) => created >= sinceOf(form)),
+    '/v1/payment_intents',
+  ),
   'GET /v1/payment_intents/:id': one('payment_intent', ({ state }) => state.kept.intents),
   'POST /v1/payment_intents/:id/cancel': cancelIntent,
   'GET /v1/charges/:id': one('charge', ({ state }) => state.kept.charges),
@@ -70,6 +73,7 @@ const ROUTES: Record<string, Handler> = {
     ({ state }, form) => of(state.kept.disputes, form, ['payment_intent', 'charge']),
     '/v1/disputes',
   ),
+  'POST /v1/disputes/:id/close': (world, _form, id) => closeDispute(world, id, 'lost'),
   'GET /v1/disputes/:id': one('dispute', ({ state }) => state.kept.disputes),
   'GET /v1/events': list(eventsAsked, '/v1/events'),
   'GET /v1/events/:id': one('event', ({ state }) => state.kept.events),
@@ -141,11 +145,13 @@ function cancelIntent({ state, events }: World, _form: Form, id: string): Intent
   return intent;
 }
 
+/** From which instant on a list is asked for. */
+const sinceOf = (form: Form): number => Number(textOf(fieldsOf(form['created'], 'created')['gte'], 'created') ?? 0);
+
 /** Events of these types, since an instant. */
 function eventsAsked({ state }: World, form: Form): Event[] {
   const types = listOf(form['types'], 'types');
-  const since = textOf(fieldsOf(form['created'], 'created')['gte'], 'created');
   return Object.values(state.kept.events).filter(
-    ({ type, created }) => (types.length === 0 || types.includes(type)) && created >= Number(since ?? 0),
+    ({ type, created }) => (types.length === 0 || types.includes(type)) && created >= sinceOf(form),
   );
 }

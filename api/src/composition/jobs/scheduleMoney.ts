@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Services } from '../../graphql/context.ts';
 import { closeWeek, giftProviderOf, issueGifts, lapseSales } from '../../money/withdrawals/index.ts';
 import { checkBooks, foldLedger } from '../../money/ledger/index.ts';
-import { releaseDueSales } from '../../money/purchases/index.ts';
+import { checkPayments, releaseDueSales } from '../../money/purchases/index.ts';
 import { followPurchases, receiveMissedEvents } from '../../readers/purchases/index.ts';
 
 const QUEUES = {
@@ -16,11 +16,17 @@ const QUEUES = {
   check: 'check-books',
 } as const;
 
+/** Days after a sale in which its buyer may turn to the bank: older ones are compared when an operator asks. */
+const DAYS_OF_CLAIMS = 120;
+
+const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+
 /**
  * Sales whose time is over are released within minutes; whoever needs a balance before does it too. Weeks close and gift
  * codes come within minutes of their time, and every hour somebody looks what comes to its end. Every hour, too,
  * what accounts hold is written down, so that reading it costs the same however long the book gets. Every minute the processor
- * is asked about purchases that go on. Each night the books are compared, and what differs stands in the log.
+ * is asked about purchases that go on. Each night the books are compared with each other and with the processor, and what differs stands
+ * in the log.
  */
 export async function scheduleMoney(
   boss: PgBoss,
@@ -32,8 +38,11 @@ export async function scheduleMoney(
   await boss.work(QUEUES.release, async () => void (await releaseDueSales(services)));
   await boss.work(QUEUES.fold, async () => void (await foldLedger(services)));
   await boss.work(QUEUES.check, async () => {
-    const { faults } = await checkBooks(services);
-    if (faults.length > 0) log.error({ faults }, 'the books do not agree: npm run admin -- ledger check');
+    const tell = (faults: readonly string[]): void => {
+      if (faults.length > 0) log.error({ faults }, 'the books do not agree: npm run admin -- ledger check');
+    };
+    tell((await checkBooks(services)).faults);
+    tell((await checkPayments(services, daysAgo(DAYS_OF_CLAIMS)))?.faults ?? []);
   });
   await boss.work(QUEUES.follow, async () => void (await followPurchases(services, log)));
   await boss.work(QUEUES.missed, async () => void (await receiveMissedEvents(services, log)));

@@ -67,3 +67,13 @@ export const readDispute = (services: Needs<'config'>, intentId: string): Promis
     const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: 1 });
     return data[0] ? { id: data[0].id, state: DISPUTE_STATES[data[0].status] ?? 'OPEN' } : null;
   });
+
+/** Gives in to a claim at the bank: the money is its buyer's. False where the bank has begun to decide and nobody may any more. */
+export const giveInToDispute = (services: Needs<'config'>, disputeId: string): Promise<boolean> =>
+  askStripe(services, async (stripe) => {
+    const { status } = await stripe.disputes.close(disputeId);
+    return DISPUTE_STATES[status] === 'LOST';
+  }).catch((error: unknown) => {
+    if (codeOf(error).type === 'StripeInvalidRequestError') return false;
+    throw error;
+  });

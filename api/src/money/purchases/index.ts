@@ -1,4 +1,5 @@
 export { beginPurchase, dropUnpayable, noteSession, type Wanted } from './beginPurchase.ts';
+export { checkPayments } from './checkPayments.ts';
 export { purchasesLifecycle } from './lifecycle.ts';
 export { buyerCountLoader, hasBought, isBoughtLoader, purchaseLoader } from './loaders.ts';
 export { lockPurchase } from './lockPurchase.ts';
@@ -6,6 +7,7 @@ export { isOpenToBuyer, refundableUntil } from './policy.ts';
 export { giveBack, refundPurchase, sendRefund, settleRefund } from './refundPurchase.ts';
 export { releaseDueSales, releaseSales } from './releaseSales.ts';
 export { hasSalesToRelease } from './store/releases.ts';
+export { judgeResolution, listDisputed, readDisputeOf, type Resolution, resolveDispute } from './resolveDispute.ts';
 export { settleDispute } from './settleDispute.ts';
 export { settlePayment } from './settlePayment.ts';
 export {

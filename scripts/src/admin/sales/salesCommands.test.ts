@@ -1,6 +1,7 @@
 import { writeSale } from '@komawari/api/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openOperatorTest, type OperatorTest } from '../testing/openOperatorTest.ts';
+import { payPastSales } from '../../seed/payPastSales.ts';
 import { operate } from '../testing/operate.ts';
 
 let test: OperatorTest['test'];
@@ -15,6 +16,7 @@ beforeAll(async () => {
     episodeTitle: '第1話',
     soldAt: new Date('2025-10-02T00:00:00Z'),
   });
+  await payPastSales(test.services);
 });
 afterAll(() => test.close());
 
@@ -23,11 +25,15 @@ const sql = (text: string) => test.services.database.query('q', text, [sold]);
 
 it('books that agree are one line of sums, others end with what differs', async () => {
   expect(await run('ledger', 'check')).toBe(
-    '1 postings, 4 entries, 1 purchases, sum 0; CREATOR_PENDING 452; PAYMENT_FEES 18; PLATFORM 30; PROCESSOR -500',
+    '1 postings, 4 entries, 1 purchases, 1 payments at the processor, sum 0; CREATOR_PENDING 452; PAYMENT_FEES 18; PLATFORM 30; PROCESSOR -500',
   );
   await sql(`UPDATE purchases SET status = 'REFUNDED' WHERE id = $1`);
   await expect(run('ledger', 'check')).rejects.toThrow(`The purchase ${sold} is REFUNDED`);
   await sql(`UPDATE purchases SET status = 'COMPLETED' WHERE id = $1`);
+  const [charge] = Object.values(test.stripe.world.state.kept.charges);
+  if (charge) charge.refunded = true;
+  await expect(run('ledger', 'check')).rejects.toThrow(`${sold} is COMPLETED, and the processor gave the money back.`);
+  if (charge) charge.refunded = false;
 });
 
 it('a month comes in sums, and one that has not begun in a sentence', async () => {
@@ -55,5 +61,5 @@ it('a purchase is refunded once, and shows both sides with what was done about i
   expect(shown).toMatch(/REFUND by .+: pages were missing/);
   expect(shown).toMatch(/FREEZE by .+: stolen cards/);
   await expect(run('sales', 'show', 'r0')).rejects.toThrow('There is no purchase r0.');
-  expect(await run('ledger', 'check')).toBe('2 postings, 8 entries, 1 purchases, sum 0');
+  expect(await run('ledger', 'check')).toBe('2 postings, 8 entries, 1 purchases, 1 payments at the processor, sum 0');
 });

@@ -2,11 +2,9 @@ import { userInfo } from 'node:os';
 import {
   balancesOf,
   findFreeze,
-  findPurchase,
   listDeeds,
   listPostingsOf,
   noteDeed,
-  type PurchaseRecord,
   refundPurchase,
   type Services,
   setFreeze,
@@ -14,19 +12,9 @@ import {
 } from '@komawari/api/operating';
 import { Refusal } from '../../Refusal.ts';
 import { type Command, defineCommand, type Plan } from '../Command.ts';
+import { at, loadPurchase, PURCHASE, REASON, yen } from './purchase.ts';
 
-const PURCHASE = { name: 'PURCHASE', says: 'number of the purchase, as buyer and seller see it' } as const;
 const CREATOR = { name: 'SCREEN_NAME', says: 'the creator, without @' } as const;
-const REASON = { value: 'TEXT', says: 'why, for the record', isRequired: true } as const;
-
-const yen = (amount: number): string => `¥${amount.toLocaleString('en-US')}`;
-const at = (instant: Date | null): string => instant?.toISOString() ?? '-';
-
-async function loadPurchase({ database }: Services, id: string): Promise<PurchaseRecord> {
-  const purchase = await findPurchase(database, id);
-  if (!purchase) throw new Refusal(`There is no purchase ${id}.`);
-  return purchase;
-}
 
 async function loadCreator({ database }: Services, screenName: string): Promise<string> {
   const [row] = await database.query<{ id: string }>(

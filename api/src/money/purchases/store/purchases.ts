@@ -147,6 +147,19 @@ export const claimGoingOn = (tx: Transaction, most: number): Promise<PurchaseRec
     [most],
   );
 
+/** What was sold since an instant, null: ever, in test money or not, whatever became of it. */
+export const findSoldSince = (
+  reader: Reader,
+  since: Date | null,
+  isTest: boolean,
+): Promise<Pick<PurchaseRecord, 'id' | 'status' | 'paymentIntentId'>[]> =>
+  reader.query(
+    'findSoldSince',
+    `SELECT id, status, payment_intent_id AS "paymentIntentId" FROM purchases
+     WHERE purchased_at IS NOT NULL AND is_test = $2 AND ($1::timestamptz IS NULL OR purchased_at >= $1) ORDER BY purchased_at, id`,
+    [since, isTest],
+  );
+
 /** The purchase that something at the processor belongs to, by what we wrote on it or by its ids. */
 export async function findPurchaseBy(
   reader: Reader,
