@@ -8,7 +8,7 @@ import { publishDue, publishPaths } from './publishBatch.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { renderPage } from './renderPage.ts';
 import { startLoop, type Loop } from './startLoop.ts';
-import { CHANNEL, deleteOldChanges } from './store/contentChanges.ts';
+import { CHANNEL, deleteOldChanges, renumberForeignChanges } from './store/contentChanges.ts';
 import { announceBuild } from './store/siteBuilds.ts';
 
 /** Keeps the page store in step with the database. Any number of processes may run one on the same store. */
@@ -122,7 +122,10 @@ export function createPublisher(options: PublisherOptions): Publisher {
     async start() {
       await options.store.prepare();
       await installAssets();
-      await options.database.transact((tx) => announceBuild(tx, options.renderer.buildId));
+      await options.database.transact(async (tx) => {
+        await renumberForeignChanges(tx);
+        await announceBuild(tx, options.renderer.buildId);
+      });
       await markMissingFixedPages(options);
       loop = startLoop(LOOK_EVERY_MS, createRound(options));
       if (options.listenUrl) endListening = listen(options.listenUrl, CHANNEL, options.log, loop.wake);

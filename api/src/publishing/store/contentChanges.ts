@@ -71,6 +71,17 @@ export async function markExpanded(tx: Transaction, ids: readonly string[]): Pro
   await tx.query('markExpanded', 'UPDATE content_changes SET expanded_at = now() WHERE id = ANY($1)', [ids]);
 }
 
+/**
+ * Gives changes a number of this cluster of PostgreSQL. Those of a dump that was restored in another one carry numbers that are still to
+ * come here: as long as they are, they count as changes that no snapshot shows, and their pages would be drawn again and again.
+ */
+export async function renumberForeignChanges(tx: Transaction): Promise<void> {
+  await tx.query(
+    'renumberForeignChanges',
+    'UPDATE content_changes SET xid = pg_current_xact_id() WHERE xid >= pg_snapshot_xmax(pg_current_snapshot())',
+  );
+}
+
 /** Deletes changes that were expanded more than a day ago: far longer than any page takes to draw, which is how long they are needed. */
 export async function deleteOldChanges(tx: Transaction): Promise<void> {
   await tx.query('forgetOldChanges', `DELETE FROM content_changes WHERE expanded_at < now() - interval '1 day'`);

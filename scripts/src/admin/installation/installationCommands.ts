@@ -1,5 +1,6 @@
 import { countUnfinished, listPagesToFinish, showByteSize } from '@komawari/api/operating';
 import { type Command, defineCommand } from '../Command.ts';
+import { backupCommands } from './backupCommands.ts';
 
 const status = defineCommand({
   summary: 'says how much there is and what waits',
@@ -30,4 +31,4 @@ const status = defineCommand({
 });
 
 /** What concerns the installation as a whole. */
-export const installationCommands: Record<string, Command> = { status };
+export const installationCommands: Record<string, Command> = { status, ...backupCommands };
