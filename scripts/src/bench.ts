@@ -18,6 +18,10 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
     load: () => import('./bench/ingestion.ts'),
   },
   memory: { what: 'what the processes hold at rest', load: () => import('./bench/memory.ts') },
+  paid: {
+    what: 'a bought picture through nginx at 1,000 a second, beside a public one',
+    load: () => import('./bench/paid.ts'),
+  },
   publish: {
     what: 'publishing until every page is live, at 1,000 and 20,000 pages, beside Next.js and a full Astro build',
     load: () => import('./bench/publish.ts'),
@@ -37,7 +41,7 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
 };
 
 /** What is measured by itself. */
-const alone = ['memory', 'weight'];
+const alone = ['memory', 'paid', 'weight'];
 
 async function readArguments(): Promise<Bench & { isQuick: boolean; needsComparators: boolean }> {
   const { values, positionals } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true });

@@ -130,7 +130,7 @@ export async function registerRoutes(
   serveSalesFiles(app, services);
   serveImages(app, {
     publicDir: config.publicDir,
-    serveImageFallback: servePrivateImages(services),
+    privateImages: servePrivateImages(services),
   });
   registerDiscovery(app, services);
   registerOpenID(app, services);

@@ -142,7 +142,7 @@ async function registerTestRoutes(app: FastifyInstance, services: Services): Pro
   serveSalesFiles(app, services);
   serveImages(app, {
     publicDir,
-    serveImageFallback: servePrivateImages(services),
+    privateImages: servePrivateImages(services),
   });
   registerDiscovery(app, services);
   registerOpenID(app, services);
@@ -232,4 +232,6 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     },
   };
 }
+export { publishPaidEpisode } from './publishEpisode.ts';
+export { writePurchase } from './purchaseRows.ts';
 export { writeSale, type SaleRow } from './saleRows.ts';

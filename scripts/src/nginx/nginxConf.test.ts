@@ -28,6 +28,7 @@ it('prints a configuration that nginx accepts, with nginx’s own variables as t
   const { stdout } = await print({
     ...needed,
     NGINX_RUN: folder,
+    NGINX_CACHE: join(folder, 'pictures'),
     NGINX_LISTEN: listen,
     http_host: 'evil',
     uri: 'evil',

@@ -10,7 +10,7 @@ export type NginxSettings = {
   api: [string, string];
   /** `127.0.0.1:8080`, or a port. */
   listen: string;
-  /** A writable folder for the pid file and temporary files. */
+  /** A writable folder for the pid file, temporary files and the pictures it keeps. */
   runDir: string;
   /** A file, or `off`. */
   accessLog?: string;
@@ -29,6 +29,7 @@ const defaults = {
   KOMAWARI_TRUSTED_PROXY: '127.0.0.1',
   NGINX_LISTEN: '80',
   NGINX_RUN: '/run',
+  NGINX_CACHE: '/var/cache/komawari',
   NGINX_ACCESS_LOG: 'off',
   KOMAWARI_AD_SCRIPT: '',
   KOMAWARI_REPORTS_URL: '',
@@ -61,6 +62,7 @@ export function renderNginxConfig(settings: NginxSettings): string {
     KOMAWARI_API_2: settings.api[1],
     NGINX_LISTEN: settings.listen,
     NGINX_RUN: settings.runDir,
+    NGINX_CACHE: `${settings.runDir}/pictures`,
     KOMAWARI_AD_SCRIPT: settings.site?.adScript ?? '',
     KOMAWARI_REPORTS_URL: settings.site?.reports ?? '',
     RECAPTCHA_SCORE_KEY: settings.site?.recaptchaScoreKey ?? '',

@@ -32,7 +32,10 @@ beforeAll(async () => {
   addAnswerHeaders(app, 'https://komawari.example');
   serveImages(app, {
     publicDir: site.publicDir,
-    serveImageFallback: async (_request, reply) => reply.code(403).send('signed only'),
+    privateImages: {
+      serve: async (_request, reply) => reply.code(403).send('signed only'),
+      ask: async (_request, reply) => reply.code(204).send(),
+    },
   });
   servePages(app, {
     findNameAfter,

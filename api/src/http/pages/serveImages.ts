@@ -9,20 +9,27 @@ import { IMMUTABLE, typeOfFile } from './sendFile.ts';
 /** A request for one derivative of one picture. */
 export type ImageRequest = FastifyRequest<{ Params: { imageId: string; name: string } }>;
 
+type ImageHandler = (request: ImageRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 export interface ImageServing {
   publicDir: string;
-  /** Answers for a picture that is not public (yet): the images domain checks signature and owner. */
-  serveImageFallback?: ((request: ImageRequest, reply: FastifyReply) => Promise<FastifyReply>) | undefined;
+  /** Answer for a picture that is not public (yet): the images domain checks signature and owner. */
+  privateImages?: { serve: ImageHandler; ask: ImageHandler } | undefined;
 }
 
 const DERIVATIVE = /^[a-z0-9-]+\.(?:webp|avif)$/;
+const isDerivativeOf = ({ params }: ImageRequest): boolean =>
+  isIdOf('Image', params.imageId) && DERIVATIVE.test(params.name);
 
-/** Serves public pictures from the folder the publisher keeps; whatever is not there is the images domain's to decide. */
-export function serveImages(app: FastifyInstance, { publicDir, serveImageFallback }: ImageServing): void {
+/**
+ * Serves public pictures from the folder the publisher keeps; whatever is not there is the images domain's to decide. A web server
+ * that keeps the bytes asks below /may_fetch (deploy/nginx.conf) and sends them itself.
+ */
+export function serveImages(app: FastifyInstance, { publicDir, privateImages }: ImageServing): void {
   const images = join(publicDir, 'images');
   app.get('/images/:imageId/:name', async (request: ImageRequest, reply) => {
     const { imageId, name } = request.params;
-    const isDerivative = isIdOf('Image', imageId) && DERIVATIVE.test(name);
+    const isDerivative = isDerivativeOf(request);
     const file = isDerivative ? await open(fileBelow(images, `${imageId}/${name}`)).catch(() => null) : null;
     if (file) {
       const { size } = await file.stat();
@@ -33,7 +40,7 @@ export function serveImages(app: FastifyInstance, { publicDir, serveImageFallbac
         .type(typeOfFile(name));
       return reply.send(file.createReadStream());
     }
-    if (isDerivative && serveImageFallback) return serveImageFallback(request, reply);
+    if (isDerivative && privateImages) return privateImages.serve(request, reply);
     return reply
       .code(404)
       .headers(IMAGE_HEADERS)
@@ -41,4 +48,7 @@ export function serveImages(app: FastifyInstance, { publicDir, serveImageFallbac
       .type('text/plain; charset=utf-8')
       .send('Not found\n');
   });
+  app.get('/may_fetch/images/:imageId/:name', async (request: ImageRequest, reply) =>
+    isDerivativeOf(request) && privateImages ? privateImages.ask(request, reply) : reply.code(403).send(),
+  );
 }

@@ -19,6 +19,8 @@ export type Shape = Ground & {
   worker: WorkerLog;
   /** CPU time the worker has used, in milliseconds. */
   workerCpu(): number;
+  /** CPU time that nginx and the API processes have used, in microseconds. */
+  servingCpu(): number;
 };
 
 /** Starts PostgreSQL, as safe as in production, on a folder, and makes the tables. */
@@ -57,11 +59,19 @@ export async function startShape(ground: Ground, { atEnd }: BenchOptions): Promi
   };
   const ports: [number, number] = [await findFreePort(), await findFreePort()];
   const { pid } = await start('worker', 0, worker.hear);
-  for (const port of ports) await start('api', port);
+  const apis: ServerProcess[] = [];
+  for (const port of ports) apis.push(await start('api', port));
   const nginx = await startNginx({
     publicDir: ground.publicDir,
     api: [`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`],
   });
   atEnd(() => nginx.stop());
-  return { ...ground, url: nginx.url, worker, workerCpu: () => cpuOfFamily(pid) / 1000 };
+  const serving = [nginx, ...apis];
+  return {
+    ...ground,
+    url: nginx.url,
+    worker,
+    workerCpu: () => cpuOfFamily(pid) / 1000,
+    servingCpu: () => serving.reduce((sum, one) => sum + cpuOfFamily(one.pid), 0),
+  };
 }
