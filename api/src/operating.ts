@@ -114,3 +114,5 @@ export {
   resolveDispute,
 } from './money/purchases/index.ts';
 export { totalsOfMonth } from './readers/sales/index.ts';
+export { findSeats, setSeats } from './analytics/entry/index.ts';
+export { checkAnalytics } from './analytics/rollups/index.ts';

@@ -1,5 +1,6 @@
 import type { Command } from './Command.ts';
 import { accountCommands } from './accounts/accountCommands.ts';
+import { analyticsCommands } from './analytics/analyticsCommands.ts';
 import { contestCommands } from './editorial/contestCommands.ts';
 import { editorialCommands } from './editorial/editorialCommands.ts';
 import { featureCommands } from './editorial/featureCommands.ts';
@@ -32,6 +33,7 @@ export const groups: Record<string, Record<string, Command>> = {
   'Taking down': takeDownCommands,
   Reports: reportCommands,
   Rankings: rankingCommands,
+  Analytics: analyticsCommands,
   'Soft comments': softCommentCommands,
   Withdrawals: withdrawalCommands,
   Sales: { ...salesCommands, ...disputeCommands },

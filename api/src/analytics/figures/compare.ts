@@ -1,5 +1,6 @@
 import type { Context } from '../../graphql/context.ts';
 import { loadCompareTargets, whyNotCompared, type CompareTarget, type WhyNot } from './compareTargets.ts';
+import { NORM_DAYS } from '../rollups/index.ts';
 import { loadOwnWork } from './loadOwnWork.ts';
 import { MEASURES, measuresOf, type SingleMeasure } from './measures.ts';
 import type { Range } from './ranges.ts';
@@ -52,8 +53,6 @@ export type Graph = 'VIEWS_OF_DAY' | 'REACHES';
 
 /** More targets than these would make no chart one can read. */
 const MOST_TARGETS = 5;
-/** The first days of a work that are compared. */
-const AGE_DAYS: Record<Range, number> = { ALL_TIME: 365, FIRST_THREE_DAYS: 3 };
 
 /** Loads what of a comparison is the same for numbers and graphs, in as many statements for one target as for five. */
 async function loadComparison(context: Context, { workId, range, targets }: CompareAsked) {
@@ -96,7 +95,7 @@ function numbersOfGroup(norms: readonly Norm[], target: string): ComparedNumber[
 export async function compareGraph(context: Context, asked: CompareAsked & { graph: Graph }): Promise<GraphSeries[]> {
   const { work, found, figures, readers, norms } = await loadComparison(context, asked);
   const ids = [...figures.keys()];
-  const days = asked.graph === 'VIEWS_OF_DAY' ? await listAgeDays(context.reader, ids, AGE_DAYS[asked.range]) : [];
+  const days = asked.graph === 'VIEWS_OF_DAY' ? await listAgeDays(context.reader, ids, NORM_DAYS[asked.range]) : [];
   const lineOf = (id: string): GraphPoint[] =>
     asked.graph === 'VIEWS_OF_DAY'
       ? days.filter(({ workId }) => workId === id).map(({ place, value }) => ({ place, value, ...ALONE }))

@@ -4,7 +4,7 @@ import { loadPresent } from '../../graphql/defineLoader.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { workLoader, type WorkRecord } from '../../publications/works/index.ts';
 import { loadOwnWork } from './loadOwnWork.ts';
-import { FEWEST_COMPARED } from './policy.ts';
+import { FEWEST_READERS, FEWEST_WORKS } from '../rollups/index.ts';
 import { countNormWorks, listReadWorks } from './store/norms.ts';
 
 /** With what a work is compared. */
@@ -25,16 +25,13 @@ export interface CompareTarget {
   readerCount: number | null;
 }
 
-/** A group with fewer works would show a single creator's numbers. */
-const FEWEST_WORKS = 5;
-
 /** Why a comparison is not given. */
 export type WhyNot = 'FEW_READERS' | 'FEW_READERS_THERE' | 'FEW_WORKS';
 
 /** Why there is no comparison; null where there is one. */
 export function whyNotCompared(target: CompareTarget, readers: number): WhyNot | null {
-  if (readers < FEWEST_COMPARED) return 'FEW_READERS';
-  if (target.group === 'OWN_WORK') return (target.readerCount ?? 0) < FEWEST_COMPARED ? 'FEW_READERS_THERE' : null;
+  if (readers < FEWEST_READERS) return 'FEW_READERS';
+  if (target.group === 'OWN_WORK') return (target.readerCount ?? 0) < FEWEST_READERS ? 'FEW_READERS_THERE' : null;
   return target.workCount < FEWEST_WORKS ? 'FEW_WORKS' : null;
 }
 

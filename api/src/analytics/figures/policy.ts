@@ -5,8 +5,5 @@ import type { WorkRecord } from '../../publications/works/index.ts';
 export const canSeeFigures = (actor: Actor, work: Pick<WorkRecord, 'userId' | 'deletedAt'>): boolean =>
   isCreator(actor) && isSelf(actor, work.userId) && work.deletedAt === null;
 
-/** Below so many readers a comparison would say more about chance than about the work: it is not given. */
-export const FEWEST_COMPARED = 30;
-
 /** Of fewer people nothing is said about who they are. */
 export const FEWEST_IN_CELL = 5;

@@ -2,7 +2,7 @@ import type { Context } from '../../graphql/context.ts';
 import { compareNumbers, type ComparedNumber } from './compare.ts';
 import { loadOwnWork } from './loadOwnWork.ts';
 import { measuresOf, type SingleMeasure } from './measures.ts';
-import { FEWEST_COMPARED } from './policy.ts';
+import { FEWEST_READERS } from '../rollups/index.ts';
 import type { Range } from './ranges.ts';
 import { readFigures, type Figures } from './readFigures.ts';
 import { stepsOf } from './retention.ts';
@@ -60,12 +60,12 @@ export function describeShareImage(
   measures: readonly SingleMeasure[] | null = null,
 ): ShareImageData {
   const values = measuresOf(figures);
-  const isEnough = figures.readers >= FEWEST_COMPARED;
+  const isEnough = figures.readers >= FEWEST_READERS;
   const numbers = (Object.keys(values) as SingleMeasure[]).map((measure) => ({
     measure,
     value: values[measure],
     compared: compared.find((number) => number.measure === measure)?.value ?? null,
-    isOffered: isEnough && values[measure] !== null && (measure !== 'FUN' || answersOf(figures) >= FEWEST_COMPARED),
+    isOffered: isEnough && values[measure] !== null && (measure !== 'FUN' || answersOf(figures) >= FEWEST_READERS),
   }));
   const offered = numbers.filter(({ isOffered }) => isOffered);
   const chosen = (measures ?? FIRST_CHOICE)

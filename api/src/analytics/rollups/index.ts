@@ -1,3 +1,6 @@
+export { checkAnalytics } from './checkAnalytics.ts';
+export { FEWEST_READERS, FEWEST_WORKS } from './fewest.ts';
+export { NORM_DAYS } from './store/countNorms.ts';
 export { rollupsLifecycle } from './lifecycle.ts';
 export { compareAnalytics, rollUpAnalytics } from './rollUpAnalytics.ts';
 export { findProgress, type Progress } from './store/progress.ts';

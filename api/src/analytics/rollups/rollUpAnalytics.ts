@@ -1,5 +1,6 @@
 import type { Database } from '../../database/index.ts';
-import { moveAnalyticsProgress, takeAnalyticsTurn, wasComparedToday } from './store/progress.ts';
+import { countNorms } from './store/countNorms.ts';
+import { moveAnalyticsProgress, noteComparison, takeAnalyticsTurn, wasComparedToday } from './store/progress.ts';
 import { addReaders, countCells } from './store/readers.ts';
 import { recountDay } from './store/recount.ts';
 
@@ -22,10 +23,13 @@ async function rollUpSome(database: Database): Promise<boolean> {
   });
 }
 
-/** Counts, once a day, who the readers of works are, and what other works have. */
+/** Counts, once a day, who the readers of works are, and what works of a genre, ranked works and all works have. */
 export async function compareAnalytics(database: Database): Promise<void> {
+  if (await wasComparedToday(database)) return;
   await database.transact(async (tx) => {
-    if (await wasComparedToday(tx)) return;
     await countCells(tx);
+    await countNorms(tx);
+    // Last, because whoever counts readings waits for this row.
+    await noteComparison(tx);
   });
 }

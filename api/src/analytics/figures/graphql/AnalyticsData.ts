@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { WorkRef } from '../../../publications/works/index.ts';
 import { loadReaderFacts } from '../loadReaderFacts.ts';
-import { FEWEST_COMPARED } from '../policy.ts';
+import { FEWEST_READERS } from '../../rollups/index.ts';
 import { shownEpisodes, type Figures } from '../readFigures.ts';
 import { describeShareImage } from '../shareImage.ts';
 import { toSources } from '../sources.ts';
@@ -37,7 +37,7 @@ export const AnalyticsData = builder.objectRef<Figures>('AnalyticsData').impleme
     readers: t.exposeInt('readers', { description: 'People who read the work, of each day, added up.' }),
     hasFewReaders: t.boolean({
       description: 'Whether there are fewer than thirty: then nothing is compared, and rates say little.',
-      resolve: ({ readers }) => readers < FEWEST_COMPARED,
+      resolve: ({ readers }) => readers < FEWEST_READERS,
     }),
     episodeCount: t.int({ description: 'Episodes that are out.', resolve: ({ episodes }) => episodes.length }),
     episodes: t.field({

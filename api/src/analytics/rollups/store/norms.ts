@@ -12,13 +12,16 @@ export type Measure =
   | 'VIEWS_OF_DAY'
   | 'REACHES';
 
+/** The ranges of figures/ranges.ts. */
+export type NormRange = 'ALL_TIME' | 'FIRST_THREE_DAYS';
+
 /** What works of a group have: the median and the middle half, of works with at least thirty readers. */
 export const analyticsNorms = defineTable(
   'analytics_norms',
   {
     /** universal, ranked, or genre: and its name. */
     target: column.text(),
-    range: column.text<'ALL_TIME' | 'FIRST_THREE_DAYS'>(),
+    range: column.text<NormRange>(),
     measure: column.text<Measure>(),
     /** Of VIEWS_OF_DAY the day after the first episode, of REACHES the episode, from 1; of others 0. */
     place: column.integer(),

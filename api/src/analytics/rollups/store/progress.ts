@@ -34,6 +34,8 @@ export interface Turn {
   isPart: boolean;
 }
 
+/** Events are kept so many days (reading/store/partitions.ts); what is older stays as it was counted. */
+const KEPT_DAYS = 90;
 /** At most so many events are looked through in a turn. */
 const EVENTS_AT_ONCE = 1_000_000;
 /** From so many works of a day on, the whole day is counted. */
@@ -58,7 +60,7 @@ export async function takeAnalyticsTurn(tx: Transaction): Promise<Turn> {
      SELECT day::text AS day, CASE WHEN count(*) < ${MANY_WORKS} THEN array_agg(work_id) END AS "workIds" FROM (
        SELECT work_id, day FROM again
        UNION SELECT work_id, (occurred_at AT TIME ZONE 'Asia/Tokyo')::date FROM reading_events WHERE id > $1::bigint AND id <= $2::bigint
-     ) d WHERE day > $3::date - 89 GROUP BY day ORDER BY day`,
+     ) d WHERE day > $3::date - ${KEPT_DAYS - 1} GROUP BY day ORDER BY day`,
     [turn.watermark, turn.upTo, turn.closes],
   );
   return { ...turn, days };
@@ -74,12 +76,31 @@ export async function moveAnalyticsProgress(tx: Transaction, { upTo, readUntil, 
   );
 }
 
-/** Whether readers were counted today, in Tokyo, already; from now on they were. */
-export async function wasComparedToday(tx: Transaction): Promise<boolean> {
-  const changed = await tx.query(
-    'noteComparison',
-    `UPDATE analytics_progress SET compared_on = (now() AT TIME ZONE 'Asia/Tokyo')::date
-     WHERE compared_on IS DISTINCT FROM (now() AT TIME ZONE 'Asia/Tokyo')::date RETURNING 1`,
+/** Whether readers, and what works have, were counted today in Tokyo already. */
+export async function wasComparedToday(reader: Reader): Promise<boolean> {
+  const [row] = await reader.query<{ was: boolean }>(
+    'wasComparedToday',
+    `SELECT compared_on IS NOT DISTINCT FROM (now() AT TIME ZONE 'Asia/Tokyo')::date AS was FROM analytics_progress`,
   );
-  return changed.length === 0;
+  return row?.was === true;
+}
+
+/** Notes that they were. */
+export async function noteComparison(tx: Transaction): Promise<void> {
+  await tx.query(
+    'noteComparison',
+    `UPDATE analytics_progress SET compared_on = (now() AT TIME ZONE 'Asia/Tokyo')::date`,
+  );
+}
+
+/** The closed days whose events are all still there, the oldest first. */
+export async function listCheckableDays(reader: Reader, closedThrough: string): Promise<string[]> {
+  const rows = await reader.query<{ day: string }>(
+    'listCheckableDays',
+    `SELECT d::date::text AS day FROM reading_rollup r, generate_series((r.recorded_at AT TIME ZONE 'Asia/Tokyo')::date - ${KEPT_DAYS - 1}, $1::date, interval '1 day') AS d
+     WHERE EXISTS (SELECT FROM reading_events e WHERE e.occurred_at >= d::date::timestamp AT TIME ZONE 'Asia/Tokyo' AND e.occurred_at < (d::date + 1)::timestamp AT TIME ZONE 'Asia/Tokyo')
+        OR EXISTS (SELECT FROM analytics_facts f WHERE f.day = d::date) ORDER BY 1`,
+    [closedThrough],
+  );
+  return rows.map(({ day }) => day);
 }
