@@ -46,3 +46,4 @@ export { refreshHotLists, refreshRankings } from './discovery/rankings/index.ts'
 export { refreshTagDirectory } from './discovery/tagDirectory/index.ts';
 export { createUser, updateProfile, updateSite } from './people/sites/index.ts';
 export { refreshFirstPublication } from './publications/works/index.ts';
+export { compareAnalytics, rollUpAnalytics } from './analytics/rollups/index.ts';

@@ -1,5 +1,6 @@
 import { type Services, updateProfile, updateSite } from '@komawari/api/seeding';
 import { type DemoCatalogue, type DemoCreator, demoCatalogue } from '@komawari/demo';
+import { addAnalytics } from './addAnalytics.ts';
 import { addCrowd } from './addCrowd.ts';
 import { addIcons } from './addIcons.ts';
 import { addReactions } from './addReactions.ts';
@@ -57,5 +58,6 @@ export async function seedDemo(services: Services, onProgress: (done: number, to
   await addReactions(services, catalogue, people, published);
   await addReadings(services, catalogue, people, published);
   await addCrowd(services, catalogue, people, published);
+  await addAnalytics(services, people);
   await addSales(services, catalogue, people, published);
 }
