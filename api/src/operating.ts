@@ -65,7 +65,8 @@ export { checkPassword, endSessionsOf, hashPassword, resetSecondFactor } from '.
 export { listScouting, type ScoutedEntry, sendScoutMessage } from './publications/scouting/index.ts';
 export { suspendIllustration } from './publications/illustrations/index.ts';
 export { judgeYawaraka, listDeskLog, listModerators, listWaiting, setModerator } from './readers/comments/index.ts';
-export { dropMails, listUnsentMails, retryMails, type UnsentMail } from './mail/index.ts';
+export { readPublishingBacklog } from './publishing/index.ts';
+export { dropMails, greetMailServer, listUnsentMails, retryMails, type UnsentMail } from './mail/index.ts';
 export { isIdOf } from './kernel/ids.ts';
 export type { Outcome, Problem } from './kernel/errors.ts';
 export { rankedDay, refreshHotLists, refreshRankings } from './discovery/rankings/index.ts';

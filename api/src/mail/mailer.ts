@@ -23,6 +23,16 @@ const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeou
 /** For everything from the name to the last answer; less than a worker holds a mail for. */
 const WITHIN_MS = 60_000;
 
+/** Connects to the mail server and signs in, without sending anything. Rejects with what went wrong. */
+export async function greetMailServer(smtpUrl: string): Promise<void> {
+  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** The way out for mail. Without SMTP_URL a call fails with a sentence that says so: nothing is dropped in silence. */
 export function createMailer({ smtpUrl, from }: Config['mail']): Mailer {
   if (smtpUrl === null) {

@@ -1,6 +1,7 @@
 import { countUnfinished, listPagesToFinish, showByteSize } from '@komawari/api/operating';
 import { type Command, defineCommand } from '../Command.ts';
 import { backupCommands } from './backupCommands.ts';
+import { doctor } from './doctor.ts';
 
 const status = defineCommand({
   summary: 'says how much there is and what waits',
@@ -31,4 +32,4 @@ const status = defineCommand({
 });
 
 /** What concerns the installation as a whole. */
-export const installationCommands: Record<string, Command> = { status, ...backupCommands };
+export const installationCommands: Record<string, Command> = { status, doctor, ...backupCommands };

@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createTestApp, type TestApp } from '@komawari/api/testing';
+import type { Services } from '@komawari/api/operating';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operate } from '../testing/operate.ts';
+
+let test: TestApp;
+let url: string;
+/** An installation without a fault. */
+let sound: Services;
+
+const withConfig = (change: object): Services => ({ ...sound, config: { ...sound.config, ...change } });
+const examine = (services: Services) => operate(services, ['doctor']).catch((error: Error) => error.message);
+
+beforeAll(async () => {
+  test = await createTestApp();
+  url = await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const { config } = test.services;
+  sound = {
+    ...test.services,
+    config: {
+      ...config,
+      secret: '0f3b9c27d1e84a56b7c2d3e4f5a60718293a4b5c6d7e8f90',
+      http: { ...config.http, publicUrl: url },
+    },
+  };
+});
+afterAll(() => test.close());
+
+it('an installation without a fault gets a line for each thing, and nothing to do', async () => {
+  const said = await operate(sound, ['doctor']);
+  expect(said.split('\n').map((line) => line.slice(0, 4))).toEqual(Array.from({ length: 9 }, () => ' ok '));
+  expect(await Array.fromAsync(sound.objects.list('doctor/'))).toEqual([]);
+});
+
+const elsewhere = async (): Promise<{ url: string; close(): void }> => {
+  const server = createServer((_request, response) => response.end('It works!'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+};
+
+it.each<[string, () => Services, string, string]>([
+  ['a poor secret', () => withConfig({ secret: 'my-secret-my-secret-my-secret-my-secret' }), 'secret:', 'openssl rand'],
+  [
+    'a mail server that is away',
+    () => withConfig({ mail: { ...sound.config.mail, smtpUrl: 'smtp://127.0.0.1:9' } }),
+    'mail: 127.0.0.1:9',
+    'SMTP_URL',
+  ],
+  [
+    'a public URL that leads nowhere',
+    () => withConfig({ http: { ...sound.config.http, publicUrl: 'http://127.0.0.1:9' } }),
+    'not reached',
+    'certificate',
+  ],
+  ['a production without https', () => withConfig({ env: 'production' }), 'public URL:', 'https'],
+  [
+    'a production that believes no proxy',
+    () => withConfig({ env: 'production' }),
+    'proxy: KOMAWARI_TRUST_PROXY is 0',
+    'share one address',
+  ],
+  [
+    'a bucket that takes nothing',
+    () => ({ ...sound, objects: { ...sound.objects, put: () => Promise.reject(new Error('AccessDenied')) } }),
+    'may not write (AccessDenied)',
+    'S3_ACCESS_KEY',
+  ],
+  [
+    'a disk without room',
+    () => ({ ...sound, disk: { ...sound.disk, look: async () => ({ free: 1000, room: 0 }) } }) as Services,
+    'uploads are refused',
+    'KOMAWARI_DISK_REST',
+  ],
+])('%s is told with what to do', async (_name, broken, found, advice) => {
+  const said = await examine(broken());
+  expect(said).toContain(found);
+  expect(said).toContain(advice);
+  expect(said).toMatch(/\d of 9 need a look/);
+});
+
+it('a name that leads to another server is told apart from one that leads nowhere', async () => {
+  const other = await elsewhere();
+  expect(await examine(withConfig({ http: { ...sound.config.http, publicUrl: other.url } }))).toContain(
+    'something else',
+  );
+  other.close();
+});
+
+it('pages that wait because no worker runs are told', async () => {
+  await test.services.database.query(
+    'markLate',
+    `INSERT INTO stale_pages (path, reason, marked_at) VALUES ('/', 'newWorks', now() - interval '1 hour')`,
+  );
+  expect(await examine(sound)).toContain('whether a worker runs');
+});

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import {
+  countUnfinished,
+  greetMailServer,
+  readPublishingBacklog,
+  type Services,
+  showByteSize,
+} from '@komawari/api/operating';
+
+/** What one look at an installation found. Without `advice` all is well. */
+export interface Finding {
+  about: string;
+  found: string;
+  advice?: string;
+}
+
+type Look = (services: Services) => Promise<Omit<Finding, 'about'>>;
+
+/** More than this and scheduled episodes come out at times that people notice. */
+const MOST_SKEW_MS = 5000;
+const ANSWERS_WITHIN_MS = 10_000;
+
+const database: Look = async ({ database }) => {
+  // Version, encoding and durability were looked at before anything else: a server that is unfit is not opened.
+  const [facts] = await database.query<{ version: string; free: number; now: Date; isIcu: boolean }>(
+    'lookAtServer',
+    `SELECT current_setting('server_version') AS version, clock_timestamp() AS now,
+       current_setting('max_connections')::int - (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS free`,
+  );
+  const { version, free } = facts!;
+  if (free >= 10) return { found: `PostgreSQL ${version}, ${free} connections free` };
+  return {
+    found: `PostgreSQL ${version}, only ${free} connections free`,
+    advice: 'Raise max_connections of PostgreSQL, or lower DATABASE_POOL: each process takes that many and a few more.',
+  };
+};
+
+const clock: Look = async ({ database }) => {
+  const askedAt = Date.now();
+  const [row] = await database.query<{ now: Date }>('lookAtClock', 'SELECT clock_timestamp() AS now');
+  const skew = Math.round(row!.now.getTime() - (askedAt + Date.now()) / 2);
+  if (Math.abs(skew) <= MOST_SKEW_MS) return { found: `differs from the database’s by ${Math.abs(skew)} ms` };
+  return {
+    found: `${Math.abs(skew / 1000).toFixed(1)} s ${skew > 0 ? 'behind' : 'ahead of'} the database’s`,
+    advice: 'Let both machines set their clocks by NTP (systemd-timesyncd, chrony).',
+  };
+};
+
+const objects: Look = async ({ objects, config }) => {
+  const key = `doctor/${randomUUID()}`;
+  const bytes = Buffer.from('Komawari looks whether it may write, read, list and delete here.');
+  const place =
+    config.objects.kind === 's3' ? `${config.objects.endpoint}, ${config.objects.bucket}` : 'a folder on this machine';
+  const steps: [string, () => Promise<boolean>][] = [
+    ['write', () => objects.put(key, bytes, { size: bytes.length, contentType: 'text/plain' }).then(() => true)],
+    ['read', async () => (await objects.read(key)).equals(bytes)],
+    ['list', async () => (await Array.fromAsync(objects.list('doctor/'))).some((one) => one.key === key)],
+    ['delete', () => objects.delete(key).then(async () => (await objects.head(key)) === null)],
+  ];
+  for (const [name, step] of steps) {
+    const problem = await step().then(
+      (isDone) => (isDone ? null : 'what comes back is not what was written'),
+      (error: Error) => error.message,
+    );
+    if (problem !== null)
+      return {
+        found: `${place}: it may not ${name} (${problem})`,
+        advice: `Give S3_ACCESS_KEY the right to put, get, list and delete in the bucket S3_BUCKET, and look whether S3_ENDPOINT is reached from here.`,
+      };
+  }
+  return { found: `${place}: writes, reads, lists and deletes` };
+};
+
+const mail: Look = async ({ config }) => {
+  const { smtpUrl } = config.mail;
+  if (smtpUrl === null)
+    return config.env === 'production'
+      ? { found: 'no SMTP_URL', advice: 'Set SMTP_URL: without mail nobody can sign up or set a new password.' }
+      : { found: 'mails are shown on /dev/inbox' };
+  return greetMailServer(smtpUrl).then(
+    () => ({ found: `${new URL(smtpUrl).host} lets us in` }),
+    (error: Error) => ({
+      found: `${new URL(smtpUrl).host}: ${error.message}`,
+      advice: 'Check host, port, user and password in SMTP_URL, and whether this machine may connect to that port.',
+    }),
+  );
+};
+
+const disk: Look = async ({ disk, database }) => {
+  const { free, room } = await disk.look(await countUnfinished(database));
+  if (room > 0) return { found: `${showByteSize(free)} free, ${showByteSize(room)} of it for uploads` };
+  return {
+    found: `${showByteSize(free)} free: uploads are refused`,
+    advice: 'Free some, move KOMAWARI_DATA and KOMAWARI_PUBLIC to a larger disk, or lower KOMAWARI_DISK_REST.',
+  };
+};
+
+const secret: Look = async ({ config }) => {
+  const isPoor = new Set(config.secret).size < 10 || /secret|password|changeme|example/i.test(config.secret);
+  if (!isPoor) return { found: `${config.secret.length} characters` };
+  return {
+    found: 'it looks like something that can be guessed',
+    advice:
+      'Make one with openssl rand -hex 32 before anybody signs up. Later everybody would have to sign in again, and bank accounts and second factors could not be read.',
+  };
+};
+
+/** Asks the site as a reader does: through whatever stands in front of it. */
+const address: Look = async ({ config }) => {
+  const { publicUrl } = config.http;
+  if (config.env === 'production' && !publicUrl.startsWith('https://'))
+    return { found: publicUrl, advice: 'KOMAWARI_PUBLIC_URL has to begin with https: sign-in needs it.' };
+  const answer = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }).catch(
+    (error: Error & { cause?: Error }) => error.cause?.message ?? error.message,
+  );
+  if (typeof answer === 'string')
+    return {
+      found: `${publicUrl} is not reached from here (${answer})`,
+      advice:
+        'Look whether the processes run, and whether name, certificate and proxy lead to them. Behind some routers a machine does not reach its own public address: then ask from elsewhere.',
+    };
+  const body = (await answer.text()).trim();
+  if (answer.ok && body === '{"alive":true}') return { found: `${publicUrl} leads here` };
+  return {
+    found: `${publicUrl}/healthz answers ${answer.status} with something else`,
+    advice: 'The name leads to another server, or the proxy does not hand everything on to nginx.',
+  };
+};
+
+const proxy: Look = async ({ config }) => {
+  const isBehind = config.http.trustProxy;
+  if (config.env !== 'production' || isBehind)
+    return { found: isBehind ? 'its word on addresses is believed' : 'none expected' };
+  return {
+    found: 'KOMAWARI_TRUST_PROXY is 0',
+    advice:
+      'Behind nginx set KOMAWARI_TRUST_PROXY=1: otherwise all readers share one address, and one of them can use up the limits of all.',
+  };
+};
+
+const publishing: Look = async ({ database }) => {
+  const { oldestChangeInSeconds, oldestStaleInSeconds, failing } = await readPublishingBacklog(database);
+  const oldest = Math.round(Math.max(oldestChangeInSeconds, oldestStaleInSeconds));
+  if (oldest > 120)
+    return { found: `something waits for ${oldest} s`, advice: 'Look whether a worker runs, and at its log.' };
+  if (failing > 0)
+    return {
+      found: `${failing} pages cannot be drawn`,
+      advice: 'The worker’s log says why: "page could not be published".',
+    };
+  return { found: 'nothing waits' };
+};
+
+const LOOKS: Record<string, Look> = {
+  database,
+  clock,
+  'object storage': objects,
+  mail,
+  disk,
+  secret,
+  'public URL': address,
+  proxy,
+  publishing,
+};
+
+/** Looks at everything an installation needs. A look that fails is a finding too. */
+export const examine = (services: Services): Promise<Finding[]> =>
+  Promise.all(
+    Object.entries(LOOKS).map(async ([about, look]) => ({
+      about,
+      ...(await look(services).catch((error: Error) => ({
+        found: `it could not be looked at: ${error.message}`,
+        advice: 'Mend this first.',
+      }))),
+    })),
+  );
