@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types, and whoever imports this file needs ours
+/// <reference path="./oidcProvider.d.ts" />
 import { createHash } from 'node:crypto';
 import { errors, type Adapter } from 'oidc-provider';
 import type { Needs } from '../../graphql/context.ts';
