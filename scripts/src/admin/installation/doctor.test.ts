@@ -31,7 +31,7 @@ afterAll(() => test.close());
 it('an installation without a fault gets a line for each thing, and nothing to do', async () => {
   const said = await operate(sound, ['doctor']);
   expect(said.split('\n').map((line) => line.slice(0, 4))).toEqual(Array.from({ length: 9 }, () => ' ok '));
-  expect(await Array.fromAsync(sound.objects.list('doctor/'))).toEqual([]);
+  for await (const left of sound.objects.list('doctor/')) expect.unreachable(left.key);
 });
 
 const elsewhere = async (): Promise<{ url: string; close(): void }> => {

@@ -46,6 +46,11 @@ const clock: Look = async ({ database }) => {
   };
 };
 
+async function isListed(objects: Services['objects'], key: string): Promise<boolean> {
+  for await (const one of objects.list('doctor/')) if (one.key === key) return true;
+  return false;
+}
+
 const objects: Look = async ({ objects, config }) => {
   const key = `doctor/${randomUUID()}`;
   const bytes = Buffer.from('Komawari looks whether it may write, read, list and delete here.');
@@ -54,7 +59,7 @@ const objects: Look = async ({ objects, config }) => {
   const steps: [string, () => Promise<boolean>][] = [
     ['write', () => objects.put(key, bytes, { size: bytes.length, contentType: 'text/plain' }).then(() => true)],
     ['read', async () => (await objects.read(key)).equals(bytes)],
-    ['list', async () => (await Array.fromAsync(objects.list('doctor/'))).some((one) => one.key === key)],
+    ['list', () => isListed(objects, key)],
     ['delete', () => objects.delete(key).then(async () => (await objects.head(key)) === null)],
   ];
   for (const [name, step] of steps) {
