@@ -28,3 +28,13 @@ test('many rows go on on further pages', async () => {
   expect(pagesOf(await drawDocument(document(3)))).toBe(1);
   expect(pagesOf(await drawDocument(document(400)))).toBeGreaterThan(9);
 });
+
+test('a page holds what fits it, and its number begins no other', async () => {
+  // A page holds 26 rows of one line; names of three lines take twice as much.
+  const counts = [];
+  for (const rows of [20, 28, 34]) counts.push(pagesOf(await drawDocument(document(rows))));
+  expect(counts).toEqual([1, 2, 2]);
+  const long = document(20);
+  const rows = long.table.rows.map(([name = '', ...rest]) => [name.repeat(6), ...rest]);
+  expect(pagesOf(await drawDocument({ ...long, table: { ...long.table, rows } }))).toBe(2);
+});
