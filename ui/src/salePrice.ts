@@ -23,3 +23,9 @@ export function splitPrice(price: number, { platformFeeBps, paymentFeeBps }: Sel
 
 /** Both factors are whole numbers, so their product is exact and floor is never off by one. */
 const feeOf = (price: number, basisPoints: number): number => Math.floor((price * basisPoints) / 10_000);
+
+/** Consumption tax on what is read on a screen, in percent. It is part of the price. */
+export const TAX_IN_PERCENT = 10;
+
+/** The tax that is part of a price, rounded down to the yen. */
+export const taxIn = (price: number): number => Math.floor((price * TAX_IN_PERCENT) / (100 + TAX_IN_PERCENT));

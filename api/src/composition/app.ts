@@ -30,7 +30,7 @@ import { mayShowMature, serveMatureGate } from './matureGate.ts';
 import { registerDiscovery } from './registerDiscovery.ts';
 import type { PageStore, Publisher } from '../publishing/index.ts';
 import { serveStandIn } from '../money/payments/index.ts';
-import { servePaymentWebhook } from '../readers/purchases/index.ts';
+import { servePaymentWebhook, serveReceipts } from '../readers/purchases/index.ts';
 import { registerReadingEvents } from '../readers/reading/index.ts';
 import { findNameAfter } from '../people/sites/index.ts';
 
@@ -128,6 +128,7 @@ export async function registerRoutes(
   registerUploads(app, services, (authorization) => findUploader(services, authorization));
   serveDataExports(app, services);
   serveSalesFiles(app, services);
+  serveReceipts(app, services);
   serveImages(app, {
     publicDir: config.publicDir,
     privateImages: servePrivateImages(services),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readByteSize } from '../kernel/byteSize.ts';
 import { observingVariables, readObservingConfig, type ObservingConfig } from './observingConfig.ts';
 import { readSellingConfig, sellingVariables, type SellingConfig } from './sellingConfig.ts';
+import { invoiceVariables, readInvoiceConfig, type InvoiceConfig } from './invoiceConfig.ts';
 import { readTransferConfig, transferVariables, type TransferConfig } from './transferConfig.ts';
 import { readSocialConfig, SOCIAL_VARIABLES, type SocialConfig } from './socialConfig.ts';
 
@@ -65,6 +66,7 @@ const environment = z.object({
     .default(10),
   ...sellingVariables,
   ...transferVariables,
+  ...invoiceVariables,
   RECAPTCHA_PROJECT: z.string().optional(),
   RECAPTCHA_API_KEY: z.string().optional(),
   RECAPTCHA_SCORE_KEY: z.string().optional(),
@@ -136,6 +138,8 @@ export interface Config {
   selling: SellingConfig | null;
   /** From where transfers to creators are paid; null where nobody said so. */
   transferFrom: TransferConfig | null;
+  /** Who issues invoices; null: receipts are ordinary ones. */
+  invoiceFrom: InvoiceConfig | null;
   /** Checks against robots by reCAPTCHA Enterprise; null without keys: then nothing is checked or loaded. */
   recaptcha: { endpoint: string; project: string; apiKey: string; scoreKey: string; checkboxKey: string } | null;
   /** Root of every derived key (see kernel/secrets.ts): 32 characters or more. */
@@ -224,6 +228,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     social,
     selling,
     transferFrom: readTransferConfig(e, e.KOMAWARI_ENV === 'production'),
+    invoiceFrom: readInvoiceConfig(e),
     recaptcha: recaptchaOf(e),
     secret: e.KOMAWARI_SECRET,
     logLevel: e.LOG_LEVEL,

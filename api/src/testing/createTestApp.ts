@@ -26,7 +26,7 @@ import { createImage, registerUploads, type ImageType } from '../media/images/in
 import type { Actor } from '../kernel/actor.ts';
 import { registerOpenID } from '../openid/provider/index.ts';
 import { createMailSender, startDevInbox, type CaughtMail, type DevInbox, type MailSender } from '../mail/index.ts';
-import { servePaymentWebhook } from '../readers/purchases/index.ts';
+import { servePaymentWebhook, serveReceipts } from '../readers/purchases/index.ts';
 import { registerReadingEvents } from '../readers/reading/index.ts';
 import { servePrivateImages } from '../composition/servePrivateImages.ts';
 import { registerHealth } from '../composition/registerHealth.ts';
@@ -140,6 +140,7 @@ async function registerTestRoutes(app: FastifyInstance, services: Services): Pro
   registerUploads(app, services, (authorization) => findUploader(services, authorization));
   serveDataExports(app, services);
   serveSalesFiles(app, services);
+  serveReceipts(app, services);
   serveImages(app, {
     publicDir,
     privateImages: servePrivateImages(services),

@@ -201,7 +201,7 @@ export const BEHIND: Record<string, string> = {
   PendingConsent: 'changes effectiveAt kind number title',
   PersonalToken: 'createdAt expiresAt id lastUsedAt name prefix scopes',
   Purchase:
-    'episodeTitle expiresAt failure id isDisputed isRefundArrived isTest item konbini method price purchasedAt refundableUntil refundedAt sellerName status workTitle',
+    'episodeTitle expiresAt failure id isDisputed isRefundArrived isTest item konbini method price purchasedAt receiptUrl refundableUntil refundedAt sellerName status workTitle',
   RankingPart: 'ingredient people points weight',
   ReadingHistory: 'episode id isCompleted leavePosition pageNumber readAt work',
   ReviewLink: 'createdAt expiresAt hasPassword id isOpen lastOpenedAt name notes openedCount revokedAt',

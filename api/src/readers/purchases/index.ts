@@ -1,3 +1,4 @@
+export { serveReceipts } from './receipts/serveReceipts.ts';
 export { followPurchases } from './followPurchases.ts';
 export { receiveMissedEvents } from './receiveMissedEvents.ts';
 export { servePaymentWebhook } from './serveWebhook.ts';

@@ -1,14 +1,14 @@
-import { Button, ButtonLink, TextField } from '@komawari/ui/components';
+import { ButtonLink, TextField } from '@komawari/ui/components';
 import { formatFullDay, formatYen } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
+import { TAX_IN_PERCENT, taxIn } from '@komawari/ui/salePrice';
 import { useState } from 'react';
+import { FileLink } from '../../shared/components/FileLink.tsx';
 import { paths } from '../../shared/routes.ts';
 import type { PurchaseFieldsFragment } from '../../gql/graphql.ts';
 
 /** Longest name on a receipt, in characters. */
 const MOST_CHARACTERS = 60;
-/** Consumption tax on what is read on a screen, in percent. It is part of the price. */
-const TAX_IN_PERCENT = 10;
 
 interface ReceiptProps {
   purchase: PurchaseFieldsFragment;
@@ -16,10 +16,10 @@ interface ReceiptProps {
   name: string;
 }
 
-/** A receipt on paper: whose name stands on it can be changed, and the browser prints it or makes a PDF of it. */
+/** What a receipt says: whose name stands on it can be changed, and the file of it is made out to that. */
 export function Receipt({ purchase, name: usual }: ReceiptProps) {
   const [name, setName] = useState(usual);
-  const { id, price, purchasedAt, episodeTitle, workTitle, sellerName, isTest, refundedAt } = purchase;
+  const { id, price, purchasedAt, episodeTitle, workTitle, sellerName, isTest, refundedAt, receiptUrl } = purchase;
   return (
     <>
       <div className="stack receipt__form">
@@ -31,9 +31,11 @@ export function Receipt({ purchase, name: usual }: ReceiptProps) {
           onChange={(event) => setName(event.target.value)}
         />
         <div className="row">
-          <Button variant="ink" icon="download" onClick={() => print()}>
-            Print or save as PDF
-          </Button>
+          {receiptUrl == null ? null : (
+            <FileLink href={`${receiptUrl}?name=${encodeURIComponent(name.trim())}`} icon="download" variant="ink">
+              Save as PDF
+            </FileLink>
+          )}
           <ButtonLink href={paths.purchaseHistory} variant="quiet">
             All purchases
           </ButtonLink>
@@ -73,6 +75,3 @@ export function Receipt({ purchase, name: usual }: ReceiptProps) {
     </>
   );
 }
-
-/** The tax that is part of a price, rounded down to the yen. */
-export const taxIn = (price: number): number => Math.floor((price * TAX_IN_PERCENT) / (100 + TAX_IN_PERCENT));

@@ -13,6 +13,7 @@ export const purchaseFields = graphql(/* GraphQL */ `
     refundableUntil
     refundedAt
     isRefundArrived
+    receiptUrl
     episodeTitle
     workTitle
     sellerName

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { generatePath, useParams } from 'react-router';
 import type { GetWorkspaceMonthlySalesSummaryQuery } from '../../gql/graphql.ts';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
+import { FileLink } from '../../shared/components/FileLink.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -12,7 +13,7 @@ import { paths } from '../../shared/routes.ts';
 import { DisputeNotice } from '../components/DisputeNotice.tsx';
 import { EpisodeRow, Figures, SalesTableFoot, SalesTableHead, SubSums } from '../components/EpisodeTable.tsx';
 import { SalesEquation } from '../components/SalesEquation.tsx';
-import { FileLink, TestSales } from '../components/SalesHead.tsx';
+import { TestSales } from '../components/SalesHead.tsx';
 import { WorkName } from '../components/WorkName.tsx';
 import { GetWorkspaceMonthlySalesSummary } from '../operations/GetWorkspaceMonthlySalesSummary.ts';
 

@@ -3,6 +3,7 @@ import { useQuery } from '@komawari/ui/graphql/react';
 import { generatePath, useParams } from 'react-router';
 import type { GetWorkspaceMonthlyWorkSalesSummaryQuery } from '../../gql/graphql.ts';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
+import { FileLink } from '../../shared/components/FileLink.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -12,7 +13,7 @@ import { DayChart } from '../components/DayChart.tsx';
 import { DisputeNotice } from '../components/DisputeNotice.tsx';
 import { EpisodeRow, SalesTableFoot, SalesTableHead } from '../components/EpisodeTable.tsx';
 import { SalesEquation } from '../components/SalesEquation.tsx';
-import { FileLink, TestSales } from '../components/SalesHead.tsx';
+import { TestSales } from '../components/SalesHead.tsx';
 import { GetWorkspaceMonthlyWorkSalesSummary } from '../operations/GetWorkspaceMonthlyWorkSalesSummary.ts';
 
 type Viewer = Extract<GetWorkspaceMonthlyWorkSalesSummaryQuery['viewer'], { __typename: 'RegisteredViewer' }>;

@@ -12,6 +12,7 @@ import { formatCount, formatEpisodeHeading, formatYen, nounFor } from '@komawari
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { generatePath } from 'react-router';
 import type { SalesSummaryFieldsFragment } from '../../gql/graphql.ts';
+import { FileLink } from '../../shared/components/FileLink.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { nameOfMonth, type Month } from '../../shared/months.ts';
@@ -19,7 +20,7 @@ import { paths } from '../../shared/routes.ts';
 import { DisputeNotice } from '../components/DisputeNotice.tsx';
 import { Expiring } from '../components/Expiring.tsx';
 import { MonthChart } from '../components/MonthChart.tsx';
-import { FileLink, TestSales } from '../components/SalesHead.tsx';
+import { TestSales } from '../components/SalesHead.tsx';
 import { WorkTable } from '../components/WorkTable.tsx';
 import { GetWorkspaceSalesSummary } from '../operations/GetWorkspaceSalesSummary.ts';
 import { UpdateSalesSummary } from '../operations/UpdateSalesSummary.ts';

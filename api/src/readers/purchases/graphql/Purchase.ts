@@ -1,6 +1,7 @@
 import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { refundableUntil, type PurchaseRecord } from '../../../money/purchases/index.ts';
 import { canViewerSeeEpisode, episodeLoader, EpisodeRef } from '../../../publications/episodes/index.ts';
+import { hasReceipt, receiptAddress } from '../receipts/receiptAddress.ts';
 
 const PurchasedItem = builder.unionType('PurchasedItem', {
   description: 'What can be bought.',
@@ -120,6 +121,12 @@ export const PurchaseRef = builder.objectRef<PurchaseRecord>('Purchase').impleme
     episodeTitle: t.exposeString('episodeTitle', { description: 'What the episode was called when it was bought.' }),
     workTitle: t.exposeString('workTitle', { description: 'What the work was called when it was bought.' }),
     sellerName: t.exposeString('sellerName', { description: 'What the creator was called when it was bought.' }),
+    receiptUrl: t.string({
+      nullable: true,
+      description:
+        'Address of the receipt (PDF, Japanese), for the viewer’s own session; `?name=` says to whom it is made out. Null until it is paid.',
+      resolve: (purchase) => (hasReceipt(purchase) ? receiptAddress(purchase.id) : null),
+    }),
     item: t.field({
       type: PurchasedItem,
       nullable: true,
