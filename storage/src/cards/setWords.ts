@@ -50,7 +50,7 @@ async function setAt(words: string, size: number, { weight, width, colour }: Set
       text: `<span foreground="${colour}">${escapeMarkup(keepWordsWhole(words))}</span>`,
       font: `BIZ UDPGothic ${weight === 'bold' ? 'Bold ' : ''}${size}`,
       fontfile: fontFiles[weight],
-      width,
+      width: Math.max(1, Math.floor(width)),
       dpi: 72,
       rgba: true,
       wrap: 'word-char',

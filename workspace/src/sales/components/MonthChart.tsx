@@ -1,6 +1,6 @@
 import { DataTable, type Column } from '@komawari/ui/components';
 import { formatCount, formatYen } from '@komawari/ui/format';
-import { monthsScale } from '../scale.ts';
+import { countScale } from '../../shared/charts/scale.ts';
 import { nameOfMonth } from '../../shared/months.ts';
 
 interface SoldMonth {
@@ -27,7 +27,7 @@ const columns: Column<SoldMonth>[] = [
 
 /** Twelve months as bars, and the same as a table for whoever wants the numbers. */
 export function MonthChart({ months }: { months: readonly SoldMonth[] }) {
-  const { top, ticks } = monthsScale(Math.max(...months.map(({ amount }) => amount)));
+  const { top, ticks } = countScale(Math.max(...months.map(({ amount }) => amount)), 100);
   const best = months.reduce((most, one) => (one.amount > most.amount ? one : most));
   const label =
     best.amount === 0
