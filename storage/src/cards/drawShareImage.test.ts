@@ -65,8 +65,22 @@ it('a look of ink is drawn in the dark colours', async () => {
 });
 
 it.each([
-  ['WIDE', [[490, 640], [660, 850]], 530],
-  ['TALL', [[60, 500], [560, 1020]], 1210],
+  [
+    'WIDE',
+    [
+      [490, 640],
+      [660, 850],
+    ],
+    530,
+  ],
+  [
+    'TALL',
+    [
+      [60, 500],
+      [560, 1020],
+    ],
+    1210,
+  ],
 ] as const)(
   'in a %s image all bars are as high as their numbers, also where words stand above or beside them',
   async (format, places, bottom) => {

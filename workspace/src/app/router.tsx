@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ConfirmItIsYou } from '../account/index.ts';
+import { accessRoutes } from '../accesses/index.ts';
+import { analyticsRoutes } from '../analytics/index.ts';
 import { myRoutes } from './myRoutes.ts';
 import { portfolioRoutes } from '../portfolios/index.ts';
 import { salesRoutes } from '../sales/index.ts';
@@ -148,6 +150,8 @@ export const routes = drawnLate([
           ...portfolioRoutes,
           ...salesRoutes,
           ...withdrawalRoutes,
+          ...accessRoutes,
+          ...analyticsRoutes,
           ...scoutRoutes,
           { path: paths.comments, lazy: lazyPage(() => import('../comments/pages/CommentsPage.tsx'), 'CommentsPage') },
           { path: paths.fans, lazy: lazyPage(() => import('../fans/pages/FansPage.tsx'), 'FansPage') },

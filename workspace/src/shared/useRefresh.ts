@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 /** What the mutations of this application change, by the schema's names. */
 export const changedTypes = [
   'AdSlotCollection',
+  'AnalyticsAvailability',
   'BankAccountInfo',
   'CommentSetting',
   'ConnectedOIDCClient',

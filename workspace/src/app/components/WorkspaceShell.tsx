@@ -40,6 +40,11 @@ const moneyPlaces: readonly PlaceLink[] = [
   { href: paths.withdrawal, label: 'Withdrawal', icon: 'bank' },
 ];
 
+const insightPlaces: readonly PlaceLink[] = [
+  { href: paths.analytics, label: 'Analytics', icon: 'chart' },
+  { href: paths.accesses, label: 'Accesses', icon: 'eye' },
+];
+
 const sitePlaces: readonly PlaceLink[] = [
   { href: paths.site, label: 'Site', icon: 'globe' },
   { href: paths.settingsProfile, label: 'Profile', icon: 'user' },
@@ -75,6 +80,10 @@ function Places() {
       {viewer?.isModerator ? <NavLink href={paths.moderation} label="Soft comments" icon="eye" /> : null}
       <h2 className="ws-nav__head">Earnings</h2>
       {moneyPlaces.map((place) => (
+        <NavLink key={place.href} {...place} />
+      ))}
+      <h2 className="ws-nav__head">Insight</h2>
+      {insightPlaces.map((place) => (
         <NavLink key={place.href} {...place} />
       ))}
       <h2 className="ws-nav__head">Site</h2>

@@ -1,29 +1,21 @@
 import { Icon } from '@komawari/ui/icons';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 /** How a figure is counted, one press away. Esc closes it. */
 export function Definition({ of, children }: { of: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   return (
-    <span
-      className="def"
-      onBlur={(event) => (event.currentTarget.contains(event.relatedTarget) ? undefined : setOpen(false))}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        setOpen(false);
-        button.current?.focus();
-      }}
-    >
+    <span className="def">
       <button
-        ref={button}
         type="button"
         className="def__button"
         aria-label={`How ${of} is counted`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => (event.key === 'Escape' ? setOpen(false) : undefined)}
       >
         <Icon name="info" size="sm" />
       </button>

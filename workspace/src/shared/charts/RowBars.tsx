@@ -11,31 +11,30 @@ export interface RowBar {
   compared?: number | null | undefined;
   /** The figure as it is written. */
   figure: string;
-  comparedFigure?: string | undefined;
+  /** A few small figures after it. */
+  small?: string | undefined;
   isNow?: boolean;
+  /** A part of the row above, or what is folded: hatched. */
+  isPart?: boolean;
 }
 
 /** Rows of bars: label, bar, figure. What is compared with is a dashed upright. */
 export function RowBars({ label, rows, wide = false }: { label: string; rows: readonly RowBar[]; wide?: boolean }) {
   return (
     <ul className={wide ? 'hbars hbars--wide' : 'hbars'} aria-label={label}>
-      {rows.map(({ key, label, note, share, compared, figure, comparedFigure, isNow }) => (
-        <li key={key} className={isNow ? 'now' : undefined}>
+      {rows.map(({ key, label, note, share, compared, figure, small, isNow, isPart }) => (
+        <li key={key} className={isNow ? 'now' : isPart ? 'part' : undefined}>
           <span className="lab">
             {label}
             {note ? <small>{note}</small> : null}
           </span>
           <span className="track" aria-hidden="true">
-            <i className="b" style={{ width: `${clamp(share)}%` }} />
+            <i className={isPart ? 'hatch' : 'b'} style={{ width: `${clamp(share)}%` }} />
             {compared == null ? null : <span className="cmp" style={{ left: `${clamp(compared)}%` }} />}
           </span>
           <span className="v">
             {figure}
-            {comparedFigure ? (
-              <small>
-                <span className="sr"> compared with</span> {comparedFigure}
-              </small>
-            ) : null}
+            {small ? <small> {small}</small> : null}
           </span>
         </li>
       ))}

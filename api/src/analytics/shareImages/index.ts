@@ -1,0 +1,1 @@
+export { serveShareImages } from './serveShareImages.ts';

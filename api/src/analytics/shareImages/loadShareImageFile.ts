@@ -1,0 +1,90 @@
+import { drawShareImage, type CardPicture, type ShareImage } from '@komawari/storage/cards';
+import type { Context } from '../../graphql/context.ts';
+import { findImages, readDerivative } from '../../media/images/index.ts';
+import { findPreviewFacts } from '../../publications/previews/index.ts';
+import { requireAnalytics } from '../entry/index.ts';
+import { compareGraph, loadShareImage, type Range, type ShareImageData, type SingleMeasure } from '../figures/index.ts';
+import { sayCompared, sayDays, sayStillHere, writeShared } from './shareWords.ts';
+
+/** What the address of a share image asks for. */
+export interface ShareImageAsked {
+  workId: string;
+  format: ShareImage['format'];
+  look: ShareImage['look'];
+  range: Range;
+  measures: readonly SingleMeasure[] | null;
+  /** Id of a compare target; null: none. */
+  target: string | null;
+  hasChart: boolean;
+}
+
+/** Wide enough for the cover of the tall image. */
+const PICTURE_WIDTH = 1280;
+
+/** Draws the share image of a work of the viewer. Null where it has too few readers for any number. */
+export async function loadShareImageFile(context: Context, asked: ShareImageAsked): Promise<Buffer | null> {
+  await requireAnalytics(context);
+  const { workId, range, measures, target } = asked;
+  const data = await loadShareImage(context, { workId, range, targets: target ? [target] : [], measures });
+  if (data.chosen.length === 0) return null;
+  const { figures } = data;
+  const latest = figures.episodes.at(-1)?.episode;
+  const facts = await findPreviewFacts(context.reader, latest ? [workId, latest.id] : [workId]);
+  const [work, episode] = [facts.get(workId), latest && facts.get(latest.id)];
+  const cover = await readPicture(context, work?.pictureId);
+  const panel = episode?.pictureId === work?.pictureId ? null : await readPicture(context, episode?.pictureId);
+  const count = figures.episodes.length;
+  return drawShareImage({
+    format: asked.format,
+    look: asked.look,
+    title: figures.work.title,
+    name: work?.name ?? '',
+    note: `${count} ${count === 1 ? 'episode' : 'episodes'}`,
+    cover,
+    panel: asked.format === 'TALL' ? panel : null,
+    numbers: data.chosen.flatMap((measure) => {
+      const value = data.numbers.find((number) => number.measure === measure)?.value ?? null;
+      return value === null ? [] : [writeShared(measure, value)];
+    }),
+    chart: asked.hasChart ? await loadChart(context, asked, data) : null,
+    foot: sayRange(data, range),
+  });
+}
+
+/** Bars from episode to episode, beside the line of what is compared with where it has as many places. */
+async function loadChart(
+  context: Context,
+  { workId, range, target }: ShareImageAsked,
+  { chart }: ShareImageData,
+): Promise<ShareImage['chart']> {
+  const last = chart.at(-1);
+  if (!last || chart.length < 2) return null;
+  const [, line] = target ? await compareGraph(context, { workId, range, targets: [target], graph: 'REACHES' }) : [];
+  const points = new Map(line?.points.map(({ place, value }) => [place, value]));
+  const compared = chart.flatMap(({ place }) => points.get(place) ?? []);
+  const end = compared.at(-1);
+  return {
+    values: chart.map(({ value }) => value),
+    words: sayStillHere(last.value),
+    compared:
+      line?.target && end !== undefined && compared.length === chart.length
+        ? { values: compared, words: sayCompared(line.target.workCount, end) }
+        : null,
+  };
+}
+
+function sayRange({ figures: { episodes, progress } }: ShareImageData, range: Range): string {
+  const first = episodes.map(({ episode }) => episode.publishedOn).toSorted()[0];
+  // Nine hours ahead of UTC all year round.
+  const until = new Date(progress.countedUntil.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
+  const days = first ? `, ${sayDays(first, until)}` : '';
+  return range === 'ALL_TIME' ? `Counted by Komawari${days}` : `First three days of each episode${days}`;
+}
+
+async function readPicture({ services }: Context, id: string | null | undefined): Promise<CardPicture | null> {
+  const image = id ? (await findImages(services.database, [id])).get(id) : undefined;
+  if (!image) return null;
+  // Of a strip only the first slice is read, and its own top is the place to look at.
+  const focusY = image.sliceCount > 1 ? 0 : image.focusY;
+  return { bytes: await readDerivative(services.objects, image, PICTURE_WIDTH), focusX: image.focusX, focusY };
+}

@@ -1,0 +1,94 @@
+import { ButtonLink, EmptyState, Select, Skeleton } from '@komawari/ui/components';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { formatCount, formatDayRange } from '@komawari/ui/format';
+import { keepPreviousData } from '@tanstack/react-query';
+import { generatePath, useNavigate, useParams } from 'react-router';
+import type { GetWorkAccessesQuery } from '../../gql/graphql.ts';
+import { SourcesBox } from '../../shared/charts/SourcesBox.tsx';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { Registered } from '../../shared/components/Registered.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { paths } from '../../shared/routes.ts';
+import { DaysBox } from '../components/DaysBox.tsx';
+import { LiveBox } from '../components/LiveBox.tsx';
+import { WorksBox } from '../components/WorksBox.tsx';
+import { GetWorkAccesses } from '../operations/GetWorkAccesses.ts';
+import '../styles/accesses.css';
+
+type Viewer = Extract<GetWorkAccessesQuery['viewer'], { __typename: 'RegisteredViewer' }>;
+
+/** Who reads now, and the last thirty days: of all works, or of the one in the address. */
+export function AccessesPage() {
+  const { workId = null } = useParams();
+  const query = useQuery(GetWorkAccesses, { workId }, { placeholderData: keepPreviousData });
+  return (
+    <>
+      <title>Accesses | Komawari</title>
+      <header className="ws-head">
+        <div>
+          <h1>Accesses</h1>
+          <p className="small muted">{workId ? 'One work.' : 'All your works.'} Bots and you excluded.</p>
+        </div>
+        <WorkPicker workId={workId} />
+      </header>
+      <Loaded query={query} skeleton={<Skeleton kind="box" count={4} />}>
+        {({ viewer }) => (
+          <Registered viewer={viewer}>{({ accesses }) => <Screen accesses={accesses} workId={workId} />}</Registered>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Screen({ accesses, workId }: { accesses: Viewer['accesses']; workId: string | null }) {
+  const { definition, days, works, referrers } = accesses;
+  if (works.length === 0)
+    return (
+      <EmptyState
+        heading="h2"
+        title="No views yet"
+        action={
+          <ButtonLink href={paths.works} variant="ink">
+            Open your works
+          </ButtonLink>
+        }
+      >
+        Views of the last 30 days stand here, by day, work, episode and source. They begin with your first public
+        episode.
+      </EmptyState>
+    );
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  const range = first && last ? formatDayRange(`${first}T00:00:00+09:00`, `${last}T00:00:00+09:00`) : '';
+  return (
+    <div className="stack stack--lg">
+      <LiveBox workId={workId} />
+      <DaysBox days={days} definition={definition} range={range} />
+      <WorksBox works={works} definition={definition} isOne={workId !== null} />
+      <SourcesBox
+        referrers={referrers}
+        say={`${range}: ${formatCount(days.reduce((sum, { views }) => sum + views, 0))} views.`}
+      />
+    </div>
+  );
+}
+
+/** The list of works comes with all of them together, also while one is shown. */
+function WorkPicker({ workId }: { workId: string | null }) {
+  const navigate = useNavigate();
+  const { data } = useQuery(GetWorkAccesses, { workId: null }, { staleTime: 60_000 });
+  const works = (data && registeredOf(data.viewer)?.accesses.works) ?? [];
+  return (
+    <Select
+      label="Work"
+      labelHidden
+      value={workId ?? ''}
+      options={[
+        { value: '', label: 'All works' },
+        ...works.map(({ work }) => ({ value: work.id, label: work.title, lang: 'ja' })),
+      ]}
+      onChange={({ currentTarget: { value } }) =>
+        void navigate(value === '' ? paths.accesses : generatePath(paths.workAccesses, { workId: value }))
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { Field, Segment, Select } from '@komawari/ui/components';
+import { Icon } from '@komawari/ui/icons';
+import { generatePath, useNavigate } from 'react-router';
+import type { CompareTargetFieldsFragment, GetSelectedWorkQuery } from '../../gql/graphql.ts';
+import { paths } from '../../shared/routes.ts';
+import { ALONE, canCompare, type Choice } from '../choice.ts';
+import { describeTarget, TARGET_GROUPS } from '../targets.ts';
+
+type Viewer = Extract<GetSelectedWorkQuery['viewer'], { __typename: 'RegisteredViewer' }>;
+
+export interface ChoiceBarProps {
+  works: Viewer['analyticsWorks'];
+  workId: string;
+  targets: readonly CompareTargetFieldsFragment[];
+  choice: Choice;
+  episodes: readonly { id: string; name: string }[];
+  onChange: (name: 'compare' | 'range' | 'episode', value: string) => void;
+}
+
+/** Which work, beside what, of which time, and which episode: all of it stands in the address. */
+export function ChoiceBar({ works, workId, targets, choice, episodes, onChange }: ChoiceBarProps) {
+  const navigate = useNavigate();
+  return (
+    <div className="an-bar" role="group" aria-label="What the numbers show">
+      <Select
+        label="Work"
+        value={workId}
+        options={works.map(({ work }) => ({ value: work.id, label: work.title, lang: 'ja' }))}
+        onChange={(event) => void navigate(generatePath(paths.workAnalytics, { workId: event.currentTarget.value }))}
+      />
+      <CompareField targets={targets} target={choice.target} onChange={(value) => onChange('compare', value)} />
+      <div className="field">
+        <span className="field__head">Range</span>
+        <Segment
+          wide
+          label="Range"
+          value={choice.range}
+          options={[
+            { value: 'ALL_TIME', label: 'All time' },
+            { value: 'FIRST_THREE_DAYS', label: 'First 3 days' },
+          ]}
+          onChange={(range) => onChange('range', range === 'ALL_TIME' ? '' : '3days')}
+        />
+      </div>
+      <Select
+        label="Episode"
+        value={choice.episodeId ?? episodes[0]?.id ?? ''}
+        options={episodes.map(({ id, name }) => ({ value: id, label: name, lang: 'ja' }))}
+        onChange={(event) => onChange('episode', event.currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+interface CompareFieldProps {
+  targets: readonly CompareTargetFieldsFragment[];
+  target: string | null;
+  onChange: (value: string) => void;
+}
+
+/** What has too few readers stays in the list, off, with what it lacks. */
+export function CompareField({ targets, target, onChange }: CompareFieldProps) {
+  return (
+    <Field label="Compare with">
+      {(attributes) => (
+        <span className="select">
+          <select
+            {...attributes}
+            className="input"
+            value={target ?? ALONE}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            {TARGET_GROUPS.map(({ group, label }) => {
+              const offered = targets.filter((one) => one.group === group);
+              return offered.length === 0 ? null : (
+                <optgroup key={group} label={label}>
+                  {offered.map((one) => (
+                    <option key={one.id} value={one.id} disabled={!canCompare(one)}>
+                      {describeTarget(one)}
+                    </option>
+                  ))}
+                </optgroup>
+              );
+            })}
+            <optgroup label="Alone">
+              <option value={ALONE}>No comparison</option>
+            </optgroup>
+          </select>
+          <Icon name="down" />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatCount } from '@komawari/ui/format';
+import { ChartBox } from '../../shared/charts/ChartBox.tsx';
+import { Keys } from '../../shared/charts/PlotShapes.tsx';
+import { RowBars } from '../../shared/charts/RowBars.tsx';
+import { fullName, shortName } from '../episodeNames.ts';
+import { comparedValue, shareOrCounts, wholePercent, type Compared } from '../numbers.ts';
+import { wordOfTarget } from '../targets.ts';
+import type { WorkData } from '../workData.ts';
+
+/** Rows of a chart with one row an episode; the table has all. */
+export const MOST_ROWS = 6;
+
+/** How many come to the end of each episode. */
+export function CompleteBox({ data, compared }: { data: WorkData; compared: Compared | null }) {
+  const { definition, rate, finishers, people } = data.completeReading;
+  const isFew = data.hasFewReaders;
+  const other = isFew ? null : comparedValue(compared, 'TO_THE_END');
+  const latest = data.episodes.toReversed();
+  return (
+    <ChartBox
+      id="complete"
+      title="Read to the end"
+      name="Read to the end"
+      definition={definition}
+      figure={rate == null || isFew ? undefined : wholePercent(rate)}
+      say={
+        people === 0 ? (
+          <>Nobody opened an episode in this range.</>
+        ) : (
+          <>
+            <b>
+              {formatCount(finishers)} of {formatCount(people)}
+            </b>{' '}
+            came to the last page of an episode.
+          </>
+        )
+      }
+      table={{
+        caption: 'Readers who came to the end, by episode',
+        columns: [
+          { key: 'episode', header: 'Episode', lang: 'ja' },
+          { key: 'people', header: 'Readers', format: formatCount },
+          { key: 'finishers', header: 'To the end', format: formatCount },
+          { key: 'share', header: 'Share', format: wholePercent },
+        ],
+        rows: latest.map((one) => ({
+          episode: fullName(one),
+          people: one.people,
+          finishers: one.finishers,
+          share: isFew ? null : (one.completeRate ?? null),
+        })),
+      }}
+    >
+      {other === null || !compared ? null : (
+        <Keys
+          keys={[{ sample: 'compared', text: `Median of ${wordOfTarget(compared.target)}: ${wholePercent(other)}` }]}
+        />
+      )}
+      <RowBars
+        label="Readers who came to the end"
+        rows={latest.slice(0, MOST_ROWS).map((one, index) => ({
+          key: one.episode.id,
+          label: <span lang="ja">{shortName(one)}</span>,
+          share: one.completeRate ?? 0,
+          compared: other,
+          figure: shareOrCounts(one.finishers, one.people, isFew),
+          isNow: index === 0,
+        }))}
+      />
+    </ChartBox>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconButton, ModalDialog } from '@komawari/ui/components';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { CompareTargetFieldsFragment } from '../../gql/graphql.ts';
+import { Loaded } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
+import { canCompare } from '../choice.ts';
+import { GetShareImageData } from '../operations/GetShareImageData.ts';
+import { shareImageAddress, type ShareSettings } from '../shareSettings.ts';
+import { ShareForm } from './ShareForm.tsx';
+import { ShareStage } from './ShareStage.tsx';
+
+export interface ShareImageDialogProps {
+  work: { id: string; title: string };
+  targets: readonly CompareTargetFieldsFragment[];
+  onClose: () => void;
+}
+
+/** Chooses what stands on a share image, shows the file itself, and gives it away: pixel for pixel what is seen. */
+export function ShareImageDialog({ work, targets, onClose }: ShareImageDialogProps) {
+  const id = useId();
+  const [settings, setSettings] = useState<ShareSettings>({
+    format: 'WIDE',
+    look: 'PAPER',
+    range: 'ALL_TIME',
+    measures: null,
+    target: targets.find((target) => target.group !== 'OWN_WORK' && canCompare(target))?.id ?? null,
+    hasChart: true,
+  });
+  const query = useQuery(
+    GetShareImageData,
+    {
+      workId: work.id,
+      range: settings.range,
+      compareTargets: settings.target ? [settings.target] : null,
+      settings: settings.measures ? { measures: [...settings.measures] } : null,
+    },
+    { placeholderData: keepPreviousData },
+  );
+  const change = (some: Partial<ShareSettings>) => setSettings((before) => ({ ...before, ...some }));
+  return (
+    <ModalDialog open onClose={onClose} className="dialog share" labelledBy={id}>
+      <div className="share__in">
+        <header className="share__head">
+          <h1 id={id}>Share image</h1>
+          <IconButton icon="close" label="Close" onClick={onClose} />
+        </header>
+        <Loaded query={query}>
+          {({ viewer }) => {
+            const data = registeredOf(viewer)?.shareImageData;
+            if (!data) return null;
+            const address = shareImageAddress(work.id, settings);
+            return (
+              <>
+                <ShareStage address={address} format={settings.format} altText={data.altText} title={work.title} />
+                <ShareForm {...{ settings, data, targets, address }} onChange={change} />
+              </>
+            );
+          }}
+        </Loaded>
+      </div>
+    </ModalDialog>
+  );
+}
