@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
+import { serveShareImages } from '../analytics/shareImages/index.ts';
 import { serveSalesFiles } from '../readers/sales/index.ts';
 import { serveDataExports } from '../people/account/index.ts';
 import type { Config } from '../config/config.ts';
@@ -129,6 +130,7 @@ export async function registerRoutes(
   serveDataExports(app, services);
   serveSalesFiles(app, services);
   serveReceipts(app, services);
+  serveShareImages(app, services);
   serveImages(app, {
     publicDir: config.publicDir,
     privateImages: servePrivateImages(services),

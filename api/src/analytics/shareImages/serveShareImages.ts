@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { createContext, type Services } from '../../graphql/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { accountOfFileRequest, findLiveAccount } from '../../people/identity/index.ts';
-import { MEASURES, RANGES } from '../figures/index.ts';
+import { MEASURES } from '../figures/index.ts';
 import { loadShareImageFile } from './loadShareImageFile.ts';
 
 const query = z.object({
   format: z.enum(['WIDE', 'TALL']).default('WIDE'),
   look: z.enum(['PAPER', 'INK']).default('PAPER'),
-  range: z.enum(RANGES).default('ALL_TIME'),
+  range: z.enum(['ALL_TIME', 'FIRST_THREE_DAYS']).default('ALL_TIME'),
   measures: z
     .string()
     .transform((text) => text.split(',').filter(Boolean))

@@ -1,4 +1,5 @@
 export { accountOfFileRequest } from './accountOfFileRequest.ts';
+export { findLiveAccount } from './liveAccount.ts';
 export { actorOfBrowser } from './actorOfBrowser.ts';
 export { actorOfBearer, actorOfRequest, issuerOf } from './actorOfRequest.ts';
 export { createEndedSessions } from './endedSessions.ts';
