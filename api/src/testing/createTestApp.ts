@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import { startStripe, type StandIn } from '@komawari/stripe';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { serveShareImages } from '../analytics/shareImages/index.ts';
 import { serveSalesFiles } from '../readers/sales/index.ts';
 import { serveDataExports } from '../people/account/index.ts';
 import { createServer } from '../composition/app.ts';
@@ -141,6 +142,7 @@ async function registerTestRoutes(app: FastifyInstance, services: Services): Pro
   serveDataExports(app, services);
   serveSalesFiles(app, services);
   serveReceipts(app, services);
+  serveShareImages(app, services);
   serveImages(app, {
     publicDir,
     privateImages: servePrivateImages(services),

@@ -14,8 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// Sales, withdrawals with the bank account, and analytics are named by the rule too; they are not built yet.
-test('R1-008 the workspace leads to works, illustrations, the portfolio, comments, fans and the site, and has a page to edit each', async () => {
+test('R1-008 the workspace leads to works, illustrations, the portfolio, comments, fans, sales, withdrawals, analytics and the site, and has a page to edit each', async () => {
   const viewer = { __typename: 'RegisteredViewer', id: 'u1' } as const;
   const user = { id: 'u1', screenName: 'mina', displayName: 'ミナ', iconImage: null };
   playApi(
@@ -51,6 +50,10 @@ test('R1-008 the workspace leads to works, illustrations, the portfolio, comment
       '/workspace/mangafolio',
       '/workspace/comments',
       '/workspace/fans',
+      '/workspace/sales/summary',
+      '/workspace/sales/withdrawal',
+      '/workspace/analytics',
+      '/workspace/accesses',
       '/workspace/site',
       '/my/settings/profile',
       '/my/settings/tokens',
@@ -68,6 +71,8 @@ test('R1-008 the workspace leads to works, illustrations, the portfolio, comment
       '/workspace/manga/:workId/episodes/:episodeId/edit',
       '/workspace/illustrations/:illustrationId',
       '/workspace/mangafolio/edit',
+      '/workspace/sales/withdrawal/bank',
+      '/workspace/analytics/:workId',
       '/workspace/site/ad_tags',
       '/workspace/site/edit',
       '/workspace/site/settings',

@@ -1,0 +1,82 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
+import { rollUpAnalytics } from '../rollups/index.ts';
+
+let test: TestApp;
+let owner: TestPerson;
+let other: TestPerson;
+let workId: string;
+let quietId: string;
+
+const CREATE =
+  'mutation W($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } episode { id } } }';
+
+async function publish(person: TestPerson, title: string): Promise<{ workId: string; episodeId: string }> {
+  const e = { status: 'PUBLIC', pages: [{ imageId: await test.addImage(person) }] };
+  const { data } = await test.run(CREATE, { w: { title, genre: 'FANTASY' }, e }, person);
+  return { workId: data.createWork.work.id, episodeId: data.createWork.episode.id };
+}
+
+beforeAll(async () => {
+  test = await createTestApp();
+  owner = await test.signUpCreator('mina');
+  other = await test.signUpCreator('other');
+  const read = await publish(owner, '灯台');
+  workId = read.workId;
+  quietId = (await publish(owner, '静か')).workId;
+  await publish(other, '他');
+  for (let reader = 0; reader < 40; reader += 1) {
+    test.services.readingEvents.add({
+      pageNumber: null,
+      leavePosition: null,
+      source: null,
+      utmSource: null,
+      utmContent: null,
+      utmCampaign: null,
+      kind: 'OPEN',
+      episodeId: read.episodeId,
+      workId,
+      personKey: `guest:${reader}`,
+      isGuest: true,
+      eventId: `e${reader}`,
+    });
+  }
+  await test.services.readingEvents.settle();
+  await rollUpAnalytics(test.services.database);
+}, 60_000);
+afterAll(() => test.close());
+
+const get = (query: string, as: TestPerson | null = owner, id = workId) =>
+  test.app.inject({
+    url: `/share_images/${id}.png${query}`,
+    headers: as ? { authorization: `Bearer ${as.token}` } : {},
+  });
+
+it.each([
+  ['?format=WIDE', 1200, 630],
+  ['?format=TALL&look=INK&range=FIRST_THREE_DAYS', 1080, 1350],
+  ['?measures=VIEWS&compare=universal&chart=0', 1200, 630],
+])('%s gives the owner a PNG of %d x %d', async (query, width, height) => {
+  const answer = await get(query);
+  expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'private, no-store' });
+  const { format, ...size } = await sharp(answer.rawPayload).metadata();
+  expect([format, size.width, size.height]).toEqual(['png', width, height]);
+});
+
+it('to be kept it comes as a file with a name', async () => {
+  expect((await get('?download=1')).headers['content-disposition']).toBe('attachment; filename="komawari-share.png"');
+});
+
+it('nobody else learns that it is there, and without a session nobody', async () => {
+  for (const as of [other, null]) expect((await get('', as)).statusCode).toBe(404);
+});
+
+it.each(['?format=HUGE', '?measures=READERS_BY_AGE', '?compare=work:w00000000000000000000'])(
+  'for %s there is nothing',
+  async (query) => expect((await get(query)).statusCode).toBe(404),
+);
+
+it('a work with fewer than thirty readers has no share image', async () => {
+  expect((await get('', owner, quietId)).statusCode).toBe(404);
+});
