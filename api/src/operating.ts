@@ -45,6 +45,7 @@ export {
   updateContest,
   writeJudgeComment,
 } from './discovery/editorial/index.ts';
+export { listKeys, rotateKeys, type StoredKey } from './openid/provider/index.ts';
 export { suspendEpisode } from './publications/episodes/index.ts';
 export {
   checkOperatorPage,

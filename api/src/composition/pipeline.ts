@@ -10,6 +10,7 @@ import {
   type ExecutionResult,
 } from 'graphql';
 import { Refusal } from '../kernel/errors.ts';
+import { noteCallOfClient } from '../openid/provider/index.ts';
 import { admitWrite } from '../people/operatorPages/index.ts';
 import { admitOperation } from '../people/tokens/index.ts';
 import { readOnlyViewAs } from '../people/viewAs/index.ts';
@@ -106,7 +107,8 @@ export function createPipeline({
       if (errors.length > 0) return { result: { errors }, refusedDocument: true };
       if (context.viewAs && isWrite(document))
         return { result: { errors: [asError(readOnlyViewAs())] }, refusedDocument: false };
-      await admitOperation(context, schema, document, variables);
+      const call = await admitOperation(context, schema, document, variables);
+      if (call) await noteCallOfClient(context, call);
       await admitWrite(context, document);
     } catch (error) {
       if (error instanceof Refusal) return { result: { errors: [asError(error)] }, refusedDocument: false };

@@ -13,8 +13,11 @@ export interface Actor {
   kind: ViewerKind;
   /** The session the identity token belongs to; absent when nobody signed in for this (a program, a published page). */
   sessionId?: string;
-  /** The personal token of a program, and what it is allowed; absent for people (tokens/policy.ts). */
-  token?: { id: string; scopes: readonly TokenScope[] };
+  /**
+   * The token of a program, and what it is allowed; absent for people (tokens/policy.ts). A personal one, or what a client was
+   * given: then `clientId` says by whom.
+   */
+  token?: { id: string; scopes: readonly TokenScope[]; clientId?: string };
 }
 
 /** A visitor without an account: what published pages are rendered as. */

@@ -9,6 +9,7 @@ import { installationCommands } from './installation/installationCommands.ts';
 import { mailCommands } from './mail/mailCommands.ts';
 import { searchCommands } from './search/searchCommands.ts';
 import { tagCommands } from './search/tagCommands.ts';
+import { keyCommands } from './openid/keyCommands.ts';
 import { operatorPageCommands } from './operatorPages/operatorPageCommands.ts';
 import { softCommentCommands } from './softComments/softCommentCommands.ts';
 import { rankingCommands } from './rankings/rankingCommands.ts';
@@ -30,6 +31,7 @@ export const groups: Record<string, Record<string, Command>> = {
   'On the pages': editorialCommands,
   Contests: { ...contestCommands, ...scoutingCommands },
   Features: featureCommands,
+  'Signing keys': keyCommands,
   'Taking down': takeDownCommands,
   Reports: reportCommands,
   Rankings: rankingCommands,

@@ -11,6 +11,7 @@ import { scheduleAccounts } from './scheduleAccounts.ts';
 import { scheduleLookups } from './scheduleLookups.ts';
 import { scheduleMoney } from './scheduleMoney.ts';
 import { scheduleNotices } from './scheduleNotices.ts';
+import { scheduleOpenID } from './scheduleOpenID.ts';
 import { scheduleReadings } from './scheduleReadings.ts';
 
 /** The part of a logger the jobs use. */
@@ -92,6 +93,7 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
   await scheduleMoney(boss, services, log);
   const tell = await scheduleNotices(boss, services, log);
   const stopAsking = await scheduleAccounts(boss, services, log);
+  const stopTelling = await scheduleOpenID(boss, services, log);
   const stopLooking = scheduleLookups(services, log);
   const mailSender = createMailSender(services, log);
   mailSender.start();
@@ -107,6 +109,7 @@ export async function startJobs(services: Services, log: Log): Promise<{ stop():
       ending.abort();
       clearInterval(look);
       stopAsking();
+      stopTelling();
       stopLooking();
       await mailSender.close();
       await boss.stop({ graceful: true, timeout: 5000 });

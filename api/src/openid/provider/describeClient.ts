@@ -28,7 +28,8 @@ export function describeClient(client: ClientRecord): Record<string, unknown> {
     // The library insists on one; what is compared are the hashes.
     ...(method === 'client_secret_basic' ? { client_secret: client.id, secret_hashes: client.secretHashes } : {}),
     ...(client.jwks ? { jwks: client.jwks } : {}),
-    scope: [...new Set(['openid', ...client.scopes])].join(' '),
+    // Whoever may hold a refresh token may ask that it outlives the session.
+    scope: [...new Set(['openid', ...client.scopes, ...(hasCode ? ['offline_access'] : [])])].join(' '),
     id_token_signed_response_alg: client.idTokenAlgorithm,
     subject_type: client.subjectType,
     // Never fetched: its host is the sector.

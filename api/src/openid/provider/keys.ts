@@ -52,7 +52,7 @@ function openKey(secret: string, { id, sealedKey }: StoredKey): SigningKey {
 }
 
 /** The stored keys of this installation, made at the first need. The order says which of an algorithm signs: the first. */
-export async function loadKeys(services: Needs<'config' | 'database'>): Promise<StoredKey[]> {
+export async function listKeys(services: Needs<'config' | 'database'>): Promise<StoredKey[]> {
   const found = await listPublishedKeys(services.database);
   if (ALGORITHMS.every((algorithm) => found.some((key) => key.algorithm === algorithm))) return found;
   await ensureKeys(services);

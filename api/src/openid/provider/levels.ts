@@ -7,7 +7,7 @@ export const TWO_FACTORS = 'urn:komawari:acr:2';
 /** RFC 8176, and a name of our own where it has none: a link in a mail, and an account elsewhere. */
 const AMR: Record<SignInMethod, readonly string[]> = {
   PASSWORD: ['pwd'],
-  CODE: ['otp', 'mfa'],
+  CODE: ['otp'],
   PASSKEY: ['pop', 'user', 'mfa'],
   MAIL: ['mail'],
   SOCIAL: ['fed'],
@@ -15,6 +15,7 @@ const AMR: Record<SignInMethod, readonly string[]> = {
 
 /** What clients are told of how the person proved who they are: nothing that is not known. */
 export function describeSignIn(methods: readonly SignInMethod[]): { amr?: string[]; acr: string } {
-  const amr = [...new Set(methods.flatMap((method) => AMR[method]))];
+  const isSecond = methods.includes('CODE') && methods.length > 1;
+  const amr = [...new Set([...methods.flatMap((method) => AMR[method]), ...(isSecond ? ['mfa'] : [])])];
   return { acr: amr.includes('mfa') ? TWO_FACTORS : ONE_FACTOR, ...(amr.length > 0 ? { amr } : {}) };
 }

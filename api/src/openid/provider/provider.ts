@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { buildProvider, type BuiltProvider } from './buildProvider.ts';
-import { loadKeys, openKeys } from './keys.ts';
+import { listKeys, openKeys } from './keys.ts';
 
 /** A key that an operator takes away signs no longer than this. */
 const LOOK_EVERY_MS = 10_000;
@@ -17,7 +17,7 @@ const kept = new WeakMap<Config, Kept>();
 const looking = new WeakMap<Config, Promise<Kept>>();
 
 async function look(services: Needs<'config' | 'database'>): Promise<Kept> {
-  const stored = await loadKeys(services);
+  const stored = await listKeys(services);
   const keys = stored.map(({ id }) => id).join(' ');
   const now = kept.get(services.config);
   const built = now?.keys === keys ? now.built : buildProvider(services, openKeys(services, stored));
@@ -35,9 +35,3 @@ export async function providerOf(services: Needs<'config' | 'database'>): Promis
   looking.set(config, begun);
   return (await begun).built;
 }
-
-/** Has the keys looked at with the next request: they changed. */
-export const forgetProvider = ({ config }: Needs<'config'>): void => {
-  const now = kept.get(config);
-  if (now) now.lookedAt = 0;
-};

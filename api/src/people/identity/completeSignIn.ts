@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/index.ts';
 import { CHALLENGE_SECONDS, insertChallenge } from './store/challenges.ts';
 import { findLeaving } from './store/leaving.ts';
 import { hasSecondFactor } from './store/secondFactors.ts';
-import { endSession, findSessionId, startSession, type Session } from './store/sessions.ts';
+import { endSession, findSessionId, startSession, type Session, type SignInMethod } from './store/sessions.ts';
 
 /** Somebody proved to be this account, by whatever way. */
 export interface ProvenEntry {
@@ -12,6 +12,8 @@ export interface ProvenEntry {
   refreshToken: string | null;
   /** The way proved both factors already: a passkey with user verification, or the finished second step. */
   hasBothFactors?: boolean;
+  /** What the person proved it with. */
+  methods: readonly SignInMethod[];
 }
 
 /** How a sign-in ends: with a session, a challenge that the second factor has to answer, or the offer to stay. */
@@ -26,7 +28,7 @@ export type SignInOutcome =
  */
 export async function completeSignIn(tx: Transaction, entry: ProvenEntry): Promise<SignInOutcome> {
   if (entry.hasBothFactors !== true && (await hasSecondFactor(tx, entry.accountId))) {
-    const challenge = await insertChallenge(tx, entry.accountId);
+    const challenge = await insertChallenge(tx, entry.accountId, entry.methods);
     return { kind: 'SECOND_FACTOR', challenge, expiresIn: CHALLENGE_SECONDS };
   }
   const requestedAt = await findLeaving(tx, entry.accountId);
@@ -34,6 +36,10 @@ export async function completeSignIn(tx: Transaction, entry: ProvenEntry): Promi
   // A new token at every change of rights: what an earlier session's token could do, it can do no longer.
   const old = entry.refreshToken === null ? null : await findSessionId(tx, entry.refreshToken);
   if (old) await endSession(tx, old);
-  const session = await startSession(tx, entry.accountId, { userAgent: entry.userAgent, isAuthenticated: true });
+  const session = await startSession(tx, entry.accountId, {
+    userAgent: entry.userAgent,
+    isAuthenticated: true,
+    methods: entry.methods,
+  });
   return { kind: 'SIGNED_IN', session };
 }

@@ -7,7 +7,7 @@ import { loadRunningSession } from './runningSession.ts';
 import { proveSecondFactor } from './secondFactor/proveSecondFactor.ts';
 import { findPasswordHash } from './store/accounts.ts';
 import { hasSecondFactor } from './store/secondFactors.ts';
-import { authenticateSession, rotateSession, type Session } from './store/sessions.ts';
+import { authenticateSession, rotateSession, type Session, type SignInMethod } from './store/sessions.ts';
 
 const failed = (triesLeft: number, field: 'password' | 'code'): Refusal =>
   field === 'password'
@@ -51,15 +51,21 @@ export async function confirmIdentity(
   const next = await database.transact(async (tx) => {
     if (needsCode && !(await proveSecondFactor(services, tx, actor.accountId, proof.code))) return null;
     await forgetTries(tx, key);
-    return renewConfirmed(tx, id, refreshToken ?? '');
+    const methods = [...(hash === null ? [] : (['PASSWORD'] as const)), ...(needsCode ? (['CODE'] as const) : [])];
+    return renewConfirmed(tx, id, refreshToken ?? '', methods);
   });
   if (!next) throw failed(triesLeft, 'code');
   return next;
 }
 
 /** Notes that the person of a session proved who they are, and gives it a new refresh token. Throws UNAUTHENTICATED. */
-export async function renewConfirmed(tx: Transaction, sessionId: string, refreshToken: string): Promise<Session> {
-  await authenticateSession(tx, sessionId);
+export async function renewConfirmed(
+  tx: Transaction,
+  sessionId: string,
+  refreshToken: string,
+  methods: readonly SignInMethod[],
+): Promise<Session> {
+  await authenticateSession(tx, sessionId, methods);
   const next = await rotateSession(tx, refreshToken);
   if (!next) throw unauthenticated();
   return next;

@@ -45,6 +45,11 @@ export async function signIn(
     // Hashes of before it was noted are of passwords whose length is only known here.
     const renewed = await rehash(account.passwordHash, input.password);
     if (renewed !== null) await setPasswordHash(tx, accountId, renewed);
-    return completeSignIn(tx, { accountId, userAgent: origin.userAgent, refreshToken: input.refreshToken });
+    return completeSignIn(tx, {
+      methods: ['PASSWORD'],
+      accountId,
+      userAgent: origin.userAgent,
+      refreshToken: input.refreshToken,
+    });
   });
 }

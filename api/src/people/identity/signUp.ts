@@ -55,7 +55,7 @@ export async function signUp(
         found.push(USED_LINK);
       if (found.length > 0) throw new HasProblems();
       const { userAgent, refreshToken } = input;
-      return done(await completeSignIn(tx, { accountId, userAgent, refreshToken }));
+      return done(await completeSignIn(tx, { methods: ['MAIL'], accountId, userAgent, refreshToken }));
     });
   });
 }

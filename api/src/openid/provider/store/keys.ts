@@ -44,11 +44,11 @@ export async function insertKey(
   );
 }
 
-/** Keys of an algorithm that have no end yet are published so many seconds more. */
+/** Keys of an algorithm are published so many seconds more, and not longer. */
 export async function endKeys(tx: Transaction, algorithm: KeyAlgorithm, inSeconds: number): Promise<void> {
   await tx.query(
     'endKeys',
-    `UPDATE oidc_keys SET ends_at = now() + make_interval(secs => $2) WHERE algorithm = $1 AND ends_at IS NULL`,
+    `UPDATE oidc_keys SET ends_at = now() + make_interval(secs => $2) WHERE algorithm = $1 AND (ends_at IS NULL OR ends_at > now() + make_interval(secs => $2))`,
     [algorithm, inSeconds],
   );
 }

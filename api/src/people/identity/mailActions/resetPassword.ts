@@ -25,7 +25,9 @@ export async function resetPassword(
       const { accountId } = insistOnLife(await spendMailAction(tx, 'RESET_PASSWORD', input.code), found);
       await replacePassword(tx, services.config, { accountId, email, passwordHash, keptSessionId: null });
       const { userAgent } = origin;
-      return done(await completeSignIn(tx, { accountId, userAgent, refreshToken: input.refreshToken }));
+      return done(
+        await completeSignIn(tx, { methods: ['MAIL'], accountId, userAgent, refreshToken: input.refreshToken }),
+      );
     });
   });
 }

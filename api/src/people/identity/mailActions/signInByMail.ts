@@ -33,7 +33,9 @@ export async function signInByMail(
     return database.transact(async (tx) => {
       const { accountId } = insistOnLife(await spendMailAction(tx, 'SIGN_IN', input.code), found);
       const { userAgent } = origin;
-      return done(await completeSignIn(tx, { accountId, userAgent, refreshToken: input.refreshToken }));
+      return done(
+        await completeSignIn(tx, { methods: ['MAIL'], accountId, userAgent, refreshToken: input.refreshToken }),
+      );
     });
   });
 }

@@ -110,6 +110,7 @@ export async function signInByPasskey(
       userAgent: origin.userAgent,
       refreshToken: input.refreshToken,
       hasBothFactors: true,
+      methods: ['PASSKEY'],
     });
   });
 }
@@ -123,6 +124,6 @@ export async function confirmByPasskey(
   const proven = await verify(services, { purpose: 'CONFIRM', accountId: actor.accountId }, input.response);
   return services.database.transact(async (tx) => {
     await spend(tx, proven);
-    return renewConfirmed(tx, id, input.refreshToken);
+    return renewConfirmed(tx, id, input.refreshToken, ['PASSKEY']);
   });
 }

@@ -45,9 +45,16 @@ export async function answerChallenge(
   const triesLeft = await countCodeTry(services, accountId, origin.ip);
   const outcome = await services.database.transact(async (tx) => {
     if (!(await proveSecondFactor(services, tx, accountId, input.code))) return null;
-    if (!(await spendChallenge(tx, input.challenge))) throw over();
+    const first = await spendChallenge(tx, input.challenge);
+    if (!first) throw over();
     const { refreshToken } = input;
-    return completeSignIn(tx, { accountId, userAgent: origin.userAgent, refreshToken, hasBothFactors: true });
+    return completeSignIn(tx, {
+      accountId,
+      userAgent: origin.userAgent,
+      refreshToken,
+      hasBothFactors: true,
+      methods: [...first, 'CODE'],
+    });
   });
   if (outcome === null) throw wrong(triesLeft);
   await forgetCodeTries(services, accountId, origin.ip);

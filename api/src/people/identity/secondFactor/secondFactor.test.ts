@@ -174,7 +174,7 @@ describe('signing in with a second factor', () => {
     const { accountId } = await protect('flood');
     const guess = async () => {
       const challenge = await test.services.database.transact((tx) =>
-        completeSignIn(tx, { accountId, userAgent: '', refreshToken: null }),
+        completeSignIn(tx, { accountId, userAgent: '', refreshToken: null, methods: ['PASSWORD'] }),
       );
       const token = challenge.kind === 'SECOND_FACTOR' ? challenge.challenge : '';
       return (await createBrowser(test).call('second_factor', { challenge: token, code: '000000' })).status;

@@ -67,7 +67,12 @@ async function enter(
   await renameSocialIdentity(tx, { provider: provider.id, subject: identity.subject, name: identity.name });
   const account = await findAccount(tx, accountId);
   const { userAgent } = input.origin;
-  const outcome = await completeSignIn(tx, { accountId, userAgent, refreshToken: input.refreshToken });
+  const outcome = await completeSignIn(tx, {
+    methods: ['SOCIAL'],
+    accountId,
+    userAgent,
+    refreshToken: input.refreshToken,
+  });
   return { kind: 'ENTERED', outcome, profile: account?.hasProfile ? null : identity.profile, leftGuest };
 }
 

@@ -78,7 +78,7 @@ async function changeAccount(tx: Transaction, answered: Answered, actor: Actor):
     if ((await findSocialAccount(tx, provider.id, identity.subject)) !== actor.accountId) throw wrongPerson();
     // The provider's own session in this browser is no second factor: whoever sits here could pass.
     if (await hasSecondFactor(tx, actor.accountId)) throw codeNeeded();
-    await authenticateSession(tx, actor.sessionId ?? '');
+    await authenticateSession(tx, actor.sessionId ?? '', ['SOCIAL']);
     return { kind: 'CONFIRMED', provider: provider.name };
   }
   await linkIdentity(tx, answered, actor.accountId);

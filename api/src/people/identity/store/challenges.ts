@@ -23,13 +23,18 @@ const TRIES = 5;
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Remembers that this account proved its first factor. Only the hash of the answer's token is stored. */
-export async function insertChallenge(tx: Transaction, accountId: string): Promise<string> {
+export async function insertChallenge(
+  tx: Transaction,
+  accountId: string,
+  methods: readonly SignInMethod[],
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await challenges.delete(tx, { expiresAt: before(now) });
   await tx.query(
     'insertChallenge',
-    `INSERT INTO sign_in_challenges (token_hash, account_id, expires_at) VALUES ($1, $2, now() + interval '${CHALLENGE_SECONDS} seconds')`,
-    [hashOf(token), accountId],
+    `INSERT INTO sign_in_challenges (token_hash, account_id, methods, expires_at)
+     VALUES ($1, $2, $3, now() + interval '${CHALLENGE_SECONDS} seconds')`,
+    [hashOf(token), accountId, methods],
   );
   return token;
 }
@@ -48,9 +53,12 @@ export async function tryChallenge(reader: Reader, token: string): Promise<strin
   return row?.accountId ?? null;
 }
 
-/** Takes a challenge away; false when somebody else was faster. */
-export async function spendChallenge(tx: Transaction, token: string): Promise<boolean> {
-  return (await challenges.delete(tx, { tokenHash: hashOf(token) })) > 0;
+/** Takes a challenge away and answers what proved the first factor; null when somebody else was faster. */
+export async function spendChallenge(tx: Transaction, token: string): Promise<SignInMethod[] | null> {
+  const challenge = await challenges.lock(tx, { tokenHash: hashOf(token) });
+  if (!challenge) return null;
+  await challenges.delete(tx, { tokenHash: hashOf(token) });
+  return challenge.methods;
 }
 
 /** Ends all sign-ins of an account that wait for their second factor: what they proved holds no longer. */

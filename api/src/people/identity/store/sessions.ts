@@ -56,14 +56,18 @@ async function insertToken(tx: Transaction, sessionId: string): Promise<string> 
 export async function startSession(
   tx: Transaction,
   accountId: string,
-  { userAgent, isAuthenticated }: { userAgent: string; isAuthenticated: boolean },
+  {
+    userAgent,
+    isAuthenticated,
+    methods = [],
+  }: { userAgent: string; isAuthenticated: boolean; methods?: readonly SignInMethod[] },
 ): Promise<Session> {
   const id = newId('Session');
   await tx.query(
     'insertSession',
-    `INSERT INTO sessions (id, account_id, expires_at, user_agent, authenticated_at)
-     VALUES ($1, $2, now() + make_interval(days => ${IDLE_DAYS}), $3, CASE WHEN $4 THEN now() END)`,
-    [id, accountId, userAgent.slice(0, 300), isAuthenticated],
+    `INSERT INTO sessions (id, account_id, expires_at, user_agent, authenticated_at, methods)
+     VALUES ($1, $2, now() + make_interval(days => ${IDLE_DAYS}), $3, CASE WHEN $4 THEN now() END, $5)`,
+    [id, accountId, userAgent.slice(0, 300), isAuthenticated, methods],
   );
   return { id, accountId, refreshToken: await insertToken(tx, id) };
 }
@@ -114,9 +118,13 @@ export async function endSession(tx: Transaction, sessionId: string): Promise<vo
   await sessions.update(tx, { id: sessionId, revokedAt: null }, { revokedAt: now });
 }
 
-/** Notes that the person of this session proved just now who they are. */
-export async function authenticateSession(tx: Transaction, sessionId: string): Promise<void> {
-  await sessions.update(tx, sessionId, { authenticatedAt: now });
+/** Notes that the person of this session proved just now who they are, and with what. */
+export async function authenticateSession(
+  tx: Transaction,
+  sessionId: string,
+  methods: readonly SignInMethod[],
+): Promise<void> {
+  await sessions.update(tx, sessionId, { authenticatedAt: now, methods: [...methods] });
 }
 
 /** Whether the person of this running session proved who they are within the last seconds, by the database's clock. */
