@@ -195,9 +195,17 @@ it('answers every route of the workspace with its one page', async () => {
     const response = await get(pattern.replaceAll(/:\w+/g, 'x1'));
     expect(await response.text(), pattern).toBe('the workspace');
     // The URL of a private link is its key: nothing keeps a copy of what stands there.
-    expect(response.headers.get('cache-control')).toBe(pattern.startsWith('/review/') ? 'no-store' : 'no-cache');
+    const isPrivate = /^\/(review\/|oauth2\/authorize)/.test(pattern);
+    expect(response.headers.get('cache-control')).toBe(isPrivate ? 'no-store' : 'no-cache');
+    expect(response.headers.get('referrer-policy') === 'no-referrer').toBe(isPrivate);
   }
   expect(asked).toEqual([]);
+});
+
+it('hands the request of a client that comes as a form to the API', async () => {
+  put('assets/_workspace/index.html', 'the workspace');
+  await fetch(`${nginx.url}/oauth2/authorize`, { method: 'POST', body: new URLSearchParams({ client_id: 'x' }) });
+  expect(asked).toMatchObject([{ method: 'POST', url: '/oauth2/authorize' }]);
 });
 
 it('keeps files below the store’s folders and those of the system out of reach', async () => {

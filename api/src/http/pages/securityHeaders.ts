@@ -41,8 +41,8 @@ export const PRIVATE_LINK_HEADERS = {
 /** Sent with pages that show mature works: their gates are what is found. */
 export const MATURE_ROBOTS = 'noindex, noai, noimageai';
 
-/** Whether a path of the application is a private link. */
-export const isPrivateLink = (path: string): boolean => path.startsWith('/review/');
+/** Whether a path of the application is a private link, or the request of a client: its address holds what concerns those two alone. */
+export const isPrivateLink = (path: string): boolean => /^\/(?:review\/|oauth2\/authorize(?:\/|$))/.test(path);
 
 /** Sent with pictures: a picture opened on its own can run and load nothing. */
 export const IMAGE_HEADERS = {

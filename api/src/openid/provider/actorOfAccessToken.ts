@@ -2,7 +2,7 @@ import type { Context, Needs } from '../../graphql/context.ts';
 import type { Actor, TokenScope } from '../../kernel/actor.ts';
 import { unauthenticated } from '../../kernel/errors.ts';
 import { noteUseOfConnection, writeDeed } from '../connections/index.ts';
-import { hashOfId } from './adapter.ts';
+import { hashOfId } from './keepArtifacts.ts';
 import { apiScopesOf } from './scopes.ts';
 import { findAcceptedAccessToken, type AcceptedAccessToken } from './store/artifacts.ts';
 

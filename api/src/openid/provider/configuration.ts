@@ -11,6 +11,7 @@ import { ONE_FACTOR, TWO_FACTORS } from './levels.ts';
 import { errorPage, logoutPage, signedOutPage } from './pages.ts';
 import { createPolicy } from './policy.ts';
 import { SCOPES } from './scopes.ts';
+import { sidOf } from './sessions.ts';
 
 /** decisions 4.8 */
 const MAX_STATE = 1024;
@@ -48,9 +49,18 @@ export const subjectOf = ({ config }: Needs<'config'>, accountId: string, sector
     .update(`${sector}\n${accountId}`)
     .digest('base64url');
 
-async function loadExistingGrant(ctx: KoaContext) {
+const loadExistingGrant = (services: Needs<'config'>) => (ctx: KoaContext) => {
+  const { client, session } = ctx.oidc;
+  // Else the library makes up an id, of which nobody would know when the session ends.
+  if (client && session?.accountId !== undefined)
+    session.sidFor(client.clientId, sidOf(services, session.uid, client.clientId));
   return currentFlow()?.findGrant(describeRequest(ctx));
-}
+};
+
+const fetchAnywhere = (url: string, options: RequestInit & { dispatcher?: unknown }): Promise<Response> => {
+  const { dispatcher: _refusing, ...rest } = options;
+  return fetch(url, rest);
+};
 
 /** What the library is told: what is offered, how long it lives, and where its questions go. */
 export function configure(services: Needs<'config' | 'database'>, keys: readonly SigningKey[]): object {
@@ -112,8 +122,10 @@ export function configure(services: Needs<'config' | 'database'>, keys: readonly
       },
     },
     findAccount: (_ctx: KoaContext, accountId: string) => findAccount(services, accountId),
-    loadExistingGrant,
+    loadExistingGrant: loadExistingGrant(services),
     renderError: errorPage,
+    // The library refuses addresses of this machine and its network; a developer's clients are there.
+    ...(config.webhooks.allowsLoopback ? { fetch: fetchAnywhere } : {}),
   };
 }
 

@@ -27,7 +27,12 @@ declare module 'oidc-provider' {
     params?: OIDCParams;
     prompts: Set<string>;
     requestParamScopes: Set<string>;
-    session?: { accountId?: string; past(age: number): boolean };
+    session?: {
+      uid: string;
+      accountId?: string;
+      past(age: number): boolean;
+      sidFor(clientId: string, sid: string): void;
+    };
     entities: Record<string, { accountId?: string; clientId?: string; grantId?: string } | undefined>;
   }
 

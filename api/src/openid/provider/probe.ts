@@ -82,7 +82,7 @@ export async function probeRequest(
   if (!isProbed || !flow.request || !client) return { fault: true, ...faultOf(flow, location) };
   const { request } = flow;
   if (session && !(await mayUseClient(services.database, client, session.accountId))) {
-    const refusal: Flow = { ...flow, mode: 'REFUSE' };
+    const refusal: Flow = { mode: 'REFUSE', answered, session, findGrant: flow.findGrant };
     const redirectTo = await walk(services, parameters, refusal);
     const errorDescription = 'This client is not open to this account yet.';
     return { fault: true, error: 'access_denied', errorDescription, redirectTo };

@@ -22,6 +22,9 @@ const OF_PROGRAMS = [
 ];
 const OF_BROWSERS = [ROUTES.end_session, `${ROUTES.end_session}/confirm`, `${ROUTES.end_session}/success`];
 
+/** As long as an address may be. */
+const MAX_FORM_BYTES = 16 * 1024;
+
 type Services = Needs<'config' | 'database'>;
 
 /** Addresses in answers are made from the request: what a stranger writes into its headers must not get there. */
@@ -47,11 +50,27 @@ async function hand(services: Services, request: FastifyRequest, reply: FastifyR
   await handler(request.raw, reply.raw);
 }
 
+/** OpenID Connect Core, 3.1.2.1: a request may come as a form. The page takes it from its address. */
+function registerForm(app: FastifyInstance): void {
+  void app.register(async (scope) => {
+    const form = 'application/x-www-form-urlencoded';
+    scope.addContentTypeParser(form, { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(ROUTES.authorization, async (request, reply) => {
+      const query = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+      return reply.redirect(`${ROUTES.authorization}?${query}`, 303);
+    });
+    await Promise.resolve();
+  });
+}
+
 /**
  * The provider's addresses. The library reads bodies itself, so nothing of Fastify's parsers stands before it; the page at
  * /oauth2/authorize is the application's and never gets here.
  */
 export function registerOpenID(app: FastifyInstance, services: Services): void {
+  registerForm(app);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));

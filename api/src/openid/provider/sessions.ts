@@ -1,19 +1,14 @@
 import type { Needs } from '../../graphql/context.ts';
 import { deriveKey, sign } from '../../kernel/secrets.ts';
 import { describeSignIn } from './levels.ts';
-import { currentFlow, type PersonSession } from './flow.ts';
+import type { PersonSession } from './flow.ts';
 
 /** Under which id a client knows a session: its own for each, so that clients cannot compare notes. */
 export const sidOf = ({ config }: Needs<'config'>, sessionId: string, clientId: string): string =>
   sign(deriveKey(config.secret, 'openid-session'), `${sessionId}:${clientId}`);
 
 /** A session of the person as the library wants it. None is stored: it is the session of the person, seen by the library. */
-export function presentSession(
-  services: Needs<'config'>,
-  session: PersonSession,
-  state: Record<string, unknown> = {},
-): Record<string, unknown> {
-  const clientId = currentFlow()?.request?.clientId;
+export function presentSession(session: PersonSession, state: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     kind: 'Session',
     jti: session.id,
@@ -22,9 +17,6 @@ export function presentSession(
     accountId: session.accountId,
     loginTs: Math.floor(session.authenticatedAt.getTime() / 1000),
     ...describeSignIn(session.methods),
-    ...(clientId === undefined
-      ? {}
-      : { authorizations: { [clientId]: { sid: sidOf(services, session.id, clientId) } } }),
     ...state,
   };
 }
