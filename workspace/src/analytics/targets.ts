@@ -35,3 +35,7 @@ export function wordOfTarget({ group, work }: CompareTargetFieldsFragment): stri
   };
   return words[group];
 }
+
+/** What a line or a figure of a target is: of one work its own, of many their median. */
+export const nameOfMedian = (target: CompareTargetFieldsFragment): string =>
+  target.group === 'OWN_WORK' ? wordOfTarget(target) : `Median of ${wordOfTarget(target)}`;

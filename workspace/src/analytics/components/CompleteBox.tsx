@@ -4,7 +4,7 @@ import { Keys } from '../../shared/charts/PlotShapes.tsx';
 import { RowBars } from '../../shared/charts/RowBars.tsx';
 import { fullName, shortName } from '../episodeNames.ts';
 import { comparedValue, shareOrCounts, wholePercent, type Compared } from '../numbers.ts';
-import { wordOfTarget } from '../targets.ts';
+import { nameOfMedian } from '../targets.ts';
 import type { WorkData } from '../workData.ts';
 
 /** Rows of a chart with one row an episode; the table has all. */
@@ -52,9 +52,7 @@ export function CompleteBox({ data, compared }: { data: WorkData; compared: Comp
       }}
     >
       {other === null || !compared ? null : (
-        <Keys
-          keys={[{ sample: 'compared', text: `Median of ${wordOfTarget(compared.target)}: ${wholePercent(other)}` }]}
-        />
+        <Keys keys={[{ sample: 'compared', text: `${nameOfMedian(compared.target)}: ${wholePercent(other)}` }]} />
       )}
       <RowBars
         label="Readers who came to the end"

@@ -6,7 +6,7 @@ import { ComparedLine, Keys, MiddleHalf, OwnLine } from '../../shared/charts/Plo
 import { shareScale } from '../../shared/charts/scale.ts';
 import { fullName, shortName } from '../episodeNames.ts';
 import { wholePercent } from '../numbers.ts';
-import { wordOfTarget } from '../targets.ts';
+import { nameOfMedian } from '../targets.ts';
 import type { ComparedLine as Line, WorkData } from '../workData.ts';
 
 type Steps = WorkData['readerRetention']['episodes'];
@@ -20,7 +20,7 @@ export function EpisodesBox({ data, line }: { data: WorkData; line: Line | null 
   const compared = steps.map(({ episode }) => at(episode.number, 'value'));
   const lower = steps.map(({ episode }) => at(episode.number, 'lower'));
   const [first, last] = [steps[0], steps.at(-1)];
-  const beside = line?.target ? wordOfTarget(line.target) : '';
+  const beside = line?.target ? nameOfMedian(line.target) : '';
   const label = last ? `${shortName(last.episode)} is reached by ${wholePercent(last.reaches ?? 0)}` : 'no episodes';
   return (
     <ChartBox
@@ -37,7 +37,7 @@ export function EpisodesBox({ data, line }: { data: WorkData; line: Line | null 
             sample: 'own',
             text: first ? `Readers of ${shortName(first.episode)} who reach it` : 'Readers who reach it',
           },
-          ...(points.size > 0 ? [{ sample: 'compared' as const, text: `Median of ${beside}` }] : []),
+          ...(points.size > 0 ? [{ sample: 'compared' as const, text: beside }] : []),
           ...(lower.some((low) => low !== null) ? [{ sample: 'half' as const, text: 'middle half' }] : []),
         ]}
       />
@@ -119,9 +119,7 @@ function tableOf(steps: Steps, compared: readonly (number | null)[], beside: str
       { key: 'episode', header: 'Episode', lang: 'ja' },
       { key: 'people', header: 'Readers', format: formatCount },
       { key: 'goOn', header: 'Came on from the one before', format: wholePercent },
-      ...(compared.some((value) => value !== null)
-        ? [{ key: 'compared', header: `Median of ${beside}`, format: wholePercent }]
-        : []),
+      ...(compared.some((value) => value !== null) ? [{ key: 'compared', header: beside, format: wholePercent }] : []),
       { key: 'reaches', header: 'Of the first episode', format: wholePercent },
     ],
     rows: rows.toReversed(),

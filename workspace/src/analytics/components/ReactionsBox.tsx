@@ -125,6 +125,12 @@ function ReactionsSentence({ episodes }: { episodes: readonly Episode[] }) {
   const liked = best(({ likesPerHundred }) => likesPerHundred);
   const commented = best(({ commentsPerHundred }) => commentsPerHundred);
   if (!liked && !commented) return <>No reactions were counted in this range.</>;
+  if (liked && liked === commented)
+    return (
+      <>
+        <b lang="ja">{shortName(liked)}</b> got the most likes and the most comments per reader.
+      </>
+    );
   return (
     <>
       {liked ? (

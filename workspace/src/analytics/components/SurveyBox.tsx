@@ -4,7 +4,7 @@ import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import { PartRows } from '../../shared/charts/RowBars.tsx';
 import { fullName, shortName } from '../episodeNames.ts';
 import { comparedValue, wholePercent, type Compared } from '../numbers.ts';
-import { wordOfTarget } from '../targets.ts';
+import { nameOfMedian } from '../targets.ts';
 import type { WorkData } from '../workData.ts';
 import { MOST_ROWS } from './CompleteBox.tsx';
 import { FEWEST_ANSWERS } from './Tiles.tsx';
@@ -30,9 +30,7 @@ export function SurveyBox({ data, compared }: { data: WorkData; compared: Compar
       say={
         <>
           {formatCount(answers)} {nounFor(answers, 'answers')} in this range.
-          {other !== null && compared
-            ? ` Median of ${wordOfTarget(compared.target)}: ${wholePercent(other)} fun.`
-            : null}
+          {other !== null && compared ? ` ${nameOfMedian(compared.target)}: ${wholePercent(other)} fun.` : null}
         </>
       }
       table={{

@@ -6,7 +6,7 @@ import { Bars, ComparedLine, Keys, MiddleHalf, OwnLine } from '../../shared/char
 import { marksOfDays } from '../../shared/charts/marksOfDays.ts';
 import { countScale } from '../../shared/charts/scale.ts';
 import { shortName } from '../episodeNames.ts';
-import { wordOfTarget } from '../targets.ts';
+import { nameOfMedian } from '../targets.ts';
 import type { ComparedLine as Line, WorkData } from '../workData.ts';
 
 /** More days than these are drawn as a line. */
@@ -26,7 +26,7 @@ export function ViewsBox({ data, line }: { data: WorkData; line: Line | null }) 
   const hasLine = points.size > 0;
   const scale = countScale(Math.max(0, ...values, ...compared.map((value) => value ?? 0)));
   const released = releasesOf(data);
-  const beside = line?.target ? wordOfTarget(line.target) : '';
+  const beside = line?.target ? nameOfMedian(line.target) : '';
   const rows = days.map(({ day, views }, index) => ({
     day,
     views,
@@ -50,7 +50,7 @@ export function ViewsBox({ data, line }: { data: WorkData; line: Line | null }) 
       <Keys
         keys={[
           { sample: days.length > MOST_BARS ? 'own' : 'bar', text: 'Views per day' },
-          ...(hasLine ? [{ sample: 'compared' as const, text: `Median of ${beside}` }] : []),
+          ...(hasLine ? [{ sample: 'compared' as const, text: beside }] : []),
           ...(lower.some((low) => low !== null)
             ? [{ sample: 'half' as const, text: `middle half of ${formatCount(line?.target?.workCount ?? 0)} works` }]
             : []),
@@ -126,7 +126,7 @@ function tableOf(rows: readonly DayRow[], beside: string): ChartTable {
         ? [
             {
               key: 'compared',
-              header: `Median of ${beside}`,
+              header: beside,
               format: (value: number) => formatCount(Math.round(value)),
             },
           ]
