@@ -22,6 +22,11 @@ beforeAll(async () => {
   kaede = await test.signUpCreator('kaede');
   other = await test.signUpCreator('other');
   await fillAccount(test, kaede, other);
+  await sql(
+    `UPDATE episodes SET price = 480, pages_charged_from = 0, sales_appeal = 'かえでのことば 続き'
+     WHERE status IN ('PUBLIC', 'SCHEDULED') AND work_id IN (SELECT id FROM works WHERE user_id = $1)`,
+    [kaede.actor.accountId],
+  );
   archive = await download(kaede);
   original = await documentOf(archive);
 });
@@ -62,7 +67,7 @@ async function open(zip: Buffer) {
 const documentOf = async (zip: Buffer): Promise<DataDocument> =>
   JSON.parse((await (await open(zip)).read(DOCUMENT)).toString());
 
-async function takeIn(person: TestPerson, zip: Buffer, keepsStatus: boolean) {
+async function takeIn(person: TestPerson, zip: Buffer, keepsStatus: boolean, services = test.services) {
   const { accountId } = person.actor;
   files += 1;
   const upload = await test.services.uploads.add(accountId, `zip-${files}`, 'komawari-2026-11-21.zip', zip);
@@ -71,7 +76,7 @@ async function takeIn(person: TestPerson, zip: Buffer, keepsStatus: boolean) {
     person,
     { input: { uploadId: upload.id, keepsStatus } },
   );
-  await runImports(test.services, importSteps, (fault) => faults.push(fault));
+  await runImports(services, importSteps, (fault) => faults.push(fault));
   const { viewer } = await ask(
     '{ viewer { ... on RegisteredViewer { dataImport { state done total notes { what message } } } } }',
     person,
@@ -168,6 +173,8 @@ describe('an archive of one’s data', () => {
       ['PUBLIC', 'FAN_ONLY', 'SCHEDULED', 'DRAFT'],
       [],
     ]);
+    const sale = { price: 480, pagesChargedFrom: 0, salesAppeal: 'かえでのことば 続き' };
+    expect(original.works[0]?.episodes.map(({ salesInfo }) => salesInfo)).toEqual([sale, null, sale, null]);
     expect(JSON.stringify(original)).not.toMatch(/argon2|password|token|hash"/i);
   });
 
@@ -250,6 +257,28 @@ describe('taken into a fresh account', () => {
     expect(copy.illustrations.map(({ isOpen }) => isOpen)).toEqual([false, false]);
     const seen = await sql('SELECT 1 FROM visible_works WHERE user_id = $1', [careful.actor.accountId]);
     expect(seen).toEqual([]);
+  });
+
+  it('what was for sale or archived is given away to nobody: where nothing is sold it stays a draft, and the person is told', async () => {
+    const seller = await test.signUpCreator('seller');
+    const { config } = test.services;
+    const answer = await takeIn(seller, archive, true, { ...test.services, config: { ...config, selling: null } });
+    const words = 'Episodes are not sold here at present: it came as a draft without its price.';
+    expect(answer.notes.map(({ message }: { message: string }) => message)).toEqual([words, words]);
+    const copy = await documentOf(await download(seller));
+    expect(copy.works[0]?.episodes.map(({ status, salesInfo }) => [status, salesInfo])).toEqual([
+      ['DRAFT', null],
+      ['FAN_ONLY', null],
+      ['DRAFT', null],
+      ['DRAFT', null],
+    ]);
+    await sql('UPDATE episodes SET archived_at = now() WHERE work_id IN (SELECT id FROM works WHERE user_id = $1)', [
+      seller.actor.accountId,
+    ]);
+    const later = await test.signUpCreator('later');
+    await takeIn(later, await download(seller), true);
+    const moved = await documentOf(await download(later));
+    expect(new Set(moved.works[0]?.episodes.map(({ status }) => status))).toEqual(new Set(['DRAFT']));
   });
 
   it('after an interruption it goes on where it was', async () => {

@@ -1,6 +1,6 @@
 import { genreNames, type Genre } from '@komawari/ui/genres';
 import type { Transaction } from '../../database/index.ts';
-import { HasProblems, type Problem } from '../../kernel/errors.ts';
+import { HasProblems, problem, type Problem } from '../../kernel/errors.ts';
 import { isSelling } from '../../money/fees/index.ts';
 import { todayInTokyo } from '../../kernel/today.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
@@ -15,6 +15,7 @@ import {
 } from '../works/index.ts';
 import type { DataDocument, Import } from '../../people/account/index.ts';
 import { writeNewEpisode } from './addEpisode.ts';
+import type { SalesInput } from './checkSales.ts';
 import { settleEpisode } from './store/importedEpisodes.ts';
 
 type Work = DataDocument['works'][number];
@@ -83,20 +84,39 @@ async function importEpisode(
     return target === null ? [] : [{ ...texts, imageId: target }];
   });
   const { title, afterword, startPosition } = episode;
+  const sells = isSelling(run.services);
+  const salesInfo = sells ? saleOf(episode, pages.length) : null;
   const id = await writeNewEpisode(
     tx,
     run.actor,
-    { title, afterword, startPosition, pages },
-    { work, path: 'episode', isSelling: isSelling(run.services) },
+    { title, afterword, startPosition, pages, salesInfo },
+    { work, path: 'episode', isSelling: sells },
     found,
   );
   if (id === null) throw new HasProblems();
+  const isFree = episode.salesInfo == null;
+  if (!isFree && !sells) run.leaveOut(`${work.title} ${title}`.trim(), [isWithoutPrice()]);
   const isWhole = pages.length > 0 && pages.length === episode.pages.length;
-  const keeps = run.job.keepsStatus && isWhole;
+  // What was for sale, or for its buyers alone, is not given away.
+  const keeps = run.job.keepsStatus && isWhole && (isFree || sells) && episode.archivedAt == null;
   const { status, createdAt, publishAt } = episode;
   const isOpen = await settleEpisode(tx, id, { createdAt, status: keeps ? status : 'DRAFT', publishAt });
   return isOpen ? [id] : [];
 }
+
+/** What an episode costs; of one that lost pages no more are free than there are before its last. */
+const saleOf = ({ salesInfo }: Episode, pageCount: number): SalesInput | null =>
+  salesInfo
+    ? { ...salesInfo, pagesChargedFrom: Math.min(salesInfo.pagesChargedFrom, Math.max(0, pageCount - 1)) }
+    : null;
+
+const isWithoutPrice = (): Problem =>
+  problem(
+    ['episode', 'salesInfo'],
+    'SELLING_CLOSED',
+    'Episodes are not sold here at present: it came as a draft without its price.',
+    'ただいま有料の話は公開できないため、価格のない下書きとして取り込みました。',
+  );
 
 /** Pages, lists and the search learn of a work that readers can see from now on. */
 async function appear(tx: Transaction, work: WorkRecord, episodeIds: string[]): Promise<void> {

@@ -47,6 +47,10 @@ const episode = z.object({
   createdAt: instant,
   deletedAt: instant.nullable(),
   pages: z.array(page).max(400),
+  /** What it costs; absent, as what follows, in archives of before episodes were sold. */
+  salesInfo: z.object({ price: z.number().int(), pagesChargedFrom: z.number().int(), salesAppeal: text }).nullish(),
+  /** Since when it is there for its buyers alone. */
+  archivedAt: instant.nullish(),
   /** The oldest first; archives from before there were versions have none. */
   versions: z.array(version).max(100).default([]),
 });

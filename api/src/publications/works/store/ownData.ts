@@ -2,6 +2,8 @@ import { collectRows, instantAsJson, type Reader } from '../../../database/index
 
 const EPISODES = `SELECT coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'title', e.title, 'afterword', e.afterword,
     'startPosition', e.start_position, 'publishAt', ${instantAsJson('e.publish_at')}, 'createdAt', ${instantAsJson('e.created_at')}, 'deletedAt', ${instantAsJson('e.deleted_at')},
+    'salesInfo', CASE WHEN e.price IS NOT NULL THEN jsonb_build_object('price', e.price, 'pagesChargedFrom', e.pages_charged_from, 'salesAppeal', e.sales_appeal) END,
+    'archivedAt', ${instantAsJson('e.archived_at')},
     'status', CASE WHEN e.status = 'SCHEDULED' AND e.publish_at <= now() THEN 'PUBLIC' ELSE e.status END,
     'pages', (SELECT coalesce(jsonb_agg(jsonb_build_object('imageId', p.image_id, 'altText', p.alt_text, 'transcript', p.transcript,
         'noSplit', p.no_split) ORDER BY p.position), '[]') FROM pages p WHERE p.episode_id = e.id),
