@@ -1,7 +1,7 @@
 export { beginPurchase, dropUnpayable, noteSession, type Wanted } from './beginPurchase.ts';
 export { checkPayments } from './checkPayments.ts';
 export { purchasesLifecycle } from './lifecycle.ts';
-export { buyerCountLoader, hasBought, isBoughtLoader, purchaseLoader } from './loaders.ts';
+export { buyerCountLoader, hasBought, boughtLoader, purchaseLoader } from './loaders.ts';
 export { lockPurchase } from './lockPurchase.ts';
 export { isOpenToBuyer, refundableUntil } from './policy.ts';
 export { giveBack, refundPurchase, sendRefund, settleRefund } from './refundPurchase.ts';
@@ -19,6 +19,7 @@ export {
   findPurchasesOf,
   listPurchases,
   markPaidPagesRead,
+  type Bought,
   type PurchaseRecord,
   type SoldPurchase,
 } from './store/purchases.ts';

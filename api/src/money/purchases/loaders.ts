@@ -1,7 +1,7 @@
 import type { Context } from '../../graphql/context.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
 import { isOpenToBuyer } from './policy.ts';
-import { countBuyers, findBought, findPurchasesOf, type PurchaseRecord } from './store/purchases.ts';
+import { countBuyers, findBought, findPurchasesOf, type Bought, type PurchaseRecord } from './store/purchases.ts';
 
 /** What the viewer bought or is about to buy, by episode: pending or completed. */
 export const purchaseLoader = defineLoader<string, PurchaseRecord>(
@@ -16,11 +16,10 @@ export async function hasBought(context: Context, episodeId: string): Promise<bo
   return purchase !== null && isOpenToBuyer(purchase);
 }
 
-/** Whether somebody bought an episode or is buying it, by episode. */
-export const isBoughtLoader = defineLoader<string, boolean>('boughtEpisodes', async (episodeIds, { reader }) => {
-  const bought = await findBought(reader, episodeIds);
-  return new Map(episodeIds.map((id) => [id, bought.has(id)]));
-});
+/** Whether somebody bought an episode or is buying it, by episode; null where nobody does. */
+export const boughtLoader = defineLoader<string, Bought>('boughtEpisodes', async (episodeIds, { reader }) =>
+  findBought(reader, episodeIds),
+);
 
 /** How many bought an episode, by episode. */
 export const buyerCountLoader = defineLoader<string, number>('buyerCounts', async (episodeIds, { reader }) =>

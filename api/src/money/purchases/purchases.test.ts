@@ -48,7 +48,12 @@ it('opens what is paid and not disputed, and nothing else', async () => {
   await writePurchase(test, { ...row, episodeId: pending, status: 'PENDING' });
   const states = await Promise.all([open, disputed, pending].map(bought));
   expect(states.map((purchase) => purchase && isOpenToBuyer(purchase))).toEqual([true, false, false]);
-  expect(await findBought(test.services.database, [open, pending, await publish()])).toEqual(new Set([open, pending]));
+  expect(await findBought(test.services.database, [open, pending, await publish()])).toEqual(
+    new Map([
+      [open, 'BOUGHT'],
+      [pending, 'BEING_BOUGHT'],
+    ]),
+  );
 });
 
 it('remembers when a paid picture was first asked for', async () => {

@@ -17,7 +17,8 @@ export async function deleteEpisode(services: Needs<'database'>, actor: Actor, i
     if (!locked || !canEditEpisode(actor, locked.episode)) throw notFound();
     const stage = (await findContestStages(tx, [locked.work.id])).get(locked.work.id);
     if (!canDeleteEpisode(locked.episode, stage)) throw isBeingJudged();
-    if ((await findBought(tx, [id])).has(id)) throw isBought();
+    const bought = (await findBought(tx, [id])).get(id);
+    if (bought) throw isBought(bought);
     await declareEpisodeChanges(tx, locked.work, [locked.episode], async () => {
       await episodes.update(tx, id, { deletedAt: new Date(), revision: locked.episode.revision + 1 });
       return [id];

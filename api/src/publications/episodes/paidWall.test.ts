@@ -121,6 +121,19 @@ it('the paywall refuses what needs the whole episode, and lets a reader of the f
   expect((await act(like, paid.id, buyer)).errors).toEqual([]);
 });
 
+it('what somebody is just buying goes neither to draft nor to the trash, and nobody is said to have bought it', async () => {
+  await buy({ status: 'PENDING' });
+  const words =
+    'Somebody is buying this episode at this moment. Try again later, or archive it: then only its buyers can read it.';
+  const { data } = await act(
+    'mutation U($id: ID!) { updateEpisode(input: { id: $id, expectedRevision: 1, episode: { status: DRAFT } }) { problems { code message } } }',
+  );
+  expect(data.updateEpisode.problems).toEqual([{ code: 'BEING_BOUGHT', message: words }]);
+  const { errors } = await act('mutation D($id: ID!) { deleteEpisode(input: { id: $id }) { deletedEpisodeId } }');
+  expect(errors[0]?.message).toBe(words);
+  expect((await read(author)).canChangeStatusToDraft).toBe(false);
+});
+
 describe('what somebody bought', () => {
   beforeEach(async () => {
     await buy();

@@ -247,6 +247,14 @@ test('what was bought is archived instead of going back to draft, and published 
   await waitFor(() => expect(screen.queryByText(/^Archived since/)).toBeNull());
 });
 
+test('what somebody is just buying is not said to be in the hands of judges alone', async () => {
+  open({
+    draft: { sale: onSale, release: 'PUBLIC' },
+    saved: { ...out, price: 120, buyerCount: 0, canChangeStatusToDraft: false },
+  });
+  expect(await screen.findByText(/^Somebody is buying it at this moment/)).toBeTruthy();
+});
+
 test('an archived episode whose buyers gave it back is its creator’s alone', async () => {
   open({ saved: { ...out, price: 120, buyerCount: 0, archivedAt: '2026-11-19T03:00:00Z' } });
   expect(await screen.findByText('Only you see it.', { exact: false })).toBeTruthy();

@@ -88,10 +88,7 @@ function Releases({ now, draft, saved, onChange, onPaidForFans, onSoldToDraft }:
             value: 'DRAFT',
             label: 'Draft',
             description: isSold ? 'Not once it was bought' : 'Only you',
-            offBecause:
-              saved && !saved.canChangeStatusToDraft && !isSold
-                ? whyNot(saved, "The contest's judges are reading it.")
-                : undefined,
+            offBecause: saved && !saved.canChangeStatusToDraft && !isSold ? whyNot(saved, noDraft(saved)) : undefined,
           },
           {
             value: 'SCHEDULED',
@@ -136,6 +133,12 @@ function Releases({ now, draft, saved, onChange, onPaidForFans, onSoldToDraft }:
 function whyNot({ status }: SavedEpisode, inContest: string): string {
   return status === 'SUSPENDED' ? 'Staff suspended this episode.' : inContest;
 }
+
+/** One that has a price may be on its way to its first buyer, who keeps it. */
+const noDraft = ({ price }: SavedEpisode): string =>
+  price === null
+    ? "The contest's judges are reading it."
+    : "Somebody is buying it at this moment, or a contest's judges are reading it.";
 
 function firstTime(release: Release, draft: EpisodeDraft): Partial<EpisodeDraft> {
   return release === 'SCHEDULED' && draft.publishAt === '' ? { publishAt: tomorrowEvening() } : {};

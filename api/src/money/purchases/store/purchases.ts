@@ -102,14 +102,18 @@ export async function findPurchasesOf(
   return new Map(rows.map((row) => [row.episodeId ?? '', row]));
 }
 
+/** Whether somebody bought an episode, or nobody did so far and somebody is buying it at this moment. */
+export type Bought = 'BOUGHT' | 'BEING_BOUGHT';
+
 /** Which of these episodes somebody bought, or is buying at this moment. */
-export async function findBought(reader: Reader, episodeIds: readonly string[]): Promise<Set<string>> {
-  const rows = await reader.query<{ id: string }>(
+export async function findBought(reader: Reader, episodeIds: readonly string[]): Promise<Map<string, Bought>> {
+  const rows = await reader.query<{ id: string; isBought: boolean }>(
     'findBought',
-    `SELECT DISTINCT episode_id AS id FROM purchases WHERE episode_id = ANY($1) AND status IN ('PENDING', 'COMPLETED')`,
+    `SELECT episode_id AS id, bool_or(status = 'COMPLETED') AS "isBought" FROM purchases
+     WHERE episode_id = ANY($1) AND status IN ('PENDING', 'COMPLETED') GROUP BY episode_id`,
     [episodeIds],
   );
-  return new Set(rows.map((row) => row.id));
+  return new Map(rows.map(({ id, isBought }) => [id, isBought ? 'BOUGHT' : 'BEING_BOUGHT']));
 }
 
 /** How many bought each of these episodes and have not given it back; one that nobody bought is left out. */

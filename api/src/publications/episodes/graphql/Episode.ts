@@ -6,7 +6,7 @@ import { boundedFirst, decodeCursor, toSlice } from '../../../kernel/cursor.ts';
 import { contestStageLoader } from '../../contestApplications/index.ts';
 import { ImageRef, loadImage } from '../../../media/images/index.ts';
 import { notFound } from '../../../kernel/errors.ts';
-import { isBoughtLoader } from '../../../money/purchases/index.ts';
+import { boughtLoader } from '../../../money/purchases/index.ts';
 import { canSeeWork, isGated, isMature, workLoader, WorkRef, type WorkRecord } from '../../works/index.ts';
 import { canViewerSeeEpisode, hasBoughtEpisode } from '../buyers.ts';
 import {
@@ -203,7 +203,7 @@ builder.objectFields(EpisodeRef, (t) => ({
         context.actor,
         episode,
         await contestStageOf(context, episode),
-        (await isBoughtLoader(context).load(episode.id)) ?? false,
+        (await boughtLoader(context).load(episode.id)) !== null,
       ),
   }),
   viewerCanEdit: t.boolean({
