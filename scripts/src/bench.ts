@@ -8,6 +8,10 @@ import { runInterruptible } from './runInterruptible.ts';
 // `npm run bench -- NAME`: measures one thing beside its comparator, in one run. `--quick` tries it in small.
 
 const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
+  analytics: {
+    what: 'what creators ask of their readers at 5, 15 and 50 million events, beside the same over the raw events',
+    load: () => import('./bench/analytics.ts'),
+  },
   graphql: {
     what: 'a list of 20 works over HTTP, beside mercurius with JIT',
     load: () => import('./bench/graphql.ts'),
@@ -41,7 +45,7 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
 };
 
 /** What is measured by itself. */
-const alone = ['memory', 'paid', 'weight'];
+const alone = ['analytics', 'memory', 'paid', 'weight'];
 
 async function readArguments(): Promise<Bench & { isQuick: boolean; needsComparators: boolean }> {
   const { values, positionals } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true });

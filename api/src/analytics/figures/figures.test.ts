@@ -174,6 +174,29 @@ describe('nobody sees numbers of works of others', () => {
     expect((await ask(wish, null)).data.viewer).toEqual({});
   });
 
+  it.each(['GUEST', 'REGISTERED', 'FAN', 'BUYER'])(
+    'who looks at the own works as %s sees what a reader sees: none of them',
+    async (mode) => {
+      const started = await test.run(`mutation { startViewAs(mode: ${mode}) { token } }`, {}, owner);
+      const address = `/graphql?view_as_token=${encodeURIComponent(started.data.startViewAs.token)}`;
+      for (const wish of WISHES) {
+        const query = `query Q($id: ID!) { viewer { ... on RegisteredViewer { ${wish} } } }`;
+        const response = await test.app.inject({
+          method: 'POST',
+          url: address,
+          headers: { authorization: `Bearer ${owner.token}` },
+          payload: { query, variables: { id: workId } },
+        });
+        const answer = response.json() as {
+          data: { viewer: object } | null;
+          errors?: { extensions: { code: string } }[];
+        };
+        if (mode === 'GUEST') expect(answer.data?.viewer).toEqual({});
+        else expect(answer.errors?.[0]?.extensions.code).toMatch(/NOT_FOUND|FORBIDDEN/);
+      }
+    },
+  );
+
   it('is not even a target of a comparison', async () => {
     const wish = 'analyticsCompareData(workId: $id, targets: [$target]) { whyNot }';
     const document = `query Q($id: ID!, $target: ID!) { viewer { ... on RegisteredViewer { ${wish} } } }`;

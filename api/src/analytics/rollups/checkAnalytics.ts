@@ -1,6 +1,6 @@
 import type { Database } from '../../database/index.ts';
 import { rollUpAnalytics } from './rollUpAnalytics.ts';
-import { findProgress, listCheckableDays } from './store/progress.ts';
+import { findProgress, giveTime, listCheckableDays } from './store/progress.ts';
 import { compareDay, compareTotals, type WrongFact } from './store/recount.ts';
 
 /** What a check of the counts found. */
@@ -15,6 +15,7 @@ export async function checkAnalytics(database: Database): Promise<AnalyticsCheck
   // Whoever stopped counting since the last minute is taken out first.
   await rollUpAnalytics(database);
   return database.snapshot(async (tx) => {
+    await giveTime(tx);
     const { closedThrough } = await findProgress(tx);
     const days = closedThrough === null ? [] : await listCheckableDays(tx, closedThrough);
     const wrong: AnalyticsCheck['wrong'] = [];

@@ -1,6 +1,12 @@
 import type { Database } from '../../database/index.ts';
 import { countNorms } from './store/countNorms.ts';
-import { moveAnalyticsProgress, noteComparison, takeAnalyticsTurn, wasComparedToday } from './store/progress.ts';
+import {
+  giveTime,
+  moveAnalyticsProgress,
+  noteComparison,
+  takeAnalyticsTurn,
+  wasComparedToday,
+} from './store/progress.ts';
 import { addReaders, countCells } from './store/readers.ts';
 import { recountDay } from './store/recount.ts';
 
@@ -15,6 +21,7 @@ export async function rollUpAnalytics(database: Database): Promise<void> {
 /** Counts one part; true when there is more. */
 async function rollUpSome(database: Database): Promise<boolean> {
   return database.transact(async (tx) => {
+    await giveTime(tx);
     const turn = await takeAnalyticsTurn(tx);
     for (const { day, workIds } of turn.days) await recountDay(tx, day, workIds);
     await addReaders(tx, turn.watermark, turn.upTo);
@@ -27,6 +34,7 @@ async function rollUpSome(database: Database): Promise<boolean> {
 export async function compareAnalytics(database: Database): Promise<void> {
   if (await wasComparedToday(database)) return;
   await database.transact(async (tx) => {
+    await giveTime(tx);
     await countCells(tx);
     await countNorms(tx);
     // Last, because whoever counts readings waits for this row.

@@ -104,3 +104,10 @@ export async function listCheckableDays(reader: Reader, closedThrough: string): 
   );
   return rows.map(({ day }) => day);
 }
+
+/** Counting may take more time than a request, and sorts more than one. */
+export const giveTime = (tx: Transaction): Promise<unknown> =>
+  tx.query(
+    'giveTime',
+    `SELECT set_config('statement_timeout', '0', true), set_config('work_mem', '64MB', true), set_config('jit', 'off', true)`,
+  );
