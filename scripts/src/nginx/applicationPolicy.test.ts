@@ -79,6 +79,19 @@ describe.each([
       ]);
   });
 
+  it('lets nobody else into the page on which people answer applications, and tells nobody its address', async () => {
+    for (const path of ['/oauth2/authorize', '/oauth2/authorize/']) {
+      const { headers } = await fetch(`${nginx.url}${path}?client_id=a&state=b`);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).not.toMatch(/https?:/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
   it('lets nobody else’s code onto pages that are nobody else’s business', async () => {
     for (const path of ['/oauth2/authorize', '/review/x1', '/workspace/analytics/_share_image']) {
       const { headers } = await fetch(nginx.url + path);

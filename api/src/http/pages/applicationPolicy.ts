@@ -29,6 +29,11 @@ const TRUSTED_TYPES = 'komawari-ad-tags komawari-icons komawari-preview komawari
 /** Pages of the application on which nothing of anybody else runs (workspace/src/app/useAdScript.ts). */
 const WITHOUT_ADS = /^\/(?:review|oauth2\/authorize|workspace\/analytics\/_share_image)(?:\/|$)/;
 
+const NOBODY = { adScript: null, reports: null, recaptcha: false };
+
+/** The page on which people answer applications: nothing but our own files, and nobody is called. */
+const isConsent = (path: string): boolean => /^\/oauth2\/authorize(?:\/|$)/.test(path);
+
 const originOf = (url: string): string => new URL(url).origin;
 
 /**
@@ -36,7 +41,8 @@ const originOf = (url: string): string => new URL(url).origin;
  * and reCAPTCHA are code of others, which makes markup out of text: with one of them trusted types are not demanded.
  * deploy/nginx.conf sends the same; scripts/src/nginx/applicationPolicy.test.ts holds the two together.
  */
-export function applicationPolicy(path: string, { adScript, reports, recaptcha }: Config['site']): string {
+export function applicationPolicy(path: string, site: Config['site']): string {
+  const { adScript, reports, recaptcha } = isConsent(path) ? NOBODY : site;
   const ads = adScript !== null && !WITHOUT_ADS.test(path) ? originOf(adScript) : null;
   const list = (...sources: (string | false | null)[]): string => sources.filter(Boolean).join(' ');
   return [
