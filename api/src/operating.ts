@@ -102,7 +102,15 @@ export {
   ResultFileRefused,
   type Withdrawal,
 } from './money/withdrawals/index.ts';
-export { findFreeze, listDeeds, noteDeed, setFreeze } from './money/deeds/index.ts';
+export { type Deed, findFreeze, listDeeds, noteDeed, setFreeze } from './money/deeds/index.ts';
+export {
+  type ClientDecision,
+  type ClientType,
+  decideAboutClient,
+  listAllClients,
+  type OperatorsClientRecord,
+  registerOIDCClient,
+} from './openid/clients/index.ts';
 export { balancesOf, checkBooks, listPostingsOf } from './money/ledger/index.ts';
 export {
   checkPayments,

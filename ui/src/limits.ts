@@ -6,6 +6,7 @@
  */
 export const limits = {
   afterword: { min: 0, max: 1000 },
+  applicationName: { min: 1, max: 30 },
   authorSurveyChoice: { min: 1, max: 40 },
   authorSurveyQuestion: { min: 0, max: 140 },
   biography: { min: 0, max: 1500 },
@@ -53,6 +54,7 @@ export const limits = {
 
 /** How many of a thing one owner may have. */
 export const countLimits = {
+  applications: 10,
   commentLines: 20,
   creditsPerWork: 10,
   externalWorkUrls: 5,
@@ -60,8 +62,11 @@ export const countLimits = {
   likesPerReader: 10,
   pagesPerEpisode: 200,
   portfolioCategories: 20,
+  redirectAddresses: 10,
+  secrets: 2,
   siteLinks: 10,
   surveyChoices: 6,
   tagsPerWork: 10,
+  testUsers: 20,
   worksPerCategory: 100,
 } as const;

@@ -4,7 +4,10 @@ import { schema } from './schema.ts';
 
 /** Calls that name one thing, choose one of a few ways, or repeat what another service said: nothing to put into an object. */
 const PLAIN = {
+  addOIDCClientSecret: ['id'],
+  askForOIDCClientCheck: ['id'],
   createDataExportAddress: ['id'],
+  deleteOIDCClient: ['id'],
   deleteWebhook: ['id'],
   disconnectOIDCClient: ['id'],
   redeliverWebhook: ['id'],

@@ -1,3 +1,4 @@
+import * as clients from '../openid/clients/limits.ts';
 import * as moderation from '../people/moderation/limits.ts';
 import * as sites from '../people/sites/limits.ts';
 import * as tokens from '../people/tokens/limits.ts';
@@ -20,6 +21,7 @@ import * as watching from '../readers/watching/limits.ts';
  * forms of the front ends count and warn by the same numbers.
  */
 export const limits = {
+  ...clients.limits,
   ...moderation.limits,
   ...sites.limits,
   ...tokens.limits,
@@ -39,6 +41,7 @@ export const limits = {
 
 /** How many of a thing one owner may have. */
 export const countLimits = {
+  ...clients.countLimits,
   ...sites.countLimits,
   ...episodes.countLimits,
   ...portfolios.countLimits,

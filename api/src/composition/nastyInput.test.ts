@@ -199,6 +199,9 @@ const CURSORS = [
   'A'.repeat(10_000),
 ];
 
+const ofViewer = (list: string) => (args: string) =>
+  `viewer { ... on RegisteredViewer { ${list}${args} { pageInfo { hasNextPage } } } }`;
+
 /** Every list of the schema, by the type it stands on, as a document with `first` and `after`. */
 const LISTS: Record<string, (args: string) => string> = {
   'Query.newWorks': (args) => `newWorks${args} { pageInfo { hasNextPage } }`,
@@ -227,16 +230,12 @@ const LISTS: Record<string, (args: string) => string> = {
   'RegisteredViewer.illustrations': (args) =>
     `viewer { ... on RegisteredViewer { illustrations${args} { pageInfo { hasNextPage } } } }`,
   'Contest.entries': (args) => `contest(identifier: "1st") { entries${args} { pageInfo { hasNextPage } } }`,
-  'RegisteredViewer.blockedPeople': (args) =>
-    `viewer { ... on RegisteredViewer { blockedPeople${args} { pageInfo { hasNextPage } } } }`,
-  'RegisteredViewer.mutedPeople': (args) =>
-    `viewer { ... on RegisteredViewer { mutedPeople${args} { pageInfo { hasNextPage } } } }`,
-  'RegisteredViewer.mutedWords': (args) =>
-    `viewer { ... on RegisteredViewer { mutedWords${args} { pageInfo { hasNextPage } } } }`,
-  'RegisteredViewer.works': (args) =>
-    `viewer { ... on RegisteredViewer { works${args} { pageInfo { hasNextPage } } } }`,
-  'RegisteredViewer.connectedOIDCClients': (args) =>
-    `viewer { ... on RegisteredViewer { connectedOIDCClients${args} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.blockedPeople': ofViewer('blockedPeople'),
+  'RegisteredViewer.mutedPeople': ofViewer('mutedPeople'),
+  'RegisteredViewer.mutedWords': ofViewer('mutedWords'),
+  'RegisteredViewer.works': ofViewer('works'),
+  'RegisteredViewer.connectedOIDCClients': ofViewer('connectedOIDCClients'),
+  'RegisteredViewer.oidcClientDeeds': ofViewer('oidcClientDeeds'),
   // Who asks here is no guest; the list is one field of both.
   'GuestViewer.bookmarkedWorks': (args) => `viewer { bookmarkedWorks${args} { pageInfo { hasNextPage } } }`,
   'RegisteredViewer.bookmarkedWorks': (args) =>

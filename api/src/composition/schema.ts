@@ -12,6 +12,7 @@ import '../publications/episodes/graphql/index.ts';
 import '../people/sites/graphql/index.ts';
 import '../people/identity/graphql/index.ts';
 import '../people/account/graphql/index.ts';
+import '../openid/clients/graphql/index.ts';
 import '../openid/connections/graphql/index.ts';
 import '../openid/provider/graphql/index.ts';
 import '../readers/comments/graphql/index.ts';

@@ -34,6 +34,8 @@ export const RATES = {
   viewAs: { limit: 60, seconds: HOUR },
   personalToken: { limit: 20, seconds: HOUR },
   webhook: { limit: 20, seconds: HOUR },
+  // Setting one up by hand takes a dozen changes.
+  application: { limit: 120, seconds: HOUR },
   // Somebody who mistypes a few times comes nowhere near this.
   bankAccount: { limit: 20, seconds: HOUR },
   withdrawal: { limit: 30, seconds: HOUR },

@@ -117,6 +117,8 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     mutedWords: 'owner',
     notificationSettings: PROFILES,
     notifications: 'owner',
+    oidcClientDeeds: '', // answering.test.ts: nothing connects here
+    oidcClientRegistrations: '', // clients.test.ts: nobody develops here
     passkeys: '', // nobody has one here
     pendingConsents: '', // consents.test.ts: nothing needs consent here
     personalTokens: '', // personalTokens.test.ts: nobody made one here
@@ -169,7 +171,7 @@ export const BEHIND: Record<string, string> = {
   BankAccountInfo: 'account failure state',
   CommentFilterWord: 'createdAt id word',
   CommentSetting: 'filterWords holdsAll',
-  ConnectedOIDCClient: 'clientId connectedAt id',
+  ConnectedOIDCClient: 'client clientId connectedAt id lastUsedAt scopes',
   ContestApplication: 'contestIdentifier mangaCreationHistory personalInfo scoutPreference selectedDepartments',
   ContestPersonalInfo: 'email name nameReading',
   CreatorStatistic: 'bookmarkCount commentCount fanCount likeCount viewCount',
@@ -197,6 +199,17 @@ export const BEHIND: Record<string, string> = {
   Notification: 'actorCount actors amount entity id isRead moderation occurredAt type',
   NotificationSettings:
     'episodeCommentEnabled episodeLikeEnabled purchaseEpisodeEnabled userWatchEnabled workBookmarkEnabled',
+  OIDCAuthenticationRequest:
+    'client connectedAt error errorDescription loginHint redirectHost redirectTo scopes step ticket uiLocales',
+  OIDCClient: 'iconImage id isFirstParty isWaiting name verifiedDomain',
+  OIDCClientDeed: 'clientName detail id kind occurredAt',
+  OIDCClientRegistration:
+    'backchannelLogoutUri checkAskedAt createdAt iconImage id isFirstParty jwks lastUsedAt name postLogoutRedirectUris redirectUris responseTypes scopes secrets state testers type use verifiedDomain',
+  OIDCClientSecret: 'createdAt ending id',
+  OIDCClientTester: 'id screenName',
+  OIDCClientUse: 'people signIns',
+  OIDCFormField: 'name value',
+  OIDCScope: 'isAgreed isOptional name',
   Passkey: 'createdAt id lastUsedAt name',
   PendingConsent: 'changes effectiveAt kind number title',
   PersonalToken: 'createdAt expiresAt id lastUsedAt name prefix scopes',

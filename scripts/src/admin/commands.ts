@@ -9,6 +9,7 @@ import { installationCommands } from './installation/installationCommands.ts';
 import { mailCommands } from './mail/mailCommands.ts';
 import { searchCommands } from './search/searchCommands.ts';
 import { tagCommands } from './search/tagCommands.ts';
+import { clientCommands } from './openid/clientCommands.ts';
 import { keyCommands } from './openid/keyCommands.ts';
 import { operatorPageCommands } from './operatorPages/operatorPageCommands.ts';
 import { softCommentCommands } from './softComments/softCommentCommands.ts';
@@ -40,6 +41,7 @@ export const groups: Record<string, Record<string, Command>> = {
   Withdrawals: withdrawalCommands,
   Sales: { ...salesCommands, ...disputeCommands },
   'The books': ledgerCommands,
+  Applications: clientCommands,
 };
 
 /** Every command by its name. */

@@ -36,6 +36,8 @@ export const meetingPoints = [
     from: /^api\/src\/(publications\/(works|episodes)|discovery\/search|analytics\/figures)\//,
     specifiers: ['@komawari/ui/genres'],
   },
+  // An address to which people return is judged while it is typed and when it is stored, by the same rules.
+  { from: /^api\/src\/openid\//, specifiers: ['@komawari/ui/applications'] },
   // What a bank reads is shown while typing and stored by the same rules.
   { from: /^api\/src\/money\//, specifiers: ['@komawari/ui/bankAccounts'] },
 ];

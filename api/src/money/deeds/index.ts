@@ -1,3 +1,3 @@
 export { findFreeze, noteDeed, setFreeze, type Freeze } from './deeds.ts';
 export { deedsLifecycle } from './lifecycle.ts';
-export { listDeeds } from './store/deeds.ts';
+export { listDeeds, type Deed } from './store/deeds.ts';

@@ -3,3 +3,4 @@ export { connectionsLifecycle } from './lifecycle.ts';
 export { findConnection, noteUseOfConnection, type ConnectedClientRecord } from './store/connectedClients.ts';
 export { writeDeed } from './store/deeds.ts';
 export { claimDueLogouts, forgetLogin, type DueLogout } from './store/logins.ts';
+export { tellOfConnection } from './tellOfConnection.ts';

@@ -4,7 +4,7 @@ import { accountOf } from '../../kernel/actor.ts';
 import { boundedFirst, type PageAsked, type Slice } from '../../kernel/cursor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { deleteConnectedClient, listConnectedClients, type ConnectedClientRecord } from './store/connectedClients.ts';
-import { writeDeed } from './store/deeds.ts';
+import { listDeedsOf, writeDeed, type ClientDeed } from './store/deeds.ts';
 import { endLogins } from './store/logins.ts';
 
 /** Clients the viewer signs in to with this account, latest first; 50 at once. */
@@ -13,6 +13,12 @@ export const listOwnClients = async (
   { first, after }: PageAsked,
 ): Promise<Slice<ConnectedClientRecord>> =>
   listConnectedClients(reader, accountOf(actor), boundedFirst(first, 50), after ?? null);
+
+/** What happened between the viewer and clients within the last year, latest first; 50 at once. */
+export const listOwnDeeds = async (
+  { actor, reader }: Context,
+  { first, after }: PageAsked,
+): Promise<Slice<ClientDeed>> => listDeedsOf(reader, accountOf(actor), boundedFirst(first, 50), after ?? null);
 
 /** Ends a connection: all tokens die with it, and the client is told of the end. Answers false when there is none of this id. */
 async function endConnection(tx: Transaction, accountId: string, id: string): Promise<boolean> {

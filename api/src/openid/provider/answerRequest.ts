@@ -1,7 +1,7 @@
 import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { done, problem, problems, Refusal, type Outcome } from '../../kernel/errors.ts';
-import { connect, writeDeed } from '../connections/index.ts';
+import { connect, tellOfConnection, writeDeed } from '../connections/index.ts';
 import type { Answered, Flow, PersonSession } from './flow.ts';
 import { makeGrant } from './makeGrant.ts';
 import { probeRequest, sessionOf, type MissingStep, type ProbedRequest } from './probe.ts';
@@ -116,9 +116,11 @@ async function issue(
   const refused = askedScopes.filter((scope) => !isAgreed(scope));
   const { accountId } = session;
   const sid = sidOf(services, session.id, client.id);
-  const { id } = await services.database.transact((tx) =>
-    connect(tx, { accountId, clientId: client.id, scopes, refused, sessionId: session.id, sid }),
-  );
+  const { id } = await services.database.transact(async (tx) => {
+    const made = await connect(tx, { accountId, clientId: client.id, scopes, refused, sessionId: session.id, sid });
+    if (made.isNew) await tellOfConnection(tx, services.config, { accountId, clientName: client.name });
+    return made;
+  });
   const built = await providerOf(services);
   const isKept = (request.params['response_type'] ?? '').split(' ').includes('code');
   const flow: Flow = {

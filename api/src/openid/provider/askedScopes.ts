@@ -1,6 +1,6 @@
 import { CLAIMS_OF_SCOPE } from './findAccount.ts';
 import type { CheckedRequest } from './flow.ts';
-import { SCOPES } from './scopes.ts';
+import { SCOPES } from '../clients/index.ts';
 
 /** The names in the `claims` parameter (OpenID Connect Core, 5.5), which the library has checked. */
 export function claimsIn({ params }: CheckedRequest): string[] {

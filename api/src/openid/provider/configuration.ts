@@ -10,7 +10,7 @@ import type { SigningKey } from './keys.ts';
 import { ONE_FACTOR, TWO_FACTORS } from './levels.ts';
 import { errorPage, logoutPage, signedOutPage } from './pages.ts';
 import { createPolicy } from './policy.ts';
-import { SCOPES } from './scopes.ts';
+import { SCOPES } from '../clients/index.ts';
 import { sidOf } from './sessions.ts';
 
 /** decisions 4.8 */

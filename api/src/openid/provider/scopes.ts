@@ -3,9 +3,6 @@ import { TOKEN_SCOPES, type TokenScope } from '../../kernel/actor.ts';
 /** What a client may do for its user at the API: the scopes of personal tokens, in the letters of OAuth. */
 const API_SCOPES = new Map<string, TokenScope>(TOKEN_SCOPES.map((scope) => [scope.toLowerCase(), scope]));
 
-/** Everything a client can ask for, in the order in which people are asked. */
-export const SCOPES: readonly string[] = ['openid', 'profile', 'email', ...API_SCOPES.keys(), 'offline_access'];
-
 /** A person may leave out whatever a sign-in does not need. */
 export const isOptionalScope = (scope: string): boolean => scope !== 'openid';
 

@@ -11,7 +11,8 @@ export type AccountChange =
   | 'PASSKEY_ADDED'
   | 'PASSKEY_REMOVED'
   | 'TOKEN_ADDED'
-  | 'WEBHOOK_ADDED';
+  | 'WEBHOOK_ADDED'
+  | 'CLIENT_SECRET_ADDED';
 
 const WORDS: Record<AccountChange, { heading: string; ja: string }> = {
   SECOND_FACTOR_ON: { heading: 'Two-step sign-in is on', ja: '2段階認証が有効になりました。' },
@@ -21,6 +22,10 @@ const WORDS: Record<AccountChange, { heading: string; ja: string }> = {
   PASSKEY_REMOVED: { heading: 'A passkey was removed', ja: 'パスキーが削除されました。' },
   TOKEN_ADDED: { heading: 'A personal token was made', ja: 'アクセストークンが作成されました。' },
   WEBHOOK_ADDED: { heading: 'A webhook was added', ja: 'Webhookが追加されました。' },
+  CLIENT_SECRET_ADDED: {
+    heading: 'A secret was made for your application',
+    ja: 'アプリケーションの秘密鍵が作成されました。',
+  },
 };
 
 const letterOf = (to: string, change: AccountChange, url: string): Letter => ({

@@ -1,3 +1,4 @@
+export { checkOwnImage } from './checkProfile.ts';
 export { createUser } from './createProfile.ts';
 export { declareSiteAppearance } from './declareSiteAppearance.ts';
 export { SiteRef, UserRef } from './graphql/refs.ts';

@@ -1,6 +1,6 @@
 import { column, defineTable, type Reader, type RowOf } from '../../../database/index.ts';
 
-/** What an operator can do about somebody's money. */
+/** What an operator can do about somebody's money, or about an application of others. */
 export type Deed =
   | 'FREEZE'
   | 'UNFREEZE'
@@ -10,12 +10,17 @@ export type Deed =
   | 'WITHDRAWALS_EXPORTED'
   | 'WITHDRAWAL_PAID'
   | 'WITHDRAWAL_BOUNCED'
-  | 'LAPSE_RECOVERED';
+  | 'LAPSE_RECOVERED'
+  | 'CLIENT_ADDED'
+  | 'CLIENT_APPROVED'
+  | 'CLIENT_BLOCKED'
+  | 'CLIENT_FIRST_PARTY'
+  | 'CLIENT_DOMAIN_VERIFIED';
 
 export const operatorDeeds = defineTable('operator_deeds', {
   id: column.bigint().counted(),
   deed: column.text<Deed>(),
-  /** The creator, purchase or withdrawal it is about. */
+  /** The creator, purchase, withdrawal or application it is about. */
   subjectId: column.text(),
   reason: column.text().default("''"),
   /** Who was at the command line, as their machine calls them. */

@@ -1,22 +1,4 @@
-import { builder } from '../../../graphql/builder.ts';
-import type { ClientRecord } from '../store/clients.ts';
+import './OIDCClientRegistration.ts';
+import './mutations.ts';
 
-/** A client as those see it who are asked by it. */
-export const OIDCClientRef = builder.objectRef<ClientRecord>('OIDCClient').implement({
-  description: 'A client: a site or an application of somebody else that people sign in to with their account here.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The client id.' }),
-    name: t.exposeString('name', { description: 'What it calls itself.' }),
-    verifiedDomain: t.exposeString('verifiedDomain', {
-      nullable: true,
-      description: 'A domain that was proved to belong to its owner; null when none was.',
-    }),
-    isFirstParty: t.exposeBoolean('isFirstParty', {
-      description: 'Whether the operator of this installation runs it.',
-    }),
-    isWaiting: t.boolean({
-      description: 'Whether no operator has looked at it yet: then only its owner and its test users can use it.',
-      resolve: ({ state }) => state === 'DRAFT',
-    }),
-  }),
-});
+export { OIDCClientRef } from './OIDCClient.ts';

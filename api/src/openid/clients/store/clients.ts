@@ -26,6 +26,8 @@ export const oidcClients = defineTable('oidc_clients', {
   state: column.text<ClientState>().default("'DRAFT'"),
   createdAt: column.instant().default('now()'),
   lastUsedAt: column.instant().orNull(),
+  /** When the developer asked operators to look at it. */
+  checkAskedAt: column.instant().orNull(),
 });
 
 export const oidcClientTesters = defineTable(
@@ -40,6 +42,12 @@ export type ClientRecord = RowOf<typeof oidcClients>;
 /** The client of this id; null where none is registered. */
 export const findClient = (reader: Reader, id: string): Promise<ClientRecord | null> =>
   oidcClients.find(reader, { id });
+
+/** The clients of these ids. */
+export async function findClients(reader: Reader, ids: readonly string[]): Promise<Map<string, ClientRecord>> {
+  const found = await oidcClients.findAll(reader, { id: ids });
+  return new Map(found.map((client) => [client.id, client]));
+}
 
 /** Whether the account may use a client that no operator has looked at yet, besides its owner. */
 export const isTester = async (reader: Reader, clientId: string, accountId: string): Promise<boolean> =>

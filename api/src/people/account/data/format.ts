@@ -175,6 +175,8 @@ export const documentSchema = z.object({
   notificationSettings: deed.nullable(),
   connectedClients: z.array(deed).max(10_000),
   /** Absent in archives of before there were any. */
+  connectedClientDeeds: z.array(deed).max(100_000).default([]),
+  applications: z.array(deed).max(100).default([]),
   reviewLinks: z.array(deed).max(100_000).default([]),
   webhooks: z.array(deed).max(1000).default([]),
   withdrawals: z.array(deed).max(10_000).default([]),

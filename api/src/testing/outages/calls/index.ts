@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { applications } from './applications.ts';
 import type { Preparations } from './Call.ts';
 import { analytics } from './analytics.ts';
 import { comments } from './comments.ts';
@@ -21,6 +22,7 @@ export { exempt } from './requests.ts';
 export const preparations: Preparations = {
   ...accounts,
   ...analytics,
+  ...applications,
   ...comments,
   ...pictures,
   ...portfolios,

@@ -1,0 +1,144 @@
+import { limitRate } from '../../database/index.ts';
+import type { Context } from '../../graphql/context.ts';
+import { accountOf } from '../../kernel/actor.ts';
+import { done, forbidden, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { requireRecentSignIn } from '../../people/identity/index.ts';
+import { checkOwnImage } from '../../people/sites/index.ts';
+import { checkAddresses, checkBackchannel, checkName, checkRedirects, checkScopes } from './checkClient.ts';
+import { checkKeys } from './checkKeys.ts';
+import { newClientId } from './clientSecret.ts';
+import { countLimits } from './limits.ts';
+import { loadOwnClient } from './ownClients.ts';
+import { insertClient, oidcClients, type ClientRecord, type ClientType } from './store/clients.ts';
+import { countClientsOf } from './store/ownClients.ts';
+
+export interface NewClientInput {
+  name: string;
+  type: ClientType;
+  redirectUris: readonly string[];
+}
+
+/** Registers an application. Only its developer and test users can sign in with it until an operator has looked at it. */
+export async function createOIDCClient(context: Context, input: NewClientInput): Promise<Outcome<ClientRecord>> {
+  const { actor, services } = context;
+  const ownerId = accountOf(actor);
+  const found: Problem[] = [];
+  const name = checkName(input.name, found);
+  const redirectUris = checkRedirects(input.redirectUris, { type: input.type, domain: null }, found);
+  if (found.length > 0) return problems(found);
+  await requireRecentSignIn(services.database, actor);
+  await limitRate(services.database, 'application', ownerId);
+  const id = newClientId();
+  const isMade = await services.database.transact(async (tx) => {
+    if ((await countClientsOf(tx, ownerId)) >= countLimits.applications) return false;
+    await insertClient(tx, {
+      id,
+      ownerId,
+      name,
+      type: input.type,
+      redirectUris,
+      scopes: ['openid', 'profile'],
+      sector: id,
+    });
+    return true;
+  });
+  if (!isMade)
+    return problems([
+      problem(
+        ['name'],
+        'TOO_MANY',
+        `You have ${countLimits.applications} applications. Delete one that nobody uses any more.`,
+        `アプリケーションは${countLimits.applications}個までです。`,
+      ),
+    ]);
+  return done(await loadOwnClient(context, id));
+}
+
+export interface ClientChanges {
+  id: string;
+  name?: string | null;
+  iconImageId?: string | null;
+  redirectUris?: readonly string[] | null;
+  postLogoutRedirectUris?: readonly string[] | null;
+  backchannelLogoutUri?: string | null;
+  jwks?: string | null;
+  scopes?: readonly string[] | null;
+  responseTypes?: readonly string[] | null;
+}
+
+/** What people know an application by stays as the operator has seen it. */
+function checkFaceStays(client: ClientRecord, { name, iconImageId }: ClientChanges, found: Problem[]): void {
+  if (client.state !== 'APPROVED') return;
+  const fixed = [
+    ...(name != null && name.trim() !== client.name ? ['name'] : []),
+    ...(iconImageId !== undefined && iconImageId !== client.iconImageId ? ['iconImageId'] : []),
+  ];
+  for (const field of fixed)
+    found.push(
+      problem(
+        [field],
+        'CHECKED',
+        'Komawari has checked this application: its name and icon stay as they are. Write to us to change them.',
+        '確認済みのアプリケーションの名前とアイコンは変更できません。お問い合わせください。',
+      ),
+    );
+}
+
+/** Changes what is given of an application. Changed addresses count at the next sign-in. */
+export async function updateOIDCClient(context: Context, input: ClientChanges): Promise<Outcome<ClientRecord>> {
+  const { actor, services } = context;
+  const client = await loadOwnClient(context, input.id);
+  if (client.state === 'BLOCKED')
+    throw forbidden('Komawari has closed this application.', 'このアプリケーションは停止されています。');
+  const rules = { type: client.type, domain: client.verifiedDomain };
+  const found: Problem[] = [];
+  checkFaceStays(client, input, found);
+  const changes = {
+    ...(input.name == null ? {} : { name: checkName(input.name, found) }),
+    ...(input.redirectUris == null ? {} : { redirectUris: checkRedirects(input.redirectUris, rules, found) }),
+    ...(input.postLogoutRedirectUris == null
+      ? {}
+      : {
+          postLogoutRedirectUris: checkAddresses(
+            input.postLogoutRedirectUris,
+            { field: 'postLogoutRedirectUris', ...rules },
+            found,
+          ),
+        }),
+    ...(input.backchannelLogoutUri === undefined
+      ? {}
+      : { backchannelLogoutUri: checkBackchannel(input.backchannelLogoutUri, found) }),
+    ...(input.jwks === undefined ? {} : { jwks: checkKeys(input.jwks, found) }),
+    ...(input.scopes == null ? {} : { scopes: checkScopes(input.scopes) }),
+    ...(input.responseTypes == null
+      ? {}
+      : { responseTypes: ['code', ...new Set(input.responseTypes)].filter(isFirst) }),
+    ...(input.iconImageId === undefined ? {} : { iconImageId: input.iconImageId }),
+  };
+  if (input.iconImageId !== undefined)
+    await checkOwnImage(services.database, actor, input.iconImageId, ['iconImageId'], found);
+  if (found.length > 0) return problems(found);
+  await limitRate(services.database, 'application', accountOf(actor));
+  await services.database.transact((tx) => oidcClients.update(tx, { id: client.id, ownerId: client.ownerId }, changes));
+  return done(await loadOwnClient(context, input.id));
+}
+
+const isFirst = (value: string, index: number, all: readonly string[]): boolean => all.indexOf(value) === index;
+
+/** Deletes an application: everybody is disconnected, and all its tokens end. */
+export async function deleteOIDCClient(context: Context, id: string): Promise<void> {
+  const { actor, services } = context;
+  await requireRecentSignIn(services.database, actor);
+  const gone = await services.database.transact((tx) => oidcClients.delete(tx, { id, ownerId: accountOf(actor) }));
+  if (gone === 0) throw notFound();
+}
+
+/** Asks the operators to look at an application, so that everybody may sign in with it. */
+export async function askForOIDCClientCheck(context: Context, id: string): Promise<ClientRecord> {
+  const client = await loadOwnClient(context, id);
+  if (client.state === 'DRAFT' && client.checkAskedAt === null)
+    await context.services.database.transact((tx) =>
+      oidcClients.update(tx, { id, state: 'DRAFT' }, { checkAskedAt: new Date() }),
+    );
+  return loadOwnClient(context, id);
+}

@@ -1,0 +1,87 @@
+import type { Needs } from '../../graphql/context.ts';
+import type { Transaction } from '../../database/index.ts';
+import { done, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { checkName, checkRedirects, checkScopes } from './checkClient.ts';
+import { endingOfSecret, hashOfSecret, newClientId, newClientSecret } from './clientSecret.ts';
+import { insertClient, oidcClients, type ClientState, type ClientType } from './store/clients.ts';
+import { insertSecret } from './store/secrets.ts';
+
+/** Writes down in the same transaction what an operator does. */
+type Note = (tx: Transaction, clientId: string) => Promise<void>;
+
+export interface OperatorsClientInput {
+  /** Chosen by the operator; made where it is left out. */
+  id?: string | undefined;
+  name: string;
+  type: ClientType;
+  redirectUris: readonly string[];
+  scopes: readonly string[];
+}
+
+const ID = /^[a-z][a-z0-9-]{2,39}$/;
+
+/** Registers an application of the installation itself, open to everybody. A confidential one gets a secret, told this once. */
+export async function registerOIDCClient(
+  { database }: Needs<'database'>,
+  input: OperatorsClientInput,
+  note: Note,
+): Promise<Outcome<{ id: string; secret: string | null }>> {
+  const found: Problem[] = [];
+  const id = input.id ?? newClientId();
+  if (!ID.test(id))
+    found.push(
+      problem(
+        ['id'],
+        'FORM',
+        'A client id has 3 to 40 small letters, digits and -, and begins with a letter.',
+        'クライアントIDの形が違います。',
+      ),
+    );
+  const name = checkName(input.name, found);
+  const redirectUris = checkRedirects(input.redirectUris, { type: input.type, domain: null }, found);
+  if (found.length > 0) return problems(found);
+  const scopes = checkScopes(input.scopes);
+  const secret = input.type === 'WEB_CONFIDENTIAL' ? newClientSecret() : null;
+  const isMade = await database.transact(async (tx) => {
+    if (await oidcClients.lock(tx, id)) return false;
+    await insertClient(tx, {
+      id,
+      ownerId: null,
+      name,
+      type: input.type,
+      redirectUris,
+      scopes,
+      sector: id,
+      state: 'APPROVED',
+    });
+    if (secret !== null)
+      await insertSecret(tx, { clientId: id, hash: hashOfSecret(secret), ending: endingOfSecret(secret) }, 1);
+    await note(tx, id);
+    return true;
+  });
+  if (!isMade)
+    return problems([problem(['id'], 'TAKEN', `There is an application ${id} already.`, 'このIDは使われています。')]);
+  return done({ id, secret });
+}
+
+/** What operators decide about an application. */
+export interface ClientDecision {
+  state?: ClientState;
+  isFirstParty?: boolean;
+  /** Null takes it back. */
+  verifiedDomain?: string | null;
+}
+
+/** Writes down what an operator decided about an application. Throws NOT_FOUND where there is none. */
+export async function decideAboutClient(
+  { database }: Needs<'database'>,
+  id: string,
+  decision: ClientDecision,
+  note: Note,
+): Promise<void> {
+  await database.transact(async (tx) => {
+    // Whoever is answered asks again once they want to be looked at again.
+    if ((await oidcClients.update(tx, { id }, { ...decision, checkAskedAt: null })) === 0) throw notFound();
+    await note(tx, id);
+  });
+}

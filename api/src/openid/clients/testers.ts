@@ -1,0 +1,46 @@
+import { limitRate } from '../../database/index.ts';
+import type { Context } from '../../graphql/context.ts';
+import { accountOf } from '../../kernel/actor.ts';
+import { done, notFound, problem, problems, type Outcome } from '../../kernel/errors.ts';
+import { findUserByScreenName } from '../../people/sites/index.ts';
+import { countLimits } from './limits.ts';
+import { loadOwnClient } from './ownClients.ts';
+import { oidcClientTesters, type ClientRecord } from './store/clients.ts';
+import { insertTester } from './store/ownClients.ts';
+
+/** Lets somebody sign in with an application that no operator has looked at yet. */
+export async function addOIDCClientTester(
+  context: Context,
+  id: string,
+  screenName: string,
+): Promise<Outcome<ClientRecord>> {
+  const { actor, services } = context;
+  const client = await loadOwnClient(context, id);
+  await limitRate(services.database, 'application', accountOf(actor));
+  const user = await findUserByScreenName(services.database, screenName.trim().replace(/^@/, ''));
+  if (!user || user.isDisabled)
+    return problems([problem(['screenName'], 'NOT_FOUND', 'Nobody is called that.', 'このユーザーは見つかりません。')]);
+  const isIn = await services.database.transact((tx) =>
+    insertTester(tx, { clientId: client.id, accountId: user.id }, countLimits.testUsers),
+  );
+  if (!isIn)
+    return problems([
+      problem(
+        ['screenName'],
+        'TOO_MANY',
+        `An application has at most ${countLimits.testUsers} test users.`,
+        `テストユーザーは${countLimits.testUsers}人までです。`,
+      ),
+    ]);
+  return done(await loadOwnClient(context, id));
+}
+
+/** Takes that back: the person cannot sign in there again until the application is open to everybody. */
+export async function removeOIDCClientTester(context: Context, id: string, accountId: string): Promise<ClientRecord> {
+  const client = await loadOwnClient(context, id);
+  const gone = await context.services.database.transact((tx) =>
+    oidcClientTesters.delete(tx, { clientId: client.id, accountId }),
+  );
+  if (gone === 0) throw notFound();
+  return loadOwnClient(context, id);
+}
