@@ -4,8 +4,8 @@ import { leaveDevice } from '@komawari/ui/signOut';
 import { useState } from 'react';
 import { identityErrorMessage } from '../identity/index.ts';
 
-/** Ends the session on this device and opens the top page. */
-export function useSignOut(): { signOut: () => void; isBusy: boolean } {
+/** Ends the session on this device and opens the top page, or another path of this site. */
+export function useSignOut(to = '/'): { signOut: () => void; isBusy: boolean } {
   const [isBusy, setIsBusy] = useState(false);
 
   async function leave(): Promise<void> {
@@ -13,7 +13,7 @@ export function useSignOut(): { signOut: () => void; isBusy: boolean } {
     try {
       await getSession().signOut();
       await leaveDevice(localStorage);
-      window.location.assign('/');
+      window.location.assign(to);
     } catch (error) {
       flash.set({ body: identityErrorMessage(error), type: 'error' });
       setIsBusy(false);

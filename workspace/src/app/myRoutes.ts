@@ -68,6 +68,10 @@ export const myRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('../account/pages/VerifyAddEmailAuthPage.tsx'), 'VerifyAddEmailAuthPage'),
   },
   {
+    path: paths.copilotConnect,
+    lazy: lazyPage(() => import('../account/pages/CopilotConnectPage.tsx'), 'CopilotConnectPage'),
+  },
+  {
     path: paths.settingsData,
     lazy: lazyPage(() => import('../account/pages/DataSettingsPage.tsx'), 'DataSettingsPage'),
   },

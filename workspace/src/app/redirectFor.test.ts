@@ -96,6 +96,20 @@ describe('pages around the table', () => {
     expect(open('GUEST_NO_PROVIDER', '/mystery')).toBeNull();
   });
 
+  test('who answers an application signs in first and has a profile, and comes back to the same request', () => {
+    const request = '/oauth2/authorize?client_id=a&state=b%20c';
+    const back = '/oauth2/authorize?client_id=a&state=b+c';
+    expect(open('GUEST_NO_PROVIDER', request)).toBe(signIn(back));
+    expect(open('GUEST_WITH_PROVIDER', request)).toBe(profile(back));
+    expect(open('REGISTERED', request)).toBeNull();
+    expect(open('REGISTERED_WITHOUT_EMAIL', request)).toBeNull();
+  });
+
+  test('an application that says how somebody signs in, or that nobody is asked, is heard first', () => {
+    for (const said of ['prompt=none', 'prompt=login', 'max_age=60'])
+      expect([said, open('GUEST_NO_PROVIDER', `/oauth2/authorize?client_id=a&${said}`)]).toEqual([said, null]);
+  });
+
   test('everyone stays where nothing is said', () => {
     expect(open('GUEST_NO_PROVIDER', '/signin?to=/workspace')).toBeNull();
     expect(open('GUEST_NO_PROVIDER', '/signup')).toBeNull();

@@ -11,6 +11,8 @@ interface Rule {
   /** The path itself, and with `below` every path under it. */
   from: string;
   below?: boolean;
+  /** Where the rule does not hold. */
+  unless?: (query: URLSearchParams) => boolean;
   to: Target;
 }
 
@@ -24,10 +26,12 @@ const rules: readonly Rule[] = [
   { kinds: ['GUEST_NO_PROVIDER'], from: paths.notifications, to: toSignIn },
   { kinds: ['GUEST_NO_PROVIDER'], from: paths.workspace, below: true, to: toSignIn },
   { kinds: ['GUEST_NO_PROVIDER'], from: paths.my, below: true, to: toSignIn },
-  { kinds: ['GUEST_NO_PROVIDER'], from: '/oauth2/authorize', to: toSignIn },
+  { kinds: ['GUEST_NO_PROVIDER'], from: paths.authorize, unless: saysHow, to: toSignIn },
   { kinds: ['GUEST_NO_PROVIDER'], from: paths.signUpProfile, to: () => '/' },
   { kinds: ['GUEST_WITH_PROVIDER'], from: paths.workspace, below: true, to: toProfileWithThisPage },
   { kinds: ['GUEST_WITH_PROVIDER'], from: paths.my, below: true, to: toProfileWithThisPage },
+  // An application is told who somebody is: that is there once the profile is.
+  { kinds: ['GUEST_WITH_PROVIDER'], from: paths.authorize, unless: saysHow, to: toProfileWithThisPage },
   { kinds: ['GUEST_WITH_PROVIDER'], from: paths.signIn, to: toProfileCarryingTo },
   // Signing in with X is signing in, so it follows /signin.
   { kinds: ['GUEST_WITH_PROVIDER'], from: paths.twitterSignIn, to: toProfileCarryingTo },
@@ -61,8 +65,13 @@ const rules: readonly Rule[] = [
  */
 export function redirectFor(kind: ViewerKind, path: string, query: URLSearchParams): string | null {
   const pathname = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  const rule = rules.find((one) => one.kinds.includes(kind) && covers(one, pathname));
+  const rule = rules.find((one) => one.kinds.includes(kind) && covers(one, pathname) && !one.unless?.(query));
   return rule ? rule.to({ path: pathname, query }) : null;
+}
+
+/** An application that wants nobody asked, or a sign-in for this very request: its page leads on by itself. */
+function saysHow(query: URLSearchParams): boolean {
+  return query.has('prompt') || query.has('max_age');
 }
 
 function covers(rule: Rule, pathname: string): boolean {

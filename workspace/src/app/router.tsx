@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { ConfirmItIsYou } from '../account/index.ts';
 import { accessRoutes } from '../accesses/index.ts';
 import { analyticsRoutes } from '../analytics/index.ts';
+import { applicationRoutes } from '../applications/index.ts';
 import { myRoutes } from './myRoutes.ts';
 import { portfolioRoutes } from '../portfolios/index.ts';
 import { salesRoutes } from '../sales/index.ts';
@@ -96,6 +97,10 @@ export const routes = drawnLate([
             lazy: lazyPage(() => import('../identity/pages/VerifyResetPasswordPage.tsx'), 'VerifyResetPasswordPage'),
           },
           {
+            path: paths.authorize,
+            lazy: lazyPage(() => import('../authorize/pages/AuthorizePage.tsx'), 'AuthorizePage'),
+          },
+          {
             path: paths.verifyRecoverEmail,
             lazy: lazyPage(() => import('../identity/pages/VerifyRecoverEmailPage.tsx'), 'VerifyRecoverEmailPage'),
           },
@@ -153,6 +158,7 @@ export const routes = drawnLate([
           ...accessRoutes,
           ...analyticsRoutes,
           ...scoutRoutes,
+          ...applicationRoutes,
           { path: paths.comments, lazy: lazyPage(() => import('../comments/pages/CommentsPage.tsx'), 'CommentsPage') },
           { path: paths.fans, lazy: lazyPage(() => import('../fans/pages/FansPage.tsx'), 'FansPage') },
           {

@@ -14,6 +14,7 @@ export const changedTypes = [
   'Episode',
   'FanMessage',
   'Illustration',
+  'OIDCClientRegistration',
   'Passkey',
   'PersonalToken',
   'Portfolio',

@@ -1,9 +1,10 @@
-import { LoadMore, RelativeTime, Skeleton } from '@komawari/ui/components';
+import { Link, LoadMore, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
-import { DisconnectButton } from './DisconnectButton.tsx';
+import { paths } from '../../shared/routes.ts';
+import { ConnectedClientLine } from './ConnectedClientLine.tsx';
 import { ConnectedClients } from '../operations/ConnectedClients.ts';
 
 const STEP = 20;
@@ -16,7 +17,12 @@ export function ConnectedClientsSection() {
   const query = useQuery(ConnectedClients, { first });
   return (
     <section className="box stack" aria-labelledby="connected-applications">
-      <h2 id="connected-applications">Connected applications</h2>
+      <div>
+        <h2 id="connected-applications">Connected applications</h2>
+        <p className="small soft">
+          They sign you in with your Komawari account. Disconnect, and what they hold stops working at once.
+        </p>
+      </div>
       <Loaded query={query} skeleton={<Skeleton kind="line" />}>
         {({ viewer: someone }) => (
           <Registered viewer={someone}>
@@ -25,15 +31,9 @@ export function ConnectedClientsSection() {
                 <p className="small soft">None yet. Sites and apps you sign in to with Komawari are listed here.</p>
               ) : (
                 <>
-                  <ul className="list">
-                    {nodes.map((client) => (
-                      <li key={client.id}>
-                        <span className="grow strong">{client.clientId}</span>
-                        <span className="small muted">
-                          since <RelativeTime at={client.connectedAt} />
-                        </span>
-                        <DisconnectButton id={client.id} clientId={client.clientId} />
-                      </li>
+                  <ul className="list connected">
+                    {nodes.map((connection) => (
+                      <ConnectedClientLine key={connection.id} connection={connection} />
                     ))}
                   </ul>
                   {pageInfo.hasNextPage && first < MOST ? (
@@ -50,6 +50,11 @@ export function ConnectedClientsSection() {
           </Registered>
         )}
       </Loaded>
+      <p>
+        <Link className="link small" href={paths.copilotConnect}>
+          What applications did
+        </Link>
+      </p>
     </section>
   );
 }

@@ -5,8 +5,16 @@ import { useState } from 'react';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { DisconnectOIDCClient } from '../operations/DisconnectOIDCClient.ts';
 
+export interface DisconnectButtonProps {
+  id: string;
+  /** What the application is called. */
+  name: string;
+  /** Where its owner can be found; null where nobody has checked. */
+  host: string | null;
+}
+
 /** Ends the connection to an application, after a question. */
-export function DisconnectButton({ id, clientId }: { id: string; clientId: string }) {
+export function DisconnectButton({ id, name, host }: DisconnectButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const refresh = useRefresh();
   const disconnect = useMutation(DisconnectOIDCClient, {
@@ -17,19 +25,20 @@ export function DisconnectButton({ id, clientId }: { id: string; clientId: strin
   });
   return (
     <>
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        Disconnect
+      <Button onClick={() => setIsAsking(true)}>
+        Disconnect<span className="sr"> {name}</span>
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={`Disconnect ${clientId}?`}
+        title={`Disconnect ${name}?`}
         action="Disconnect"
         busy={disconnect.isPending}
         busyWord="Disconnecting"
         onConfirm={() => disconnect.mutate({ id })}
       >
-        You can no longer sign in there with Komawari. To use it again, you will be asked to agree again.
+        It is signed out now and can no longer see anything. What it already copied stays with it; ask{' '}
+        {host ?? 'its owner'} to delete that.
       </ConfirmDialog>
     </>
   );

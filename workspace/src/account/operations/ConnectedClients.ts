@@ -12,6 +12,17 @@ export const ConnectedClients = graphql(/* GraphQL */ `
             id
             clientId
             connectedAt
+            lastUsedAt
+            scopes
+            client {
+              id
+              name
+              verifiedDomain
+              isFirstParty
+              iconImage {
+                ...IconFields
+              }
+            }
           }
           pageInfo {
             hasNextPage

@@ -36,7 +36,22 @@ beforeEach(() => {
       viewer: {
         ...viewer,
         connectedOIDCClients: {
-          nodes: [{ id: 'o1', clientId: 'manga-shelf', connectedAt: at }],
+          nodes: [
+            {
+              id: 'o1',
+              clientId: 'manga-shelf',
+              connectedAt: at,
+              lastUsedAt: null,
+              scopes: ['openid', 'profile', 'read_works'],
+              client: {
+                id: 'manga-shelf',
+                name: '棚コレ',
+                verifiedDomain: 'tana.example',
+                isFirstParty: false,
+                iconImage: null,
+              },
+            },
+          ],
           pageInfo: { hasNextPage: false, endCursor: null },
         },
       },
@@ -55,6 +70,8 @@ test('R2-035 the account settings show which services elsewhere sign in to the a
 });
 
 test('R2-036 the account settings show which applications are connected to the account', async () => {
-  const row = (await screen.findByText('manga-shelf')).closest('li');
-  expect(row?.querySelector('button')?.textContent).toContain('Disconnect');
+  const row = (await screen.findByText('棚コレ')).closest('li');
+  expect(row?.textContent).toContain('Name and picture, read works with drafts');
+  expect(row?.textContent).toContain('tana.example');
+  expect(row?.querySelector('button')?.textContent).toBe('Disconnect 棚コレ');
 });

@@ -29,6 +29,7 @@ test('R1-008 the workspace leads to works, illustrations, the portfolio, comment
       },
     })),
     answerTo(GetCreatorViewer).with(() => ({
+      hasApplications: true,
       viewer: {
         ...viewer,
         hasScoutMessages: false,

@@ -101,6 +101,7 @@ function Places() {
       {toolPlaces.map((place) => (
         <NavLink key={place.href} {...place} />
       ))}
+      {data?.hasApplications ? <NavLink href={paths.applications} label="Applications" icon="store" /> : null}
     </>
   );
 }

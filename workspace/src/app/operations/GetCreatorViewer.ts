@@ -3,6 +3,7 @@ import { graphql } from '../../gql/index.ts';
 /** The creator whose workspace this is. */
 export const GetCreatorViewer = graphql(/* GraphQL */ `
   query GetCreatorViewer {
+    hasApplications: canShowFeature(name: "applications")
     viewer {
       __typename
       id

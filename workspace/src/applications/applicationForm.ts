@@ -1,0 +1,85 @@
+import { describeRedirect, judgeRedirect, type ApplicationType } from '@komawari/ui/applications';
+import { boundedText } from '@komawari/ui/forms';
+import { limits } from '@komawari/ui/limits';
+import * as z from 'zod';
+import type { ApplicationFieldsFragment } from '../gql/graphql.ts';
+
+/** How an application runs, as developers choose it. */
+export const applicationTypes = [
+  { value: 'WEB_CONFIDENTIAL', label: 'On a server', description: 'A site with a server that keeps a secret.' },
+  {
+    value: 'WEB_PUBLIC',
+    label: 'In a browser',
+    description: 'A page without a server of its own. It needs no secret.',
+  },
+  { value: 'NATIVE', label: 'On a device', description: 'An app on a phone or computer. It needs no secret.' },
+] as const satisfies readonly { value: ApplicationType; label: string; description: string }[];
+
+/** Ways to answer beside a code. */
+export const otherResponses = [
+  {
+    value: 'id_token',
+    label: 'id_token',
+    description: 'Who it is comes at once, without a server. Nothing else can be asked for later.',
+  },
+  { value: 'code id_token', label: 'code id_token', description: 'Who it is comes at once, together with a code.' },
+] as const;
+
+/** Addresses, each judged as the API judges it. An empty field is no address. */
+const addresses = (type: ApplicationType) =>
+  z
+    .array(z.string().trim())
+    .check(({ value, issues }) => {
+      for (const [index, address] of value.entries()) {
+        const fault = address === '' ? null : judgeRedirect(address, type);
+        if (fault) issues.push({ code: 'custom', path: [index], message: describeRedirect(fault), input: address });
+      }
+    })
+    .transform((list) => list.filter((address) => address !== ''));
+
+const someAddress = (type: ApplicationType) =>
+  addresses(type).check(({ value, issues }) => {
+    if (value.length === 0)
+      issues.push({ code: 'custom', path: [0], message: 'Enter an address to which people return.', input: value });
+  });
+
+const name = boundedText(limits.applicationName, 'Say what people know it as.');
+
+/** The form that registers an application. */
+export const newApplicationForm = z
+  .object({ name, type: z.enum(['WEB_CONFIDENTIAL', 'WEB_PUBLIC', 'NATIVE']), redirectUri: z.string().trim() })
+  .check(({ value, issues }) => {
+    const fault = judgeRedirect(value.redirectUri, value.type);
+    if (fault)
+      issues.push({
+        code: 'custom',
+        path: ['redirectUri'],
+        message: describeRedirect(fault),
+        input: value.redirectUri,
+      });
+  });
+
+/** The form that changes an application of a type. */
+export const applicationForm = (type: ApplicationType) =>
+  z.object({
+    name,
+    redirectUris: someAddress(type),
+    postLogoutRedirectUris: addresses(type),
+    backchannelLogoutUri: z.string().trim(),
+    jwks: z.string().trim(),
+    scopes: z.array(z.string()),
+    responseTypes: z.array(z.string()),
+  });
+
+export type ApplicationValues = z.input<ReturnType<typeof applicationForm>>;
+
+/** What the form begins with. */
+export const valuesOf = (application: ApplicationFieldsFragment): ApplicationValues => ({
+  name: application.name,
+  redirectUris: application.redirectUris,
+  postLogoutRedirectUris: application.postLogoutRedirectUris,
+  backchannelLogoutUri: application.backchannelLogoutUri ?? '',
+  jwks: application.jwks ?? '',
+  scopes: application.scopes,
+  responseTypes: application.responseTypes.filter((one) => one !== 'code'),
+});

@@ -1,0 +1,99 @@
+import { Button, StateLabel } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { useForm } from '@komawari/ui/forms';
+import { useMutation } from '@komawari/ui/graphql/react';
+import { useState } from 'react';
+import type { ApplicationFieldsFragment } from '../../gql/graphql.ts';
+import { AppIcon } from '../../shared/components/AppIcon.tsx';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import type { UploadedImage } from '../../uploads/index.ts';
+import { applicationForm, valuesOf } from '../applicationForm.ts';
+import { UpdateOIDCClient } from '../operations/UpdateOIDCClient.ts';
+import { AddressList } from './AddressList.tsx';
+import { FaceBox } from './FaceBox.tsx';
+import { ForYourProgram } from './ForYourProgram.tsx';
+import { MoreBox } from './MoreBox.tsx';
+import { ScopesBox } from './ScopesBox.tsx';
+import { SecretsBox } from './SecretsBox.tsx';
+import { stateWords } from './stateWords.ts';
+import { TestersBox } from './TestersBox.tsx';
+import { UseAndDelete } from './UseAndDelete.tsx';
+
+const FORM = 'application-form';
+
+/** One application: what people see, where they return, its secrets, what it may ask for, its use and its end. */
+export function ApplicationForm({ application }: { application: ApplicationFieldsFragment }) {
+  const { id, name, type, state, iconImage } = application;
+  const isChecked = state === 'APPROVED';
+  const [icon, setIcon] = useState<UploadedImage | null>(iconImage ?? null);
+  const refresh = useRefresh();
+  const { mutateAsync } = useMutation(UpdateOIDCClient);
+  const form = useForm({
+    schema: applicationForm(type),
+    draft: { key: `application-${id}` },
+    initial: valuesOf(application),
+    async onSubmit({ backchannelLogoutUri, jwks, ...values }) {
+      const face = isChecked ? {} : { name: values.name, iconImageId: icon?.id ?? null };
+      const { updateOIDCClient } = await mutateAsync({
+        input: {
+          id,
+          ...face,
+          redirectUris: values.redirectUris,
+          postLogoutRedirectUris: values.postLogoutRedirectUris,
+          scopes: values.scopes,
+          responseTypes: values.responseTypes,
+          backchannelLogoutUri: backchannelLogoutUri || null,
+          jwks: jwks || null,
+        },
+      });
+      if (updateOIDCClient.problems.length > 0) return updateOIDCClient.problems;
+      flash.set({ body: 'Saved', type: 'success' });
+      void refresh('OIDCClientRegistration');
+      return [];
+    },
+  });
+  return (
+    <>
+      <div className="ws-head">
+        <div className="row row--nowrap">
+          <AppIcon source={icon} name={name} />
+          <h1 lang="ja">{name}</h1>
+          <StateLabel tone={stateWords[state].tone} {...(isChecked ? { icon: 'check' as const } : {})}>
+            {stateWords[state].word}
+          </StateLabel>
+        </div>
+        {state === 'BLOCKED' ? null : (
+          <Button type="submit" form={FORM} variant="primary" busy={form.isBusy} busyWord="Saving">
+            Save
+          </Button>
+        )}
+      </div>
+      <div className="application">
+        <div className="stack">
+          <form id={FORM} className="stack" {...form.attributes}>
+            <FormProblem form={form} />
+            <FaceBox form={form} icon={icon} onIcon={setIcon} isChecked={isChecked} />
+            <section className="box stack" aria-labelledby="redirect-addresses">
+              <div>
+                <h2 id="redirect-addresses">Redirect addresses</h2>
+                <p className="small soft">
+                  Where people return. https, matched to the letter; http only for 127.0.0.1 and localhost.
+                </p>
+              </div>
+              <AddressList form={form} name="redirectUris" label="Redirect address" add="Add an address" least={1} />
+            </section>
+            <ScopesBox form={form} />
+            <MoreBox form={form} hasKeys={type === 'WEB_CONFIDENTIAL'} />
+          </form>
+          {type === 'WEB_CONFIDENTIAL' ? <SecretsBox id={id} secrets={application.secrets} /> : null}
+        </div>
+        <aside className="stack" aria-label="About this application">
+          <ForYourProgram id={id} />
+          {state === 'DRAFT' ? <TestersBox application={application} /> : null}
+          <UseAndDelete application={application} />
+        </aside>
+      </div>
+    </>
+  );
+}

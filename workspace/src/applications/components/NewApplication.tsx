@@ -1,0 +1,65 @@
+import { Button, RadioCards, TextField } from '@komawari/ui/components';
+import { useForm } from '@komawari/ui/forms';
+import { useMutation } from '@komawari/ui/graphql/react';
+import { limits } from '@komawari/ui/limits';
+import { FormProblem } from '../../shared/components/FormProblem.tsx';
+import { usePlace } from '../../shared/place.ts';
+import { paths } from '../../shared/routes.ts';
+import { useRefresh } from '../../shared/useRefresh.ts';
+import { applicationTypes, newApplicationForm } from '../applicationForm.ts';
+import { CreateOIDCClient } from '../operations/CreateOIDCClient.ts';
+
+const empty = { name: '', type: 'WEB_CONFIDENTIAL' as const, redirectUri: '' };
+
+/** The form that registers an application; the rest is on its own page. */
+export function NewApplication() {
+  const { go } = usePlace();
+  const refresh = useRefresh();
+  const { mutateAsync } = useMutation(CreateOIDCClient);
+  const form = useForm({
+    schema: newApplicationForm,
+    draft: { key: 'new-application' },
+    initial: empty,
+    async onSubmit({ name, type, redirectUri }) {
+      const { createOIDCClient } = await mutateAsync({ input: { name, type, redirectUris: [redirectUri] } });
+      const { client, problems } = createOIDCClient;
+      if (!client)
+        return problems.map(({ path, message }) => ({
+          path: path[0] === 'redirectUris' ? ['redirectUri'] : path,
+          message,
+        }));
+      await refresh('OIDCClientRegistration');
+      go(paths.application.replace(':applicationId', client.id));
+      return [];
+    },
+  });
+  return (
+    <section className="box stack" aria-labelledby="new-application">
+      <h2 id="new-application">A new application</h2>
+      <form className="stack" {...form.attributes}>
+        <FormProblem form={form} />
+        <TextField
+          label="Name"
+          lang="ja"
+          hint="People are asked with it."
+          maxCharacters={limits.applicationName.max}
+          {...form.field('name')}
+        />
+        <RadioCards legend="Where it runs" options={applicationTypes} {...form.field('type')} />
+        <TextField
+          label="Redirect address"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          hint="Where people return, to the letter. http only for localhost and 127.0.0.1."
+          {...form.field('redirectUri')}
+        />
+        <div>
+          <Button type="submit" variant="primary" icon="plus" busy={form.isBusy} busyWord="Registering">
+            Register
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

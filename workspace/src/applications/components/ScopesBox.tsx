@@ -1,0 +1,28 @@
+import { Switch } from '@komawari/ui/components';
+import type { Form } from '@komawari/ui/forms';
+import { applicationScopes, type ApplicationScope } from '../../shared/applicationScopes.ts';
+import type { ApplicationValues } from '../applicationForm.ts';
+
+/** What an application may ask people for. */
+export function ScopesBox({ form }: { form: Form<ApplicationValues> }) {
+  const scopes = form.kit.watch('scopes');
+  const names = (Object.keys(applicationScopes) as ApplicationScope[]).filter((name) => name !== 'openid');
+  return (
+    <section className="box stack stack--sm" aria-labelledby="it-may-ask">
+      <h2 id="it-may-ask">It may ask for</h2>
+      <p className="small soft">People choose each time. Ask for what you need.</p>
+      {names.map((name) => (
+        <Switch
+          key={name}
+          label={applicationScopes[name].label}
+          checked={scopes.includes(name)}
+          onChange={({ currentTarget: { checked } }) =>
+            form.kit.setValue('scopes', checked ? [...scopes, name] : scopes.filter((one) => one !== name), {
+              shouldDirty: true,
+            })
+          }
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@komawari/ui/components';
+import { Icon } from '@komawari/ui/icons';
+import { useSignOut } from '../../account/index.ts';
+import type { Person } from '../AskedFor.ts';
+import { Narrow } from './Narrow.tsx';
+import { PersonLine } from './PersonLine.tsx';
+
+export interface AccountChoiceProps {
+  /** What the application is called. */
+  name: string;
+  person: Person;
+  /** The path of this request, to which somebody else comes back after signing in. */
+  to: string;
+  onStay: () => void;
+}
+
+/** Which account answers the request: the one of now, or another one after signing in there. */
+export function AccountChoice({ name, person, to, onStay }: AccountChoiceProps) {
+  const { signOut, isBusy } = useSignOut(to);
+  return (
+    <Narrow title="Which account?">
+      <div>
+        <h1>Which account?</h1>
+        <p className="small soft">
+          For <span lang="ja">{name}</span>. Its request waits.
+        </p>
+      </div>
+      <ul className="consent__accounts">
+        <li>
+          <button
+            type="button"
+            className="consent__account"
+            aria-label={`Go on as ${person.displayName}`}
+            onClick={onStay}
+          >
+            <PersonLine person={person}>
+              <span className="label-tag label-tag--mute">Now</span>
+            </PersonLine>
+          </button>
+        </li>
+        <li>
+          <button type="button" className="consent__account" aria-busy={isBusy || undefined} onClick={signOut}>
+            <span className="consent__person">
+              <Icon name="plus" />
+              <span className="grow">
+                <span className="strong">Another account</span>
+                <small>You are signed out here first, and come back to this request.</small>
+              </span>
+              <Icon name="right" size="sm" />
+            </span>
+          </button>
+        </li>
+      </ul>
+      <div>
+        <Button variant="quiet" onClick={onStay}>
+          Back
+        </Button>
+      </div>
+    </Narrow>
+  );
+}

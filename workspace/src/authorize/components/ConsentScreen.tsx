@@ -1,0 +1,133 @@
+import { Button, Notice } from '@komawari/ui/components';
+import { formatFullDay } from '@komawari/ui/format';
+import { Icon } from '@komawari/ui/icons';
+import { useState } from 'react';
+import { AppIcon } from '../../shared/components/AppIcon.tsx';
+import type { ApplicationScope } from '../../shared/applicationScopes.ts';
+import type { AskedFor, Asker, Person } from '../AskedFor.ts';
+import { Narrow } from './Narrow.tsx';
+import { PersonLine } from './PersonLine.tsx';
+import { isOptional, ScopeLines } from './ScopeLines.tsx';
+
+export interface ConsentScreenProps {
+  asked: AskedFor;
+  person: Person;
+  /** Which answer is on its way. */
+  busy: 'allow' | 'cancel' | null;
+  /** Why the last answer did not go through. */
+  problem: string | null;
+  onAllow: (scopes: ApplicationScope[]) => void;
+  onCancel: () => void;
+  onSwitch: () => void;
+}
+
+/** Who asks, for what, with which account, and two answers. What was allowed before is not asked again. */
+export function ConsentScreen({ asked, person, busy, problem, onAllow, onCancel, onSwitch }: ConsentScreenProps) {
+  const { asker, scopes, granted, trustedSince, returnsTo } = asked;
+  const isKnown = trustedSince !== null;
+  const shown = isKnown ? scopes.filter((scope) => !granted.includes(scope)) : scopes;
+  const [chosen, setChosen] = useState<ReadonlySet<ApplicationScope>>(new Set());
+
+  function choose(scope: ApplicationScope, isChosen: boolean): void {
+    setChosen((before) => new Set(isChosen ? [...before, scope] : [...before].filter((one) => one !== scope)));
+  }
+
+  const allowed = scopes.filter((scope) => !isOptional(scope) || granted.includes(scope) || chosen.has(scope));
+  return (
+    <Narrow title={isKnown ? `Continue to ${asker.name}?` : `Allow ${asker.name}?`}>
+      <Who asker={asker} trustedSince={trustedSince} />
+      <div className="stack stack--sm">
+        <p className="label">With this account</p>
+        <PersonLine person={person}>
+          <button type="button" className="link small consent__switch" onClick={onSwitch}>
+            Switch<span className="sr"> to another account</span>
+          </button>
+        </PersonLine>
+      </div>
+      {shown.length > 0 ? (
+        <section aria-labelledby="it-may">
+          <h2 id="it-may" className="label">
+            {isKnown ? 'New: it also may' : 'It may'}
+          </h2>
+          <ScopeLines scopes={shown} chosen={chosen} person={person} onChoose={choose} />
+        </section>
+      ) : null}
+      {asker.isWaiting ? (
+        <Notice tone="warn" icon="alert">
+          <b>Komawari has not looked at this application yet.</b> Only its test users can go on. Allow it only if you
+          know who made it.
+        </Notice>
+      ) : null}
+      {problem === null ? null : (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      <div className="consent__go">
+        <Button size="lg" busy={busy === 'cancel'} busyWord="Going back" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          variant="ink"
+          size="lg"
+          busy={busy === 'allow'}
+          busyWord={isKnown ? 'Continuing' : 'Allowing'}
+          onClick={() => onAllow(allowed)}
+        >
+          {isKnown ? 'Continue' : 'Allow'}
+        </Button>
+      </div>
+      <div className="consent__foot small muted stack stack--sm">
+        <p>
+          Then you return to <b>{returnsTo}</b>
+        </p>
+        <p>
+          It never sees your password, purchases or bank account. End it any time under <b>Settings, Account</b>.
+        </p>
+      </div>
+    </Narrow>
+  );
+}
+
+function Who({ asker, trustedSince }: { asker: Asker; trustedSince: string | null }) {
+  return (
+    <>
+      <div className="consent__icons">
+        <AppIcon source={asker.iconImage ?? null} name={asker.name} size="lg" />
+        <Icon name="sort" />
+        <span className="app-icon app-icon--lg app-icon--mark" aria-hidden="true">
+          <Mark />
+        </span>
+      </div>
+      <div className="consent__who">
+        <h1>
+          {trustedSince === null ? (
+            <>
+              <span lang="ja">{asker.name}</span> wants to sign you in
+            </>
+          ) : (
+            <>
+              Continue to <span lang="ja">{asker.name}</span>
+            </>
+          )}
+        </h1>
+        <p className="small muted">{checkedBy(asker)}</p>
+        {trustedSince === null ? null : <p className="small muted">Allowed since {formatFullDay(trustedSince)}</p>}
+      </div>
+    </>
+  );
+}
+
+function checkedBy({ verifiedDomain, isFirstParty }: Asker): string {
+  if (isFirstParty) return verifiedDomain ? `${verifiedDomain}, made by Komawari` : 'Made by Komawari';
+  return verifiedDomain ? `${verifiedDomain}, checked by Komawari` : 'Nobody has checked whose it is';
+}
+
+function Mark() {
+  return (
+    <svg className="consent__mark" viewBox="0 0 28 28">
+      <path className="logo__ink" d="M1 1h15.5l-2 14H1zM1 17.5h26V27H1z" />
+      <path className="logo__accent" d="M19 1h8v14H17z" />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import { Avatar } from '@komawari/ui/components';
+import type { ReactNode } from 'react';
+import type { Person } from '../AskedFor.ts';
+
+/** An account in a line, and what can be done about it. */
+export function PersonLine({ person, children }: { person: Person; children?: ReactNode }) {
+  return (
+    <div className="consent__person">
+      <Avatar source={person.icon} name={person.displayName} size="md" />
+      <div className="grow">
+        <p className="strong clamp1" lang="ja">
+          {person.displayName}
+        </p>
+        <p className="tiny muted">@{person.screenName}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

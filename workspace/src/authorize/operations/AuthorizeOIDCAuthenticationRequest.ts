@@ -1,0 +1,23 @@
+import { graphql } from '../../gql/index.ts';
+
+/** Answers the request of an application. */
+export const AuthorizeOIDCAuthenticationRequest = graphql(/* GraphQL */ `
+  mutation AuthorizeOIDCAuthenticationRequest($input: AuthorizeOIDCAuthenticationRequestInput!) {
+    authorizeOIDCAuthenticationRequest(input: $input) {
+      idToken
+      state
+      error
+      errorDescription
+      step
+      redirectTo
+      formAction
+      formFields {
+        name
+        value
+      }
+      problems {
+        ...ProblemFields
+      }
+    }
+  }
+`);

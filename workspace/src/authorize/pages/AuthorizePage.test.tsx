@@ -1,0 +1,187 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type {
+  AuthorizeOidcAuthenticationRequestMutation,
+  ValidateOidcAuthenticationRequestParametersQuery,
+} from '../../gql/graphql.ts';
+import { answerTo, playApi } from '../../shared/testing/playApi.ts';
+import { renderScreen } from '../../shared/testing/renderScreen.tsx';
+import { leaveTo, postTo } from '../leaveTo.ts';
+import { AuthorizeOIDCAuthenticationRequest } from '../operations/AuthorizeOIDCAuthenticationRequest.ts';
+import { ValidateOIDCAuthenticationRequestParameters } from '../operations/ValidateOIDCAuthenticationRequestParameters.ts';
+import { AuthorizePage } from './AuthorizePage.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+type Checked = ValidateOidcAuthenticationRequestParametersQuery['validateOIDCAuthenticationRequestParameters'];
+type Result = AuthorizeOidcAuthenticationRequestMutation['authorizeOIDCAuthenticationRequest'];
+
+const left: string[] = [];
+beforeEach(() => {
+  left.length = 0;
+  vi.stubGlobal('location', { ...window.location, origin: 'http://localhost', replace: (to: string) => left.push(to) });
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const client = {
+  id: 'shelf',
+  name: '棚コレ',
+  verifiedDomain: 'tana.example',
+  isFirstParty: false,
+  isWaiting: false,
+  iconImage: null,
+};
+const scope = (name: string, isAgreed = false) => ({ name, isAgreed, isOptional: name !== 'openid' });
+const fine: Checked = {
+  error: null,
+  errorDescription: null,
+  redirectTo: null,
+  step: 'CONSENT',
+  ticket: 'ticket',
+  connectedAt: null,
+  redirectHost: 'tana.example',
+  scopes: [scope('openid'), scope('profile'), scope('email')],
+  client,
+};
+const answered: Result = {
+  idToken: null,
+  state: 's',
+  error: null,
+  errorDescription: null,
+  step: 'NOTHING',
+  redirectTo: 'https://tana.example/in?code=c',
+  formAction: null,
+  formFields: [],
+  problems: [],
+};
+const user = { id: 'u1', displayName: 'ミナ', screenName: 'mina', iconImage: null };
+const viewer = {
+  __typename: 'RegisteredViewer' as const,
+  id: 'u1',
+  kind: 'REGISTERED' as const,
+  email: 'mina@example.jp',
+  user,
+};
+const AT = '/oauth2/authorize?client_id=shelf&redirect_uri=https%3A%2F%2Ftana.example%2Fin&scope=openid';
+
+function open(checked: Partial<Checked> = {}, result: Partial<Result> = {}) {
+  const played = playApi(
+    answerTo(ValidateOIDCAuthenticationRequestParameters).with(() => ({
+      viewer,
+      validateOIDCAuthenticationRequestParameters: { ...fine, ...checked },
+    })),
+    answerTo(AuthorizeOIDCAuthenticationRequest).with(() => ({
+      authorizeOIDCAuthenticationRequest: { ...answered, ...result },
+    })),
+  );
+  renderScreen(<AuthorizePage />, { path: '/oauth2/authorize', at: AT });
+  return played.calls;
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const given = (calls: ReturnType<typeof open>) =>
+  calls.filter(({ name }) => name === 'AuthorizeOIDCAuthenticationRequest').map(({ variables }) => variables['input']);
+
+test('a person sees who asks for what, chooses, allows, and returns to the application', async () => {
+  const calls = open();
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('棚コレ wants to sign you in');
+  expect(screen.getByText('tana.example, checked by Komawari')).toBeTruthy();
+  expect(screen.getByText('https://tana.example/in')).toBeTruthy();
+  expect((screen.getByRole('switch', { name: 'See your e-mail' }) as HTMLInputElement).checked).toBe(false);
+  expect(within(screen.getByRole('list')).getAllByText('Always')).toHaveLength(2);
+  fireEvent.click(screen.getByRole('switch', { name: 'See your e-mail' }));
+  await press('Allow');
+  await waitFor(() => expect(left).toEqual(['https://tana.example/in?code=c']));
+  expect(given(calls)).toEqual([
+    {
+      parameters: [
+        { name: 'client_id', value: 'shelf' },
+        { name: 'redirect_uri', value: 'https://tana.example/in' },
+        { name: 'scope', value: 'openid' },
+      ],
+      ticket: 'ticket',
+      answer: 'ALLOW',
+      accountId: 'u1',
+      scopes: ['openid', 'profile', 'email'],
+    },
+  ]);
+});
+
+test('what is not switched on is not given, and a refusal is told to the application', async () => {
+  const calls = open({}, { redirectTo: 'https://tana.example/in?error=access_denied', error: 'access_denied' });
+  await press('Cancel');
+  await waitFor(() => expect(left).toEqual(['https://tana.example/in?error=access_denied']));
+  expect(given(calls)).toMatchObject([{ answer: 'REFUSE', scopes: [] }]);
+});
+
+test('who trusts the application already is asked for what is new, and where nothing is new for nothing', async () => {
+  const connectedAt = '2026-08-02T00:00:00.000Z';
+  open({ connectedAt, scopes: [scope('openid', true), scope('profile', true), scope('write_works')] });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Continue to 棚コレ');
+  expect(screen.getByText(/Allowed since 2026年8月2日/)).toBeTruthy();
+  expect(screen.getByText('New: it also may')).toBeTruthy();
+  expect(screen.queryByText('See your name and picture')).toBeNull();
+  cleanup();
+  const calls = open({ connectedAt, step: 'NOTHING', scopes: [scope('openid', true)] });
+  await waitFor(() => expect(left).toEqual(['https://tana.example/in?code=c']));
+  expect(given(calls)).toMatchObject([{ answer: 'NOT_ASKED' }]);
+});
+
+test.each([
+  ['INVALID_CLIENT', 'We do not know this application', 'shelf'],
+  ['INVALID_REDIRECT_URI', 'This application sent a wrong address', 'https://tana.example/in'],
+] as const)('%s is a page with what the developer needs, and leads nowhere', async (error, title, detail) => {
+  open({ error, step: null, client: null, scopes: [] });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
+  expect(screen.getByText('Nothing about you was shared.')).toBeTruthy();
+  expect(screen.getByText(detail)).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
+  expect(left).toEqual([]);
+});
+
+test('what stands against a request otherwise goes to the application at once', async () => {
+  open({
+    error: 'login_required',
+    redirectTo: 'https://tana.example/in?error=login_required',
+    step: null,
+    client: null,
+  });
+  await waitFor(() => expect(left).toEqual(['https://tana.example/in?error=login_required']));
+});
+
+test('another account can answer, and the request waits meanwhile', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: /Switch/ }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Which account?');
+  await press('Go on as ミナ');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('棚コレ wants to sign you in');
+});
+
+test('an application that nobody has looked at says so, and one that wants a fresh sign-in gets it first', async () => {
+  open({ client: { ...client, isWaiting: true, verifiedDomain: null } });
+  expect(await screen.findByText('Komawari has not looked at this application yet.')).toBeTruthy();
+  expect(screen.getByText('Nobody has checked whose it is')).toBeTruthy();
+  cleanup();
+  open({ step: 'SIGN_IN' });
+  expect(await screen.findByRole('button', { name: 'Sign in again' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Allow' })).toBeNull();
+});
+
+test('an answer that came too late is said, and the person can answer again', async () => {
+  open({}, { redirectTo: null, problems: [{ path: ['ticket'], code: 'EXPIRED', message: 'This took too long.' }] });
+  await press('Allow');
+  expect(await screen.findByText('This took too long.')).toBeTruthy();
+  expect(left).toEqual([]);
+});
+
+test('an address that would run something here leads nowhere', () => {
+  for (const target of ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x']) {
+    leaveTo(target);
+    postTo(target, []);
+  }
+  expect(left).toEqual([]);
+  expect(document.querySelector('form')).toBeNull();
+});

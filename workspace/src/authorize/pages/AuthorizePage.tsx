@@ -1,0 +1,90 @@
+import { messageOfError } from '@komawari/ui/graphql';
+import { useQuery } from '@komawari/ui/graphql/react';
+import { useEffect, useState } from 'react';
+import { Waiting } from '../../shared/components/Waiting.tsx';
+import { usePlace } from '../../shared/place.ts';
+import { askedForIn, personIn, type CheckedRequest } from '../AskedFor.ts';
+import { Answering } from '../components/Answering.tsx';
+import { Stuck } from '../components/Going.tsx';
+import { RefusedRequest, type Refusal } from '../components/RefusedRequest.tsx';
+import { SignInFirst } from '../components/SignInFirst.tsx';
+import { leaveTo } from '../leaveTo.ts';
+import { ValidateOIDCAuthenticationRequestParameters } from '../operations/ValidateOIDCAuthenticationRequestParameters.ts';
+import { keepTicket, readTicket } from '../requestTicket.ts';
+import type { Parameters } from '../useAnswer.ts';
+
+/** Where an application asks a person to sign in there: what it asks for, and the person's answer. */
+export function AuthorizePage() {
+  const asIs = new URLSearchParams(usePlace().search);
+  const parameters = [...asIs].map(([name, value]) => ({ name, value }));
+  // As the way back from the sign-in writes it.
+  const search = `?${asIs}`;
+  const [ticket] = useState(() => readTicket(search));
+  const query = useQuery(
+    ValidateOIDCAuthenticationRequestParameters,
+    { input: { parameters, ticket } },
+    // What is asked does not change under somebody's eyes.
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
+  const checked = query.data?.validateOIDCAuthenticationRequestParameters;
+  const fresh = checked?.ticket;
+  useEffect(
+    function keep() {
+      if (fresh !== undefined) keepTicket(search, fresh);
+    },
+    [search, fresh],
+  );
+  if (query.data === undefined || !checked)
+    return query.error ? (
+      <Stuck problem={messageOfError(query.error)} onAgain={() => void query.refetch()} />
+    ) : (
+      <Waiting />
+    );
+  const asked = askedForIn(checked, parameters);
+  if (checked.error != null || !asked) return <Refused checked={checked} parameters={parameters} />;
+  const person = personIn(query.data);
+  if (!person) return <SignInFirst kind={query.data.viewer.kind} search={search} />;
+  return (
+    <Answering
+      asked={asked}
+      person={person}
+      step={checked.step ?? 'CONSENT'}
+      request={{ parameters, ticket: checked.ticket, onChanged: query.refetch }}
+      search={search}
+    />
+  );
+}
+
+/** The application is told where it may be told; where its address is in doubt, a page says so. */
+function Refused({ checked, parameters }: { checked: CheckedRequest; parameters: Parameters }) {
+  const { error, errorDescription, redirectTo } = checked;
+  useEffect(
+    function tellTheApplication() {
+      if (redirectTo != null) leaveTo(redirectTo);
+    },
+    [redirectTo],
+  );
+  if (redirectTo != null) return <Waiting />;
+  const valueOf = (wanted: string) => parameters.find(({ name }) => name === wanted)?.value ?? '';
+  const why = WHY[error ?? ''] ?? 'BROKEN_REQUEST';
+  return (
+    <RefusedRequest
+      why={why}
+      details={[
+        ['Error', error ?? ''],
+        ...(why === 'UNKNOWN_APPLICATION' ? [detail('client_id', valueOf('client_id'))] : []),
+        ...(why === 'WRONG_ADDRESS' ? [detail('Asked for', valueOf('redirect_uri')), detail('Rule', RULE)] : []),
+        ...(why === 'BROKEN_REQUEST' ? [detail('Why', errorDescription ?? '')] : []),
+      ]}
+    />
+  );
+}
+
+type Detail = [name: string, value: string];
+const detail = (name: string, value: string): Detail => [name, value];
+const RULE = 'Addresses must match to the letter.';
+
+const WHY: Record<string, Refusal> = {
+  INVALID_CLIENT: 'UNKNOWN_APPLICATION',
+  INVALID_REDIRECT_URI: 'WRONG_ADDRESS',
+};
