@@ -1,7 +1,15 @@
 import type { Reader } from '../../database/index.ts';
 import { boundsOf, currentMonth, monthAfter, nameOf, parseMonth, type Month } from './months.ts';
-import { listLatestSales, listSold, listSoldDays, listSoldMonths, type SaleRecord } from './store/sales.ts';
-import { sumUpSales, type MonthlySales, type WorkSales } from './sumUpSales.ts';
+import {
+  listLatestSales,
+  listSold,
+  listSoldDays,
+  listSoldMonths,
+  sumMonths,
+  type SaleRecord,
+  type SalesSums,
+} from './store/sales.ts';
+import { addUp, sumUpSales, type MonthlySales, type WorkSales } from './sumUpSales.ts';
 
 /** What a creator sold in a month of Tokyo. */
 export const readMonthlySales = async (reader: Reader, sellerId: string, month: Month): Promise<MonthlySales> =>
@@ -16,6 +24,13 @@ export async function readMonthlyWorkSales(reader: Reader, sellerId: string, id:
   if (!month || id[7] !== '-') return null;
   const rows = await listSold(reader, { sellerId, ...boundsOf(month), workKey: id.slice(8) });
   return sumUpSales(sellerId, month, rows).works[0] ?? null;
+}
+
+/** The sums of the twelve months of a year in Tokyo, January first. */
+export async function readYear(reader: Reader, sellerId: string, year: number): Promise<SalesSums[]> {
+  const sold = await sumMonths(reader, { sellerId, ...boundsOf({ year, month: 1 }, 12) });
+  const months = new Map(sold.map((row) => [row.name, row]));
+  return Array.from({ length: 12 }, (_, index) => months.get(nameOf({ year, month: index + 1 })) ?? addUp([]));
 }
 
 /** What was sold on a day. */

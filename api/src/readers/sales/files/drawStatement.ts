@@ -69,17 +69,17 @@ export const drawMonthlyStatement = (owner: StatementOwner, sales: MonthlySales,
   });
 };
 
-/** The statement of a year as it stands at an instant: a row for each month. */
+/** The statement of a year as it stands at an instant: a row for each month, January first. */
 export const drawYearlyStatement = (
   owner: StatementOwner,
   year: number,
-  months: readonly MonthlySales[],
+  months: readonly SalesSums[],
   at: Date,
 ): Promise<Buffer> =>
   draw(owner, at, {
     number: `S-${year}-${partOf(owner)}`,
     period: `${year}年1月1日〜12月31日`,
     firstColumn: '月',
-    rows: months.map((sales) => cells(`${sales.month.month}月`, sales)),
+    rows: months.map((sums, index) => cells(`${index + 1}月`, sums)),
     sums: addUp(months),
   });

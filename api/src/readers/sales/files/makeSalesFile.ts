@@ -1,8 +1,7 @@
 import type { Reader } from '../../../database/index.ts';
 import { todayInTokyo } from '../../../kernel/today.ts';
 import { hasEnded, parseMonth } from '../months.ts';
-import { readMonthlySales, readMonthlyWorkSales } from '../readSales.ts';
-import type { MonthlySales } from '../sumUpSales.ts';
+import { readMonthlySales, readMonthlyWorkSales, readYear } from '../readSales.ts';
 import { drawMonthlyStatement, drawYearlyStatement, type StatementOwner } from './drawStatement.ts';
 import { salesCsv } from './salesCsv.ts';
 
@@ -14,9 +13,6 @@ export interface SalesFile {
 
 const csv = (text: string): SalesFile => ({ type: 'text/csv; charset=utf-8', bytes: Buffer.from(text) });
 const pdf = (bytes: Buffer): SalesFile => ({ type: 'application/pdf', bytes });
-
-const readYear = (reader: Reader, sellerId: string, year: number): Promise<MonthlySales[]> =>
-  Promise.all(Array.from({ length: 12 }, (_, index) => readMonthlySales(reader, sellerId, { year, month: index + 1 })));
 
 async function makeStatement(reader: Reader, owner: StatementOwner, name: string): Promise<SalesFile | null> {
   // The day and not the second: the file is the same whenever it is asked for on a day on which nothing changed.

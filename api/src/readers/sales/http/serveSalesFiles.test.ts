@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../../testing/createTestApp.ts';
 import { writeSale } from '../../../testing/saleRows.ts';
+import type { Reader } from '../../../database/index.ts';
+import { readMonthlySales, readYear } from '../readSales.ts';
 import { currentMonth, nameOf } from '../months.ts';
 
 let test: TestApp;
@@ -44,6 +46,25 @@ it('statements of a month and of a year are PDF, the same to the byte on the sam
     expect(one.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(one.rawPayload.equals(again.rawPayload)).toBe(true);
   }
+});
+
+it('the statement of a year asks once for all of its months, and says the same as theirs', async () => {
+  const names: string[] = [];
+  const { database } = test.services;
+  const reader: Reader = {
+    ask: (name, send) => database.ask(name, send),
+    query(name, text, values) {
+      names.push(name);
+      return database.query(name, text, values);
+    },
+  };
+  const { accountId } = seller.actor;
+  const months = await readYear(reader, accountId, 2025);
+  expect(names).toEqual(['sumMonths']);
+  const one = await readMonthlySales(reader, accountId, { year: 2025, month: 10 });
+  expect(months[9]).toMatchObject({ quantity: 2, amount: 620, share: 561, isTest: one.isTest });
+  expect(one).toMatchObject({ quantity: 2, amount: 620, share: 561 });
+  expect(months.filter(({ quantity }) => quantity > 0)).toHaveLength(1);
 });
 
 it('everybody gets their own sales, and nobody without a session any', async () => {

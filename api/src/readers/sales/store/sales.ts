@@ -57,19 +57,31 @@ const valuesOf = ({ sellerId, from, until, workKey }: SalesAsked): unknown[] => 
 const sumOf = (column: string, condition: string = COUNTS): string =>
   `coalesce(sum(${column}) FILTER (WHERE ${condition}), 0)::float8`;
 
+/** The sums of the sales in a group. */
+const SUMS = `count(*) FILTER (WHERE ${COUNTS})::int AS quantity, ${sumOf('price')} AS amount,
+       ${sumOf('platform_fee')} AS "platformFee", ${sumOf('payment_fee')} AS "paymentFee", ${sumOf('creator_share')} AS share,
+       ${sumOf('creator_share', `${COUNTS} AND released_at IS NULL`)} AS clearing,
+       count(*) FILTER (WHERE status = 'REFUNDED')::int AS refunded, count(*) FILTER (WHERE ${IS_DISPUTED})::int AS disputed,
+       ${sumOf('creator_share', IS_DISPUTED)} AS "disputedShare", bool_or(is_test) AS "isTest"`;
+
 /** What was sold, by work, episode and price: the most of it first. */
 export const listSold = (reader: Reader, asked: SalesAsked): Promise<SoldRow[]> =>
   reader.query<SoldRow>(
     'listSold',
     `SELECT ${WORK_KEY} AS "workKey", max(work_id) AS "workId", max(work_title) AS "workTitle",
        ${EPISODE_KEY} AS "episodeKey", max(episode_id) AS "episodeId", max(episode_title) AS "episodeTitle", price,
-       count(*) FILTER (WHERE ${COUNTS})::int AS quantity, ${sumOf('price')} AS amount,
-       ${sumOf('platform_fee')} AS "platformFee", ${sumOf('payment_fee')} AS "paymentFee", ${sumOf('creator_share')} AS share,
-       ${sumOf('creator_share', `${COUNTS} AND released_at IS NULL`)} AS clearing,
-       count(*) FILTER (WHERE status = 'REFUNDED')::int AS refunded, count(*) FILTER (WHERE ${IS_DISPUTED})::int AS disputed,
-       ${sumOf('creator_share', IS_DISPUTED)} AS "disputedShare", bool_or(is_test) AS "isTest"
+       ${SUMS}
      FROM purchases WHERE ${IN_WINDOW}
      GROUP BY 1, 4, price ORDER BY amount DESC, 4, price DESC`,
+    valuesOf(asked),
+  );
+
+/** The sums of each month of Tokyo in which something was sold, by its name: 2026-10. */
+export const sumMonths = (reader: Reader, asked: SalesAsked): Promise<(SalesSums & { name: string })[]> =>
+  reader.query<SalesSums & { name: string }>(
+    'sumMonths',
+    `SELECT to_char(purchased_at AT TIME ZONE 'Asia/Tokyo', 'YYYY-MM') AS name, ${SUMS}
+     FROM purchases WHERE ${IN_WINDOW} GROUP BY 1 ORDER BY 1`,
     valuesOf(asked),
   );
 
