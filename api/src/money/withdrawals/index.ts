@@ -2,6 +2,7 @@ export { closeWeek } from './closeWeek.ts';
 export { exportTransfers } from './exportTransfers.ts';
 export { createGiftStandIn, giftProviderOf } from './gifts/GiftProvider.ts';
 export { issueGifts } from './gifts/issueGifts.ts';
+export { serveWithdrawals } from './http/serveWithdrawals.ts';
 export { importResults, type ImportedResults } from './importResults.ts';
 export { lapseSales } from './lapse/lapseSales.ts';
 export { recoverFor } from './lapse/recoverLapsed.ts';

@@ -1,4 +1,5 @@
 import { EmptyState, Skeleton } from '@komawari/ui/components';
+import { FileLink } from '../../shared/components/FileLink.tsx';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -18,7 +19,16 @@ export function WithdrawalHistoryPage() {
     ({ viewer }) => registeredOf(viewer)?.withdrawalRequests ?? null,
   );
   return (
-    <WithdrawalFrame title="History of withdrawals">
+    <WithdrawalFrame
+      title="History of withdrawals"
+      aside={
+        list.query.data && list.query.data.length > 0 ? (
+          <FileLink href="/sales_files/withdrawals.csv" icon="download">
+            CSV
+          </FileLink>
+        ) : null
+      }
+    >
       <Loaded query={list.query} skeleton={<Skeleton kind="line" count={5} />}>
         {(rows) =>
           rows.length === 0 ? (

@@ -64,6 +64,14 @@ export async function listWithdrawals(
   return toSlice(rows, first, (row) => [row.requestedAt.toISOString(), row.id]);
 }
 
+/** Everything a creator requested, latest first: one transfer a week and now and then a gift. */
+export const listAllWithdrawals = (reader: Reader, userId: string): Promise<Withdrawal[]> =>
+  reader.query<Withdrawal>(
+    'listAllWithdrawals',
+    `SELECT ${COLUMNS} FROM withdrawals WHERE user_id = $1 ORDER BY requested_at DESC, id::text DESC`,
+    [userId],
+  );
+
 /** Writes a request and answers it. */
 export async function insertWithdrawal(
   tx: Transaction,
