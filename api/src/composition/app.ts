@@ -31,6 +31,7 @@ import { mayShowMature, serveMatureGate } from './matureGate.ts';
 import { registerDiscovery } from './registerDiscovery.ts';
 import type { PageStore, Publisher } from '../publishing/index.ts';
 import { serveStandIn } from '../money/payments/index.ts';
+import { serveWithdrawals } from '../money/withdrawals/index.ts';
 import { servePaymentWebhook, serveReceipts } from '../readers/purchases/index.ts';
 import { registerReadingEvents } from '../readers/reading/index.ts';
 import { findNameAfter } from '../people/sites/index.ts';
@@ -131,6 +132,7 @@ export async function registerRoutes(
   serveSalesFiles(app, services);
   serveReceipts(app, services);
   serveShareImages(app, services);
+  serveWithdrawals(app, services);
   serveImages(app, {
     publicDir: config.publicDir,
     privateImages: servePrivateImages(services),

@@ -27,6 +27,7 @@ import { createImage, registerUploads, type ImageType } from '../media/images/in
 import type { Actor } from '../kernel/actor.ts';
 import { registerOpenID } from '../openid/provider/index.ts';
 import { createMailSender, startDevInbox, type CaughtMail, type DevInbox, type MailSender } from '../mail/index.ts';
+import { serveWithdrawals } from '../money/withdrawals/index.ts';
 import { servePaymentWebhook, serveReceipts } from '../readers/purchases/index.ts';
 import { registerReadingEvents } from '../readers/reading/index.ts';
 import { servePrivateImages } from '../composition/servePrivateImages.ts';
@@ -143,6 +144,7 @@ async function registerTestRoutes(app: FastifyInstance, services: Services): Pro
   serveSalesFiles(app, services);
   serveReceipts(app, services);
   serveShareImages(app, services);
+  serveWithdrawals(app, services);
   serveImages(app, {
     publicDir,
     privateImages: servePrivateImages(services),

@@ -123,6 +123,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     pendingConsents: '', // consents.test.ts: nothing needs consent here
     personalTokens: '', // personalTokens.test.ts: nobody made one here
     purchaseHistory: 'other',
+    unpaidPurchases: '', // purchaseEpisode.test.ts: nobody pays at a shop here
     readingHistories: 'other',
     recaptchaSetting: PROFILES,
     receivedDaredemoComments: 'owner',

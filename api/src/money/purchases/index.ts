@@ -17,6 +17,7 @@ export {
   findPurchase,
   findPurchaseBy,
   findPurchasesOf,
+  listPending,
   listPurchases,
   markPaidPagesRead,
   type Bought,

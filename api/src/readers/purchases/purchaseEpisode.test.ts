@@ -274,9 +274,17 @@ describe('money from a shop', () => {
     const days = (Date.parse(waiting.expiresAt) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(2.9);
     expect(days).toBeLessThan(4.1);
+    const unpaid = async (as: TestPerson) => {
+      const asked =
+        '{ viewer { ... on RegisteredViewer { unpaidPurchases { id price konbini { shops { name } } } } } }';
+      return (await test.run(asked, {}, as)).data.viewer.unpaidPurchases;
+    };
+    expect(await unpaid(reader)).toMatchObject([{ id: purchaseId, price: 300, konbini: waiting.konbini }]);
+    expect(await unpaid(await test.signUpCreator('somebody_else'))).toEqual([]);
     await settle(purchaseId);
     const { data } = await refreshPurchase(test, reader, id);
     expect(data.updatePurchaseStatus.purchase).toMatchObject({ status: 'COMPLETED', konbini: null });
+    expect(await unpaid(reader)).toEqual([]);
   });
 
   it('is not waited for any more when the buyer pays by card instead', async () => {

@@ -11,6 +11,9 @@ export const MyPurchaseHistory = graphql(/* GraphQL */ `
           id
           displayName
         }
+        unpaidPurchases {
+          ...UnpaidPurchaseFields
+        }
         purchaseHistory(first: $first, after: $after) {
           pageInfo {
             endCursor

@@ -8,12 +8,13 @@ import { Loaded } from '../../shared/components/Loaded.tsx';
 import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { usePages } from '../../shared/usePages.ts';
-import type { PurchaseFieldsFragment } from '../../gql/graphql.ts';
+import type { PurchaseFieldsFragment, UnpaidPurchaseFieldsFragment } from '../../gql/graphql.ts';
 import { NothingBought } from '../components/NothingBought.tsx';
 import { PurchaseLine } from '../components/PurchaseLine.tsx';
 import { Receipt } from '../components/Receipt.tsx';
 import { RefundDialog } from '../components/RefundDialog.tsx';
 import { monthsOf } from '../months.ts';
+import { Unpaid } from '../components/Unpaid.tsx';
 import { MyPurchaseHistory } from '../operations/MyPurchaseHistory.ts';
 
 /** Purchases a page of the list shows. */
@@ -33,7 +34,7 @@ export function PurchaseHistoryPage() {
       <Loaded query={list.query} skeleton={<Skeleton kind="box" />}>
         {(purchases) =>
           receipt === null ? (
-            <Months purchases={purchases} list={list} />
+            <Months purchases={purchases} unpaid={viewer?.unpaidPurchases ?? []} list={list} />
           ) : (
             <OneReceipt id={receipt} purchases={purchases} list={list} name={viewer?.user.displayName ?? ''} />
           )
@@ -48,11 +49,14 @@ interface ListProps {
   list: { hasMore: boolean; isLoadingMore: boolean; showMore: () => void };
 }
 
-function Months({ purchases, list }: ListProps) {
+function Months({ purchases, unpaid, list }: ListProps & { unpaid: readonly UnpaidPurchaseFieldsFragment[] }) {
   const [asked, setAsked] = useState<PurchaseFieldsFragment | null>(null);
-  if (purchases.length === 0) return <NothingBought of="history" />;
+  if (purchases.length === 0 && unpaid.length === 0) return <NothingBought of="history" />;
   return (
     <>
+      {unpaid.map((purchase) => (
+        <Unpaid key={purchase.id} purchase={purchase} />
+      ))}
       {purchases.some(({ isTest }) => isTest) ? (
         <p>
           <TestMoney />

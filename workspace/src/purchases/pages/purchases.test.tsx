@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { MyPurchasedQuery, PurchaseFieldsFragment } from '../../gql/graphql.ts';
+import type { MyPurchasedQuery, PurchaseFieldsFragment, UnpaidPurchaseFieldsFragment } from '../../gql/graphql.ts';
 import { answerTo, playApi, Refusal } from '../../shared/testing/playApi.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { CanBuyEpisodes } from '../operations/CanBuyEpisodes.ts';
@@ -52,6 +52,7 @@ const historyOf = (...nodes: PurchaseFieldsFragment[]) => ({
     __typename: 'RegisteredViewer' as const,
     id: 'v1',
     user: { id: 'u1', displayName: '赤毛のサフラン' },
+    unpaidPurchases: [] as UnpaidPurchaseFieldsFragment[],
     purchaseHistory: page(nodes),
   },
 });
@@ -122,6 +123,28 @@ test('who is too late is told why, and that nothing changed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
   await userEvent.click(screen.getByRole('button', { name: 'Refund ¥120' }));
   expect(await screen.findByText(/You opened a paid page/)).toBeTruthy();
+});
+
+test('what waits to be paid at a shop stands first: how much, until when, and what to type there', async () => {
+  const waiting: UnpaidPurchaseFieldsFragment = {
+    id: 'b7',
+    price: 300,
+    expiresAt: '2026-11-25T14:59:59Z',
+    episodeTitle: '第24話',
+    workTitle: '空飛ぶ配達魔女の日報',
+    konbini: {
+      instructionsUrl: 'https://payments.example/steps',
+      shops: [{ name: 'Lawson', paymentCode: '123456', confirmationNumber: '9876' }],
+    },
+  };
+  const answer = historyOf();
+  playApi(answerTo(MyPurchaseHistory).with(() => ({ viewer: { ...answer.viewer, unpaidPurchases: [waiting] } })));
+  renderScreen(<PurchaseHistoryPage />);
+  expect(await screen.findByText(/^¥300 waits to be paid at a shop until/)).toBeTruthy();
+  expect(screen.getByText('Lawson').nextElementSibling?.textContent).toBe('123456 / 9876');
+  expect(screen.getByRole('link', { name: 'The steps at the shop' }).getAttribute('href')).toBe(
+    'https://payments.example/steps',
+  );
 });
 
 test('a receipt has the price with its tax, the seller, and the name one writes on it, and says when it is none', async () => {

@@ -88,6 +88,10 @@ export async function listPurchases(
   return toSlice(rows, first, (row) => [row.purchasedAt.toISOString(), row.id]);
 }
 
+/** What an account began to buy and did not pay yet, whatever its time. */
+export const listPending = (reader: Reader, accountId: string): Promise<PurchaseRecord[]> =>
+  purchases.findAll(reader, { accountId, status: 'PENDING' });
+
 /** What an account bought or is about to buy of these episodes, by episode. */
 export async function findPurchasesOf(
   reader: Reader,

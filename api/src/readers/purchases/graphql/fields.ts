@@ -3,7 +3,7 @@ import { defineConnection, toConnection } from '../../../graphql/connection.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { purchaseLoader } from '../../../money/purchases/index.ts';
 import { EpisodeRef } from '../../../publications/episodes/index.ts';
-import { listOwnPurchases } from '../listOwnPurchases.ts';
+import { listOwnPurchases, listOwnUnpaid } from '../listOwnPurchases.ts';
 import { loadOwnPurchase } from '../ownPurchases.ts';
 import { PurchaseRef } from './Purchase.ts';
 
@@ -19,6 +19,14 @@ builder.objectField(RegisteredViewerRef, 'purchaseHistory', (t) =>
     },
     resolve: async (_viewer, page, context) =>
       toConnection(await listOwnPurchases(context, page), (purchase) => purchase, page.after),
+  }),
+);
+
+builder.objectField(RegisteredViewerRef, 'unpaidPurchases', (t) =>
+  t.field({
+    type: [PurchaseRef],
+    description: 'What waits to be paid at a convenience store and still can be, the soonest over first.',
+    resolve: (_viewer, _args, context) => listOwnUnpaid(context),
   }),
 );
 

@@ -1,0 +1,20 @@
+import { graphql } from '../../gql/index.ts';
+
+/** A purchase that waits to be paid at a shop. */
+export const unpaidPurchaseFields = graphql(/* GraphQL */ `
+  fragment UnpaidPurchaseFields on Purchase {
+    id
+    price
+    expiresAt
+    episodeTitle
+    workTitle
+    konbini {
+      instructionsUrl
+      shops {
+        name
+        paymentCode
+        confirmationNumber
+      }
+    }
+  }
+`);
