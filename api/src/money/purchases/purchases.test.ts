@@ -90,7 +90,10 @@ it('a purchase stays in the books without its buyer, and of its seller the name 
 
 it('somebody takes along what they bought and began to buy, and nothing of what others earned by it', async () => {
   const buyer = await test.signUpCreator('taker');
-  await writePurchase(test, { buyer, seller: author, episodeId: await publish(), price: 450 });
+  const first = await writePurchase(test, { buyer, seller: author, episodeId: await publish(), price: 450 });
+  // Two of one millisecond have no order.
+  const earlier = `UPDATE purchases SET created_at = created_at - interval '1 minute' WHERE id = $1`;
+  await test.services.database.query('earlier', earlier, [first]);
   await writePurchase(test, { buyer, seller: author, episodeId: null, price: 120, status: 'REFUNDED' });
   await writePurchase(test, { buyer: reader, seller: author, episodeId: null, price: 999 });
   const data = await purchasesLifecycle.collectData?.(test.services.database, buyer.actor.accountId);
