@@ -44,6 +44,7 @@ export class Real {
   /** Events of the processor that nobody took yet. */
   #untold: ToldEvent[] = [];
   #seen = 0;
+  #heard = 0;
 
   constructor(test: TestApp) {
     this.test = test;
@@ -141,17 +142,23 @@ export class Real {
     return this.insist(kill, () => refundPurchase(this.test.services, purchaseId));
   }
 
-  /** Tells some of what was not told, in an order that `shuffle` makes, each so often; a forged one now and then. */
+  /**
+   * Tells some of what was not told, each so often, in an order that `seed` makes, one of three the other way round; a forged one
+   * now and then.
+   */
   async tellSome(
     share: number,
     { times, seed, kill }: { times: number; seed: number; kill: Kill | null },
   ): Promise<void> {
     this.#untold.push(...eventsSince(this.test, this.#seen));
     this.#seen += eventsSince(this.test, this.#seen).length;
-    const shuffled = this.#untold
-      .map((event, index) => ({ event, at: Math.imul(index + 1, seed | 1) >>> 0 }))
-      .toSorted((one, other) => one.at - other.at)
-      .map(({ event }) => event);
+    const shuffled =
+      seed % 3 === 0
+        ? this.#untold.toReversed()
+        : this.#untold
+            .map((event, index) => ({ event, at: Math.imul(index + seed, 2_654_435_761) >>> 0 }))
+            .toSorted((one, other) => one.at - other.at)
+            .map(({ event }) => event);
     const told = shuffled.slice(0, Math.ceil(shuffled.length * share));
     const taken = new Set<string>();
     const tellAll = async (): Promise<void> => {
@@ -171,8 +178,9 @@ export class Real {
   }
 
   /** All that was not told is told, or found by the jobs alone. */
-  async hear(by: 'WEBHOOKS' | 'JOBS', seed = 1): Promise<void> {
-    if (by === 'WEBHOOKS') await this.tellSome(1, { times: 1, seed, kill: null });
+  async hear(by: 'WEBHOOKS' | 'JOBS'): Promise<void> {
+    this.#heard += 1;
+    if (by === 'WEBHOOKS') await this.tellSome(1, { times: 1, seed: this.#heard * 7919, kill: null });
     await this.sql(
       `UPDATE purchases SET checked_at = now() - interval '1 day', created_at = created_at - interval '2 minutes'`,
     );

@@ -24,17 +24,32 @@ const sellers = fc.nat(1);
 const buyers = fc.nat(2);
 const anyOf = fc.nat(1000);
 
+async function giveBackAtProcessor(sale: Sale, real: Real): Promise<void> {
+  if ((await real.chargeOf(sale.purchaseId)).wasDisputed) return;
+  await real.refundAtProcessor(sale.purchaseId);
+  sale.place = 'GONE';
+}
+
+async function askBank(sale: Sale, real: Real): Promise<void> {
+  const { isCard, wasDisputed } = await real.chargeOf(sale.purchaseId);
+  if (!isCard || wasDisputed) return;
+  await real.atProcessor(sale.purchaseId, 'dispute');
+  sale.place = 'DISPUTED';
+}
+
 const buy = fc
   .record({
     buyer: buyers,
     which: anyOf,
     card: fc.constantFrom('success', 'success', 'success', 'later', 'declined'),
     comesBack: fc.boolean(),
+    // Before anybody heard that it was paid.
+    then: fc.constantFrom(null, null, 'REFUND' as const, 'DISPUTE' as const),
     kill: kills,
   })
   .map((facts) =>
     command('buy', facts, always, async (model, real) => {
-      const { buyer, which, card, comesBack, kill } = facts;
+      const { buyer, which, card, comesBack, then, kill } = facts;
       const goods = real.goods[which % real.goods.length]!;
       const { accountId: buyerId } = real.buyers[buyer]!.actor;
       if (model.isHeld(buyerId, goods.episodeId)) return;
@@ -43,9 +58,12 @@ const buy = fc
         const { episodeId, seller, price } = goods;
         const share = price - Math.floor((price * 6) / 100) - Math.floor((price * 36) / 1000);
         const place = card === 'later' ? 'WAITING' : 'PENDING';
-        model.sales.push({ purchaseId, buyerId, episodeId, seller, share, place, isOld: false });
+        const sale: Sale = { purchaseId, buyerId, episodeId, seller, share, place, isOld: false };
+        model.sales.push(sale);
+        if (card === 'success' && then === 'REFUND') await giveBackAtProcessor(sale, real);
+        if (card === 'success' && then === 'DISPUTE') await askBank(sale, real);
       }
-      if (comesBack) await real.comeBack(buyer, purchaseId, kill);
+      if (comesBack && then === null) await real.comeBack(buyer, purchaseId, kill);
     }),
   );
 
@@ -85,17 +103,8 @@ const afterSale = [
     await real.refund(sale.purchaseId, kill);
     sale.place = 'GONE';
   }),
-  onSale('the processor refunds', ['PENDING', 'WITHDRAWABLE'], async (sale, real) => {
-    if ((await real.chargeOf(sale.purchaseId)).wasDisputed) return;
-    await real.refundAtProcessor(sale.purchaseId);
-    sale.place = 'GONE';
-  }),
-  onSale('the bank is asked', ['PENDING', 'WITHDRAWABLE'], async (sale, real) => {
-    const { isCard, wasDisputed } = await real.chargeOf(sale.purchaseId);
-    if (!isCard || wasDisputed) return;
-    await real.atProcessor(sale.purchaseId, 'dispute');
-    sale.place = 'DISPUTED';
-  }),
+  onSale('the processor refunds', ['PENDING', 'WITHDRAWABLE'], giveBackAtProcessor),
+  onSale('the bank is asked', ['PENDING', 'WITHDRAWABLE'], askBank),
   onSale('the claim is won', ['DISPUTED'], async (sale, real) => {
     await real.decide(sale.purchaseId, 'won');
     sale.place = sale.isOld ? 'WITHDRAWABLE' : 'PENDING';
@@ -177,6 +186,7 @@ export const moneyCommands: fc.Arbitrary<Command>[] = [
   deliver,
   deliver,
   deliver,
+  ...afterSale,
   ...afterSale,
   age,
   age,
