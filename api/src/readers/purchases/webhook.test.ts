@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hear } from '../../kernel/happenings.ts';
 import { balancesOf } from '../../money/ledger/index.ts';
 import { beginToBuy, payAt, refreshPurchase } from '../../testing/buyEpisode.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
@@ -113,6 +114,20 @@ describe('the webhook of the processor', () => {
   it('refuses what is not signed at all', async () => {
     const answer = await test.app.inject({ method: 'POST', url: '/webhooks/stripe', payload: { id: 'evt_x' } });
     expect(answer.statusCode).toBe(400);
+  });
+
+  it('asks the database nothing before it knows who calls, so that a flood of forged calls takes no connection', async () => {
+    const { events } = await pay();
+    let asked = 0;
+    const stop = hear('statement', () => void (asked += 1));
+    const forged = Array.from({ length: 50 }, () =>
+      tell(test, last(events(), 'checkout.session.completed'), { secret: 'whsec_forged' }),
+    );
+    expect(new Set(await Promise.all(forged))).toEqual(new Set([400]));
+    expect(asked).toBe(0);
+    await sql('SELECT 1');
+    expect(asked).toBe(1);
+    stop();
   });
 
   it('writes down kinds that it does not know, and events about nothing of ours', async () => {
