@@ -21,6 +21,10 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
     what: 'reading events a second, beside one INSERT an event, and what kills lose',
     load: () => import('./bench/ingestion.ts'),
   },
+  ledger: {
+    what: 'postings of the ledger a second, beside plain INSERTs of the same rows',
+    load: () => import('./bench/ledger.ts'),
+  },
   memory: { what: 'what the processes hold at rest', load: () => import('./bench/memory.ts') },
   paid: {
     what: 'a bought picture through nginx at 1,000 a second, beside a public one',
@@ -44,8 +48,8 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
   weight: { what: 'bytes of every kind of page, and layout shift', load: () => import('./bench/weight.ts') },
 };
 
-/** What is measured by itself. */
-const alone = ['analytics', 'memory', 'paid', 'weight'];
+/** What is measured without anybody else's program. */
+const alone = ['analytics', 'ledger', 'memory', 'paid', 'weight'];
 
 async function readArguments(): Promise<Bench & { isQuick: boolean; needsComparators: boolean }> {
   const { values, positionals } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true });

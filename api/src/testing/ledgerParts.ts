@@ -1,0 +1,1 @@
+export { foldLedger, lockCreator, post, type Posting } from '../money/ledger/index.ts';
