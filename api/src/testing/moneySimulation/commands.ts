@@ -44,12 +44,12 @@ const buy = fc
     card: fc.constantFrom('success', 'success', 'success', 'later', 'declined'),
     comesBack: fc.boolean(),
     // Before anybody heard that it was paid.
-    then: fc.constantFrom(null, null, 'REFUND' as const, 'DISPUTE' as const),
+    soon: fc.constantFrom(null, null, 'REFUND' as const, 'DISPUTE' as const),
     kill: kills,
   })
   .map((facts) =>
     command('buy', facts, always, async (model, real) => {
-      const { buyer, which, card, comesBack, then, kill } = facts;
+      const { buyer, which, card, comesBack, soon, kill } = facts;
       const goods = real.goods[which % real.goods.length]!;
       const { accountId: buyerId } = real.buyers[buyer]!.actor;
       if (model.isHeld(buyerId, goods.episodeId)) return;
@@ -60,10 +60,10 @@ const buy = fc
         const place = card === 'later' ? 'WAITING' : 'PENDING';
         const sale: Sale = { purchaseId, buyerId, episodeId, seller, share, place, isOld: false };
         model.sales.push(sale);
-        if (card === 'success' && then === 'REFUND') await giveBackAtProcessor(sale, real);
-        if (card === 'success' && then === 'DISPUTE') await askBank(sale, real);
+        if (card === 'success' && soon === 'REFUND') await giveBackAtProcessor(sale, real);
+        if (card === 'success' && soon === 'DISPUTE') await askBank(sale, real);
       }
-      if (comesBack && then === null) await real.comeBack(buyer, purchaseId, kill);
+      if (comesBack && soon === null) await real.comeBack(buyer, purchaseId, kill);
     }),
   );
 
