@@ -65,14 +65,17 @@ it('is accepted by nginx itself', async () => {
   expect(said).not.toContain('warn');
 });
 
-it.each(['/data_exports/x?exp=1&sig=2', '/sales_files/2026-10.csv', '/sales_files/2026.pdf', '/receipts/r1.pdf'])(
-  'hands %s, which is one person’s own, to the API with who asks',
-  async (path) => {
-    const response = await get(path, { headers: { cookie: 'komawari_refresh=x', authorization: 'Bearer y' } });
-    expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(asked).toMatchObject([{ url: path, headers: { cookie: 'komawari_refresh=x', authorization: 'Bearer y' } }]);
-  },
-);
+it.each([
+  '/data_exports/x?exp=1&sig=2',
+  '/sales_files/2026-10.csv',
+  '/sales_files/2026.pdf',
+  '/receipts/r1.pdf',
+  '/share_images/w1.png',
+])('hands %s, which is one person’s own, to the API with who asks', async (path) => {
+  const response = await get(path, { headers: { cookie: 'komawari_refresh=x', authorization: 'Bearer y' } });
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(asked).toMatchObject([{ url: path, headers: { cookie: 'komawari_refresh=x', authorization: 'Bearer y' } }]);
+});
 
 it.each([
   ['/', 'pages/index.html'],
