@@ -17,6 +17,22 @@ export interface ConnectAnswer {
   sid: string;
 }
 
+/** A use within the minute is not written down again. */
+const SAME_MINUTE_MS = 60_000;
+
+/**
+ * Whether an answer leaves the connection as it is: the person agreed to all of it before, and a moment ago. Then only the
+ * session is to be noted.
+ */
+export const isUnchanged = (
+  old: ConnectedClientRecord,
+  { scopes, refused }: Pick<ConnectAnswer, 'scopes' | 'refused'>,
+) =>
+  scopes.every((scope) => old.scopes.includes(scope)) &&
+  refused.every((scope) => old.refusedScopes.includes(scope)) &&
+  old.lastUsedAt !== null &&
+  Date.now() - old.lastUsedAt.getTime() < SAME_MINUTE_MS;
+
 /** A use within the hour is no news for the person's list. */
 const SAME_VISIT_MS = 3600_000;
 

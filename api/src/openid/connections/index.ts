@@ -1,6 +1,6 @@
-export { connect } from './connect.ts';
+export { connect, isUnchanged } from './connect.ts';
 export { connectionsLifecycle } from './lifecycle.ts';
 export { findConnection, noteUseOfConnection, type ConnectedClientRecord } from './store/connectedClients.ts';
 export { writeDeed } from './store/deeds.ts';
-export { claimDueLogouts, forgetLogin, type DueLogout } from './store/logins.ts';
+export { claimDueLogouts, forgetLogin, writeLogin, type DueLogout } from './store/logins.ts';
 export { tellOfConnection } from './tellOfConnection.ts';

@@ -1,17 +1,22 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types, and whoever imports this file needs ours
 /// <reference path="./oidcProvider.d.ts" />
-import type { Adapter } from 'oidc-provider';
+import { errors, type Adapter } from 'oidc-provider';
 import type { Needs } from '../../graphql/context.ts';
 import { findPersonSession } from '../../people/identity/index.ts';
 import { findClient } from '../clients/index.ts';
 import { describeClient } from './describeClient.ts';
 import { currentFlow } from './flow.ts';
-import { hashOfId, keepArtifacts, keepRefreshTokens, withoutId } from './keepArtifacts.ts';
+import { hashOfId, isForeignKeyViolation, keepArtifacts, keepRefreshTokens, withoutId } from './keepArtifacts.ts';
 import { presentSession } from './sessions.ts';
 import { deleteGrant, findLiveGrant, insertGrant } from './store/grants.ts';
 
 /** A grant asks this long for nothing new; each refresh token lives 30 days from its last use. */
 export const GRANT_SECONDS = 365 * 86_400;
+
+/** The connection ended while the person's answer was on its way. */
+function refuseEnded(error: unknown): never {
+  throw isForeignKeyViolation(error) ? new errors.AccessDenied('the connection is over') : error;
+}
 
 /** How the library keeps what it issues: everything in the database, and nothing there of which a client could be robbed. */
 export function createAdapter(services: Needs<'config' | 'database'>): (model: string) => Adapter {
@@ -28,7 +33,7 @@ export function createAdapter(services: Needs<'config' | 'database'>): (model: s
         payload: withoutId(payload),
         seconds: GRANT_SECONDS,
       };
-      await database.transact((tx) => insertGrant(tx, grant));
+      await insertGrant(database, grant).catch(refuseEnded);
     },
     async find(id) {
       const payload = await findLiveGrant(database, hashOfId(id));
@@ -39,7 +44,9 @@ export function createAdapter(services: Needs<'config' | 'database'>): (model: s
   const clients: Adapter = {
     ...keepArtifacts(services, 'Client'),
     async find(id) {
-      const client = await findClient(database, id);
+      const flow = currentFlow();
+      const client = flow?.client?.id === id ? flow.client : await findClient(database, id);
+      if (flow && client) flow.client = client;
       return client === null || client.state === 'BLOCKED' ? undefined : describeClient(client);
     },
   };

@@ -1,7 +1,7 @@
 import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { done, problem, problems, Refusal, type Outcome } from '../../kernel/errors.ts';
-import { connect, tellOfConnection, writeDeed } from '../connections/index.ts';
+import { connect, isUnchanged, tellOfConnection, writeDeed, writeLogin } from '../connections/index.ts';
 import type { Answered, Flow, PersonSession } from './flow.ts';
 import { makeGrant } from './makeGrant.ts';
 import { probeRequest, sessionOf, type MissingStep, type ProbedRequest } from './probe.ts';
@@ -116,17 +116,23 @@ async function issue(
   const refused = askedScopes.filter((scope) => !isAgreed(scope));
   const { accountId } = session;
   const sid = sidOf(services, session.id, client.id);
-  const { id } = await services.database.transact(async (tx) => {
-    const made = await connect(tx, { accountId, clientId: client.id, scopes, refused, sessionId: session.id, sid });
-    if (made.isNew) await tellOfConnection(tx, services.config, { accountId, clientName: client.name });
-    return made;
-  });
+  const said = { accountId, clientId: client.id, scopes, refused, sessionId: session.id, sid };
+  const { id } =
+    connection && isUnchanged(connection, said)
+      ? await writeLogin(services.database, said).then(() => connection)
+      : await services.database.transact(async (tx) => {
+          const made = await connect(tx, said);
+          if (made.isNew) await tellOfConnection(tx, services.config, { accountId, clientName: client.name });
+          return made;
+        });
   const built = await providerOf(services);
   const isKept = (request.params['response_type'] ?? '').split(' ').includes('code');
   const flow: Flow = {
     mode: 'ISSUE',
     answered,
     session,
+    client,
+    ...(probed.person ? { person: probed.person } : {}),
     keptBy: { connectionId: id, isOffline: scopes.includes('offline_access') },
     async findGrant(asked) {
       const grant = makeGrant(built, asked, { accountId, scopes, refused });
@@ -171,7 +177,7 @@ export async function answerRequest(context: Context, input: RequestAnswer): Pro
   const session = await sessionOf(context);
   if (input.answer === 'ALLOW' && input.accountId !== (session?.accountId ?? null)) return otherAccount();
   const answered = answeredBy(session, askedAt, input.answer === 'ALLOW' ? ['consent', 'select_account'] : []);
-  const probed = await probeRequest(context, input.parameters, answered);
+  const probed = await probeRequest(context, input.parameters, { session, answered });
   if (probed.fault) {
     const { error, errorDescription, redirectTo } = probed;
     return done({ ...EMPTY, error, errorDescription, redirectTo });
@@ -194,6 +200,7 @@ export async function checkRequest(
   await limitRate(services.database, 'openidFrom', origin?.ip ?? '');
   const known = readTicket(services, input.parameters, input.ticket);
   const ticket = known === null ? issueTicket(services, input.parameters) : (input.ticket ?? '');
-  const answered = answeredBy(await sessionOf(context), known, []);
-  return { ...(await probeRequest(context, input.parameters, answered)), ticket };
+  const session = await sessionOf(context);
+  const answered = answeredBy(session, known, []);
+  return { ...(await probeRequest(context, input.parameters, { session, answered })), ticket };
 }

@@ -1,4 +1,5 @@
 import type { Needs } from '../../graphql/context.ts';
+import { currentFlow } from './flow.ts';
 import { findPerson, type PersonFacts } from './store/claims.ts';
 
 /** Claims by the scope that asks for them (OpenID Connect Core, 5.4): what the profile shows to everybody, and the address. */
@@ -19,6 +20,8 @@ function claimsOf(publicUrl: string, { accountId, screenName, displayName, email
 
 /** An account as the library asks for it: undefined when it is closed, blocked or has no profile. */
 export async function findAccount({ config, database }: Needs<'config' | 'database'>, accountId: string) {
-  const person = await findPerson(database, accountId);
+  const flow = currentFlow();
+  const person = flow?.person?.accountId === accountId ? flow.person : await findPerson(database, accountId);
+  if (flow && person) flow.person = person;
   return person ? { accountId, claims: () => Promise.resolve(claimsOf(config.http.publicUrl, person)) } : undefined;
 }

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Grant, KoaContext } from 'oidc-provider';
+import type { ClientRecord } from '../clients/index.ts';
 import type { SignInMethod } from '../../people/identity/index.ts';
+import type { PersonFacts } from './store/claims.ts';
 
 /** A session of the person, as clients are told of it. */
 export interface PersonSession {
@@ -32,6 +34,9 @@ export interface Flow {
   /** Where a grant is kept that is saved in this walk. */
   keptBy?: { connectionId: string; isOffline: boolean };
   request?: CheckedRequest;
+  /** What was read of client and person for this request already. */
+  client?: ClientRecord;
+  person?: PersonFacts;
   /** What the library would ask the person. */
   missing?: string;
   /** The answer to the client. */

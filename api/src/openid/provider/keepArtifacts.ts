@@ -14,7 +14,8 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 /** A refresh token that comes again this soon was sent twice; later it was copied. */
 const CROSSING_SECONDS = 2;
 
-const isForeignKeyViolation = (error: unknown): boolean => (error as { code?: unknown }).code === '23503';
+/** Whether a row was refused because what it refers to is gone. */
+export const isForeignKeyViolation = (error: unknown): boolean => (error as { code?: unknown }).code === '23503';
 
 /** Codes, tokens and whatever else the library keeps by an id, as rows of one table. */
 export function keepArtifacts({ database }: Needs<'database'>, model: string): Adapter {

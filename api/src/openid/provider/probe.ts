@@ -1,12 +1,13 @@
 import type { Context } from '../../graphql/context.ts';
 import { findPersonSession } from '../../people/identity/index.ts';
-import { findClient, mayUseClient, type ClientRecord } from '../clients/index.ts';
+import { mayUseClient, type ClientRecord } from '../clients/index.ts';
 import { findConnection, type ConnectedClientRecord } from '../connections/index.ts';
 import { askedScopesOf } from './askedScopes.ts';
 import type { Answered, CheckedRequest, Flow, PersonSession } from './flow.ts';
 import { makeGrant } from './makeGrant.ts';
 import { providerOf } from './provider.ts';
 import { requestErrorOf, type RequestError } from './requestError.ts';
+import type { PersonFacts } from './store/claims.ts';
 import { walk, type RequestParameter } from './walk.ts';
 
 /** What is missing until a request can be answered. */
@@ -26,6 +27,8 @@ export interface ProbedRequest {
   fault: null;
   request: CheckedRequest;
   client: ClientRecord;
+  /** What was read of the person on the way. */
+  person: PersonFacts | undefined;
   session: PersonSession | null;
   connection: ConnectedClientRecord | null;
   step: MissingStep;
@@ -54,10 +57,9 @@ const faultOf = (flow: Flow, location: string | null): RequestFault => {
 export async function probeRequest(
   context: Context,
   parameters: readonly RequestParameter[],
-  answered: Answered,
+  { session, answered }: { session: PersonSession | null; answered: Answered },
 ): Promise<(RequestFault & { fault: true }) | ProbedRequest> {
   const { services } = context;
-  const session = await sessionOf(context);
   const built = await providerOf(services);
   let connection: ConnectedClientRecord | null = null;
   const flow: Flow = {
@@ -78,7 +80,7 @@ export async function probeRequest(
   };
   const location = await walk(services, parameters, flow);
   const isProbed = flow.missing !== undefined || flow.error?.description === 'nothing is missing';
-  const client = flow.request && (await findClient(services.database, flow.request.clientId));
+  const { client } = flow;
   if (!isProbed || !flow.request || !client) return { fault: true, ...faultOf(flow, location) };
   const { request } = flow;
   if (session && !(await mayUseClient(services.database, client, session.accountId))) {
@@ -88,5 +90,14 @@ export async function probeRequest(
     return { fault: true, error: 'access_denied', errorDescription, redirectTo };
   }
   const step = flow.missing === undefined ? 'NOTHING' : (STEPS[flow.missing] ?? 'CONSENT');
-  return { fault: null, request, client, session, connection, step, askedScopes: askedScopesOf(request) };
+  return {
+    fault: null,
+    request,
+    client,
+    person: flow.person,
+    session,
+    connection,
+    step,
+    askedScopes: askedScopesOf(request),
+  };
 }

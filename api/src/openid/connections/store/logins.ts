@@ -1,4 +1,4 @@
-import { column, defineTable, now, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, now, type Reader, type Transaction } from '../../../database/index.ts';
 
 export const oidcLogins = defineTable(
   'oidc_logins',
@@ -22,10 +22,10 @@ export const endLogins = async (tx: Transaction, accountId: string, clientId: st
 
 /** Notes under which id a client knows a session. */
 export async function writeLogin(
-  tx: Transaction,
+  reader: Reader,
   login: { sessionId: string; clientId: string; accountId: string; sid: string },
 ): Promise<void> {
-  await tx.query(
+  await reader.query(
     'writeLogin',
     `INSERT INTO oidc_logins (session_id, client_id, account_id, sid) VALUES ($1, $2, $3, $4)
      ON CONFLICT (session_id, client_id) DO UPDATE SET logged_in_at = now(), ended_at = NULL`,

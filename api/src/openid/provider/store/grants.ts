@@ -15,10 +15,10 @@ export const oidcGrants = defineTable(
 
 /** Writes down what one answer of a person lets a client have. */
 export async function insertGrant(
-  tx: Transaction,
+  reader: Reader,
   grant: { hash: Buffer; connectionId: string; sessionId: string | null; payload: object; seconds: number },
 ): Promise<void> {
-  await tx.query(
+  await reader.query(
     'insertGrant',
     `INSERT INTO oidc_grants (id_hash, connection_id, session_id, payload, expires_at)
      VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
