@@ -200,9 +200,6 @@ export const BEHIND: Record<string, string> = {
   Notification: 'actorCount actors amount entity id isRead moderation occurredAt type',
   NotificationSettings:
     'episodeCommentEnabled episodeLikeEnabled purchaseEpisodeEnabled userWatchEnabled workBookmarkEnabled',
-  OIDCAuthenticationRequest:
-    'client connectedAt error errorDescription loginHint redirectHost redirectTo scopes step ticket uiLocales',
-  OIDCClient: 'iconImage id isFirstParty isWaiting name verifiedDomain',
   OIDCClientDeed: 'clientName detail id kind occurredAt',
   OIDCClientRegistration:
     'backchannelLogoutUri checkAskedAt createdAt iconImage id isFirstParty jwks lastUsedAt name postLogoutRedirectUris redirectUris responseTypes scopes secrets state testers type use verifiedDomain',
@@ -210,7 +207,6 @@ export const BEHIND: Record<string, string> = {
   OIDCClientTester: 'id screenName',
   OIDCClientUse: 'people signIns',
   OIDCFormField: 'name value',
-  OIDCScope: 'isAgreed isOptional name',
   Passkey: 'createdAt id lastUsedAt name',
   PendingConsent: 'changes effectiveAt kind number title',
   PersonalToken: 'createdAt expiresAt id lastUsedAt name prefix scopes',

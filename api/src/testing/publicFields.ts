@@ -38,6 +38,11 @@ export const PUBLIC: Record<string, string> = {
   KomawariWork: 'id isVisible thumbnailImage work',
   LinePart: 'isMatch text',
   ListedTag: 'tag workCount',
+  // Told to whoever holds the request of an application, about themselves (openid/provider/flows.test.ts).
+  OIDCAuthenticationRequest:
+    'client connectedAt error errorDescription loginHint redirectHost redirectTo scopes step ticket uiLocales',
+  OIDCClient: 'iconImage id isFirstParty isWaiting name verifiedDomain',
+  OIDCScope: 'isAgreed isOptional name',
   OgImage: 'altText height url width',
   OperatorPage: 'contactAddress current editions kind',
   OperatorPageEdition: 'changes effectiveAt headings html kind needsConsent number state title',

@@ -70,7 +70,7 @@ test('R2-035 the account settings show which services elsewhere sign in to the a
 });
 
 test('R2-036 the account settings show which applications are connected to the account', async () => {
-  const row = (await screen.findByText('棚コレ')).closest('li');
+  const row = (await screen.findByText('棚コレ', { selector: 'p' })).closest('li');
   expect(row?.textContent).toContain('Name and picture, read works with drafts');
   expect(row?.textContent).toContain('tana.example');
   expect(row?.querySelector('button')?.textContent).toBe('Disconnect 棚コレ');
