@@ -69,6 +69,7 @@ const QUESTIONS: Record<string, () => { hidden: Variables[]; open: Variables[]; 
   bankBranches: () => ({ hidden: [{ bankCode: '0001', text: MARKER }], open: [] }),
   banks: () => ({ hidden: [{ text: MARKER }], open: [] }),
   banner: () => ({ hidden: [], open: [{}] }),
+  checkXOAuthTokenTakenByXUserId: () => ({ hidden: [{ xUserId: MARKER }], open: [] }),
   canShowFeature: () => ({ hidden: [{ name: 'nothing' }], open: [] }),
   contest: () => ({ hidden: [], open: [{ identifier: '1st' }, { identifier: '2nd' }, { identifier: '3rd' }] }),
   currentContest: () => ({ hidden: [], open: [{}] }),

@@ -27,6 +27,7 @@ import { searchIndexLifecycle } from '../people/searchIndex/index.ts';
 import { sitesLifecycle } from '../people/sites/index.ts';
 import { viewAsLifecycle } from '../people/viewAs/index.ts';
 import { webhooksLifecycle } from '../people/webhooks/index.ts';
+import { xLinkLifecycle } from '../people/xLink/index.ts';
 import { contestApplicationsLifecycle } from '../publications/contestApplications/index.ts';
 import { episodesLifecycle } from '../publications/episodes/index.ts';
 import { illustrationsLifecycle } from '../publications/illustrations/index.ts';
@@ -64,6 +65,7 @@ export const lifecycles: readonly Lifecycle[] = [
   searchIndexLifecycle,
   viewAsLifecycle,
   webhooksLifecycle,
+  xLinkLifecycle,
   providerLifecycle,
   connectionsLifecycle,
   clientsLifecycle,

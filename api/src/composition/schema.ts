@@ -37,6 +37,7 @@ import '../people/notifications/graphql/index.ts';
 import '../people/operatorPages/graphql/index.ts';
 import '../people/tokens/graphql/index.ts';
 import '../people/webhooks/graphql/index.ts';
+import '../people/xLink/graphql/index.ts';
 import '../money/bankAccounts/graphql/index.ts';
 import '../money/withdrawals/graphql/index.ts';
 import '../publications/reviews/graphql/index.ts';

@@ -37,6 +37,8 @@ export const RATES = {
   // Setting one up by hand takes a dozen changes.
   application: { limit: 120, seconds: HOUR },
   // Somebody who mistypes a few times comes nowhere near this.
+  // A link is begun, ended and renewed by hand, and screens renew it now and then.
+  xLink: { limit: 60, seconds: HOUR },
   bankAccount: { limit: 20, seconds: HOUR },
   withdrawal: { limit: 30, seconds: HOUR },
   webhookByHand: { limit: 60, seconds: HOUR },

@@ -22,7 +22,8 @@ export type SecretPurpose =
   | 'visitor-key'
   | 'unsubscribe'
   | 'upload'
-  | 'webhook';
+  | 'webhook'
+  | 'x-link';
 
 /** Derives the 32-byte key of one purpose from the configured secret. */
 export const deriveKey = (secret: string, purpose: SecretPurpose): Buffer =>

@@ -230,6 +230,16 @@ async function fillTools(
        ($1, 'https://kaede.example/' || $1, 'x', '{FAN_GAINED}'), ($2, 'https://other.example/', 'x', '{FAN_GAINED}')`,
     [me, otherId],
   );
+  await act(
+    'fillXLinks',
+    `INSERT INTO x_links (account_id, x_user_id, screen_name, sealed_tokens, access_until) VALUES ($1, 'x-' || $1, $2, 'x', now())`,
+    [me, OWN_WORD],
+  );
+  await act(
+    'fillXLinkAttempts',
+    `INSERT INTO x_link_attempts (state_hash, account_id, expires_at) VALUES (sha256(convert_to($1, 'UTF8')), $1, now() + interval '1 hour')`,
+    [me],
+  );
   await act('fillBankAccounts', `INSERT INTO bank_accounts (user_id, sealed_account) VALUES ($1, 'x')`, [me]);
   await act(
     'fillWithdrawals',

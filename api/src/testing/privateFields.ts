@@ -148,6 +148,9 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     watchedUsers: 'other',
     waysToConfirm: PROFILES,
     webhooks: '', // webhooks.test.ts: nobody has one here
+    canLinkX: '', // xLink.test.ts: X is not configured here
+    xOAuthToken: '', // xLink.test.ts: nobody linked one here
+    xOAuthTokenStatus: PROFILES,
     withdrawableBalance: '', // withdrawals.test.ts
     withdrawalInfo: PROFILES,
     withdrawalRequests: '', // withdrawals.test.ts
@@ -228,6 +231,7 @@ export const BEHIND: Record<string, string> = {
   TrashItem: 'deletedAt id kind purgedAt title',
   UpdateInformation: 'entity id isNew occurredAt',
   WatchedUser: 'mailChoice user watchedAt',
+  XOAuthToken: 'endedAt endsAt isDue lastUsedAt linkedAt screenName status xUserId',
   Webhook: 'createdAt deliveries disabledBy events id url',
   WebhookDelivery: 'attempts dueAt event failure id occurredAt state status',
   WithdrawalInfo:

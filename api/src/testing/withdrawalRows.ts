@@ -1,9 +1,11 @@
+import { xLinkRows } from './xLinkRows.ts';
 import { CREATOR, everybody, type Row } from './verdicts.ts';
 
 const NOBODY = { ...CREATOR, other: 'NOT_FOUND', owner: 'NOT_FOUND' } as const;
 
 /** Who may say where their money goes, and have it sent there. Nobody here has sold anything. */
 export const withdrawalRows: Record<string, Row[]> = {
+  ...xLinkRows,
   'query withdrawalTerms': [{ variables: () => ({}), verdicts: everybody('OK') }],
   'mutation requestWithdrawal': [
     {

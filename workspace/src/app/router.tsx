@@ -8,6 +8,7 @@ import { myRoutes } from './myRoutes.ts';
 import { portfolioRoutes } from '../portfolios/index.ts';
 import { salesRoutes } from '../sales/index.ts';
 import { withdrawalRoutes } from '../withdrawals/index.ts';
+import { xLinkRoutes } from '../xLink/index.ts';
 import { reviewEpisodeRoute, reviewRoute } from '../reviews/index.ts';
 import { scoutRoutes } from '../scouts/index.ts';
 import { Gate } from './components/Gate.tsx';
@@ -157,6 +158,7 @@ export const routes = drawnLate([
           ...withdrawalRoutes,
           ...accessRoutes,
           ...analyticsRoutes,
+          ...xLinkRoutes,
           ...scoutRoutes,
           ...applicationRoutes,
           { path: paths.comments, lazy: lazyPage(() => import('../comments/pages/CommentsPage.tsx'), 'CommentsPage') },

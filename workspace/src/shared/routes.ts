@@ -75,6 +75,8 @@ export const paths = {
   newGiftWithdrawal: '/workspace/sales/withdrawal/new/gift',
   bankAccount: '/workspace/sales/withdrawal/bank',
   editBankAccount: '/workspace/sales/withdrawal/bank/edit',
+  xLink: '/workspace/analytics/settings/xlink',
+  xLinkCallback: '/workspace/analytics/settings/xlink_callback',
   registerBankAccount: '/workspace/sales/withdrawal/bank/register',
   accesses: '/workspace/accesses',
   workAccesses: '/workspace/accesses/works/:workId',

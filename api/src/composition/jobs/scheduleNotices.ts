@@ -3,6 +3,7 @@ import { notifyMany } from '../../readers/fanOuts/index.ts';
 import type { Services } from '../../graphql/context.ts';
 import { forgetOldNotifications } from '../../people/notifications/index.ts';
 import { deliverWebhooks } from '../../people/webhooks/index.ts';
+import { tellX } from '../../people/xLink/index.ts';
 import { sendEpisodeMails, sendFanMails } from '../../readers/watching/index.ts';
 
 const QUEUES = {
@@ -10,6 +11,7 @@ const QUEUES = {
   mail: 'send-episode-mails',
   fans: 'send-fan-mails',
   webhooks: 'deliver-webhooks',
+  x: 'tell-x',
   forget: 'forget-notifications',
 } as const;
 
@@ -35,9 +37,11 @@ export async function scheduleNotices(
     { pollingIntervalSeconds: 1 },
     async () => void (await deliverWebhooks(services, log)),
   );
+  await boss.work(QUEUES.x, async () => void (await tellX(services)));
   await boss.work(QUEUES.forget, async () => forgetOldNotifications(services.database));
   await boss.schedule(QUEUES.mail, '* * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.fans, '* * * * *', null, { tz: 'Asia/Tokyo' });
+  await boss.schedule(QUEUES.x, '* * * * *', null, { tz: 'Asia/Tokyo' });
   await boss.schedule(QUEUES.forget, '40 4 * * *', null, { tz: 'Asia/Tokyo' });
   return () =>
     Promise.all([QUEUES.tell, QUEUES.mail, QUEUES.fans, QUEUES.webhooks].map((queue) => boss.send(queue, {})));

@@ -27,4 +27,9 @@ export {
   revokePersonalToken,
   type PersonalTokenRecord,
 } from './store/personalTokens.ts';
+export { hashOf, newSecret } from './social/attemptSecrets.ts';
+export { callProvider } from './social/callProvider.ts';
+export { connectProvider } from './social/connectProvider.ts';
+export { readTwitterProfile } from './social/readProfile.ts';
+export { SocialFailure } from './social/SocialFailure.ts';
 export { identityLifecycle } from './lifecycle.ts';

@@ -10,6 +10,26 @@ interface Person {
   username: string;
   name: string;
   description: string;
+  /** Seconds their tokens last. */
+  lasts: number;
+  /** What they agreed to. */
+  scope: string;
+}
+
+/** Tokens that are shown at calls, and those that are exchanged for the next two. */
+function createTokens() {
+  const tokens = new Map<string, Person>();
+  const renewals = new Map<string, Person>();
+  function give(person: Person) {
+    const token = randomBytes(16).toString('hex');
+    tokens.set(token, person);
+    const answer = { token_type: 'bearer', expires_in: person.lasts, access_token: token, scope: person.scope };
+    if (!person.scope.split(' ').includes('offline.access')) return answer;
+    const renewal = randomBytes(16).toString('hex');
+    renewals.set(renewal, person);
+    return { ...answer, refresh_token: renewal };
+  }
+  return { tokens, renewals, give };
 }
 
 type Query = Record<string, string>;
@@ -25,21 +45,22 @@ export async function startTwitterServer(): Promise<SocialServer> {
   );
   const client = { id: 'komawari-x', secret: 'stand-in-secret' };
   const codes = createCodes<Person>();
-  const tokens = new Map<string, Person>();
+  const { tokens, renewals, give } = createTokens();
 
   app.get<{ Querystring: Query }>('/i/oauth2/authorize', async ({ query }, reply) => {
     const page = writePage('Test sign-in in place of X', query, [
       { name: 'username', label: 'Name at X', value: 'mina_draws' },
       { name: 'name', label: 'Display name', value: 'ミナ' },
       { name: 'description', label: 'Biography', value: '空と魔女の漫画を描いています。' },
+      { name: 'lasts', label: 'Seconds a token lasts', value: '7200' },
     ]);
     return reply.type('text/html; charset=utf-8').send(page);
   });
   app.get<{ Querystring: Query }>('/i/oauth2/decide', async ({ query }, reply) => {
     const back = new URL(query['redirect_uri'] ?? '');
-    const { username = '', name = '', description = '' } = query;
+    const { username = '', name = '', description = '', lasts = '7200', scope = '' } = query;
     // One name, one person: the id is made from it.
-    const person = { id: `x-${username.toLowerCase()}`, username, name, description };
+    const person = { id: `x-${username.toLowerCase()}`, username, name, description, lasts: Number(lasts), scope };
     const grant = { person, redirectUri: back.href, challenge: query['code_challenge'] ?? '', nonce: null };
     if (query['decision'] === 'deny') back.searchParams.set('error', 'access_denied');
     else back.searchParams.set('code', codes.issue(grant));
@@ -48,15 +69,30 @@ export async function startTwitterServer(): Promise<SocialServer> {
   });
   app.post<{ Body: Query }>('/2/oauth2/token', async ({ body, headers }, reply) => {
     if (!isClient(headers.authorization, client)) return reply.code(401).send({ error: 'unauthorized_client' });
-    const grant = codes.take(body);
-    if (!grant) return reply.code(400).send({ error: 'invalid_request' });
-    const token = randomBytes(16).toString('hex');
-    tokens.set(token, grant.person);
-    return { token_type: 'bearer', expires_in: 7200, access_token: token, scope: 'users.read tweet.read' };
+    const renewed = renewals.get(body['refresh_token'] ?? '');
+    // Each is taken once, as X does it.
+    renewals.delete(body['refresh_token'] ?? '');
+    const person = body['grant_type'] === 'refresh_token' ? renewed : codes.take(body)?.person;
+    return person ? give(person) : reply.code(400).send({ error: 'invalid_request' });
+  });
+  app.post<{ Body: Query }>('/2/oauth2/revoke', async ({ body, headers }, reply) => {
+    if (!isClient(headers.authorization, client)) return reply.code(401).send({ error: 'unauthorized_client' });
+    tokens.delete(body['token'] ?? '');
+    renewals.delete(body['token'] ?? '');
+    return { revoked: true };
   });
   app.get('/2/users/me', async ({ headers }, reply) => {
     const person = tokens.get(headers.authorization?.replace(/^Bearer /i, '') ?? '');
     return person ? { data: person } : reply.code(401).send({ title: 'Unauthorized' });
+  });
+  // What a person does in the settings of X: apps that may act for them are listed, and removed.
+  app.get<{ Querystring: Query }>('/settings/connected_apps', async ({ query }) => ({
+    apps: [...renewals.values()].filter(({ username }) => username === query['username']).length,
+  }));
+  app.post<{ Body: Query }>('/settings/connected_apps/remove', async ({ body }) => {
+    for (const kept of [tokens, renewals])
+      for (const [token, { username }] of kept) if (username === body['username']) kept.delete(token);
+    return { removed: true };
   });
 
   const url = (await app.listen({ host: '127.0.0.1', port: 0 })).replace(/\/$/, '');

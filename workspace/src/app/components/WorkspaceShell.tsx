@@ -48,6 +48,7 @@ const insightPlaces: readonly PlaceLink[] = [
 const sitePlaces: readonly PlaceLink[] = [
   { href: paths.site, label: 'Site', icon: 'globe' },
   { href: paths.settingsProfile, label: 'Profile', icon: 'user' },
+  { href: paths.xLink, label: 'X link', icon: 'share' },
 ];
 
 const toolPlaces: readonly PlaceLink[] = [

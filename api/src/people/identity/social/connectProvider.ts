@@ -53,6 +53,7 @@ function describeTwitter(provider: SocialProvider): oidc.Configuration {
       issuer: provider.server ?? 'https://x.com',
       authorization_endpoint: `${provider.server ?? 'https://x.com'}/i/oauth2/authorize`,
       token_endpoint: `${api}/2/oauth2/token`,
+      revocation_endpoint: `${api}/2/oauth2/revoke`,
     },
     provider.clientId,
     undefined,

@@ -17,6 +17,16 @@ async function hooked({ newCreator, sql }: Scene) {
   return { as, webhookId: webhook?.id, deliveryId: delivery?.id };
 }
 
+/** A creator whose link to X holds tokens nobody can read any more. */
+async function linkedToX({ newCreator, sql }: Scene) {
+  const as = await newCreator();
+  await sql(
+    `INSERT INTO x_links (account_id, x_user_id, screen_name, sealed_tokens, access_until) VALUES ($1, $1, 'mina', 'x', now())`,
+    [as.actor.accountId],
+  );
+  return as;
+}
+
 const BANK_ACCOUNT = {
   bankCode: '0001',
   branchCode: '210',
@@ -43,6 +53,10 @@ export const tools: Preparations = {
     const [token] = await sql('SELECT id FROM personal_tokens WHERE account_id = $1', [as.actor.accountId]);
     return { as, variables: { id: token?.id } };
   },
+  startXLink: async ({ newCreator }) => ({ as: await newCreator(), variables: {} }),
+  saveXOauthToken: async ({ newCreator }) => call(await newCreator(), { code: 'x', state: 'x' }),
+  refreshXOauthToken: async (scene) => ({ as: await linkedToX(scene), variables: {} }),
+  deleteXOauthToken: async (scene) => ({ as: await linkedToX(scene), variables: {} }),
   createWebhook: async ({ newCreator }) =>
     call(await newCreator(), { url: 'https://hooks.example.com/in', events: ['FAN_GAINED'] }),
   updateWebhook: async (scene) => {

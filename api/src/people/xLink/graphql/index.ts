@@ -1,0 +1,2 @@
+import './XOAuthToken.ts';
+import './mutations.ts';

@@ -1,0 +1,2 @@
+export { xLinkLifecycle } from './lifecycle.ts';
+export { tellX } from './tellX.ts';

@@ -1,0 +1,1 @@
+export { xLinkRoutes } from './xLinkRoutes.ts';
