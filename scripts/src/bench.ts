@@ -26,6 +26,10 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
     load: () => import('./bench/ledger.ts'),
   },
   memory: { what: 'what the processes hold at rest', load: () => import('./bench/memory.ts') },
+  openid: {
+    what: 'sign-ins at clients through the code flow, beside oidc-provider in memory',
+    load: () => import('./bench/openid.ts'),
+  },
   paid: {
     what: 'a bought picture through nginx at 1,000 a second, beside a public one',
     load: () => import('./bench/paid.ts'),
@@ -49,7 +53,7 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
 };
 
 /** What is measured without anybody else's program. */
-const alone = ['analytics', 'ledger', 'memory', 'paid', 'weight'];
+const alone = ['analytics', 'ledger', 'memory', 'openid', 'paid', 'weight'];
 
 async function readArguments(): Promise<Bench & { isQuick: boolean; needsComparators: boolean }> {
   const { values, positionals } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true });
