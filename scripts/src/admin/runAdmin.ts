@@ -15,10 +15,9 @@ export interface AdminSurroundings {
   ask?(question: string): Promise<boolean>;
 }
 
-/** The command's name, of one word or of two, and what follows it. */
+/** The command's name, of one word, of two or of three, and what follows it. */
 function readName(words: readonly string[]): { name: string; rest: string[] } {
-  const two = words.slice(0, 2).join(' ');
-  const length = words.length > 1 && Object.hasOwn(commands, two) ? 2 : 1;
+  const length = [3, 2].find((count) => Object.hasOwn(commands, words.slice(0, count).join(' '))) ?? 1;
   return { name: words.slice(0, length).join(' '), rest: words.slice(length) };
 }
 
