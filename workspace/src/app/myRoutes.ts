@@ -23,6 +23,10 @@ export const myRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('../purchases/pages/PurchasedPage.tsx'), 'PurchasedPage'),
   },
   {
+    path: paths.purchasedEpisode,
+    lazy: lazyPage(() => import('../purchases/pages/PurchasedEpisodePage.tsx'), 'PurchasedEpisodePage'),
+  },
+  {
     path: paths.purchaseHistory,
     lazy: lazyPage(() => import('../purchases/pages/PurchaseHistoryPage.tsx'), 'PurchaseHistoryPage'),
   },

@@ -26,6 +26,8 @@ export interface PreviewedEpisode {
   startPosition: StartPosition;
   afterword: string;
   direction: ScrollDirection;
+  /** What closing it is called; without it it is a preview. */
+  closeWords?: string;
   /** What is said after the last page; without it the creator is spoken to. */
   endWords?: string;
 }

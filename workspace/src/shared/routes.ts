@@ -21,6 +21,7 @@ export const paths = {
   my: '/my',
   bookmarks: '/my/bookmarks',
   purchased: '/my/purchased',
+  purchasedEpisode: '/my/purchased/:episodeId',
   readingHistories: '/my/reading_histories',
   settings: '/my/settings',
   settingsAccount: '/my/settings/account',

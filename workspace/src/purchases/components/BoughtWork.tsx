@@ -1,11 +1,12 @@
 import { Cover, EpisodeCard, Link } from '@komawari/ui/components';
 import { formatEpisodeHeading, formatReadingPlace, nounFor } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
+import { purchasedEpisodePath } from '../purchasedEpisodePath.ts';
 import type { BoughtEpisode, Shelf } from '../shelves.ts';
 
 /** The bought episodes of one work: cards that say how far each was read. */
 export function BoughtWork({ work, episodes }: Shelf) {
-  const isClosed = episodes.every(({ archivedAt }) => archivedAt !== null);
+  const isClosed = episodes.every(isWithdrawn);
   return (
     <section className="shelf" aria-labelledby={`shelf-${work.id}`}>
       <div className="row row--nowrap shelf__head">
@@ -21,7 +22,7 @@ export function BoughtWork({ work, episodes }: Shelf) {
           </p>
         </div>
       </div>
-      {episodes.some(({ archivedAt }) => archivedAt !== null) ? (
+      {episodes.some(isWithdrawn) ? (
         <p className="small soft row row--tight row--nowrap">
           <Icon name="lock" size="sm" />
           {isClosed
@@ -34,7 +35,8 @@ export function BoughtWork({ work, episodes }: Shelf) {
           <EpisodeCard
             as="li"
             key={episode.id}
-            href={`/episodes/${episode.id}`}
+            // Its page is there for as long as everybody may open it.
+            href={episode.publicNumber === null ? purchasedEpisodePath(episode.id) : `/episodes/${episode.id}`}
             heading={formatEpisodeHeading(episode)}
             thumbnail={episode.thumbnailImage ?? null}
             sizes="(min-width: 960px) 23vw, (min-width: 600px) 47vw, 62vw"
@@ -45,6 +47,9 @@ export function BoughtWork({ work, episodes }: Shelf) {
     </section>
   );
 }
+
+/** Whether nobody but its buyers may open it any more, for whatever reason. */
+const isWithdrawn = ({ publicNumber }: BoughtEpisode): boolean => publicNumber === null;
 
 function ReadSoFar({ episode: { viewerReadingHistory: history, pages } }: { episode: BoughtEpisode }) {
   if (!history) return <span className="shelf__new">Not read yet</span>;

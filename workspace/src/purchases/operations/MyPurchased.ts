@@ -35,7 +35,6 @@ export const MyPurchased = graphql(/* GraphQL */ `
                   pages(first: 1) {
                     totalCount
                   }
-                  archivedAt
                   work {
                     id
                     title

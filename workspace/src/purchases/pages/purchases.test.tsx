@@ -185,7 +185,6 @@ const episode = (id: string, over: Partial<Episode> = {}): Episode => ({
   publicNumber: 23,
   thumbnailImage: null,
   viewerReadingHistory: null,
-  archivedAt: null,
   pages: { totalCount: 24 },
   work: { id: 'w1', title: '空飛ぶ配達魔女の日報', coverImage: null, user: { id: 'u1', displayName: '雨宮ましろ' } },
   ...over,
@@ -208,7 +207,7 @@ test('what was bought stands by work and says how far it was read; a closed work
   playApi(
     shelf(
       bought(episode('e1')),
-      bought(episode('e2', { work: closed, archivedAt: '2026-11-19T00:00:00Z' })),
+      bought(episode('e2', { work: closed, publicNumber: null })),
       bought(episode('e3', { viewerReadingHistory: { id: 'h1', pageNumber: 9, isCompleted: false } })),
       bought(episode('e4', { viewerReadingHistory: { id: 'h2', pageNumber: 24, isCompleted: true } })),
       bought(episode('e5'), { status: 'REFUNDED' }),
@@ -225,6 +224,14 @@ test('what was bought stands by work and says how far it was read; a closed work
   const gone = screen.getByRole('region', { name: '湯けむり猫の間' });
   expect(gone.textContent).toContain('No longer public. It stays here for its buyers.');
   expect(within(gone).queryByRole('link', { name: '湯けむり猫の間' })).toBeNull();
+  const targets = within(gone).getAllByRole('link');
+  // Its public page is gone: its buyers read it among their own.
+  expect(targets.map((link) => link.getAttribute('href'))).toEqual(['/my/purchased/e2']);
+  expect(
+    within(work)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toContain('/episodes/e1');
   expect(screen.getByText('4 episodes of 2 works')).toBeTruthy();
 });
 

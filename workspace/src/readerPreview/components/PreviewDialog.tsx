@@ -45,6 +45,7 @@ function PreviewReader({
   pages,
   onClose,
   endWords = CREATORS_END,
+  closeWords = 'Close the preview',
 }: PreviewDialogProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(function startReading() {
@@ -71,7 +72,7 @@ function PreviewReader({
       data-page-total={pages.length}
     >
       <header className="reader-bar reader-bar--top">
-        <IconButton icon="close" label="Close the preview" tooltip="none" onClick={onClose} />
+        <IconButton icon="close" label={closeWords} tooltip="none" onClick={onClose} />
         <div className="grow">
           <h2 id="preview-title" className="strong clamp1 preview__title" lang="ja">
             {heading}
@@ -123,7 +124,7 @@ function PreviewReader({
           ) : null}
           <p className="small muted">{endWords}</p>
           <Button variant="ink" onClick={onClose}>
-            Close the preview
+            {closeWords}
           </Button>
         </div>
       </section>
