@@ -26,8 +26,6 @@ export const exemptRules: Record<string, readonly string[]> = {
     'R2-063',
     'R2-064',
     'R2-065',
-    'R4-022',
-    'R6-011',
     'R6-012',
     'R9-018',
     'R9-019',

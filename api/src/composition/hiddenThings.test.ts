@@ -135,6 +135,11 @@ const QUESTIONS: Record<string, () => { hidden: Variables[]; open: Variables[]; 
   viewAs: () => ({ hidden: [], open: [{}] }),
   // The things in the viewer's own lists are of types that the other fields select whole. What notifications show has a
   // walk of its own (notifications/shown.test.ts).
+  // Clients that wait for an operator are walked where they are registered (openid/).
+  validateOIDCAuthenticationRequestParameters: () => ({
+    hidden: [{ input: { parameters: [{ name: 'client_id', value: 'nobody' }] } }],
+    open: [{ input: { parameters: [] } }],
+  }),
   verifyReCaptchaAssessmentScoreToken: () => ({ hidden: [{ action: 'COMMENT', token: 'x' }], open: [] }),
   verifyReCaptchaBypassToken: () => ({ hidden: [{ action: 'COMMENT' }], open: [] }),
   viewer: () => ({

@@ -227,8 +227,7 @@ const LISTS: Record<string, (args: string) => string> = {
   'Work.illustrations': (args) => `work(id: $work) { illustrations${args} { pageInfo { hasNextPage } } }`,
   'Site.illustrations': (args) =>
     `node(id: $user) { ... on User { site { illustrations${args} { pageInfo { hasNextPage } } } } }`,
-  'RegisteredViewer.illustrations': (args) =>
-    `viewer { ... on RegisteredViewer { illustrations${args} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.illustrations': ofViewer('illustrations'),
   'Contest.entries': (args) => `contest(identifier: "1st") { entries${args} { pageInfo { hasNextPage } } }`,
   'RegisteredViewer.blockedPeople': ofViewer('blockedPeople'),
   'RegisteredViewer.mutedPeople': ofViewer('mutedPeople'),
@@ -238,31 +237,21 @@ const LISTS: Record<string, (args: string) => string> = {
   'RegisteredViewer.oidcClientDeeds': ofViewer('oidcClientDeeds'),
   // Who asks here is no guest; the list is one field of both.
   'GuestViewer.bookmarkedWorks': (args) => `viewer { bookmarkedWorks${args} { pageInfo { hasNextPage } } }`,
-  'RegisteredViewer.bookmarkedWorks': (args) =>
-    `viewer { ... on RegisteredViewer { bookmarkedWorks${args} { pageInfo { hasNextPage } } } }`,
-  'RegisteredViewer.updateInformation': (args) =>
-    `viewer { ... on RegisteredViewer { updateInformation${args} { pageInfo { hasNextPage } } } }`,
-  'RegisteredViewer.purchaseHistory': (args) =>
-    `viewer { ... on RegisteredViewer { purchaseHistory${args} { pageInfo { hasNextPage } } } }`,
-  'RegisteredViewer.withdrawalRequests': (args) =>
-    `viewer { ... on RegisteredViewer { withdrawalRequests${args} { pageInfo { hasNextPage } } } }`,
-  'RegisteredViewer.readingHistories': (args) =>
-    `viewer { ... on RegisteredViewer { readingHistories${args} { pageInfo { hasNextPage } } } }`,
-  'RegisteredViewer.fans': (args) => `viewer { ... on RegisteredViewer { fans${args} { pageInfo { hasNextPage } } } }`,
-  'RegisteredViewer.receivedDaredemoComments': (args) =>
-    `viewer { ... on RegisteredViewer { receivedDaredemoComments${args} { pageInfo { hasNextPage } } } }`,
-  'RegisteredViewer.receivedYawarakaComments': (args) =>
-    `viewer { ... on RegisteredViewer { receivedYawarakaComments${args} { pageInfo { hasNextPage } } } }`,
-  'RegisteredViewer.watchedUsers': (args) =>
-    `viewer { ... on RegisteredViewer { watchedUsers${args} { pageInfo { hasNextPage } } } }`,
-  'RegisteredViewer.notifications': (args) =>
-    `viewer { ... on RegisteredViewer { notifications${args} { pageInfo { hasNextPage } } } }`,
-  'RegisteredViewer.scoutMessages': (args) =>
-    `viewer { ... on RegisteredViewer { scoutMessages${args} { pageInfo { hasNextPage } } } }`,
-  'RegisteredViewer.sessions': (args) =>
-    `viewer { ... on RegisteredViewer { sessions${args} { pageInfo { hasNextPage } } } }`,
-  'RegisteredViewer.trash': (args) =>
-    `viewer { ... on RegisteredViewer { trash${args} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.bookmarkedWorks': ofViewer('bookmarkedWorks'),
+  'RegisteredViewer.updateInformation': ofViewer('updateInformation'),
+  'RegisteredViewer.purchaseHistory': ofViewer('purchaseHistory'),
+  'RegisteredViewer.withdrawalRequests': ofViewer('withdrawalRequests'),
+  'RegisteredViewer.episodeAccesses': (args) =>
+    `viewer { ... on RegisteredViewer { episodeAccesses${args.replace('(', '(id: $work, ')} { pageInfo { hasNextPage } } } }`,
+  'RegisteredViewer.readingHistories': ofViewer('readingHistories'),
+  'RegisteredViewer.fans': ofViewer('fans'),
+  'RegisteredViewer.receivedDaredemoComments': ofViewer('receivedDaredemoComments'),
+  'RegisteredViewer.receivedYawarakaComments': ofViewer('receivedYawarakaComments'),
+  'RegisteredViewer.watchedUsers': ofViewer('watchedUsers'),
+  'RegisteredViewer.notifications': ofViewer('notifications'),
+  'RegisteredViewer.scoutMessages': ofViewer('scoutMessages'),
+  'RegisteredViewer.sessions': ofViewer('sessions'),
+  'RegisteredViewer.trash': ofViewer('trash'),
 };
 
 async function ask(list: string, first: number | null, after: string | null) {

@@ -61,7 +61,9 @@ describe('rate limits', () => {
     const files = (await readdir(folder, { recursive: true })).filter((file) => /(?<!\.test|throttle)\.ts$/.test(file));
     const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
     const used = new Set(
-      sources.flatMap((text) => [...text.matchAll(/limitRate\([^']*'(\w+)'/g)].map(([, rate]) => rate)),
+      sources.flatMap((text) =>
+        [...text.matchAll(/(?:limitRate|countRate|isOverRate)\([^']*'(\w+)'/g)].map(([, rate]) => rate),
+      ),
     );
     expect([...used].toSorted()).toEqual(Object.keys(RATES).toSorted());
   });

@@ -158,6 +158,8 @@ const NOT_KEPT = [
   /account\/pages\/(?:DeleteAccount|VerifyAddEmailAuth|ChangePassword)Page/,
   /reviews\/components\/LinkPassword/,
   /portfolios\/components\/CategoryEditor/,
+  // One name, sent with one press.
+  /applications\/components\/TestersBox/,
   /withdrawals\/components\/(?:BankAccountForm|RequestBox)/,
 ];
 

@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import { createTestApp, type TestApp, type TestPerson } from '../createTestApp.ts';
 import { answer, parametersOf } from './answer.ts';
-import { createClient, type TestClient } from './createClient.ts';
+import type { TestClient } from './createClient.ts';
 
 /** An installation that listens, and a person who is signed in to it. */
 export interface OpenIDScene {
@@ -73,10 +73,4 @@ export async function signInTo(
   if (redirectTo === null) throw new Error(`the person was not led back: ${error} ${step}`);
   const tokens = await client.authorizationCodeGrant(config, new URL(redirectTo), checks);
   return { config, tokens };
-}
-
-/** A client whose user signed in to it. */
-export async function signedInClient(scene: OpenIDScene, more: Record<string, string> = {}) {
-  const registered = await createClient(scene.test);
-  return { registered, ...(await signInTo(scene, registered, more)) };
 }

@@ -34,12 +34,7 @@ export const ValidateOIDCAuthenticationRequestParameters = graphql(/* GraphQL */
       ... on RegisteredViewer {
         email
         user {
-          id
-          displayName
-          screenName
-          iconImage {
-            ...IconFields
-          }
+          ...PersonFields
         }
       }
     }
