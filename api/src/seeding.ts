@@ -27,6 +27,7 @@ export { createContext, type Services } from './graphql/context.ts';
 export { enterBankAccount } from './money/bankAccounts/index.ts';
 export { listUnpaidSales, notePastPayments, type PastPaymentIds, releaseDueSales } from './money/purchases/index.ts';
 export { writePastWithdrawal } from './money/withdrawals/index.ts';
+export { registerOIDCClient } from './openid/clients/index.ts';
 export { hashPassword, insertAccount, insertEmailProvider } from './people/identity/index.ts';
 export { createIllustration } from './publications/illustrations/index.ts';
 export { createImage } from './media/images/index.ts';

@@ -1,6 +1,7 @@
 import { type Services, updateProfile, updateSite } from '@komawari/api/seeding';
 import { type DemoCatalogue, type DemoCreator, demoCatalogue } from '@komawari/demo';
 import { addAnalytics } from './addAnalytics.ts';
+import { addApplication } from './addApplication.ts';
 import { addCrowd } from './addCrowd.ts';
 import { addIcons } from './addIcons.ts';
 import { addReactions } from './addReactions.ts';
@@ -59,5 +60,6 @@ export async function seedDemo(services: Services, onProgress: (done: number, to
   await addReadings(services, catalogue, people, published);
   await addCrowd(services, catalogue, people, published);
   await addAnalytics(services, people);
+  await addApplication(services);
   await addSales(services, catalogue, people, published);
 }
