@@ -64,4 +64,5 @@ it('money ends where it belongs, whatever is told twice, late, in any order or f
     }),
     { numRuns: STORIES, endOnFailure: true },
   );
+  // Stories of forty steps, each with its own questions to the database; an hour of them is asked for by number.
 }, 600_000);

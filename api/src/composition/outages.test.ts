@@ -20,6 +20,7 @@ import { fillDisk } from '../testing/outages/fillDisk.ts';
 import { createFingerprints } from '../testing/outages/fingerprint.ts';
 import { openGate, type Gate, type GateState } from '../testing/outages/openGate.ts';
 import { rootFieldsOf } from '../testing/selectEverything.ts';
+import { startSocialServers } from '../testing/socialServers/index.ts';
 
 let scene: Scene;
 let walk: Walk;
@@ -55,7 +56,9 @@ beforeAll(async () => {
     bucket: await openGate(() => bucket.port),
     database: await openGate(() => portOf(postgres.url)),
   };
+  const social = await startSocialServers();
   scene = await createScene({
+    ...social.environment,
     DATABASE_URL: Object.assign(new URL(postgres.url), { port: gates.database.port }).href,
     SMTP_URL: `smtp://127.0.0.1:${gates.mail.port}`,
     S3_ENDPOINT: `http://127.0.0.1:${gates.bucket.port}`,
@@ -69,6 +72,7 @@ beforeAll(async () => {
     async () => client?.end(),
     ...Object.values(gates).map((gate) => () => gate.close()),
     () => inbox.close(),
+    () => social.close(),
     () => bucket.close(),
     () => postgres.stop(),
     () => rm(folder, { recursive: true, force: true }),

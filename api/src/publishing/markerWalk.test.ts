@@ -191,6 +191,7 @@ const QUESTIONS: Record<string, () => Record<string, unknown>[]> = {
   tagDirectory: () => [{}],
   themes: () => [{ first: 50 }],
   user: () => [{ screenName: 'kaede' }],
+  validateOIDCAuthenticationRequestParameters: () => [{ input: { parameters: [] } }],
   viewer: () => [{}],
   work: () => world.works.map((id) => ({ id })),
   yawarakaDesk: () => [{}],

@@ -23,7 +23,7 @@ export const ROUTES = {
   authorization: '/oauth2/authorize',
   end_session: '/oauth2/logout',
   introspection: '/oauth2/introspect',
-  jwks: '/oauth2/jwks',
+  jwks: '/.well-known/jwks.json',
   pushed_authorization_request: '/oauth2/par',
   revocation: '/oauth2/revoke',
   token: '/oauth2/token',

@@ -386,7 +386,7 @@ describe('oidcc-config-certification-test-plan', () => {
         authorization_endpoint: `${scene.issuer}/oauth2/authorize`,
         token_endpoint: `${scene.issuer}/oauth2/token`,
         userinfo_endpoint: `${scene.issuer}/oauth2/userinfo`,
-        jwks_uri: `${scene.issuer}/oauth2/jwks`,
+        jwks_uri: `${scene.issuer}/.well-known/jwks.json`,
         response_types_supported: ['code', 'id_token', 'code id_token'],
         subject_types_supported: ['public', 'pairwise'],
         id_token_signing_alg_values_supported: expect.arrayContaining(['ES256', 'RS256']),

@@ -22,6 +22,9 @@ const OF_PROGRAMS = [
 ];
 const OF_BROWSERS = [ROUTES.end_session, `${ROUTES.end_session}/confirm`, `${ROUTES.end_session}/success`];
 
+/** Everything that the protocol knows; browsers ask with OPTIONS first. */
+const METHODS = ['GET', 'POST', 'OPTIONS'];
+
 /** As long as an address may be. */
 const MAX_FORM_BYTES = 16 * 1024;
 
@@ -81,23 +84,31 @@ export function registerOpenID(app: FastifyInstance, services: Services): void {
         await hand(services, request, reply);
       });
     for (const url of OF_PROGRAMS)
-      scope.all(url, async (request, reply) => {
-        if (await isOverRate(services.database, 'openidFailureFrom', request.ip))
-          return reply.code(429).header('retry-after', 60).send({ error: 'temporarily_unavailable' });
-        reply.raw.once('finish', () => {
-          if (reply.raw.statusCode >= 400)
-            countRate(services.database, 'openidFailureFrom', request.ip).catch((error: unknown) =>
-              request.log.error({ err: error }, 'a refused call could not be counted'),
-            );
-        });
-        await hand(services, request, reply);
-        return reply;
+      scope.route({
+        method: METHODS,
+        url,
+        handler: async (request, reply) => {
+          if (await isOverRate(services.database, 'openidFailureFrom', request.ip))
+            return reply.code(429).header('retry-after', 60).send({ error: 'temporarily_unavailable' });
+          reply.raw.once('finish', () => {
+            if (reply.raw.statusCode >= 400)
+              countRate(services.database, 'openidFailureFrom', request.ip).catch((error: unknown) =>
+                request.log.error({ err: error }, 'a refused call could not be counted'),
+              );
+          });
+          await hand(services, request, reply);
+          return reply;
+        },
       });
     for (const url of OF_BROWSERS)
-      scope.all(url, async (request, reply) => {
-        await setSession(request, services);
-        reply.raw.setHeader('content-security-policy', PAGE_POLICY);
-        await hand(services, request, reply);
+      scope.route({
+        method: METHODS,
+        url,
+        handler: async (request, reply) => {
+          await setSession(request, services);
+          reply.raw.setHeader('content-security-policy', PAGE_POLICY);
+          await hand(services, request, reply);
+        },
       });
     await Promise.resolve();
   });

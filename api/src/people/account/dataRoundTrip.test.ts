@@ -108,6 +108,7 @@ function comparable(data: DataDocument, { withStatus = true } = {}) {
         'webhooks',
         'bankAccounts',
         'withdrawals',
+        'xLinks',
         'consents',
         'likes',
         'reviewLinks',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const publishedIds = async (): Promise<string[]> => {
-  const { keys } = (await test.app.inject('/oauth2/jwks')).json<{ keys: { kid: string; d?: string }[] }>();
+  const { keys } = (await test.app.inject('/.well-known/jwks.json')).json<{ keys: { kid: string; d?: string }[] }>();
   expect(keys.every((key) => key.d === undefined)).toBe(true);
   return keys.map(({ kid }) => kid);
 };

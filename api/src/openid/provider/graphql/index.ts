@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
+import { readOnlyViewAs } from '../../../people/viewAs/index.ts';
 import { answerRequest, checkRequest, type RequestResult } from '../answerRequest.ts';
 import {
   OIDCAnswerEnum,
@@ -69,8 +70,11 @@ builder.queryField('validateOIDCAuthenticationRequestParameters', (t) =>
       'Checks the request of a client that wants somebody to sign in, and says what is missing to answer it.',
     authScopes: { public: true },
     args: { input: t.arg({ type: OIDCAuthenticationRequestInput, required: true, description: 'The request.' }) },
-    resolve: (_root, { input }, context) =>
-      checkRequest(context, { parameters: input.parameters, ticket: input.ticket ?? null }),
+    resolve(_root, { input }, context) {
+      // Asking is counted, and whoever looks as somebody else leaves no trace.
+      if (context.viewAs) throw readOnlyViewAs();
+      return checkRequest(context, { parameters: input.parameters, ticket: input.ticket ?? null });
+    },
   }),
 );
 

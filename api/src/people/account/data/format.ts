@@ -181,6 +181,7 @@ export const documentSchema = z.object({
   webhooks: z.array(deed).max(1000).default([]),
   withdrawals: z.array(deed).max(10_000).default([]),
   bankAccounts: z.array(deed).max(1).default([]),
+  xLinks: z.array(deed).max(1).default([]),
   /** What editorial departments wrote, and what was answered. */
   scoutMessages: z.array(deed).max(10_000).default([]),
   /** To which editions of the terms and other pages the person agreed, and when. */

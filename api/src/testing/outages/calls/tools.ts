@@ -1,5 +1,6 @@
 import { createGiftStandIn, issueGifts, lapseSales } from '../../../money/withdrawals/index.ts';
 import { writeSale } from '../../saleRows.ts';
+import type { TestPerson } from '../../createTestApp.ts';
 import type { Scene } from '../createScene.ts';
 import { call, type Preparations } from './Call.ts';
 
@@ -25,6 +26,18 @@ async function linkedToX({ newCreator, sql }: Scene) {
     [as.actor.accountId],
   );
   return as;
+}
+
+/** What X sends along when somebody agreed there. */
+async function agreeAtX({ test, word }: Scene, as: TestPerson): Promise<{ code: string; state: string }> {
+  const { data } = await test.run('mutation { startXLink { url } }', {}, as);
+  const address = new URL(data.startXLink.url);
+  address.pathname = address.pathname.replace(/authorize$/, 'decide');
+  const facts = { username: word(), name: 'mina', description: '', lasts: '7200', decision: 'allow' };
+  for (const [name, value] of Object.entries(facts)) address.searchParams.set(name, value);
+  const answer = await fetch(address, { redirect: 'manual' });
+  const back = new URL(answer.headers.get('location') ?? '').searchParams;
+  return { code: back.get('code') ?? '', state: back.get('state') ?? '' };
 }
 
 const BANK_ACCOUNT = {
@@ -54,7 +67,10 @@ export const tools: Preparations = {
     return { as, variables: { id: token?.id } };
   },
   startXLink: async ({ newCreator }) => ({ as: await newCreator(), variables: {} }),
-  saveXOauthToken: async ({ newCreator }) => call(await newCreator(), { code: 'x', state: 'x' }),
+  saveXOauthToken: async (scene) => {
+    const as = await scene.newCreator();
+    return call(as, await agreeAtX(scene, as));
+  },
   refreshXOauthToken: async (scene) => ({ as: await linkedToX(scene), variables: {} }),
   deleteXOauthToken: async (scene) => ({ as: await linkedToX(scene), variables: {} }),
   createWebhook: async ({ newCreator }) =>
