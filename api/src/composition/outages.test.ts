@@ -44,6 +44,15 @@ async function reach(): Promise<Client> {
   return client;
 }
 
+/** Settings of the application behind the gates. */
+let environment: Record<string, string>;
+
+/** Starts the application with people of this round. */
+async function begin(round: number): Promise<void> {
+  scene = await createScene(environment, round);
+  walk = createWalk(scene, await createFingerprints(reach));
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'komawari-outages-'));
   // PostgreSQL may run as another user, who has to get in.
@@ -57,7 +66,7 @@ beforeAll(async () => {
     database: await openGate(() => portOf(postgres.url)),
   };
   const social = await startSocialServers();
-  scene = await createScene({
+  environment = {
     ...social.environment,
     DATABASE_URL: Object.assign(new URL(postgres.url), { port: gates.database.port }).href,
     SMTP_URL: `smtp://127.0.0.1:${gates.mail.port}`,
@@ -65,8 +74,8 @@ beforeAll(async () => {
     S3_ACCESS_KEY: 'S3RVER',
     S3_SECRET_KEY: 'S3RVER',
     S3_TIMEOUT: '1',
-  });
-  walk = createWalk(scene, await createFingerprints(reach));
+  };
+  await begin(0);
   ends.push(
     () => scene.test.close(),
     async () => client?.end(),
@@ -111,6 +120,9 @@ const OUTAGES: Record<string, () => Outage> = {
   'the object storage is too busy': gated('bucket', 'busy'),
   'the object storage says nothing': gated('bucket', 'silent'),
   'the disk is full': () => fillDisk(scene.test.services),
+};
+
+const BROKEN_LINES: Record<string, () => Outage> = {
   'the line to the database breaks at the first statement': broken('first statement'),
   'the line to the database breaks before the first commit': broken('before the first commit'),
   'the line to the database breaks after the first commit, unheard': broken('after the first commit, unheard'),
@@ -148,6 +160,16 @@ describe('whatever is out of service, an answer tells what became of the change'
 
   it.each(Object.keys(OUTAGES))('%s', async (name) => {
     expect(await walk.walk(OUTAGES[name]!())).toEqual([]);
+  });
+
+  it('everything is as usual for other people, of whom each has no more works than are allowed', async () => {
+    await scene.test.close();
+    await begin(1);
+    expect(await walk.learn()).toEqual([]);
+  });
+
+  it.each(Object.keys(BROKEN_LINES))('%s', async (name) => {
+    expect(await walk.walk(BROKEN_LINES[name]!())).toEqual([]);
   });
 
   it('bytes that the outages before left of pictures without a row go with the next look', async () => {

@@ -31,14 +31,14 @@ export interface Scene {
   sql<Row extends object = { id: string }>(statement: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** Starts an application with these settings, and the people every call needs. */
-export async function createScene(environment: Record<string, string>): Promise<Scene> {
+/** Starts an application with these settings, and the people every call needs: others in each round on one database. */
+export async function createScene(environment: Record<string, string>, round = 0): Promise<Scene> {
   const test = await createTestApp(environment);
   await test.services.objects.ready();
-  let words = 0;
+  let words = round * 100_000;
   const word = () => `word${(words += 1)}`;
-  const owner = await test.signUpCreator('kaede');
-  const reader = await test.signUpCreator('mio');
+  const owner = await test.signUpCreator(`kaede${round}`);
+  const reader = await test.signUpCreator(`mio${round}`);
   const pictures = {} as Scene['pictures'];
   for (const type of TYPES) pictures[type] = await test.addImage(owner, type);
 
@@ -60,11 +60,12 @@ export async function createScene(environment: Record<string, string>): Promise<
     newCreator: () => test.signUpCreator(word()),
     async publish({ work, episode } = {}) {
       const document =
-        'mutation ($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } episode { id } } }';
+        'mutation ($w: WorkInput!, $e: EpisodeInput) { createWork(workInput: $w, episodeInput: $e) { work { id } episode { id } problems { message } } }';
       const pages = [{ imageId: pictures.PAGE }];
       const variables = { w: { title: word(), ...work }, e: { status: 'PUBLIC', pages, ...episode } };
       const { data, errors } = await test.run(document, variables, owner);
-      if (errors[0]) throw new Error(`createWork: ${errors[0].message}`);
+      const failed = errors[0] ?? data.createWork.problems[0];
+      if (failed) throw new Error(`createWork: ${failed.message}`);
       return { workId: data.createWork.work.id, episodeId: data.createWork.episode.id };
     },
     upload: async (person, fileName, body) =>

@@ -22,11 +22,12 @@ export interface Walk {
   walkWithout(database: Outage): Promise<string[]>;
 }
 
-/** Calls that only sign an address, show what is kept encrypted, make uploads of uploads, or ask a service that this installation does not have. */
+/** Calls that only note that somebody sets out, sign an address, show what is kept encrypted, make uploads of uploads, or ask a service that this installation does not have. */
 const CHANGE_NOTHING: ReadonlySet<string> = new Set([
   'createDataExportAddress',
   'expandArchive',
   'revealGiftCode',
+  'startXLink',
   'verifyReCaptchaAssessmentCheckboxToken',
 ]);
 

@@ -3,8 +3,8 @@ import type { Client } from 'pg';
 /** What a database holds: for each table a text that is another one after any change. */
 export type Fingerprint = Record<string, string>;
 
-/** What is noted whatever becomes of a call: how much was asked for, bytes that may have to go, when readings were summed up. */
-const BOOKKEEPING = ['throttles', 'uploads', 'image_removals', 'reading_rollup'];
+/** What is noted whatever becomes of a call: how much was asked for, who set out for X, bytes that may have to go, when readings were summed up. */
+const BOOKKEEPING = ['throttles', 'uploads', 'image_removals', 'reading_rollup', 'x_link_attempts'];
 
 /** Reads the fingerprint of a database again and again. `reach` connects to it; its tables have to stay. */
 export async function createFingerprints(reach: () => Promise<Client>): Promise<() => Promise<Fingerprint>> {
@@ -12,7 +12,8 @@ export async function createFingerprints(reach: () => Promise<Client>): Promise<
     await reach()
   ).query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
-     WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace AND relname <> ALL ($1)`,
+     WHERE relkind IN ('r', 'p') AND NOT relispartition AND relnamespace = 'public'::regnamespace AND relname <> ALL ($1)
+     ORDER BY relname`,
     [BOOKKEEPING],
   );
   const parts = tables.map(

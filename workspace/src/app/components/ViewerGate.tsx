@@ -1,5 +1,5 @@
 import { useChallenge, useOfferToStay, useViewer } from '@komawari/ui/session/react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { SecondFactorScreen, StayScreen } from '../../identity/index.ts';
 import { Waiting } from '../../shared/components/Waiting.tsx';
 import { usePlace } from '../../shared/place.ts';
@@ -33,7 +33,8 @@ export function ViewerGate({ header, children, leadTo }: ViewerGateProps) {
   return (
     <>
       {header}
-      {children}
+      {/* A screen that is on its way leaves the header where it is, with what is typed there. */}
+      <Suspense fallback={<Waiting />}>{children}</Suspense>
     </>
   );
 }
