@@ -34,6 +34,9 @@ const CHANGE_NOTHING: ReadonlySet<string> = new Set([
 /** Calls that carry an id by which a repetition counts once. */
 const REPEATED: ReadonlySet<string> = new Set(['logPageLeavePosition', 'POST /reading-events']);
 
+/** What counts once at somebody else's: whoever's line broke in between is told to begin again, and nothing is saved. */
+const STARTS_AGAIN = 'X_REFUSED';
+
 const HEALTHY: Outage = { begin: () => undefined, end: () => undefined };
 
 /** A call as a browser sends it. Tokens are read when it is sent: they are renewed meanwhile. */
@@ -117,6 +120,7 @@ export function createWalk(scene: Scene, takeFingerprint: () => Promise<Fingerpr
       }),
     walk: (outage) =>
       walkThrough(outage, (name, { isDone, saved, fault }, changed) => {
+        if (fault?.includes(STARTS_AGAIN) && changed.length === 0) return null;
         if (fault !== null) return `with ${fault}${changed.length > 0 ? ` and changed ${changed.join(', ')}` : ''}`;
         const missing = (usual.get(name) ?? []).filter((table) => !changed.includes(table));
         const isWhole = missing.length === 0;
