@@ -63,3 +63,17 @@ test('a click on the scrim keeps the thing, a click inside does not close', asyn
   await userEvent.click(dialog);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test.each(['cancel', 'close'])('a dialog on a dialog ends alone with %s, and the one below stays', async (how) => {
+  const onCloseBelow = vi.fn<() => void>();
+  render(
+    <Dialog open onClose={onCloseBelow} title="Share image" actions={null}>
+      <DeleteEpisode onDelete={vi.fn<() => void>()} />
+    </Dialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete 第24話?' });
+  fireEvent(dialog, new Event(how, { cancelable: true }));
+  expect(screen.queryByRole('dialog', { name: 'Delete 第24話?' })).toBeNull();
+  expect(onCloseBelow).not.toHaveBeenCalled();
+});

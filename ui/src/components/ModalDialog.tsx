@@ -40,10 +40,12 @@ export function ModalDialog({ open, onClose, className, labelledBy, describedBy,
       aria-describedby={describedBy}
       onClick={closeOnScrim}
       onCancel={(event) => {
+        // React tells it to the dialogs around one, too.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      onClose={() => (open ? onClose() : undefined)}
+      onClose={(event) => (open && event.target === event.currentTarget ? onClose() : undefined)}
     >
       {open ? children : null}
     </dialog>
