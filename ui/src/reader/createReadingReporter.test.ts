@@ -35,6 +35,17 @@ describe('reading events', () => {
     expect(batches).toEqual([[opened, page(3), completed]]);
   });
 
+  it('are sent within seconds on a page that is never idle', async () => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void, { timeout }: { timeout?: number } = {}) =>
+      timeout === undefined ? 0 : setTimeout(run, timeout),
+    );
+    const { report } = createReadingReporter(send, localStorage);
+    report(page(2));
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.unstubAllGlobals();
+    expect(batches).toEqual([[page(2)]]);
+  });
+
   it('are sent when the page is left', async () => {
     const { report } = createReadingReporter(send, localStorage);
     report(page(4));

@@ -20,6 +20,8 @@ export const unsentKey = 'komawari.reader.unsent';
 const version = 1;
 /** Moves are collected this long, in milliseconds, before an idle moment is looked for. */
 const collects = 4000;
+/** A moment that is not idle is taken after this long, in milliseconds: a busy page, or one that draws no frames, may never have an idle one. */
+const idleWithin = 2000;
 /** An event is sent, and sent again once; then it is let go. */
 const allowedTries = 2;
 const keptEvents = 60;
@@ -96,7 +98,10 @@ export function createReadingReporter(
       isPlanned = false;
       void flush();
     };
-    setTimeout(() => (typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : run()), collects);
+    setTimeout(
+      () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: idleWithin }) : run()),
+      collects,
+    );
   };
   const report = (event: ReadingEvent) => {
     waiting = withoutOldMoves([...waiting, { event, tries: 0 }]);

@@ -20,6 +20,10 @@ export interface ReadingDocuments {
 /** Requests outlive the page: leaving must not lose the last place. */
 const options = { keepalive: true };
 
+/** The events of a batch, all of an opening at its newest place: what travels together arrives in any order. */
+export const atNewestPlaces = (events: readonly ReadingEvent[]): ReadingEvent[] =>
+  events.map((event) => ({ ...event, pageNumber: events.findLast(({ id }) => id === event.id)!.pageNumber }));
+
 /**
  * A sender of reading events for `createReadingReporter`: every event as its mutation, all of a batch at once.
  * @param cameBy how the reader came to the page, told with its opening
@@ -47,6 +51,6 @@ export function createReadingSender(documents: ReadingDocuments, cameBy: () => C
     }
   };
   return async (events) => {
-    await Promise.all(events.flatMap(requestsOf));
+    await Promise.all(atNewestPlaces(events).flatMap(requestsOf));
   };
 }
