@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { Creator, type PublishedEpisode } from '../product/Creator.ts';
 import { expectPages, openEpisode, waitForReader } from '../product/reading.ts';
 import { test } from '../product/test.ts';
@@ -31,6 +31,15 @@ async function keep(page: Page, episodeId: string): Promise<void> {
   await page.getByRole('button', { name: 'Keep for offline' }).click();
   await expect(page.getByText(/^On this device, /)).toBeVisible();
 }
+
+const update = (id: string, expectedRevision: number, episode: object) =>
+  creator.ask(
+    'mutation updateEpisode($input: UpdateEpisodeInput!) { updateEpisode(input: $input) { problems { message } } }',
+    { input: { id, expectedRevision, episode } },
+  );
+
+/** Whether the server is asked about what is kept, or some of it is fetched. */
+const isAsking = (page: Page) => page.evaluate(async () => (await navigator.locks.query()).held?.length !== 0);
 
 const keptCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('komawari-kept')));
@@ -130,11 +139,6 @@ test('an episode that was taken back leaves the device with the next page, and a
   await expect(page.getByRole('heading', { level: 1, name: 'On this device' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: '圏外の灯台' })).toBeVisible();
 
-  const update = (id: string, expectedRevision: number, episode: object) =>
-    creator.ask(
-      'mutation updateEpisode($input: UpdateEpisodeInput!) { updateEpisode(input: $input) { problems { message } } }',
-      { input: { id, expectedRevision, episode } },
-    );
   await update(kept.episodeId, kept.revision, { status: 'DRAFT' });
   await update(other.episodeId, other.revision, { title: '新しい海図' });
   await page.goto('/');
@@ -151,6 +155,44 @@ test('an episode that was taken back leaves the device with the next page, and a
   await expect(page.getByText('Nothing is kept yet.')).toBeVisible();
   await expect.poll(() => keptCaches(page)).toEqual([]);
 });
+
+// Whatever the device is waiting for when somebody removes it, its answer does not bring the episode back. Whether it may be read is
+// asked of all that is kept, and again of each that is fetched.
+for (const [what, isMeant, which] of [
+  ['whether all may be read', (request: Request) => request.url().includes('opname=GetKeptEpisodes'), 1],
+  ['whether it may be read', (request: Request) => request.url().includes('opname=GetKeptEpisodes'), 2],
+  [
+    'its page',
+    (request: Request) => request.url().endsWith(`/episodes/${kept.episodeId}`) && request.method() === 'GET',
+    1,
+  ],
+] as const)
+  test(`an episode that is removed while ${what} is asked for does not come back`, async ({ page, context }) => {
+    await keep(page, kept.episodeId);
+    await expect.poll(() => isReady(page)).toBe(true);
+    await expect.poll(() => isAsking(page)).toBe(false);
+    // What did not change is not kept again anyway.
+    await update(kept.episodeId, kept.revision, { title: '新しい灯台' });
+    const drawn = async () => (await context.request.get(`/episodes/${kept.episodeId}`)).text();
+    await expect.poll(drawn).toContain('新しい灯台');
+    const release = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    let seen = 0;
+    await context.route('**', async (route) => {
+      if (isMeant(route.request())) seen += 1;
+      if (seen !== which || !isMeant(route.request())) return route.fallback();
+      held.resolve();
+      await release.promise;
+      await route.fallback();
+    });
+    await page.goto('/offline');
+    await held.promise;
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.getByText('Nothing is kept yet.')).toBeVisible();
+    release.resolve();
+    await expect.poll(() => isAsking(page)).toBe(false);
+    expect(await keptCaches(page)).toEqual([]);
+  });
 
 test('what a fan kept is read without a connection, and leaves the device with the account', async ({
   page,

@@ -30,11 +30,14 @@ const viewOf = ({ id, standing }: KeptEpisode) => ({
   viewerReadingHistory: null,
 });
 
-async function change(tables: KeptTables, episode: KeptEpisode, standing: Partial<Standing>): Promise<KeptEpisode> {
-  const changed = { ...episode, standing: { ...episode.standing, ...standing } };
-  await tables.episodes.put(changed);
-  return changed;
-}
+const withStanding = (episode: KeptEpisode, standing: Partial<Standing>): KeptEpisode => ({
+  ...episode,
+  standing: { ...episode.standing, ...standing },
+});
+
+/** Also of an episode that was removed meanwhile something is answered: what was done is told all the same. */
+const change = async (tables: KeptTables, episode: KeptEpisode, standing: Partial<Standing>): Promise<KeptEpisode> =>
+  (await tables.episodes.update(episode.id, (row) => withStanding(row, standing))) ?? withStanding(episode, standing);
 
 const keep = ({ tables, call, episodes, input, now }: Asked, isWrite: boolean): Promise<void> =>
   queueCall(

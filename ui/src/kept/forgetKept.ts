@@ -22,7 +22,7 @@ export async function forgetEpisodes(tables: KeptTables = keptTables): Promise<v
 export async function keepWithOwner(ownerId: string | null, tables: KeptTables = keptTables): Promise<void> {
   for (const episode of await tables.episodes.all()) {
     if (episode.ownerId === ownerId) continue;
-    if (episode.ownerId === null) await tables.episodes.put({ ...episode, ownerId });
+    if (episode.ownerId === null) await tables.episodes.update(episode.id, (row) => ({ ...row, ownerId }));
     else await forgetEpisode(episode.id, tables);
   }
   for (const call of await tables.queue.all())

@@ -5,6 +5,11 @@ export interface Table<Row> {
   get(key: string): Promise<Row | undefined>;
   all(): Promise<Row[]>;
   put(row: Row): Promise<void>;
+  /**
+   * Changes a row in one transaction, so that nobody's change between reading and writing is lost. A row that is gone stays
+   * gone: resolves with the changed row, or undefined where there is none.
+   */
+  update(key: string, change: (row: Row) => Row): Promise<Row | undefined>;
   delete(key: string): Promise<void>;
 }
 
@@ -53,6 +58,14 @@ function tableOf<Row>(store: string): Table<Row> {
     get: async (key) => done((await within('readonly')).get(key)) as Promise<Row | undefined>,
     all: async () => done((await within('readonly')).getAll()) as Promise<Row[]>,
     put: async (row) => void (await done((await within('readwrite')).put(row))),
+    update: async (key, change) => {
+      const rows = await within('readwrite');
+      const row = (await done(rows.get(key))) as Row | undefined;
+      if (!row) return undefined;
+      const changed = change(row);
+      await done(rows.put(changed));
+      return changed;
+    },
     delete: async (key) => void (await done((await within('readwrite')).delete(key))),
   };
 }

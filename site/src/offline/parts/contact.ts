@@ -1,7 +1,7 @@
 import { forgetEpisode, forgetOld, keepWithOwner, tidy } from '@komawari/ui/kept/forgetKept.ts';
 import { keptTables } from '@komawari/ui/kept/tables.ts';
 import { askForEpisodes } from './askForEpisodes.ts';
-import { findOwner, keepEpisode } from './keepEpisode.ts';
+import { findOwner, renewEpisode } from './keepEpisode.ts';
 import { tellServer } from './tellServer.ts';
 
 /**
@@ -18,19 +18,21 @@ export async function contact(): Promise<void> {
   const isTold = (await keptTables.queue.all()).length === 0;
   const changed: string[] = [];
   for (const { id } of episodes) {
-    const [known, now] = [await keptTables.episodes.get(id), allowed.get(id)];
-    // Removed meanwhile.
-    if (!known) continue;
+    const now = allowed.get(id);
     if (!now) {
       await forgetEpisode(id);
       continue;
     }
-    // What waits to be told is in what is shown, and not yet in what the server says.
-    const standing = isTold ? now.standing : known.standing;
-    await keptTables.episodes.put({ ...known, standing, contactAt: Date.now() });
+    const known = await keptTables.episodes.update(id, (row) => ({
+      ...row,
+      // What waits to be told is in what is shown, and not yet in what the server says.
+      standing: isTold ? now.standing : row.standing,
+      contactAt: Date.now(),
+    }));
+    // Removed meanwhile.
+    if (!known) continue;
     if (!known.isWhole || known.stamp !== now.stamp || Date.now() < known.unsettledUntil) changed.push(id);
   }
-  const { signal } = new AbortController();
-  for (const id of changed) await keepEpisode(id, { signal, onProgress: () => undefined });
+  for (const id of changed) await renewEpisode(id);
   await tidy();
 }

@@ -86,9 +86,14 @@ async function checkRoom(id: string): Promise<KeptEpisode | undefined> {
   return episodes.find((episode) => episode.id === id);
 }
 
-/** Whoever removed it meanwhile, here or in another tab, does not get it back. */
-async function refuseRemoved(id: string): Promise<void> {
-  if (!(await keptTables.episodes.get(id))) throw new KeepFailure('GONE');
+/**
+ * Writes what is known anew of an episode that is kept. Whoever removed it meanwhile, here or in another tab, does not get it
+ * back; and what a reader did meanwhile stays: how they stand to it is written by the contact that asked for it.
+ */
+async function renewRow(row: KeptEpisode): Promise<KeptEpisode> {
+  const renewed = await keptTables.episodes.update(row.id, ({ standing }) => ({ ...row, standing }));
+  if (!renewed) throw new KeepFailure('GONE');
+  return renewed;
 }
 
 interface Kept extends AllowedEpisode {
@@ -101,12 +106,8 @@ async function fill({ coverUrl, earlier, ownerId, ...row }: Kept, options: KeepO
   const { page, html, pageHash } = await loadPage(row.id, signal);
   const now = Date.now();
   const unsettledUntil = earlier?.stamp === row.stamp ? earlier.unsettledUntil : now + drawnWithin;
-  if (earlier?.isWhole && earlier.pageHash === pageHash) {
-    await refuseRemoved(row.id);
-    const same = { ...earlier, ...row, ownerId, contactAt: now, unsettledUntil };
-    await keptTables.episodes.put(same);
-    return same;
-  }
+  if (earlier?.isWhole && earlier.pageHash === pageHash)
+    return renewRow({ ...earlier, ...row, ownerId, contactAt: now, unsettledUntil });
   const begun: KeptEpisode = {
     ...row,
     ownerId,
@@ -122,7 +123,8 @@ async function fill({ coverUrl, earlier, ownerId, ...row }: Kept, options: KeepO
     stamp: earlier?.stamp ?? '',
   };
   setKept(true);
-  await keptTables.episodes.put(begun);
+  if (earlier) await renewRow(begun);
+  else await keptTables.episodes.put(begun);
   const files = await collectFiles(html, signal);
   const cache = await caches.open(cacheOfEpisode(row.id));
   const hasCover = await keepCover(cache, row.id, coverUrl, signal);
@@ -133,16 +135,15 @@ async function fill({ coverUrl, earlier, ownerId, ...row }: Kept, options: KeepO
   await cache.put(episodePath(row.id), new Response(body, { headers }));
   await sweep(cache, [...paths, episodePath(row.id), ...(hasCover ? [pathOfCover(row.id)] : [])]);
   const bytes = await sizeOf(cache);
-  await refuseRemoved(row.id);
-  const kept = { ...begun, files, hasCover, bytes, pageHash, stamp: row.stamp, isWhole: true };
-  await keptTables.episodes.put(kept);
-  return kept;
+  return renewRow({ ...begun, files, hasCover, bytes, pageHash, stamp: row.stamp, isWhole: true });
 }
 
 /** How keeping is followed and stopped. */
 export interface KeepOptions {
   signal: AbortSignal;
   onProgress(done: number, of: number): void;
+  /** Only bring up to date what is kept: one that was removed meanwhile is GONE. */
+  onlyIfKept?: boolean;
 }
 
 /**
@@ -155,6 +156,7 @@ export async function keepEpisode(id: string, options: KeepOptions): Promise<Kep
   try {
     return await alone(async () => {
       earlier = await checkRoom(id);
+      if (options.onlyIfKept && !earlier) throw new KeepFailure('GONE');
       const allowed = (await askForEpisodes([id])).get(id);
       if (!allowed) throw new KeepFailure('GONE');
       return fill({ ...allowed, ownerId: await findOwner(), earlier }, options);
@@ -170,5 +172,18 @@ export async function keepEpisode(id: string, options: KeepOptions): Promise<Kep
       await tidy().catch(() => undefined);
     }
     throw failure;
+  }
+}
+
+/**
+ * Brings an episode that is kept up to date, in the background. One that may not be read any more, or was removed meanwhile,
+ * leaves the device. Rejects with KeepFailure LINE without a line.
+ */
+export async function renewEpisode(id: string): Promise<void> {
+  const { signal } = new AbortController();
+  try {
+    await keepEpisode(id, { signal, onProgress: () => undefined, onlyIfKept: true });
+  } catch (error) {
+    if (!(error instanceof KeepFailure && error.reason === 'GONE')) throw error;
   }
 }

@@ -6,6 +6,11 @@ function memoryTable<Row extends { id: string }>(): Table<Row> {
     get: async (key) => structuredClone(rows.get(key)),
     all: async () => structuredClone([...rows.values()]),
     put: async (row) => void rows.set(row.id, structuredClone(row)),
+    update: async (key, change) => {
+      const row = rows.get(key);
+      if (row) rows.set(key, structuredClone(change(structuredClone(row))));
+      return structuredClone(rows.get(key));
+    },
     delete: async (key) => void rows.delete(key),
   };
 }
