@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { Creator, type PublishedEpisode } from '../product/Creator.ts';
+import { expectPages, openEpisode, waitForReader } from '../product/reading.ts';
 import { test } from '../product/test.ts';
 
 // On a slow line a page can be read, and tapped, before its scripts are there.
@@ -8,21 +9,21 @@ let episode: PublishedEpisode;
 
 test.beforeAll(async () => {
   const creator = await Creator.signUp('遠い町の描き手');
-  episode = await creator.publishWork({ title: '細い糸', pages: 2 });
+  episode = await creator.publishWork({ title: '細い糸', pages: 4 });
 });
 
-/** Holds back every script until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back scripts, every one unless told which, until the answer is called. */
+async function holdScripts(page: Page, which = /\/_astro\/.*\.js/): Promise<() => void> {
   let release!: () => void;
   const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/_astro\/.*\.js/, async (route) => {
+  await page.route(which, async (route) => {
     await isReleased;
     await route.continue();
   });
   return release;
 }
 
-const kept = (page: Page) => page.waitForRequest((request) => request.url().includes('opname=AddWorkBookmark'));
+const kept = (page: Page) => page.waitForResponse((response) => response.url().includes('opname=AddWorkBookmark'));
 
 test('the first tap on Bookmark counts, though the script of the page comes later', async ({ page }) => {
   const release = await holdScripts(page);
@@ -47,4 +48,46 @@ test('the first tap on the reader’s bookmark counts too', async ({ page }) => 
   release();
   await sent;
   await expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a comment written and sent before its script is there is posted, once, without another load of the page', async ({
+  page,
+}) => {
+  await page.goto(`/episodes/${episode.episodeId}`);
+  await waitForReader(page);
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  const release = await holdScripts(page);
+  let loads = 0;
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  const field = page.getByLabel('Write a comment');
+  await field.fill('雨の場面が忘れられません。');
+  const post = page.getByRole('button', { name: 'Post', exact: true });
+  await post.click();
+  await post.click();
+  await expect(field).toHaveValue('雨の場面が忘れられません。');
+  release();
+  await expect(field).toHaveValue('');
+  await expect(page.getByText('雨の場面が忘れられません。')).toHaveCount(1);
+  expect(loads).toBe(0);
+});
+
+test('a page turned before the script is there that knows of other devices stays turned', async ({ page, context }) => {
+  const reader = await Creator.signUp('細い線の読者');
+  await reader.signIn(context);
+  const release = await holdScripts(page, /\/_astro\/resumeFromHistory.*\.js/);
+  // By now this device itself has told of the first page.
+  const opened = page.waitForResponse((response) => response.url().includes('opname=AddReadingHistory'));
+  await openEpisode(page, episode.episodeId);
+  await opened;
+  // It may be told as soon as the page is turned.
+  const told = page.waitForRequest(/opname=LogPageLeavePosition/);
+  await page.keyboard.press('ArrowLeft');
+  await expectPages(page, [3, 2]);
+  const loaded = page.waitForResponse(/resumeFromHistory/);
+  release();
+  await loaded;
+  await told;
+  await expectPages(page, [3, 2]);
+  await expect(page.getByText('You were on page')).toHaveCount(0);
 });

@@ -12,7 +12,8 @@ function isStored(key: string): boolean {
   }
 }
 
-/** React believes a text field to be as it drew it: what was typed before it listened is typed once more. */
+/** React believes a text field to be as it drew it: what was typed before it listened is typed once more, before earlyTaps gives the
+ * tap that may send it. */
 function announceTyped(island: HTMLElement): void {
   const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
   for (const field of island.querySelectorAll('textarea')) {
@@ -41,7 +42,7 @@ const wakeWhenWanted: ClientDirective = (load, { value }, island) => {
     watch.disconnect();
     for (const sign of signs) island.removeEventListener(sign, wake);
     const hydrate = await load();
-    island.addEventListener('astro:hydrate', () => setTimeout(announceTyped, 0, island), { once: true });
+    island.addEventListener('astro:hydrate', () => announceTyped(island), { once: true });
     await hydrate();
   };
   const watch = new IntersectionObserver((entries) => {

@@ -64,7 +64,7 @@ function Watching({ userId, creatorName, episodeId, look }: Props) {
     setWatching(true);
     try {
       const input = { targetUserId: userId, isUserOptedInEmail, episodeId: episodeId ?? null };
-      refuseProblems((await execute(watchUser, { input }, { write: true })).watchUser);
+      refuseProblems((await execute(watchUser, { input }, { write: true, keepalive: true })).watchUser);
       flash.set({ body: 'Watching', type: 'success', position: 'bottom_with_navi' });
     } catch (error) {
       if (!wasSaved(error)) setWatching(false);
@@ -76,7 +76,9 @@ function Watching({ userId, creatorName, episodeId, look }: Props) {
     hasChosen.current = true;
     setWatching(false);
     try {
-      refuseProblems((await execute(unwatchUser, { input: { targetUserId: userId } }, { write: true })).unwatchUser);
+      refuseProblems(
+        (await execute(unwatchUser, { input: { targetUserId: userId } }, { write: true, keepalive: true })).unwatchUser,
+      );
       flash.set({
         body: 'No longer watching',
         type: 'info',

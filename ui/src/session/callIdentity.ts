@@ -43,6 +43,8 @@ export async function callIdentity<Answer = TokenAnswer>(name: string, body: obj
       credentials: 'same-origin',
       headers: { 'content-type': 'application/json', 'x-komawari-client': 'web' },
       body: JSON.stringify(body),
+      // Whoever leaves while a token is exchanged keeps the new one: the answer's cookie outlives the page.
+      keepalive: true,
     });
   } catch (cause) {
     throw new IdentityError(failure, { code: 'NETWORK', message: 'You seem offline.' }, { cause });

@@ -3,12 +3,15 @@ import { showCount } from '../../counts/showCount.ts';
 import { refuseProblems } from '../../graphql/refuseProblems.ts';
 import { addWorkBookmark, removeBookmark } from './bookmarkOperations.ts';
 
+/** The button shows at once what is being saved: who leaves then shall not lose it. */
+const saving = { write: true, keepalive: true };
+
 /** Adds a work to the viewer's bookmarks or takes it out, and brings the page's figure up to date. */
 export async function saveBookmark(workId: string, isBookmarked: boolean): Promise<void> {
   const { work } = refuseProblems(
     isBookmarked
-      ? (await execute(addWorkBookmark, { input: { workId } }, { write: true })).addWorkBookmark
-      : (await execute(removeBookmark, { input: { bookmarkableId: workId } }, { write: true })).removeBookmark,
+      ? (await execute(addWorkBookmark, { input: { workId } }, saving)).addWorkBookmark
+      : (await execute(removeBookmark, { input: { bookmarkableId: workId } }, saving)).removeBookmark,
   );
   const place = document.querySelector<HTMLElement>(`[data-count="work:${workId}:bookmarkCount"]`);
   if (work && place) showCount(place, work.statistic.bookmarkCount);

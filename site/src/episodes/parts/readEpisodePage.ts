@@ -77,9 +77,11 @@ const passed = passPaywall().catch(ignore);
 // Where another device left off; an address that names a page wins.
 if (mounted && hasSession && hash === '') {
   const { reader } = mounted;
+  // Noted before anything is waited for: on a slow line a page is turned before the script below is there.
+  const { page: start } = reader.place;
   passed
     .then(() => import('./resumeFromHistory.ts'))
-    .then(({ resumeFromHistory }) => resumeFromHistory(reader, stored))
+    .then(({ resumeFromHistory }) => resumeFromHistory(reader, { start, stored }))
     .catch(ignore);
 }
 

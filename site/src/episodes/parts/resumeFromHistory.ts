@@ -24,15 +24,21 @@ export function pageToResume(
   return newestPlace(stored, there) === there && there.page !== place.page ? there.page : null;
 }
 
-/**
- * Goes on where a signed-in reader left off on another device, with a way back. Who turned a page meanwhile is left alone.
- * @param stored what this device remembered before the episode was opened
- */
-export async function resumeFromHistory(reader: Reader, stored: StoredPlace | null): Promise<void> {
-  const { page: start } = reader.place;
+/** How this device opened the episode. */
+interface Opened {
+  /** The page it was opened at. */
+  start: number;
+  /** What this device remembered before. */
+  stored: StoredPlace | null;
+}
+
+/** Goes on where a signed-in reader left off on another device, with a way back. Who turned a page meanwhile is left alone. */
+export async function resumeFromHistory(reader: Reader, { start, stored }: Opened): Promise<void> {
+  const hasMoved = () => reader.place.page !== start || reader.atEnd;
+  if (hasMoved()) return;
   const { episode } = await execute(getEpisodePageViewerProfile, { id: reader.episode.id });
   const page = pageToResume(reader, episode.viewerReadingHistory, stored);
-  if (page === null || reader.place.page !== start || reader.atEnd) return;
+  if (page === null || hasMoved()) return;
   reader.go(page);
   reader.say(`You were on page ${page}.`, { label: `Back to page ${start}`, act: () => reader.go(start) });
 }

@@ -38,7 +38,9 @@ export function AuthorSurvey({ episodeId, asked }: Props) {
     setChoice(next);
     try {
       const input = { surveyID, choice: next };
-      refuseProblems((await execute(answerSurveyFromAuthor, { input }, { write: true })).answerSurveyFromAuthor);
+      refuseProblems(
+        (await execute(answerSurveyFromAuthor, { input }, { write: true, keepalive: true })).answerSurveyFromAuthor,
+      );
     } catch (error) {
       if (!wasSaved(error)) setChoice(before);
       flashError(error);

@@ -46,7 +46,9 @@ export function ReaderSurvey({ episodeId, workId, authorName }: Props) {
     setGiven({ answer: value, canChangeUntil: before?.canChangeUntil ?? '' });
     try {
       const input = { episodeID: episodeId, answer: value };
-      const saved = refuseProblems((await execute(answerSurvey, { input }, { write: true })).answerSurvey).answer;
+      const saved = refuseProblems(
+        (await execute(answerSurvey, { input }, { write: true, keepalive: true })).answerSurvey,
+      ).answer;
       if (!saved) return;
       setGiven(saved);
       if (before === null) keepPlace(saved.id);
@@ -59,7 +61,7 @@ export function ReaderSurvey({ episodeId, workId, authorName }: Props) {
   /** Where the reader stopped goes with the first answer; the answer stands without it. */
   function keepPlace(answerID: string): void {
     const input = { answerID, workID: workId };
-    execute(addReadingHistoryWithSurveyAnswer, { input }, { write: true }).catch(() => undefined);
+    execute(addReadingHistoryWithSurveyAnswer, { input }, { write: true, keepalive: true }).catch(() => undefined);
   }
 
   function skip(): void {
