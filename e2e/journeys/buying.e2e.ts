@@ -85,6 +85,38 @@ for (const { width, height, colorScheme } of looks)
     await expect(page.locator('.page')).toHaveCount(6);
   });
 
+test('who paid reads on behind the wall also where the reader wakes after the wall', async ({ page, context }) => {
+  const { episodeId } = await sell(3);
+  const reader = await Creator.signUp('遅い回線の人');
+  await reader.signIn(context);
+  // The reader's script comes when the wall has taken the payment out of the address.
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch();
+    const isReader =
+      new URL(route.request().url()).pathname.endsWith('.js') && (await response.text()).includes('data-to-comments');
+    if (isReader && page.url().includes('purchase_succeeded'))
+      await page.waitForURL((url) => url.search === '', { waitUntil: 'commit' });
+    await route.fulfill({ response });
+  });
+  await page.goto(`/episodes/${episodeId}`);
+  await readToTheWall(page);
+  await wallOf(page).getByRole('button', { name: 'Buy this episode' }).click();
+  await payWithTestMoney(page, 'Success');
+  await expectReadingOn(page, 4);
+  await expect(page.locator('#p4 img').first()).toBeInViewport();
+});
+
+test('a link to the wall leads a guest there as it does somebody who is signed in', async ({ page, context }) => {
+  const { episodeId } = await sell(3);
+  await page.goto(`/episodes/${episodeId}#paywall`);
+  await expect(wallOf(page)).toBeInViewport();
+  const reader = await Creator.signUp('招かれた人');
+  await reader.signIn(context);
+  await page.goto('/');
+  await page.goto(`/episodes/${episodeId}#paywall`);
+  await expect(wallOf(page)).toBeInViewport();
+});
+
 test('a declined card is told with what happened to the money, and the next try buys', async ({ page, context }) => {
   const { episodeId } = await sell(3);
   const reader = await Creator.signUp('二度目の人');
@@ -140,6 +172,24 @@ test('money from a shop comes later: the wall keeps its place with the number, a
   await expectReadingOn(page, 4);
 });
 
+/** The reader, who is signed in here, has bought the episode and asked for no paid page of it. */
+async function buyUnread(page: Page, reader: Creator, episodeId: string): Promise<void> {
+  const { purchaseEpisode } = await reader.ask(
+    'mutation PurchaseEpisode($input: PurchaseEpisodeInput!) { purchaseEpisode(input: $input) { checkoutUrl } }',
+    { input: { episodeId, expectedPrice: 500 } },
+  );
+  // An empty page stands in for the reader; were the way back broken off instead, it could break off what is opened next too.
+  const wayBack = `**/episodes/${episodeId}?purchase_succeeded*`;
+  await page.route(wayBack, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.goto(purchaseEpisode.checkoutUrl);
+  await payWithTestMoney(page, 'Success');
+  await page.waitForURL(wayBack);
+  await reader.ask(
+    'mutation UpdatePurchaseStatus($input: UpdatePurchaseStatusInput!) { updatePurchaseStatus(input: $input) { purchase { status } } }',
+    { input: { purchasableID: episodeId } },
+  );
+}
+
 test('an episode of which no paid page was opened is given back, and its wall stands again', async ({
   page,
   context,
@@ -147,18 +197,7 @@ test('an episode of which no paid page was opened is given back, and its wall st
   const { episodeId } = await sell(3);
   const reader = await Creator.signUp('返す人');
   await reader.signIn(context);
-  const { purchaseEpisode } = await reader.ask(
-    'mutation PurchaseEpisode($input: PurchaseEpisodeInput!) { purchaseEpisode(input: $input) { checkoutUrl } }',
-    { input: { episodeId, expectedPrice: 500 } },
-  );
-  // Straight from the payment page to the history: no paid page is asked for.
-  await page.route(`**/episodes/${episodeId}?purchase_succeeded*`, (route) => route.abort());
-  await page.goto(purchaseEpisode.checkoutUrl);
-  await payWithTestMoney(page, 'Success');
-  await reader.ask(
-    'mutation UpdatePurchaseStatus($input: UpdatePurchaseStatusInput!) { updatePurchaseStatus(input: $input) { purchase { status } } }',
-    { input: { purchasableID: episodeId } },
-  );
+  await buyUnread(page, reader, episodeId);
   await page.goto('/my/settings/purchase_history');
   await expectAccessible(page, 'a screen of buying');
   await page.getByRole('button', { name: 'Refund' }).click();
@@ -189,4 +228,33 @@ test('buying and reading on need no mouse', async ({ page, context }) => {
   await expect(page.locator('[data-reader-output]')).toContainText('6 / 6');
   await page.goto('/my/purchased');
   await expect(page.getByRole('link', { name: /嵐の季節/ }).first()).toBeVisible();
+});
+
+test('an episode that its creator archived is read on by its buyer, on a phone and from the keyboard', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { episodeId } = await sell(3);
+  const reader = await Creator.signUp('持っている人');
+  await reader.signIn(context);
+  await buyUnread(page, reader, episodeId);
+  await creator.ask(
+    'mutation ArchiveEpisode($input: ArchiveEpisodeInput!) { archiveEpisode(input: $input) { episode { id } } }',
+    { input: { id: episodeId } },
+  );
+  await page.goto('/my/purchased');
+  await expect(page.getByText('No longer public. It stays here for its buyers.')).toBeVisible();
+  await expectAccessible(page, 'a shelf with an episode that is not public any more');
+  await page.getByRole('link', { name: /嵐の季節/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/my/purchased/${episodeId}$`));
+  const reading = page.getByRole('dialog');
+  await expect(reading.locator('[data-page="1"] img').first()).toBeVisible();
+  await expectAccessible(page, 'an episode that is read by its buyers alone');
+  await page.keyboard.press('End');
+  await expect(reading.locator('[data-reader-output]')).toContainText('6 / 6');
+  await expect(reading.locator('[data-page="6"] img').first()).toBeVisible();
+  await reading.getByRole('button', { name: 'Back to what you bought' }).first().click();
+  await expect(page).toHaveURL(/\/my\/purchased$/);
 });

@@ -129,14 +129,14 @@ describe('how the wall stands for a purchase', () => {
   const slip = { instructionsUrl: null, shops: [{ name: 'Lawson', paymentCode: '1', confirmationNumber: null }] };
 
   it('opens for a completed one, waits for one that is paid at a shop, and asks again about one that nobody knows of', () => {
-    expect(judgePurchase(purchase({ status: 'COMPLETED' }), false)).toEqual({ kind: 'bought' });
-    expect(judgePurchase(purchase({ konbini: slip, expiresAt: '2026-11-25T14:59:00Z' }), true)).toEqual({
+    expect(judgePurchase(purchase({ status: 'COMPLETED' }), 'PAID')).toEqual({ kind: 'bought' });
+    expect(judgePurchase(purchase({ konbini: slip, expiresAt: '2026-11-25T14:59:00Z' }), 'LEFT')).toEqual({
       kind: 'waiting',
       slip,
       payUntil: '2026-11-25T14:59:00Z',
     });
-    expect(judgePurchase(purchase({}), false)).toEqual({ kind: 'unknown' });
-    expect(judgePurchase(null, false)).toEqual({ kind: 'offer' });
+    expect(judgePurchase(purchase({}), 'PAID')).toEqual({ kind: 'unknown' });
+    expect(judgePurchase(null, 'LONG_AGO')).toEqual({ kind: 'offer' });
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe('how the wall stands for a purchase', () => {
     [{ status: 'EXPIRED' }, 'The payment was not finished in time. Nothing was charged.'],
     [{}, 'You left the payment page. Nothing was charged.'],
   ] as const)('says of %o first what happened, and whether money moved', (over, words) => {
-    expect(judgePurchase(purchase(over), true)).toMatchObject({
+    expect(judgePurchase(purchase(over), 'LEFT')).toMatchObject({
       kind: 'offer',
       isAgain: true,
       notice: { happened: words },

@@ -12,7 +12,7 @@ import { openWall } from '../walls/openWall.ts';
 import { showBehindWall } from '../walls/showBehindWall.ts';
 import { keepAddresses } from './parts/keepAddresses.ts';
 import { openEvent } from './parts/openEvent.ts';
-import { readReturnFlag } from './parts/returnFlags.ts';
+import { findReturnFlag } from './parts/returnFlags.ts';
 
 interface Start {
   /** The reader of the free pages; null where there are none. */
@@ -21,19 +21,17 @@ interface Start {
   stored: Place | null;
   /** The fragment of the address before the reader wrote its own. */
   hash: string;
-  /** The query of the address before the wall took the flags of a payment out of it. */
-  search: string;
   /** Gets the reader when it stands in place of the wall. */
   onOpen: (mounted: MountedReader) => void;
 }
 
 /**
- * The paywall of an episode. A buyer passes at once; who comes back from paying, or from signing in, stands before the wall, which
- * asks how the payment stands. When it opens, reading goes on where it stood, and nothing that was there is asked for again.
+ * The paywall of an episode. A buyer passes at once; who comes back from paying, or from signing in, or whose link leads to the wall,
+ * stands before it, and it asks how the payment stands. When it opens, reading goes on where it stood, and nothing that was there is asked for again.
  */
 export async function startPaywall(main: HTMLElement, start: Start): Promise<void> {
-  const { mounted, hash, search } = start;
-  const flag = readReturnFlag(search);
+  const { mounted, hash } = start;
+  const flag = findReturnFlag();
   document.addEventListener(openEvent, () => void open(main, start, true).catch(warn));
   if (flag || hash === '#paywall') {
     if (mounted) mounted.reader.showEnd();
@@ -41,6 +39,8 @@ export async function startPaywall(main: HTMLElement, start: Start): Promise<voi
     main.querySelector('.reader-note')?.replaceChildren();
     main.querySelector<HTMLElement>('[data-paywall]')?.scrollIntoView();
   }
+  // Nothing is a guest's.
+  if (document.documentElement.dataset.session === undefined) return;
   // It may be theirs already; when the payment arrives later, the wall itself tells.
   await open(main, start, flag?.isSuccess ?? false);
 }

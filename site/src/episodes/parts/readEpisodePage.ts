@@ -9,7 +9,7 @@ const hasSession = document.documentElement.dataset.session !== undefined;
 rememberVisit();
 // Before the reader opens the episode: opening may already change what is remembered.
 const stored = hasSession ? findStored() : null;
-const { hash, search } = location;
+const { hash } = location;
 let mounted = startReader({
   loadSender: async () => (await import('../../reading/sendReadingEvents.ts')).sendReadingEvents,
 });
@@ -66,11 +66,11 @@ document.querySelector('[data-to-comments]')?.addEventListener('click', (event) 
   document.querySelector('#comments')?.scrollIntoView();
 });
 
-/** A buyer passes the paywall; who comes back from paying is asked about. Guests read what the file has. */
+/** A buyer passes the paywall; who comes back from paying is asked about. Guests read what the file has, or are led to the wall. */
 async function passPaywall(): Promise<void> {
-  if (!main?.querySelector('[data-paywall]') || !hasSession) return;
+  if (!main?.querySelector('[data-paywall]') || (!hasSession && hash !== '#paywall')) return;
   const { startPaywall } = await import('../../paywall/startPaywall.ts');
-  await startPaywall(main, { mounted, stored, hash, search, onOpen });
+  await startPaywall(main, { mounted, stored, hash, onOpen });
 }
 const passed = passPaywall().catch(ignore);
 

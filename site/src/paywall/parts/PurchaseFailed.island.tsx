@@ -46,7 +46,7 @@ async function findNotice(purchaseId: string): Promise<WallNotice> {
   const { updatePurchaseStatus: answer } = await execute(updatePurchaseStatus, {
     input: { purchasableID: purchaseId },
   });
-  return noticeOf(judgePurchase(answer.purchase ?? null, true));
+  return noticeOf(judgePurchase(answer.purchase ?? null, 'LEFT'));
 }
 
 function noticeOf(state: WallState): WallNotice {

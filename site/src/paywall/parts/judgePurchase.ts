@@ -28,11 +28,11 @@ const failures: Record<Failure, WallNotice> = {
 /** What a failed payment says; the reason where the processor told one. */
 export const noticeOfFailure = (failure: Failure | null | undefined): WallNotice => failures[failure ?? 'OTHER'];
 
-/**
- * How the wall stands for a purchase.
- * @param isBack the buyer comes back from the payment page without having finished
- */
-export function judgePurchase(purchase: WallPurchaseFieldsFragment | null, isBack: boolean): WallState {
+/** How somebody comes from the payment page: it says that they paid, or that they left it; or it was some other time. */
+export type WayBack = 'PAID' | 'LEFT' | 'LONG_AGO';
+
+/** How the wall stands for a purchase, for who comes like this. */
+export function judgePurchase(purchase: WallPurchaseFieldsFragment | null, wayBack: WayBack): WallState {
   if (!purchase) return { kind: 'offer' };
   const { status, konbini, expiresAt, failure, price } = purchase;
   switch (status) {
@@ -40,8 +40,8 @@ export function judgePurchase(purchase: WallPurchaseFieldsFragment | null, isBac
       return { kind: 'bought' };
     case 'PENDING':
       if (konbini) return { kind: 'waiting', slip: konbini, payUntil: expiresAt ?? null };
-      if (!isBack) return { kind: 'unknown' };
-      return { kind: 'offer', isAgain: true, notice: failure ? noticeOfFailure(failure) : left(price) };
+      if (wayBack === 'PAID') return { kind: 'unknown' };
+      return { kind: 'offer', isAgain: true, notice: failure ? noticeOfFailure(failure) : unpaid(wayBack, price) };
     case 'EXPIRED':
       return {
         kind: 'offer',
@@ -63,8 +63,11 @@ export function judgePurchase(purchase: WallPurchaseFieldsFragment | null, isBac
   }
 }
 
-const left = (price: number): WallNotice => ({
+const unpaid = (wayBack: WayBack, price: number): WallNotice => ({
   tone: 'info',
-  happened: 'You left the payment page. Nothing was charged.',
+  happened:
+    wayBack === 'LEFT'
+      ? 'You left the payment page. Nothing was charged.'
+      : 'No payment has arrived so far. Nothing was charged.',
   next: `The price is still ${formatYen(price)}.`,
 });

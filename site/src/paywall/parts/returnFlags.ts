@@ -18,8 +18,18 @@ export function readReturnFlag(search: string): ReturnFlag | null {
   return { isSuccess, purchaseId: query.get(isSuccess ? names.success : names.failure) ?? '' };
 }
 
+/** What the address said before the flags were taken out of it. */
+let taken: ReturnFlag | null = null;
+
+/**
+ * How somebody came back to this page. The wall acts on it and takes it out of the address, the reader acts on it too, and either
+ * may be awake first.
+ */
+export const findReturnFlag = (): ReturnFlag | null => readReturnFlag(location.search) ?? taken;
+
 /** Takes the flags out of the address: a reload or a copied link says nothing of a purchase. */
 export function clearReturnFlags(): void {
+  taken = findReturnFlag();
   const address = new URL(location.href);
   for (const name of returnFlagNames) address.searchParams.delete(name);
   history.replaceState(history.state, '', address);

@@ -1,7 +1,7 @@
 import { execute, GraphQLRequestError, isOutOfReach, messageOfError } from '@komawari/ui/graphql';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { signInAddress } from '../../signIn/signInAddress.ts';
-import { judgePurchase } from './judgePurchase.ts';
+import { judgePurchase, type WayBack } from './judgePurchase.ts';
 import { openEvent } from './openEvent.ts';
 import { getWallPurchase, purchaseEpisode, updatePurchaseStatus } from './purchaseOperations.ts';
 import { clearReturnFlags, readReturnFlag } from './returnFlags.ts';
@@ -53,7 +53,7 @@ export function useEpisodePurchase(episodeId: string, written: number): EpisodeP
         location.assign(answer.checkoutUrl);
         // The page goes away, and may come back as it was left.
         await new Promise((shown) => addEventListener('pageshow', shown, { once: true }));
-      } else show(judgePurchase(answer.purchase ?? null, true));
+      } else show(judgePurchase(answer.purchase ?? null, 'LEFT'));
     });
 
   return { state, price, busy, buy, refresh: () => run('asking', look) };
@@ -62,8 +62,7 @@ export function useEpisodePurchase(episodeId: string, written: number): EpisodeP
 /** How the wall stands: by what the address says of the way back, by what was begun earlier, and by looking again. */
 function useWallState(episodeId: string, setPrice: (price: number) => void) {
   const [state, setState] = useState<WallState>({ kind: 'offer' });
-  /** Whether the buyer came back without having finished. */
-  const isBack = useRef(false);
+  const wayBack = useRef<WayBack>('LONG_AGO');
 
   const show = useCallback((next: WallState) => {
     setState(next);
@@ -72,14 +71,14 @@ function useWallState(episodeId: string, setPrice: (price: number) => void) {
   const look = useCallback(async () => {
     const input = { purchasableID: episodeId };
     const { updatePurchaseStatus: answer } = await execute(updatePurchaseStatus, { input });
-    show(judgePurchase(answer.purchase ?? null, isBack.current));
+    show(judgePurchase(answer.purchase ?? null, wayBack.current));
   }, [episodeId, show]);
 
   useEffect(
     function readHowItStands() {
       const flag = readReturnFlag(location.search);
       if (flag) {
-        isBack.current = !flag.isSuccess;
+        wayBack.current = flag.isSuccess ? 'PAID' : 'LEFT';
         clearReturnFlags();
         if (flag.isSuccess) queueMicrotask(() => setState({ kind: 'unknown' }));
         look().catch((error: unknown) => isOutOfReach(error) || show(say(noticeOf(error, 'asking'))));
@@ -89,7 +88,7 @@ function useWallState(episodeId: string, setPrice: (price: number) => void) {
       execute(getWallPurchase, { id: episodeId })
         .then(({ episode: { salesInfo, viewerPurchase } }) => {
           if (salesInfo) setPrice(salesInfo.price);
-          return viewerPurchase?.konbini ? show(judgePurchase(viewerPurchase, true)) : undefined;
+          return viewerPurchase?.konbini ? show(judgePurchase(viewerPurchase, 'LONG_AGO')) : undefined;
         })
         // Offline: the offer stays as the page has it.
         .catch(() => undefined);

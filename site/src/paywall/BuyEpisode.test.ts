@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BuyEpisode } from './parts/BuyEpisode.island.tsx';
+
+const pending = { id: 'b1', price: 500, status: 'PENDING', expiresAt: null, failure: null, konbini: null };
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) =>
+    Response.json({
+      data: body.includes('updatePurchaseStatus')
+        ? { updatePurchaseStatus: { purchase: pending, problems: [] } }
+        : {
+            episode: { id: 'e1', salesInfo: { price: 500 }, viewerPurchase: pending },
+            viewer: { kind: 'REGISTERED_CREATOR', authProviders: [] },
+          },
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+function open(address: string): void {
+  history.replaceState(null, '', address);
+  const offer = {
+    price: 500,
+    freePages: 1,
+    pageCount: 2,
+    appeal: '',
+    creator: { displayName: '雨宮ましろ', iconImage: null },
+    creatorReceives: 452,
+    picture: null,
+    isTest: true,
+    lang: 'ja',
+  };
+  render(createElement(BuyEpisode, { episodeId: 'e1', offer, isSelling: true, freeNext: null }));
+}
+
+it('whoever left the payment page long ago and refreshes may buy at once, and is told that nothing was charged', async () => {
+  open('/episodes/e1');
+  fireEvent.click(screen.getByRole('button', { name: 'Already bought it? Refresh' }));
+  expect(await screen.findByText('No payment has arrived so far. Nothing was charged.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-disabled')).not.toBe('true');
+});
+
+it('whoever comes back from paying before the money is known is asked to wait, also after a refresh', async () => {
+  open('/episodes/e1?purchase_succeeded=b1');
+  expect(await screen.findByText('We do not know yet whether the payment arrived.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Already bought it? Refresh' }));
+  expect(await screen.findByText('We do not know yet whether the payment arrived.')).toBeTruthy();
+});
