@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { start } from '@komawari/api';
 import { readConfig } from '@komawari/api/config';
 import { migrate } from '@komawari/api/database';
 import { ADDRESS_CALLS, createAddressFixtures, type AddressCall } from '@komawari/api/testing/addressCalls';
 import { compareTimes, timePairs } from '@komawari/api/testing/compareTimes';
 import { makeFolder } from './bench/makeFolder.ts';
+import { parseWords } from './parseWords.ts';
+import { Refusal } from './Refusal.ts';
 import { startPostgres } from '@komawari/postgres';
 import { type AtEnd, runInterruptible } from './runInterruptible.ts';
 
 // `npm run timing`: whether the time of an answer tells if an address has an account. 2,000 known and 2,000 unknown
 // addresses for each call over HTTP, one at a time, in an order that changes at random. `--pairs 100` asks for fewer.
+
+const USAGE = '--pairs is a whole number from 1: npm run timing -- --pairs 2000.';
 
 /**
  * How far from half the share may be in which a known address takes longer: what guessing from one answer gains at most.
@@ -79,8 +82,9 @@ async function look(origin: string, call: AddressCall, pairs: number): Promise<b
 await runInterruptible(
   () => 'Interrupted: the calls that are told above are measured, the others are not.',
   async (atEnd) => {
-    const { values } = parseArgs({ options: { pairs: { type: 'string', default: '2000' } } });
+    const { values } = parseWords({ options: { pairs: { type: 'string', default: '2000' } } }, USAGE);
     const pairs = Number(values.pairs);
+    if (!Number.isInteger(pairs) || pairs < 1) throw new Refusal(USAGE);
     console.log(`${pairs} pairs of addresses for each call.`);
     const origin = await startProduct(pairs, atEnd);
     for (const call of Object.keys(ADDRESS_CALLS) as AddressCall[])

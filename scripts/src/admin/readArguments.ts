@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseWords as parseOptions } from '../parseWords.ts';
 import { Refusal } from '../Refusal.ts';
 import type { Command } from './Command.ts';
 import { writeUsage } from './describeCommands.ts';
@@ -38,14 +38,6 @@ function parseWords(command: Command, words: string[], refuse: (why: string) => 
   const known = Object.entries(command.options).map(
     ([option, { value }]) => [option, { type: value ? ('string' as const) : ('boolean' as const) }] as const,
   );
-  try {
-    return parseArgs({
-      args: words,
-      options: { ...Object.fromEntries(known), yes: { type: 'boolean' as const } },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    // Node's sentence names the option; its second sentence is about escaping.
-    return refuse(`${(error as Error).message.split('. ')[0]}.`);
-  }
+  const options = { ...Object.fromEntries(known), yes: { type: 'boolean' as const } };
+  return parseOptions({ args: words, options, allowPositionals: true }, refuse);
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseWords } from '../parseWords.ts';
 import { Refusal } from '../Refusal.ts';
 import { runInterruptible } from '../runInterruptible.ts';
 import { runKillTest } from './runKillTest.ts';
@@ -6,7 +6,10 @@ import { runKillTest } from './runKillTest.ts';
 // `npm run kill -- --rounds 200`: kills worker and API (signal 9) at random moments of publishing and withdrawing.
 
 function readOptions(): { rounds: number; seed: number } {
-  const { values } = parseArgs({ options: { rounds: { type: 'string' }, seed: { type: 'string' } } });
+  const { values } = parseWords(
+    { options: { rounds: { type: 'string' }, seed: { type: 'string' } } },
+    'Write npm run kill -- --rounds 200, with --seed to repeat a run.',
+  );
   const rounds = Number(values.rounds ?? 200);
   const seed = Number(values.seed ?? Date.now() % 1_000_000);
   if (!Number.isInteger(rounds) || rounds < 1)

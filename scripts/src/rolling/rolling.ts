@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseWords } from '../parseWords.ts';
 import { Refusal } from '../Refusal.ts';
 import { runInterruptible } from '../runInterruptible.ts';
 import { runRollingRestart } from './runRollingRestart.ts';
@@ -6,7 +6,10 @@ import { runRollingRestart } from './runRollingRestart.ts';
 // `npm run rolling -- --requests 100000`: replaces the API processes one after the other under load; none of the requests may fail.
 
 function readRequests(): number {
-  const { values } = parseArgs({ options: { requests: { type: 'string', default: '100000' } } });
+  const { values } = parseWords(
+    { options: { requests: { type: 'string', default: '100000' } } },
+    'Write npm run rolling -- --requests 100000.',
+  );
   const requests = Number(values.requests);
   if (!Number.isInteger(requests) || requests < 1)
     throw new Refusal('--requests is a whole number from 1, for example --requests 100000.');
