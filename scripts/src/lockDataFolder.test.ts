@@ -39,3 +39,30 @@ it('carries on when a crash cut the lock short, and releases the folder at the e
   release();
   expect(existsSync(file)).toBe(false);
 });
+
+it('goes to one of several that begin at the same moment, also where all of them find a file of one that was killed', async () => {
+  const file = join(newFolder(), 'komawari.lock');
+  writeFileSync(file, JSON.stringify({ pid: process.ppid, command: 'node start.ts', port: 1 }));
+  const module = new URL('takeLock.ts', import.meta.url).href;
+  // Each waits for the word, so that none is done before the last one lives.
+  const program = `
+    import { takeLock } from ${JSON.stringify(module)};
+    process.stdin.once('data', () => {
+      try { takeLock(${JSON.stringify(file)}, {}, () => 'taken'); console.log('HAS IT'); }
+      catch (error) { console.log(error.message); }
+      process.stdin.resume();
+    });
+    console.log('READY');`;
+  const others = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['pipe', 'pipe', 'inherit'] }),
+  );
+  const say = async ({ stdout }: (typeof others)[number]) => String((await once(stdout, 'data'))[0]).trim();
+  await Promise.all(others.map(say));
+  const said = others.map(say);
+  for (const { stdin } of others) stdin.write('now\n');
+  expect((await Promise.all(said)).toSorted()).toEqual(['HAS IT', ...Array.from({ length: 5 }, () => 'taken')]);
+  for (const other of others) {
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+  }
+});

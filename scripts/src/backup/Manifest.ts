@@ -43,11 +43,14 @@ export interface SavedObject {
 export const fingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('komawari backup').digest('hex').slice(0, 16);
 
-/** Backups in a folder, the oldest first. Their names are instants. */
+/** Whether a folder is called as backups are: by an instant. */
+export const isNameOfBackup = (name: string): boolean => /^\d{8}T\d{6}Z$/.test(name);
+
+/** Backups in a folder, the oldest first. */
 export async function listBackups(folder: string): Promise<string[]> {
   const entries = await readdir(folder).catch(() => []);
   const found: string[] = [];
-  for (const name of entries.filter((entry) => /^\d{8}T\d{6}Z$/.test(entry)).toSorted())
+  for (const name of entries.filter(isNameOfBackup).toSorted())
     if ((await readdir(join(folder, name))).includes(MANIFEST)) found.push(name);
   return found;
 }

@@ -1,11 +1,12 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '@komawari/api/operating';
 import { createDiskStore } from '@komawari/storage/objects';
 import type { Client } from 'pg';
 import { checksumOf, copyObjects, forMany, readObjectList, saveObjectList } from './copyObjects.ts';
 import { listMigrations, listPartitions, listSequences, listTables } from './describeDatabase.ts';
-import { fingerprint, listBackups, MANIFEST, type Manifest, type SavedObject } from './Manifest.ts';
+import { takeLock } from '../takeLock.ts';
+import { fingerprint, isNameOfBackup, listBackups, MANIFEST, type Manifest, type SavedObject } from './Manifest.ts';
 import { withClient } from './openClient.ts';
 import { checkTable, saveTable } from './tableFiles.ts';
 
@@ -78,6 +79,12 @@ async function dropOldBackups(folder: string, keep: number): Promise<string[]> {
   return gone;
 }
 
+/** Removes what earlier runs that were broken off left behind. */
+async function dropUnfinished(folder: string, backups: readonly string[]): Promise<void> {
+  for (const name of (await readdir(folder)).filter(isNameOfBackup))
+    if (!backups.includes(name)) await rm(join(folder, name), { recursive: true });
+}
+
 /** What a backup came to. */
 export interface BackupResult {
   name: string;
@@ -88,13 +95,9 @@ export interface BackupResult {
   dropped: string[];
 }
 
-/**
- * Writes a backup into a folder, beside those that are there. First the database at one instant, then the objects: every object
- * that the database names is in the copy, unless it was deleted for good meanwhile. What was written is read again before the
- * manifest makes it a backup. Throws where something differs, and leaves no backup then.
- */
-export async function backUp({ config, objects }: Subject, folder: string, keep: number | null): Promise<BackupResult> {
+async function writeBackup({ config, objects }: Subject, folder: string, keep: number | null): Promise<BackupResult> {
   const backups = await listBackups(folder);
+  await dropUnfinished(folder, backups);
   const name = nameOf(new Date());
   await mkdir(join(folder, name, 'tables'), { recursive: true });
   await writeFile(join(folder, 'README.txt'), 'Backups of Komawari. npm run admin -- restore reads them.\n');
@@ -114,4 +117,24 @@ export async function backUp({ config, objects }: Subject, folder: string, keep:
     throw new Error(`What was written cannot be read as it was: ${faults.slice(0, 5).join(', ')}.`);
   await writeDurably(join(folder, name, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
   return { name, manifest, copied: copied.length, dropped: keep === null ? [] : await dropOldBackups(folder, keep) };
+}
+
+/**
+ * Writes a backup into a folder, beside those that are there. First the database at one instant, then the objects: every object
+ * that the database names is in the copy, unless it was deleted for good meanwhile. What was written is read again before the
+ * manifest makes it a backup. Throws where something differs, and leaves no backup then. One at a time works in a folder: what
+ * another one has just copied belongs to no backup yet, and would be cleared away.
+ */
+export async function backUp(subject: Subject, folder: string, keep: number | null): Promise<BackupResult> {
+  await mkdir(folder, { recursive: true });
+  const { release } = takeLock(
+    join(folder, 'backup.lock'),
+    {},
+    ({ pid }) => `Another backup is being written to ${folder} (process ${pid}). Wait until it has ended.`,
+  );
+  try {
+    return await writeBackup(subject, folder, keep);
+  } finally {
+    release();
+  }
 }

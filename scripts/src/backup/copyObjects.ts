@@ -36,18 +36,23 @@ export async function copyObject(source: ObjectStore, target: ObjectStore, key: 
   return hash.digest('hex');
 }
 
-/** Does the same for many things, a few at a time. */
+/** Does the same for many things, a few at a time. The first failure ends it, as soon as what was begun has ended. */
 export async function forMany<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const running = new Set<Promise<void>>();
+  const failures: unknown[] = [];
   for await (const item of items) {
-    const one = work(item).finally(() => running.delete(one));
+    if (failures.length > 0) break;
+    const one: Promise<void> = work(item)
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => running.delete(one));
     running.add(one);
     if (running.size >= AT_ONCE) await Promise.race(running);
   }
   await Promise.all(running);
+  if (failures.length > 0) throw failures[0];
 }
 
 /** The objects of a backup with their checksums. */

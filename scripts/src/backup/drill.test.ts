@@ -1,10 +1,12 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestApp, type TestApp, type TestPerson } from '@komawari/api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operate } from '../admin/testing/operate.ts';
+import { readCommand } from '@komawari/postgres/processes';
 import { Refusal } from '../Refusal.ts';
+import { takeLock } from '../takeLock.ts';
 import { listBackups, readManifest } from './Manifest.ts';
 import { readObjectList } from './copyObjects.ts';
 
@@ -170,10 +172,23 @@ describe('what cannot be restored is refused before anything is changed', () => 
     await other.close();
   });
 
+  it('a folder that another run is writing to, whose objects no backup names yet', async () => {
+    const { release } = takeLock(join(folder, 'backup.lock'), {}, () => '');
+    const owner = JSON.parse(await readFile(join(folder, 'backup.lock'), 'utf8'));
+    const other = process.ppid;
+    await writeFile(join(folder, 'backup.lock'), JSON.stringify({ ...owner, pid: other, command: readCommand(other) }));
+    await expect(operate(source.services, ['backup', folder])).rejects.toThrow('Another backup is being written');
+    release();
+  });
+
   it('a folder without a backup, and one that was interrupted before its manifest', async () => {
     const other = await openEmpty();
     const empty = await mkdtemp(join(tmpdir(), 'komawari-none-'));
+    await mkdir(join(empty, '20261123T021500Z', 'tables'), { recursive: true });
     await expect(operate(other.services, ['restore', empty])).rejects.toBeInstanceOf(Refusal);
+    // The next run clears it away.
+    await operate(other.services, ['backup', empty]);
+    expect((await readdir(empty)).filter((name) => name.startsWith('20261123T0215'))).toEqual([]);
     await rm(empty, { recursive: true });
     await other.close();
   });
