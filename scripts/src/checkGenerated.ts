@@ -6,11 +6,11 @@ import { generatedFiles } from './generatedFiles.ts';
 import { root } from './config.ts';
 import { runCommand } from './runCommand.ts';
 
-// The committed schema and limits are what reviewers read and what both front ends go by: they have to be the code's.
+// What is committed and derived is what reviewers read and what both front ends go by: it has to be what its source says.
 await runCommand(async () => {
   for (const { path, print } of generatedFiles)
     if (print() !== readFileSync(join(root, path), 'utf8'))
-      throw new Refusal(`${path} is not what the code says. Run \`npm run generate\` and commit the result.`);
+      throw new Refusal(`${path} is not what its source says. Run \`npm run generate\` and commit the result.`);
   await generateTypes();
-  console.log(`${generatedFiles.map(({ path }) => path).join(' and ')} are up to date.`);
+  console.log(`${generatedFiles.length} generated files are up to date.`);
 });

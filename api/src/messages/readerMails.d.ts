@@ -1,0 +1,71 @@
+// Written from messages/en/readerMails.json by `npm run generate`.
+
+export interface ReaderMails {
+  instant: {
+    /** {work} {episode} */
+    subject(values: { episode: string; work: string }): string;
+    /** A new episode */
+    heading(): string;
+    /** {creator} published {episode} of {work}. */
+    body(values: { creator: string; episode: string; work: string }): string;
+    /** Read it */
+    action(): string;
+    /** You get this because you watch {creator} and chose mail about new episodes. Change it at {url} */
+    note(values: { creator: string; url: string }): string;
+    /** Stop mail about {creator} */
+    unsubscribe(values: { creator: string }): string;
+  };
+  weekly: {
+    /** {count, plural, one {One new episode} other {# new episodes}} this week */
+    subject(values: { count: number }): string;
+    /** This is what the creators you watch published. */
+    body(): string;
+    /** {count, number} more are on your page: {url} */
+    beyond(values: { count: number; url: string }): string;
+    /** You get this because you chose the weekly mail. Change it at {url} */
+    note(values: { url: string }): string;
+    /** Stop the weekly mail */
+    unsubscribe(): string;
+  };
+  fan: {
+    /** The site of {creator} */
+    action(values: { creator: string }): string;
+    /** {creator} wrote this to everybody who watches them and chose mail. Your address stays with Komawari. */
+    note(values: { creator: string }): string;
+    /** Stop mail about {creator} */
+    unsubscribe(values: { creator: string }): string;
+  };
+  decision: {
+    /** A warning about your {kind} */
+    warning(values: { kind: string }): string;
+    /** Your {kind} was taken down */
+    takenDown(values: { kind: string }): string;
+    /** Readers reported your {kind}: “{shown}” */
+    reported(values: { kind: string; shown: string }): string;
+    /** It stays. Change what breaks the rules, or it may be taken down. */
+    stays(): string;
+    /** Nobody else can see it any more. */
+    hidden(): string;
+    /** Why: {note} */
+    why(values: { note: string }): string;
+    /** If you think this is wrong, reply to this mail. */
+    objection(): string;
+  };
+  reportable: {
+    /** profile */
+    User(): string;
+    /** work */
+    Work(): string;
+    /** episode */
+    Episode(): string;
+    /** illustration */
+    Illustration(): string;
+    /** comment */
+    DaredemoComment(): string;
+    /** comment */
+    YawarakaComment(): string;
+  };
+}
+
+declare const readerMails: Record<'en' | 'ja', ReaderMails>;
+export default readerMails;

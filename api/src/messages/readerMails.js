@@ -1,0 +1,83 @@
+// Compiled from messages/{en,ja}/readerMails.json by `npm run generate`.
+import { number, plural } from "@messageformat/runtime";
+import { en, ja } from "@messageformat/runtime/lib/cardinals";
+export default {
+  en: {
+    instant: {
+      subject: (d) => d.work + " " + d.episode,
+      heading: () => "A new episode",
+      body: (d) => d.creator + " published " + d.episode + " of " + d.work + ".",
+      action: () => "Read it",
+      note: (d) => "You get this because you watch " + d.creator + " and chose mail about new episodes. Change it at " + d.url,
+      unsubscribe: (d) => "Stop mail about " + d.creator
+    },
+    weekly: {
+      subject: (d) => plural(d.count, 0, en, { one: "One new episode", other: number("en", d.count, 0) + " new episodes" }) + " this week",
+      body: () => "This is what the creators you watch published.",
+      beyond: (d) => number("en", d.count, 0) + " more are on your page: " + d.url,
+      note: (d) => "You get this because you chose the weekly mail. Change it at " + d.url,
+      unsubscribe: () => "Stop the weekly mail"
+    },
+    fan: {
+      action: (d) => "The site of " + d.creator,
+      note: (d) => d.creator + " wrote this to everybody who watches them and chose mail. Your address stays with Komawari.",
+      unsubscribe: (d) => "Stop mail about " + d.creator
+    },
+    decision: {
+      warning: (d) => "A warning about your " + d.kind,
+      takenDown: (d) => "Your " + d.kind + " was taken down",
+      reported: (d) => "Readers reported your " + d.kind + ": “" + d.shown + "”",
+      stays: () => "It stays. Change what breaks the rules, or it may be taken down.",
+      hidden: () => "Nobody else can see it any more.",
+      why: (d) => "Why: " + d.note,
+      objection: () => "If you think this is wrong, reply to this mail."
+    },
+    reportable: {
+      User: () => "profile",
+      Work: () => "work",
+      Episode: () => "episode",
+      Illustration: () => "illustration",
+      DaredemoComment: () => "comment",
+      YawarakaComment: () => "comment"
+    }
+  },
+  ja: {
+    instant: {
+      subject: (d) => "「" + d.work + "」" + d.episode,
+      heading: () => "新しい話が公開されました",
+      body: (d) => d.creator + "さんが「" + d.work + "」の" + d.episode + "を公開しました。",
+      action: () => "読む",
+      note: (d) => d.creator + "さんをファン登録し、新しい話のメールを受け取る設定にしているため、お送りしています。設定は次のページで変更できます: " + d.url,
+      unsubscribe: (d) => d.creator + "さんについてのメールを停止する"
+    },
+    weekly: {
+      subject: (d) => "今週の新しい話（" + plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "話" }) + "）",
+      body: () => "ファン登録している作者が、今週公開した話です。",
+      beyond: (d) => "ほかに" + number("ja", d.count, 0) + "話あります。マイページをご覧ください: " + d.url,
+      note: (d) => "週に1回のメールを受け取る設定にしているため、お送りしています。設定は次のページで変更できます: " + d.url,
+      unsubscribe: () => "週に1回のメールを停止する"
+    },
+    fan: {
+      action: (d) => d.creator + "さんのサイト",
+      note: (d) => d.creator + "さんが、ファン登録してメールを受け取る設定にしている方に送ったメッセージです。メールアドレスは" + d.creator + "さんには伝わりません。",
+      unsubscribe: (d) => d.creator + "さんについてのメールを停止する"
+    },
+    decision: {
+      warning: (d) => "あなたの" + d.kind + "についての注意のお知らせ",
+      takenDown: (d) => "あなたの" + d.kind + "は公開停止になりました",
+      reported: (d) => "読者から、あなたの" + d.kind + "について通報がありました。「" + d.shown + "」",
+      stays: () => "公開は続いています。規則に反する部分を直してください。直されない場合は、公開停止になることがあります。",
+      hidden: () => "ほかの人には表示されなくなりました。",
+      why: (d) => "理由: " + d.note,
+      objection: () => "この判断に誤りがあると思われる場合は、このメールに返信してください。"
+    },
+    reportable: {
+      User: () => "プロフィール",
+      Work: () => "作品",
+      Episode: () => "話",
+      Illustration: () => "イラスト",
+      DaredemoComment: () => "コメント",
+      YawarakaComment: () => "コメント"
+    }
+  }
+}
