@@ -42,3 +42,10 @@ it.each([
 ])('says what is wrong with %s of %j', (name, value, sentence) => {
   expect(() => readConfig({ ...needed, [name]: value })).toThrow(`${name}: ${name} ${sentence}`);
 });
+
+it('speaks English where nothing is said, Japanese where that is said, and knows no other language', () => {
+  expect(readConfig(needed).language).toBe('en');
+  expect(readConfig({ ...needed, KOMAWARI_LANGUAGE: '' }).language).toBe('en');
+  expect(readConfig({ ...needed, KOMAWARI_LANGUAGE: 'ja' }).language).toBe('ja');
+  expect(() => readConfig({ ...needed, KOMAWARI_LANGUAGE: 'fr' })).toThrow('KOMAWARI_LANGUAGE is en or ja.');
+});

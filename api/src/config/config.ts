@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES, type Language } from '../kernel/language.ts';
 import { readByteSize } from '../kernel/byteSize.ts';
 import { observingVariables, readObservingConfig, type ObservingConfig } from './observingConfig.ts';
 import { readSellingConfig, sellingVariables, type SellingConfig } from './sellingConfig.ts';
@@ -51,6 +52,7 @@ const environment = z.object({
   KOMAWARI_TRUST_PROXY: z
     .enum(['0', '1'], 'KOMAWARI_TRUST_PROXY is 1 behind a reverse proxy that sets X-Forwarded-For, otherwise 0.')
     .default('0'),
+  KOMAWARI_LANGUAGE: z.enum(LANGUAGES, 'KOMAWARI_LANGUAGE is en or ja.').default('en'),
   SMTP_URL: z.string().optional(),
   KOMAWARI_CONTACT: z.email('KOMAWARI_CONTACT has to be an e-mail address such as help@komawari.example.').optional(),
   MAIL_FROM: z.string().default('Komawari <no-reply@komawari.example>'),
@@ -128,6 +130,8 @@ export interface Config {
   mail: { smtpUrl: string | null; from: string };
   /** Where people write to the operator; null where the operator set none. */
   contact: string | null;
+  /** In which language whoever has not chosen one is addressed. */
+  language: Language;
   /** What every page is told: an ad script of the whole site, and where failures are reported to. Null: none. */
   site: { adScript: string | null; reports: string | null; recaptcha: boolean };
   /** Whether webhooks may lead to this machine, by http too; on a developer's machine only. */
@@ -218,6 +222,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     mail: { smtpUrl: e.SMTP_URL ?? null, from: e.MAIL_FROM },
     contact: e.KOMAWARI_CONTACT ?? null,
+    language: e.KOMAWARI_LANGUAGE,
     site: {
       recaptcha: recaptchaOf(e) !== null,
       adScript: e.KOMAWARI_AD_SCRIPT ?? null,

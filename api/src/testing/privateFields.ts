@@ -107,6 +107,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     heldCommentCount: '', // heldComments.test.ts
     id: PROFILES,
     illustrations: 'owner',
+    language: PROFILES,
     isModerator: '', // desk.test.ts: nobody is one here
     kind: PROFILES,
     latestEpisodes: 'owner',

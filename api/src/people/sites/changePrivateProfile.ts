@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
+import type { Language } from '../../kernel/language.ts';
 import { checkText } from '../../kernel/text.ts';
 import { todayInTokyo } from '../../kernel/today.ts';
 import { findPrivateProfiles, writePrivateProfile, type Gender } from './store/privateProfiles.ts';
@@ -13,9 +14,10 @@ export interface PrivateProfileInput {
   gender?: Gender | null | undefined;
   hasDeclinedContact?: boolean | null | undefined;
   showsMature?: boolean | null | undefined;
+  language?: Language | null | undefined;
 }
 
-const FIELDS = ['biography', 'birthday', 'gender', 'hasDeclinedContact', 'showsMature'] as const;
+const FIELDS = ['biography', 'birthday', 'gender', 'hasDeclinedContact', 'showsMature', 'language'] as const;
 
 /** Nobody alive was born before. */
 const EARLIEST = '1900-01-01';
@@ -55,6 +57,7 @@ export async function changePrivateProfile(
     gender: input.gender === undefined ? (before?.gender ?? null) : input.gender,
     hasDeclinedContact: input.hasDeclinedContact ?? before?.hasDeclinedContact ?? false,
     showsMature: input.showsMature === undefined ? (before?.showsMature ?? null) : input.showsMature,
+    language: input.language === undefined ? (before?.language ?? null) : input.language,
   });
 }
 

@@ -67,6 +67,27 @@ describe('what only the person sees of a profile', () => {
   });
 });
 
+describe('the language of a person', () => {
+  const language = async () =>
+    (await test.run('{ viewer { ... on RegisteredViewer { language } } }', {}, owner)).data.viewer.language;
+
+  it('is the installation’s until they choose one, stays when something else is saved, and can be taken back', async () => {
+    expect(await language()).toBe('EN');
+    expect((await update({ language: 'JA' })).problems).toEqual([]);
+    await update({ displayName: 'Kaede' });
+    expect(await language()).toBe('JA');
+    await update({ language: null });
+    expect(await language()).toBe('EN');
+  });
+
+  it('is one of those that the interface has', async () => {
+    const document = 'mutation U($input: UpdateProfileInput!) { updateProfile(input: $input) { problems { code } } }';
+    const { errors } = await test.run(document, { input: { language: 'FR' } }, owner);
+    expect(errors[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    expect(await language()).toBe('EN');
+  });
+});
+
 describe('a screen name that was given up', () => {
   beforeEach(async () => {
     await sql('DELETE FROM held_screen_names');

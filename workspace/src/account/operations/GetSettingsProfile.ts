@@ -13,6 +13,7 @@ export const GetSettingsProfile = graphql(/* GraphQL */ `
         hasDeclinedContact
         showsMature
         canShowMature
+        language
         user {
           id
           screenName

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../../kernel/language.ts';
 
 /** The name of the archive's one document, beside `originals/`. */
 export const DOCUMENT = 'komawari.json';
@@ -119,6 +120,8 @@ const profile = z.object({
   gender: z.enum(['FEMALE', 'MALE', 'OTHER']).nullable(),
   hasDeclinedContact: z.boolean(),
   showsMature: z.boolean().nullable().optional(),
+  /** The language of the interface; absent in archives of before one could be chosen. */
+  language: z.enum(LANGUAGES).nullable().optional(),
 });
 
 const site = z.object({

@@ -8,7 +8,7 @@ import type { Context } from '../../../graphql/context.ts';
 import { done, type Outcome } from '../../../kernel/errors.ts';
 import { updateProfile } from '../updateProfile.ts';
 import { updateSite } from '../updateSite.ts';
-import { GenderEnum, SiteRef, UserRef } from './refs.ts';
+import { GenderEnum, LanguageEnum, SiteRef, UserRef } from './refs.ts';
 import { WorkDefaultSortOrder, WorkLayout } from './Site.ts';
 
 /** Reads the profile again after it was written. */
@@ -46,6 +46,10 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     hasDeclinedContact: t.boolean({ description: 'No invitations and questions by the operator or a publisher.' }),
     showsMature: t.boolean({
       description: 'Whether mature works are shown; null leaves it to each browser. Refused to whoever is under 18.',
+    }),
+    language: t.field({
+      type: LanguageEnum,
+      description: 'The language of mails; null leaves it to the installation.',
     }),
   }),
 });

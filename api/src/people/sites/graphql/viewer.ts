@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { RegisteredViewerRef, ViewerRef } from '../../../graphql/viewerRefs.ts';
 import { isRegistered } from '../../../kernel/actor.ts';
 import { canShowMature, loadOwnPrivateProfile, loadUser, showsMature } from '../loaders.ts';
-import { GenderEnum, UserRef } from './refs.ts';
+import { GenderEnum, LanguageEnum, UserRef } from './refs.ts';
 
 builder.interfaceField(ViewerRef, 'screenName', (t) =>
   t.string({
@@ -40,6 +40,12 @@ builder.objectFields(RegisteredViewerRef, (t) => ({
   hasDeclinedContact: t.boolean({
     description: 'Whether the person wants no invitations and questions by the operator or a publisher.',
     resolve: async (_viewer, _args, context) => (await loadOwnPrivateProfile(context))?.hasDeclinedContact ?? false,
+  }),
+  language: t.field({
+    type: LanguageEnum,
+    description: 'The language this person is written to in: the chosen one, else the installation’s.',
+    resolve: async (_viewer, _args, context) =>
+      (await loadOwnPrivateProfile(context))?.language ?? context.services.config.language,
   }),
   showsMature: t.boolean({
     description:

@@ -2,7 +2,7 @@ import { collectRows, type Reader } from '../../../database/index.ts';
 
 const PROFILE = `SELECT jsonb_build_object('screenName', u.screen_name, 'displayName', u.display_name, 'selfIntroduction', u.self_introduction,
       'twitterScreenName', u.twitter_screen_name, 'iconImageId', u.icon_image_id, 'biography', coalesce(r.biography, ''),
-      'birthday', r.birthday::text, 'gender', r.gender, 'hasDeclinedContact', coalesce(r.has_declined_contact, false), 'showsMature', r.shows_mature) AS row
+      'birthday', r.birthday::text, 'gender', r.gender, 'hasDeclinedContact', coalesce(r.has_declined_contact, false), 'showsMature', r.shows_mature, 'language', r.language) AS row
   FROM users u LEFT JOIN private_profiles r ON r.user_id = u.id WHERE u.id = $1`;
 
 const SITE = `SELECT jsonb_build_object('title', s.title, 'description', s.description, 'comment', s.comment, 'color', s.color, 'isClosed', s.is_closed,

@@ -1,4 +1,5 @@
 import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import type { Language } from '../../../kernel/language.ts';
 
 export type Gender = 'FEMALE' | 'MALE' | 'OTHER';
 
@@ -13,6 +14,8 @@ export const privateProfiles = defineTable(
     hasDeclinedContact: column.boolean().default('false'),
     /** Whether mature works are shown; null while the person has not said. */
     showsMature: column.boolean().orNull(),
+    /** In which language the person is written to; null while they have not chosen. */
+    language: column.text<Language>().orNull(),
   },
   { key: ['userId'] },
 );

@@ -1,0 +1,44 @@
+import { Select } from '@komawari/ui/components';
+import { flash } from '@komawari/ui/flash';
+import { wasSaved } from '@komawari/ui/graphql';
+import { useMutation } from '@komawari/ui/graphql/react';
+import { useState } from 'react';
+import type { InterfaceLanguage } from '../../gql/graphql.ts';
+import { updateProfile } from '../operations/updateProfile.ts';
+
+const languages: { value: InterfaceLanguage; label: string; lang: string }[] = [
+  { value: 'EN', label: 'English', lang: 'en' },
+  { value: 'JA', label: '日本語', lang: 'ja' },
+];
+
+/** In which language the person gets mail. Saved at once. */
+export function MailLanguage({ language }: { language: InterfaceLanguage }) {
+  const [saved, setSaved] = useState(language);
+  const [chosen, setChosen] = useState(language);
+  const { mutate, isPending } = useMutation(updateProfile, {
+    onSuccess: ({ updateProfile: { problems } }) => {
+      const [problem] = problems;
+      if (problem) setChosen(saved);
+      else setSaved(chosen);
+      flash.set(problem ? { body: problem.message, type: 'error' } : { body: 'Language saved', type: 'success' });
+    },
+    onError: (error) => (wasSaved(error) ? setSaved(chosen) : setChosen(saved)),
+  });
+  return (
+    <section className="box stack stack--sm">
+      <h2>Mail</h2>
+      <Select
+        label="Language of mails"
+        hint="Everything Komawari mails you. What people write to you stays in their own words."
+        options={languages}
+        value={chosen}
+        disabled={isPending}
+        onChange={(event) => {
+          const wanted = languages.find(({ value }) => value === event.target.value)?.value ?? chosen;
+          setChosen(wanted);
+          mutate({ input: { language: wanted } });
+        }}
+      />
+    </section>
+  );
+}
