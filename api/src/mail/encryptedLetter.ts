@@ -16,7 +16,8 @@ export function encryptLetter(secret: string, id: string, letter: Letter): Encry
   const { to, subject } = letter;
   return {
     sealedEnvelope: encrypt(key, 'mail', `envelope ${id} ${JSON.stringify({ to, subject } satisfies Envelope)}`),
-    sealedLetter: encrypt(key, 'mail', `letter ${id} ${JSON.stringify(letter)}`),
+    // A worker of the previous release reads `paragraphsJa` of every letter.
+    sealedLetter: encrypt(key, 'mail', `letter ${id} ${JSON.stringify({ paragraphsJa: [], ...letter })}`),
   };
 }
 
@@ -25,9 +26,15 @@ function decryptPart(secret: string, begin: string, stored: string): unknown {
   return text?.startsWith(begin) ? JSON.parse(text.slice(begin.length)) : null;
 }
 
+/** What the previous release queues: English, with Japanese paragraphs after it. */
+type FormerLetter = Omit<Letter, 'language'> & { paragraphsJa: string[] };
+
 /** Decrypts a stored letter; null when it belongs to another mail or another installation. */
-export const decryptLetter = (secret: string, id: string, stored: string): Letter | null =>
-  decryptPart(secret, `letter ${id} `, stored) as Letter | null;
+export function decryptLetter(secret: string, id: string, stored: string): Letter | null {
+  const letter = decryptPart(secret, `letter ${id} `, stored) as Letter | FormerLetter | null;
+  if (letter === null || 'language' in letter) return letter;
+  return { ...letter, language: 'en', paragraphs: [...letter.paragraphs, ...letter.paragraphsJa] };
+}
 
 /** Decrypts the envelope of a mail; null when it belongs to another mail or another installation. */
 export const decryptEnvelope = (secret: string, id: string, stored: string): Envelope | null =>

@@ -1,3 +1,4 @@
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetOldMails } from './store/mails.ts';
 import { createMailSender, queueMail, type Letter } from './index.ts';
@@ -25,10 +26,10 @@ const sql = <Row extends object = Record<string, unknown>>(text: string, values:
 const letter = (changes: Partial<Letter> = {}): Letter => ({
   kind: 'LINK',
   to: 'mina@example.jp',
+  language: 'en',
   subject: 'Your sign-in link',
   heading: 'Sign in',
   paragraphs: [],
-  paragraphsJa: [],
   action: { label: 'Sign in', url: 'https://komawari.example/handle_mail_action?code=opensesame' },
   ...changes,
 });
@@ -69,6 +70,20 @@ describe('a mail', () => {
       [],
       [expect.objectContaining({ state: 'REFUSED', failure: expect.stringContaining('KOMAWARI_SECRET') })],
     ]);
+  });
+
+  it('that the previous release queued is sent as that release wrote it, in both languages', async () => {
+    const { language: _, ...former } = letter({ paragraphs: ['Open it.'] });
+    await test.services.database.transact((tx) =>
+      queueMail(tx, test.services.config, {
+        accountId: null,
+        letter: Object.assign(former, { paragraphsJa: ['開いてください。'] }) as never,
+      }),
+    );
+    await send();
+    const { text = '' } = await PostalMime.parse(smtp.taken[0]?.source ?? '');
+    expect(text.indexOf('Open it.')).toBeGreaterThan(-1);
+    expect(text.indexOf('開いてください。')).toBeGreaterThan(text.indexOf('Open it.'));
   });
 
   it('somebody waits for leaves before notices, and those before news', async () => {

@@ -1,4 +1,5 @@
 import { generateSync } from 'otplib';
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resetSecondFactor } from '../people/identity/index.ts';
 import { createAuthenticator } from '../testing/createAuthenticator.ts';
@@ -151,6 +152,18 @@ async function comeBack(): Promise<void> {
 }
 const mailsTo = (email: string): number => smtp.taken.filter(({ to }) => to === email).length;
 
+/** The languages that the mails to an address are in, by what they say of themselves and by their subjects. */
+async function languagesOf(email: string): Promise<string[]> {
+  const mails = await Promise.all(
+    smtp.taken.filter(({ to }) => to === email).map(({ source }) => PostalMime.parse(source)),
+  );
+  return mails.map(({ subject = '', html = '' }) => {
+    const said = /<html lang="(\w+)"/.exec(html)?.[1];
+    const written = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(subject) ? 'ja' : 'en';
+    return said === written ? written : `${said} with a subject in ${written}`;
+  });
+}
+
 describe('while the mail server is down, the answer is that of any day, and the mail comes once when it is back', () => {
   it.each(Object.entries(CHANGES))('%s', async (_name, change) => {
     const scene = await openScene();
@@ -180,6 +193,25 @@ describe('while the mail server is down, the answer is that of any day, and the 
     expect((await scene.browser.call('change_email', { code })).body).toEqual({ email });
     await comeBack();
     expect([mailsTo(scene.email), mailsTo(email)]).toEqual([1, 1]);
+  });
+
+  it.each(Object.entries({ ...CHANGES, ...LATER_CHANGES }))(
+    'in the language the person chose: %s',
+    async (_name, change) => {
+      const scene = await openScene();
+      const document = 'mutation L { updateProfile(input: { language: JA }) { problems { code } } }';
+      expect(await ask(scene, 'updateProfile', {}, document)).toEqual({ problems: [] });
+      await change(scene);
+      await comeBack();
+      expect(new Set(await languagesOf(scene.email))).toEqual(new Set(['ja']));
+    },
+  );
+
+  it('in the language of the installation, where nobody chose one', async () => {
+    const scene = await openScene();
+    await CHANGES['a sign-in link is asked for']?.(scene);
+    await comeBack();
+    expect(await languagesOf(scene.email)).toEqual(['en']);
   });
 
   it('somebody without an account asks for a link', async () => {

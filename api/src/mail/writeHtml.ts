@@ -1,3 +1,5 @@
+import type { Language } from '../kernel/language.ts';
+import layout from '../messages/mailLayout.js';
 import { escapeHtml } from './escapeHtml.ts';
 import { footerLinks } from './footerLinks.ts';
 import type { Letter } from './letter.ts';
@@ -20,11 +22,11 @@ const note = (text: string): string => `<p class="k-soft" style="${SMALL}">${esc
 const link = (url: string, words: string, style = ''): string =>
   `<a class="k-link" href="${escapeHtml(url)}" style="color:#234173;${style}">${escapeHtml(words)}</a>`;
 
-function button({ label, url }: { label: string; url: string }): string {
+function button({ label, url }: { label: string; url: string }, language: Language): string {
   const address = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px"><tr><td class="k-act" style="background:#c7341a;border-radius:2px">
 <a href="${address}" style="display:inline-block;padding:13px 24px;font:600 15px/1.3 ${FONT};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>
-<p class="k-soft" style="${SMALL};margin-bottom:20px">If the button does nothing, open this address:<br>${link(url, url, 'word-break:break-all')}</p>`;
+<p class="k-soft" style="${SMALL};margin-bottom:20px">${layout[language].buttonFails()}<br>${link(url, url, 'word-break:break-all')}</p>`;
 }
 
 const item = ({ title, detail, url }: NonNullable<Letter['items']>[number]): string =>
@@ -34,9 +36,9 @@ const item = ({ title, detail, url }: NonNullable<Letter['items']>[number]): str
 
 /** The HTML body of a letter; its end leads to pages below `origin`. Everything a person wrote is escaped. */
 export function writeHtml(letter: Letter, origin: string): string {
-  const { heading, paragraphs, paragraphsJa, action, items = [], notes = [], unsubscribe } = letter;
+  const { heading, language, paragraphs, action, items = [], notes = [], unsubscribe } = letter;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(letter.subject)}</title><style>${DARK}</style></head>
 <body style="margin:0;background:#fbf8f2">
@@ -47,13 +49,13 @@ export function writeHtml(letter: Letter, origin: string): string {
 <tr><td class="k-box" style="padding:28px 24px 20px;background:#ffffff;border:2px solid #17130f">
 <h1 class="k-ink" style="margin:0 0 16px;font:800 22px/1.3 ${FONT};color:#17130f">${escapeHtml(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-${action ? button(action) : ''}
+${action ? button(action, language) : ''}
 ${items.length > 0 ? `<div style="margin:0 0 16px">${items.map(item).join('\n')}</div>` : ''}
-<div lang="ja">${paragraphsJa.map(paragraph).join('\n')}</div>
 ${notes.map(note).join('\n')}
 </td></tr>
-<tr><td class="k-soft" style="padding:12px 4px;font:12px/1.6 ${FONT};color:#6a6157">Komawari, where manga is published and read.<br>${footerLinks(
+<tr><td class="k-soft" style="padding:12px 4px;font:12px/1.6 ${FONT};color:#6a6157">${layout[language].tagline()}<br>${footerLinks(
     origin,
+    language,
   )
     .map(({ url, words }) => link(url, words))
     .join(' · ')}${unsubscribe ? `<br>${link(unsubscribe.url, unsubscribe.words)}` : ''}</td></tr>

@@ -1,6 +1,7 @@
+import layout from '../messages/mailLayout.js';
+import { footerLinks } from './footerLinks.ts';
 import type { Letter } from './letter.ts';
 import type { Mail } from './mailer.ts';
-import { footerLinks } from './footerLinks.ts';
 import { writeHtml } from './writeHtml.ts';
 
 /**
@@ -26,7 +27,7 @@ export function writeMail(letter: Letter, origin: string): Mail {
 
 /** The first address in the text is the action's: people and programs that look for "the link" find that one. */
 function writeText(
-  { heading, paragraphs, paragraphsJa, action, items = [], notes = [], unsubscribe }: Letter,
+  { heading, language, paragraphs, action, items = [], notes = [], unsubscribe }: Letter,
   origin: string,
 ): string {
   const blocks = [
@@ -34,13 +35,12 @@ function writeText(
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...items.map(({ title, detail, url }) => [title, ...(detail ? [detail] : []), url].join('\n')),
-    ...paragraphsJa,
     ...notes,
     ...(unsubscribe ? [`${unsubscribe.words}:\n${unsubscribe.url}`] : []),
     [
       '-- ',
-      'Komawari, where manga is published and read',
-      ...footerLinks(origin).map(({ url, words }) => `${words}: ${url}`),
+      layout[language].tagline(),
+      ...footerLinks(origin, language).map(({ url, words }) => `${words}: ${url}`),
     ].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;

@@ -12,6 +12,8 @@ export type SmtpMood = 'UP' | 'DOWN' | 'SILENT' | 'BUSY' | 'NEVER' | 'DIES' | 'D
 interface TakenMail {
   to: string;
   messageId: string;
+  /** All of it, as it came. */
+  source: string;
 }
 
 /** A mail server of a test that can have every trouble a real one has. */
@@ -35,7 +37,8 @@ function converse(socket: Socket, taken: TakenMail[], moodNow: () => SmtpMood): 
 
   function finish(lines: string[]): void {
     if (moodNow() === 'DIES') return void socket.destroy();
-    taken.push({ to, messageId: messageIdOf(lines.join('\n')) });
+    const source = lines.join('\r\n');
+    taken.push({ to, messageId: messageIdOf(source), source });
     if (moodNow() === 'DIES_LATE') return void socket.destroy();
     say('250 taken');
   }

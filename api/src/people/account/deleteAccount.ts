@@ -1,9 +1,11 @@
 import type { Config } from '../../config/config.ts';
 import type { Needs } from '../../graphql/context.ts';
-import { DAYS_TO_STAY, findEmailOf, requireRecentSignIn, startLeaving } from '../identity/index.ts';
+import { DAYS_TO_STAY, findRecipient, requireRecentSignIn, startLeaving } from '../identity/index.ts';
 import { isRegistered, type Actor } from '../../kernel/actor.ts';
 import { done, problem, problems, unauthenticated, type Outcome } from '../../kernel/errors.ts';
-import { queueMail, type Letter } from '../../mail/index.ts';
+import { dayInWords } from '../../kernel/language.ts';
+import { composeLetter, queueMail, type Letter, type Recipient } from '../../mail/index.ts';
+import accountMails from '../../messages/accountMails.js';
 import { declareSiteAppearance, findUsers } from '../sites/index.ts';
 
 /**
@@ -29,34 +31,27 @@ export async function deleteAccount(
       ),
     ]);
   await requireRecentSignIn(services.database, actor);
-  const email = await findEmailOf(services.database, id);
+  const recipient = await findRecipient(services.database, services.config, id);
   return services.database.transact(async (tx) => {
     const requestedAt = await startLeaving(tx, id);
     if (!requestedAt) throw unauthenticated();
     await declareSiteAppearance(tx, id);
     const deletesAt = new Date(requestedAt.getTime() + DAYS_TO_STAY * 86_400_000);
     const { config } = services;
-    if (email !== null) await queueMail(tx, config, { accountId: id, letter: letterOf(config, email, deletesAt) });
+    if (recipient) {
+      const letter = letterOf(config, recipient, deletesAt);
+      await queueMail(tx, config, { accountId: id, letter });
+    }
     return done({ deletesAt });
   });
 }
 
-function letterOf({ http }: Config, to: string, deletesAt: Date): Letter {
-  const day = (locale: string): string =>
-    deletesAt.toLocaleDateString(locale, { timeZone: 'Asia/Tokyo', year: 'numeric', month: 'long', day: 'numeric' });
-  return {
+function letterOf({ http }: Config, recipient: Recipient, deletesAt: Date): Letter {
+  const { closed } = accountMails[recipient.language];
+  return composeLetter(recipient, closed, {
     kind: 'NOTICE',
-    to,
-    subject: 'Your account at Komawari is closed',
-    heading: 'Your account is closed',
-    paragraphs: [
-      'You asked for it to be deleted. Nobody else sees your site, your works and your comments any more.',
-      `On ${day('en-GB')} everything is deleted for good. Until then signing in brings all of it back.`,
-    ],
-    paragraphsJa: [
-      `アカウントを閉鎖しました。${day('ja-JP')}に完全に削除されます。それまではログインすると元に戻せます。`,
-    ],
-    action: { label: 'Keep my account', url: `${http.publicUrl}/signin` },
-    notes: ['If this was not you, sign in, keep the account and change the password.'],
-  };
+    url: `${http.publicUrl}/signin`,
+    paragraphs: [closed.hidden(), closed.deletion({ day: dayInWords(deletesAt, recipient.language) })],
+    notes: [closed.note()],
+  });
 }

@@ -14,6 +14,7 @@ export { signingKey } from './tokens.ts';
 export { findPersonSession, startSession, type SignInMethod } from './store/sessions.ts';
 export { leaveSession } from './leaveSession.ts';
 export { endSessionsOf } from './store/endedSessions.ts';
+export { findRecipient, orInstallations } from './findRecipient.ts';
 export { findEmailOf } from './store/accounts.ts';
 export { claimLeftAccounts, DAYS_TO_STAY, startLeaving } from './store/leaving.ts';
 export { encryptEmail } from './signUpLink.ts';

@@ -3,8 +3,10 @@ import { limitRate } from '../../database/index.ts';
 import type { Origin, Needs } from '../../graphql/context.ts';
 import { done, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
-import { queueMail, type Letter } from '../../mail/index.ts';
+import { composeLetter, queueMail, type Letter, type Recipient } from '../../mail/index.ts';
+import accountMails from '../../messages/accountMails.js';
 import { checkEmailAddress } from './emailAddress.ts';
+import { orInstallations } from './findRecipient.ts';
 import { encryptEmail } from './signUpLink.ts';
 import { findEmailAccount } from './store/accounts.ts';
 
@@ -26,34 +28,28 @@ export async function sendSignUpLink(
   await limitRate(services.database, 'signUpMail', emailAddress.toLowerCase());
   if (origin) await limitRate(services.database, 'signUpMailFrom', origin.ip);
   const known = await findEmailAccount(services.database, emailAddress);
+  const recipient = { to: emailAddress, language: orInstallations(services.config, known?.language) };
   const letter = known
-    ? knownLetter(emailAddress, signInAddress(services, input.to))
-    : signUpLetter(emailAddress, signUpAddress(services, emailAddress, input.to));
+    ? knownLetter(recipient, signInAddress(services, input.to))
+    : signUpLetter(recipient, signUpAddress(services, emailAddress, input.to));
   await services.database.transact((tx) => queueMail(tx, services.config, { accountId: null, letter }));
   return done({ sentTo: emailAddress });
 }
 
-const knownLetter = (to: string, url: string): Letter => ({
-  kind: 'LINK',
-  to,
-  subject: 'You have an account at Komawari',
-  heading: 'You already have an account',
-  paragraphs: ['Somebody, probably you, wanted to sign up at Komawari with this address. It already has an account.'],
-  paragraphsJa: ['このメールアドレスはすでに登録されています。上のリンクからログインできます。'],
-  action: { label: 'Sign in', url },
-  notes: ['If the password is forgotten, the sign-in screen offers a new one.'],
-});
+function knownLetter(recipient: Recipient, url: string): Letter {
+  const { known } = accountMails[recipient.language];
+  return composeLetter(recipient, known, { kind: 'LINK', url, paragraphs: [known.body()], notes: [known.note()] });
+}
 
-const signUpLetter = (to: string, url: string): Letter => ({
-  kind: 'LINK',
-  to,
-  subject: 'Continue your sign-up at Komawari',
-  heading: 'Continue your sign-up',
-  paragraphs: ['This address is yours, so the next step is a password and a name readers see.'],
-  paragraphsJa: ['上のリンクを開いて、登録を続けてください（1時間・1回のみ有効）。'],
-  action: { label: 'Go on', url },
-  notes: ['The link works once, for one hour.', 'If this was not you, ignore this mail and nothing happens.'],
-});
+function signUpLetter(recipient: Recipient, url: string): Letter {
+  const { signUp, once, notYou } = accountMails[recipient.language];
+  return composeLetter(recipient, signUp, {
+    kind: 'LINK',
+    url,
+    paragraphs: [signUp.body()],
+    notes: [once(), notYou()],
+  });
+}
 
 function signUpAddress(services: Needs<'config'>, emailAddress: string, to: string | null | undefined): string {
   const query = new URLSearchParams({

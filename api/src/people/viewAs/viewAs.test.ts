@@ -114,8 +114,8 @@ describe('a creator looks at the own works', () => {
   });
 
   it('and the database itself lets nothing be written', async () => {
-    const to = { kind: 'NOTICE', to: 'a@example.com', subject: '', heading: '' } as const;
-    const letter: Letter = { ...to, paragraphs: [], paragraphsJa: [] };
+    const to = { kind: 'NOTICE', to: 'a@example.com', language: 'en', subject: '', heading: '' } as const;
+    const letter: Letter = { ...to, paragraphs: [] };
     const seen = { viewAs: viewAs(), origin: { ip: '192.0.2.1', userAgent: 'test' } };
     const attempts: ((context: Context) => Promise<unknown>)[] = [
       ({ services }) => services.database.query('write', `UPDATE works SET title = 'x' RETURNING id`),

@@ -1,8 +1,9 @@
 import type { Needs } from '../../graphql/context.ts';
-import { findEmailOf } from '../identity/index.ts';
+import { findRecipient } from '../identity/index.ts';
 import { deriveKey, decrypt } from '../../kernel/secrets.ts';
 import { postSafely, type Network } from '../../media/links/index.ts';
-import { queueMail, type Letter } from '../../mail/index.ts';
+import { queueMail, type Letter, type Recipient } from '../../mail/index.ts';
+import accountMails from '../../messages/accountMails.js';
 import { networkOf } from './checkWebhook.ts';
 import { takeDueDeliveries, writeOutcome, type DueDelivery } from './store/deliveries.ts';
 import { noteOutcome, noteTold, takeSilencedWebhooks } from './store/webhooks.ts';
@@ -63,18 +64,15 @@ async function deliverOne(
   });
 }
 
-function letterOf(to: string, url: string, settings: string): Letter {
+function letterOf(recipient: Recipient, url: string, settings: string): Letter {
+  const { webhookOff } = accountMails[recipient.language];
   return {
     kind: 'NOTICE',
-    to,
-    subject: 'A webhook was switched off',
-    heading: 'A webhook was switched off',
-    paragraphs: [
-      `Nothing arrived at ${url} for days: five deliveries in a row were given up after a day of tries each.`,
-      'Nothing more is sent there until you switch it on again.',
-    ],
-    paragraphsJa: [`Webhook（${url}）への配信に失敗し続けたため、停止しました。設定画面から再開できます。`],
-    action: { label: 'Check your webhooks', url: settings },
+    ...recipient,
+    subject: webhookOff.subject(),
+    heading: webhookOff.subject(),
+    paragraphs: [webhookOff.failed({ url }), webhookOff.stopped()],
+    action: { label: webhookOff.action(), url: settings },
     notes: [],
   };
 }
@@ -83,9 +81,9 @@ function letterOf(to: string, url: string, settings: string): Letter {
 async function notifyOwners({ config, database }: Needs<'config' | 'database'>): Promise<void> {
   await database.transact(async (tx) => {
     for (const { id, userId, url } of await takeSilencedWebhooks(tx)) {
-      const email = await findEmailOf(tx, userId);
+      const recipient = await findRecipient(tx, config, userId);
       const settings = `${config.http.publicUrl}/my/settings/webhooks`;
-      if (email !== null) await queueMail(tx, config, { accountId: userId, letter: letterOf(email, url, settings) });
+      if (recipient) await queueMail(tx, config, { accountId: userId, letter: letterOf(recipient, url, settings) });
       await noteTold(tx, id);
     }
   });

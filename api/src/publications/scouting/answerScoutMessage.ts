@@ -51,7 +51,8 @@ export async function answerScoutMessage(context: Context, input: AnswerInput): 
     const screenName = (await findUsers(tx, [accountId])).get(accountId)?.screenName ?? '';
     const work = workId === null ? null : (await findWorks(tx, [workId])).get(workId);
     const about = { ...message, screenName, workTitle: work?.title ?? null };
-    const letter = scoutAnswerLetter(services.config, replyAddress, about, { answer, words });
+    const department = { to: replyAddress, language: services.config.language };
+    const letter = scoutAnswerLetter(services.config, department, about, { answer, words });
     await queueMail(tx, services.config, { accountId: null, letter });
     return done(checkOwn(actor, await lockScoutMessage(tx, id)));
   });

@@ -2,7 +2,7 @@ import type { Needs } from '../../graphql/context.ts';
 import { done, HasProblems, notFound, problem, type Outcome, type Problem, withProblems } from '../../kernel/errors.ts';
 import { checkText } from '../../kernel/text.ts';
 import { queueMail } from '../../mail/index.ts';
-import { findEmailOf } from '../../people/identity/index.ts';
+import { findRecipient } from '../../people/identity/index.ts';
 import { notifyScouted } from '../../people/notifications/index.ts';
 import { scoutLetter } from './letters.ts';
 import { limits } from './limits.ts';
@@ -75,9 +75,9 @@ export async function sendScoutMessage(
       if (found.length > 0) throw new HasProblems();
       const id = await insertScoutMessage(tx, { contestId, department, accountId, workId, operator, ...words });
       await notifyScouted(tx, accountId, id);
-      const email = await findEmailOf(tx, accountId);
-      if (email !== null) {
-        const letter = scoutLetter(config, email, entrant, { id, department, body: words.body });
+      const recipient = await findRecipient(tx, config, accountId);
+      if (recipient) {
+        const letter = scoutLetter(config, recipient, entrant, { id, department, body: words.body });
         await queueMail(tx, config, { accountId, letter });
       }
       return done({ id });

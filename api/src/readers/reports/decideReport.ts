@@ -4,7 +4,7 @@ import type { Config } from '../../config/config.ts';
 import type { Transaction } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { suspendIllustration } from '../../publications/illustrations/index.ts';
-import { findEmailOf } from '../../people/identity/index.ts';
+import { findRecipient } from '../../people/identity/index.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { queueMail } from '../../mail/index.ts';
 import { suspendWork } from '../../publications/works/index.ts';
@@ -39,9 +39,9 @@ async function notifyOwner(
   { decision, note }: { decision: 'WARN' | 'TAKE_DOWN'; note: string },
 ): Promise<void> {
   const { ownerId } = report;
-  const address = ownerId === null ? null : await findEmailOf(tx, ownerId);
-  if (address === null) return;
-  await queueMail(tx, config, { accountId: ownerId, letter: decisionLetter(address, report, decision, note) });
+  const recipient = ownerId === null ? null : await findRecipient(tx, config, ownerId);
+  if (!recipient) return;
+  await queueMail(tx, config, { accountId: ownerId, letter: decisionLetter(recipient, report, decision, note) });
 }
 
 /**

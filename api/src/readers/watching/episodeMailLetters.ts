@@ -1,6 +1,8 @@
 import { formatEpisodeHeading } from '@komawari/ui/episodeNames';
 import type { Config } from '../../config/config.ts';
 import type { Letter } from '../../mail/index.ts';
+import readerMails from '../../messages/readerMails.js';
+import { orInstallations } from '../../people/identity/index.ts';
 import type { EpisodeMail, MailLine } from './store/episodeMails.ts';
 import { writeUnsubscribeToken, type Subscription } from './unsubscribeLink.ts';
 
@@ -32,57 +34,54 @@ export function fillEnvelopes(mails: readonly EpisodeMail[], lines: readonly Mai
 const nameEpisode = ({ episodeTitle, number }: MailLine): string =>
   formatEpisodeHeading({ title: episodeTitle, number });
 
-type Place = Pick<Config, 'secret' | 'http'>;
+type Place = Pick<Config, 'secret' | 'http' | 'language'>;
 
 const unsubscribeUrl = ({ secret, http }: Place, subscription: Subscription): string =>
   `${http.publicUrl}/mail/unsubscribe?token=${writeUnsubscribeToken(secret, subscription)}`;
 
 function writeInstant(place: Place, line: MailLine): Letter {
-  const { creatorName, workTitle, accountId, userId, email, episodeId } = line;
+  const { creatorName: creator, workTitle: work, accountId, userId, email, episodeId } = line;
   const { publicUrl } = place.http;
+  const language = orInstallations(place, line.language);
+  const { instant } = readerMails[language];
+  const episode = nameEpisode(line);
   return {
     kind: 'NEWS',
     to: email,
-    subject: `${workTitle} ${nameEpisode(line)}`,
-    heading: 'A new episode',
-    paragraphs: [`${creatorName} published ${nameEpisode(line)} of ${workTitle}.`],
-    paragraphsJa: [`${creatorName}さんが「${workTitle}」の${nameEpisode(line)}を公開しました。`],
-    action: { label: 'Read it', url: `${publicUrl}/episodes/${episodeId}` },
-    notes: [
-      `You get this because you watch ${creatorName} and chose mail about new episodes. Change it at ${publicUrl}${SETTINGS_PATH}`,
-    ],
-    unsubscribe: {
-      url: unsubscribeUrl(place, { accountId, userId }),
-      words: `Stop mail about ${creatorName} / メールの配信を停止する`,
-    },
+    language,
+    subject: instant.subject({ work, episode }),
+    heading: instant.heading(),
+    paragraphs: [instant.body({ creator, episode, work })],
+    action: { label: instant.action(), url: `${publicUrl}/episodes/${episodeId}` },
+    notes: [instant.note({ creator, url: `${publicUrl}${SETTINGS_PATH}` })],
+    unsubscribe: { url: unsubscribeUrl(place, { accountId, userId }), words: instant.unsubscribe({ creator }) },
   };
 }
 
 function writeWeekly(place: Place, lines: readonly [MailLine, ...MailLine[]]): Letter {
   const { accountId, email } = lines[0];
   const { publicUrl } = place.http;
-  const count = lines.length === 1 ? 'One new episode' : `${lines.length} new episodes`;
+  const language = orInstallations(place, lines[0].language);
+  const { weekly } = readerMails[language];
+  const subject = weekly.subject({ count: lines.length });
   const beyond = lines.length - MOST_LINES;
   return {
     kind: 'NEWS',
     to: email,
-    subject: `${count} this week`,
-    heading: `${count} this week`,
-    paragraphs: ['This is what the creators you watch published.'],
-    paragraphsJa: ['ウォッチしている作者の新しい話です。'],
+    language,
+    subject,
+    heading: subject,
+    paragraphs: [weekly.body()],
     items: lines.slice(0, MOST_LINES).map((line) => ({
       title: `${line.workTitle} ${nameEpisode(line)}`,
       detail: line.creatorName,
       url: `${publicUrl}/episodes/${line.episodeId}`,
     })),
     notes: [
-      ...(beyond > 0 ? [`${beyond} more are on your page: ${publicUrl}/my`] : []),
-      `You get this because you chose the weekly mail. Change it at ${publicUrl}${SETTINGS_PATH}`,
+      ...(beyond > 0 ? [weekly.beyond({ count: beyond, url: `${publicUrl}/my` })] : []),
+      weekly.note({ url: `${publicUrl}${SETTINGS_PATH}` }),
     ],
-    unsubscribe: {
-      url: unsubscribeUrl(place, { accountId, userId: null }),
-      words: 'Stop the weekly mail / メールの配信を停止する',
-    },
+    unsubscribe: { url: unsubscribeUrl(place, { accountId, userId: null }), words: weekly.unsubscribe() },
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Config } from '../../config/config.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { queueMail, findNewsCapacity, type Letter } from '../../mail/index.ts';
+import readerMails from '../../messages/readerMails.js';
+import { orInstallations } from '../../people/identity/index.ts';
 import { noteFanMailsSent, takeFanMails, type FanMail } from './store/fanMessages.ts';
 import { writeUnsubscribeToken } from './unsubscribeLink.ts';
 
@@ -11,24 +13,22 @@ type Wanted = FanMail & { email: string };
 
 const isWanted = (mail: FanMail): mail is Wanted => mail.email !== null;
 
-function writeFanLetter({ secret, http }: Config, mail: Wanted): Letter {
-  const { accountId, userId, creatorName, screenName } = mail;
-  const token = writeUnsubscribeToken(secret, { accountId, userId });
+function writeFanLetter(config: Config, mail: Wanted): Letter {
+  const { accountId, userId, creatorName: creator, screenName } = mail;
+  const { publicUrl } = config.http;
+  const token = writeUnsubscribeToken(config.secret, { accountId, userId });
+  const language = orInstallations(config, mail.language);
+  const { fan } = readerMails[language];
   return {
     kind: 'NEWS',
     to: mail.email,
-    subject: `${creatorName}: ${mail.subject}`,
+    language,
+    subject: `${creator}: ${mail.subject}`,
     heading: mail.subject,
     paragraphs: mail.body.split(/\n{2,}/),
-    paragraphsJa: [],
-    action: { label: `The site of ${creatorName}`, url: `${http.publicUrl}/@${screenName}` },
-    notes: [
-      `${creatorName} wrote this to everybody who watches them and chose mail. Your address stays with Komawari.`,
-    ],
-    unsubscribe: {
-      url: `${http.publicUrl}/mail/unsubscribe?token=${token}`,
-      words: `Stop mail about ${creatorName} / メールの配信を停止する`,
-    },
+    action: { label: fan.action({ creator }), url: `${publicUrl}/@${screenName}` },
+    notes: [fan.note({ creator })],
+    unsubscribe: { url: `${publicUrl}/mail/unsubscribe?token=${token}`, words: fan.unsubscribe({ creator }) },
   };
 }
 

@@ -3,7 +3,6 @@ import type { Needs } from '../../../graphql/context.ts';
 import { notifyMoney } from '../../../people/notifications/index.ts';
 import { findFreeze } from '../../deeds/index.ts';
 import { lockCreator } from '../../ledger/index.ts';
-import { yen } from '../judgeRequest.ts';
 import { mailNews } from '../letters.ts';
 import { payOut } from '../movements.ts';
 import { findWithdrawal, forgetSettled, listInState, writeWithdrawal, type Withdrawal } from '../store/withdrawals.ts';
@@ -49,13 +48,10 @@ async function finish(
     return true;
   }
   await notifyMoney(tx, userId, { type: 'WITHDRAWAL_PAID', amount });
-  await mailNews(tx, config, userId, {
-    heading: `Your gift code of ${yen(amount)} is there`,
-    paragraphs: ['It stays in the history of your withdrawals, where it is shown after you confirm that it is you.'],
-    paragraphsJa: [
-      `${amount.toLocaleString('ja-JP')}円分のギフトコードを発行しました。出金履歴から、本人確認のあとに表示できます。`,
-    ],
-  });
+  await mailNews(tx, config, userId, ({ gift: texts }) => ({
+    heading: texts.heading({ amount }),
+    paragraphs: [texts.body()],
+  }));
   return true;
 }
 

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../../database/index.ts';
 import type { Needs } from '../../../graphql/context.ts';
+import { dayInWords } from '../../../kernel/language.ts';
 import { notifyMoney } from '../../../people/notifications/index.ts';
 import { balancesOf, post } from '../../ledger/index.ts';
 import { releaseSales } from '../../purchases/index.ts';
-import { yen } from '../judgeRequest.ts';
-import { mailNews, type MoneyNews } from '../letters.ts';
+import { mailNews } from '../letters.ts';
 import { beginOf, endOf, monthOf, MONTHS_KEPT, nameOf, type Month } from '../months.ts';
 import { openRequest } from '../requestWithdrawal.ts';
 import { hasAutomaticSince } from '../store/withdrawals.ts';
@@ -22,22 +22,6 @@ function recoverableUntil(at: Date): Date {
   const until = new Date(at);
   until.setUTCFullYear(until.getUTCFullYear() + 1);
   return until;
-}
-
-const dayInWords = (at: Date, locale: string): string =>
-  at.toLocaleDateString(locale, { timeZone: 'Asia/Tokyo', year: 'numeric', month: 'long', day: 'numeric' });
-
-function newsOfExpiry(amount: number, end: Date): MoneyNews {
-  return {
-    heading: `${yen(amount)} of your sales would expire on ${dayInWords(end, 'en-GB')}`,
-    paragraphs: [
-      'If you do nothing, we request a transfer for you that day, where your bank account is registered and the minimum is reached.',
-      'Otherwise we hold it for you for another year.',
-    ],
-    paragraphsJa: [
-      `売上${amount.toLocaleString('ja-JP')}円が${dayInWords(end, 'ja-JP')}に失効します。口座が登録されていて最低額に達していれば、当日に自動で振込を申請します。それ以外の場合も、1年間は取り戻せます。`,
-    ],
-  };
 }
 
 type Step = { userId: string; at: Date };
@@ -72,13 +56,10 @@ async function requestInTime(tx: Transaction, services: Needs<'config'>, { userI
   const amount = Math.min(Math.max(expiring, TERMS.bankMinimum), TERMS.bankMaximum);
   const made = await openRequest(tx, services, { userId, wish: { type: 'BANK', amount, isAutomatic: true }, at });
   if (!made.ok) return;
-  await mailNews(tx, services.config, userId, {
-    heading: `A transfer of ${yen(amount)} was requested for you`,
-    paragraphs: ['It is what of your sales would expire today. You can cancel it until the week closes.'],
-    paragraphsJa: [
-      `本日失効する売上のため、${amount.toLocaleString('ja-JP')}円の振込を自動で申請しました。締め切りまでは取り消せます。`,
-    ],
-  });
+  await mailNews(tx, services.config, userId, ({ requested }) => ({
+    heading: requested.heading({ amount }),
+    paragraphs: [requested.body()],
+  }));
 }
 
 /** Tells a creator what lapses at the end of a month, once for each of the days, and only the nearest of those that are over. */
@@ -95,7 +76,10 @@ async function tell(
   const amount = (await amountExpiring(tx, { userId, balance: withdrawable, month })) - sooner;
   if (amount === 0 || !(await insertNotice(tx, { userId, month: nameOf(month), days }))) return;
   await notifyMoney(tx, userId, { type: 'SALES_EXPIRING', amount });
-  await mailNews(tx, services.config, userId, newsOfExpiry(amount, endOf(month)));
+  await mailNews(tx, services.config, userId, ({ expiring }, language) => ({
+    heading: expiring.heading({ amount, day: dayInWords(endOf(month), language) }),
+    paragraphs: [expiring.automatic(), expiring.held()],
+  }));
 }
 
 /**

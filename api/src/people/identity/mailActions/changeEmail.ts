@@ -1,7 +1,7 @@
 import type { Needs } from '../../../graphql/context.ts';
 import { done, withProblems, type Outcome, type Problem } from '../../../kernel/errors.ts';
 import { queueMail } from '../../../mail/index.ts';
-import { findEmailOf } from '../store/accounts.ts';
+import { findRecipient } from '../findRecipient.ts';
 import { setEmail } from '../store/emailSignIn.ts';
 import { insertMailAction, spendMailAction, voidMailActions } from '../store/mailActions.ts';
 import { actionUrl } from './actionUrl.ts';
@@ -22,11 +22,11 @@ export async function changeEmail(
     services.database.transact(async (tx) => {
       const action = insistOnLife(await spendMailAction(tx, 'CHANGE_EMAIL', code), found);
       insistOnOwner(action, accountId, found);
-      const earlier = await findEmailOf(tx, accountId);
+      const earlier = await findRecipient(tx, services.config, accountId);
       if (!(await orTaken(found, () => setEmail(tx, accountId, action.email)))) refuseTaken(found);
       await voidMailActions(tx, accountId);
       if (earlier !== null) {
-        const undo = await insertMailAction(tx, { action: 'RECOVER_EMAIL', accountId, email: earlier });
+        const undo = await insertMailAction(tx, { action: 'RECOVER_EMAIL', accountId, email: earlier.to });
         const url = actionUrl(services, 'RECOVER_EMAIL', { code: undo });
         await queueMail(tx, services.config, { accountId, letter: recoverLetter(earlier, action.email, url) });
       }

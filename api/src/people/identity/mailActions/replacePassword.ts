@@ -1,6 +1,8 @@
 import type { Config } from '../../../config/config.ts';
 import type { Transaction } from '../../../database/index.ts';
 import { queueMail } from '../../../mail/index.ts';
+import { orInstallations } from '../findRecipient.ts';
+import { findLanguageOf } from '../store/accounts.ts';
 import { setPasswordHash } from '../store/emailSignIn.ts';
 import { endSessionsOf } from '../store/endedSessions.ts';
 import { voidMailActions } from '../store/mailActions.ts';
@@ -19,6 +21,7 @@ export async function replacePassword(
   await setPasswordHash(tx, accountId, passwordHash);
   await voidMailActions(tx, accountId);
   await endSessionsOf(tx, accountId, keptSessionId);
-  const letter = passwordChangedLetter(email, `${config.http.publicUrl}/reset_password`);
+  const recipient = { to: email, language: orInstallations(config, await findLanguageOf(tx, accountId)) };
+  const letter = passwordChangedLetter(recipient, `${config.http.publicUrl}/reset_password`);
   await queueMail(tx, config, { accountId, letter });
 }

@@ -6,6 +6,7 @@ import { queueMail } from '../../../mail/index.ts';
 import { checkEmailAddress } from '../emailAddress.ts';
 import { findEmailAccount } from '../store/accounts.ts';
 import { insertMailAction } from '../store/mailActions.ts';
+import { orInstallations } from '../findRecipient.ts';
 import { actionUrl } from './actionUrl.ts';
 import { resetLetter, signInLetter, unknownLetter } from './letters.ts';
 
@@ -44,10 +45,11 @@ export async function sendMailAction(
   const path = sameOriginPath(to);
   const signUp = `${config.http.publicUrl}/signup${path ? `?${new URLSearchParams({ to: path })}` : ''}`;
   const letterTo = action === 'SIGN_IN' ? signInLetter : resetLetter;
+  const recipient = { to: email, language: orInstallations(config, account?.language) };
   await database.transact(async (tx) => {
     const code = await insertMailAction(tx, { action, accountId, email });
     const url = actionUrl(services, action, { code, to });
-    const letter = accountId === null ? unknownLetter(email, signUp) : letterTo(email, url);
+    const letter = accountId === null ? unknownLetter(recipient, signUp) : letterTo(recipient, url);
     await queueMail(tx, config, { accountId: null, letter });
   });
   return done(sent(email));

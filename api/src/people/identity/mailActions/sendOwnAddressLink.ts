@@ -4,7 +4,8 @@ import { done, forbidden, problem, problems, type Outcome, type Problem } from '
 import { queueMail } from '../../../mail/index.ts';
 import { checkEmailAddress } from '../emailAddress.ts';
 import { requireRecentSignIn } from '../requireRecentSignIn.ts';
-import { findEmailAccount, findEmailOf } from '../store/accounts.ts';
+import { orInstallations } from '../findRecipient.ts';
+import { findEmailAccount, findEmailOf, findLanguageOf } from '../store/accounts.ts';
 import { insertMailAction } from '../store/mailActions.ts';
 import { actionUrl } from './actionUrl.ts';
 import { addEmailLetter, changeEmailLetter, takenLetter } from './letters.ts';
@@ -53,7 +54,8 @@ export async function sendOwnAddressLink(
   await database.transact(async (tx) => {
     const code = await insertMailAction(tx, { action, accountId: isTaken ? null : accountId, email });
     const url = actionUrl(services, action, { code });
-    const letter = isTaken ? takenLetter(email, `${config.http.publicUrl}/signin`) : letterTo(email, url);
+    const recipient = { to: email, language: orInstallations(config, await findLanguageOf(tx, accountId)) };
+    const letter = isTaken ? takenLetter(recipient, `${config.http.publicUrl}/signin`) : letterTo(recipient, url);
     await queueMail(tx, config, { accountId, letter });
   });
   return done(sent(email));

@@ -1,5 +1,6 @@
 import { column, defineTable, now, type Reader, type Transaction } from '../../../database/index.ts';
 import { newId } from '../../../kernel/ids.ts';
+import type { Language } from '../../../kernel/language.ts';
 
 export const accounts = defineTable('accounts', {
   id: column.text(),
@@ -47,14 +48,19 @@ export async function findAccount(reader: Reader, accountId: string): Promise<Ac
   return row ?? null;
 }
 
+/** An account with its e-mail sign-in. */
+export interface EmailAccount extends AccountFacts {
+  passwordHash: string | null;
+  /** The chosen language; null where none was chosen. */
+  language: Language | null;
+}
+
 /** The account with this e-mail sign-in, and its password hash. */
-export async function findEmailAccount(
-  reader: Reader,
-  email: string,
-): Promise<(AccountFacts & { passwordHash: string | null }) | null> {
-  const [row] = await reader.query<AccountFacts & { passwordHash: string | null }>(
+export async function findEmailAccount(reader: Reader, email: string): Promise<EmailAccount | null> {
+  const [row] = await reader.query<EmailAccount>(
     'findEmailAccount',
-    `SELECT facts.*, p.password_hash AS "passwordHash" FROM auth_providers p JOIN (${FACTS}) facts ON facts."accountId" = p.account_id
+    `SELECT facts.*, p.password_hash AS "passwordHash", r.language FROM auth_providers p
+     JOIN (${FACTS}) facts ON facts."accountId" = p.account_id LEFT JOIN private_profiles r ON r.user_id = p.account_id
      WHERE p.provider = 'EMAIL' AND p.email = $1::citext`,
     [email],
   );
@@ -94,6 +100,30 @@ export async function insertEmailProvider(
 /** The e-mail address of an account, for itself only. */
 export async function findEmailOf(reader: Reader, accountId: string): Promise<string | null> {
   return (await authProviders.find(reader, { accountId, provider: 'EMAIL' }))?.email ?? null;
+}
+
+/** The language an account chose; null where none was chosen. */
+export async function findLanguageOf(reader: Reader, accountId: string): Promise<Language | null> {
+  const [row] = await reader.query<{ language: Language | null }>(
+    'findLanguageOf',
+    'SELECT language FROM private_profiles WHERE user_id = $1',
+    [accountId],
+  );
+  return row?.language ?? null;
+}
+
+/** Where an account gets mail, and the language it chose; null without an address. */
+export async function findMailbox(
+  reader: Reader,
+  accountId: string,
+): Promise<{ to: string; language: Language | null } | null> {
+  const [row] = await reader.query<{ to: string; language: Language | null }>(
+    'findMailbox',
+    `SELECT p.email::text AS "to", r.language FROM auth_providers p LEFT JOIN private_profiles r ON r.user_id = p.account_id
+     WHERE p.account_id = $1 AND p.provider = 'EMAIL'`,
+    [accountId],
+  );
+  return row ?? null;
 }
 
 /** The hash of an account's password; null when it signs in otherwise. */

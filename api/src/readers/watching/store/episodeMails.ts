@@ -1,4 +1,5 @@
 import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import type { Language } from '../../../kernel/language.ts';
 
 export const episodeMails = defineTable(
   'episode_mails',
@@ -31,6 +32,8 @@ export interface MailLine {
   workTitle: string;
   episodeTitle: string;
   number: number;
+  /** What the person chose; null where they chose none. */
+  language: Language | null;
 }
 
 /** The weekly mail goes out on Saturday at 8 in Tokyo, before the weekend's reading. */
@@ -80,7 +83,7 @@ export async function takeMails(tx: Transaction, letters: number): Promise<Episo
 export async function findMailLines(reader: Reader, mails: readonly EpisodeMail[]): Promise<MailLine[]> {
   return reader.query<MailLine>(
     'findMailLines',
-    `SELECT x.account_id AS "accountId", e.id AS "episodeId", p.email::text AS email, w.user_id AS "userId", u.display_name AS "creatorName",
+    `SELECT x.account_id AS "accountId", e.id AS "episodeId", p.email::text AS email, r.language, w.user_id AS "userId", u.display_name AS "creatorName",
        w.title AS "workTitle", e.title AS "episodeTitle",
        (SELECT count(*)::int FROM visible_episodes v WHERE v.work_id = e.work_id AND v.position <= e.position) AS number
      FROM unnest($1::text[], $2::text[]) AS asked (account_id, episode_id)
@@ -88,6 +91,7 @@ export async function findMailLines(reader: Reader, mails: readonly EpisodeMail[
      JOIN watches x ON x.user_id = w.user_id AND x.account_id = asked.account_id AND x.mail_choice <> 'NONE'
      JOIN accounts a ON a.id = x.account_id AND a.disabled_at IS NULL
      JOIN auth_providers p ON p.account_id = x.account_id AND p.provider = 'EMAIL' AND p.email IS NOT NULL
+     LEFT JOIN private_profiles r ON r.user_id = x.account_id
      ORDER BY e.publish_at, e.id`,
     [mails.map((mail) => mail.accountId), mails.map((mail) => mail.episodeId)],
   );

@@ -1,4 +1,5 @@
 import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import type { Language } from '../../../kernel/language.ts';
 
 export const fanMails = defineTable(
   'fan_mails',
@@ -39,6 +40,8 @@ export interface FanMail
     Pick<RowOf<typeof fanMessages>, 'userId' | 'subject' | 'body'> {
   /** Null when it is not wanted any more. */
   email: string | null;
+  /** What the person chose; null where they chose none. */
+  language: Language | null;
   creatorName: string;
   screenName: string;
 }
@@ -122,7 +125,8 @@ export const takeFanMails = (tx: Transaction, count: number): Promise<FanMail[]>
        (SELECT p.email::text FROM watches x JOIN accounts a ON a.id = x.account_id AND a.disabled_at IS NULL
           JOIN accounts author ON author.id = x.user_id AND author.disabled_at IS NULL
           JOIN auth_providers p ON p.account_id = x.account_id AND p.provider = 'EMAIL' AND p.email IS NOT NULL
-        WHERE x.user_id = f.user_id AND x.account_id = c.account_id AND x.is_opted_in_email) AS email
+        WHERE x.user_id = f.user_id AND x.account_id = c.account_id AND x.is_opted_in_email) AS email,
+       (SELECT r.language FROM private_profiles r WHERE r.user_id = c.account_id) AS language
      FROM taken c JOIN fan_messages f ON f.id = c.message_id JOIN users u ON u.id = f.user_id`,
     [count],
   );
