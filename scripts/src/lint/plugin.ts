@@ -1,5 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
 import { judgeImport, judgeStatement } from './boundaries.ts';
+import { lookForTexts } from './textsRule.ts';
 
 /** The part of the linter's interface that these rules use; see https://eslint.org/docs/latest/extend/custom-rules. */
 type Node = { type: string; source?: Node | null; value?: unknown; [key: string]: unknown };
@@ -111,5 +112,9 @@ const services: Rule = {
   },
 };
 
+const texts: Rule = {
+  create: (context) => lookForTexts(pathOf(context), (finding) => context.report(finding)),
+};
+
 /** Our own rules for oxlint, as an ESLint plugin. */
-export default { meta: { name: 'komawari' }, rules: { boundaries, environment, keys, services, statements } };
+export default { meta: { name: 'komawari' }, rules: { boundaries, environment, keys, services, statements, texts } };

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, existsSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { bringsLetters, judgeAttribute, judgesTexts, judgeText } from './texts.ts';
+import { untranslated } from './untranslated.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const FOLDER = 'workspace/src/exampleOfTexts';
+afterEach(() => rmSync(join(root, FOLDER), { recursive: true, force: true }));
+
+/** The lines of a file that the linter refuses for their texts. */
+function refusedIn(path: string, source: string): number[] {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), source);
+  let said = '';
+  try {
+    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--format=unix', path], { cwd: root, encoding: 'utf8' });
+  } catch (error) {
+    said = (error as { stdout: string }).stdout;
+  }
+  return [...said.matchAll(/:(\d+):\d+: .*komawari\(texts\)/g)].map(([, line]) => Number(line));
+}
+
+it('a screen may not show words of its own, between tags or in what is read aloud', () => {
+  const lines = [
+    'export const Example = ({ name, isOn }: { name: string; isOn: boolean }) => (',
+    '  <section className="box stack" aria-label="Your works">',
+    '    Hello',
+    '    <p title={`By ${name}`}>{name}: 12 %</p>',
+    '    <img src="/x.webp" alt={isOn ? \'Works\' : name} />',
+    '  </section>',
+    ');',
+  ];
+  expect(refusedIn(`${FOLDER}/Example.tsx`, lines.join('\n'))).toEqual([2, 2, 4, 5]);
+});
+
+describe('which files are looked at', () => {
+  it.each([
+    ['workspace/src/exampleOfTexts/Example.tsx', 'SCREEN'],
+    ['site/src/exampleOfTexts/Example.tsx', 'SCREEN'],
+    ['workspace/src/exampleOfTexts/Example.test.tsx', null],
+    ['workspace/src/converted/Page.tsx', null],
+    ['api/src/people/identity/notifyOfChange.ts', 'LETTERS'],
+    ['api/src/testing/mailLanguages.ts', null],
+    ['scripts/src/admin.ts', null],
+  ])('%s: %s', (path, kind) => {
+    expect(judgesTexts(path, ['workspace/src/converted/'])).toBe(kind);
+  });
+
+  it('a file writes letters when it makes or queues one', () => {
+    expect(bringsLetters('../../mail/index.ts', ['queueMail'])).toBe(true);
+    expect(bringsLetters('../letters.ts', ['mailNews'])).toBe(true);
+    expect(bringsLetters('../../mail/index.ts', ['findNewsCapacity'])).toBe(false);
+  });
+});
+
+it.each([
+  ['Publish', true],
+  ['公開する', true],
+  ['12 / 24', false],
+  ['·', false],
+])('%j has a word: %s', (text, hasWord) => {
+  expect(judgeText(text) !== null).toBe(hasWord);
+  expect(judgeAttribute('label', text) !== null).toBe(hasWord);
+  expect(judgeAttribute('className', text)).toBeNull();
+});
+
+it('what is not converted yet is listed once, in order, and exists', () => {
+  expect(untranslated).toEqual([...new Set(untranslated)].toSorted());
+  expect(untranslated.filter((folder) => !existsSync(join(root, folder)))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { untranslated } from './untranslated.ts';
+
+const ADVICE =
+  'A text that people read comes from a catalogue, so that it is there in every language. Put it into messages/ and call it: docs/languages.md.';
+
+/** Attributes that are read: on a screen, or aloud. */
+const SHOWN_ATTRIBUTES = new Set([
+  'alt',
+  'aria-label',
+  'aria-description',
+  'busyWord',
+  'heading',
+  'hint',
+  'label',
+  'placeholder',
+  'title',
+]);
+
+/** Parts of a letter (api/src/mail/letter.ts) that are read. */
+const SHOWN_IN_LETTERS = new Set(['subject', 'heading', 'paragraphs', 'notes', 'action.label', 'words']);
+
+const isTest = (path: string): boolean => /\.(test|e2e)\.tsx?$|\/testing\//.test(path);
+
+/** Whether a text has a word, and not only figures, signs, or a letter that stands for a size. */
+const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text);
+
+/** Whether the texts of a file have to come from a catalogue: a screen of a folder that was converted, or what may write mails. */
+export function judgesTexts(path: string, notYet: readonly string[] = untranslated): 'SCREEN' | 'LETTERS' | null {
+  if (isTest(path)) return null;
+  if (/^(site|ui|workspace)\/src\/.*\.tsx$/.test(path))
+    return notYet.some((folder) => path.startsWith(folder)) ? null : 'SCREEN';
+  return /^api\/src\/.*\.ts$/.test(path) ? 'LETTERS' : null;
+}
+
+/** What is wrong with a text between tags, or null. */
+export const judgeText = (text: string): string | null => (hasWord(text) ? ADVICE : null);
+
+/** What is wrong with a text in an attribute, or null. */
+export const judgeAttribute = (name: string, text: string): string | null =>
+  SHOWN_ATTRIBUTES.has(name) ? judgeText(text) : null;
+
+/** What is wrong with a text in a property of an object in a file that writes letters, or null. */
+export const judgeProperty = (name: string, text: string): string | null =>
+  SHOWN_IN_LETTERS.has(name) ? judgeText(text) : null;
+
+/** Whether importing this says that a file writes letters. */
+export const bringsLetters = (specifier: string, names: readonly string[]): boolean =>
+  (/(^|\/)mail\/(index|letter)\.ts$/.test(specifier) &&
+    names.some((name) => name === 'Letter' || name === 'queueMail')) ||
+  (specifier.endsWith('/letters.ts') && names.includes('mailNews'));

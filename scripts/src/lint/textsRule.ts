@@ -1,0 +1,68 @@
+import { bringsLetters, judgeAttribute, judgeProperty, judgesTexts, judgeText } from './texts.ts';
+
+/** The part of a syntax tree that is looked at. */
+type Node = { type: string; value?: unknown; [key: string]: unknown };
+type Report = (finding: { node: Node; message: string }) => void;
+type Visitors = Partial<Record<string, (node: Node) => void>>;
+
+/** The texts that an expression is made of, as far as they stand there: literals, templates, and lists and choices of those. */
+function textsIn(node: Node | null | undefined): { node: Node; text: string }[] {
+  if (!node) return [];
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [{ node, text: node.value }] : [];
+  if (node.type === 'TemplateLiteral')
+    return (node['quasis'] as Node[]).map((part) => ({ node, text: (part.value as { raw: string }).raw }));
+  if (node.type === 'JSXExpressionContainer') return textsIn(node['expression'] as Node);
+  if (node.type === 'ArrayExpression') return (node['elements'] as (Node | null)[]).flatMap(textsIn);
+  if (node.type === 'ConditionalExpression')
+    return [node['consequent'], node['alternate']].flatMap((part) => textsIn(part as Node));
+  return [];
+}
+
+const nameOf = (node: unknown): string => {
+  const { name, value } = node as { name?: unknown; value?: unknown };
+  return typeof name === 'string' ? name : typeof value === 'string' ? value : '';
+};
+
+function reportAll(report: Report, node: Node | null, judge: (text: string) => string | null): void {
+  for (const found of textsIn(node)) {
+    const message = judge(found.text);
+    if (message) report({ node: found.node, message });
+  }
+}
+
+const ofScreens = (report: Report): Visitors => ({
+  JSXText(node) {
+    const message = judgeText(String(node.value));
+    if (message) report({ node, message });
+  },
+  JSXAttribute(node) {
+    const name = nameOf(node['name']);
+    reportAll(report, node.value as Node | null, (text) => judgeAttribute(name, text));
+  },
+});
+
+function ofLetters(report: Report): Visitors {
+  let writesLetters = false;
+  return {
+    ImportDeclaration(node) {
+      const names = (node['specifiers'] as Node[]).map((one) => nameOf(one['imported'] ?? {}));
+      writesLetters ||= bringsLetters(String((node['source'] as Node).value), names);
+    },
+    Property(node) {
+      if (!writesLetters) return;
+      const name = nameOf(node['key']);
+      const value = node.value as Node;
+      const inside = name === 'action' && value.type === 'ObjectExpression' ? (value['properties'] as Node[]) : [];
+      for (const part of inside)
+        reportAll(report, part.value as Node, (text) => judgeProperty(`action.${nameOf(part['key'])}`, text));
+      reportAll(report, value, (text) => judgeProperty(name, text));
+    },
+  };
+}
+
+/** What the linter looks at in a file. */
+export function lookForTexts(path: string, report: Report): Visitors {
+  const kind = judgesTexts(path);
+  if (kind === null) return {};
+  return kind === 'SCREEN' ? ofScreens(report) : ofLetters(report);
+}
