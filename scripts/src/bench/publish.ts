@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { formatCount } from '@komawari/ui/numbers';
 import { report } from '../progress.ts';
 import type { BenchOptions } from './Bench.ts';
 import { fillDatabase, sizeOfSite } from './fillDatabase.ts';
@@ -26,7 +27,7 @@ type Site = { pages: number; exportMs: number; creator: Creator };
 async function openSite(folder: string, pages: number, options: BenchOptions): Promise<Site> {
   const ground = await prepareGround(folder, options);
   await fillDatabase(ground.database, sizeOfSite(pages));
-  const staged = await stageEpisodes(ground, `a site of ${pages.toLocaleString('en')} pages`);
+  const staged = await stageEpisodes(ground, `a site of ${formatCount(pages)} pages`);
   const creator = await createCreator(await startShape(ground, options), staged);
   return { pages: staged.pages, exportMs: staged.exportMs, creator };
 }
@@ -53,7 +54,7 @@ async function publishInTurn(
 const medianOf = (values: number[]) => percentile(values, 0.5);
 
 function statePublications({ small, large, next }: Figures, sites: Site[]): Row[] {
-  const [name, largeName] = sites.map(({ pages }) => `${pages.toLocaleString('en')} pages`);
+  const [name = '', largeName = ''] = sites.map(({ pages }) => `${formatCount(pages)} pages`);
   const all = (made: Publication[]) => made.map(({ allLiveMs }) => allLiveMs);
   const episodes = (made: Publication[]) =>
     made.map(({ episodeLiveMs }) => episodeLiveMs).filter((value) => !Number.isNaN(value));
@@ -129,7 +130,7 @@ async function stateBuilds(folder: string, sites: Site[], changeMs: number): Pro
   const rows: Row[] = [];
   let msPerPage = 0;
   for (const { pages, exportMs } of sites) {
-    const count = `${pages.toLocaleString('en')} pages`;
+    const count = `${formatCount(pages)} pages`;
     if (msPerPage * pages > longestBuildInMs) {
       console.log(`\nastro build of ${count} was not run: it would take ${((msPerPage * pages) / 1000).toFixed(0)} s.`);
       continue;

@@ -4,6 +4,7 @@ import { reindexSearch } from '@komawari/api/operating';
 import { listMatches } from '../../../api/src/discovery/search/listMatches.ts';
 import { parseKeyword } from '../../../api/src/discovery/search/parseKeyword.ts';
 import { startPostgres } from '@komawari/postgres';
+import { formatCount } from '@komawari/ui/numbers';
 import { report } from '../progress.ts';
 import type { BenchOptions } from './Bench.ts';
 import { fillDatabase } from './fillDatabase.ts';
@@ -94,7 +95,7 @@ async function prepare(options: BenchOptions): Promise<Database> {
   const database = openDatabase(postgres.url, { pool: 2 });
   options.atEnd(() => database.close());
   const works = options.isQuick ? 20_000 : 200_000;
-  await report(`Filling ${works.toLocaleString('en')} works`, async () => {
+  await report(`Filling ${formatCount(works)} works`, async () => {
     await fillDatabase(database, { works, episodesPerWork: 1, creators: works / 10, tags: 12 });
     await fillTitles(database);
   });

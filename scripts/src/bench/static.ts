@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { findFreePort } from '@komawari/postgres/freePort';
+import { formatCount } from '@komawari/ui/numbers';
 import { type RunningNginx, startNginx, startNginxWith } from '../nginx/startNginx.ts';
 import type { BenchOptions } from './Bench.ts';
 import { cpuOfFamily } from './cpu.ts';
@@ -68,7 +69,7 @@ async function measureStore(publicDir: string, count: number, options: BenchOpti
     loads.plain.push(await load(plain, options.isQuick ? 1 : 4));
   }
   return stateLoads(
-    `One page of a store of ${count.toLocaleString('en')}, ${connections} connections, no API process alive`,
+    `One page of a store of ${formatCount(count)}, ${connections} connections, no API process alive`,
     loads,
   );
 }

@@ -8,7 +8,7 @@ export const allowedWorkspaces: Record<string, string[]> = {
   postgres: [],
   stripe: [],
   demo: [],
-  scripts: ['api', 'storage', 'site', 'workspace', 'demo', 'postgres', 'stripe'],
+  scripts: ['api', 'storage', 'site', 'workspace', 'ui', 'demo', 'postgres', 'stripe'],
   // Journeys know the product as people do: by its pages and its commands.
   e2e: [],
 };
@@ -31,6 +31,8 @@ export const meetingPoints = [
   },
   // What a price comes to is said while it is typed and booked when it is paid: by the same sum.
   { from: /^api\/src\/money\/fees\//, specifiers: ['@komawari/ui/salePrice'] },
+  // Sentences, mails, files and share images write numbers and yen as screens do.
+  { from: /^api\/src\//, specifiers: ['@komawari/ui/numbers'] },
   // A genre is checked, stored and searched by the same list that forms offer.
   {
     from: /^api\/src\/(publications\/(works|episodes)|discovery\/search|analytics\/figures)\//,

@@ -1,4 +1,5 @@
 import { formatEpisodeHeading } from '@komawari/ui/episodeNames';
+import { formatYen } from '@komawari/ui/numbers';
 import { episodePath, illustrationPath, toUrlPath, userPath, workPath } from '../../publishing/index.ts';
 import type { EpisodeAnswer, IllustrationAnswer, WorkAnswer } from './documents.ts';
 import type { FeedAuthor, FeedEntry } from './Feed.ts';
@@ -19,7 +20,7 @@ const pictureOf = (image: { url: string; altText: string } | null): FeedEntry['p
 /** What stands before the pages, or else what the work is about. */
 function summaryOf({ status, salesInfo }: EpisodeAnswer, { description }: WorkAnswer): string {
   if (status === 'FAN_ONLY') return 'For readers who watch the creator.';
-  return salesInfo ? `For sale: ¥${salesInfo.price.toLocaleString('en-US')} with tax.` : description;
+  return salesInfo ? `For sale: ${formatYen(salesInfo.price)} with tax.` : description;
 }
 
 /** An episode as an entry; where episodes of several works stand together, the work is named first. */

@@ -1,3 +1,4 @@
+import { formatCount, formatYen } from '@komawari/ui/numbers';
 import { problem, type Problem } from '../../kernel/errors.ts';
 import type { BankAccountState } from '../bankAccounts/index.ts';
 import { maximumOf, minimumOf, TERMS } from './terms.ts';
@@ -27,9 +28,6 @@ export function findBlock(type: WithdrawalType, standing: Standing): WithdrawalB
   return standing.withdrawable < minimumOf(type) ? 'BELOW_MINIMUM' : null;
 }
 
-/** Yen as a sentence writes them. */
-export const yen = (amount: number): string => `${amount < 0 ? '−' : ''}¥${Math.abs(amount).toLocaleString('en-US')}`;
-
 const REASONS: Record<Exclude<WithdrawalBlock, 'BELOW_MINIMUM'>, [string, string]> = {
   NO_GIFTS: [
     'Gift codes are not given out here. Request a transfer instead; nothing was requested.',
@@ -44,7 +42,7 @@ const REASONS: Record<Exclude<WithdrawalBlock, 'BELOW_MINIMUM'>, [string, string
     '運営により出金が停止されています。残高はそのままです。',
   ],
   WEAK_SIGN_IN: [
-    'Add a second step to your sign-in first, or use a password of 15 characters and more. Nothing was requested.',
+    'Add a second step to your sign-in first, or use a password of 15 characters or more. Nothing was requested.',
     '先に2段階認証を設定するか、15文字以上のパスワードにしてください。',
   ],
   NO_ACCOUNT: ['Add a bank account first. Nothing was requested.', '先に振込先の口座を登録してください。'],
@@ -60,19 +58,19 @@ function problemOfMinimum(type: WithdrawalType, hasGifts: boolean, code: string,
     path,
     code,
     type === 'BANK' && hasGifts
-      ? `The minimum is ${yen(least)}. A gift code works from ${yen(TERMS.giftMinimum)}.`
-      : `The minimum is ${yen(least)}.`,
-    `${least.toLocaleString('ja-JP')}円以上で申請してください。`,
+      ? `The minimum is ${formatYen(least)}. A gift code works from ${formatYen(TERMS.giftMinimum)}.`
+      : `The minimum is ${formatYen(least)}.`,
+    `${formatCount(least)}円以上で申請してください。`,
   );
 }
 
 function problemOfStep(amount: number): Problem {
   const below = Math.floor(amount / TERMS.giftStep) * TERMS.giftStep;
-  const [one, other] = [below, below + TERMS.giftStep].map((hundred) => hundred.toLocaleString('en-US'));
+  const [one, other] = [below, below + TERMS.giftStep].map(formatCount);
   return problem(
     ['amount'],
     'NOT_A_STEP',
-    `Steps of ${yen(TERMS.giftStep)}. Try ${one} or ${other}.`,
+    `Steps of ${formatYen(TERMS.giftStep)}. Try ${one} or ${other}.`,
     `${TERMS.giftStep}円単位で入力してください。`,
   );
 }
@@ -82,7 +80,7 @@ export function judgeRequest(type: WithdrawalType, amount: number, standing: Sta
   const block = findBlock(type, standing);
   if (block === 'BELOW_MINIMUM') {
     const { message, messageJa } = problemOfMinimum(type, standing.hasGifts, block, []);
-    return problem([], block, `You have ${yen(standing.withdrawable)}. ${message}`, messageJa);
+    return problem([], block, `You have ${formatYen(standing.withdrawable)}. ${message}`, messageJa);
   }
   if (block !== null) return problem([], block, ...REASONS[block]);
   if (amount < minimumOf(type)) return problemOfMinimum(type, standing.hasGifts, 'TOO_SMALL', ['amount']);
@@ -90,15 +88,15 @@ export function judgeRequest(type: WithdrawalType, amount: number, standing: Sta
     return problem(
       ['amount'],
       'BALANCE_TOO_LOW',
-      `You have ${yen(standing.withdrawable)}. Nothing was requested.`,
-      `残高は${standing.withdrawable.toLocaleString('ja-JP')}円です。申請はされていません。`,
+      `You have ${formatYen(standing.withdrawable)}. Nothing was requested.`,
+      `残高は${formatCount(standing.withdrawable)}円です。申請はされていません。`,
     );
   if (amount > maximumOf(type))
     return problem(
       ['amount'],
       'TOO_LARGE',
-      `${yen(maximumOf(type))} is the most at once.`,
-      `1回の上限は${maximumOf(type).toLocaleString('ja-JP')}円です。`,
+      `${formatYen(maximumOf(type))} is the most at once.`,
+      `1回の上限は${formatCount(maximumOf(type))}円です。`,
     );
   return type === 'GIFT' && amount % TERMS.giftStep !== 0 ? problemOfStep(amount) : null;
 }

@@ -1,3 +1,4 @@
+import { formatCount, formatYen } from '@komawari/ui/numbers';
 import { priceLimits } from '../../money/fees/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
 import { checkText } from '../../kernel/text.ts';
@@ -83,10 +84,10 @@ function checkMayChange(
 
 function checkPrice(price: number, refuse: Refuse): void {
   const { min, max } = priceLimits;
-  const yen = (amount: number) => amount.toLocaleString('en-US');
-  if (price < min) refuse('price', 'TOO_LOW', `The lowest price is ¥${yen(min)}.`, `価格は${yen(min)}円からです。`);
+  if (price < min)
+    refuse('price', 'TOO_LOW', `The lowest price is ${formatYen(min)}.`, `価格は${formatCount(min)}円からです。`);
   else if (price > max)
-    refuse('price', 'TOO_HIGH', `The highest price is ¥${yen(max)}.`, `価格は${yen(max)}円までです。`);
+    refuse('price', 'TOO_HIGH', `The highest price is ${formatYen(max)}.`, `価格は${formatCount(max)}円までです。`);
   else if (!Number.isInteger(price)) {
     const below = Math.floor(price);
     refuse(

@@ -1,4 +1,5 @@
 import { formatEpisodeHeading } from '@komawari/ui/episodeNames';
+import { formatCount, formatYen } from '@komawari/ui/numbers';
 import type { Transaction } from '../../database/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { forbidden, notFound, problem, type Outcome, problems, done } from '../../kernel/errors.ts';
@@ -59,8 +60,8 @@ const priceChanged = (price: number) =>
   problem(
     ['expectedPrice'],
     'PRICE_CHANGED',
-    `The price changed to ¥${price.toLocaleString('en-US')} while you were away. Nothing was charged.`,
-    `価格が${price.toLocaleString('en-US')}円に変わりました。料金は発生していません。`,
+    `The price changed to ${formatYen(price)} while you were away. Nothing was charged.`,
+    `価格が${formatCount(price)}円に変わりました。料金は発生していません。`,
   );
 
 /** An episode with its work, and who wants it. */

@@ -8,9 +8,10 @@ import {
   resolveDispute,
   type Services,
 } from '@komawari/api/operating';
+import { formatYen } from '@komawari/ui/numbers';
 import { Refusal } from '../../Refusal.ts';
 import { type Command, defineCommand, type Plan } from '../Command.ts';
-import { at, loadPurchase, PURCHASE, REASON, yen } from './purchase.ts';
+import { at, loadPurchase, PURCHASE, REASON } from './purchase.ts';
 
 const SAYS = {
   OPEN: 'the bank has not decided',
@@ -34,7 +35,7 @@ async function describeDisputes(services: Services): Promise<string> {
       const dispute = services.config.selling === null ? null : await readDisputeOf(services, purchase);
       const { id, price, creatorShare, disputedAt, episodeTitle, sellerName } = purchase;
       const says = dispute ? `${SAYS[dispute.state]} (${dispute.id})` : 'the processor knows of no claim';
-      return `${id}  since ${at(disputedAt)}  ${yen(price)}, of which ${yen(creatorShare)} are held back from ${sellerName}: ${episodeTitle}; ${says}`;
+      return `${id}  since ${at(disputedAt)}  ${formatYen(price)}, of which ${formatYen(creatorShare)} are held back from ${sellerName}: ${episodeTitle}; ${says}`;
     }),
   );
   return lines.length > 0 ? lines.join('\n') : 'Nothing is disputed.';
@@ -52,8 +53,8 @@ async function planResolution(services: Services, id: string, as: string, reason
   return {
     will:
       outcome === 'WON'
-        ? `The episode is open to its buyer again, and ${yen(purchase.creatorShare)} are the creator’s again.`
-        : `${gives}The buyer keeps ${yen(purchase.price)} and cannot read ${purchase.episodeTitle} any more; the creator does not get their share.`,
+        ? `The episode is open to its buyer again, and ${formatYen(purchase.creatorShare)} are the creator’s again.`
+        : `${gives}The buyer keeps ${formatYen(purchase.price)} and cannot read ${purchase.episodeTitle} any more; the creator does not get their share.`,
     async carryOut() {
       const resolution = await resolveDispute(services, id, outcome, (tx) =>
         noteDeed(tx, `DISPUTE_${outcome}`, { subjectId: id, reason, doneBy: userInfo().username }),

@@ -6,7 +6,6 @@ import { Refusal } from '../../Refusal.ts';
 export const PURCHASE = { name: 'PURCHASE', says: 'number of the purchase, as buyer and seller see it' } as const;
 export const REASON = { value: 'TEXT', says: 'why, for the record', isRequired: true } as const;
 
-export const yen = (amount: number): string => `¥${amount.toLocaleString('en-US')}`;
 export const at = (instant: Date | null): string => instant?.toISOString() ?? '-';
 
 /** @throws Refusal when there is none */

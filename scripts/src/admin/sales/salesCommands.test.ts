@@ -57,7 +57,7 @@ it('a purchase is refunded once, and shows both sides with what was done about i
   const shown = await run('sales', 'show', sold);
   expect(shown).toContain(`${sold}  REFUNDED, test money`);
   expect(shown).toContain('Price ¥500: platform ¥30, payment ¥18, creator ¥452');
-  expect(shown).toMatch(/refund:\w+ {2}CREATOR_PENDING {2}¥-452/);
+  expect(shown).toMatch(/refund:\w+ {2}CREATOR_PENDING {2}−¥452/);
   expect(shown).toMatch(/REFUND by .+: pages were missing/);
   expect(shown).toMatch(/FREEZE by .+: stolen cards/);
   await expect(run('sales', 'show', 'r0')).rejects.toThrow('There is no purchase r0.');

@@ -10,9 +10,10 @@ import {
   setFreeze,
   totalsOfMonth,
 } from '@komawari/api/operating';
+import { formatYen } from '@komawari/ui/numbers';
 import { Refusal } from '../../Refusal.ts';
 import { type Command, defineCommand, type Plan } from '../Command.ts';
-import { at, loadPurchase, PURCHASE, REASON, yen } from './purchase.ts';
+import { at, loadPurchase, PURCHASE, REASON } from './purchase.ts';
 
 const CREATOR = { name: 'SCREEN_NAME', says: 'the creator, without @' } as const;
 
@@ -35,10 +36,12 @@ async function describePurchase(services: Services, id: string): Promise<string>
     `${id}  ${purchase.status}${purchase.disputedAt ? ', disputed' : ''}${purchase.isTest ? ', test money' : ''}`,
     `Sold: ${purchase.episodeTitle} (${purchase.workTitle}) by ${purchase.sellerName}, ${purchase.method ?? 'not paid yet'}`,
     `Buyer ${purchase.accountId ?? 'left'}, seller ${purchase.sellerId ?? 'left'}, episode ${purchase.episodeId ?? 'purged'}`,
-    `Price ${yen(purchase.price)}: platform ${yen(purchase.platformFee)}, payment ${yen(purchase.paymentFee)}, creator ${yen(purchase.creatorShare)}`,
+    `Price ${formatYen(purchase.price)}: platform ${formatYen(purchase.platformFee)}, payment ${formatYen(purchase.paymentFee)}, creator ${formatYen(purchase.creatorShare)}`,
     `Begun ${at(purchase.createdAt)}, bought ${at(purchase.purchasedAt)}, read ${at(purchase.paidPagesReadAt)}, released ${at(purchase.releasedAt)}, refunded ${at(purchase.refundedAt)} (${purchase.refundStatus ?? 'no refund'})`,
     `At the processor: ${purchase.paymentIntentId ?? 'nothing paid'}`,
-    ...lines.map(({ key, happenedAt, account, amount }) => `${at(happenedAt)}  ${key}  ${account}  ${yen(amount)}`),
+    ...lines.map(
+      ({ key, happenedAt, account, amount }) => `${at(happenedAt)}  ${key}  ${account}  ${formatYen(amount)}`,
+    ),
     ...deeds.map(({ deed, doneAt, doneBy, reason }) => `${at(doneAt)}  ${deed} by ${doneBy}: ${reason}`),
   ].join('\n');
 }
@@ -48,7 +51,7 @@ async function planRefund(services: Services, id: string, reason: string): Promi
   if (status !== 'COMPLETED') throw new Refusal(`The purchase ${id} is ${status}: there is nothing to refund.`);
   if (disputedAt !== null) throw new Refusal(`The purchase ${id} is disputed: the bank of the card decides about it.`);
   return {
-    will: `The buyer gets ${yen(price)} back and cannot read ${episodeTitle} any more; the creator’s share is taken back.`,
+    will: `The buyer gets ${formatYen(price)} back and cannot read ${episodeTitle} any more; the creator’s share is taken back.`,
     async carryOut() {
       const purchase = await refundPurchase(services, id, (tx) =>
         noteDeed(tx, 'REFUND', { subjectId: id, reason, doneBy: userInfo().username }),
@@ -66,7 +69,7 @@ async function planFreeze(services: Services, name: string, isFrozen: boolean, r
   if (!isFrozen && !freeze) throw new Refusal(`The withdrawals of @${name} are not frozen.`);
   return {
     will: isFrozen
-      ? `@${name} cannot withdraw anything of ${yen(withdrawable)}, and sees that the operator paused it. The reason stays here.`
+      ? `@${name} cannot withdraw anything of ${formatYen(withdrawable)}, and sees that the operator paused it. The reason stays here.`
       : `@${name} can withdraw again.`,
     async carryOut() {
       await setFreeze(services, isFrozen, { subjectId, reason, doneBy: userInfo().username });
@@ -114,7 +117,7 @@ export const salesCommands: Record<string, Command> = {
       const totals = await totalsOfMonth(services, name);
       if (!totals) throw new Refusal(`${name} is no month that has begun. Write one such as 2026-10.`);
       const { quantity, amount, platformFee, paymentFee, share, refunded, disputed } = totals;
-      return `${name}: ${quantity} sales, readers paid ${yen(amount)}, platform ${yen(platformFee)}, payment ${yen(paymentFee)}, creators ${yen(share)}; ${refunded} refunded, ${disputed} disputed (in no sum)`;
+      return `${name}: ${quantity} sales, readers paid ${formatYen(amount)}, platform ${formatYen(platformFee)}, payment ${formatYen(paymentFee)}, creators ${formatYen(share)}; ${refunded} refunded, ${disputed} disputed (in no sum)`;
     },
   }),
 };

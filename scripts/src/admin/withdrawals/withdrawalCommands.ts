@@ -10,10 +10,10 @@ import {
   type Services,
   type Withdrawal,
 } from '@komawari/api/operating';
+import { formatYen } from '@komawari/ui/numbers';
 import { Refusal } from '../../Refusal.ts';
 import { type Command, defineCommand } from '../Command.ts';
 
-const yen = (amount: number): string => `¥${amount.toLocaleString('en-US')}`;
 const transfers = (count: number): string => (count === 1 ? '1 transfer' : `${count} transfers`);
 const step = () => ({ at: new Date(), doneBy: userInfo().username });
 
@@ -22,7 +22,7 @@ function describe({ number, creatorId, amount, fee, state, closesAt, exportedAt,
   const file = exportedAt
     ? `in a file since ${exportedAt.toISOString()}`
     : `closes ${closesAt?.toISOString() ?? 'soon'}`;
-  return `${number}  ${creatorId}  ${yen(amount)}, of which ${yen(fee)} fee  ${where}  ${state}, ${file}`;
+  return `${number}  ${creatorId}  ${formatYen(amount)}, of which ${formatYen(fee)} fee  ${where}  ${state}, ${file}`;
 }
 
 async function listOpen({ database }: Services): Promise<Withdrawal[]> {
@@ -79,7 +79,7 @@ export const withdrawalCommands: Record<string, Command> = {
               }),
           });
           if (!file) return 'There is nothing to send. No file was written.';
-          return `${transfers(file.count)} of ${yen(file.total)} written to ${path}.`;
+          return `${transfers(file.count)} of ${formatYen(file.total)} written to ${path}.`;
         },
       };
     },
@@ -106,7 +106,7 @@ export const withdrawalCommands: Record<string, Command> = {
       will: `What is held for ${creatorId} is in their balance again.`,
       async carryOut() {
         const amount = await recoverFor(services, creatorId, step());
-        return amount === 0 ? 'Nothing is held for them.' : `${yen(amount)} is theirs again.`;
+        return amount === 0 ? 'Nothing is held for them.' : `${formatYen(amount)} is theirs again.`;
       },
     }),
   }),

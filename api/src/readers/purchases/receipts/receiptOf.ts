@@ -1,9 +1,8 @@
 import type { Document } from '@komawari/storage/documents';
+import { formatYen } from '@komawari/ui/numbers';
 import type { InvoiceConfig } from '../../../config/invoiceConfig.ts';
 import { TAX_IN_PERCENT, taxIn } from '../../../money/fees/index.ts';
 import type { PurchaseRecord, SoldPurchase } from '../../../money/purchases/index.ts';
-
-const yen = (amount: number): string => `¥${amount.toLocaleString('ja-JP')}`;
 
 const dayOf = (at: Date): string =>
   at.toLocaleDateString('ja-JP', { timeZone: 'Asia/Tokyo', year: 'numeric', month: 'long', day: 'numeric' });
@@ -16,7 +15,7 @@ const METHODS: Record<NonNullable<PurchaseRecord['method']>, string> = {
 
 function notesOf({ refundedAt, isTest, price, sellerName, method }: SoldPurchase, isInvoice: boolean): string[] {
   return [
-    `${TAX_IN_PERCENT}%対象 ${yen(price)}（内消費税 ${yen(taxIn(price))}）`,
+    `${TAX_IN_PERCENT}%対象 ${formatYen(price)}（内消費税 ${formatYen(taxIn(price))}）`,
     `販売者: ${sellerName}（取扱 Komawari）${method === null ? '' : `　支払方法: ${METHODS[method]}`}`,
     ...(isInvoice && !isTest ? ['この領収書は適格請求書です。'] : []),
     ...(refundedAt === null ? [] : [`${dayOf(refundedAt)}に全額を返金しました。`]),
@@ -39,11 +38,11 @@ export const receiptOf = (purchase: SoldPurchase, name: string, invoice: Invoice
       `No. ${id}`,
       dayOf(purchasedAt),
     ],
-    figure: { amount: `${yen(price)}−`, note: '但し 電子書籍代として、上記正に領収いたしました。' },
+    figure: { amount: `${formatYen(price)}−`, note: '但し 電子書籍代として、上記正に領収いたしました。' },
     table: {
       head: ['内容', '税率', '金額（税込）'],
-      rows: [[`${workTitle}　${episodeTitle}`, `${TAX_IN_PERCENT}%`, yen(price)]],
-      sums: ['合計', '', yen(price)],
+      rows: [[`${workTitle}　${episodeTitle}`, `${TAX_IN_PERCENT}%`, formatYen(price)]],
+      sums: ['合計', '', formatYen(price)],
     },
     notes: notesOf(purchase, invoice !== null),
     createdAt: purchasedAt,

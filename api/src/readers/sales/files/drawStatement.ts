@@ -1,4 +1,5 @@
 import { drawDocument } from '@komawari/storage/documents';
+import { formatCount, formatYen } from '@komawari/ui/numbers';
 import { nameOf } from '../months.ts';
 import type { SalesSums } from '../store/sales.ts';
 import { addUp, type MonthlySales } from '../sumUpSales.ts';
@@ -10,13 +11,12 @@ export interface StatementOwner {
   accountId: string;
 }
 
-const yen = (amount: number): string => `¥${amount.toLocaleString('ja-JP')}`;
 const cells = (name: string, { quantity, amount, platformFee, paymentFee, share }: SalesSums): string[] => [
   name,
-  quantity.toLocaleString('ja-JP'),
-  yen(amount),
-  yen(platformFee + paymentFee),
-  yen(share),
+  formatCount(quantity),
+  formatYen(amount),
+  formatYen(platformFee + paymentFee),
+  formatYen(share),
 ];
 const headOf = (first: string): string[] => [first, '販売数', '売上', '手数料', '受取額'];
 
@@ -25,9 +25,9 @@ const dayOf = (at: Date): string =>
 
 function notesOf(sums: SalesSums): string[] {
   const back = `返金された${sums.refunded}件は、販売された月から除かれています。`;
-  const disputed = `異議申し立て中の${sums.disputed}件（受取額 ${yen(sums.disputedShare)}）は、決着するまで含まれません。`;
+  const disputed = `異議申し立て中の${sums.disputed}件（受取額 ${formatYen(sums.disputedShare)}）は、決着するまで含まれません。`;
   return [
-    `手数料の内訳: プラットフォーム ${yen(sums.platformFee)}、決済 ${yen(sums.paymentFee)}`,
+    `手数料の内訳: プラットフォーム ${formatYen(sums.platformFee)}、決済 ${formatYen(sums.paymentFee)}`,
     '月は日本時間によります。価格は税込です。受取額は売上から手数料を引いた額です。',
     ...(sums.refunded > 0 ? [back] : []),
     ...(sums.disputed > 0 ? [disputed] : []),
