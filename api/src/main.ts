@@ -41,7 +41,12 @@ export async function start({ config: given, roles }: { config: Config; roles: r
   const devInbox = given.env !== 'production' && given.mail.smtpUrl === null ? await startDevInbox() : null;
   if (devInbox) undo.push(() => devInbox.close());
   const config: Config = devInbox ? { ...given, mail: { ...given.mail, smtpUrl: devInbox.smtpUrl } } : given;
-  const { metrics: metricsAddress, workerPort } = config.observing;
+  const { metrics: metricsAddress, workerPort, tracesTo } = config.observing;
+  if (tracesTo !== null) {
+    const { startTraces } = await import('./composition/traces/startTraces.ts');
+    const traces = startTraces(tracesTo, `komawari-${roles.join('-')}`);
+    undo.push(() => traces.close());
+  }
   const metrics = metricsAddress && createMetrics();
   if (metrics) undo.push(async () => metrics.close());
   const app = createServer(config, undefined, metrics);

@@ -26,6 +26,7 @@ import { followChanges } from '../kernel/keptChanges.ts';
 import type { DevInbox } from '../mail/index.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import { followRequests } from './metrics/followRequests.ts';
+import { traceRequests } from './traces/traceRequests.ts';
 import { findUploader } from './findUploader.ts';
 import { mayShowMature, serveMatureGate } from './matureGate.ts';
 import { registerDiscovery } from './registerDiscovery.ts';
@@ -98,6 +99,7 @@ export function createServer(
   app.setErrorHandler(sendError);
   addAnswerHeaders(app, config.http.publicUrl);
   followRequests(app, metrics, config.env === 'production' ? 'info' : 'debug');
+  if (config.observing.tracesTo !== null) traceRequests(app);
   const flushing = setInterval(() => folding.flush(), FLUSH_EVERY_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(flushing);

@@ -4,6 +4,7 @@ import { Sequelize, type Transaction as SequelizeTransaction } from 'sequelize';
 import { say } from '../kernel/happenings.ts';
 import { noteChange } from '../kernel/keptChanges.ts';
 import { isOutage } from '../kernel/outages.ts';
+import { inStatementSpan } from '../kernel/traces.ts';
 import { cannotBeStored } from './cannotBeStored.ts';
 
 /** What a model needs to send a statement. */
@@ -20,6 +21,13 @@ export interface Reader {
   ask<Result>(name: string, send: (by: Asked) => Promise<Result>): Promise<Result>;
   /** Calls back when a statement would be sent at once; absent where statements do not wait for each other. */
   whenFree?(begin: () => void): void;
+}
+
+/** A statement with its values, under the name of the function that asks. */
+export interface Statement {
+  name: string;
+  sql: string;
+  values: readonly unknown[];
 }
 
 /** A reader inside one transaction. Writes take it as their first parameter, so a write outside a transaction does not type-check. */
@@ -67,15 +75,17 @@ async function run<Row extends object>(
   values: readonly unknown[],
 ): Promise<Row[]> {
   say('statement', () => ({ name }));
-  const result = await client
-    .query<Row>({
-      name: statementName(name, sql),
-      text: `/* ${name} */ ${sql}`,
-      values: [...values],
-    })
-    .catch(refuseCharacter);
+  const result = await inStatementSpan(name, () =>
+    client.query<Row>(named({ name, sql, values })).catch(refuseCharacter),
+  );
   return result.rows;
 }
+
+const named = ({ name, sql, values }: Statement) => ({
+  name: statementName(name, sql),
+  text: `/* ${name} */ ${sql}`,
+  values: [...values],
+});
 
 function refuseCharacter(error: Error & { code?: unknown }): never {
   throw error.code === NOT_A_CHARACTER ? cannotBeStored() : error;
@@ -119,7 +129,7 @@ async function workOn<Result>(
     ask: (name, send) =>
       inTurn(name, () => {
         say('statement', () => ({ name }));
-        return send({ sequelize, transaction });
+        return inStatementSpan(name, () => send({ sequelize, transaction }));
       }),
     afterCommit: (action) => transaction.afterCommit(action),
   };
@@ -161,7 +171,7 @@ export function openDatabase(url: string, { pool = 20 }: { pool?: number } = {})
     },
     ask(name, send) {
       say('statement', () => ({ name }));
-      return send({ sequelize, transaction: null });
+      return inStatementSpan(name, () => send({ sequelize, transaction: null }));
     },
     async transact(work, { isChange = true } = {}) {
       let isWorkDone = false;

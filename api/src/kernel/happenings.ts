@@ -1,13 +1,21 @@
 import { channel } from 'node:diagnostics_channel';
 
+/** How long a change waited until a page showed it. */
+export interface Wait {
+  path: string;
+  seconds: number;
+  /** The `traceparent` of what changed it; null where that was not followed. */
+  trace: string | null;
+}
+
 /** What a process says of its own work to whoever measures it, by kind. */
 export interface Happenings {
   /** A statement was sent to the database. `name` is the function that asks. */
   statement: { name: string };
   /** A GraphQL document was answered. `outcome` is `OK`, or the code of its first error. */
   operation: { name: string; outcome: string; milliseconds: number };
-  /** A batch of paths was published; `waitedInSeconds` has one number for each change of a page that is live with it. */
-  published: { outcomes: readonly string[]; waitedInSeconds: readonly number[] };
+  /** A batch of paths was published; `waits` has one for each change of a page that is live with it. */
+  published: { outcomes: readonly string[]; waits: readonly Wait[] };
 }
 
 const channels = {

@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import { readOnce, type Transaction } from '../database/index.ts';
 import { findPublicImages, type PublicUse } from './findPublicImages.ts';
 import { describePath } from './pages/families.ts';
+import { inSpan } from '../kernel/traces.ts';
 import { imageOfPath } from './paths.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { renderPage } from './renderPage.ts';
@@ -98,8 +99,10 @@ async function drawPages(
     paths.map((path) =>
       attempt(path, async () => {
         // What lies in the store under a path that no route has leaves it without being asked about.
-        const page = describePath(path) ? await limit(() => renderPage(parts, { snapshot, loaders }, path)) : NOTHING;
-        const drawn = await storePage(parts, path, page);
+        const page = describePath(path)
+          ? await limit(() => inSpan('draw', { 'url.path': path }, () => renderPage(parts, { snapshot, loaders }, path)))
+          : NOTHING;
+        const drawn = await inSpan('store', { 'url.path': path }, () => storePage(parts, path, page));
         await parts.moments?.written?.(path);
         return drawn;
       }),

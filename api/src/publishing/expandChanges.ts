@@ -5,7 +5,7 @@ import { listOwnPaths } from './pages/families.ts';
 import type { ParsedChange } from './parsedChanges.ts';
 import type { Log } from './PublisherParts.ts';
 import { imagePath } from './paths.ts';
-import { markExpanded, notifyWorkers, takeChanges } from './store/contentChanges.ts';
+import { markExpanded, notifyWorkers, takeChanges, type NotedChange } from './store/contentChanges.ts';
 import { listDependents } from './store/pageDependencies.ts';
 import { prepareExpansion } from './store/relaxCommit.ts';
 import { markStale, type StalePath } from './store/stalePages.ts';
@@ -16,11 +16,22 @@ const CHANGES_AT_ONCE = 500;
 /** Pages a batch draws from one snapshot: all of an ordinary publication. */
 export const PAGES_AT_ONCE = 24;
 
-async function markWithReasons(tx: Transaction, stale: readonly StalePath[], since: Date): Promise<void> {
+async function markWithReasons(
+  tx: Transaction,
+  stale: readonly StalePath[],
+  taken: readonly NotedChange[],
+): Promise<void> {
   const reasons = new Map<string, Set<string>>();
   for (const { path, key } of stale) reasons.set(path, (reasons.get(path) ?? new Set()).add(key));
   if (reasons.size === 0) return;
-  await markStale(tx, new Map([...reasons].map(([path, names]) => [path, [...names].toSorted().join(' ')])), since);
+  const traceOf = (keys: ReadonlySet<string>) =>
+    taken.find(({ key, trace }) => trace !== null && keys.has(key))?.trace ?? null;
+  const marks = [...reasons].map(([path, keys]) => ({
+    path,
+    reason: [...keys].toSorted().join(' '),
+    trace: traceOf(keys),
+  }));
+  await markStale(tx, marks, new Date(Math.min(...taken.map(({ changedAt }) => changedAt.getTime()))));
   // More than one batch: others who sleep may help.
   if (reasons.size > PAGES_AT_ONCE) await notifyWorkers(tx);
 }
@@ -45,8 +56,7 @@ export async function expandChanges(database: Database, log?: Pick<Log, 'error'>
     // Pages first: a page is complete without the copies of its pictures, which the API serves until they are there.
     const pages = [...(await listOwnPaths(tx, parsed)), ...(await listDependents(tx, changed))];
     const images = await listChangedImages(tx, parsed);
-    const since = new Date(Math.min(...taken.map(({ changedAt }) => changedAt.getTime())));
-    await markWithReasons(tx, [...pages, ...images.map(({ id, key }) => ({ path: imagePath(id), key }))], since);
+    await markWithReasons(tx, [...pages, ...images.map(({ id, key }) => ({ path: imagePath(id), key }))], taken);
     await markExpanded(
       tx,
       taken.map(({ id }) => id),

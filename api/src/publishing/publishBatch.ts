@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/index.ts';
+import { inTrace } from '../kernel/traces.ts';
 import { awaitPaths, claimPaths } from './claimPaths.ts';
 import { drawBatch, type Drawn, type DrawnBatch, type Outcome } from './drawBatch.ts';
 import { expandChanges, PAGES_AT_ONCE } from './expandChanges.ts';
@@ -40,14 +41,16 @@ async function publish(parts: PublisherParts, claim: (lock: Transaction) => Prom
   return parts.database.transact(async (lock) => {
     const claimed = await claim(lock);
     if (claimed.length === 0) return [];
-    await parts.moments?.claimed?.(claimed);
-    const batch = await drawBatch(parts, claimed);
-    await recordBatch(parts.database, batch.drawn);
-    await parts.moments?.recorded?.(claimed);
-    await relaxCommit(lock);
-    await settleBatch(lock, batch);
-    if (batch.drawn.length > 0) report(parts, batch, startedAt);
-    return batch.drawn;
+    return inTrace('publish', { 'komawari.paths': claimed.length }, async () => {
+      await parts.moments?.claimed?.(claimed);
+      const batch = await drawBatch(parts, claimed);
+      await recordBatch(parts.database, batch.drawn);
+      await parts.moments?.recorded?.(claimed);
+      await relaxCommit(lock);
+      await settleBatch(lock, batch);
+      if (batch.drawn.length > 0) report(parts, batch, startedAt);
+      return batch.drawn;
+    });
   });
 }
 

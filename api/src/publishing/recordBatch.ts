@@ -46,11 +46,11 @@ export async function settleBatch(lock: Transaction, { instant, staleIds, drawn 
     pairs(done, (one) => [...one.keys, ...one.watched]),
     instant,
   );
-  const waitedInSeconds = await deleteMarks(
+  const waits = await deleteMarks(
     lock,
     done.flatMap(({ path }) => staleIds.get(path) ?? []),
   );
-  say('published', () => ({ outcomes: drawn.map(({ outcome }) => outcome), waitedInSeconds }));
+  say('published', () => ({ outcomes: drawn.map(({ outcome }) => outcome), waits }));
   for (const { path, error } of drawn.filter(({ outcome }) => outcome === 'failed'))
     await postponeMarks(lock, staleIds.get(path) ?? [], describeError(error));
 }

@@ -57,9 +57,9 @@ export function createMetrics(): Metrics {
     hear('operation', ({ name, outcome, milliseconds }) =>
       operations.observe({ operation: name, outcome }, milliseconds / 1000),
     ),
-    hear('published', ({ outcomes, waitedInSeconds }) => {
+    hear('published', ({ outcomes, waits }) => {
       for (const outcome of outcomes) pages.inc({ outcome });
-      for (const seconds of waitedInSeconds) live.observe(seconds);
+      for (const { seconds } of waits) live.observe(seconds);
     }),
   ];
   return {

@@ -1,4 +1,5 @@
 import { column, defineTable, type Transaction } from '../../database/index.ts';
+import { currentTraceparent } from '../../kernel/traces.ts';
 
 /** The channel on which workers are notified that there is something to do. */
 export const CHANNEL = 'content_changes';
@@ -15,15 +16,17 @@ export const contentChanges = defineTable('content_changes', {
   xid: column.transactionId().default('pg_current_xact_id()'),
   changedAt: column.instant().default('now()'),
   expandedAt: column.instant().orNull(),
+  /** The `traceparent` of what changed it, where that was followed. */
+  trace: column.text().orNull(),
 });
 
 /** Notes changed keys and notifies the workers, in one statement: every change of content runs it. */
 export async function insertChanges(tx: Transaction, changed: readonly string[]): Promise<void> {
   await tx.query(
     'declareChanges',
-    `WITH inserted AS (INSERT INTO content_changes (key) SELECT unnest($1::text[]))
+    `WITH inserted AS (INSERT INTO content_changes (key, trace) SELECT unnest($1::text[]), $2)
      SELECT pg_notify('${CHANNEL}', '')`,
-    [changed],
+    [changed, currentTraceparent()],
   );
 }
 
@@ -53,6 +56,7 @@ export interface NotedChange {
   id: string;
   key: string;
   changedAt: Date;
+  trace: string | null;
 }
 
 /**
@@ -62,7 +66,7 @@ export interface NotedChange {
 export const takeChanges = (tx: Transaction, limit: number): Promise<NotedChange[]> =>
   tx.query<NotedChange>(
     'takeChanges',
-    'SELECT id, key, changed_at AS "changedAt" FROM content_changes WHERE expanded_at IS NULL AND changed_at <= now() ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
+    'SELECT id, key, changed_at AS "changedAt", trace FROM content_changes WHERE expanded_at IS NULL AND changed_at <= now() ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED',
     [limit],
   );
 

@@ -1,4 +1,5 @@
 import { column, defineTable, type RowOf, type Transaction } from '../../database/index.ts';
+import type { Wait } from '../../kernel/happenings.ts';
 import type { Dependencies } from './pageDependencies.ts';
 
 export const stalePages = defineTable('stale_pages', {
@@ -11,6 +12,8 @@ export const stalePages = defineTable('stale_pages', {
   attempts: column.integer().default('0'),
   retryAt: column.instant().default('now()'),
   lastError: column.text().orNull(),
+  /** The `traceparent` of the oldest change behind the mark that was followed. */
+  trace: column.text().orNull(),
 });
 
 type StalePageRow = RowOf<typeof stalePages>;
@@ -24,12 +27,20 @@ export interface StalePath {
   key: string;
 }
 
+/** Why a path is stale, and the `traceparent` of what made it so. */
+export interface Mark {
+  path: string;
+  reason: string;
+  trace: string | null;
+}
+
 /** Marks paths stale, each with its own reason, since the instant of the oldest change behind them. */
-export async function markStale(tx: Transaction, reasons: ReadonlyMap<string, string>, since: Date): Promise<void> {
+export async function markStale(tx: Transaction, marks: readonly Mark[], since: Date): Promise<void> {
   await tx.query(
     'markStale',
-    'INSERT INTO stale_pages (path, reason, marked_at) SELECT path, reason, $3 FROM unnest($1::text[], $2::text[]) AS m (path, reason)',
-    [[...reasons.keys()], [...reasons.values()], since],
+    `INSERT INTO stale_pages (path, reason, trace, marked_at)
+     SELECT path, reason, trace, $4 FROM unnest($1::text[], $2::text[], $3::text[]) AS m (path, reason, trace)`,
+    [marks.map(({ path }) => path), marks.map(({ reason }) => reason), marks.map(({ trace }) => trace), since],
   );
 }
 
@@ -99,14 +110,14 @@ export async function markMissed(lock: Transaction, { paths, keys }: Dependencie
  * Deletes the marks that a drawing settled. Answers for how many seconds what changed had waited; pages that nothing changed on are
  * not among them. SQL, because readers wait for what the publisher does.
  */
-export async function deleteMarks(lock: Transaction, ids: readonly string[]): Promise<number[]> {
-  const rows = await lock.query<{ waited: number | null }>(
+export async function deleteMarks(lock: Transaction, ids: readonly string[]): Promise<Wait[]> {
+  const rows = await lock.query<Omit<Wait, 'seconds'> & { seconds: number | null }>(
     'settleStale',
-    `DELETE FROM stale_pages WHERE id = ANY($1) RETURNING
-       CASE WHEN reason <> ALL ($2) THEN extract(epoch FROM clock_timestamp() - marked_at)::float8 END AS waited`,
+    `DELETE FROM stale_pages WHERE id = ANY($1) RETURNING path, trace,
+       CASE WHEN reason <> ALL ($2) THEN extract(epoch FROM clock_timestamp() - marked_at)::float8 END AS seconds`,
     [ids, NO_CHANGE],
   );
-  return rows.flatMap(({ waited }) => (waited === null ? [] : [waited]));
+  return rows.flatMap(({ seconds, ...about }) => (seconds === null ? [] : [{ ...about, seconds }]));
 }
 
 /** Tries again at once and alone after the first failure, then after 1, 2, 4 … up to 60 seconds. */
