@@ -6,6 +6,7 @@ import { noteChange } from '../kernel/keptChanges.ts';
 import { isOutage } from '../kernel/outages.ts';
 import { inStatementSpan } from '../kernel/traces.ts';
 import { cannotBeStored } from './cannotBeStored.ts';
+import { sendTogether } from './sendTogether.ts';
 
 /** What a model needs to send a statement. */
 export interface Asked {
@@ -32,6 +33,8 @@ export interface Statement {
 
 /** A reader inside one transaction. Writes take it as their first parameter, so a write outside a transaction does not type-check. */
 export interface Transaction extends Reader {
+  /** Sends statements in one go. Each has an answer of its own, as soon as it is there; where one fails, so do those behind it. */
+  queryTogether(statements: readonly Statement[]): { answers: Promise<object[]>[]; ended: Promise<void> };
   /** Runs after the commit, never after a rollback. */
   afterCommit(action: () => void): void;
 }
@@ -94,6 +97,19 @@ function refuseCharacter(error: Error & { code?: unknown }): never {
 /** The pg client under a Sequelize transaction: `connection` is set by Sequelize 6 and missing in its types. */
 const clientOf = (handle: SequelizeTransaction): Client => (handle as unknown as { connection: Client }).connection;
 
+/** Runs statements without waiting in between, and resolves when the last is answered. */
+function runTogether(
+  transaction: SequelizeTransaction,
+  statements: readonly Statement[],
+  take: (answers: Promise<object[]>[]) => void,
+): Promise<void> {
+  for (const { name } of statements) say('statement', () => ({ name }));
+  return new Promise((resolve) => {
+    const answers = sendTogether(clientOf(transaction), statements.map(named), resolve);
+    take(answers.map((answer, index) => inStatementSpan(statements[index]!.name, () => answer.catch(refuseCharacter))));
+  });
+}
+
 /** A statement came when its transaction was over already: whoever sent it, nobody waited for it. */
 export class TransactionIsOver extends Error {
   override readonly name = 'TransactionIsOver';
@@ -131,6 +147,14 @@ async function workOn<Result>(
         say('statement', () => ({ name }));
         return inStatementSpan(name, () => send({ sequelize, transaction }));
       }),
+    queryTogether(statements) {
+      const sent = Promise.withResolvers<Promise<object[]>[]>();
+      const ended = inTurn(statements.map(({ name }) => name).join(', '), () =>
+        runTogether(transaction, statements, sent.resolve),
+      );
+      ended.catch(sent.reject);
+      return { answers: statements.map(async (_, index) => (await sent.promise)[index]!), ended };
+    },
     afterCommit: (action) => transaction.afterCommit(action),
   };
   try {
@@ -150,7 +174,8 @@ export function openDatabase(url: string, { pool = 20 }: { pool?: number } = {})
   const sequelize = new Sequelize(url, {
     dialect: 'postgres',
     logging: false,
-    pool: { max: pool, min: 0, idle: 10_000, acquire: 15_000 },
+    // A connection takes milliseconds to open: one that a minute needed may be needed in the next.
+    pool: { max: pool, min: 0, idle: 60_000, acquire: 15_000 },
     dialectOptions: { statement_timeout: 15_000, application_name: 'komawari', keepAlive: true, options: '-c jit=off' },
     define: { underscored: true, timestamps: false },
   });
