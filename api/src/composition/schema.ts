@@ -1,6 +1,7 @@
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { guardWalls } from '../publications/episodes/index.ts';
 import { builder } from '../graphql/builder.ts';
+import { readAnew } from '../graphql/readAnew.ts';
 import { recordEntities } from '../graphql/recordEntities.ts';
 import '../media/images/graphql/index.ts';
 import '../money/fees/graphql/index.ts';
@@ -50,4 +51,4 @@ import './nodeQuery.ts';
 import './notificationEntity.ts';
 
 /** The whole schema, fields in alphabetical order so that the printed contract changes only where the product does. */
-export const schema: GraphQLSchema = recordEntities(guardWalls(lexicographicSortSchema(builder.toSchema())));
+export const schema: GraphQLSchema = readAnew(recordEntities(guardWalls(lexicographicSortSchema(builder.toSchema()))));

@@ -2,12 +2,18 @@ import DataLoader from 'dataloader';
 import type { Context } from './context.ts';
 
 /**
+ * What a loader knows of who asks. No more than this: pages drawn from one snapshot share their loaders, and differ in what they
+ * note as dependencies and in whether they are for somebody who wants to see mature works.
+ */
+type LoaderContext = Pick<Context, 'services' | 'reader' | 'actor'>;
+
+/**
  * Defines a batch loader. `loadMany` gets the distinct keys of one tick and returns a map; a key without an entry
  * resolves to null. The loader lives as long as one execution, so it never carries one viewer's rows to another.
  */
 export function defineLoader<Key, Value>(
   name: string,
-  loadMany: (keys: readonly Key[], context: Context) => Promise<Map<Key, Value>>,
+  loadMany: (keys: readonly Key[], context: LoaderContext) => Promise<Map<Key, Value>>,
 ) {
   return (context: Context): DataLoader<Key, Value | null> => {
     let loader = context.loaders.get(name) as DataLoader<Key, Value | null> | undefined;

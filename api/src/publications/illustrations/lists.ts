@@ -4,7 +4,7 @@ import type { Actor } from '../../kernel/actor.ts';
 import { boundedFirst, boundedPage, type PageAsked, type Slice } from '../../kernel/cursor.ts';
 import { keys } from '../../publishing/index.ts';
 import { boundedOwnList, type OwnListWanted } from '../works/index.ts';
-import { siteIllustrationCountLoader, workIllustrationCountLoader } from './loaders.ts';
+import { illustrationsOfWorkLoader, siteIllustrationCountLoader, workIllustrationCountLoader } from './loaders.ts';
 import * as store from './store/illustrations.ts';
 import { countOwnIllustrations, listOwnIllustrations as findOwnIllustrations } from './store/ownIllustrations.ts';
 import type { IllustrationRecord } from './store/illustrations.ts';
@@ -33,12 +33,10 @@ export async function listIllustrationsOfWork(
   context: Context,
   workId: string,
   page: PageAsked,
-): Promise<IllustrationList> {
+): Promise<IllustrationList | null> {
   context.dependsOn(keys.workIllustrations(workId));
-  return {
-    slice: await store.listIllustrationsOfWork(context.reader, workId, boundedPage(page, 20)),
-    totalCount: async () => (await workIllustrationCountLoader(context).load(workId)) ?? 0,
-  };
+  const slice = await illustrationsOfWorkLoader(context, boundedPage(page, 20)).load(workId);
+  return slice && { slice, totalCount: async () => (await workIllustrationCountLoader(context).load(workId)) ?? 0 };
 }
 
 /** All illustrations of whoever asks that are not in the trash; latest edited first unless another order is asked for. */

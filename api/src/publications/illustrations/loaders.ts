@@ -1,5 +1,6 @@
 import type { Context } from '../../graphql/context.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
+import type { PageBounds, Slice } from '../../kernel/cursor.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { canSeeIllustration } from './policy.ts';
 import {
@@ -12,6 +13,7 @@ import {
   countIllustrationsOfSites,
   countIllustrationsOfWorks,
   findIllustrations,
+  listIllustrationsOfWorks,
   type IllustrationRecord,
 } from './store/illustrations.ts';
 
@@ -34,6 +36,12 @@ export const workIllustrationCountLoader = defineLoader<string, number>(
   'workIllustrationCounts',
   (workIds, { reader }) => countIllustrationsOfWorks(reader, workIds),
 );
+
+/** Lists of illustrations by their work: pages that are drawn together ask for the same part of each, in one statement. */
+export const illustrationsOfWorkLoader = (context: Context, asked: PageBounds) =>
+  defineLoader<string, Slice<IllustrationRecord>>(`illustrationsOfWork ${JSON.stringify(asked)}`, (ids, { reader }) =>
+    listIllustrationsOfWorks(reader, ids, asked),
+  )(context);
 
 /** The illustration, if the viewer may see it. Throws NOT_FOUND otherwise: what one may not see does not exist. */
 export async function loadVisibleIllustration(context: Context, id: string): Promise<IllustrationRecord> {

@@ -1,4 +1,3 @@
-import type { Context } from '../../graphql/context.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
 import { countVisibleWorks, findRelatedTags, findTags, findTagsByNorm, type TagRecord } from './store/tags.ts';
 
@@ -9,13 +8,13 @@ export const tagByNormLoader = defineLoader<string, TagRecord>('tagsByNorm', (no
   findTagsByNorm(reader, norms),
 );
 
-export const tagWorkCountLoader = defineLoader<string, number>('tagWorkCounts', (ids, { reader }: Context) =>
+export const tagWorkCountLoader = defineLoader<string, number>('tagWorkCounts', (ids, { reader }) =>
   countVisibleWorks(reader, ids),
 );
 
 /** As many as stand in one or two rows of chips. */
 const RELATED_TAGS = 8;
 
-export const relatedTagsLoader = defineLoader<string, TagRecord[]>('relatedTags', (ids, { reader }: Context) =>
+export const relatedTagsLoader = defineLoader<string, TagRecord[]>('relatedTags', (ids, { reader }) =>
   findRelatedTags(reader, ids, RELATED_TAGS),
 );

@@ -5,7 +5,7 @@ import { boundedFirst, boundedPage, type PageAsked, type Slice } from '../../ker
 import { showsMature } from '../../people/sites/index.ts';
 import { keys } from '../../publishing/index.ts';
 import { searchedText } from '../../kernel/text.ts';
-import { worksOfTagLoader } from './loaders.ts';
+import { latestWorksLoader, worksOfTagLoader } from './loaders.ts';
 import type { OwnRowsAsked, OwnWorkOrder } from './store/ownRows.ts';
 import { listOwnWorks as findOwnWorks } from './store/ownWorks.ts';
 import * as store from './store/works.ts';
@@ -55,11 +55,14 @@ export const listOwnWorks = (reader: Reader, { accountId }: Actor, wanted: OwnLi
   findOwnWorks(reader, accountId ?? '', boundedOwnList(wanted));
 
 /** Other works of the same creator that a reader can see, latest first. 6 by default, up to 20. */
-export function listOtherWorks(
+export async function listOtherWorks(
   context: Context,
   work: WorkRecord,
   first: number | null | undefined,
 ): Promise<WorkRecord[]> {
   context.dependsOn(keys.userWorks(work.userId));
-  return store.listOtherWorks(context.reader, work, boundedFirst(first, 6, 20));
+  const count = boundedFirst(first, 6, 20);
+  // One more, because the work itself may be among them: so all pages of one creator ask the same.
+  const latest = (await latestWorksLoader(context, count + 1).load(work.userId)) ?? [];
+  return latest.filter(({ id }) => id !== work.id).slice(0, count);
 }

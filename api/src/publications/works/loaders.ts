@@ -8,7 +8,7 @@ import { canSeePictures, canSeeWork, isMature } from './policy.ts';
 import { findCoverPages, type CoverPage } from './store/coverPages.ts';
 import { findWorkTags, type WorkTagRecord } from './store/workTags.ts';
 import type { PageBounds, Slice } from '../../kernel/cursor.ts';
-import { findLastUpdates, findWorks, listWorksOfTags, type WorkRecord } from './store/works.ts';
+import { findLastUpdates, findWorks, listLatestWorks, listWorksOfTags, type WorkRecord } from './store/works.ts';
 
 export const workLoader = defineLoader<string, WorkRecord>('works', (ids, { reader }) => findWorks(reader, ids));
 export const workTagsLoader = defineLoader<string, WorkTagRecord[]>('workTags', (ids, { reader }) =>
@@ -37,6 +37,12 @@ export const worksOfTagLoader = (context: Context, asked: PageBounds, shows: boo
   defineLoader<string, Slice<WorkRecord>>(`worksOfTag ${JSON.stringify(asked)} ${shows}`, (ids, { reader }) =>
     listWorksOfTags(reader, ids, asked, shows),
   )(context);
+
+/** The latest works by their creator that a reader can see, so many of each; null without any. */
+export const latestWorksLoader = (context: Context, first: number) =>
+  defineLoader<string, WorkRecord[]>(`latestWorks ${first}`, (ids, { reader }) => listLatestWorks(reader, ids, first))(
+    context,
+  );
 
 /** The work, if the viewer may see it. Throws NOT_FOUND otherwise: what one may not see does not exist. */
 export async function loadVisibleWork(context: Context, id: string): Promise<WorkRecord> {

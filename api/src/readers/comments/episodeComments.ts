@@ -1,13 +1,13 @@
 import type { Context } from '../../graphql/context.ts';
 import { isSelf } from '../../kernel/actor.ts';
-import { boundedFirst, type PageAsked, type Slice } from '../../kernel/cursor.ts';
+import { boundedPage, type PageAsked, type Slice } from '../../kernel/cursor.ts';
 import type { EpisodeRecord } from '../../publications/episodes/index.ts';
 import { workLoader } from '../../publications/works/index.ts';
 import { keys } from '../../publishing/index.ts';
+import { commentCountLoader, commentsLoader, pinnedCommentLoader } from './loaders.ts';
 import { takesComments } from './policy.ts';
-import { countComments, listComments, type CommentRecord } from './store/comments.ts';
+import type { CommentRecord } from './store/comments.ts';
 import { holdsComments } from './store/commentSetting.ts';
-import { findPinned } from './store/handledComments.ts';
 
 /** Whether open comments are taken and shown under an episode. The page that asks is drawn again with its comments. */
 async function hasOpenComments(context: Context, episode: EpisodeRecord): Promise<boolean> {
@@ -20,19 +20,19 @@ async function hasOpenComments(context: Context, episode: EpisodeRecord): Promis
 export async function listEpisodeComments(
   context: Context,
   episode: EpisodeRecord,
-  { first, after }: PageAsked,
+  page: PageAsked,
 ): Promise<Slice<CommentRecord> | null> {
   if (!(await hasOpenComments(context, episode))) return null;
-  return listComments(context.reader, episode.id, context.actor.accountId, boundedFirst(first, 20), after ?? null);
+  return commentsLoader(context, boundedPage(page, 20)).load(episode.id);
 }
 
 /** How many open comments of an episode the viewer sees, of those that `listEpisodeComments` lists. */
-export const countEpisodeComments = ({ actor, reader }: Context, episode: EpisodeRecord): Promise<number> =>
-  countComments(reader, episode.id, actor.accountId);
+export const countEpisodeComments = async (context: Context, episode: EpisodeRecord): Promise<number> =>
+  (await commentCountLoader(context).load(episode.id)) ?? 0;
 
 /** The comment pinned on an episode, unless the viewer hides it, or open comments are not shown. */
 export const findPinnedComment = async (context: Context, episode: EpisodeRecord): Promise<CommentRecord | null> =>
-  (await hasOpenComments(context, episode)) ? findPinned(context.reader, episode.id, context.actor.accountId) : null;
+  (await hasOpenComments(context, episode)) ? pinnedCommentLoader(context).load(episode.id) : null;
 
 /** Whether every open comment of the viewer waits under an episode; the creator's own never does. */
 export const doesCommentWait = async ({ actor, reader }: Context, episode: EpisodeRecord): Promise<boolean> =>

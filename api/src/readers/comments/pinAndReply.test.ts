@@ -65,6 +65,17 @@ it('one comment of an episode is pinned; another takes its place, and both stay 
   expect((await page()).pinnedDaredemoComment).toBeNull();
 });
 
+it('each mutation of a document answers with what there is after it', async () => {
+  const sent = 'comment { episode { daredemoComments { totalCount nodes { body } } } }';
+  const { data } = await test.run(
+    `mutation M($one: AddCommentInput!, $two: AddCommentInput!) { one: addComment(input: $one) { ${sent} } two: addComment(input: $two) { ${sent} } }`,
+    { one: { episodeID: episodeId, body: 'one' }, two: { episodeID: episodeId, body: 'two' } },
+    reader,
+  );
+  expect(data.one.comment.episode.daredemoComments).toEqual({ totalCount: 1, nodes: [{ body: 'one' }] });
+  expect(data.two.comment.episode.daredemoComments).toMatchObject({ totalCount: 2, nodes: [{ body: 'two' }, {}] });
+});
+
 it('two pins at the same moment leave one', async () => {
   const ids = [await write('one'), await write('two'), await write('three', author)];
   const answers = await Promise.all(ids.map((id) => act('pinComment', { id })));

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { toConnection } from '../../../graphql/connection.ts';
+import { emptyConnection, toConnection } from '../../../graphql/connection.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { SiteRef } from '../../../people/sites/index.ts';
 import { OwnWorkSort, WorkRef } from '../../works/index.ts';
@@ -9,11 +9,12 @@ import {
   listOwnIllustrations,
   type IllustrationList,
 } from '../lists.ts';
+import type { IllustrationRecord } from '../store/illustrations.ts';
 import { IllustrationConnection } from './refs.ts';
 
-const connect = ({ slice, totalCount }: IllustrationList, after: string | null | undefined) => ({
-  ...toConnection(slice, (illustration) => illustration, after),
-  totalCount,
+const connect = (found: IllustrationList | null, after: string | null | undefined) => ({
+  ...(found ? toConnection(found.slice, (illustration) => illustration, after) : emptyConnection<IllustrationRecord>()),
+  totalCount: found?.totalCount ?? 0,
 });
 
 builder.objectField(SiteRef, 'illustrations', (t) =>

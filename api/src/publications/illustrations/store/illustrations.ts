@@ -72,20 +72,23 @@ export async function listIllustrationsOfSite(
   return toSlice(rows, first, orderKey);
 }
 
-/** Illustrations of a work a reader can see, latest first. */
-export async function listIllustrationsOfWork(
+/** The same part of the illustrations of each work that a reader can see, latest first. */
+export async function listIllustrationsOfWorks(
   reader: Reader,
-  workId: string,
+  workIds: readonly string[],
   { first, after }: PageBounds,
-): Promise<Slice<IllustrationRecord>> {
+): Promise<Map<string, Slice<IllustrationRecord>>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<IllustrationRecord>(
-    'listIllustrationsOfWork',
-    `SELECT ${VISIBLE} WHERE l.work_id = $1 AND ($3::timestamptz IS NULL OR (l.first_opened_at, l.id) < ($3::timestamptz, $4))
-     ORDER BY l.first_opened_at DESC, l.id DESC LIMIT $2`,
-    [workId, first + 1, at, id],
+    'listIllustrationsOfWorks',
+    `SELECT listed.* FROM unnest($1::text[]) AS asked (id) CROSS JOIN LATERAL (
+       SELECT ${VISIBLE} WHERE l.work_id = asked.id AND ($3::timestamptz IS NULL OR (l.first_opened_at, l.id) < ($3::timestamptz, $4))
+       ORDER BY l.first_opened_at DESC, l.id DESC LIMIT $2
+     ) listed ORDER BY listed."workId", listed."firstOpenedAt" DESC, listed.id DESC`,
+    [workIds, first + 1, at, id],
   );
-  return toSlice(rows, first, orderKey);
+  const byWork = Map.groupBy(rows, (row) => row.workId);
+  return new Map(workIds.map((workId) => [workId, toSlice(byWork.get(workId) ?? [], first, orderKey)]));
 }
 
 /** Other illustrations of the same creator that a reader can see: those of the same work first, then the latest. */

@@ -154,13 +154,20 @@ export async function listWorkIdsOf(reader: Reader, userId: string): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Other works of the same creator that a reader can see, latest first. */
-export async function listOtherWorks(reader: Reader, work: WorkRecord, first: number): Promise<WorkRecord[]> {
-  return reader.query<WorkRecord>(
-    'listOtherWorks',
-    `SELECT ${VISIBLE} WHERE w.user_id = $1 AND w.id <> $2 ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $3`,
-    [work.userId, work.id, first],
+/** The latest works of each creator that a reader can see, latest first. */
+export async function listLatestWorks(
+  reader: Reader,
+  userIds: readonly string[],
+  first: number,
+): Promise<Map<string, WorkRecord[]>> {
+  const rows = await reader.query<WorkRecord>(
+    'listLatestWorks',
+    `SELECT listed.* FROM unnest($1::text[]) AS asked (id) CROSS JOIN LATERAL (
+       SELECT ${VISIBLE} WHERE w.user_id = asked.id ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $2
+     ) listed ORDER BY listed."userId", listed."firstPublishAt" DESC, listed.id DESC`,
+    [userIds, first],
   );
+  return Map.groupBy(rows, (row) => row.userId);
 }
 
 /** Latest publication among the episodes a reader can see, per work. */

@@ -1,5 +1,5 @@
 import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
-import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
+import { decodeCursor, toSlice, type PageBounds, type Slice } from '../../../kernel/cursor.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { shownTo } from '../../../people/moderation/index.ts';
 import { addToCounts } from '../../../publications/episodes/index.ts';
@@ -49,34 +49,40 @@ export const keyOf = (comment: CommentRecord): string[] => [comment.createdAt.to
 const stands = (viewer: `$${number}`) =>
   `c.deleted_at IS NULL AND c.reply_to_id IS NULL AND (c.held_because IS NULL OR c.account_id = ${viewer})`;
 
-/** Comments of an episode that are not hidden for who asks, newest first. */
+/** The same part of the comments of each episode that are not hidden for who asks, newest first. */
 export async function listComments(
   reader: Reader,
-  episodeId: string,
+  episodeIds: readonly string[],
   accountId: string | null,
-  first: number,
-  after: string | null,
-): Promise<Slice<CommentRecord>> {
+  { first, after }: PageBounds,
+): Promise<Map<string, Slice<CommentRecord>>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
   const rows = await reader.query<CommentRecord>(
     'listComments',
-    `SELECT ${COMMENT} WHERE c.episode_id = $1 AND ${stands('$5')} AND ($3::timestamptz IS NULL OR (c.created_at, c.id) < ($3::timestamptz, $4))
-       AND ${shownTo(accountId, '$5')}
-     ORDER BY c.created_at DESC, c.id DESC LIMIT $2`,
-    [episodeId, first + 1, at, id, accountId],
+    `SELECT listed.* FROM unnest($1::text[]) AS asked (id) CROSS JOIN LATERAL (
+       SELECT ${COMMENT} WHERE c.episode_id = asked.id AND ${stands('$5')}
+         AND ($3::timestamptz IS NULL OR (c.created_at, c.id) < ($3::timestamptz, $4)) AND ${shownTo(accountId, '$5')}
+       ORDER BY c.created_at DESC, c.id DESC LIMIT $2
+     ) listed ORDER BY listed."episodeId", listed."createdAt" DESC, listed.id DESC`,
+    [episodeIds, first + 1, at, id, accountId],
   );
-  return toSlice(rows, first, keyOf);
+  const byEpisode = Map.groupBy(rows, (row) => row.episodeId);
+  return new Map(episodeIds.map((episodeId) => [episodeId, toSlice(byEpisode.get(episodeId) ?? [], first, keyOf)]));
 }
 
-/** How many open comments of an episode who asks sees; the count readers see on cards holds delivered soft ones too. */
-export async function countComments(reader: Reader, episodeId: string, accountId: string | null): Promise<number> {
-  const [row] = await reader.query<{ count: number }>(
+/** How many open comments of each episode who asks sees; the count readers see on cards holds delivered soft ones too. */
+export async function countComments(
+  reader: Reader,
+  episodeIds: readonly string[],
+  accountId: string | null,
+): Promise<Map<string, number>> {
+  const rows = await reader.query<{ id: string; count: number }>(
     'countComments',
-    `SELECT count(*)::int AS count FROM comments c JOIN accounts a ON a.id = c.account_id AND a.disabled_at IS NULL
-     WHERE c.episode_id = $1 AND ${stands('$2')} AND ${shownTo(accountId, '$2')}`,
-    [episodeId, accountId],
+    `SELECT c.episode_id AS id, count(*)::int AS count FROM comments c JOIN accounts a ON a.id = c.account_id AND a.disabled_at IS NULL
+     WHERE c.episode_id = ANY($1) AND ${stands('$2')} AND ${shownTo(accountId, '$2')} GROUP BY c.episode_id`,
+    [episodeIds, accountId],
   );
-  return row?.count ?? 0;
+  return new Map(rows.map((row) => [row.id, row.count]));
 }
 
 /** One comment, unless it was deleted. */

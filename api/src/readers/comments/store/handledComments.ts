@@ -36,18 +36,18 @@ export async function removePin(tx: Transaction, id: string): Promise<void> {
   await comments.update(tx, id, { pinnedAt: null });
 }
 
-/** The comment pinned on an episode, unless it is hidden for who asks. */
-export async function findPinned(
+/** The comments pinned on episodes, by episode, unless they are hidden for who asks. */
+export async function findPinnedComments(
   reader: Reader,
-  episodeId: string,
+  episodeIds: readonly string[],
   accountId: string | null,
-): Promise<CommentRecord | null> {
-  const [row] = await reader.query<CommentRecord>(
-    'findPinnedComment',
-    `SELECT ${COMMENT} WHERE c.episode_id = $1 AND c.pinned_at IS NOT NULL AND ${shownTo(accountId, '$2')}`,
-    [episodeId, accountId],
+): Promise<Map<string, CommentRecord>> {
+  const rows = await reader.query<CommentRecord>(
+    'findPinnedComments',
+    `SELECT ${COMMENT} WHERE c.episode_id = ANY($1) AND c.pinned_at IS NOT NULL AND ${shownTo(accountId, '$2')}`,
+    [episodeIds, accountId],
   );
-  return row ?? null;
+  return new Map(rows.map((row) => [row.episodeId, row]));
 }
 
 /** The creator's answers to comments, by what they answer, as far as they are not hidden for who asks. */
