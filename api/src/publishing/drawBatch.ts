@@ -3,6 +3,7 @@ import { readOnce, type Transaction } from '../database/index.ts';
 import { findPublicImages, type PublicUse } from './findPublicImages.ts';
 import { describePath } from './pages/families.ts';
 import { inSpan } from '../kernel/traces.ts';
+import { groupByTurn, inTurns } from './orderOfDrawing.ts';
 import { imageOfPath } from './paths.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { renderPage } from './renderPage.ts';
@@ -28,7 +29,8 @@ export interface DrawnBatch {
   /** pg_snapshot as text. */
   instant: string;
   staleIds: Map<string, string[]>;
-  reasons: string[];
+  /** The keys, or the words, for which each path was stale. */
+  reasons: Map<string, string[]>;
   drawn: Drawn[];
 }
 
@@ -42,8 +44,9 @@ async function readStale(snapshot: Transaction, paths: readonly string[]) {
   const { instant, marks } = await readMarks(snapshot, paths);
   const staleIds = new Map<string, string[]>();
   for (const { id, path } of marks) staleIds.set(path, [...(staleIds.get(path) ?? []), id]);
-  const reasons = new Set(marks.flatMap(({ reason }) => reason.split(' ')));
-  return { instant, staleIds, reasons: [...reasons].toSorted() };
+  const reasons = new Map<string, string[]>();
+  for (const { path, reason } of marks) reasons.set(path, [...(reasons.get(path) ?? []), ...reason.split(' ')]);
+  return { instant, staleIds, reasons };
 }
 
 async function storePage(
@@ -87,27 +90,30 @@ const NOTHING = { html: null, keys: [] };
 const attempt = (path: string, work: () => Promise<Drawn>): Promise<Drawn> =>
   work().catch((error: unknown) => failed(path, error));
 
-/** Draws pages and puts them where readers get them; each is live as soon as it is drawn, without precompressed files. */
+/**
+ * Draws pages and puts them where readers get them; each is live as soon as it is drawn, without precompressed files. The next
+ * group is drawn while the files of the one before are written.
+ */
 async function drawPages(
   parts: PublisherParts,
   snapshot: Transaction,
-  paths: readonly string[],
+  groups: readonly string[][],
 ): Promise<(Drawn & { complete?: () => Promise<void> })[]> {
   const limit = pLimit(RENDERS_AT_ONCE);
   const loaders = new Map<string, unknown>();
-  return Promise.all(
-    paths.map((path) =>
-      attempt(path, async () => {
-        // What lies in the store under a path that no route has leaves it without being asked about.
-        const page = describePath(path)
-          ? await limit(() => inSpan('draw', { 'url.path': path }, () => renderPage(parts, { snapshot, loaders }, path)))
-          : NOTHING;
-        const drawn = await inSpan('store', { 'url.path': path }, () => storePage(parts, path, page));
-        await parts.moments?.written?.(path);
-        return drawn;
-      }),
-    ),
-  );
+  return inTurns(groups, (path) => {
+    // What lies in the store under a path that no route has leaves it without being asked about.
+    const drawn = describePath(path)
+      ? limit(() => inSpan('draw', { 'url.path': path }, () => renderPage(parts, { snapshot, loaders }, path)))
+      : Promise.resolve(NOTHING);
+    const stored = attempt(path, async () => {
+      const page = await drawn;
+      const outcome = await inSpan('store', { 'url.path': path }, () => storePage(parts, path, page));
+      await parts.moments?.written?.(path);
+      return outcome;
+    });
+    return { drawn, stored };
+  });
 }
 
 /** How each picture may be used by a guest at the snapshot's instant, or why that could not be found out. */
@@ -124,7 +130,7 @@ async function readUses(
 
 /**
  * Draws claimed paths from one snapshot and puts them into the page store: first all pages, because readers wait for
- * them, then their precompressed files and the pictures. A page that fails stays stale and keeps nobody from theirs.
+ * them, those they look for soonest in front, then their precompressed files and the pictures. A page that fails stays stale and keeps nobody from theirs.
  */
 export async function drawBatch(parts: PublisherParts, claimed: readonly string[]): Promise<DrawnBatch> {
   const { stale, live, images, uses } = await parts.database.snapshot(async (transaction) => {
@@ -136,7 +142,10 @@ export async function drawBatch(parts: PublisherParts, claimed: readonly string[
     const live = await drawPages(
       parts,
       snapshot,
-      paths.filter((path) => imageOfPath(path) === null),
+      groupByTurn(
+        paths.filter((path) => imageOfPath(path) === null),
+        (path) => stale.reasons.get(path)!,
+      ),
     );
     return { stale, live, images, uses: await readUses(snapshot, images) };
   });

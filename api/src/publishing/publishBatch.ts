@@ -22,7 +22,7 @@ function report(parts: PublisherParts, { drawn, reasons }: DrawnBatch, startedAt
     unchanged: pathsWith(pages, 'unchanged'),
     absent: pathsWith(pages, 'absent'),
     images: { published: pathsWith(images, 'rendered').length, withdrawn: pathsWith(images, 'removed').length },
-    reasons,
+    reasons: [...new Set([...reasons.values()].flat())].toSorted(),
     tookMs: Math.round(performance.now() - startedAt),
   };
   parts.log.info(facts, 'pages published');
