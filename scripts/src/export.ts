@@ -1,12 +1,26 @@
 import { start } from '@komawari/api';
-import type { Database } from '@komawari/api/database';
+import { type Database, readClock } from '@komawari/api/database';
 import { SingleBar } from 'cli-progress';
 import { Refusal } from './Refusal.ts';
 import { openInstallation } from './openInstallation.ts';
+import { parseWords } from './parseWords.ts';
 import { runCommand } from './runCommand.ts';
 import { exitCodeOf } from './stopOnSignal.ts';
 
-// `npm run export`: draws every public page into the page store and takes out what is not public any more.
+// `npm run export`: draws every public page into the page store and takes out what is not public any more. With `-- --since INSTANT`
+// it goes on with an export that was interrupted and said when it had begun.
+
+const usage =
+  'Write npm run export, or npm run export -- --since 2026-01-31T20:00:00.000Z to go on with one that began then.';
+
+function readSince(): Date | undefined {
+  const { since } = parseWords({ options: { since: { type: 'string' } } }, usage).values;
+  if (since === undefined) return undefined;
+  const instant = new Date(since);
+  if (Number.isNaN(instant.getTime()) || instant > new Date(Date.now() + 60_000))
+    throw new Refusal(`“${since}” is no instant that has passed. ${usage}`);
+  return instant;
+}
 
 /** About how many paths there are; the bar grows when the folder holds more. */
 async function countPaths(database: Database): Promise<number> {
@@ -19,6 +33,7 @@ async function countPaths(database: Database): Promise<number> {
 }
 
 async function exportEverything(): Promise<void> {
+  const since = readSince();
   // The batches at hand are finished; who presses a second time does not wait for them.
   const end = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => end.abort(name));
@@ -33,9 +48,13 @@ async function exportEverything(): Promise<void> {
   });
   let done = 0;
   try {
+    const begun = since ?? (await app.services.database.transact(readClock));
+    const goOn = `npm run export -- --since ${begun.toISOString()}`;
+    console.log(`If it is interrupted, ${goOn} goes on with it.`);
     bar.start(await countPaths(app.services.database), 0);
     const { counts, failures } = await app.publisher.exportSite({
       signal: end.signal,
+      since,
       onProgress: (paths) => {
         done += paths;
         // The folder may hold more than the database knows.
@@ -49,7 +68,7 @@ async function exportEverything(): Promise<void> {
     );
     if (end.signal.aborted) {
       process.exitCode = exitCodeOf(end.signal.reason);
-      console.log('Interrupted: the other pages are as they were. npm run export draws all of them.');
+      console.log(`Interrupted: the other pages are as they were. ${goOn} draws them.`);
     }
     if (failures.length > 0) {
       const lines = failures.map(({ path, reason }) => `  ${path}: ${reason}`);

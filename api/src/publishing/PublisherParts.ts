@@ -65,5 +65,7 @@ export interface PublisherParts extends ImageSource {
   /** Where readers find the site, without a slash at the end. */
   origin: string;
   log: Log;
+  /** How long one page may take, in milliseconds. A page takes a few; ten seconds unless told. */
+  limitInMs?: number | undefined;
   moments?: PublisherMoments | undefined;
 }

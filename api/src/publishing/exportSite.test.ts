@@ -2,8 +2,9 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addCreator, addDraft, addImage, setStatus } from '../testing/publishing/contentBuilders.ts';
+import { readClock } from '../database/index.ts';
 import { createTestSite, type TestSite } from '../testing/publishing/createTestSite.ts';
-import { createTestRenderer } from '../testing/publishing/testRenderer.ts';
+import { createTestRenderer, testExecutor } from '../testing/publishing/testRenderer.ts';
 import { FIXED_PATHS } from './pages/families.ts';
 import { episodePath, imagePath, workPath } from './paths.ts';
 
@@ -62,6 +63,35 @@ it('an export that meets a broken batch writes every other page, and says which 
   expect(await site.read('/@nagi/profile')).not.toBeNull();
 });
 
+it('a page that is late on a busy machine, even twice, is in the export', async () => {
+  await addCreator(site.database, 'osoi');
+  const renderer = await createTestRenderer(site.publicDir);
+  let late = 2;
+  const render: typeof renderer.render = (path, locals) =>
+    path === '/@osoi/profile' && late-- > 0 ? new Promise(() => {}) : renderer.render(path, locals);
+  const publisher = site.createPublisher({ renderer: { ...renderer, render }, limitInMs: 400 });
+  const { failures } = await publisher.exportSite();
+  expect(failures).toEqual([]);
+  expect(await site.read('/@osoi/profile')).not.toBeNull();
+});
+
+it('a statement that fails once costs no page of its batch, because each is drawn again from a snapshot of its own', async () => {
+  await rm(join(site.publicDir, 'pages'), { recursive: true });
+  let failing = true;
+  const executor: typeof testExecutor = {
+    async executeAsGuest(execution) {
+      if (failing) {
+        failing = false;
+        await execution.reader.query('failing', 'SELECT 1 / 0');
+      }
+      return testExecutor.executeAsGuest(execution);
+    },
+  };
+  const { failures, counts } = await site.createPublisher({ executor }).exportSite();
+  expect([failing, failures, counts.failed]).toEqual([false, [], 0]);
+  expect(await site.read('/@osoi')).not.toBeNull();
+});
+
 it('a folder in the store that is called like a page file is no page, and fails no export', async () => {
   await mkdir(join(site.publicDir, 'pages/illustrations/index.html'), { recursive: true });
   await writeFile(join(site.publicDir, 'pages/illustrations/index.html/index.html'), 'left over</html>');
@@ -86,4 +116,19 @@ it('an export that is told to end finishes the batch at hand, and the next one d
   const whole = await site.createPublisher().exportSite();
   expect(whole.failures).toEqual([]);
   expect(await countPages()).toBeGreaterThan(drawn);
+});
+
+it('an export that goes on where another ended draws only what that one had not come to', async () => {
+  await site.createPublisher().exportSite();
+  const since = await site.database.transact(readClock);
+  const end = new AbortController();
+  const cut = await site.createPublisher().exportSite({ lanes: 1, signal: end.signal, onProgress: () => end.abort() });
+  const drawnOf = ({ counts }: typeof cut) => counts.rendered + counts.unchanged;
+  expect(drawnOf(cut)).toBeGreaterThan(0);
+  let progress = 0;
+  const rest = await site.createPublisher().exportSite({ since, onProgress: (paths) => (progress += paths) });
+  const whole = await site.createPublisher().exportSite();
+  expect(rest.failures).toEqual([]);
+  expect(drawnOf(rest)).toBe(drawnOf(whole) - drawnOf(cut));
+  expect(progress).toBeGreaterThanOrEqual(drawnOf(whole));
 });

@@ -3,6 +3,8 @@ import { listEveryPath } from './listEveryPath.ts';
 import { publishPaths } from './publishBatch.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { describeError } from './recordBatch.ts';
+import { LIMIT_IN_MS } from './renderPage.ts';
+import { findStoredSince } from './store/storedPages.ts';
 
 /** A path that could not be exported, and why. */
 export interface ExportFailure {
@@ -24,19 +26,44 @@ export interface ExportOptions {
   onProgress?: (paths: number) => void;
   /** Ends the export after the batches at hand. What they wrote stays; nothing is half. */
   signal?: AbortSignal | undefined;
+  /**
+   * Goes on with an export that began then, by the database's clock: what was drawn since is left out. It counts as progress
+   * all the same.
+   */
+  since?: Date | undefined;
 }
 
 const PATHS_AT_ONCE = 24;
+const ATTEMPTS_ALONE = 2;
+/** So many times the time of a page that somebody waits for. */
+const PATIENCE = 3;
 
 /** Draws paths; what goes wrong with all of them, such as a lock that somebody else does not let go, is each one's failure. */
 const draw = (parts: PublisherParts, paths: readonly string[]): Promise<Drawn[]> =>
   publishPaths(parts, paths, 'export').catch((error: unknown) => paths.map((path) => failed(path, error)));
 
+const hasFailed = ({ outcome }: Drawn): boolean => outcome === 'failed';
+
+/**
+ * Draws a path from snapshots of its own, more than once and with more time: on a busy machine pages are late and locks are
+ * held, and an export of an hour must not end with holes for a bad second. Nobody waits for its pages.
+ */
+async function drawAlone(parts: PublisherParts, path: string): Promise<Drawn[]> {
+  const patient = { ...parts, limitInMs: PATIENCE * (parts.limitInMs ?? LIMIT_IN_MS) };
+  let drawn: Drawn[] = [];
+  for (let attempt = 0; attempt < ATTEMPTS_ALONE; attempt++) {
+    drawn = await draw(patient, [path]);
+    if (!drawn.some(hasFailed)) break;
+  }
+  return drawn;
+}
+
 /** Draws a batch; what failed is drawn again alone, because one failing statement spoils the others' snapshot. */
 async function exportBatch(parts: PublisherParts, paths: readonly string[]): Promise<Drawn[]> {
+  if (paths.length === 0) return [];
   const drawn = await draw(parts, paths);
-  const done = drawn.filter(({ outcome }) => outcome !== 'failed');
-  for (const { path } of drawn.filter(({ outcome }) => outcome === 'failed')) done.push(...(await draw(parts, [path])));
+  const done = drawn.filter((one) => !hasFailed(one));
+  for (const { path } of drawn.filter(hasFailed)) done.push(...(await drawAlone(parts, path)));
   return done;
 }
 
@@ -47,7 +74,7 @@ async function exportBatch(parts: PublisherParts, paths: readonly string[]): Pro
  */
 export async function exportSite(
   parts: PublisherParts,
-  { lanes = 2, onProgress, signal }: ExportOptions = {},
+  { lanes = 2, onProgress, signal, since }: ExportOptions = {},
 ): Promise<ExportResult> {
   await parts.store.prepare();
   const result: ExportResult = {
@@ -67,9 +94,15 @@ export async function exportSite(
     return batch;
   }
 
+  async function leaveOutDrawn(batch: string[]): Promise<string[]> {
+    if (!since) return batch;
+    const drawn = await findStoredSince(parts.database, batch, since);
+    return batch.filter((path) => !drawn.has(path));
+  }
+
   async function work(): Promise<void> {
     for (let batch = await takeBatch(); batch.length > 0; batch = await takeBatch()) {
-      for (const { path, outcome, error } of await exportBatch(parts, batch)) {
+      for (const { path, outcome, error } of await exportBatch(parts, await leaveOutDrawn(batch))) {
         result.counts[outcome] += 1;
         if (outcome === 'failed') result.failures.push({ path, reason: describeError(error) });
       }

@@ -2,7 +2,7 @@ import type { Transaction } from '../database/index.ts';
 import type { Key } from './keys.ts';
 import { gatedPathOf } from './pages/maturePages.ts';
 import { toUrlPath } from './paths.ts';
-import type { Executor, PageRenderer } from './PublisherParts.ts';
+import type { Executor, PublisherParts } from './PublisherParts.ts';
 import { withContentPolicy } from './withContentPolicy.ts';
 
 /** A page as drawn from one snapshot; `html` is null when a guest finds nothing there. */
@@ -18,7 +18,7 @@ export interface Instant {
 }
 
 /** A page takes milliseconds. One that hangs must not hold the others. */
-const LIMIT_IN_MS = 10_000;
+export const LIMIT_IN_MS = 10_000;
 
 /** The site's pages ask for data with this; a refusal is thrown with its code, which the site turns into a 404. */
 function guestExecution(
@@ -45,13 +45,10 @@ function guestExecution(
   };
 }
 
-function withLimit<Result>(work: Promise<Result>, path: string): Promise<Result> {
+function withLimit<Result>(work: Promise<Result>, path: string, limitInMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`${path} took longer than ${LIMIT_IN_MS / 1000} s to draw`)),
-      LIMIT_IN_MS,
-    );
+    timer = setTimeout(() => reject(new Error(`${path} took longer than ${limitInMs / 1000} s to draw`)), limitInMs);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
@@ -61,7 +58,7 @@ function withLimit<Result>(work: Promise<Result>, path: string): Promise<Result>
  * could not be drawn; a page that does not exist for a guest is an answer, not a failure.
  */
 export async function renderPage(
-  parts: { renderer: PageRenderer; executor: Executor; origin: string },
+  parts: Pick<PublisherParts, 'renderer' | 'executor' | 'origin' | 'limitInMs'>,
   instant: Instant,
   path: string,
 ): Promise<DrawnPage> {
@@ -71,6 +68,7 @@ export async function renderPage(
   const page = await withLimit(
     parts.renderer.render(toUrlPath(gated ?? path), { execute, origin: parts.origin }),
     path,
+    parts.limitInMs ?? LIMIT_IN_MS,
   );
   const isThere = page.status === 200 || (path === '/404' && page.status === 404);
   if (!isThere && page.status !== 404 && page.status !== 410) throw new Error(`${path} answered ${page.status}`);

@@ -37,3 +37,13 @@ export const listStored = (reader: Reader, after: string, limit: number): Promis
     'SELECT path AS id, path AS name FROM stored_pages WHERE path > $1 ORDER BY path LIMIT $2',
     [after, limit],
   );
+
+/** Which of these paths were recorded at that instant or later, by the database's clock. */
+export async function findStoredSince(reader: Reader, paths: readonly string[], since: Date): Promise<Set<string>> {
+  const rows = await reader.query<{ path: string }>(
+    'findStoredSince',
+    'SELECT path FROM stored_pages WHERE path = ANY($1) AND rendered_at >= $2',
+    [paths, since],
+  );
+  return new Set(rows.map(({ path }) => path));
+}
