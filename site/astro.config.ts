@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import react from '@astrojs/react';
 import { inlineDocuments } from '@komawari/ui/build';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { islandReact } from './src/build/islandReact.ts';
 import { plainImports } from './src/build/plainImports.ts';
+import { quickDigests } from './src/build/quickDigests.ts';
 import { serviceWorker } from './src/build/serviceWorker.ts';
 import { staticReact } from './src/build/staticReact.ts';
 import { wantedDirective } from './src/build/wantedDirective.ts';
@@ -11,7 +13,7 @@ import { publisherAdapter } from './src/publisher-adapter/integration.ts';
 export default defineConfig({
   output: 'server',
   adapter: publisherAdapter(),
-  integrations: [staticReact(), react(), wantedDirective(), serviceWorker()],
+  integrations: [staticReact(), islandReact(), react(), wantedDirective(), serviceWorker()],
   session: false,
   trailingSlash: 'never',
   compressHTML: true,
@@ -37,7 +39,7 @@ export default defineConfig({
   },
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [inlineDocuments(join(import.meta.dirname, 'src')), plainImports()],
+    plugins: [inlineDocuments(join(import.meta.dirname, 'src')), plainImports(), quickDigests()],
     // Scripts stay files: shared by all pages, kept by browsers, and small HTML.
     build: { assetsInlineLimit: 0 },
     // The server folder is loaded by the publisher wherever it was copied to: everything it needs is inside.
