@@ -17,7 +17,7 @@ import { serveMetrics } from './composition/metrics/serveMetrics.ts';
 import { serveWorkerHealth } from './composition/metrics/serveWorkerHealth.ts';
 import { restLightly } from './kernel/restLightly.ts';
 import { startDevInbox } from './mail/index.ts';
-import { createPageStore, createPublisher, type Publisher } from './publishing/index.ts';
+import { createPublisher, type Publisher } from './publishing/index.ts';
 
 /** What a process does: answer requests, or do what nobody waits for. */
 export type Role = 'api' | 'worker';
@@ -53,7 +53,7 @@ export async function start({ config: given, roles }: { config: Config; roles: r
   const services = await createServices(config, app.log);
   undo.push(() => closeServices(services));
   await installStartingTexts(services);
-  const store = createPageStore(config.publicDir);
+  const store = services.pageStore;
   const executor = createExecutor(services, noteFaultIn(app.log));
   const publisher = createPublisher({
     database: services.database,
@@ -86,7 +86,7 @@ export async function start({ config: given, roles }: { config: Config; roles: r
     await store.prepare();
     await publisher.installAssets();
   }
-  await registerRoutes(app, { services, store, publisher, devInbox });
+  await registerRoutes(app, { services, publisher, devInbox });
   // Pages in flight are finished before the connections they read from go away.
   undo.push(() => app.close());
   const url = roles.includes('api') ? await app.listen({ host: config.http.host, port: config.http.port }) : null;

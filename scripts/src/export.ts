@@ -64,7 +64,7 @@ async function exportEverything(): Promise<void> {
     });
     bar.stop();
     console.log(
-      `${counts.rendered} written, ${counts.unchanged} were right already, ${counts.removed} taken out. Folder: ${config.publicDir}`,
+      `${counts.rendered} written, ${counts.unchanged} were right already, ${counts.removed} taken out. Page store: ${app.services.pageStore.place}`,
     );
     if (end.signal.aborted) {
       process.exitCode = exitCodeOf(end.signal.reason);

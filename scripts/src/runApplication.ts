@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type RunningApp, closeServices, createServices, start } from '@komawari/api';
+import { type RunningApp, closeServices, createServices, openPageStore, start } from '@komawari/api';
 import { type Config, readConfig } from '@komawari/api/config';
 import { prepareDatabase } from '@komawari/api/database';
 import { type StartConfig, copyEnvironment } from './config.ts';
@@ -44,6 +44,6 @@ export async function runApplication(
   const config = readAppConfig(settings, databaseUrl, more);
   await report('Bringing the database up to date', () => prepareDatabase(config.database));
   if (settings.wantsDemo && !hasDemo(settings.dataDir)) await seed(settings, config);
-  publishWorkspace(config.publicDir, config.site);
+  await publishWorkspace(openPageStore(config), config.site);
   return report('Starting the application', () => start({ config, roles: ['api', 'worker'] }));
 }

@@ -1,4 +1,4 @@
-import { type Role, start } from '@komawari/api';
+import { openPageStore, type Role, start } from '@komawari/api';
 import { readConfig } from '@komawari/api/config';
 import { prepareDatabase } from '@komawari/api/database';
 import { Refusal } from './Refusal.ts';
@@ -20,7 +20,7 @@ await runCommand(async () => {
   const roles = readRoles(process.argv.slice(2));
   const config = readConfig(environment);
   await prepareDatabase(config.database);
-  publishWorkspace(config.publicDir, config.site);
+  await publishWorkspace(openPageStore(config), config.site);
   const app = await start({ config, roles });
   stopOnSignal(async () => {
     await app.drain();

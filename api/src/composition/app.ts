@@ -30,7 +30,7 @@ import { traceRequests } from './traces/traceRequests.ts';
 import { findUploader } from './findUploader.ts';
 import { mayShowMature, serveMatureGate } from './matureGate.ts';
 import { registerDiscovery } from './registerDiscovery.ts';
-import type { PageStore, Publisher } from '../publishing/index.ts';
+import type { Publisher } from '../publishing/index.ts';
 import { serveStandIn } from '../money/payments/index.ts';
 import { serveWithdrawals } from '../money/withdrawals/index.ts';
 import { servePaymentWebhook, serveReceipts } from '../readers/purchases/index.ts';
@@ -40,7 +40,6 @@ import { findNameAfter } from '../people/sites/index.ts';
 /** What the HTTP side is made of. */
 export interface AppParts {
   services: Services;
-  store: PageStore;
   publisher: Publisher;
   devInbox: DevInbox | null;
 }
@@ -111,10 +110,7 @@ export function createServer(
 }
 
 /** Registers every route of the process. */
-export async function registerRoutes(
-  app: FastifyInstance,
-  { services, store, publisher, devInbox }: AppParts,
-): Promise<void> {
+export async function registerRoutes(app: FastifyInstance, { services, publisher, devInbox }: AppParts): Promise<void> {
   const { config } = services;
   await app.register(cookie);
   await app.register(async (scope) => {
@@ -136,7 +132,7 @@ export async function registerRoutes(
   serveShareImages(app, services);
   serveWithdrawals(app, services);
   serveImages(app, {
-    publicDir: config.publicDir,
+    store: services.pageStore,
     privateImages: servePrivateImages(services),
   });
   registerDiscovery(app, services);
@@ -149,7 +145,7 @@ export async function registerRoutes(
   if (devInbox && config.env !== 'production') devInbox.register(app);
   servePages(app, {
     findNameAfter,
-    store,
+    store: services.pageStore,
     database: services.database,
     publisher,
     mayShowMature: mayShowMature(services),

@@ -9,6 +9,7 @@ import { createEndedSessions } from '../people/identity/index.ts';
 import { createDiskWatch, createUploadStore } from '../media/images/index.ts';
 import { isOutage } from '../kernel/outages.ts';
 import { lifecycles } from './lifecycles.ts';
+import { openPageStore } from './openPageStore.ts';
 import { createReadingEventLog } from '../readers/reading/index.ts';
 
 function createObjectStore(config: Config): ObjectStore {
@@ -57,6 +58,7 @@ export async function createServices(
     config,
     database,
     objects,
+    pageStore: openPageStore(config),
     lifecycles,
     uploads,
     disk: createDiskWatch([config.dataDir, config.publicDir], () => config.uploads.diskRestInBytes, log),

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
-import { createPageStore, type Publisher } from '../publishing/index.ts';
+import type { Publisher } from '../publishing/index.ts';
 import { createServer, registerRoutes } from './app.ts';
 import { schema } from './schema.ts';
 import { removePictures } from '../media/images/index.ts';
@@ -98,10 +98,9 @@ async function listChangingRoutes(services: Services): Promise<string[]> {
   server.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (!['GET', 'HEAD', 'OPTIONS'].includes(one)) routes.add(`${one} ${url}`);
   });
-  const store = createPageStore(services.config.publicDir);
   const draw = () => Promise.reject(new Error('nobody asks for a page'));
   const publisher = { renderNow: draw, drawForOne: draw } as unknown as Publisher;
-  await registerRoutes(server, { services, store, publisher, devInbox: null });
+  await registerRoutes(server, { services, publisher, devInbox: null });
   await server.ready();
   await server.close();
   return [...routes].toSorted();

@@ -1,4 +1,3 @@
-import { access, constants } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { ping } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
@@ -14,6 +13,10 @@ async function isUp(check: Promise<unknown>): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+async function requireReachable({ pageStore }: Services): Promise<void> {
+  if (!(await pageStore.isReachable())) throw new Error('the page store cannot be used');
 }
 
 async function requireRoom({ database, disk }: Services): Promise<void> {
@@ -45,7 +48,7 @@ export interface Health {
 export async function judgeHealth(services: Services): Promise<Health> {
   const [database, pageStore, storage, uploads, publishing] = await Promise.all([
     isUp(ping(services.database)),
-    isUp(access(services.config.publicDir, constants.R_OK | constants.W_OK)),
+    isUp(requireReachable(services)),
     isUp(services.objects.ready()),
     isUp(requireRoom(services)),
     isUp(requireTimelyPages(services)),

@@ -2,7 +2,7 @@ import type { ObjectStore } from '@komawari/storage/objects';
 import type { Config } from '../config/config.ts';
 import type { Database, Lifecycle, Reader } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
-import type { Key } from '../publishing/index.ts';
+import type { Key, PageStore } from '../publishing/index.ts';
 import type { ViewAs } from '../kernel/viewAs.ts';
 
 /** What the process offers to every request; made once at the start. A domain adds its own to it, where that is declared. */
@@ -10,6 +10,8 @@ export interface Services {
   config: Config;
   database: Database;
   objects: ObjectStore;
+  /** What readers are served from. */
+  pageStore: PageStore;
   /** What each part of the API does with its tables at the end of things, in the order in which it is asked. */
   lifecycles: readonly Lifecycle[];
 }

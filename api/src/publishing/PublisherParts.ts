@@ -1,7 +1,7 @@
+import type { ObjectStore } from '@komawari/storage/objects';
 import type { Database, Reader } from '../database/index.ts';
 import type { Key } from './keys.ts';
-import type { PageStore } from './store/createPageStore.ts';
-import type { ImageSource } from './store/publishImage.ts';
+import type { PageStore } from './store/PageStore.ts';
 
 /** What drawing one path gives; `headers` have lower-case names. */
 export interface RenderedPage {
@@ -57,11 +57,13 @@ export interface PublisherMoments {
 }
 
 /** Everything the publisher works with. */
-export interface PublisherParts extends ImageSource {
+export interface PublisherParts {
   database: Database;
   renderer: PageRenderer;
   executor: Executor;
   store: PageStore;
+  /** Where derivatives are. */
+  objects: ObjectStore;
   /** Where readers find the site, without a slash at the end. */
   origin: string;
   log: Log;

@@ -7,7 +7,6 @@ import { groupByTurn, inTurns } from './orderOfDrawing.ts';
 import { imageOfPath } from './paths.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { renderPage } from './renderPage.ts';
-import { publishImage, withdrawImage } from './store/publishImage.ts';
 import { readMarks } from './store/stalePages.ts';
 
 /** What happened to a path. */
@@ -66,9 +65,8 @@ async function storePage(
 async function storeImage(parts: PublisherParts, path: string, use: PublicUse | undefined): Promise<Drawn> {
   const id = imageOfPath(path)!;
   const facts = { path, keys: use?.keys ?? [], watched: use?.watched ?? [], buildId: null };
-  if (!use)
-    return { ...facts, outcome: (await withdrawImage(parts.store, id)) ? 'removed' : 'absent', isStored: false };
-  const outcome = await publishImage(parts.store, parts, id);
+  if (!use) return { ...facts, outcome: (await parts.store.withdrawImage(id)) ? 'removed' : 'absent', isStored: false };
+  const outcome = await parts.store.putImage(id, parts.objects);
   return { ...facts, outcome: outcome === 'written' ? 'rendered' : 'unchanged', isStored: true };
 }
 

@@ -1,6 +1,5 @@
 export { createPublisher, type Publisher, type PublisherOptions } from './createPublisher.ts';
 export type { ExportFailure, ExportOptions, ExportResult } from './exportSite.ts';
-export { copyAssets } from './copyAssets.ts';
 export { declareChanges, declareChangesWithinAMinute } from './declareChanges.ts';
 export { isKeyedType, keyOfEntity, keys, type Key } from './keys.ts';
 export { gatedPathOf, maturePathOf } from './pages/maturePages.ts';
@@ -10,6 +9,7 @@ export {
   fromUrlPath,
   illustrationPath,
   imageOfPath,
+  imagePath,
   portfolioWorkPath,
   tagPath,
   toUrlPath,
@@ -21,5 +21,7 @@ export { resolvePage, type FindNameAfter, type Resolution } from './resolvePage.
 export { readPublishingBacklog, type PublishingBacklog } from './store/backlog.ts';
 export { compress } from './store/compress.ts';
 export { KEY_OF_RANKING, listRankingKeys } from './store/rankingKeys.ts';
-export { createPageStore, type PageStore } from './store/createPageStore.ts';
+export { createDiskPageStore, type DiskPageStore } from './store/createDiskPageStore.ts';
+export { DERIVATIVE, type PageStore } from './store/PageStore.ts';
+export { hashOf, type StoredFile } from './store/StoredFile.ts';
 export { publishingLifecycle } from './lifecycle.ts';

@@ -1,11 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
 import type { Reader } from '../database/index.ts';
-import { PAGE_FILE } from '../kernel/pathSegment.ts';
 import { families, FIXED_PATHS } from './pages/families.ts';
 import type { PageFamily } from './pages/PageFamily.ts';
 import { imagePath } from './paths.ts';
-import type { PageStore } from './store/createPageStore.ts';
+import type { PageStore } from './store/PageStore.ts';
 import { listImages } from './store/publicImages.ts';
 import { listStored } from './store/storedPages.ts';
 
@@ -30,23 +27,14 @@ async function* listFromDatabase(reader: Reader): AsyncGenerator<string> {
   }
 }
 
-/** What lies in the public folder, whatever the database says: a restored backup may know less than the folder. */
-async function* listFromStore(store: PageStore): AsyncGenerator<string> {
-  const root = join(store.publicDir, 'pages');
-  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name !== PAGE_FILE) continue;
-    yield `/${relative(root, entry.parentPath).replaceAll(sep, '/')}`;
-  }
-  for (const id of await readdir(join(store.publicDir, 'images'))) yield imagePath(id);
-}
-
 /**
- * Every path that is public, and every path that is in the store and may have to leave it. Each path comes once; the
+ * Every path that is public, and every path that is in the store and may have to leave it: a restored backup may know less than the
+ * store. Each path comes once; the
  * rows are read in pieces, so the size of the site does not matter.
  */
 export async function* listEveryPath(reader: Reader, store: PageStore): AsyncGenerator<string> {
   const seen = new Set<string>();
-  for (const source of [listFromDatabase(reader), listFromStore(store)]) {
+  for (const source of [listFromDatabase(reader), store.listPaths()]) {
     for await (const path of source) {
       if (seen.has(path)) continue;
       seen.add(path);

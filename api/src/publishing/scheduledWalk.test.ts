@@ -7,7 +7,7 @@ import { notifyMany } from '../readers/fanOuts/index.ts';
 import { servePages } from '../http/pages/index.ts';
 import type { TestPerson } from '../testing/createTestApp.ts';
 import { createPublishedApp, type PublishedApp } from '../testing/publishing/createPublishedApp.ts';
-import { createPageStore } from './index.ts';
+import { createDiskPageStore } from './index.ts';
 import { findNameAfter } from '../people/sites/index.ts';
 
 const SITE_DIST = fileURLToPath(new URL('../../../site/dist', import.meta.url));
@@ -58,7 +58,7 @@ beforeAll(async () => {
   pages = Fastify();
   servePages(pages, {
     findNameAfter,
-    store: createPageStore(services.config.publicDir),
+    store: createDiskPageStore(services.config.publicDir),
     database: services.database,
     publisher,
   });

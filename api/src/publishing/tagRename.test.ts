@@ -6,7 +6,7 @@ import { servePages } from '../http/pages/index.ts';
 import { foldTag } from '../kernel/tagTitle.ts';
 import { findTagsByNorm, renameTag } from '../publications/tags/index.ts';
 import { createPublishedApp, type PublishedApp } from '../testing/publishing/createPublishedApp.ts';
-import { createPageStore } from './index.ts';
+import { createDiskPageStore } from './index.ts';
 import { findNameAfter } from '../people/sites/index.ts';
 
 const SITE_DIST = fileURLToPath(new URL('../../../site/dist', import.meta.url));
@@ -32,7 +32,7 @@ beforeAll(async () => {
   readers = Fastify();
   servePages(readers, {
     findNameAfter,
-    store: createPageStore(services.config.publicDir),
+    store: createDiskPageStore(services.config.publicDir),
     database: services.database,
     publisher,
   });

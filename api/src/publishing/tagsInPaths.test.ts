@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import mendTags from '../../migrations/0061-tags-in-paths.ts';
 import { servePages } from '../http/pages/index.ts';
 import { newId } from '../kernel/ids.ts';
-import { createPageStore, tagPath, toUrlPath, type PageStore } from './index.ts';
+import { createDiskPageStore, tagPath, toUrlPath, type DiskPageStore } from './index.ts';
 import { createPublishedApp, type PublishedApp } from '../testing/publishing/createPublishedApp.ts';
 import type { TestPerson } from '../testing/createTestApp.ts';
 import { cleanTagTitle, foldTag } from '../kernel/tagTitle.ts';
@@ -19,14 +19,14 @@ const SITE_DIST = fileURLToPath(new URL('../../../site/dist', import.meta.url));
 
 let test: PublishedApp;
 let mina: TestPerson;
-let store: PageStore;
+let store: DiskPageStore;
 let readers: FastifyInstance;
 
 beforeAll(async () => {
   test = await createPublishedApp(await loadRenderer({ distDir: SITE_DIST }));
   mina = await test.signUpCreator('mina');
   const { publisher, services } = test;
-  store = createPageStore(services.config.publicDir);
+  store = createDiskPageStore(services.config.publicDir);
   readers = Fastify();
   servePages(readers, { findNameAfter, store, database: services.database, publisher });
   await readers.listen({ host: '127.0.0.1', port: 0 });

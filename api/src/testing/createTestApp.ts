@@ -133,7 +133,6 @@ const CONFIGURATION = {
 };
 
 async function registerTestRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { publicDir } = services.config;
   await app.register(cookie);
   registerHealth(app, services);
   registerIdentityRoutes(app, services);
@@ -146,7 +145,7 @@ async function registerTestRoutes(app: FastifyInstance, services: Services): Pro
   serveShareImages(app, services);
   serveWithdrawals(app, services);
   serveImages(app, {
-    publicDir,
+    store: services.pageStore,
     privateImages: servePrivateImages(services),
   });
   registerDiscovery(app, services);

@@ -3,7 +3,7 @@ import { readConfig, type Config } from '../config/config.ts';
 import type { Database } from '../database/index.ts';
 import { servePages } from '../http/pages/index.ts';
 import { isShellPath } from '../http/shellPaths.ts';
-import { createPageStore } from '../publishing/index.ts';
+import { createDiskPageStore } from '../publishing/index.ts';
 import { findNameAfter } from '../people/sites/index.ts';
 
 /** The API as it serves what lies in a page store, without a database: nothing is drawn. */
@@ -22,7 +22,7 @@ export async function startPageServer(
   const none = () => Promise.reject(new Error('there is no database'));
   servePages(app, {
     findNameAfter,
-    store: createPageStore(publicDir),
+    store: createDiskPageStore(publicDir),
     database: { query: none } as unknown as Database,
     publisher: { renderNow: none, drawForOne: none },
     application: { isPath: isShellPath, settings },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { typeOfFile } from './sendFile.ts';
+import { typeOfFile } from '../../kernel/fileTypes.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 

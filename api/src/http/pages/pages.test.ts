@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = Fastify();
   addAnswerHeaders(app, 'https://komawari.example');
   serveImages(app, {
-    publicDir: site.publicDir,
+    store: site.store,
     privateImages: {
       serve: async (_request, reply) => reply.code(403).send('signed only'),
       ask: async (_request, reply) => reply.code(204).send(),
@@ -99,7 +99,7 @@ it('a page changed by this process is new at once, by another one within a momen
   await publisher.runOnce();
   expect((await get(`/works/${workId}`)).body).toContain('Renamed here');
   const other = site.createPublisher({
-    store: (await import('../../publishing/index.ts')).createPageStore(site.publicDir),
+    store: (await import('../../publishing/index.ts')).createDiskPageStore(site.publicDir),
   });
   await renameWork(site.database, workId, 'Renamed elsewhere');
   await other.runOnce();

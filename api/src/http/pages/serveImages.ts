@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { open } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileBelow } from '@komawari/storage/files';
 import { isIdOf } from '../../kernel/ids.ts';
+import { DERIVATIVE, type PageStore } from '../../publishing/index.ts';
 import { IMAGE_HEADERS } from './securityHeaders.ts';
-import { IMMUTABLE, typeOfFile } from './sendFile.ts';
+import { IMMUTABLE, typeOfFile } from '../../kernel/fileTypes.ts';
 
 /** A request for one derivative of one picture. */
 export type ImageRequest = FastifyRequest<{ Params: { imageId: string; name: string } }>;
@@ -12,33 +10,30 @@ export type ImageRequest = FastifyRequest<{ Params: { imageId: string; name: str
 type ImageHandler = (request: ImageRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 export interface ImageServing {
-  publicDir: string;
+  store: Pick<PageStore, 'openImage'>;
   /** Answer for a picture that is not public (yet): the images domain checks signature and owner. */
   privateImages?: { serve: ImageHandler; ask: ImageHandler } | undefined;
 }
 
-const DERIVATIVE = /^[a-z0-9-]+\.(?:webp|avif)$/;
 const isDerivativeOf = ({ params }: ImageRequest): boolean =>
   isIdOf('Image', params.imageId) && DERIVATIVE.test(params.name);
 
 /**
- * Serves public pictures from the folder the publisher keeps; whatever is not there is the images domain's to decide. A web server
+ * Serves public pictures from the page store; whatever is not there is the images domain's to decide. A web server
  * that keeps the bytes asks below /may_fetch (deploy/nginx.conf) and sends them itself.
  */
-export function serveImages(app: FastifyInstance, { publicDir, privateImages }: ImageServing): void {
-  const images = join(publicDir, 'images');
+export function serveImages(app: FastifyInstance, { store, privateImages }: ImageServing): void {
   app.get('/images/:imageId/:name', async (request: ImageRequest, reply) => {
     const { imageId, name } = request.params;
     const isDerivative = isDerivativeOf(request);
-    const file = isDerivative ? await open(fileBelow(images, `${imageId}/${name}`)).catch(() => null) : null;
-    if (file) {
-      const { size } = await file.stat();
+    const picture = isDerivative ? await store.openImage(imageId, name) : null;
+    if (picture) {
       reply
         .headers(IMAGE_HEADERS)
         .header('cache-control', IMMUTABLE)
-        .header('content-length', size)
+        .header('content-length', picture.size)
         .type(typeOfFile(name));
-      return reply.send(file.createReadStream());
+      return reply.send(picture.stream);
     }
     if (isDerivative && privateImages) return privateImages.serve(request, reply);
     return reply

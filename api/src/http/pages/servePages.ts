@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { join } from 'node:path';
-import { fileBelow } from '@komawari/storage/files';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/index.ts';
+import { APPLICATION_FILES, cachingOf, REVALIDATE, typeOfFile } from '../../kernel/fileTypes.ts';
 import {
   compress,
   describePath,
   fromUrlPath,
   gatedPathOf,
+  hashOf,
   resolvePage,
   toUrlPath,
   type FindNameAfter,
   type PageStore,
   type Publisher,
+  type StoredFile,
 } from '../../publishing/index.ts';
 import { applicationPolicy, REPORTING_ENDPOINTS, WORKER_POLICY } from './applicationPolicy.ts';
-import { createFileCache, hashOf, type CachedFile, type FileCache } from './createFileCache.ts';
 import { isPrivateLink, MATURE_ROBOTS, openerPolicyOf, PRIVATE_LINK_HEADERS } from './securityHeaders.ts';
-import { FOR_A_DAY, IMMUTABLE, REVALIDATE, sendFile, typeOfFile } from './sendFile.ts';
+import { sendFile } from './sendFile.ts';
 
 /** The part of the publisher that draws what is not in the store yet. */
 type LazyPublisher = Pick<Publisher, 'renderNow' | 'drawForOne'>;
@@ -26,6 +26,8 @@ export interface PageServing {
   store: PageStore;
   database: Database;
   publisher: LazyPublisher;
+  /** In which headers caches in front look for tags, which are told of every change then; none unless told. */
+  tagHeaders?: readonly string[];
   /** Leads from a name that a creator had to the one of now. */
   findNameAfter: FindNameAfter;
   /** Whether a request may have the mature works of a page in it; without it none may. */
@@ -41,17 +43,6 @@ const NOTHING = Buffer.from(
 const UNAVAILABLE = Buffer.from(
   '<!doctype html><html lang="ja"><meta charset="utf-8"><title>503</title><p>このページはいま表示できません。少し待って、もう一度読み込んでください。</p></html>',
 );
-const APPLICATION_FILES = '/_workspace/assets/';
-/** Folders of files whose names carry a hash of their content, or the version of the library they come from. */
-const HASHED = ['/_astro/', APPLICATION_FILES];
-
-/** Browsers ask for these again whenever the URL of a page changes, which the reader does with each turn. */
-const isIcon = (path: string): boolean => /^\/(favicon\.(ico|svg)|apple-touch-icon\.png|icon-[\w-]+\.png)$/.test(path);
-
-function cachingOf(path: string): string {
-  if (HASHED.some((folder) => path.startsWith(folder))) return IMMUTABLE;
-  return isIcon(path) ? FOR_A_DAY : REVALIDATE;
-}
 const SHELL_FILE = '_workspace/index.html';
 
 /** The path of a request as it came, without the query. */
@@ -65,19 +56,19 @@ export function servePages(
   app: FastifyInstance,
   { store, database, publisher, findNameAfter, application, mayShowMature }: PageServing,
 ): void {
-  const files = createFileCache();
-  const assets = join(store.publicDir, 'assets');
-  const end = store.watch((path) => files.forget(store.fileOf(path)));
-  app.addHook('onClose', async () => end());
-
   async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const page = (await files.get(store.fileOf('/404'))) ?? (await drawAndRead(publisher, files, store, '/404'));
+    const page = (await store.read('/404').catch(() => null)) ?? (await drawAndRead(publisher, store, '/404'));
     const file = page ?? { body: NOTHING, br: null, gz: null, hash: '404' };
     return sendFile(request, reply, file, { type: HTML, caching: 'no-store', status: 404 });
   }
 
-  async function sendUndrawn(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+  const sendStored = (request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply =>
+    sendFile(request, reply, file, { type: HTML, caching: REVALIDATE });
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     try {
+      const stored = await store.read(path);
+      if (stored) return sendStored(request, reply, stored);
       const resolution = await resolvePage(database, path, findNameAfter);
       if (resolution.kind === 'redirect')
         return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(resolution.path), 301);
@@ -85,26 +76,26 @@ export function servePages(
       if (describePath(path)?.family.isKept === false)
         return (await sendUnkept({ publisher, mayShowMature }, request, reply, path)) ?? sendMissing(request, reply);
       const outcome = await publisher.renderNow(path);
-      const file = await files.get(store.fileOf(path));
-      if (file) return sendFile(request, reply, file, { type: HTML, caching: REVALIDATE });
+      const file = await store.read(path);
+      if (file) return sendStored(request, reply, file);
       if (outcome === 'failed') throw new Error(`${path} could not be drawn`);
       return await sendMissing(request, reply);
     } catch (error) {
-      request.log.error({ err: error, path }, 'a page that is not in the store could not be served');
+      request.log.error({ err: error, path }, 'a page could not be served');
       return sendUnavailable(request, reply);
     }
   }
 
   async function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.header('retry-after', '5');
-    const file = (await files.get(store.fileOf('/503'))) ?? { body: UNAVAILABLE, br: null, gz: null, hash: '503' };
+    const file = (await store.read('/503').catch(() => null)) ?? { body: UNAVAILABLE, br: null, gz: null, hash: '503' };
     return sendFile(request, reply, file, { type: HTML, caching: 'no-store', status: 503 });
   }
 
-  async function findAsset(path: string): Promise<CachedFile | null> {
+  async function findAsset(path: string): Promise<StoredFile | null> {
     if (path === '/' || path.includes('/.') || path.endsWith('.html')) return null;
     if (path.startsWith('/_workspace/') && !path.startsWith(APPLICATION_FILES)) return null;
-    return (await files.get(fileBelow(assets, path.slice(1)))) ?? null;
+    return store.readAsset(path.slice(1));
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -115,13 +106,10 @@ export function servePages(
     if (describePath(path)) {
       if (asked.length > 1 && asked.endsWith('/'))
         return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(path), 301);
-      const file = await files.get(store.fileOf(path));
-      return file
-        ? sendFile(request, reply, file, { type: HTML, caching: REVALIDATE })
-        : sendUndrawn(request, reply, path);
+      return sendPage(request, reply, path);
     }
     if (application?.isPath(path)) {
-      const shell = await files.get(fileBelow(assets, SHELL_FILE));
+      const shell = await store.readAsset(SHELL_FILE);
       reply
         .header('cross-origin-opener-policy', openerPolicyOf(path))
         .header('content-security-policy', applicationPolicy(path, application.settings))
@@ -164,13 +152,13 @@ const leadToGate = (reply: FastifyReply, gated: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(`${toUrlPath(gated)}?mature=no`, 303);
 
 /** A page that is not stored, as if it were. */
-async function toFile(html: string): Promise<CachedFile> {
+async function toFile(html: string): Promise<StoredFile> {
   const body = Buffer.from(html);
   return { body, ...(await compress(body, 'fast')), hash: hashOf(body) };
 }
 
 /** Draws a page and reads it back; null when that did not work out, because the caller has an answer without it. */
-async function drawAndRead(publisher: LazyPublisher, files: FileCache, store: PageStore, path: string) {
+async function drawAndRead(publisher: LazyPublisher, store: PageStore, path: string) {
   await publisher.renderNow(path).catch(() => null);
-  return files.get(store.fileOf(path));
+  return store.read(path).catch(() => null);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createExecutor } from '../../composition/executor.ts';
-import { createPageStore, createPublisher, type PageRenderer, type Publisher } from '../../publishing/index.ts';
+import { createDiskPageStore, createPublisher, type PageRenderer, type Publisher } from '../../publishing/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 
 const SQUARE = 'id title imageCount firstImage { id url }';
@@ -69,7 +69,7 @@ let batches: Record<string, string[]>[] = [];
 beforeAll(async () => {
   test = await createTestApp();
   publicDir = await mkdtemp(join(tmpdir(), 'komawari-illustrations-'));
-  const store = createPageStore(publicDir);
+  const store = createDiskPageStore(publicDir);
   await store.prepare();
   const quiet = (facts: object, message: string): void => {
     if (message === 'pages published') batches.push(facts as Record<string, string[]>);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createExecutor } from '../../composition/executor.ts';
 import {
-  createPageStore,
+  createDiskPageStore,
   createPublisher,
   describePath,
-  type PageStore,
+  type DiskPageStore,
   type Publisher,
 } from '../../publishing/index.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
@@ -16,7 +16,7 @@ import { createTestRenderer } from '../../testing/publishing/testRenderer.ts';
 let test: TestApp;
 let owner: TestPerson;
 let publisher: Publisher;
-let store: PageStore;
+let store: DiskPageStore;
 let folder: string;
 const drawn: string[][] = [];
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
   test = await createTestApp();
   owner = await test.signUpCreator('haru');
   folder = await mkdtemp(join(tmpdir(), 'komawari-portfolios-'));
-  store = createPageStore(folder);
+  store = createDiskPageStore(folder);
   await store.prepare();
   const renderer = await createTestRenderer(folder);
   const page = (body: string) => ({

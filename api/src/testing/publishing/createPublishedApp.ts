@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadRenderer } from '@komawari/site/renderer';
 import { createExecutor } from '../../composition/executor.ts';
-import { createPageStore, createPublisher, type PageRenderer, type Publisher } from '../../publishing/index.ts';
+import { createDiskPageStore, createPublisher, type PageRenderer, type Publisher } from '../../publishing/index.ts';
 import { createTestApp, type TestApp } from '../createTestApp.ts';
 
 const SITE_DIST = fileURLToPath(new URL('../../../../site/dist', import.meta.url));
@@ -29,7 +29,7 @@ export async function createPublishedApp(given?: PageRenderer): Promise<Publishe
   const renderer = given ?? (await loadRenderer({ distDir: SITE_DIST }));
   const test = await createTestApp();
   const { services } = test;
-  const store = createPageStore(services.config.publicDir);
+  const store = createDiskPageStore(services.config.publicDir);
   await store.prepare();
   const publisher = createPublisher({
     database: services.database,

@@ -6,7 +6,7 @@ import { createTestDatabase } from '../testCluster.ts';
 import { openDatabase, type Database } from '../../database/index.ts';
 import { createPublisher, type Publisher, type PublisherOptions } from '../../publishing/createPublisher.ts';
 import type { Log } from '../../publishing/PublisherParts.ts';
-import { createPageStore, type PageStore } from '../../publishing/store/createPageStore.ts';
+import { createDiskPageStore, type DiskPageStore } from '../../publishing/store/createDiskPageStore.ts';
 import { createTestRenderer, testExecutor } from './testRenderer.ts';
 
 /** One line of the publisher's log. */
@@ -16,7 +16,7 @@ export type LogLine = Record<string, unknown> & { message: string };
 export interface TestSite {
   database: Database;
   url: string;
-  store: PageStore;
+  store: DiskPageStore;
   objects: ObjectStore;
   publicDir: string;
   lines: LogLine[];
@@ -40,7 +40,7 @@ export async function createTestSite(): Promise<TestSite> {
   const database = openDatabase(url);
   const publicDir = await mkdtemp(join(tmpdir(), 'komawari-pages-'));
   const objects = createDiskStore(join(publicDir, '..objects'));
-  const store = createPageStore(publicDir);
+  const store = createDiskPageStore(publicDir);
   await store.prepare();
   const lines: LogLine[] = [];
   const renderer = await createTestRenderer(publicDir);

@@ -1,36 +1,21 @@
-import { mkdir, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, constants, mkdir, readdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileBelow } from '@komawari/storage/files';
 import { PAGE_FILE } from '../../kernel/pathSegment.ts';
-import { splitPath } from '../paths.ts';
+import { imagePath, splitPath } from '../paths.ts';
 import { compress } from './compress.ts';
+import { createDiskAssets } from './createDiskAssets.ts';
+import { createDiskPictures } from './createDiskPictures.ts';
+import { createFileCache } from './createFileCache.ts';
+import { filesOnDisk } from './filesOnDisk.ts';
+import type { PageStore } from './PageStore.ts';
 import { syncFolder, writeFileInto } from './writeFileSet.ts';
 
-/** A page that readers get. */
-export interface WrittenPage {
-  /** `unchanged` when these very bytes were there, so that caches stay valid. */
-  outcome: 'written' | 'unchanged';
-  /** Adds the precompressed files and makes everything survive a power cut. Must be called before the page counts as stored. */
-  complete(): Promise<void>;
-}
-
-/** The published pages as files: `/works/w…` is `pages/works/w…/index.html`, with `.br` and `.gz` beside it. */
-export interface PageStore {
+/** The page store as files that a web server sends: `/works/w…` is `pages/works/w…/index.html`, with `.br` and `.gz` beside it. */
+export interface DiskPageStore extends PageStore {
   readonly publicDir: string;
-  /** Folder for files that are not finished; on the same file system as the rest. */
-  readonly temporaryDir: string;
   /** The file of a page's HTML. Throws when the path is none that a page can have. */
   fileOf(path: string): string;
-  /** Puts a page into the store; readers get it when this resolves. Its precompressed files come with `complete`. */
-  write(path: string, html: string): Promise<WrittenPage>;
-  /** Takes a page out of the store, precompressed files first. Returns whether it was there. */
-  remove(path: string): Promise<boolean>;
-  /** Whether the page is there. */
-  has(path: string): Promise<boolean>;
-  /** Calls back after this process changed or removed a page. Returns the function that ends it. */
-  watch(listener: (path: string) => void): () => void;
-  /** Makes the folders and clears away what killed processes left behind. */
-  prepare(): Promise<void>;
 }
 
 const ONE_HOUR_IN_MS = 3_600_000;
@@ -49,17 +34,17 @@ async function removeAbandoned(temporaryDir: string): Promise<void> {
   }
 }
 
-/** Opens the page store below `publicDir`. */
-export function createPageStore(publicDir: string): PageStore {
+/** Opens the page store below `publicDir`. Unfinished files are in a folder of the same file system. */
+export function createDiskPageStore(publicDir: string): DiskPageStore {
   const temporaryDir = join(publicDir, '.tmp');
   const pagesDir = join(publicDir, 'pages');
-  const listeners = new Set<(path: string) => void>();
-  const notify = (path: string): void => listeners.forEach((listener) => listener(path));
+  const imagesDir = join(publicDir, 'images');
+  const files = createFileCache(filesOnDisk);
   const fileOf = (path: string): string => fileBelow(pagesDir, [...splitPath(path), PAGE_FILE].join('/'));
 
   const precompressedOf = (file: string): { br: string; gz: string } => ({ br: `${file}.br`, gz: `${file}.gz` });
 
-  async function writePrecompressed(path: string, file: string, body: Buffer): Promise<void> {
+  async function writePrecompressed(file: string, body: Buffer): Promise<void> {
     const { br, gz } = await compress(body, 'fast');
     const precompressed = precompressedOf(file);
     await Promise.all([
@@ -67,13 +52,14 @@ export function createPageStore(publicDir: string): PageStore {
       writeFileInto(temporaryDir, { path: precompressed.gz, body: gz }),
     ]);
     await syncFolder(dirname(file));
-    notify(path);
+    files.forget(file);
   }
 
   return {
     publicDir,
-    temporaryDir,
+    place: publicDir,
     fileOf,
+    read: (path) => files.get(fileOf(path)),
     async write(path, html) {
       const file = fileOf(path);
       const precompressed = precompressedOf(file);
@@ -83,15 +69,15 @@ export function createPageStore(publicDir: string): PageStore {
         const isWhole = (await exists(precompressed.br)) && (await exists(precompressed.gz));
         return {
           outcome: 'unchanged',
-          complete: async () => (isWhole ? undefined : writePrecompressed(path, file, body)),
+          complete: async () => (isWhole ? undefined : writePrecompressed(file, body)),
         };
       }
       // The old precompressed files go first: one that exists always says the same as its page.
       await writeFileInto(temporaryDir, { path: file, body }, () =>
         Promise.all([rm(precompressed.br, { force: true }), rm(precompressed.gz, { force: true })]),
       );
-      notify(path);
-      return { outcome: 'written', complete: () => writePrecompressed(path, file, body) };
+      files.forget(file);
+      return { outcome: 'written', complete: () => writePrecompressed(file, body) };
     },
     async remove(path) {
       const file = fileOf(path);
@@ -102,21 +88,31 @@ export function createPageStore(publicDir: string): PageStore {
       if (wasThere) await syncFolder(dirname(file));
       // Subpages may still live in the folder.
       await rmdir(dirname(file)).catch(() => undefined);
-      notify(path);
+      files.forget(file);
       return wasThere;
     },
     has: (path) => exists(fileOf(path)),
-    watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    async *listPaths() {
+      for (const entry of await readdir(pagesDir, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || entry.name !== PAGE_FILE) continue;
+        yield `/${relative(pagesDir, entry.parentPath).replaceAll(sep, '/')}`;
+      }
+      for (const id of await readdir(imagesDir)) yield imagePath(id);
     },
+    ...createDiskPictures(imagesDir, temporaryDir),
+    ...createDiskAssets(join(publicDir, 'assets'), temporaryDir, files),
     async prepare() {
       await Promise.all([
         mkdir(temporaryDir, { recursive: true }),
         mkdir(pagesDir, { recursive: true }),
-        mkdir(join(publicDir, 'images'), { recursive: true }),
+        mkdir(imagesDir, { recursive: true }),
       ]);
       await removeAbandoned(temporaryDir);
     },
+    isReachable: () =>
+      access(publicDir, constants.R_OK | constants.W_OK).then(
+        () => true,
+        () => false,
+      ),
   };
 }
