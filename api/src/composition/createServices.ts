@@ -9,24 +9,12 @@ import { createEndedSessions } from '../people/identity/index.ts';
 import { createDiskWatch, createUploadStore } from '../media/images/index.ts';
 import { isOutage } from '../kernel/outages.ts';
 import { lifecycles } from './lifecycles.ts';
-import { openPageStore } from './openPageStore.ts';
+import { connectionTo, openPageStore } from './openPageStore.ts';
 import { createReadingEventLog } from '../readers/reading/index.ts';
 
 function createObjectStore(config: Config): ObjectStore {
   if (config.objects.kind === 'disk') return createDiskStore(join(config.dataDir, 'objects'));
-  const { endpoint, bucket, region, accessKey, secretKey, timeoutInSeconds } = config.objects;
-  const url = new URL(endpoint);
-  const useSSL = url.protocol === 'https:';
-  return createMinioStore({
-    endPoint: url.hostname,
-    port: url.port ? Number(url.port) : useSSL ? 443 : 80,
-    useSSL,
-    accessKey,
-    secretKey,
-    bucket,
-    region,
-    timeoutInMs: timeoutInSeconds * 1000,
-  });
+  return createMinioStore(connectionTo(config.objects));
 }
 
 /**

@@ -1,7 +1,34 @@
+import { createWebBucket, type MinioSettings } from '@komawari/storage/objects';
 import type { Config } from '../config/config.ts';
-import { createDiskPageStore, type PageStore } from '../publishing/index.ts';
+import { REVALIDATE } from '../kernel/fileTypes.ts';
+import { createBucketPageStore, createDiskPageStore, type PageStore } from '../publishing/index.ts';
+
+/** How to reach the service that the objects are kept at. */
+export function connectionTo({
+  endpoint,
+  bucket,
+  region,
+  accessKey,
+  secretKey,
+  timeoutInSeconds,
+}: Extract<Config['objects'], { kind: 's3' }>): MinioSettings {
+  const url = new URL(endpoint);
+  const useSSL = url.protocol === 'https:';
+  return {
+    endPoint: url.hostname,
+    port: url.port ? Number(url.port) : useSSL ? 443 : 80,
+    useSSL,
+    accessKey,
+    secretKey,
+    bucket,
+    region,
+    timeoutInMs: timeoutInSeconds * 1000,
+  };
+}
 
 /** Opens the page store of the configuration; nothing is asked of it yet. */
-export function openPageStore({ publicDir }: Config): PageStore {
-  return createDiskPageStore(publicDir);
+export function openPageStore({ publicDir, pagesBucket, objects }: Config): PageStore {
+  if (pagesBucket === null || objects.kind === 'disk') return createDiskPageStore(publicDir);
+  const bucket = createWebBucket({ ...connectionTo(objects), bucket: pagesBucket }, 'KOMAWARI_PAGES_BUCKET');
+  return createBucketPageStore(bucket, REVALIDATE);
 }

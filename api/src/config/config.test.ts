@@ -43,6 +43,16 @@ it.each([
   expect(() => readConfig({ ...needed, [name]: value })).toThrow(`${name}: ${name} ${sentence}`);
 });
 
+it('pages go to a bucket of their own, never to the one where originals are', () => {
+  const s3 = { ...needed, S3_ENDPOINT: 'http://s3.example', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
+  expect(readConfig(s3).pagesBucket).toBeNull();
+  expect(readConfig({ ...s3, KOMAWARI_PAGES_BUCKET: 'pages' }).pagesBucket).toBe('pages');
+  expect(() => readConfig({ ...s3, KOMAWARI_PAGES_BUCKET: 'komawari' })).toThrow('another one than S3_BUCKET');
+  expect(() => readConfig({ ...needed, KOMAWARI_PAGES_BUCKET: 'pages' })).toThrow(
+    'S3_ENDPOINT names, which is missing',
+  );
+});
+
 it('speaks English where nothing is said, Japanese where that is said, and knows no other language', () => {
   expect(readConfig(needed).language).toBe('en');
   expect(readConfig({ ...needed, KOMAWARI_LANGUAGE: '' }).language).toBe('en');

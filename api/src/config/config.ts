@@ -61,6 +61,7 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  KOMAWARI_PAGES_BUCKET: z.string().optional(),
   S3_TIMEOUT: z.coerce
     .number('S3_TIMEOUT is a number of seconds.')
     .min(1, 'S3_TIMEOUT is 1 second or more.')
@@ -112,6 +113,8 @@ export interface Config {
   database: { url: string; pool: number; waitInSeconds: number };
   /** Folder of the page store, the public images and the hashed front-end assets. */
   publicDir: string;
+  /** The bucket of the page store, at the service of `objects`; null: readers are served from `publicDir`. */
+  pagesBucket: string | null;
   /** Folder for what is private: unfinished uploads, and originals when no S3 is configured. */
   dataDir: string;
   objects:
@@ -193,6 +196,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (e.S3_ENDPOINT && !(e.S3_ACCESS_KEY && e.S3_SECRET_KEY)) {
     throw new ConfigError('S3_ENDPOINT is set, so S3_ACCESS_KEY and S3_SECRET_KEY are needed too.');
   }
+  if (e.KOMAWARI_PAGES_BUCKET && !e.S3_ENDPOINT) {
+    throw new ConfigError('KOMAWARI_PAGES_BUCKET is a bucket of the service that S3_ENDPOINT names, which is missing.');
+  }
+  if (e.KOMAWARI_PAGES_BUCKET && e.KOMAWARI_PAGES_BUCKET === e.S3_BUCKET) {
+    throw new ConfigError(
+      'KOMAWARI_PAGES_BUCKET is open to everybody and has to be another one than S3_BUCKET, where originals are.',
+    );
+  }
   const publicUrl = (e.KOMAWARI_PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, '');
   const sentences: string[] = [];
   const social = readSocialConfig(present, { isProduction: e.KOMAWARI_ENV === 'production', publicUrl }, sentences);
@@ -203,6 +214,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     http: { host: e.HOST, port: e.PORT, trustProxy: e.KOMAWARI_TRUST_PROXY === '1', publicUrl },
     database: { url: e.DATABASE_URL, pool: e.DATABASE_POOL, waitInSeconds: e.DATABASE_WAIT_SECONDS },
     publicDir: e.KOMAWARI_PUBLIC ?? `${e.KOMAWARI_DATA}/public`,
+    pagesBucket: e.KOMAWARI_PAGES_BUCKET ?? null,
     dataDir: e.KOMAWARI_DATA,
     objects: e.S3_ENDPOINT
       ? {

@@ -21,6 +21,7 @@ export { resolvePage, type FindNameAfter, type Resolution } from './resolvePage.
 export { readPublishingBacklog, type PublishingBacklog } from './store/backlog.ts';
 export { compress } from './store/compress.ts';
 export { KEY_OF_RANKING, listRankingKeys } from './store/rankingKeys.ts';
+export { createBucketPageStore } from './store/createBucketPageStore.ts';
 export { createDiskPageStore, type DiskPageStore } from './store/createDiskPageStore.ts';
 export { DERIVATIVE, type PageStore } from './store/PageStore.ts';
 export { hashOf, type StoredFile } from './store/StoredFile.ts';

@@ -14,6 +14,8 @@ const codeOf = (error: unknown): string => String((error as { code?: unknown } |
 export interface Bucket {
   name: string;
   region: string;
+  /** The variable that names it. */
+  setting: string;
   /** Host and port, for people. */
   service: string;
 }
@@ -34,7 +36,7 @@ const PROBES = 'readiness/';
  */
 export function createBucketOpening(
   client: Client,
-  { name, region, service }: Bucket,
+  { name, region, service, setting }: Bucket,
   { put, read, remove }: BucketWork,
 ): () => Promise<void> {
   let isProven = false;
@@ -46,7 +48,7 @@ export function createBucketOpening(
       const code = codeOf(error);
       if (!FORBIDDEN.includes(code)) throw error;
       throw new StorageRefused(
-        `The object storage at ${service} refuses the bucket "${name}" (S3_BUCKET): ${code}. ${advice}`,
+        `The object storage at ${service} refuses the bucket "${name}" (${setting}): ${code}. ${advice}`,
         {
           cause: error,
         },

@@ -5,19 +5,24 @@ import { createMinioStore } from './createMinioStore.ts';
 import { describeObjectStore } from './objectStoreContract.ts';
 import { startS3 } from './testing/startS3.ts';
 
-const s3 = await startS3();
-const { port } = s3;
-afterAll(() => s3.close());
+/** Another service to hold to the same contract, such as http://key:secret@127.0.0.1:7480: Ceph, Garage, SeaweedFS, R2. */
+const given = process.env['KOMAWARI_TEST_S3'] ? new URL(process.env['KOMAWARI_TEST_S3']) : null;
+const s3 = given ? null : await startS3();
+afterAll(() => s3?.close());
+const port = s3?.port ?? Number(given?.port || (given?.protocol === 'https:' ? 443 : 80));
 
 const settings = {
-  endPoint: '127.0.0.1',
+  endPoint: given?.hostname ?? '127.0.0.1',
   port,
-  useSSL: false,
-  accessKey: 'S3RVER',
-  secretKey: 'S3RVER',
+  useSSL: given?.protocol === 'https:',
+  accessKey: given ? decodeURIComponent(given.username) : 'S3RVER',
+  secretKey: given ? decodeURIComponent(given.password) : 'S3RVER',
   bucket: 'komawari-contract',
   region: 'us-east-1',
 };
+
+/** Where services of a test's own are. */
+const LOOPBACK = { endPoint: '127.0.0.1', useSSL: false };
 
 describeObjectStore('a bucket', async () => createMinioStore(settings));
 
@@ -29,7 +34,7 @@ it('makes a missing bucket, even when several processes start at once', async ()
 });
 
 it('is not ready when nothing answers', async () => {
-  const unreachable = createMinioStore({ ...settings, port: 1 });
+  const unreachable = createMinioStore({ ...settings, ...LOOPBACK, port: 1 });
   await expect(unreachable.ready()).rejects.toThrow('ECONNREFUSED');
 });
 
@@ -51,7 +56,7 @@ describe('a service that forbids what the product needs', () => {
       response.end(status === 403 && request.method !== 'HEAD' ? '<Error><Code>AccessDenied</Code></Error>' : '');
     });
     await new Promise<void>((resolve) => void service?.listen(0, '127.0.0.1', resolve));
-    return createMinioStore({ ...settings, port: (service.address() as AddressInfo).port });
+    return createMinioStore({ ...settings, ...LOOPBACK, port: (service.address() as AddressInfo).port });
   }
 
   it.each([

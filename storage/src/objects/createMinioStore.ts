@@ -3,10 +3,11 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Client } from 'minio';
 import { createBucketOpening } from './createBucketOpening.ts';
-import { ObjectNotFound, RangeNotSatisfiable, StorageUnavailable } from './errors.ts';
+import { ObjectNotFound, RangeNotSatisfiable } from './errors.ts';
 import { exactBody } from './exactBody.ts';
 import { checkKey, checkPrefix } from './objectKey.ts';
 import type { ByteRange, ListedObject, ObjectInfo, ObjectStore, OpenedObject } from './ObjectStore.ts';
+import { translateError } from './translateError.ts';
 import { createTransport } from './transport.ts';
 import { putToUrl } from './putToUrl.ts';
 
@@ -50,7 +51,7 @@ export function createMinioStore({ timeoutInMs = 10_000, ...settings }: MinioSet
         await putToUrl(url, exact, { ...info, timeoutInMs });
       }
     } catch (error) {
-      throw translate(error, key);
+      throw translateError(error, key);
     }
   }
 
@@ -60,7 +61,7 @@ export function createMinioStore({ timeoutInMs = 10_000, ...settings }: MinioSet
       const response = range ? await requestRange(key, range) : await client.getObject(bucket, key);
       return { stream: response, ...infoOf(response as IncomingMessage) };
     } catch (error) {
-      throw translate(error, key);
+      throw translateError(error, key);
     }
   }
 
@@ -77,7 +78,7 @@ export function createMinioStore({ timeoutInMs = 10_000, ...settings }: MinioSet
       const found = await client.statObject(bucket, key);
       return { size: found.size, contentType: String(found.metaData['content-type']) };
     } catch (error) {
-      const translated = translate(error, key);
+      const translated = translateError(error, key);
       if (translated instanceof ObjectNotFound) return null;
       throw translated;
     }
@@ -88,7 +89,7 @@ export function createMinioStore({ timeoutInMs = 10_000, ...settings }: MinioSet
     try {
       await client.removeObject(bucket, key);
     } catch (error) {
-      throw translate(error, key);
+      throw translateError(error, key);
     }
   }
 
@@ -99,7 +100,7 @@ export function createMinioStore({ timeoutInMs = 10_000, ...settings }: MinioSet
         yield { key: String(item.name), size: Number(item.size) };
       }
     } catch (error) {
-      throw translate(error, prefix);
+      throw translateError(error, prefix);
     }
   }
 
@@ -108,13 +109,17 @@ export function createMinioStore({ timeoutInMs = 10_000, ...settings }: MinioSet
     try {
       return await buffer(stream);
     } catch (error) {
-      throw translate(error, key);
+      throw translateError(error, key);
     }
   }
 
   const service = `${connection.endPoint}:${connection.port}`;
-  const open = createBucketOpening(client, { name: bucket, region, service }, { put, read, remove });
-  const ready = () => open().catch((error: unknown) => Promise.reject(translate(error, '') as Error));
+  const open = createBucketOpening(
+    client,
+    { name: bucket, region, service, setting: 'S3_BUCKET' },
+    { put, read, remove },
+  );
+  const ready = () => open().catch((error: unknown) => Promise.reject(translateError(error, '') as Error));
 
   return { put, get, read, head, delete: remove, list, ready };
 }
@@ -123,29 +128,4 @@ export function createMinioStore({ timeoutInMs = 10_000, ...settings }: MinioSet
 function infoOf({ headers }: IncomingMessage): ObjectInfo {
   const whole = headers['content-range']?.split('/')[1] ?? headers['content-length'];
   return { size: Number(whole), contentType: String(headers['content-type']) };
-}
-
-function codeOf(error: unknown): string {
-  return String((error as { code?: unknown } | null)?.code);
-}
-
-/** Our own error for the service's. An answer to HEAD has no body, so there the client knows only "NotFound". */
-function translate(error: unknown, key: string): unknown {
-  const code = codeOf(error);
-  if (code === 'NoSuchKey' || code === 'NotFound') return new ObjectNotFound(key, error);
-  if (code === 'InvalidRange') return new RangeNotSatisfiable(key, error);
-  if (isUnavailable(error, code)) return new StorageUnavailable((error as Error).message, error);
-  return error;
-}
-
-/** Codes of a connection that was not made or broke, and the words of services for "not now". */
-const unavailableCodes =
-  /^(?:E(?:CONN\w+|PIPE|TIMEDOUT|HOST\w+|NET\w+|NOTFOUND|AI_AGAIN)|ServiceUnavailable|SlowDown|InternalError|XMinioServerNotInitialized|HTTP_5\d\d)$/;
-
-/** The client's own words after it tried again; it keeps neither code nor cause. */
-const triedAgain = /^Request failed after \d+ retries: /;
-
-function isUnavailable(error: unknown, code: string): boolean {
-  if (error instanceof StorageUnavailable) return false;
-  return unavailableCodes.test(code) || (error instanceof Error && triedAgain.test(error.message));
 }

@@ -39,6 +39,14 @@ describe.each<[string, (socket: Socket) => unknown]>([
     (socket) =>
       socket.on('data', () => socket.end('HTTP/1.1 503 Slow Down\r\ncontent-length: 0\r\nconnection: close\r\n\r\n')),
   ],
+  [
+    'has a proxy in front that finds nobody',
+    (socket) =>
+      socket.on('data', () =>
+        socket.end('HTTP/1.1 502 Bad Gateway\r\ncontent-type: text/html\r\nconnection: close\r\n\r\n<html><hr></html>'),
+      ),
+  ],
+  ['hangs up after it began to listen', (socket) => socket.once('data', () => socket.destroy())],
 ])('a service that %s', (_what, meet) => {
   it.each<[string, (store: ObjectStore) => Promise<unknown>]>([
     ['put', (store) => store.put('a', Buffer.from('x'), info)],
