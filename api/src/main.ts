@@ -17,7 +17,7 @@ import { serveMetrics } from './composition/metrics/serveMetrics.ts';
 import { serveWorkerHealth } from './composition/metrics/serveWorkerHealth.ts';
 import { restLightly } from './kernel/restLightly.ts';
 import { startDevInbox } from './mail/index.ts';
-import { createPublisher, type Publisher } from './publishing/index.ts';
+import { createPublisher, createPurgeTargets, type Publisher } from './publishing/index.ts';
 
 /** What a process does: answer requests, or do what nobody waits for. */
 export type Role = 'api' | 'worker';
@@ -61,6 +61,7 @@ export async function start({ config: given, roles }: { config: Config; roles: r
     executor,
     store,
     objects: services.objects,
+    purgeTargets: createPurgeTargets(config.purging, config.http.publicUrl),
     origin: config.http.publicUrl,
     log: app.log,
     listenUrl: config.database.url,

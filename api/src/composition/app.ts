@@ -133,6 +133,7 @@ export async function registerRoutes(app: FastifyInstance, { services, publisher
   serveWithdrawals(app, services);
   serveImages(app, {
     store: services.pageStore,
+    tagHeaders: config.purging.tagHeaders,
     privateImages: servePrivateImages(services),
   });
   registerDiscovery(app, services);
@@ -146,6 +147,7 @@ export async function registerRoutes(app: FastifyInstance, { services, publisher
   servePages(app, {
     findNameAfter,
     store: services.pageStore,
+    tagHeaders: config.purging.tagHeaders,
     database: services.database,
     publisher,
     mayShowMature: mayShowMature(services),

@@ -1,6 +1,7 @@
 import { createWebBucket, type MinioSettings } from '@komawari/storage/objects';
 import type { Config } from '../config/config.ts';
-import { REVALIDATE } from '../kernel/fileTypes.ts';
+import { purges } from '../config/purgeConfig.ts';
+import { REVALIDATE, UNTIL_PURGED } from '../kernel/fileTypes.ts';
 import { createBucketPageStore, createDiskPageStore, type PageStore } from '../publishing/index.ts';
 
 /** How to reach the service that the objects are kept at. */
@@ -27,8 +28,8 @@ export function connectionTo({
 }
 
 /** Opens the page store of the configuration; nothing is asked of it yet. */
-export function openPageStore({ publicDir, pagesBucket, objects }: Config): PageStore {
+export function openPageStore({ publicDir, pagesBucket, objects, purging }: Config): PageStore {
   if (pagesBucket === null || objects.kind === 'disk') return createDiskPageStore(publicDir);
   const bucket = createWebBucket({ ...connectionTo(objects), bucket: pagesBucket }, 'KOMAWARI_PAGES_BUCKET');
-  return createBucketPageStore(bucket, REVALIDATE);
+  return createBucketPageStore(bucket, purges(purging) ? UNTIL_PURGED : REVALIDATE);
 }

@@ -43,6 +43,30 @@ it.each([
   expect(() => readConfig({ ...needed, [name]: value })).toThrow(`${name}: ${name} ${sentence}`);
 });
 
+it('caches in front are told by URL, zone or service, and pages carry the tags that those look for', () => {
+  expect(readConfig(needed).purging).toEqual({ urls: [], cloudflare: null, fastly: null, tagHeaders: [] });
+  const all = {
+    KOMAWARI_PURGE_URLS: 'http://one:6081,https://two',
+    KOMAWARI_PURGE_CLOUDFLARE_ZONE: 'z',
+    KOMAWARI_PURGE_CLOUDFLARE_TOKEN: 't',
+    KOMAWARI_PURGE_FASTLY_SERVICE: 's',
+    KOMAWARI_PURGE_FASTLY_TOKEN: 'u',
+  };
+  expect(readConfig({ ...needed, ...all }).purging).toEqual({
+    urls: ['http://one:6081', 'https://two'],
+    cloudflare: { api: 'https://api.cloudflare.com/client/v4', zone: 'z', token: 't' },
+    fastly: { api: 'https://api.fastly.com', service: 's', token: 'u' },
+    tagHeaders: ['cache-tag', 'surrogate-key'],
+  });
+  for (const [name, value] of [
+    ['KOMAWARI_PURGE_URLS', 'varnish:6081'],
+    ['KOMAWARI_PURGE_URLS', 'http://one/path'],
+    ['KOMAWARI_PURGE_CLOUDFLARE_TOKEN', ''],
+    ['KOMAWARI_PURGE_FASTLY_SERVICE', ''],
+  ] as const)
+    expect(() => readConfig({ ...needed, ...all, [name]: value }), name).toThrow(name);
+});
+
 it('pages go to a bucket of their own, never to the one where originals are', () => {
   const s3 = { ...needed, S3_ENDPOINT: 'http://s3.example', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
   expect(readConfig(s3).pagesBucket).toBeNull();

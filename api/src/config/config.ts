@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES, type Language } from '../kernel/language.ts';
 import { readByteSize } from '../kernel/byteSize.ts';
 import { observingVariables, readObservingConfig, type ObservingConfig } from './observingConfig.ts';
+import { purgeVariables, readPurgeConfig, type PurgeConfig } from './purgeConfig.ts';
 import { readSellingConfig, sellingVariables, type SellingConfig } from './sellingConfig.ts';
 import { invoiceVariables, readInvoiceConfig, type InvoiceConfig } from './invoiceConfig.ts';
 import { readTransferConfig, transferVariables, type TransferConfig } from './transferConfig.ts';
@@ -86,6 +87,7 @@ const environment = z.object({
   KOMAWARI_UPLOADS_PER_DAY: byteSize('KOMAWARI_UPLOADS_PER_DAY', { fallback: '20 GB', least: '20 MB' }),
   KOMAWARI_UNFINISHED_UPLOADS: byteSize('KOMAWARI_UNFINISHED_UPLOADS', { fallback: '100 GB', least: '20 MB' }),
   KOMAWARI_DISK_REST: byteSize('KOMAWARI_DISK_REST', { fallback: '2 GB', least: '0 MB' }),
+  ...purgeVariables,
   ...observingVariables,
   DATABASE_WAIT_SECONDS: z.coerce
     .number('DATABASE_WAIT_SECONDS has to be a number of seconds, for example 60.')
@@ -115,6 +117,8 @@ export interface Config {
   publicDir: string;
   /** The bucket of the page store, at the service of `objects`; null: readers are served from `publicDir`. */
   pagesBucket: string | null;
+  /** Caches in front of the site. */
+  purging: PurgeConfig;
   /** Folder for what is private: unfinished uploads, and originals when no S3 is configured. */
   dataDir: string;
   objects:
@@ -208,6 +212,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const sentences: string[] = [];
   const social = readSocialConfig(present, { isProduction: e.KOMAWARI_ENV === 'production', publicUrl }, sentences);
   const selling = readSellingConfig(e, e.KOMAWARI_ENV === 'production', sentences);
+  const purging = readPurgeConfig(e, sentences);
   if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));
   return {
     env: e.KOMAWARI_ENV,
@@ -215,6 +220,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     database: { url: e.DATABASE_URL, pool: e.DATABASE_POOL, waitInSeconds: e.DATABASE_WAIT_SECONDS },
     publicDir: e.KOMAWARI_PUBLIC ?? `${e.KOMAWARI_DATA}/public`,
     pagesBucket: e.KOMAWARI_PAGES_BUCKET ?? null,
+    purging,
     dataDir: e.KOMAWARI_DATA,
     objects: e.S3_ENDPOINT
       ? {

@@ -1,6 +1,7 @@
 import type { ObjectStore } from '@komawari/storage/objects';
 import type { Database, Reader } from '../database/index.ts';
 import type { Key } from './keys.ts';
+import type { PurgeTarget } from './purging/PurgeTarget.ts';
 import type { PageStore } from './store/PageStore.ts';
 
 /** What drawing one path gives; `headers` have lower-case names. */
@@ -67,6 +68,8 @@ export interface PublisherParts {
   /** Where readers find the site, without a slash at the end. */
   origin: string;
   log: Log;
+  /** Caches in front of the store; none unless told. */
+  purgeTargets?: readonly PurgeTarget[] | undefined;
   /** How long one page may take, in milliseconds. A page takes a few; ten seconds unless told. */
   limitInMs?: number | undefined;
   moments?: PublisherMoments | undefined;

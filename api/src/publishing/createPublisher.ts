@@ -6,6 +6,7 @@ import { markMissingFixedPages, takePagesOfOlderBuilds } from './houseKeeping.ts
 import type { Outcome } from './drawBatch.ts';
 import { publishDue, publishPaths } from './publishBatch.ts';
 import type { PublisherParts } from './PublisherParts.ts';
+import { startPurging } from './purging/sendPurges.ts';
 import { renderPage } from './renderPage.ts';
 import { startLoop, type Loop } from './startLoop.ts';
 import { CHANNEL, deleteOldChanges, renumberForeignChanges } from './store/contentChanges.ts';
@@ -105,6 +106,7 @@ function sharedByPath<Result>(work: (path: string) => Promise<Result>): (path: s
 export function createPublisher(options: PublisherOptions): Publisher {
   const forReaders = pLimit(READERS_SERVED_AT_ONCE);
   let loop: Loop | null = null;
+  let purging: Pick<Loop, 'stop'> | null = null;
   let endListening: (() => Promise<void>) | null = null;
   const installAssets = (): Promise<void> => copyAssets(options.renderer.assetsDir, options.store);
 
@@ -128,10 +130,12 @@ export function createPublisher(options: PublisherOptions): Publisher {
       });
       await markMissingFixedPages(options);
       loop = startLoop(LOOK_EVERY_MS, createRound(options));
+      purging = await startPurging(options, options.purgeTargets ?? []);
       if (options.listenUrl) endListening = listen(options.listenUrl, CHANNEL, options.log, loop.wake);
     },
     async stop() {
       await loop?.stop();
+      await purging?.stop();
       await endListening?.();
     },
     renderNow: sharedByPath((path) => forReaders(() => drawForReader(options, path))),

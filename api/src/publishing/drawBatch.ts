@@ -8,6 +8,7 @@ import { imageOfPath } from './paths.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { renderPage } from './renderPage.ts';
 import { readMarks } from './store/stalePages.ts';
+import { hashOf } from './store/StoredFile.ts';
 
 /** What happened to a path. */
 export type Outcome = 'rendered' | 'unchanged' | 'removed' | 'absent' | 'failed';
@@ -18,6 +19,8 @@ export interface Drawn {
   outcome: Outcome;
   isStored: boolean;
   buildId: string | null;
+  /** What caches in front are told of the page by; null where there are none, and for what is no stored page. */
+  version: string | null;
   keys: string[];
   watched: string[];
   error?: unknown;
@@ -53,18 +56,19 @@ async function storePage(
   path: string,
   page: { html: string | null; keys: string[] },
 ): Promise<Drawn & { complete?: () => Promise<void> }> {
-  const facts = { path, keys: page.keys, watched: [], buildId: parts.renderer.buildId };
+  const facts = { path, keys: page.keys, watched: [], buildId: parts.renderer.buildId, version: null };
   if (page.html === null) {
     const wasThere = await parts.store.remove(path);
     return { ...facts, outcome: wasThere ? 'removed' : 'absent', isStored: false };
   }
   const { outcome, complete } = await parts.store.write(path, page.html);
-  return { ...facts, outcome: outcome === 'written' ? 'rendered' : 'unchanged', isStored: true, complete };
+  const version = parts.purgeTargets?.length ? hashOf(Buffer.from(page.html)) : null;
+  return { ...facts, outcome: outcome === 'written' ? 'rendered' : 'unchanged', isStored: true, complete, version };
 }
 
 async function storeImage(parts: PublisherParts, path: string, use: PublicUse | undefined): Promise<Drawn> {
   const id = imageOfPath(path)!;
-  const facts = { path, keys: use?.keys ?? [], watched: use?.watched ?? [], buildId: null };
+  const facts = { path, keys: use?.keys ?? [], watched: use?.watched ?? [], buildId: null, version: null };
   if (!use) return { ...facts, outcome: (await parts.store.withdrawImage(id)) ? 'removed' : 'absent', isStored: false };
   const outcome = await parts.store.putImage(id, parts.objects);
   return { ...facts, outcome: outcome === 'written' ? 'rendered' : 'unchanged', isStored: true };
@@ -76,6 +80,7 @@ export const failed = (path: string, error: unknown): Drawn => ({
   outcome: 'failed',
   isStored: false,
   buildId: null,
+  version: null,
   keys: [],
   watched: [],
   error,

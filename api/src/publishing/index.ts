@@ -24,5 +24,8 @@ export { KEY_OF_RANKING, listRankingKeys } from './store/rankingKeys.ts';
 export { createBucketPageStore } from './store/createBucketPageStore.ts';
 export { createDiskPageStore, type DiskPageStore } from './store/createDiskPageStore.ts';
 export { DERIVATIVE, type PageStore } from './store/PageStore.ts';
+export { createPurgeTargets } from './purging/createPurgeTargets.ts';
+export { tagOf } from './purging/tagOf.ts';
+export { readPurgeBacklog } from './store/purges.ts';
 export { hashOf, type StoredFile } from './store/StoredFile.ts';
 export { publishingLifecycle } from './lifecycle.ts';

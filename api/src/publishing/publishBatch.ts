@@ -5,6 +5,7 @@ import { drawBatch, type Drawn, type DrawnBatch, type Outcome } from './drawBatc
 import { expandChanges, PAGES_AT_ONCE } from './expandChanges.ts';
 import { imageOfPath } from './paths.ts';
 import type { PublisherParts } from './PublisherParts.ts';
+import { markPurges } from './purging/markPurges.ts';
 import { describeError, recordBatch, settleBatch } from './recordBatch.ts';
 import { relaxCommit } from './store/relaxCommit.ts';
 import { markPathsStale } from './store/stalePages.ts';
@@ -48,6 +49,7 @@ async function publish(parts: PublisherParts, claim: (lock: Transaction) => Prom
       await parts.moments?.recorded?.(claimed);
       await relaxCommit(lock);
       await settleBatch(lock, batch);
+      await markPurges(lock, parts.purgeTargets ?? [], batch.drawn);
       if (batch.drawn.length > 0) report(parts, batch, startedAt);
       return batch.drawn;
     });

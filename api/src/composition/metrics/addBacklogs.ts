@@ -3,7 +3,7 @@ import { readClock } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { readMailBacklog } from '../../mail/index.ts';
 import { countUnfinished } from '../../media/images/index.ts';
-import { readPublishingBacklog } from '../../publishing/index.ts';
+import { readPublishingBacklog, readPurgeBacklog } from '../../publishing/index.ts';
 
 type Reading = readonly (readonly [name: string, help: string, value: number])[];
 
@@ -31,8 +31,9 @@ async function readShared({ database, disk }: Needs<'database' | 'disk'>): Promi
   const clock = await database.snapshot(readClock);
   // Half of the way there and back is the best guess at when the database looked.
   const skew = (clock.getTime() - (askedAt + Date.now()) / 2) / 1000;
-  const [publishing, mail, unfinished] = await Promise.all([
+  const [publishing, purging, mail, unfinished] = await Promise.all([
     readPublishingBacklog(database),
+    readPurgeBacklog(database),
     readMailBacklog(database),
     countUnfinished(database),
   ]);
@@ -48,6 +49,8 @@ async function readShared({ database, disk }: Needs<'database' | 'disk'>): Promi
       'Pages to be drawn again though nothing changed on them, such as for a new release.',
       publishing.older,
     ],
+    ['purges_waiting', 'Pages and pictures that caches in front have to forget.', purging.waiting],
+    ['oldest_purge_seconds', 'Age of the oldest of them.', purging.oldestInSeconds],
     ['mails_waiting', 'Mails that wait for the mail server.', mail.waiting],
     ['oldest_mail_seconds', 'Age of the oldest of them.', mail.oldestInSeconds],
     ['mails_unsent', 'Mails that could not be sent: npm run admin -- mails.', mail.unsent],

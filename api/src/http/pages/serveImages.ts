@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isIdOf } from '../../kernel/ids.ts';
-import { DERIVATIVE, type PageStore } from '../../publishing/index.ts';
+import { DERIVATIVE, imagePath, type PageStore } from '../../publishing/index.ts';
 import { IMAGE_HEADERS } from './securityHeaders.ts';
+import { tagged } from './tagged.ts';
 import { IMMUTABLE, typeOfFile } from '../../kernel/fileTypes.ts';
 
 /** A request for one derivative of one picture. */
@@ -11,6 +12,8 @@ type ImageHandler = (request: ImageRequest, reply: FastifyReply) => Promise<Fast
 
 export interface ImageServing {
   store: Pick<PageStore, 'openImage'>;
+  /** In which headers caches in front look for tags; none unless told. */
+  tagHeaders?: readonly string[];
   /** Answer for a picture that is not public (yet): the images domain checks signature and owner. */
   privateImages?: { serve: ImageHandler; ask: ImageHandler } | undefined;
 }
@@ -22,7 +25,7 @@ const isDerivativeOf = ({ params }: ImageRequest): boolean =>
  * Serves public pictures from the page store; whatever is not there is the images domain's to decide. A web server
  * that keeps the bytes asks below /may_fetch (deploy/nginx.conf) and sends them itself.
  */
-export function serveImages(app: FastifyInstance, { store, privateImages }: ImageServing): void {
+export function serveImages(app: FastifyInstance, { store, tagHeaders = [], privateImages }: ImageServing): void {
   app.get('/images/:imageId/:name', async (request: ImageRequest, reply) => {
     const { imageId, name } = request.params;
     const isDerivative = isDerivativeOf(request);
@@ -30,6 +33,7 @@ export function serveImages(app: FastifyInstance, { store, privateImages }: Imag
     if (picture) {
       reply
         .headers(IMAGE_HEADERS)
+        .headers(tagged(tagHeaders, imagePath(imageId)))
         .header('cache-control', IMMUTABLE)
         .header('content-length', picture.size)
         .type(typeOfFile(name));

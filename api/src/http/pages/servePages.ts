@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/index.ts';
-import { APPLICATION_FILES, cachingOf, REVALIDATE, typeOfFile } from '../../kernel/fileTypes.ts';
+import { APPLICATION_FILES, cachingOf, REVALIDATE, typeOfFile, UNTIL_PURGED } from '../../kernel/fileTypes.ts';
 import {
   compress,
   describePath,
@@ -18,6 +18,7 @@ import {
 import { applicationPolicy, REPORTING_ENDPOINTS, WORKER_POLICY } from './applicationPolicy.ts';
 import { isPrivateLink, MATURE_ROBOTS, openerPolicyOf, PRIVATE_LINK_HEADERS } from './securityHeaders.ts';
 import { sendFile } from './sendFile.ts';
+import { tagged } from './tagged.ts';
 
 /** The part of the publisher that draws what is not in the store yet. */
 type LazyPublisher = Pick<Publisher, 'renderNow' | 'drawForOne'>;
@@ -54,7 +55,7 @@ const rawPath = (request: FastifyRequest): string => request.raw.url!.split('?',
  */
 export function servePages(
   app: FastifyInstance,
-  { store, database, publisher, findNameAfter, application, mayShowMature }: PageServing,
+  { store, database, publisher, findNameAfter, application, mayShowMature, tagHeaders = [] }: PageServing,
 ): void {
   async function sendMissing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const page = (await store.read('/404').catch(() => null)) ?? (await drawAndRead(publisher, store, '/404'));
@@ -62,13 +63,14 @@ export function servePages(
     return sendFile(request, reply, file, { type: HTML, caching: 'no-store', status: 404 });
   }
 
-  const sendStored = (request: FastifyRequest, reply: FastifyReply, file: StoredFile): FastifyReply =>
-    sendFile(request, reply, file, { type: HTML, caching: REVALIDATE });
+  const storedCaching = tagHeaders.length > 0 ? UNTIL_PURGED : REVALIDATE;
+  const sendStored = (request: FastifyRequest, reply: FastifyReply, path: string, file: StoredFile): FastifyReply =>
+    sendFile(request, reply.headers(tagged(tagHeaders, path)), file, { type: HTML, caching: storedCaching });
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
     try {
       const stored = await store.read(path);
-      if (stored) return sendStored(request, reply, stored);
+      if (stored) return sendStored(request, reply, path, stored);
       const resolution = await resolvePage(database, path, findNameAfter);
       if (resolution.kind === 'redirect')
         return reply.header('cache-control', REVALIDATE).redirect(toUrlPath(resolution.path), 301);
@@ -77,7 +79,7 @@ export function servePages(
         return (await sendUnkept({ publisher, mayShowMature }, request, reply, path)) ?? sendMissing(request, reply);
       const outcome = await publisher.renderNow(path);
       const file = await store.read(path);
-      if (file) return sendStored(request, reply, file);
+      if (file) return sendStored(request, reply, path, file);
       if (outcome === 'failed') throw new Error(`${path} could not be drawn`);
       return await sendMissing(request, reply);
     } catch (error) {
