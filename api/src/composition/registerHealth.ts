@@ -27,7 +27,12 @@ async function requireRoom({ database, disk }: Services): Promise<void> {
 /** A page that waits longer than this after a change is a sign that nobody publishes. */
 const LATE_SECONDS = 120;
 
-async function requireTimelyPages({ database }: Services): Promise<void> {
+/** Pages of a batch and their compressed forms. With less, each fails for itself, and none of them is late: it was tried. */
+const LEAST_FREE_BYTES = 16 * 1024 * 1024;
+
+async function requireTimelyPages({ database, disk }: Services): Promise<void> {
+  const { free } = await disk.look(await countUnfinished(database));
+  if (free < LEAST_FREE_BYTES) throw new Error('pages cannot be written');
   const { oldestChangeInSeconds, oldestStaleInSeconds } = await readPublishingBacklog(database);
   if (Math.max(oldestChangeInSeconds, oldestStaleInSeconds) > LATE_SECONDS) throw new Error('pages are late');
 }
@@ -40,7 +45,7 @@ export interface Health {
   storage: boolean;
   /** Whether there is room for uploads. */
   uploads: boolean;
-  /** Whether what changes is live within two minutes. */
+  /** Whether what changes is live within two minutes, and has a disk to be written to. */
   publishing: boolean;
 }
 

@@ -165,6 +165,17 @@ describe('a worker', () => {
     await test.services.database.query('dropLate', 'DELETE FROM stale_pages');
     await health.close();
   });
+
+  it('is not ready with a disk that takes no page, though every page was tried', async () => {
+    const disk = { look: async () => ({ free: 4096, room: -1 }) };
+    const health = await serveWorkerHealth({ ...test.services, disk }, HERE.host, 0);
+    const answer = await fetch(`${health.url}/readyz`);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      503,
+      { ready: false, publishing: false, pageStore: true },
+    ]);
+    await health.close();
+  });
 });
 
 it('dashboard and alerts ask for nothing that a process does not tell', async () => {
