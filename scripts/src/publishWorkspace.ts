@@ -27,8 +27,15 @@ const FOLDER = '_workspace';
  * Puts the workspace's files to where they are served from, its page as `index.html` among them. Nothing is removed: a page that
  * is open in a browser may still ask for the files of an earlier release. The site's files are installed by the publisher, together
  * with the pages that refer to them.
+ *
+ * An API process leaves the page of another one as it is (`keepsPage`): an upgrade replaces the worker last, and the new page
+ * asks for things that only new API processes know.
  */
-export async function publishWorkspace(store: PageStore, settings: SiteSettings): Promise<void> {
+export async function publishWorkspace(
+  store: PageStore,
+  settings: SiteSettings,
+  { keepsPage = false } = {},
+): Promise<void> {
   const dist = join(root, 'workspace/dist');
   const page = join(dist, 'index.html');
   await store.prepare();
@@ -37,6 +44,7 @@ export async function publishWorkspace(store: PageStore, settings: SiteSettings)
     if (!entry.isFile() || source === page) continue;
     await store.putAsset(`${FOLDER}/${relative(dist, source).replaceAll(sep, '/')}`, await readFile(source));
   }
+  if (keepsPage && (await store.readAsset(`${FOLDER}/index.html`))) return;
   // The page last: what it refers to is there by then.
   await store.putAsset(`${FOLDER}/index.html`, withSettings(await readFile(page), settings));
 }

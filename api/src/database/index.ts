@@ -2,7 +2,7 @@ export { countStatements, openDatabase, type Database, type Reader, type Transac
 export type { LeavingAccount, Lifecycle, TagMove } from './Lifecycle.ts';
 export { collectRows } from './collectRows.ts';
 export { listen } from './listen.ts';
-export { migrate } from './migrate.ts';
+export { listSteps, migrate } from './migrate.ts';
 export { ping } from './ping.ts';
 export { prepareDatabase } from './prepareDatabase.ts';
 export type { Migration } from './runStep.ts';

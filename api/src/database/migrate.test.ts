@@ -89,10 +89,36 @@ describe('bringing the schema up to date', () => {
     expect([runs, ran.flat(), await notesOf(database)]).toEqual([1, ['once'], ['once']]);
   });
 
-  it('data of a newer version stays untouched', async () => {
-    await migrate(url, { steps: [addColumn('title')] });
-    await expect(migrate(url, { steps: [addColumn('price')] })).rejects.toThrow(/newer version .*"add-title"/);
-    expect(await columnsOf(database)).toEqual(['id', 'title']);
+  describe('a database that a newer version has brought further', () => {
+    const stopReading = addColumn('price');
+    const contract: Step = {
+      name: 'drop-title',
+      load: async () => ({
+        contractsAfter: stopReading.name,
+        up: async (tx) => void (await tx.query('dropTitle', 'ALTER TABLE shelf DROP COLUMN title')),
+      }),
+    };
+    const first = addColumn('title');
+
+    it('is worked on by an earlier one, which says so, while everything that was there still is', async () => {
+      await migrate(url, { steps: [first, stopReading] });
+      const said: string[] = [];
+      expect(await migrate(url, { steps: [first], say: (line) => said.push(line) })).toEqual([]);
+      expect(said.join()).toContain('ahead of this version by add-price');
+    });
+
+    it('is worked on by the version before, which does without what was taken away, and refuses the one before that, untouched', async () => {
+      await migrate(url, { steps: [first, stopReading, contract] });
+      expect(await migrate(url, { steps: [first, stopReading] })).toEqual([]);
+      await expect(migrate(url, { steps: [first, addColumn('year')] })).rejects.toThrow(/newer version .*"drop-title"/);
+      expect(await columnsOf(database)).toEqual(['id', 'price']);
+    });
+
+    it('was made before versions noted what they need', async () => {
+      await database.query('oldNotes', 'CREATE TABLE schema_migrations (name varchar(255) NOT NULL PRIMARY KEY)');
+      await database.query('oldNote', `INSERT INTO schema_migrations VALUES ('add-title')`);
+      expect(await migrate(url, { steps: [first, stopReading] })).toEqual(['add-price']);
+    });
   });
 
   it('a database that cannot hold every letter is refused untouched', async () => {

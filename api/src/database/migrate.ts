@@ -9,7 +9,7 @@ const FOLDER = fileURLToPath(new URL('../../migrations/', import.meta.url));
 /** How often a process that waits for another one's migration looks whether it is its turn. */
 const LOOK_EVERY_MS = 250;
 
-/** The data folder was written by a newer version of Komawari than this one. */
+/** A newer version of Komawari has changed the database in a way that this one cannot work with. */
 export class DatabaseIsNewer extends Error {
   override name = 'DatabaseIsNewer';
 }
@@ -21,10 +21,12 @@ export interface MigrateOptions {
   steps?: readonly Step[];
   /** How long a step tries to get its locks. */
   timeoutMs?: number;
+  /** Is told that the database is ahead of this version. */
+  say?: (line: string) => void;
 }
 
 /** The steps of this version, in their order. */
-async function listSteps(): Promise<Step[]> {
+export async function listSteps(): Promise<Step[]> {
   const files = (await readdir(FOLDER)).filter((name) => /^\d{4}-.*\.ts$/.test(name)).toSorted();
   return files.map((file) => ({
     name: file.replace(/\.ts$/, ''),
@@ -39,7 +41,7 @@ async function listSteps(): Promise<Step[]> {
  */
 export async function migrate(
   url: string,
-  { findFaults = findSchemaFaults, steps, timeoutMs }: MigrateOptions = {},
+  { findFaults = findSchemaFaults, steps, timeoutMs, say = () => {} }: MigrateOptions = {},
 ): Promise<string[]> {
   const database = openDatabase(url, { pool: 3 });
   try {
@@ -48,7 +50,7 @@ export async function migrate(
     return await database.transact(async (turn) => {
       await waitForTurn(turn);
       const noted = await listNoted(database);
-      refuseNewerDatabase(noted, known);
+      lookAhead(noted, known, say);
       const due = known.filter(({ name }) => !noted.has(name));
       for (const step of due) await runStep(database, step, timeoutMs);
       return due.map(({ name }) => name);
@@ -74,28 +76,46 @@ async function waitForTurn(turn: Transaction): Promise<void> {
   }
 }
 
-/** The names of the steps that were run, ever. */
-async function listNoted(database: Database): Promise<Set<string>> {
-  if (!(await hasNotes(database)))
-    await database.query('createNotes', 'CREATE TABLE schema_migrations (name varchar(255) NOT NULL PRIMARY KEY)');
-  const rows = await database.query<{ name: string }>('listMigrations', 'SELECT name FROM schema_migrations');
-  return new Set(rows.map(({ name }) => name));
-}
+/** A step that was run, and the one that a version has to know to work beside it; null where every version may. */
+type Noted = ReadonlyMap<string, string | null>;
 
-async function hasNotes(reader: Reader): Promise<boolean> {
-  const [table] = await reader.query<{ exists: boolean }>(
-    'hasMigrations',
-    `SELECT to_regclass('schema_migrations') IS NOT NULL AS exists`,
+/** The steps that were run, ever. */
+async function listNoted(database: Database): Promise<Noted> {
+  await database.query(
+    'createNotes',
+    'CREATE TABLE IF NOT EXISTS schema_migrations (name varchar(255) NOT NULL PRIMARY KEY, needs varchar(255))',
   );
-  return table?.exists === true;
+  // A database of before this was noted: nothing in it is ahead of a version that notes it.
+  if (!(await notesNeeds(database)))
+    await database.query('noteNeeds', 'ALTER TABLE schema_migrations ADD COLUMN needs varchar(255)');
+  const rows = await database.query<{ name: string; needs: string | null }>(
+    'listMigrations',
+    'SELECT name, needs FROM schema_migrations',
+  );
+  return new Map(rows.map(({ name, needs }) => [name, needs]));
 }
 
-function refuseNewerDatabase(noted: ReadonlySet<string>, known: readonly Step[]): void {
+async function notesNeeds(reader: Reader): Promise<boolean> {
+  const columns = await reader.query(
+    'lookAtNotes',
+    `SELECT FROM pg_attribute WHERE attrelid = 'schema_migrations'::regclass AND attname = 'needs'`,
+  );
+  return columns.length > 0;
+}
+
+/**
+ * While versions are replaced one after the other, a process of the earlier one may start on what the later one has made of the
+ * database: as long as nothing that it reads was taken away.
+ */
+function lookAhead(noted: Noted, known: readonly Step[], say: (line: string) => void): void {
   const names = new Set(known.map(({ name }) => name));
-  const unknown = [...noted].toSorted().find((name) => !names.has(name));
-  if (unknown) {
+  const ahead = [...noted].filter(([name]) => !names.has(name)).toSorted();
+  const blocking = ahead.find(([, needs]) => needs !== null && !names.has(needs));
+  if (blocking) {
     throw new DatabaseIsNewer(
-      `The data was written by a newer version of Komawari (step "${unknown}"). Start that version, or another data folder.`,
+      `The data was written by a newer version of Komawari (step "${blocking[0]}"). Start that version, or another data folder.`,
     );
   }
+  if (ahead.length > 0)
+    say(`The database is ahead of this version by ${ahead.map(([name]) => name).join(', ')}. Finish the upgrade.`);
 }

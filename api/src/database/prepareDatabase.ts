@@ -12,5 +12,5 @@ export async function prepareDatabase(
   say: (line: string) => void = console.log,
 ): Promise<string[]> {
   await waitForDatabase(url, { timeoutMs: waitInSeconds * 1000, say });
-  return migrate(url, { findFaults: findServerFaults });
+  return migrate(url, { findFaults: findServerFaults, say });
 }

@@ -8,6 +8,12 @@ import { watchBlockers } from './watchBlockers.ts';
  */
 export interface Migration {
   up(tx: Transaction): Promise<void>;
+  /**
+   * Given by a step that takes away what an earlier release reads or writes: the name of the step that came with the first release
+   * that does without it. Releases that know that step may work beside this one; earlier ones are refused. Left out where
+   * everything that was there stays.
+   */
+  contractsAfter?: string;
 }
 
 /** A step and the name it is noted by in `schema_migrations`. */
@@ -53,7 +59,10 @@ async function attempt(database: Database, { name, load }: Step): Promise<{ bloc
       );
       watch = watchBlockers(database, self?.pid ?? 0);
       await migration.up(tx);
-      await tx.query('noteMigration', 'INSERT INTO schema_migrations (name) VALUES ($1)', [name]);
+      await tx.query('noteMigration', 'INSERT INTO schema_migrations (name, needs) VALUES ($1, $2)', [
+        name,
+        migration.contractsAfter ?? null,
+      ]);
     });
     return null;
   } catch (error) {

@@ -3,7 +3,8 @@ import { Refusal } from '../Refusal.ts';
 import { runInterruptible } from '../runInterruptible.ts';
 import { runRollingRestart } from './runRollingRestart.ts';
 
-// `npm run rolling -- --requests 100000`: replaces the API processes one after the other under load; none of the requests may fail.
+// `npm run rolling -- --requests 100000`: replaces all processes one after the other under load, the first as an upgrade begins
+// and the others on a database that a next release has changed; none of the requests may fail.
 
 function readRequests(): number {
   const { values } = parseWords(
@@ -20,7 +21,9 @@ await runInterruptible(
   () => 'Interrupted: only the restarts that are told above took place.',
   async (atEnd) => {
     const requests = readRequests();
-    console.log(`${requests} requests while the API processes are replaced.`);
+    console.log(
+      `${requests} requests while all processes are replaced and the database becomes that of a next release.`,
+    );
     const report = await runRollingRestart({ requests, restarts: 4, onRestart: console.log, atEnd });
     const { counts, failures, restarts, slowestStopMs } = report;
     const parts = Object.entries(counts).map(([kind, count]) => `${count} ${kind}`);

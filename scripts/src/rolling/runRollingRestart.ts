@@ -5,6 +5,7 @@ import { type Stage, openStage } from '../kill/openStage.ts';
 import type { AtEnd } from '../runInterruptible.ts';
 import { startNginx } from '../nginx/startNginx.ts';
 import { type Load, createLoad } from './createLoad.ts';
+import { migrateAhead } from './migrateAhead.ts';
 
 export type RollingOptions = {
   /** How many requests are sent at least, and how often a process is replaced at least. */
@@ -23,7 +24,7 @@ export type RollingReport = Pick<Load, 'counts' | 'failures'> & {
 
 const total = (counts: Load['counts']) => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Replaces the API processes one after the other under load until there was enough of both. */
+/** Replaces all processes one after the other under load until there was enough of both. */
 async function replaceInTurn(
   env: NodeJS.ProcessEnv[],
   processes: ServerProcess[],
@@ -34,21 +35,27 @@ async function replaceInTurn(
   let restarts = 0;
   for (; restarts < options.restarts || total(load.counts) < options.requests; restarts++) {
     const place = restarts % processes.length;
+    // From here on everything is older than its database, what runs and what starts.
+    if (restarts === 1) {
+      await migrateAhead(env[0]!['DATABASE_URL']!);
+      options.onRestart?.('the database has become that of a next release');
+    }
     const askedAt = Date.now();
     const code = await processes[place]!.stop();
     const took = Date.now() - askedAt;
     if (code !== 0) load.failures.push(`a process ended with ${code}: ${processes[place]!.output()}`);
     slowestStopMs = Math.max(slowestStopMs, took);
-    processes[place] = await startServer('api', env[place]!);
+    const { role } = processes[place]!;
+    processes[place] = await startServer(role, env[place]!);
     options.onRestart?.(
-      `restart ${restarts + 1}: gone after ${took} ms; ${total(load.counts)} requests, ${load.failures.length} failed`,
+      `restart ${restarts + 1}, ${role}: gone after ${took} ms; ${total(load.counts)} requests, ${load.failures.length} failed`,
     );
   }
   return { restarts, slowestStopMs };
 }
 
 /** nginx in front of two API processes and a worker, as docker-compose.yml has it, on a prepared stage. */
-async function startShape(stage: Stage, atEnd: AtEnd) {
+export async function startShape(stage: Stage, atEnd: AtEnd) {
   const ports = [await findFreePort(), await findFreePort()] as const;
   const nginx = await startNginx({
     publicDir: stage.publicDir,
@@ -57,15 +64,15 @@ async function startShape(stage: Stage, atEnd: AtEnd) {
   atEnd(() => nginx.stop());
   // Tokens of one API process count in the other because both have one URL for readers.
   const shared = { ...stage.env, KOMAWARI_PUBLIC_URL: nginx.url, KOMAWARI_TRUST_PROXY: '1' };
-  const env = ports.map((port) => ({ ...shared, PORT: String(port) }));
-  const worker = await startServer('worker', { ...shared, PORT: '0' });
-  atEnd(() => worker.kill());
-  const processes = [await startServer('api', env[0]!), await startServer('api', env[1]!)];
+  const env = [...ports, 0].map((port) => ({ ...shared, PORT: String(port) }));
+  const processes: ServerProcess[] = [];
   atEnd(() => Promise.all(processes.map((one) => one.kill())));
+  for (const [place, role] of (['api', 'api', 'worker'] as const).entries())
+    processes.push(await startServer(role, env[place]!));
   return { url: nginx.url, env, processes };
 }
 
-/** Replaces the API processes of a running installation one after the other while people read, change and upload. */
+/** Replaces the processes of a running installation one after the other while people read, change and upload. */
 export async function runRollingRestart(options: RollingOptions): Promise<RollingReport> {
   const undo: (() => unknown)[] = [];
   const close = async () => {
