@@ -6,6 +6,7 @@ export type SecretPurpose =
   | 'data-export'
   | 'gift-code'
   | 'gift-stand-in'
+  | 'image-pass'
   | 'image-url'
   | 'mail'
   | 'openid-key'
@@ -25,9 +26,15 @@ export type SecretPurpose =
   | 'webhook'
   | 'x-link';
 
-/** Derives the 32-byte key of one purpose from the configured secret. */
-export const deriveKey = (secret: string, purpose: SecretPurpose): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, 'komawari', purpose, 32));
+const derived = new Map<string, Buffer>();
+
+/** Derives the 32-byte key of one purpose from the configured secret: once in a process, which has one secret. */
+export function deriveKey(secret: string, purpose: SecretPurpose): Buffer {
+  const name = `${purpose} ${secret}`;
+  const key = derived.get(name) ?? Buffer.from(hkdfSync('sha256', secret, 'komawari', purpose, 32));
+  derived.set(name, key);
+  return key;
+}
 
 /** A signature over a text, base64url, 128 bits. */
 export const sign = (key: Buffer, text: string): string =>

@@ -1,5 +1,6 @@
 import { derivativeNames } from '@komawari/storage/images';
 import { deriveKey, isSignatureOf, sign } from '../../kernel/secrets.ts';
+import { passKeyOf, passOf, type Passage } from './passes.ts';
 import { PURPOSES } from './purposes.ts';
 import { standInSize } from './standIn.ts';
 import type { ImageRecord } from './store/images.ts';
@@ -9,9 +10,13 @@ const THUMBNAIL_WIDTH = 160;
 /** A signed URL lives for 15 minutes (decisions 4.3), and at least half of that when it is handed out. */
 const SIGNED_FOR_SECONDS = 15 * 60;
 
-/** A picture as the schema shows it. `signedFor`: the account, or the review link, that may fetch it; null when everybody may. */
+/**
+ * A picture as the schema shows it. `signedFor`: the account, or the review link, that may fetch it; null when everybody may.
+ * `within`: the episode whose walls its account has to pass for it.
+ */
 export interface ImageNode extends ImageRecord {
   signedFor: string | null;
+  within?: string | null;
 }
 
 export interface ImageCandidate {
@@ -38,13 +43,26 @@ export interface ImageFile {
 const textOf = (method: string, { imageId, name }: ImageFile, accountId: string, expiresAt: number | string): string =>
   `${method} ${imageId}/${name} ${accountId} ${expiresAt}`;
 
+function expiryOf(now: number): number {
+  const step = SIGNED_FOR_SECONDS / 2;
+  return (Math.floor(now / 1000 / step) + 2) * step;
+}
+
+/** The same for a page behind the walls of an episode, with what a web server needs that asks once for all of them. */
+function pageQuery(secret: string, file: ImageFile, { accountId, episodeId }: Omit<Passage, 'expiresAt'>): string {
+  const now = Date.now();
+  const query = signatureQuery(secret, file, accountId, now);
+  const key = passKeyOf(secret, { accountId, episodeId, expiresAt: expiryOf(now) });
+  const signature = query.slice(query.lastIndexOf('=') + 1);
+  return `${query}&in=${episodeId}&pass=${passOf(key, `/images/${file.imageId}/${file.name}`, signature)}`;
+}
+
 /**
  * The query string that lets one account fetch one file of a picture that is not public. Changes every 7.5 minutes, so
  * browsers can cache. It is no permission by itself: whoever serves the picture asks whether the account still may.
  */
 export function signatureQuery(secret: string, file: ImageFile, accountId: string, now = Date.now()): string {
-  const step = SIGNED_FOR_SECONDS / 2;
-  const expiresAt = (Math.floor(now / 1000 / step) + 2) * step;
+  const expiresAt = expiryOf(now);
   const signature = sign(deriveKey(secret, 'image-url'), textOf('GET', file, accountId, expiresAt));
   return `?exp=${expiresAt}&for=${accountId}&sig=${signature}`;
 }
@@ -69,8 +87,13 @@ export function accountOfSignature(
 }
 
 /** The address of one file of a picture, as the viewer may fetch it. */
-function urlOf({ id, signedFor }: ImageNode, name: string, secret: string): string {
-  const query = signedFor === null ? '' : signatureQuery(secret, { imageId: id, name }, signedFor);
+function urlOf({ id, signedFor, within = null }: ImageNode, name: string, secret: string): string {
+  const file = { imageId: id, name };
+  if (signedFor === null) return `/images/${id}/${name}`;
+  const query =
+    within === null
+      ? signatureQuery(secret, file, signedFor)
+      : pageQuery(secret, file, { accountId: signedFor, episodeId: within });
   return `/images/${id}/${name}${query}`;
 }
 

@@ -5,7 +5,7 @@ export { makeAvif } from './makeAvif.ts';
 export type { PictureServices } from './PictureServices.ts';
 export { readDerivative } from './readDerivative.ts';
 export { publicImagePath } from './publicImagePath.ts';
-export { createPrivateImageServing } from './http/servePrivateImage.ts';
+export { createPrivateImageServing, type Admission } from './http/servePrivateImage.ts';
 export { registerUploads } from './http/registerUploads.ts';
 export { createImage } from './createImage.ts';
 export { deletePicture } from './deletePicture.ts';
@@ -14,7 +14,14 @@ export { loadImage } from './loaders.ts';
 export { STAND_IN } from './standIn.ts';
 export { canUseImage } from './policy.ts';
 export { ImageRef } from './graphql/refs.ts';
-export { findImages, listWithoutAvif, moveFocus, type ImageRecord, type ImageType } from './store/images.ts';
+export {
+  findImages,
+  listWithoutAvif,
+  MAY_FETCH_PRIVATELY,
+  moveFocus,
+  type ImageRecord,
+  type ImageType,
+} from './store/images.ts';
 export { createUploadStore } from './uploads.ts';
 export { createDiskWatch } from './diskWatch.ts';
 export { endUploads } from './endUploads.ts';

@@ -5,11 +5,19 @@ import { findImages, type ImageRecord } from './store/images.ts';
 
 const imageLoader = defineLoader<string, ImageRecord>('images', (ids, { reader }) => findImages(reader, ids));
 
-/** A picture by id for the schema. `isPublic` says whether a guest may fetch it where it stands. */
-export async function loadImage(context: Context, id: string | null, isPublic: boolean): Promise<ImageNode | null> {
+/**
+ * A picture by id for the schema. `isPublic` says whether a guest may fetch it where it stands, `within` which episode has it as a
+ * page.
+ */
+export async function loadImage(
+  context: Context,
+  id: string | null,
+  isPublic: boolean,
+  within: string | null = null,
+): Promise<ImageNode | null> {
   if (id === null) return null;
   const image = await imageLoader(context).load(id);
-  return image && { ...image, signedFor: isPublic ? null : fetcherOf(context) };
+  return image && { ...image, signedFor: isPublic ? null : fetcherOf(context), within };
 }
 
 /**

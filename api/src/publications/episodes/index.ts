@@ -13,7 +13,7 @@ export { canEditEpisode, canSeeEpisode } from './policy.ts';
 export { addToCounts } from './store/episodeCounts.ts';
 export { findEpisodes, type EpisodeRecord } from './store/episodes.ts';
 export { findPages, type PageRecord } from './store/pages.ts';
-export { notePaidPage } from './notePaidPage.ts';
+export { admitToPicture } from './admitToPicture.ts';
 export { suspendEpisode } from './suspendEpisode.ts';
 export { updateEpisode } from './updateEpisode.ts';
 export { canViewerSeeEpisode } from './buyers.ts';

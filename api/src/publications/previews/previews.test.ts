@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishPaidEpisode } from '../../testing/publishEpisode.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import { forgetStalePreviews } from './index.ts';
+import { findPreviewFacts } from './store/previewFacts.ts';
 
 let test: TestApp;
 let creator: TestPerson;
@@ -49,6 +51,20 @@ async function keptCards(): Promise<string[]> {
   for await (const { key } of test.services.objects.list('previews/')) kept.push(key);
   return kept;
 }
+
+it('no page of an episode without free pages gets onto a card, of the episode, its work or its creator', async () => {
+  const seller = await test.signUpCreator('seller');
+  const { id, workId } = await publishPaidEpisode(test, seller, { pagesChargedFrom: 0 });
+  const facts = await findPreviewFacts(test.services.database, [id, workId, seller.actor.accountId]);
+  expect([...facts.values()].map(({ pictureId, iconId }) => [pictureId, iconId])).toEqual([
+    [null, null],
+    [null, null],
+    [null, null],
+  ]);
+  const free = await publishPaidEpisode(test, seller, { pagesChargedFrom: 1 });
+  const [card] = (await findPreviewFacts(test.services.database, [free.id])).values();
+  expect(card?.pictureId).toBe(free.imageIds[0]);
+});
 
 describe('the preview card of what is public', () => {
   it('is a JPEG of the promised size for a work, an episode and a creator', async () => {

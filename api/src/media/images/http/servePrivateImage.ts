@@ -3,7 +3,8 @@ import { ObjectNotFound } from '@komawari/storage/objects';
 import type { Needs } from '../../../graphql/context.ts';
 import { IMAGE_HEADERS } from '../../../http/pages/index.ts';
 import { accountOfSignature, reviewLinkOf } from '../imageUrls.ts';
-import { findPublicUses, mayFetchInReview, mayFetchPrivately } from '../store/images.ts';
+import { passKeyOf, type Passage } from '../passes.ts';
+import { findPublicUses, mayFetchInReview } from '../store/images.ts';
 
 type ImageRequest = FastifyRequest<{ Params: { imageId: string; name: string } }>;
 type ImageHandler = (request: ImageRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -11,8 +12,18 @@ type ImageHandler = (request: ImageRequest, reply: FastifyReply) => Promise<Fast
 /** Whom a request for a file comes from; null for nobody the process knows. */
 export type AccountOfFileRequest = (request: FastifyRequest) => Promise<string | null>;
 
-/** Is told, before the bytes leave, that an account gets a picture that is not public. */
-export type NoteFetch = (imageId: string, accountId: string) => Promise<void>;
+/** What an account is let in to: nothing, a picture that is not public, or with it all pages behind the walls of an episode. */
+export type Admission = 'NONE' | 'PICTURE' | 'EPISODE';
+
+/** What the images domain asks of those above it. */
+export interface ImageReaders {
+  accountOf: AccountOfFileRequest;
+  /**
+   * What an account is let in to that asks for a picture which is not public, as a page of this episode where it names one. Asked
+   * before the bytes leave: who is let in counts as somebody who has seen the picture.
+   */
+  admit(asked: { imageId: string; accountId: string; episodeId: string | null }): Promise<Admission>;
+}
 
 /** A web server that asks whether a request may have a picture says by which method that came; who asks for the picture comes by it. */
 const methodOf = ({ method, headers }: ImageRequest): string => String(headers['x-picture-method'] ?? method);
@@ -25,11 +36,37 @@ const signedForOf = ({ config }: Needs<'config'>, request: ImageRequest, method:
     query: request.query as Record<string, unknown>,
   });
 
-/** For how long, in seconds, a web server may let the same request pass again without asking: less where the URL expires before. */
-const GOOD_FOR_SECONDS = 10;
-const goodForSeconds = ({ query }: ImageRequest): number => {
-  const rest = Number((query as { exp?: unknown }).exp) - Date.now() / 1000;
-  return Math.max(0, Math.floor(Math.min(GOOD_FOR_SECONDS, Number.isNaN(rest) ? GOOD_FOR_SECONDS : rest)));
+/**
+ * For how long, in seconds, a web server may let an account into an episode without asking: less where the URL expires before. A session
+ * that was ended has to be over everywhere within five seconds, and nginx counts whole seconds: it keeps four for up to five.
+ */
+const GOOD_FOR_SECONDS = 4;
+const RENEWAL_SECONDS = 1;
+const goodForSeconds = (expiresAt: number): number =>
+  Math.max(0, Math.floor(Math.min(GOOD_FOR_SECONDS, expiresAt - Date.now() / 1000)));
+
+/**
+ * How a web server keeps a permission for so many seconds in all: during the last of them one request asks again, and the others go on
+ * with what was said.
+ */
+const keepingOf = (seconds: number): string => {
+  const renewal = Math.min(RENEWAL_SECONDS, seconds - 1);
+  return seconds === 0 ? 'no-store' : `max-age=${seconds - renewal}, stale-while-revalidate=${renewal}`;
+};
+
+/** May be kept by who gets it, and for how long. */
+interface Allowed {
+  caching: string;
+  /** Whom all pages behind the walls of the episode are open to that the request names; null where it is about one picture. */
+  passage: Passage | null;
+}
+
+const ofOne = (caching: string): Allowed => ({ caching, passage: null });
+
+/** The episode as whose page a picture is asked for, and until when its address is good. */
+const episodeOf = ({ query }: ImageRequest): { episodeId: string; expiresAt: string } | null => {
+  const { in: episodeId, exp: expiresAt } = query as { in?: unknown; exp?: unknown };
+  return typeof episodeId === 'string' && typeof expiresAt === 'string' ? { episodeId, expiresAt } : null;
 };
 
 /**
@@ -39,16 +76,20 @@ const goodForSeconds = ({ query }: ImageRequest): number => {
  */
 export function createPrivateImageServing(
   services: Needs<'config' | 'database' | 'objects'>,
-  accountOfFileRequest: AccountOfFileRequest,
-  noteFetch: NoteFetch,
+  { accountOf, admit }: ImageReaders,
 ): { serve: ImageHandler; ask: ImageHandler } {
   /**
-   * The account that may have a picture that is not public: the request's URL was signed for it, the request comes from it, and
-   * it still may. A URL passed on opens nothing, and none outlives what it was given for.
+   * How the picture may be kept where the request's URL was signed for an account, the request comes from it, and it still may have it.
+   * A URL passed on opens nothing, and none outlives what it was given for.
    */
-  async function findAllowed(request: ImageRequest, signedFor: string): Promise<string | null> {
-    if ((await accountOfFileRequest(request)) !== signedFor) return null;
-    return (await mayFetchPrivately(services.database, request.params.imageId, signedFor)) ? signedFor : null;
+  async function admitSigned(request: ImageRequest, signedFor: string): Promise<Allowed | null> {
+    if ((await accountOf(request)) !== signedFor) return null;
+    const episode = episodeOf(request);
+    const { imageId } = request.params;
+    const admission = await admit({ imageId, accountId: signedFor, episodeId: episode?.episodeId ?? null });
+    if (admission === 'NONE') return null;
+    const passage = admission === 'EPISODE' && episode ? { accountId: signedFor, ...episode } : null;
+    return { caching: 'private, max-age=450', passage };
   }
 
   /** Whether its URL was signed for a review link that still opens on an episode with this picture; no account is asked. */
@@ -58,27 +99,40 @@ export function createPrivateImageServing(
   }
 
   /** How the picture may be kept by who gets it; null where this request may not have it. */
-  async function findCaching(request: ImageRequest, method: string): Promise<string | null> {
-    const { imageId } = request.params;
+  async function judge(request: ImageRequest, method: string): Promise<Allowed | null> {
     const signedFor = signedForOf(services, request, method);
-    if (signedFor !== null && (await isReviewed(request, signedFor))) return 'no-store';
-    const accountId = signedFor === null ? null : await findAllowed(request, signedFor);
-    if (accountId !== null) {
-      await noteFetch(imageId, accountId);
-      return 'private, max-age=450';
-    }
+    if (signedFor !== null && (await isReviewed(request, signedFor))) return ofOne('no-store');
+    const allowed = signedFor === null ? null : await admitSigned(request, signedFor);
+    if (allowed !== null) return allowed;
     // A public picture is cached briefly here: the publisher puts it into the public folder, where it lives longer.
-    return (await findPublicUses(services.database, imageId)).length > 0 ? 'public, max-age=5' : null;
+    const isPublic = (await findPublicUses(services.database, request.params.imageId)).length > 0;
+    return isPublic ? ofOne('public, max-age=5') : null;
+  }
+
+  /**
+   * What lets a web server tell by itself which other pages of the episode this request may have, and for how many seconds. Without
+   * a passage an answer is about this very request, and is not kept.
+   */
+  function passOfAll(passage: Passage | null): { seconds: number; key: Record<string, string> } {
+    if (passage === null) return { seconds: 0, key: {} };
+    return {
+      seconds: goodForSeconds(Number(passage.expiresAt)),
+      key: { 'x-picture-key': passKeyOf(services.config.secret, passage) },
+    };
   }
 
   async function serve(request: ImageRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { imageId, name } = request.params;
-    const caching = await findCaching(request, request.method);
+    const allowed = await judge(request, request.method);
     reply.headers(IMAGE_HEADERS);
-    if (caching === null) return notHere(reply);
+    if (allowed === null) return notHere(reply);
     try {
       const { stream, size, contentType } = await services.objects.get(`derivatives/${imageId}/${name}`);
-      return reply.header('cache-control', caching).header('content-length', size).type(contentType).send(stream);
+      return reply
+        .header('cache-control', allowed.caching)
+        .header('content-length', size)
+        .type(contentType)
+        .send(stream);
     } catch (error) {
       if (error instanceof ObjectNotFound) return notHere(reply);
       throw error;
@@ -86,11 +140,18 @@ export function createPrivateImageServing(
   }
 
   async function ask(request: ImageRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const caching = await findCaching(request, methodOf(request));
-    if (caching === null) return reply.code(403).header('cache-control', 'no-store').send();
+    const allowed = await judge(request, methodOf(request));
+    if (allowed === null) return reply.code(403).header('cache-control', 'no-store').send();
+    const { caching, passage } = allowed;
+    const { seconds, key } = passOfAll(passage);
+    // Without the header it is configured as the release before was.
+    const told =
+      request.headers['x-picture-renewal'] === 'early'
+        ? { 'x-picture-caching': caching, 'cache-control': keepingOf(seconds) }
+        : { 'cache-control': caching, 'x-accel-expires': String(seconds) };
     return reply
       .code(204)
-      .headers({ 'cache-control': caching, 'x-accel-expires': String(goodForSeconds(request)) })
+      .headers({ ...told, ...key })
       .send();
   }
 

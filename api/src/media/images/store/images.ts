@@ -94,17 +94,14 @@ export async function findPublicUses(reader: Reader, imageId: string): Promise<{
   ]);
 }
 
-/** Whether an account may fetch a picture that is not public: its owner may, and who is let in where it stands. */
-export async function mayFetchPrivately(reader: Reader, imageId: string, accountId: string): Promise<boolean> {
-  const rows = await reader.query(
-    'mayFetchPrivately',
-    `SELECT 1 FROM images i JOIN accounts a ON a.id = $2 AND a.disabled_at IS NULL
-     WHERE i.id = $1 AND (i.owner_id = $2
-       OR EXISTS (SELECT 1 FROM private_image_readers r WHERE r.image_id = $1 AND r.account_id = $2))`,
-    [imageId, accountId],
-  );
-  return rows.length > 0;
-}
+/**
+ * Condition in SQL, of two parameters: whether an account may fetch a picture that is not public. Its owner may, and who is let in
+ * where it stands.
+ */
+export const MAY_FETCH_PRIVATELY = (imageId: string, accountId: string): string =>
+  `EXISTS (SELECT FROM images i JOIN accounts a ON a.id = ${accountId} AND a.disabled_at IS NULL
+     WHERE i.id = ${imageId} AND (i.owner_id = ${accountId}
+       OR EXISTS (SELECT FROM private_image_readers r WHERE r.image_id = ${imageId} AND r.account_id = ${accountId})))`;
 
 /** Whether a picture stands on a page that a review link shows now. */
 export async function mayFetchInReview(reader: Reader, imageId: string, linkId: string): Promise<boolean> {

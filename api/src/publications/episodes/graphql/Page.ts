@@ -17,7 +17,7 @@ const WIDE_FROM = 1.2;
 export const PageRef = builder.objectRef<PageNode>('Page');
 
 async function loadPicture(context: Context, page: PageNode): Promise<ImageNode> {
-  const image = await loadImage(context, page.imageId, page.isPublic);
+  const image = await loadImage(context, page.imageId, page.isPublic, page.episodeId);
   if (!image) throw notFound();
   return image;
 }
