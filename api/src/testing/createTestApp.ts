@@ -236,6 +236,7 @@ export async function createTestApp(environment: Record<string, string> = {}): P
     },
   };
 }
+export { createBrowser } from './createBrowser.ts';
 export { publishPaidEpisode } from './publishEpisode.ts';
 export { writePurchase } from './purchaseRows.ts';
 export { writeSale, type SaleRow } from './saleRows.ts';

@@ -11,6 +11,7 @@ type Service = {
   image?: string;
   build?: { dockerfile: string };
   command?: string[];
+  profiles?: string[];
   environment: Record<string, string>;
   volumes: string[];
   depends_on?: Record<string, unknown>;
@@ -56,8 +57,17 @@ describe('docker-compose.yml', () => {
   });
 
   it('runs nginx in front of two API processes, with a worker, PostgreSQL 18 and object storage', () => {
-    expect(services.map(([name]) => name)).toEqual(['edge', 'api-1', 'api-2', 'worker', 'postgres', 'objects']);
+    expect(services.map(([name]) => name)).toEqual(['edge', 'clearing', 'api-1', 'api-2', 'worker', 'postgres', 'objects']);
     expect(compose.services['postgres']?.image).toMatch(/^postgres:18/);
+  });
+
+  it('has what nginx keeps cleared away, beside it and by the same folder', () => {
+    const folder = compose.services['edge']?.environment['NGINX_CACHE'];
+    const { command = [], volumes = [] } = compose.services['clearing'] ?? {};
+    expect(volumes).toContain(`pictures:${folder}`);
+    expect(compose.services['edge']?.volumes).toContain(`pictures:${folder}`);
+    expect(volumes).toContain('./deploy/clear-pictures:/clear-pictures:ro');
+    expect(command.at(-1)).toContain(`/clear-pictures ${folder};`);
   });
 
   it('pins every image that it does not build', () => {

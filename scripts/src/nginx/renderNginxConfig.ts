@@ -20,6 +20,9 @@ export type NginxSettings = {
   site?: { adScript?: string; reports?: string; recaptchaScoreKey?: string };
 };
 
+/** Where an nginx of tests and measurements keeps pictures behind walls. */
+export const cacheDirOf = (runDir: string): string => `${runDir}/pictures`;
+
 const required = {
   KOMAWARI_PUBLIC: 'the folder of the page store, such as /srv/komawari/public',
   KOMAWARI_API_1: 'host and port of the first API process, such as 127.0.0.1:3001',
@@ -62,7 +65,7 @@ export function renderNginxConfig(settings: NginxSettings): string {
     KOMAWARI_API_2: settings.api[1],
     NGINX_LISTEN: settings.listen,
     NGINX_RUN: settings.runDir,
-    NGINX_CACHE: `${settings.runDir}/pictures`,
+    NGINX_CACHE: cacheDirOf(settings.runDir),
     KOMAWARI_AD_SCRIPT: settings.site?.adScript ?? '',
     KOMAWARI_REPORTS_URL: settings.site?.reports ?? '',
     RECAPTCHA_SCORE_KEY: settings.site?.recaptchaScoreKey ?? '',

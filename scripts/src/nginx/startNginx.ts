@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '@komawari/postgres/freePort';
-import { type NginxSettings, renderNginxConfig } from './renderNginxConfig.ts';
+import { cacheDirOf, type NginxSettings, renderNginxConfig } from './renderNginxConfig.ts';
 
 export type RunningNginx = {
   url: string;
   /** Of the master; its workers are its children. */
   pid: number;
+  /** Where it keeps pictures behind walls. */
+  cacheDir: string;
   stop(): Promise<void>;
 };
 
@@ -65,7 +67,7 @@ export async function startNginxWith(makeConfig: (runDir: string, port: number) 
     await ended;
     rmSync(runDir, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, cacheDir: cacheDirOf(runDir), stop };
 }
 
 /** Starts nginx with deploy/nginx.conf on a free port of this machine. */
