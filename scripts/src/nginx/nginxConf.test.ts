@@ -44,6 +44,8 @@ it('prints a configuration that nginx accepts, with nginx’s own variables as t
 
 it.each([
   [{ KOMAWARI_API_2: '' }, 'KOMAWARI_API_2 is missing: host and port of the second API process'],
+  [{ NGINX_CALLS: 'many' }, 'NGINX_CALLS is a whole number from 1 to 65535.'],
+  [{ NGINX_CALLS: '65536' }, 'NGINX_CALLS is a whole number from 1 to 65535.'],
   [{ KOMAWARI_PUBLIC: 'public' }, 'KOMAWARI_PUBLIC has to be an absolute path.'],
   [{ NGINX_LISTEN: '80; include /etc/passwd' }, 'NGINX_LISTEN has a character that cannot stand there'],
 ])('%o is answered with a sentence', async (wrong, sentence) => {

@@ -14,6 +14,8 @@ export type NginxSettings = {
   runDir: string;
   /** A file, or `off`. */
   accessLog?: string;
+  /** Calls that an address may make in a second and have open at once. Left out: as many as anybody can, for tests and measurements that all come from here. */
+  calls?: number;
   /** What is believed about visitors' addresses. */
   trustedProxy?: string;
   /** What the API has of these in its environment. */
@@ -22,6 +24,9 @@ export type NginxSettings = {
 
 /** Where an nginx of tests and measurements keeps pictures behind walls. */
 export const cacheDirOf = (runDir: string): string => `${runDir}/pictures`;
+
+/** More than this nginx does not take. */
+const MOST_CALLS = 65_535;
 
 const required = {
   KOMAWARI_PUBLIC: 'the folder of the page store, such as /srv/komawari/public',
@@ -34,6 +39,7 @@ const defaults = {
   NGINX_RUN: '/run',
   NGINX_CACHE: '/var/cache/komawari',
   NGINX_ACCESS_LOG: 'off',
+  NGINX_CALLS: '50',
   KOMAWARI_AD_SCRIPT: '',
   KOMAWARI_REPORTS_URL: '',
   RECAPTCHA_SCORE_KEY: '',
@@ -66,6 +72,7 @@ export function renderNginxConfig(settings: NginxSettings): string {
     NGINX_LISTEN: settings.listen,
     NGINX_RUN: settings.runDir,
     NGINX_CACHE: cacheDirOf(settings.runDir),
+    NGINX_CALLS: String(settings.calls ?? MOST_CALLS),
     KOMAWARI_AD_SCRIPT: settings.site?.adScript ?? '',
     KOMAWARI_REPORTS_URL: settings.site?.reports ?? '',
     RECAPTCHA_SCORE_KEY: settings.site?.recaptchaScoreKey ?? '',
@@ -86,6 +93,8 @@ export function renderNginxConfigFrom(env: NodeJS.ProcessEnv): string {
     const what = required[name as keyof typeof required];
     if (value === undefined) sentences.push(`${name} is missing: ${what}.`);
     else if (/[\s"'{};$\\]/.test(value)) sentences.push(`${name} has a character that cannot stand there: ${value}`);
+    else if (name === 'NGINX_CALLS' && !(/^[1-9]\d*$/.test(value) && Number(value) <= MOST_CALLS))
+      sentences.push(`${name} is a whole number from 1 to ${MOST_CALLS}.`);
     else if (name === 'KOMAWARI_PUBLIC' && !isAbsolute(value)) sentences.push(`${name} has to be an absolute path.`);
     else values[name] = value;
   }
