@@ -129,6 +129,32 @@ describe('requests of another form are refused', () => {
   });
 });
 
+describe('documents that nobody sent before', () => {
+  const fresh = (count: number): string => `query N { viewer { kind } } # ${count}`;
+  const from = (remoteAddress: string, payload: object) =>
+    production.inject({ method: 'POST', url: '/graphql', remoteAddress, payload });
+
+  it('are read so many times a minute for an address, and then wait; known ones go on, and so do other addresses', async () => {
+    for (let count = 0; count < 120; count += 1)
+      expect((await from('203.0.113.1', { query: fresh(count) })).statusCode).toBe(200);
+    const refused = await from('203.0.113.1', { query: fresh(120) });
+    expect([refused.statusCode, refused.json().errors[0].extensions.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    for (const [address, payload] of [
+      ['203.0.113.1', { query: fresh(7) }],
+      ['203.0.113.1', { documentId: 'abc' }],
+      ['203.0.113.2', { query: fresh(120) }],
+    ] as const)
+      expect((await from(address, payload)).statusCode).toBe(200);
+  });
+
+  it('count too where they are refused, so that nonsense is no way around', async () => {
+    for (let count = 0; count < 120; count += 1)
+      expect((await from('203.0.113.3', { query: `nonsense ${count}` })).statusCode).toBe(400);
+    expect((await from('203.0.113.3', { query: 'nonsense 120' })).statusCode).toBe(429);
+  });
+});
+
 describe('stored documents', () => {
   it('run by their hash', async () => {
     expect(await send({ payload: { documentId: 'sha256:abc' } }, production)).toMatchObject({

@@ -12,6 +12,7 @@ import type { ViewAs } from '../kernel/viewAs.ts';
 import { readViewAs, seeAs } from '../people/viewAs/index.ts';
 import { createContext, type Context, type Services } from '../graphql/context.ts';
 import { nameOperation, OTHERS } from './nameOperation.ts';
+import { NewDocuments } from './newDocuments.ts';
 import { createPipeline } from './pipeline.ts';
 import { noteFaultIn, presentError } from '../graphql/presentError.ts';
 
@@ -52,17 +53,20 @@ function sendErrors(
 
 /**
  * `POST /graphql?opname=Name`: one JSON document a request, no batches. Our own documents come by hash and run as they
- * are; others run under limits. A document that is refused before it runs answers 400, one that met something out of reach
- * 503 with Retry-After, everything else 200.
+ * are; others run under limits. A document that is refused before it runs answers 400, or 429 where too many new ones came from an
+ * address, one that met something out of reach 503 with Retry-After, everything else 200.
  */
 export function registerGraphQLRoute(app: FastifyInstance, services: Services, trusted: Map<string, string>): void {
   const runTrusted = createPipeline({ limits: false });
-  const runForeign = createPipeline({ limits: true, introspection: services.config.env !== 'production' });
+  const isProduction = services.config.env === 'production';
+  const runForeign = createPipeline({ limits: true, introspection: !isProduction });
+  const newDocuments = new NewDocuments();
 
   async function execute(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { source, isTrusted, variables, operationName } = documentOf(request.body, trusted);
     const name = isTrusted ? nameOperation(source) : OTHERS;
     request.operation = name;
+    if (isProduction && !isTrusted) newDocuments.admit(source, request.ip);
     const startedAt = performance.now();
     const tell = (outcome: unknown): void =>
       say('operation', () => ({ name, outcome: String(outcome), milliseconds: performance.now() - startedAt }));
@@ -99,12 +103,18 @@ export function registerGraphQLRoute(app: FastifyInstance, services: Services, t
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'private, no-store'));
     scope.setErrorHandler((error, request, reply) => {
-      const status = (error as { statusCode?: number }).statusCode ?? (error instanceof Refusal ? 400 : 500);
+      const status = (error as { statusCode?: number }).statusCode ?? statusOf(error);
       const shown = status < 500 && !(error instanceof Refusal) ? malformed((error as Error).message) : error;
       return sendErrors(reply, status, { errors: presentAll(request, [shown]) });
     });
     scope.post('/graphql', { bodyLimit: MAX_BODY_BYTES }, execute);
   });
+}
+
+/** The status of what ended a request before its document ran. */
+function statusOf(error: unknown): number {
+  if (!(error instanceof Refusal)) return 500;
+  return error.code === 'RATE_LIMITED' ? 429 : 400;
 }
 
 /** Who sends a request, and as whom they want to see (R2-092, R7-004). */

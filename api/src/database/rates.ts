@@ -3,7 +3,9 @@ const HOUR = 3600;
 
 /**
  * How often each thing may be done in a window, and by whom it is counted: an account, or a network address where the name
- * ends in "From", or an e-mail address where mail goes to it. Everything that is limited is limited here.
+ * ends in "From", or an e-mail address where mail goes to it. Everything that is limited is limited here, but what the database
+ * hears nothing of: forged calls of the processor of payments (readers/purchases/serveWebhook.ts) and documents that nobody sent
+ * before (composition/newDocuments.ts).
  * Wrong passwords count for themselves (identity/countTry.ts): they pause, and right ones do not count.
  */
 export const RATES = {

@@ -3,7 +3,7 @@ export { paymentsLifecycle } from './lifecycle.ts';
 export { listMoney, type MoneyTaken, readMoney } from './listMoney.ts';
 export { openPayment } from './openPayment.ts';
 export type { DisputeState, Payment, PaymentFailure, PaymentMethod, RefundState, Slip } from './Payment.ts';
-export { listEventsOfSales, readEvent, type PaymentEvent } from './readEvent.ts';
+export { canBeSigned, listEventsOfSales, readEvent, type PaymentEvent } from './readEvent.ts';
 export { closePayment, findSessionOf, readPayment } from './readPayment.ts';
 export { giveInToDispute, readDispute, readRefund, refundPayment } from './refundPayment.ts';
 export { serveStandIn } from './serveStandIn.ts';

@@ -20,6 +20,12 @@ export interface PaymentEvent {
 /** A signature is good for this long, in both directions: Stripe's own check takes any time in the future. */
 const TOLERANCE_SECONDS = 300;
 
+/** Whether a webhook can be the processor's, before its body is read: a signature of its form that was made just now. */
+export function canBeSigned(signature: string): boolean {
+  const sentAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1] ?? Number.NaN);
+  return Math.abs(Date.now() / 1000 - sentAt) <= TOLERANCE_SECONDS && /(?:^|,)v1=[0-9a-f]{64}(?:,|$)/.test(signature);
+}
+
 /** Checks who sent a webhook, on its raw bytes, and reads it. Null when it is not from the processor, or too old or too new. */
 export async function readEvent(
   services: Needs<'config'>,
@@ -29,8 +35,7 @@ export async function readEvent(
   const { selling } = services.config;
   if (selling === null) return null;
   const stripe = await stripeOf(services);
-  const sentAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature)?.[1] ?? Number.NaN);
-  if (!(sentAt <= Date.now() / 1000 + TOLERANCE_SECONDS)) return null;
+  if (!canBeSigned(signature)) return null;
   try {
     return eventOf(stripe.webhooks.constructEvent(body, signature, selling.webhookSecret, TOLERANCE_SECONDS));
   } catch (error) {

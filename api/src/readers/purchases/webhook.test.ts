@@ -130,6 +130,25 @@ describe('the webhook of the processor', () => {
     stop();
   });
 
+  it('reads no body that nobody can have signed', async () => {
+    const payload = JSON.stringify({ text: 'x'.repeat(1_100_000) });
+    for (const signature of ['', 't=1,v1=00', `t=${Math.floor(Date.now() / 1000)},v1=short`, `v1=${'0'.repeat(64)}`]) {
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+      const answer = await test.app.inject({ method: 'POST', url: '/webhooks/stripe', headers, payload });
+      expect([signature, answer.statusCode]).toEqual([signature, 400]);
+    }
+  });
+
+  it('has an address wait from which many forged calls come, and takes in what the processor tells from there', async () => {
+    const { purchaseId, events } = await pay();
+    const event = last(events(), 'checkout.session.completed');
+    const answers = [];
+    for (let number = 0; number < 130; number += 1) answers.push(await tell(test, event, { secret: 'whsec_forged' }));
+    expect(answers.at(-1)).toBe(429);
+    expect(await tell(test, event)).toBe(204);
+    expect(await statusOf(purchaseId)).toBe('COMPLETED');
+  });
+
   it('writes down kinds that it does not know, and events about nothing of ours', async () => {
     const strange = { object: 'event', created: 1_700_000_000, data: { object: { id: 'x_1', object: 'kite' } } };
     expect(await tell(test, { ...strange, id: `evt_kite${count}`, type: 'kite.flown' })).toBe(204);
