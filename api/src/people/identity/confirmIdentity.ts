@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { Refusal, unauthenticated } from '../../kernel/errors.ts';
 import { countTry, forgetTries, triesLeftWords } from './countTry.ts';
-import { isPasswordOf } from './passwords.ts';
+import { insistOnRoom, isPasswordOf } from './passwords.ts';
 import { loadRunningSession } from './runningSession.ts';
 import { proveSecondFactor } from './secondFactor/proveSecondFactor.ts';
 import { findPasswordHash } from './store/accounts.ts';
@@ -42,6 +42,7 @@ export async function confirmIdentity(
   const { database } = services;
   const { id, actor } = await loadRunningSession(services, refreshToken);
   const key = `confirm:${actor.accountId}`;
+  insistOnRoom();
   const triesLeft = await countTry(database, key);
   const hash = await findPasswordHash(database, actor.accountId);
   const needsCode = await hasSecondFactor(database, actor.accountId);

@@ -1,7 +1,7 @@
 import type { Needs } from '../../../graphql/context.ts';
 import { done, HasProblems, problem, withProblems, type Outcome, type Problem } from '../../../kernel/errors.ts';
 import { countTry, forgetTries, triesLeftWords } from '../countTry.ts';
-import { checkPassword, hashPassword, isPasswordOf } from '../passwords.ts';
+import { checkPassword, hashPassword, insistOnRoom, isPasswordOf } from '../passwords.ts';
 import { findEmailOf, findPasswordHash } from '../store/accounts.ts';
 import type { RunningSession } from '../runningSession.ts';
 import { replacePassword } from './replacePassword.ts';
@@ -30,6 +30,7 @@ export async function changePassword(
     checkPassword(input.password, email, ['password'], found);
     if (found.length > 0) throw new HasProblems();
     const key = `confirm:${accountId}`;
+    insistOnRoom();
     const triesLeft = await countTry(database, key);
     if (!(await isPasswordOf(hash, input.currentPassword.slice(0, 512)))) {
       const words = `That is not your password. ${triesLeftWords(triesLeft)}`;
