@@ -6,6 +6,7 @@ import { purgeVariables, readPurgeConfig, type PurgeConfig } from './purgeConfig
 import { readSellingConfig, sellingVariables, type SellingConfig } from './sellingConfig.ts';
 import { invoiceVariables, readInvoiceConfig, type InvoiceConfig } from './invoiceConfig.ts';
 import { readTransferConfig, transferVariables, type TransferConfig } from './transferConfig.ts';
+import { trustProxy } from './trustProxy.ts';
 import { readSocialConfig, SOCIAL_VARIABLES, type SocialConfig } from './socialConfig.ts';
 
 /** URLs that end up in every page: nothing but https is let in. */
@@ -50,9 +51,7 @@ const environment = z.object({
   KOMAWARI_ENV: z
     .enum(['development', 'production', 'test'], 'KOMAWARI_ENV is development, production or test.')
     .default('production'),
-  KOMAWARI_TRUST_PROXY: z
-    .enum(['0', '1'], 'KOMAWARI_TRUST_PROXY is 1 behind a reverse proxy that sets X-Forwarded-For, otherwise 0.')
-    .default('0'),
+  KOMAWARI_TRUST_PROXY: trustProxy,
   KOMAWARI_LANGUAGE: z.enum(LANGUAGES, 'KOMAWARI_LANGUAGE is en or ja.').default('en'),
   SMTP_URL: z.string().optional(),
   KOMAWARI_CONTACT: z.email('KOMAWARI_CONTACT has to be an e-mail address such as help@komawari.example.').optional(),
@@ -110,7 +109,7 @@ export const VARIABLES: readonly string[] = [...Object.keys(environment.shape), 
 /** Everything the processes need to know, grouped by who needs it. */
 export interface Config {
   env: 'development' | 'production' | 'test';
-  http: { host: string; port: number; trustProxy: boolean; publicUrl: string };
+  http: { host: string; port: number; trustProxy: boolean | string[]; publicUrl: string };
   /** A process that starts waits this long for a database that is starting too. */
   database: { url: string; pool: number; waitInSeconds: number };
   /** Folder of the page store, the public images and the hashed front-end assets. */
@@ -216,7 +215,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));
   return {
     env: e.KOMAWARI_ENV,
-    http: { host: e.HOST, port: e.PORT, trustProxy: e.KOMAWARI_TRUST_PROXY === '1', publicUrl },
+    http: { host: e.HOST, port: e.PORT, trustProxy: e.KOMAWARI_TRUST_PROXY, publicUrl },
     database: { url: e.DATABASE_URL, pool: e.DATABASE_POOL, waitInSeconds: e.DATABASE_WAIT_SECONDS },
     publicDir: e.KOMAWARI_PUBLIC ?? `${e.KOMAWARI_DATA}/public`,
     pagesBucket: e.KOMAWARI_PAGES_BUCKET ?? null,

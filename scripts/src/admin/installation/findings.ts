@@ -22,9 +22,9 @@ const ANSWERS_WITHIN_MS = 10_000;
 
 const database: Look = async ({ database }) => {
   // Version, encoding and durability were looked at before anything else: a server that is unfit is not opened.
-  const [facts] = await database.query<{ version: string; free: number; now: Date; isIcu: boolean }>(
+  const [facts] = await database.query<{ version: string; free: number }>(
     'lookAtServer',
-    `SELECT current_setting('server_version') AS version, clock_timestamp() AS now,
+    `SELECT current_setting('server_version') AS version,
        current_setting('max_connections')::int - (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS free`,
   );
   const { version, free } = facts!;
@@ -133,13 +133,14 @@ const address: Look = async ({ config }) => {
 };
 
 const proxy: Look = async ({ config }) => {
-  const isBehind = config.http.trustProxy;
-  if (config.env !== 'production' || isBehind)
-    return { found: isBehind ? 'its word on addresses is believed' : 'none expected' };
+  const { trustProxy } = config.http;
+  if (Array.isArray(trustProxy)) return { found: `the word of ${trustProxy.join(', ')} on addresses is believed` };
+  if (trustProxy) return { found: 'the word on addresses of whoever reaches the API is believed' };
+  if (config.env !== 'production') return { found: 'none expected' };
   return {
     found: 'KOMAWARI_TRUST_PROXY is 0',
     advice:
-      'Behind nginx set KOMAWARI_TRUST_PROXY=1: otherwise all readers share one address, and one of them can use up the limits of all.',
+      'Behind nginx set KOMAWARI_TRUST_PROXY=1, or its address: otherwise all readers share one address, and one of them can use up the limits of all.',
   };
 };
 
