@@ -56,8 +56,18 @@ describe('docker-compose.yml', () => {
     expect(validate({ ...compose, services: { edge: { imagge: 'nginx' } } })).toBe(false);
   });
 
-  it('runs nginx in front of two API processes, with a worker, PostgreSQL 18 and object storage', () => {
-    expect(services.map(([name]) => name)).toEqual(['edge', 'clearing', 'api-1', 'api-2', 'worker', 'postgres', 'objects']);
+  it('runs nginx in front of two API processes, with a worker, PostgreSQL 18 and object storage, and certificates if wanted', () => {
+    expect(compose.services['tls']?.profiles).toEqual(['https']);
+    expect(services.map(([name]) => name)).toEqual([
+      'edge',
+      'clearing',
+      'tls',
+      'api-1',
+      'api-2',
+      'worker',
+      'postgres',
+      'objects',
+    ]);
     expect(compose.services['postgres']?.image).toMatch(/^postgres:18/);
   });
 

@@ -41,6 +41,8 @@ it.each(['api-1', 'api-2', 'worker'])('docker-compose.yml passes every variable 
 
 it('deploy/example.env names what docker-compose.yml asks for, and nothing else', () => {
   const asked = namesIn(composeText, /(?<!\$)\$\{([A-Z][A-Z0-9_]+)/g);
+  // Docker compose reads this one itself.
+  asked.add('COMPOSE_PROFILES');
   expect(new Set([...example].filter((name) => !isOfProvider(name)))).toEqual(asked);
 });
 
@@ -60,4 +62,11 @@ it('nginx’s image fills in the names of deploy/nginx.conf and no variable of n
   const own = namesIn(template, /\$([a-z_]+)/g);
   expect(own.size).toBeGreaterThan(10);
   expect([...own].filter((name) => filter.test(name))).toEqual([]);
+});
+
+it('compose and install.sh give deploy/Caddyfile the names that it has', () => {
+  const names = namesIn(read('deploy/Caddyfile'), /\{\$([A-Z0-9_]+)\}/g);
+  expect(names.size).toBeGreaterThan(0);
+  expect(new Set(Object.keys(services['tls']?.environment ?? {}))).toEqual(names);
+  expect(namesIn(read('deploy/install.sh'), /\|\{\\\$([A-Z0-9_]+)\}\|/g)).toEqual(names);
 });
