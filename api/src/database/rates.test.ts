@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refusal } from '../kernel/errors.ts';
 import { openDatabase, type Database } from './database.ts';
 import { RATES, type Rate } from './rates.ts';
-import { limitRate } from './throttle.ts';
+import { limitRate, limitRates } from './throttle.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -56,14 +56,31 @@ describe('rate limits', () => {
     expect(await refusalOf(rate, 'mina')).toBeNull();
   });
 
+  it('count several things at once, and refuse until the last of those that are over is', async () => {
+    await insertThrottle('openidFrom', 'one place', RATES.openidFrom.limit - 1);
+    await insertThrottle('openidAnswer', 'kei', RATES.openidAnswer.limit - 2);
+    const both = { openidFrom: 'one place', openidAnswer: 'kei' };
+    await limitRates(database, both);
+    const refusal = await limitRates(database, both).catch((error: unknown) => error as Refusal);
+    expect(refusal?.code).toBe('RATE_LIMITED');
+    expect(refusal?.details['retryAfter']).toBeLessThanOrEqual(RATES.openidFrom.seconds);
+    // A refused attempt counts too, of everything.
+    const last = await limitRates(database, both).catch((error: unknown) => error as Refusal);
+    expect(last?.details['retryAfter']).toBeGreaterThan(RATES.openidFrom.seconds);
+    await limitRates(database, { openidFrom: 'another', openidAnswer: 'nobody yet' });
+  });
+
   it('stands where something happens: no line of the table is without use', async () => {
     const folder = join(import.meta.dirname, '..');
     const files = (await readdir(folder, { recursive: true })).filter((file) => /(?<!\.test|throttle)\.ts$/.test(file));
     const sources = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
     const used = new Set(
-      sources.flatMap((text) =>
-        [...text.matchAll(/(?:limitRate|countRate|isOverRate)\([^']*'(\w+)'/g)].map(([, rate]) => rate),
-      ),
+      sources.flatMap((text) => [
+        ...[...text.matchAll(/(?:limitRate|countRate|isOverRate)\([^']*'(\w+)'/g)].map(([, rate]) => rate),
+        ...[...text.matchAll(/limitRates\([^;]*;/g)]
+          .flatMap(([call]) => [...call.matchAll(/(\w+):/g)].map(([, rate]) => rate ?? ''))
+          .filter((rate) => rate in RATES),
+      ]),
     );
     expect([...used].toSorted()).toEqual(Object.keys(RATES).toSorted());
   });

@@ -3,6 +3,12 @@ export { loadClient } from './loaders.ts';
 export { clientsLifecycle } from './lifecycle.ts';
 export { decideAboutClient, registerOIDCClient, type ClientDecision } from './operateClients.ts';
 export { mayUseClient } from './policy.ts';
-export { findClient, noteUseOfClient, type ClientRecord, type ClientType } from './store/clients.ts';
+export {
+  clientColumns,
+  findClient,
+  noteUseOfClient,
+  type ClientRecord,
+  type ClientType,
+} from './store/clients.ts';
 export { SCOPES } from './scopes.ts';
 export { listAllClients, type OperatorsClientRecord } from './store/ownClients.ts';

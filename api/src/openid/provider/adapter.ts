@@ -1,21 +1,36 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types, and whoever imports this file needs ours
 /// <reference path="./oidcProvider.d.ts" />
-import { errors, type Adapter } from 'oidc-provider';
+import type { Adapter } from 'oidc-provider';
+import type { Reader } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { findPersonSession } from '../../people/identity/index.ts';
-import { findClient } from '../clients/index.ts';
+import { findClient, type ClientRecord } from '../clients/index.ts';
+import { findAskedClient } from '../connections/index.ts';
+import { currentCall } from './call.ts';
 import { describeClient } from './describeClient.ts';
 import { currentFlow } from './flow.ts';
-import { hashOfId, isForeignKeyViolation, keepArtifacts, keepRefreshTokens, withoutId } from './keepArtifacts.ts';
+import { hashOfId, keepArtifacts, keepRefreshTokens, withoutId } from './keepArtifacts.ts';
 import { presentSession } from './sessions.ts';
-import { deleteGrant, findLiveGrant, insertGrant } from './store/grants.ts';
+import { deleteGrant, findLiveGrant } from './store/grants.ts';
 
 /** A grant asks this long for nothing new; each refresh token lives 30 days from its last use. */
 export const GRANT_SECONDS = 365 * 86_400;
 
-/** The connection ended while the person's answer was on its way. */
-function refuseEnded(error: unknown): never {
-  throw isForeignKeyViolation(error) ? new errors.AccessDenied('the connection is over') : error;
+/** A client, read once for a request; for a person with what it is to them. */
+async function findAsked(database: Reader, id: string): Promise<ClientRecord | null> {
+  const [flow, call] = [currentFlow(), currentCall()];
+  const known = flow?.asked?.client ?? call?.client;
+  if (known?.id === id) return known;
+  if (flow?.session) {
+    const { id: sessionId, accountId } = flow.session;
+    const asked = await findAskedClient(database, { clientId: id, accountId, sessionId });
+    if (asked) flow.asked = asked;
+    return asked?.client ?? null;
+  }
+  const client = await findClient(database, id);
+  if (flow && client) flow.asked = { client, connection: null, isLoggedIn: false };
+  if (call && client) call.client = client;
+  return client;
 }
 
 /** How the library keeps what it issues: everything in the database, and nothing there of which a client could be robbed. */
@@ -23,20 +38,21 @@ export function createAdapter(services: Needs<'config' | 'database'>): (model: s
   const { database } = services;
   const grants: Adapter = {
     ...keepArtifacts(services, 'Grant'),
-    async upsert(id, payload) {
+    upsert(id, payload) {
       const flow = currentFlow();
       if (!flow?.keptBy || !flow.session) throw new Error('a grant is made by an answer of a person alone');
-      const grant = {
+      flow.unkept = {
         hash: hashOfId(id),
         connectionId: flow.keptBy.connectionId,
         sessionId: flow.keptBy.isOffline ? null : flow.session.id,
         payload: withoutId(payload),
         seconds: GRANT_SECONDS,
       };
-      await insertGrant(database, grant).catch(refuseEnded);
+      return Promise.resolve();
     },
     async find(id) {
-      const payload = await findLiveGrant(database, hashOfId(id));
+      const known = currentCall()?.grant;
+      const payload = known?.id === id ? known.payload : await findLiveGrant(database, hashOfId(id));
       return payload ? { ...payload, jti: id } : undefined;
     },
     destroy: (id) => database.transact((tx) => deleteGrant(tx, hashOfId(id))),
@@ -44,9 +60,7 @@ export function createAdapter(services: Needs<'config' | 'database'>): (model: s
   const clients: Adapter = {
     ...keepArtifacts(services, 'Client'),
     async find(id) {
-      const flow = currentFlow();
-      const client = flow?.client?.id === id ? flow.client : await findClient(database, id);
-      if (flow && client) flow.client = client;
+      const client = await findAsked(database, id);
       return client === null || client.state === 'BLOCKED' ? undefined : describeClient(client);
     },
   };

@@ -1,11 +1,20 @@
-import { limitRate } from '../../database/index.ts';
+import { limitRate, limitRates } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { done, problem, problems, Refusal, type Outcome } from '../../kernel/errors.ts';
-import { connect, isUnchanged, tellOfConnection, writeDeed, writeLogin } from '../connections/index.ts';
-import type { Answered, Flow, PersonSession } from './flow.ts';
-import { makeGrant } from './makeGrant.ts';
-import { probeRequest, sessionOf, type MissingStep, type ProbedRequest } from './probe.ts';
-import { providerOf } from './provider.ts';
+import type { PersonSession } from '../../people/identity/index.ts';
+import {
+  connect,
+  isUnchanged,
+  tellOfConnection,
+  writeDeed,
+  writeLogin,
+  type AskedClient,
+  type ConnectAnswer,
+  type ConnectedClientRecord,
+} from '../connections/index.ts';
+import { askedScopesOf } from './askedScopes.ts';
+import type { Answered, Flow } from './flow.ts';
+import { faultOf, flowFor, probeRequest, sessionOf, stepOf, type MissingStep } from './probe.ts';
 import { requestErrorOf, type RequestError } from './requestError.ts';
 import { sidOf } from './sessions.ts';
 import { issueTicket, readTicket } from './ticket.ts';
@@ -93,55 +102,48 @@ function resultOf({ out, error, request, page }: Flow, location: string | null):
   };
 }
 
-async function refuse(context: Context, input: RequestAnswer, probed: ProbedRequest): Promise<RequestResult> {
-  const { session, client } = probed;
-  const flow: Flow = { mode: 'REFUSE', answered: new Set(), session, findGrant: () => Promise.resolve(undefined) };
-  const location = await walk(context.services, input.parameters, flow);
-  if (session)
-    await context.services.database.transact((tx) =>
-      writeDeed(tx, { accountId: session.accountId, clientId: client.id, deed: 'REFUSED' }),
-    );
-  return resultOf(flow, location);
+/** Keeps a person's answer, and answers the connection's id. A person who was here a moment ago leaves nothing new to write. */
+async function keepAnswer(
+  { services: { config, database } }: Context,
+  { client, connection, isLoggedIn }: AskedClient,
+  said: ConnectAnswer,
+): Promise<string> {
+  if (connection && isUnchanged(connection, said)) {
+    if (!isLoggedIn) await writeLogin(database, said);
+    return connection.id;
+  }
+  return database.transact(async (tx) => {
+    const { id, isNew } = await connect(tx, said);
+    if (isNew) await tellOfConnection(tx, config, { accountId: said.accountId, clientName: client.name });
+    return id;
+  });
 }
 
-async function issue(
-  { services }: Context,
-  input: RequestAnswer,
-  { answered, probed, session }: { answered: Answered; probed: ProbedRequest; session: PersonSession },
-): Promise<RequestResult> {
-  const { client, askedScopes, connection, request } = probed;
-  const isAgreed = (scope: string) =>
-    scope === 'openid' || (input.answer === 'ALLOW' ? input.scopes : (connection?.scopes ?? [])).includes(scope);
-  const scopes = askedScopes.filter(isAgreed);
-  const refused = askedScopes.filter((scope) => !isAgreed(scope));
-  const { accountId } = session;
-  const sid = sidOf(services, session.id, client.id);
-  const said = { accountId, clientId: client.id, scopes, refused, sessionId: session.id, sid };
-  const { id } =
-    connection && isUnchanged(connection, said)
-      ? await writeLogin(services.database, said).then(() => connection)
-      : await services.database.transact(async (tx) => {
-          const made = await connect(tx, said);
-          if (made.isNew) await tellOfConnection(tx, services.config, { accountId, clientName: client.name });
-          return made;
-        });
-  const built = await providerOf(services);
-  const isKept = (request.params['response_type'] ?? '').split(' ').includes('code');
-  const flow: Flow = {
-    mode: 'ISSUE',
-    answered,
-    session,
-    client,
-    ...(probed.person ? { person: probed.person } : {}),
-    keptBy: { connectionId: id, isOffline: scopes.includes('offline_access') },
-    async findGrant(asked) {
-      const grant = makeGrant(built, asked, { accountId, scopes, refused });
-      if (isKept) await grant.save();
-      return grant;
-    },
+/** What happens in a walk that issues, once nothing is missing: the answer is kept, and then what it lets the client have. */
+function settling(context: Context, flow: Flow, session: PersonSession, agree: Agree): NonNullable<Flow['settle']> {
+  return async (request) => {
+    const { asked, grant } = flow;
+    if (!asked || !grant) throw new Error('a request was settled that nobody agreed to');
+    const { scopes, refused } = agree(askedScopesOf(request), asked.connection);
+    const [accountId, clientId, sessionId] = [session.accountId, asked.client.id, session.id];
+    const sid = sidOf(context.services, sessionId, clientId);
+    const said = { accountId, clientId, scopes, refused, sessionId, sid };
+    const connectionId = await keepAnswer(context, asked, said);
+    flow.keptBy = { connectionId, isOffline: scopes.includes('offline_access') };
+    if ((request.params['response_type'] ?? '').split(' ').includes('code')) await grant.save();
   };
-  return resultOf(flow, await walk(services, input.parameters, flow));
 }
+
+type Agree = (asked: readonly string[], known: ConnectedClientRecord | null) => { scopes: string[]; refused: string[] };
+
+/** What the person agrees to of what is asked: now, or where nobody had to ask them, before. */
+const agreeing =
+  ({ answer, scopes }: RequestAnswer): Agree =>
+  (asked, known) => {
+    const agreed = answer === 'ALLOW' ? scopes : (known?.scopes ?? []);
+    const isAgreed = (scope: string) => scope === 'openid' || agreed.includes(scope);
+    return { scopes: asked.filter(isAgreed), refused: asked.filter((scope) => !isAgreed(scope)) };
+  };
 
 const otherAccount = () =>
   problems([
@@ -170,21 +172,33 @@ const overdue = () =>
 export async function answerRequest(context: Context, input: RequestAnswer): Promise<Outcome<RequestResult>> {
   const { actor, services, origin } = context;
   checkCount(input.parameters);
-  await limitRate(services.database, 'openidFrom', origin?.ip ?? '');
-  if (actor.accountId !== null) await limitRate(services.database, 'openidAnswer', actor.accountId);
+  await limitRates(services.database, {
+    openidFrom: origin?.ip ?? '',
+    ...(actor.accountId === null ? {} : { openidAnswer: actor.accountId }),
+  });
   const askedAt = readTicket(services, input.parameters, input.ticket);
   if (input.answer !== 'NOT_ASKED' && askedAt === null) return overdue();
   const session = await sessionOf(context);
   if (input.answer === 'ALLOW' && input.accountId !== (session?.accountId ?? null)) return otherAccount();
   const answered = answeredBy(session, askedAt, input.answer === 'ALLOW' ? ['consent', 'select_account'] : []);
-  const probed = await probeRequest(context, input.parameters, { session, answered });
-  if (probed.fault) {
-    const { error, errorDescription, redirectTo } = probed;
+  const agree = agreeing(input);
+  const flow = await flowFor(context, input.answer === 'REFUSE' ? 'REFUSE' : 'ISSUE', {
+    session,
+    answered,
+    ...(input.answer === 'ALLOW' ? { agree: (asked) => agree(asked, null) } : {}),
+  });
+  if (session) flow.settle = settling(context, flow, session, agree);
+  const location = await walk(services, input.parameters, flow);
+  if (flow.missing !== undefined) return done({ ...EMPTY, step: stepOf(flow) });
+  if (!flow.request || flow.isClosed || !(flow.out ?? flow.mode === 'REFUSE')) {
+    const { error, errorDescription, redirectTo } = faultOf(flow, location);
     return done({ ...EMPTY, error, errorDescription, redirectTo });
   }
-  if (input.answer === 'REFUSE') return done(await refuse(context, input, probed));
-  if (probed.step !== 'NOTHING' || !session) return done({ ...EMPTY, step: probed.step });
-  return done(await issue(context, input, { answered, probed, session }));
+  if (flow.mode === 'REFUSE' && session)
+    await services.database.transact((tx) =>
+      writeDeed(tx, { accountId: session.accountId, clientId: flow.request?.clientId ?? '', deed: 'REFUSED' }),
+    );
+  return done(resultOf(flow, location));
 }
 
 /** What the screen of a request shows. */

@@ -5,6 +5,7 @@ import type { Needs } from '../../graphql/context.ts';
 import { leaveSession } from '../../people/identity/index.ts';
 import { configure, isSecretOf } from './configuration.ts';
 import { currentFlow } from './flow.ts';
+import { keepExchange } from './keepExchange.ts';
 import type { SigningKey } from './keys.ts';
 
 /** The library with the keys it signs with at the time. */
@@ -58,6 +59,7 @@ export function buildProvider(services: Needs<'config' | 'database'>, keys: read
     await leaveSession(services, this.id);
   };
   noteEvents(provider);
+  provider.use(keepExchange(services));
   const handler = provider.callback();
   const inProcess = Fastify();
   inProcess.removeAllContentTypeParsers();

@@ -10,6 +10,7 @@ import type { SigningKey } from './keys.ts';
 import { ONE_FACTOR, TWO_FACTORS } from './levels.ts';
 import { errorPage, logoutPage, signedOutPage } from './pages.ts';
 import { createPolicy } from './policy.ts';
+import { ROUTES } from './routePaths.ts';
 import { SCOPES } from '../clients/index.ts';
 import { sidOf } from './sessions.ts';
 
@@ -17,18 +18,6 @@ import { sidOf } from './sessions.ts';
 const MAX_STATE = 1024;
 
 const ALGORITHMS = ['RS256', 'ES256'];
-
-/** Where the parts of the provider answer, below the public address. */
-export const ROUTES = {
-  authorization: '/oauth2/authorize',
-  end_session: '/oauth2/logout',
-  introspection: '/oauth2/introspect',
-  jwks: '/.well-known/jwks.json',
-  pushed_authorization_request: '/oauth2/par',
-  revocation: '/oauth2/revoke',
-  token: '/oauth2/token',
-  userinfo: '/oauth2/userinfo',
-} as const;
 
 /** A client asks about its own tokens alone. */
 const isOwn = (_ctx: KoaContext, client: OIDCClient, token: Token): boolean => token.clientId === client.clientId;

@@ -1,4 +1,5 @@
 import type { Needs } from '../../graphql/context.ts';
+import { currentCall } from './call.ts';
 import { currentFlow } from './flow.ts';
 import { findPerson, type PersonFacts } from './store/claims.ts';
 
@@ -20,8 +21,7 @@ function claimsOf(publicUrl: string, { accountId, screenName, displayName, email
 
 /** An account as the library asks for it: undefined when it is closed, blocked or has no profile. */
 export async function findAccount({ config, database }: Needs<'config' | 'database'>, accountId: string) {
-  const flow = currentFlow();
-  const person = flow?.person?.accountId === accountId ? flow.person : await findPerson(database, accountId);
-  if (flow && person) flow.person = person;
+  const known = currentFlow()?.session ?? currentCall()?.person;
+  const person = known?.accountId === accountId ? known : await findPerson(database, accountId);
   return person ? { accountId, claims: () => Promise.resolve(claimsOf(config.http.publicUrl, person)) } : undefined;
 }

@@ -1,17 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Grant, KoaContext } from 'oidc-provider';
-import type { ClientRecord } from '../clients/index.ts';
-import type { SignInMethod } from '../../people/identity/index.ts';
-import type { PersonFacts } from './store/claims.ts';
-
-/** A session of the person, as clients are told of it. */
-export interface PersonSession {
-  id: string;
-  accountId: string;
-  /** When the person last proved who they are. */
-  authenticatedAt: Date;
-  methods: readonly SignInMethod[];
-}
+import type { AskedClient } from '../connections/index.ts';
+import type { PersonSession } from '../../people/identity/index.ts';
+import type { NewGrant } from './store/grants.ts';
 
 /** What the person answered already; the library does not ask for these again. */
 export type Answered = ReadonlySet<'login' | 'consent' | 'select_account'>;
@@ -30,13 +21,24 @@ export interface Flow {
   answered: Answered;
   session: PersonSession | null;
   /** What the person agreed to for this client; the library asks when nothing is there. */
-  findGrant: (request: CheckedRequest) => Promise<Grant | undefined>;
-  /** Where a grant is kept that is saved in this walk. */
+  findGrant: (request: CheckedRequest) => Grant | undefined;
+  /** Whether the person of the session may use the client at all. */
+  admits: (asked: AskedClient) => Promise<boolean>;
+  /** Keeps what the person agreed to. Called when nothing is missing any more, and before anything is issued. */
+  settle?: (request: CheckedRequest) => Promise<void>;
+  /** The grant as the library knows it in this walk. */
+  grant?: Grant;
+  /** Where it is kept, once the person's answer is. */
   keptBy?: { connectionId: string; isOffline: boolean };
+  /** A grant that is kept with the first thing that is issued by it. */
+  unkept?: NewGrant;
   request?: CheckedRequest;
-  /** What was read of client and person for this request already. */
-  client?: ClientRecord;
-  person?: PersonFacts;
+  /** What was read of the client, and of what it is to the person. */
+  asked?: AskedClient;
+  /** Set where the client is not open to the person. */
+  isClosed?: boolean;
+  /** Set when the library has nothing left to ask. */
+  isComplete?: boolean;
   /** What the library would ask the person. */
   missing?: string;
   /** The answer to the client. */

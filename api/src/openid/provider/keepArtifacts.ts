@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
 import { errors, type Adapter } from 'oidc-provider';
 import type { Needs } from '../../graphql/context.ts';
-import { consumeArtifact, deleteArtifact, deleteArtifactsOf, findArtifact, writeArtifact } from './store/artifacts.ts';
+import { currentCall } from './call.ts';
+import { currentFlow } from './flow.ts';
+import {
+  consumeArtifact,
+  deleteArtifact,
+  deleteArtifactsOf,
+  findArtifact,
+  writeArtifact,
+  writeGrantWith,
+  type NewArtifact,
+} from './store/artifacts.ts';
 
 /** Ids are what clients hold, so a stolen database has only their hashes. */
 export const hashOfId = (id: string): Buffer => createHash('sha256').update(id).digest();
@@ -17,34 +27,55 @@ const CROSSING_SECONDS = 2;
 /** Whether a row was refused because what it refers to is gone. */
 export const isForeignKeyViolation = (error: unknown): boolean => (error as { code?: unknown }).code === '23503';
 
+/** Something as it is kept: by the hash of its id, and without the id. */
+function asArtifact(model: string, id: string, payload: Record<string, unknown>, seconds: number): NewArtifact {
+  const grantId = textOf(payload['grantId']);
+  return {
+    model,
+    hash: hashOfId(id),
+    grantHash: grantId === null ? null : hashOfId(grantId),
+    clientId: textOf(payload['clientId']),
+    payload: withoutId(payload),
+    seconds,
+  };
+}
+
+/** What a program is given waits for the end of its call where something is used up for it. */
+const isExchanged = (model: string): boolean => model === 'AccessToken' || model === 'RefreshToken';
+
 /** Codes, tokens and whatever else the library keeps by an id, as rows of one table. */
 export function keepArtifacts({ database }: Needs<'database'>, model: string): Adapter {
   return {
     async upsert(id, payload, expiresIn) {
-      const grantId = textOf(payload['grantId']);
-      const artifact = {
-        grantHash: grantId === null ? null : hashOfId(grantId),
-        clientId: textOf(payload['clientId']),
-        payload: withoutId(payload),
-        seconds: expiresIn,
-      };
+      const artifact = asArtifact(model, id, payload, expiresIn);
+      const [call, flow] = [currentCall(), currentFlow()];
+      if (call?.used && isExchanged(model)) return void call.issued.push(artifact);
       try {
-        await writeArtifact(database, { model, hash: hashOfId(id) }, artifact);
+        if (flow?.unkept && artifact.grantHash?.equals(flow.unkept.hash))
+          await writeGrantWith(database, flow.unkept, artifact);
+        else await writeArtifact(database, artifact);
       } catch (error) {
-        // The grant ended while the answer was on its way.
-        if (isForeignKeyViolation(error)) throw new errors.InvalidGrant('the grant is over');
-        throw error;
+        if (!isForeignKeyViolation(error)) throw error;
+        // The grant, or the connection, ended while the answer was on its way.
+        throw flow ? new errors.AccessDenied('the connection is over') : new errors.InvalidGrant('the grant is over');
       }
     },
     async find(id) {
       const found = await findArtifact(database, { model, hash: hashOfId(id) });
-      return found ? { ...found.payload, jti: id, ...(found.consumed ? { consumed: found.consumed } : {}) } : undefined;
+      if (!found) return undefined;
+      const call = currentCall();
+      if (call && found.grant && found.person) {
+        call.grant = { id: found.payload['grantId'], payload: found.grant };
+        call.person = found.person;
+      }
+      return { ...found.payload, jti: id, ...(found.consumed ? { consumed: found.consumed } : {}) };
     },
     findByUid: () => Promise.resolve(undefined),
     findByUserCode: () => Promise.resolve(undefined),
     async consume(id) {
-      if (!(await consumeArtifact(database, { model, hash: hashOfId(id) })))
-        throw new errors.InvalidGrant('already consumed');
+      const [call, address] = [currentCall(), { model, hash: hashOfId(id) }];
+      if (call) call.used = address;
+      else if (!(await consumeArtifact(database, address))) throw new errors.InvalidGrant('already consumed');
     },
     destroy: (id) => database.transact((tx) => deleteArtifact(tx, { model, hash: hashOfId(id) })),
     revokeByGrantId: (grantId) => database.transact((tx) => deleteArtifactsOf(tx, model, hashOfId(grantId))),

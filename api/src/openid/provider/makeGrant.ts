@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Grant } from 'oidc-provider';
 import type { BuiltProvider } from './buildProvider.ts';
 import { askedScopesOf, claimsIn, scopeOfClaim } from './askedScopes.ts';
@@ -15,7 +16,12 @@ export interface Agreement {
  * out before counts as answered.
  */
 export function makeGrant({ provider }: BuiltProvider, request: CheckedRequest, agreement: Agreement): Grant {
-  const grant = new provider.Grant({ accountId: agreement.accountId, clientId: request.clientId });
+  const grant = new provider.Grant({
+    accountId: agreement.accountId,
+    clientId: request.clientId,
+    // Known before it is kept: what is issued by it names it.
+    jti: randomBytes(32).toString('base64url'),
+  });
   for (const scope of askedScopesOf(request)) {
     if (agreement.scopes.includes(scope)) grant.addOIDCScope(scope);
     else if (agreement.refused.includes(scope)) grant.rejectOIDCScope(scope);

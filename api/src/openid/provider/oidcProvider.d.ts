@@ -82,6 +82,7 @@ declare module 'oidc-provider' {
     constructor(issuer: string, configuration: object);
     readonly issuer: string;
     proxy: boolean;
+    use(middleware: (ctx: KoaContext, next: () => Promise<void>) => Promise<void>): this;
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
     Client: {
       find(id: string): Promise<OIDCClient | undefined>;
@@ -90,7 +91,7 @@ declare module 'oidc-provider' {
     };
     Session: { prototype: { destroy(this: { id: string }): Promise<void> } };
     Grant: {
-      new (facts: { accountId: string; clientId: string }): Grant;
+      new (facts: { accountId: string; clientId: string; jti: string }): Grant;
       find(id: string): Promise<Grant | undefined>;
     };
   }
@@ -125,6 +126,6 @@ declare module 'oidc-provider' {
 
   export const errors: Record<
     'AccessDenied' | 'InvalidRequest' | 'InvalidGrant',
-    new (description?: string) => Error & { error: string }
+    new (description?: string) => Error & { error: string; error_description: string; status: number }
   >;
 }

@@ -17,26 +17,30 @@ const isTooOld = ({ oidc }: KoaContext): boolean => {
   return age !== undefined && oidc.session?.past(Number(age)) === true && currentFlow()?.answered.has('login') !== true;
 };
 
-function stop(mode: 'PROBE' | 'REFUSE'): never {
-  throw new errors.AccessDenied(mode === 'REFUSE' ? 'the person refused' : 'nothing is missing');
-}
-
-function noteRequest(ctx: KoaContext): boolean {
+async function noteRequest(ctx: KoaContext): Promise<boolean> {
   const flow = currentFlow();
   if (!flow) throw new errors.AccessDenied('requests are answered by the person alone');
   flow.request = describeRequest(ctx);
-  if (flow.mode === 'REFUSE') stop(flow.mode);
+  if (flow.session && flow.asked && !(await flow.admits(flow.asked))) {
+    flow.isClosed = true;
+    throw new errors.AccessDenied('this client is not open to this account yet');
+  }
+  if (flow.mode === 'REFUSE') throw new errors.AccessDenied('the person refused');
   return false;
 }
 
-function stopProbe(): boolean {
-  if (currentFlow()?.mode === 'PROBE') stop('PROBE');
+async function complete(): Promise<boolean> {
+  const flow = currentFlow();
+  if (!flow?.request) throw new errors.AccessDenied('requests are answered by the person alone');
+  flow.isComplete = true;
+  if (flow.mode === 'PROBE') throw new errors.AccessDenied('nothing is missing');
+  await flow.settle?.(flow.request);
   return false;
 }
 
 /**
  * What stands between a request and its answer: the library's own checks of session, age, hints, claims and consent, framed
- * by two of ours that note the request and end a walk that is not to issue anything.
+ * by two of ours: the first notes the request, the last keeps what the person agreed to, or ends a walk that is not to issue anything.
  */
 export function createPolicy() {
   const policy = base();
@@ -56,6 +60,6 @@ export function createPolicy() {
   choice.checks.add(askedFor('select_account', 'account_selection_required'));
   policy.add(choice, 0);
   policy.add(new Prompt({ name: 'note', requestable: false }, new Check('note', 'never met', noteRequest)), 0);
-  policy.add(new Prompt({ name: 'probe', requestable: false }, new Check('probe', 'never met', stopProbe)));
+  policy.add(new Prompt({ name: 'complete', requestable: false }, new Check('complete', 'never met', complete)));
   return policy;
 }

@@ -1,13 +1,12 @@
 import type { Context } from '../../graphql/context.ts';
-import { findPersonSession } from '../../people/identity/index.ts';
+import { findPersonSession, type PersonSession } from '../../people/identity/index.ts';
 import { mayUseClient, type ClientRecord } from '../clients/index.ts';
-import { findConnection, type ConnectedClientRecord } from '../connections/index.ts';
+import type { ConnectedClientRecord } from '../connections/index.ts';
 import { askedScopesOf } from './askedScopes.ts';
-import type { Answered, CheckedRequest, Flow, PersonSession } from './flow.ts';
-import { makeGrant } from './makeGrant.ts';
+import type { Answered, CheckedRequest, Flow } from './flow.ts';
+import { makeGrant, type Agreement } from './makeGrant.ts';
 import { providerOf } from './provider.ts';
 import { requestErrorOf, type RequestError } from './requestError.ts';
-import type { PersonFacts } from './store/claims.ts';
 import { walk, type RequestParameter } from './walk.ts';
 
 /** What is missing until a request can be answered. */
@@ -27,9 +26,6 @@ export interface ProbedRequest {
   fault: null;
   request: CheckedRequest;
   client: ClientRecord;
-  /** What was read of the person on the way. */
-  person: PersonFacts | undefined;
-  session: PersonSession | null;
   connection: ConnectedClientRecord | null;
   step: MissingStep;
   askedScopes: string[];
@@ -42,62 +38,61 @@ export async function sessionOf({ actor, services }: Context): Promise<PersonSes
   return findPersonSession(services.database, actor.sessionId);
 }
 
-const faultOf = (flow: Flow, location: string | null): RequestFault => {
+/** What is wrong with the request of a walk that came to no answer. */
+export const faultOf = (flow: Flow, redirectTo: string | null): RequestFault => {
   const { error, description } = flow.page ?? {
     error: flow.error?.code ?? 'server_error',
-    description: flow.error?.description ?? '',
+    description: flow.isClosed ? 'This client is not open to this account yet.' : (flow.error?.description ?? ''),
   };
-  return { error: requestErrorOf(error), errorDescription: description, redirectTo: flow.page ? null : location };
+  return { error: requestErrorOf(error), errorDescription: description, redirectTo: flow.page ? null : redirectTo };
 };
 
-/**
- * Has the library look at a request without issuing anything. With `agrees` it counts as answered what the person is about to
- * answer, so that only what they cannot answer here is missing.
- */
+/** What the walk found to be missing. */
+export const stepOf = ({ missing }: Flow): MissingStep =>
+  missing === undefined ? 'NOTHING' : (STEPS[missing] ?? 'CONSENT');
+
+/** Who is asked, and what they answered by now. */
+export interface Asking {
+  session: PersonSession | null;
+  answered: Answered;
+  /** What the person agrees to of what is asked; without it what they agreed to before. */
+  agree?: (asked: readonly string[]) => Pick<Agreement, 'scopes' | 'refused'>;
+}
+
+/** A walk in one of the modes. What the person agreed to is found on the way. */
+export async function flowFor(
+  { services }: Context,
+  mode: Flow['mode'],
+  { session, answered, agree }: Asking,
+): Promise<Flow> {
+  const built = await providerOf(services);
+  const flow: Flow = {
+    mode,
+    answered,
+    session,
+    findGrant(request) {
+      const known = flow.asked?.connection;
+      const agreed =
+        agree?.(askedScopesOf(request)) ?? (known && { scopes: known.scopes, refused: known.refusedScopes });
+      if (session && agreed) flow.grant = makeGrant(built, request, { accountId: session.accountId, ...agreed });
+      return flow.grant;
+    },
+    admits: async ({ client }) => !session || mayUseClient(services.database, client, session.accountId),
+  };
+  return flow;
+}
+
+/** Has the library look at a request without issuing anything. */
 export async function probeRequest(
   context: Context,
   parameters: readonly RequestParameter[],
-  { session, answered }: { session: PersonSession | null; answered: Answered },
+  asking: Asking,
 ): Promise<(RequestFault & { fault: true }) | ProbedRequest> {
-  const { services } = context;
-  const built = await providerOf(services);
-  let connection: ConnectedClientRecord | null = null;
-  const flow: Flow = {
-    mode: 'PROBE',
-    answered,
-    session,
-    async findGrant(request) {
-      if (!session) return undefined;
-      connection = await findConnection(services.database, session.accountId, request.clientId);
-      const scopes = answered.has('consent') ? askedScopesOf(request) : (connection?.scopes ?? []);
-      if (!answered.has('consent') && !connection) return undefined;
-      return makeGrant(built, request, {
-        accountId: session.accountId,
-        scopes,
-        refused: connection?.refusedScopes ?? [],
-      });
-    },
-  };
-  const location = await walk(services, parameters, flow);
-  const isProbed = flow.missing !== undefined || flow.error?.description === 'nothing is missing';
-  const { client } = flow;
-  if (!isProbed || !flow.request || !client) return { fault: true, ...faultOf(flow, location) };
-  const { request } = flow;
-  if (session && !(await mayUseClient(services.database, client, session.accountId))) {
-    const refusal: Flow = { mode: 'REFUSE', answered, session, findGrant: flow.findGrant };
-    const redirectTo = await walk(services, parameters, refusal);
-    const errorDescription = 'This client is not open to this account yet.';
-    return { fault: true, error: 'access_denied', errorDescription, redirectTo };
-  }
-  const step = flow.missing === undefined ? 'NOTHING' : (STEPS[flow.missing] ?? 'CONSENT');
-  return {
-    fault: null,
-    request,
-    client,
-    person: flow.person,
-    session,
-    connection,
-    step,
-    askedScopes: askedScopesOf(request),
-  };
+  const flow = await flowFor(context, 'PROBE', asking);
+  const redirectTo = await walk(context.services, parameters, flow);
+  const { request, asked } = flow;
+  if ((flow.missing === undefined && !flow.isComplete) || !request || !asked)
+    return { fault: true, ...faultOf(flow, redirectTo) };
+  const { client, connection } = asked;
+  return { fault: null, request, client, connection, step: stepOf(flow), askedScopes: askedScopesOf(request) };
 }

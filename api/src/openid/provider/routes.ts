@@ -3,7 +3,8 @@ import { countRate, isOverRate } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { actorOfBrowser } from '../../people/identity/index.ts';
 import { faultsOf } from './buildProvider.ts';
-import { ROUTES } from './configuration.ts';
+import { runCall } from './call.ts';
+import { ROUTES } from './routePaths.ts';
 import { PAGE_POLICY } from './pages.ts';
 import { providerOf } from './provider.ts';
 import { sessionCookie } from './walk.ts';
@@ -96,7 +97,7 @@ export function registerOpenID(app: FastifyInstance, services: Services): void {
                 request.log.error({ err: error }, 'a refused call could not be counted'),
               );
           });
-          await hand(services, request, reply);
+          await runCall(request.ip, () => hand(services, request, reply));
           return reply;
         },
       });

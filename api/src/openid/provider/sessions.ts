@@ -1,7 +1,7 @@
 import type { Needs } from '../../graphql/context.ts';
 import { deriveKey, sign } from '../../kernel/secrets.ts';
 import { describeSignIn } from './levels.ts';
-import type { PersonSession } from './flow.ts';
+import type { PersonSession } from '../../people/identity/index.ts';
 
 /** Under which id a client knows a session: its own for each, so that clients cannot compare notes. */
 export const sidOf = ({ config }: Needs<'config'>, sessionId: string, clientId: string): string =>

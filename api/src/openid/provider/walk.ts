@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Needs } from '../../graphql/context.ts';
 import { deriveKey } from '../../kernel/secrets.ts';
-import { ROUTES } from './configuration.ts';
+import { ROUTES } from './routePaths.ts';
 import { runFlow, type Flow } from './flow.ts';
 import { providerOf } from './provider.ts';
 

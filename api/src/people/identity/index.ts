@@ -11,7 +11,7 @@ export { resetSecondFactor } from './secondFactor/changeSecondFactor.ts';
 export { checkPassword, hashPassword, isPasswordOf } from './passwords.ts';
 export { insertAccount, insertEmailProvider, writeDisabled } from './store/accounts.ts';
 export { signingKey } from './tokens.ts';
-export { findPersonSession, startSession, type SignInMethod } from './store/sessions.ts';
+export { findPersonSession, startSession, type PersonSession, type SignInMethod } from './store/sessions.ts';
 export { leaveSession } from './leaveSession.ts';
 export { endSessionsOf } from './store/endedSessions.ts';
 export { findRecipient, orInstallations } from './findRecipient.ts';

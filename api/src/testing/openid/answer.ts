@@ -30,7 +30,7 @@ const dataOf = ({ data, errors }: Answer, field: string) => {
 
 /** What the check says. */
 export const check = async (
-  test: TestApp,
+  test: Pick<TestApp, 'run'>,
   person: TestPerson | null,
   parameters: Parameters,
   ticket: string | null = null,
@@ -42,7 +42,7 @@ export const check = async (
 
 /** What a person's answer leads to. Without more they allow everything the client asks for. */
 export async function answer(
-  test: TestApp,
+  test: Pick<TestApp, 'run'>,
   person: TestPerson | null,
   parameters: Parameters,
   given: {

@@ -1,4 +1,4 @@
-import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
+import { column, defineTable, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 
 /** Web sites that can keep a secret, web pages that cannot, and applications on a device. */
 export type ClientType = 'WEB_CONFIDENTIAL' | 'WEB_PUBLIC' | 'NATIVE';
@@ -39,9 +39,21 @@ export const oidcClientTesters = defineTable(
 /** A client as it was registered. */
 export type ClientRecord = RowOf<typeof oidcClients>;
 
-/** The client of this id; null where none is registered. */
-export const findClient = (reader: Reader, id: string): Promise<ClientRecord | null> =>
-  oidcClients.find(reader, { id });
+const columnNameOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The columns of a client in a list of SELECT, named as in its record. */
+export const clientColumns = (alias: string): string =>
+  Object.keys(oidcClients.columns)
+    .map((name) => `${alias}.${columnNameOf(name)} AS "${name}"`)
+    .join(', ');
+
+const FIND_CLIENT = `SELECT ${clientColumns('k')} FROM oidc_clients k WHERE k.id = $1`;
+
+/** The client of this id; null where none is registered. Every call of a client begins with it. */
+export async function findClient(reader: Reader, id: string): Promise<ClientRecord | null> {
+  const [row] = await reader.query<ClientRecord>('findClient', FIND_CLIENT, [id]);
+  return row ?? null;
+}
 
 /** The clients of these ids. */
 export async function findClients(reader: Reader, ids: readonly string[]): Promise<Map<string, ClientRecord>> {
@@ -59,7 +71,12 @@ export const insertClient = (
   client: Parameters<typeof oidcClients.insert>[1] & Pick<ClientRecord, 'id' | 'name' | 'type'>,
 ): Promise<void> => oidcClients.insert(tx, client);
 
-/** Notes that a client was used, to the minute. */
+/** Notes that a client was used, to the minute: people who sign in to one client at once do not wait for its row. */
 export const noteUseOfClient = async (tx: Transaction, id: string): Promise<void> => {
-  await oidcClients.update(tx, id, { lastUsedAt: now });
+  await tx.query(
+    'noteUseOfClient',
+    `UPDATE oidc_clients SET last_used_at = now()
+     WHERE id = $1 AND (last_used_at IS NULL OR last_used_at < now() - interval '1 minute')`,
+    [id],
+  );
 };

@@ -1,5 +1,6 @@
 import { column, defineTable, now, type Reader, type RowOf, type Transaction } from '../../../database/index.ts';
 import { decodeCursor, toSlice, type Slice } from '../../../kernel/cursor.ts';
+import { clientColumns, type ClientRecord } from '../../clients/index.ts';
 
 export const connectedClients = defineTable('connected_oidc_clients', {
   id: column.text(),
@@ -34,12 +35,42 @@ export async function listConnectedClients(
   return toSlice(rows, first, (row) => [row.connectedAt.toISOString(), row.id]);
 }
 
-/** The connection of an account with a client; null when they have none. */
-export const findConnection = (
+/** A client, and what it is to a person who is asked for it. */
+export interface AskedClient {
+  client: ClientRecord;
+  /** Null where the two are not connected. */
+  connection: ConnectedClientRecord | null;
+  /** Whether the client knows the session already. */
+  isLoggedIn: boolean;
+}
+
+interface AskedRow extends ClientRecord {
+  connectionId: string | null;
+  connectedAt: Date;
+  agreedScopes: string[];
+  refusedScopes: string[];
+  usedAt: Date | null;
+  isLoggedIn: boolean;
+}
+
+const FIND_ASKED = `SELECT ${clientColumns('k')}, c.id AS "connectionId", c.connected_at AS "connectedAt",
+    c.scopes AS "agreedScopes", c.refused_scopes AS "refusedScopes", c.last_used_at AS "usedAt",
+    EXISTS (SELECT 1 FROM oidc_logins l WHERE l.session_id = $3 AND l.client_id = k.id AND l.ended_at IS NULL) AS "isLoggedIn"
+  FROM oidc_clients k LEFT JOIN connected_oidc_clients c ON c.client_id = k.id AND c.account_id = $2
+  WHERE k.id = $1`;
+
+/** A client with what it is to the person of a session, in one statement; null where none is registered. */
+export async function findAskedClient(
   reader: Reader,
-  accountId: string,
-  clientId: string,
-): Promise<ConnectedClientRecord | null> => connectedClients.find(reader, { accountId, clientId });
+  { clientId, accountId, sessionId }: { clientId: string; accountId: string; sessionId: string },
+): Promise<AskedClient | null> {
+  const [row] = await reader.query<AskedRow>('findAskedClient', FIND_ASKED, [clientId, accountId, sessionId]);
+  if (!row) return null;
+  const { connectionId: id, connectedAt, agreedScopes: scopes, refusedScopes, usedAt, isLoggedIn, ...client } = row;
+  const connection =
+    id === null ? null : { id, accountId, clientId, connectedAt, scopes, refusedScopes, lastUsedAt: usedAt };
+  return { client, connection, isLoggedIn };
+}
 
 /** The connection of an account with a client, locked; null when they have none. */
 export const lockConnection = (

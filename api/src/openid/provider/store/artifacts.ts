@@ -1,5 +1,6 @@
 import { column, defineTable, type Database, type Reader, type Transaction } from '../../../database/index.ts';
-import { oidcGrants } from './grants.ts';
+import type { PersonFacts } from './claims.ts';
+import { oidcGrants, type NewGrant } from './grants.ts';
 
 export const oidcArtifacts = defineTable(
   'oidc_artifacts',
@@ -17,9 +18,17 @@ export const oidcArtifacts = defineTable(
 );
 
 /** Something the provider issued or has to remember, found by the hash of its id. */
-interface ArtifactAddress {
+export interface ArtifactAddress {
   model: string;
   hash: Buffer;
+}
+
+/** Something to be written. */
+export interface NewArtifact extends ArtifactAddress {
+  grantHash: Buffer | null;
+  clientId: string | null;
+  payload: object;
+  seconds: number;
 }
 
 /**
@@ -28,13 +37,7 @@ interface ArtifactAddress {
  */
 export async function writeArtifact(
   reader: Reader,
-  { model, hash }: ArtifactAddress,
-  {
-    grantHash,
-    clientId,
-    payload,
-    seconds,
-  }: { grantHash: Buffer | null; clientId: string | null; payload: object; seconds: number },
+  { model, hash, grantHash, clientId, payload, seconds }: NewArtifact,
 ): Promise<void> {
   await reader.query(
     'writeArtifact',
@@ -45,16 +48,90 @@ export async function writeArtifact(
   );
 }
 
-/** What was written, with when it was used up; null when it is not there, or its grant is over. */
-export async function findArtifact(
+/** Writes down what one answer of a person lets a client have, with the first thing that is issued by it. */
+export async function writeGrantWith(
   reader: Reader,
-  { model, hash }: ArtifactAddress,
-): Promise<{ payload: Record<string, unknown>; consumed: number | null } | null> {
-  const [row] = await reader.query<{ payload: Record<string, unknown>; consumed: number | null }>(
+  grant: NewGrant,
+  { model, hash, clientId, payload, seconds }: NewArtifact,
+): Promise<void> {
+  await reader.query(
+    'writeGrantWith',
+    `WITH made AS (
+       INSERT INTO oidc_grants (id_hash, connection_id, session_id, payload, expires_at)
+       VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5)))
+     INSERT INTO oidc_artifacts (model, id_hash, grant_hash, client_id, payload, expires_at)
+     VALUES ($6, $7, $1, $8, $9, now() + make_interval(secs => $10))`,
+    [
+      grant.hash,
+      grant.connectionId,
+      grant.sessionId,
+      JSON.stringify(grant.payload),
+      grant.seconds,
+      model,
+      hash,
+      clientId,
+      JSON.stringify(payload),
+      seconds,
+    ],
+  );
+}
+
+/**
+ * Uses something up that works once, and writes what it is exchanged for: both or nothing, whatever happens meanwhile. False,
+ * and nothing is written, when somebody used it before.
+ */
+export async function exchangeArtifact(
+  reader: Reader,
+  used: ArtifactAddress,
+  issued: readonly NewArtifact[],
+): Promise<boolean> {
+  const rows = await reader.query(
+    'exchangeArtifact',
+    `WITH used AS (
+       UPDATE oidc_artifacts SET consumed_at = now() WHERE model = $1 AND id_hash = $2 AND consumed_at IS NULL RETURNING 1),
+     issued AS (
+       INSERT INTO oidc_artifacts (model, id_hash, grant_hash, client_id, payload, expires_at)
+       SELECT model, id_hash, grant_hash, client_id, payload, now() + make_interval(secs => seconds)
+       FROM used, unnest($3::text[], $4::bytea[], $5::bytea[], $6::text[], $7::jsonb[], $8::int[])
+         AS i (model, id_hash, grant_hash, client_id, payload, seconds))
+     SELECT FROM used`,
+    [
+      used.model,
+      used.hash,
+      issued.map(({ model }) => model),
+      issued.map(({ hash }) => hash),
+      issued.map(({ grantHash }) => grantHash),
+      issued.map(({ clientId }) => clientId),
+      issued.map(({ payload }) => JSON.stringify(payload)),
+      issued.map(({ seconds }) => seconds),
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** What was written, and what is asked next of whatever a person let a client have. */
+export interface FoundArtifact {
+  payload: Record<string, unknown>;
+  /** When it was used up, in seconds since 1970; null while it was not. */
+  consumed: number | null;
+  /** What its grant was written with; null without one. */
+  grant: Record<string, unknown> | null;
+  /** Whose it is; null without a grant. */
+  person: PersonFacts | null;
+}
+
+/** What was written under this address; null when it is not there, or its grant is over. */
+export async function findArtifact(reader: Reader, { model, hash }: ArtifactAddress): Promise<FoundArtifact | null> {
+  const [row] = await reader.query<FoundArtifact>(
     'findArtifact',
-    `SELECT a.payload, extract(epoch FROM a.consumed_at)::float8 AS consumed FROM oidc_artifacts a
+    `SELECT a.payload, extract(epoch FROM a.consumed_at)::float8 AS consumed, g.payload AS grant,
+       CASE WHEN u.id IS NOT NULL THEN jsonb_build_object('accountId', u.id, 'screenName', u.screen_name,
+         'displayName', u.display_name,
+         'email', (SELECT email FROM auth_providers p WHERE p.account_id = u.id AND p.provider = 'EMAIL')) END AS person
+     FROM oidc_artifacts a LEFT JOIN live_oidc_grants g ON g.id_hash = a.grant_hash
+       LEFT JOIN users u ON u.id = g.account_id
      WHERE a.model = $1 AND a.id_hash = $2 AND a.expires_at > now()
-       AND (a.grant_hash IS NULL OR EXISTS (SELECT 1 FROM live_oidc_grants g WHERE g.id_hash = a.grant_hash))`,
+       AND (a.grant_hash IS NULL OR g.id_hash IS NOT NULL)`,
     [model, hash],
   );
   return row ?? null;

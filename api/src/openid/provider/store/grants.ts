@@ -13,17 +13,14 @@ export const oidcGrants = defineTable(
   { key: ['idHash'] },
 );
 
-/** Writes down what one answer of a person lets a client have. */
-export async function insertGrant(
-  reader: Reader,
-  grant: { hash: Buffer; connectionId: string; sessionId: string | null; payload: object; seconds: number },
-): Promise<void> {
-  await reader.query(
-    'insertGrant',
-    `INSERT INTO oidc_grants (id_hash, connection_id, session_id, payload, expires_at)
-     VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
-    [grant.hash, grant.connectionId, grant.sessionId, JSON.stringify(grant.payload), grant.seconds],
-  );
+/** What one answer of a person lets a client have. */
+export interface NewGrant {
+  hash: Buffer;
+  connectionId: string;
+  /** The session it ends with; null for one that goes on without. */
+  sessionId: string | null;
+  payload: object;
+  seconds: number;
 }
 
 /** The grant, as long as nothing ended it: neither the person nor the session, an operator or the time. */

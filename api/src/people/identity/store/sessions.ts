@@ -159,22 +159,28 @@ export async function findRunningSession(
   return row ?? null;
 }
 
-/**
- * A running session of somebody with a finished profile whose account is open: whose it is, when the person last proved who
- * they are, and with what.
- */
-export async function findPersonSession(
-  reader: Reader,
-  id: string,
-): Promise<{ id: string; accountId: string; authenticatedAt: Date; methods: SignInMethod[] } | null> {
-  const [row] = await reader.query<{
-    id: string;
-    accountId: string;
-    authenticatedAt: Date;
-    methods: SignInMethod[];
-  }>(
+/** A session of a person, and who that is. */
+export interface PersonSession {
+  id: string;
+  accountId: string;
+  /** When the person last proved who they are. */
+  authenticatedAt: Date;
+  /** With what they proved it. */
+  methods: SignInMethod[];
+  screenName: string;
+  displayName: string;
+  /** Proved to be theirs: nothing else is kept as an address. Null without one. */
+  email: string | null;
+}
+
+/** A running session of somebody with a finished profile whose account is open. */
+export async function findPersonSession(reader: Reader, id: string): Promise<PersonSession | null> {
+  const [row] = await reader.query<PersonSession>(
     'findPersonSession',
-    `SELECT s.id, s.account_id AS "accountId", s.authenticated_at AS "authenticatedAt", s.methods FROM sessions s
+    `SELECT s.id, s.account_id AS "accountId", s.authenticated_at AS "authenticatedAt", s.methods,
+       u.screen_name::text AS "screenName", u.display_name AS "displayName",
+       (SELECT email::text FROM auth_providers p WHERE p.account_id = a.id AND p.provider = 'EMAIL') AS email
+     FROM sessions s
        JOIN accounts a ON a.id = s.account_id AND a.disabled_at IS NULL JOIN users u ON u.id = a.id
      WHERE s.id = $1 AND s.authenticated_at IS NOT NULL AND ${RUNNING}`,
     [id],

@@ -1,0 +1,11 @@
+/** Where the parts of the provider answer, below the public address. */
+export const ROUTES = {
+  authorization: '/oauth2/authorize',
+  end_session: '/oauth2/logout',
+  introspection: '/oauth2/introspect',
+  jwks: '/.well-known/jwks.json',
+  pushed_authorization_request: '/oauth2/par',
+  revocation: '/oauth2/revoke',
+  token: '/oauth2/token',
+  userinfo: '/oauth2/userinfo',
+} as const;
