@@ -49,6 +49,8 @@ export const RATES = {
   // A browser asks a few times for each sign-in at a client; many people may share an address.
   openidFrom: { limit: 1200, seconds: 10 * MINUTE },
   openidAnswer: { limit: 600, seconds: HOUR },
+  // Counted by client and address together, so that nobody uses up what another may do. A site whose users all come at once.
+  openidCallOf: { limit: 6000, seconds: MINUTE },
   // Answers that are errors: nobody can guess a code, a token or a secret, and this keeps the noise down.
   openidFailureFrom: { limit: 300, seconds: 5 * MINUTE },
   migrateHistory: { limit: 20, seconds: HOUR },

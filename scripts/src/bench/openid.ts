@@ -73,6 +73,9 @@ const parameters = {
 
 let count = 0;
 
+/** Limits are counted by address: here every call comes from another one than the last. */
+const address = () => ({ 'x-forwarded-for': `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}` });
+
 /** The answer of a person whom the client knows, as the screen sends it, or as the bare library takes it. */
 async function authorize({ kind, port, people }: Server): Promise<string> {
   count += 1;
@@ -84,8 +87,7 @@ async function authorize({ kind, port, people }: Server): Promise<string> {
   const headers = {
     'content-type': 'application/json',
     authorization: `Bearer ${person}`,
-    // Limits are counted by address: here every sign-in comes from another one.
-    'x-forwarded-for': `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`,
+    ...address(),
   };
   const { text } = await send(port, '/graphql', headers, JSON.stringify(body));
   const found = /"redirectTo":"([^"]*)"/.exec(text)?.[1];
@@ -103,7 +105,7 @@ async function signIn(server: Server): Promise<void> {
     redirect_uri: REDIRECT,
     code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
   });
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', authorization: BASIC };
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', authorization: BASIC, ...address() };
   const path = server.kind === 'ours' ? '/oauth2/token' : '/token';
   const { text } = await send(server.port, path, headers, body.toString());
   if (!text.includes('id_token')) throw new Error(`${server.kind} answers: ${text.slice(0, 300)}`);

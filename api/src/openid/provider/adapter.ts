@@ -1,7 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the package has no types, and whoever imports this file needs ours
 /// <reference path="./oidcProvider.d.ts" />
 import type { Adapter } from 'oidc-provider';
-import type { Reader } from '../../database/index.ts';
+import { limitRate, type Reader } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { findPersonSession } from '../../people/identity/index.ts';
 import { findClient, type ClientRecord } from '../clients/index.ts';
@@ -27,6 +27,8 @@ async function findAsked(database: Reader, id: string): Promise<ClientRecord | n
     if (asked) flow.asked = asked;
     return asked?.client ?? null;
   }
+  // Before anything is looked up for it: a program that calls too often costs one statement.
+  if (call) await limitRate(database, 'openidCallOf', `${id.slice(0, 100)} ${call.ip}`);
   const client = await findClient(database, id);
   if (flow && client) flow.asked = { client, connection: null, isLoggedIn: false };
   if (call && client) call.client = client;

@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Provider, type KoaContext, type OIDCClient } from 'oidc-provider';
 import type { Needs } from '../../graphql/context.ts';
+import { Refusal } from '../../kernel/errors.ts';
 import { leaveSession } from '../../people/identity/index.ts';
 import { configure, isSecretOf } from './configuration.ts';
 import { currentFlow } from './flow.ts';
 import { keepExchange } from './keepExchange.ts';
 import type { SigningKey } from './keys.ts';
+import { sayRefusal } from './sayRefusal.ts';
 
 /** The library with the keys it signs with at the time. */
 export interface BuiltProvider {
@@ -35,7 +37,11 @@ function noteEvents(provider: Provider): void {
   provider.on('server_error', (ctx: KoaContext, error: Error) => {
     const flow = currentFlow();
     if (flow) flow.fault = error;
-    else faultsOf.get(ctx.req)?.(error);
+    else {
+      const isLimit = error instanceof Refusal && error.code === 'RATE_LIMITED';
+      if (!isLimit) faultsOf.get(ctx.req)?.(error);
+      sayRefusal(ctx, error);
+    }
   });
 }
 

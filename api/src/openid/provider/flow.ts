@@ -33,6 +33,8 @@ export interface Flow {
   /** A grant that is kept with the first thing that is issued by it. */
   unkept?: NewGrant;
   request?: CheckedRequest;
+  /** The characters of the request's path and query. */
+  length?: number;
   /** What was read of the client, and of what it is to the person. */
   asked?: AskedClient;
   /** Set where the client is not open to the person. */

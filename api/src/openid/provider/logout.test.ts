@@ -204,4 +204,17 @@ describe('oidcc-backchannel-rp-initiated-logout-certification-test-plan', () => 
       ),
     ).toEqual([]);
   });
+
+  it('a client that was away for all of its tries, and to which the person signed in anew, is told of the next end', async () => {
+    const { browser, person, registered } = await signedIn();
+    await scene.test.services.database.query(
+      'gaveUp',
+      `UPDATE oidc_logins SET ended_at = now(), tries = 8, next_try_at = now() + interval '1 hour' WHERE client_id = $1`,
+      [registered.id],
+    );
+    await signInTo(scene, registered, {}, person);
+    await browser.call('sign_out');
+    await sendLogouts(scene.test.services);
+    expect(told.map(({ aud }) => aud)).toEqual([registered.id]);
+  });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KoaContext } from 'oidc-provider';
+import { asRefusal } from '../../kernel/outages.ts';
 import { currentFlow } from './flow.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -40,11 +41,19 @@ export async function signedOutPage(ctx: KoaContext): Promise<void> {
 }
 
 /** Says what is wrong with a request whose browser must not be led on; in process it is noted. */
-export async function errorPage(ctx: KoaContext, out: { error: string; error_description?: string }): Promise<void> {
+export async function errorPage(
+  ctx: KoaContext,
+  out: { error: string; error_description?: string },
+  error?: unknown,
+): Promise<void> {
   const description = out.error_description ?? '';
   const flow = currentFlow();
   if (flow) flow.page = { error: out.error, description };
   ctx.type = 'html';
+  if (asRefusal(error)) {
+    ctx.body = page('Komawari cannot do this right now', '<p>Wait a moment, and load this page again.</p>');
+    return Promise.resolve();
+  }
   ctx.body = page(
     'This link does not work',
     `<p>The site that sent you here made a mistake. Go back and try again, or tell its owner:</p><p><code>${escape(out.error)}</code> ${escape(description)}</p>`,

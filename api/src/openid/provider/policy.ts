@@ -1,5 +1,6 @@
 import { errors, interactionPolicy, type KoaContext } from 'oidc-provider';
 import { currentFlow, describeRequest } from './flow.ts';
+import { LONGEST_REQUEST, ROUTES } from './routePaths.ts';
 
 const { Check, Prompt, base } = interactionPolicy;
 
@@ -21,6 +22,11 @@ async function noteRequest(ctx: KoaContext): Promise<boolean> {
   const flow = currentFlow();
   if (!flow) throw new errors.AccessDenied('requests are answered by the person alone');
   flow.request = describeRequest(ctx);
+  // Nobody would come back to it after signing in. Told to everybody, so that whoever builds a client meets it at once.
+  if ((flow.length ?? 0) > LONGEST_REQUEST)
+    throw new errors.InvalidRequest(
+      `the request is longer than ${LONGEST_REQUEST} characters; push it to ${ROUTES.pushed_authorization_request} first`,
+    );
   if (flow.session && flow.asked && !(await flow.admits(flow.asked))) {
     flow.isClosed = true;
     throw new errors.AccessDenied('this client is not open to this account yet');

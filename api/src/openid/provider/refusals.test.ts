@@ -380,13 +380,3 @@ it('what a stranger writes into the headers is not in the addresses', async () =
   const document = await (await fetch(`${scene.issuer}/.well-known/openid-configuration`, { headers })).text();
   expect(document).not.toContain('evil.example');
 });
-
-it('an address from which too much is refused has to wait', async () => {
-  await scene.test.services.database.query(
-    'fill',
-    `INSERT INTO throttles (key, count, window_ends_at) VALUES ('openidFailureFrom:127.0.0.1', 300, now() + interval '1 minute')
-     ON CONFLICT (key) DO UPDATE SET count = 300, window_ends_at = excluded.window_ends_at`,
-  );
-  expect((await post('/oauth2/token', { grant_type: 'authorization_code' })).status).toBe(429);
-  await scene.test.services.database.query('forget', 'DELETE FROM throttles');
-});

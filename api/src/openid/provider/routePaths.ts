@@ -9,3 +9,6 @@ export const ROUTES = {
   token: '/oauth2/token',
   userinfo: '/oauth2/userinfo',
 } as const;
+
+/** Path and query of a request: as much as a sign-in page takes along of where to go back to (ui/sameOriginPath.ts). */
+export const LONGEST_REQUEST = 2_048;

@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countRate, isOverRate } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
+import { noteOutage, sendError, setRetryAfter, statusOf } from '../../http/sendError.ts';
+import { rateLimited } from '../../kernel/errors.ts';
+import { asRefusal } from '../../kernel/outages.ts';
 import { actorOfBrowser } from '../../people/identity/index.ts';
 import { faultsOf } from './buildProvider.ts';
 import { runCall } from './call.ts';
 import { ROUTES } from './routePaths.ts';
 import { PAGE_POLICY } from './pages.ts';
 import { providerOf } from './provider.ts';
+import { describeRefusal } from './sayRefusal.ts';
 import { sessionCookie } from './walk.ts';
 
 const DISCOVERY = '/.well-known/openid-configuration';
@@ -46,6 +50,20 @@ async function setSession(request: FastifyRequest, services: Services): Promise<
   if (sessionId !== undefined) request.raw.headers.cookie = sessionCookie(services, sessionId);
 }
 
+/** A program calls many times a second: what was true of its address a moment ago is true now. */
+const LOOK_AGAIN_MS = 1000;
+const MAX_KNOWN = 10_000;
+const looked = new Map<string, number>();
+
+/** Refuses an address from which too much was refused. */
+async function refuseFailing({ database }: Services, address: string): Promise<void> {
+  const now = Date.now();
+  if (now - (looked.get(address) ?? 0) < LOOK_AGAIN_MS) return;
+  if (await isOverRate(database, 'openidFailureFrom', address)) throw rateLimited(60);
+  if (looked.size >= MAX_KNOWN) looked.clear();
+  looked.set(address, now);
+}
+
 async function hand(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { handler } = await providerOf(services);
   reply.hijack();
@@ -78,6 +96,14 @@ export function registerOpenID(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    // Before the library has the request.
+    scope.setErrorHandler((error, request, reply) => {
+      const refusal = asRefusal(error);
+      if (!refusal) return sendError(error, request, reply);
+      if (refusal !== error) noteOutage(request, error);
+      setRetryAfter(reply, refusal);
+      return reply.code(statusOf(refusal)).header('cache-control', 'no-store').send(describeRefusal(refusal));
+    });
     for (const url of PUBLISHED)
       scope.get(url, async (request, reply) => {
         if (url === DISCOVERY_OF_OAUTH) request.raw.url = DISCOVERY;
@@ -89,8 +115,7 @@ export function registerOpenID(app: FastifyInstance, services: Services): void {
         method: METHODS,
         url,
         handler: async (request, reply) => {
-          if (await isOverRate(services.database, 'openidFailureFrom', request.ip))
-            return reply.code(429).header('retry-after', 60).send({ error: 'temporarily_unavailable' });
+          await refuseFailing(services, request.ip);
           reply.raw.once('finish', () => {
             if (reply.raw.statusCode >= 400)
               countRate(services.database, 'openidFailureFrom', request.ip).catch((error: unknown) =>

@@ -31,6 +31,7 @@ export async function walk(
 ): Promise<string | null> {
   const { inProcess } = await providerOf(services);
   const query = new URLSearchParams(parameters.map(({ name, value }) => [name, value]));
+  flow.length = `${ROUTES.authorization}?${query}`.length;
   const { host } = new URL(services.config.http.publicUrl);
   const cookie = flow.session ? { cookie: sessionCookie(services, flow.session.id) } : {};
   return runFlow(flow, async () => {

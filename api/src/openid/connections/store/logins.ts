@@ -20,7 +20,7 @@ export const endLogins = async (tx: Transaction, accountId: string, clientId: st
   await oidcLogins.update(tx, { accountId, clientId, endedAt: null }, { endedAt: now });
 };
 
-/** Notes under which id a client knows a session. */
+/** Notes under which id a client knows a session. Its end is told as often as that of the first sign-in. */
 export async function writeLogin(
   reader: Reader,
   login: { sessionId: string; clientId: string; accountId: string; sid: string },
@@ -28,7 +28,7 @@ export async function writeLogin(
   await reader.query(
     'writeLogin',
     `INSERT INTO oidc_logins (session_id, client_id, account_id, sid) VALUES ($1, $2, $3, $4)
-     ON CONFLICT (session_id, client_id) DO UPDATE SET logged_in_at = now(), ended_at = NULL`,
+     ON CONFLICT (session_id, client_id) DO UPDATE SET logged_in_at = now(), ended_at = NULL, tries = 0, next_try_at = now()`,
     [login.sessionId, login.clientId, login.accountId, login.sid],
   );
 }
