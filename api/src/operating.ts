@@ -107,6 +107,7 @@ export {
   type ClientDecision,
   type ClientType,
   decideAboutClient,
+  ID_TOKEN_ALGORITHMS,
   listAllClients,
   type OperatorsClientRecord,
   registerOIDCClient,

@@ -206,7 +206,7 @@ export const BEHIND: Record<string, string> = {
     'episodeCommentEnabled episodeLikeEnabled purchaseEpisodeEnabled userWatchEnabled workBookmarkEnabled',
   OIDCClientDeed: 'clientName detail id kind occurredAt',
   OIDCClientRegistration:
-    'backchannelLogoutUri checkAskedAt createdAt iconImage id isFirstParty jwks lastUsedAt name postLogoutRedirectUris redirectUris responseTypes scopes secrets state testers type use verifiedDomain',
+    'backchannelLogoutUri checkAskedAt createdAt iconImage id idTokenAlgorithm isFirstParty jwks lastUsedAt name postLogoutRedirectUris redirectUris responseTypes scopes secrets state testers type use verifiedDomain',
   OIDCClientSecret: 'createdAt ending id',
   OIDCClientTester: 'id screenName',
   OIDCClientUse: 'people signIns',

@@ -15,6 +15,7 @@ export const applicationFields = graphql(/* GraphQL */ `
     jwks
     scopes
     responseTypes
+    idTokenAlgorithm
     createdAt
     lastUsedAt
     checkAskedAt

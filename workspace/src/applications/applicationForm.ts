@@ -25,6 +25,12 @@ export const otherResponses = [
   { value: 'code id_token', label: 'code id_token', description: 'Who it is comes at once, together with a code.' },
 ] as const;
 
+/** How ID tokens are signed. */
+export const idTokenAlgorithms = [
+  { value: 'RS256', label: 'RS256', description: 'What libraries expect where nobody chose.' },
+  { value: 'ES256', label: 'ES256', description: 'Shorter tokens. Your library has to be told.' },
+] as const;
+
 /** Addresses, each judged as the API judges it. An empty field is no address. */
 const addresses = (type: ApplicationType) =>
   z
@@ -69,6 +75,7 @@ export const applicationForm = (type: ApplicationType) =>
     jwks: z.string().trim(),
     scopes: z.array(z.string()),
     responseTypes: z.array(z.string()),
+    idTokenAlgorithm: z.enum(['RS256', 'ES256']),
   });
 
 export type ApplicationValues = z.input<ReturnType<typeof applicationForm>>;
@@ -82,4 +89,5 @@ export const valuesOf = (application: ApplicationFieldsFragment): ApplicationVal
   jwks: application.jwks ?? '',
   scopes: application.scopes,
   responseTypes: application.responseTypes.filter((one) => one !== 'code'),
+  idTokenAlgorithm: application.idTokenAlgorithm,
 });

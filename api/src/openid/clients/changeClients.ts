@@ -9,7 +9,13 @@ import { checkKeys } from './checkKeys.ts';
 import { newClientId } from './clientSecret.ts';
 import { countLimits } from './limits.ts';
 import { loadOwnClient } from './ownClients.ts';
-import { insertClient, oidcClients, type ClientRecord, type ClientType } from './store/clients.ts';
+import {
+  insertClient,
+  oidcClients,
+  type ClientRecord,
+  type ClientType,
+  type IdTokenAlgorithm,
+} from './store/clients.ts';
 import { countClientsOf } from './store/ownClients.ts';
 
 export interface NewClientInput {
@@ -64,6 +70,7 @@ export interface ClientChanges {
   jwks?: string | null;
   scopes?: readonly string[] | null;
   responseTypes?: readonly string[] | null;
+  idTokenAlgorithm?: IdTokenAlgorithm | null;
 }
 
 /** What people know an application by stays as the operator has seen it. */
@@ -113,6 +120,7 @@ export async function updateOIDCClient(context: Context, input: ClientChanges): 
     ...(input.responseTypes == null
       ? {}
       : { responseTypes: ['code', ...new Set(input.responseTypes)].filter(isFirst) }),
+    ...(input.idTokenAlgorithm == null ? {} : { idTokenAlgorithm: input.idTokenAlgorithm }),
     ...(input.iconImageId === undefined ? {} : { iconImageId: input.iconImageId }),
   };
   if (input.iconImageId !== undefined)

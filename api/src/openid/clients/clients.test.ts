@@ -18,7 +18,7 @@ beforeEach(() =>
   test.services.database.query('beginAnew', 'WITH gone AS (DELETE FROM throttles) DELETE FROM oidc_clients'),
 );
 
-const FIELDS = `client { id name type state redirectUris postLogoutRedirectUris backchannelLogoutUri jwks scopes responseTypes
+const FIELDS = `client { id name type state redirectUris postLogoutRedirectUris backchannelLogoutUri jwks scopes responseTypes idTokenAlgorithm
   secrets { id ending } testers { id screenName } use { people signIns } checkAskedAt } problems { path code }`;
 type Types = Record<string, string>;
 const mutate = async (
@@ -131,7 +131,10 @@ describe('an application', () => {
       backchannelLogoutUri: 'https://dokusho.example/ended',
       responseTypes: ['code', 'code id_token'],
     });
-    expect((await update(id, { backchannelLogoutUri: null })).client.backchannelLogoutUri).toBeNull();
+    expect(client.idTokenAlgorithm).toBe('RS256');
+    expect((await update(id, { idTokenAlgorithm: 'ES256' })).client).toMatchObject({ idTokenAlgorithm: 'ES256' });
+    const { client: later } = await update(id, { backchannelLogoutUri: null });
+    expect(later).toMatchObject({ backchannelLogoutUri: null, idTokenAlgorithm: 'ES256' });
   });
 
   it('that operators checked keeps its name, and sends people to the domain they looked at alone', async () => {

@@ -6,6 +6,7 @@ export { mayUseClient } from './policy.ts';
 export {
   clientColumns,
   findClient,
+  ID_TOKEN_ALGORITHMS,
   noteUseOfClient,
   type ClientRecord,
   type ClientType,

@@ -3,7 +3,13 @@ import type { Transaction } from '../../database/index.ts';
 import { done, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { checkName, checkRedirects, checkScopes } from './checkClient.ts';
 import { endingOfSecret, hashOfSecret, newClientId, newClientSecret } from './clientSecret.ts';
-import { insertClient, oidcClients, type ClientState, type ClientType } from './store/clients.ts';
+import {
+  insertClient,
+  oidcClients,
+  type ClientState,
+  type ClientType,
+  type IdTokenAlgorithm,
+} from './store/clients.ts';
 import { insertSecret } from './store/secrets.ts';
 
 /** Writes down in the same transaction what an operator does. */
@@ -70,6 +76,7 @@ export interface ClientDecision {
   isFirstParty?: boolean;
   /** Null takes it back. */
   verifiedDomain?: string | null;
+  idTokenAlgorithm?: IdTokenAlgorithm;
 }
 
 /** Writes down what an operator decided about an application. Throws NOT_FOUND where there is none. */
@@ -80,8 +87,9 @@ export async function decideAboutClient(
   note: Note,
 ): Promise<void> {
   await database.transact(async (tx) => {
-    // Whoever is answered asks again once they want to be looked at again.
-    if ((await oidcClients.update(tx, { id }, { ...decision, checkAskedAt: null })) === 0) throw notFound();
+    // Whoever is answered asks again once they want to be looked at again. How tokens are signed answers nobody.
+    const answered = decision.idTokenAlgorithm === undefined ? { checkAskedAt: null } : {};
+    if ((await oidcClients.update(tx, { id }, { ...decision, ...answered })) === 0) throw notFound();
     await note(tx, id);
   });
 }

@@ -56,6 +56,19 @@ it('a decision is written down with who made it and why, and shows', async () =>
   ]);
 });
 
+it('how ID tokens are signed is set with who and why, and an application that waits for a check goes on waiting', async () => {
+  expect(await run('show', 'our-shop')).toContain('ID tokens signed with RS256');
+  await sql(`UPDATE oidc_clients SET check_asked_at = now() WHERE id = 'our-shop'`);
+  expect(await run('algorithm', 'our-shop', 'ES256', ...why)).toContain('signed with ES256');
+  const shown = await run('show', 'our-shop');
+  expect(shown).toContain('ID tokens signed with ES256');
+  expect(shown).toContain('wants a check since');
+  expect(shown).toMatch(/CLIENT_ALGORITHM_CHANGED by \w+: ES256: looked at it/);
+  await expect(run('algorithm', 'our-shop', 'none', ...why)).rejects.toThrow('"none" is not one of RS256, ES256.');
+  await expect(run('algorithm', 'nobody', 'ES256', ...why)).rejects.toThrow('There is no application nobody.');
+  await expect(run('algorithm', 'our-shop', 'RS256')).rejects.toThrow('--reason');
+});
+
 it('nothing is decided without a reason', async () => {
   await expect(run('block', 'our-shop')).rejects.toThrow('--reason');
 });

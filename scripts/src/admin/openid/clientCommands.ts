@@ -4,6 +4,7 @@ import {
   type ClientType,
   decideAboutClient,
   type Deed,
+  ID_TOKEN_ALGORITHMS,
   listAllClients,
   listDeeds,
   noteDeed,
@@ -44,7 +45,7 @@ async function describe(services: Services, id: string): Promise<string> {
     line(client),
     `${client.type}${client.isFirstParty ? ', first-party' : ''}, domain ${client.verifiedDomain ?? 'not checked'}`,
     `Registered ${at(client.createdAt)}, last used ${at(client.lastUsedAt)}`,
-    `Asks for: ${client.scopes.join(' ')}; answers: ${client.responseTypes.join(', ')}`,
+    `Asks for: ${client.scopes.join(' ')}; answers: ${client.responseTypes.join(', ')}; ID tokens signed with ${client.idTokenAlgorithm}`,
     ...client.redirectUris.map((address) => `Returns to ${address}`),
     ...client.postLogoutRedirectUris.map((address) => `After signing out ${address}`),
     ...(client.backchannelLogoutUri ? [`Told of ends at ${client.backchannelLogoutUri}`] : []),
@@ -174,6 +175,25 @@ export const clientCommands: Record<string, Command> = {
         will: ({ name }) =>
           back ? `${name} is shown as an application of others.` : `${name} is shown as made by this installation.`,
       }),
+  }),
+  'oidc clients algorithm': defineCommand({
+    summary: 'says how the ID tokens of an application are signed',
+    details:
+      'RS256 is what libraries expect where nothing was said. The program has to accept the other one first: ' +
+      'it counts from the next ID token on.',
+    parameters: [CLIENT, { name: 'ALGORITHM', says: ID_TOKEN_ALGORITHMS.join(' or ') }],
+    options: { reason: REASON },
+    example: "oidc clients algorithm our-shop ES256 --reason 'its library takes it'",
+    plan(services, { CLIENT_ID: id, ALGORITHM: given, reason }) {
+      const idTokenAlgorithm = ID_TOKEN_ALGORITHMS.find((one) => one === given);
+      if (!idTokenAlgorithm) throw new Refusal(`"${given}" is not one of ${ID_TOKEN_ALGORITHMS.join(', ')}.`);
+      return planDecision(services, id, {
+        decision: { idTokenAlgorithm },
+        deed: 'CLIENT_ALGORITHM_CHANGED',
+        reason: `${idTokenAlgorithm}: ${reason}`,
+        will: ({ name }) => `The ID tokens of ${name} are signed with ${idTokenAlgorithm}, from the next one on.`,
+      });
+    },
   }),
   'oidc clients verify-domain': defineCommand({
     summary: 'says that a domain belongs to whoever owns an application',

@@ -43,6 +43,7 @@ export function ApplicationForm({ application }: { application: ApplicationField
           postLogoutRedirectUris: values.postLogoutRedirectUris,
           scopes: values.scopes,
           responseTypes: values.responseTypes,
+          idTokenAlgorithm: values.idTokenAlgorithm,
           backchannelLogoutUri: backchannelLogoutUri || null,
           jwks: jwks || null,
         },

@@ -1,10 +1,10 @@
-import { TextArea, TextField } from '@komawari/ui/components';
+import { RadioCards, TextArea, TextField } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
 import { CheckCards } from '../../shared/components/CheckCards.tsx';
-import { otherResponses, type ApplicationValues } from '../applicationForm.ts';
+import { idTokenAlgorithms, otherResponses, type ApplicationValues } from '../applicationForm.ts';
 import { AddressList } from './AddressList.tsx';
 
-/** What few applications need: signing out, keys of their own, answers without a code. */
+/** What few applications need: signing out, keys of their own, answers without a code, another signature. */
 export function MoreBox({ form, hasKeys }: { form: Form<ApplicationValues>; hasKeys: boolean }) {
   return (
     <section className="box stack" aria-labelledby="more">
@@ -33,6 +33,7 @@ export function MoreBox({ form, hasKeys }: { form: Form<ApplicationValues>; hasK
         />
       ) : null}
       <CheckCards legend="Answers beside a code" options={otherResponses} {...form.field('responseTypes')} />
+      <RadioCards legend="ID tokens are signed with" options={idTokenAlgorithms} {...form.field('idTokenAlgorithm')} />
     </section>
   );
 }

@@ -16,6 +16,15 @@ export const OIDCClientType = builder.enumType('OIDCClientType', {
   },
 });
 
+/** How ID tokens are signed. */
+export const OIDCIdTokenAlgorithm = builder.enumType('OIDCIdTokenAlgorithm', {
+  description: 'How the ID tokens of an application are signed, in the words of JSON Web Algorithms (RFC 7518, 3.1).',
+  values: {
+    RS256: { description: 'RSA with SHA-256: what libraries expect where nobody chose.' },
+    ES256: { description: 'ECDSA with P-256 and SHA-256: shorter tokens.' },
+  },
+});
+
 const OIDCClientState = builder.enumType('OIDCClientState', {
   description: 'Who may sign in with an application.',
   values: {
@@ -84,6 +93,10 @@ export const OIDCClientRegistrationRef = builder.objectRef<ClientRecord>('OIDCCl
     }),
     scopes: t.exposeStringList('scopes', { description: 'The scopes it may ask for.' }),
     responseTypes: t.exposeStringList('responseTypes', { description: 'The response types it may use.' }),
+    idTokenAlgorithm: t.expose('idTokenAlgorithm', {
+      type: OIDCIdTokenAlgorithm,
+      description: 'How its ID tokens are signed.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was registered.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',

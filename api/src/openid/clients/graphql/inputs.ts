@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { OIDCClientType } from './OIDCClientRegistration.ts';
+import { OIDCClientType, OIDCIdTokenAlgorithm } from './OIDCClientRegistration.ts';
 
 /** A new application. */
 export const CreateOIDCClientInput = builder.inputType('CreateOIDCClientInput', {
@@ -32,6 +32,10 @@ export const UpdateOIDCClientInput = builder.inputType('UpdateOIDCClientInput', 
       description: 'The scopes it may ask for: openid (always), profile, email and those of personal tokens.',
     }),
     responseTypes: t.stringList({ description: 'Beside "code": "id_token" and "code id_token".' }),
+    idTokenAlgorithm: t.field({
+      type: OIDCIdTokenAlgorithm,
+      description: 'How its ID tokens are signed, from the next one on.',
+    }),
   }),
 });
 

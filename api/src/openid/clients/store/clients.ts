@@ -4,6 +4,9 @@ import { column, defineTable, type Reader, type RowOf, type Transaction } from '
 export type ClientType = 'WEB_CONFIDENTIAL' | 'WEB_PUBLIC' | 'NATIVE';
 /** Waiting for an operator, open to everybody, or closed by an operator. */
 export type ClientState = 'DRAFT' | 'APPROVED' | 'BLOCKED';
+/** How ID tokens are signed: what libraries expect where nobody chose, and the one that costs less. */
+export const ID_TOKEN_ALGORITHMS = ['RS256', 'ES256'] as const;
+export type IdTokenAlgorithm = (typeof ID_TOKEN_ALGORITHMS)[number];
 
 export const oidcClients = defineTable('oidc_clients', {
   id: column.text(),
@@ -20,7 +23,7 @@ export const oidcClients = defineTable('oidc_clients', {
   jwks: column.json<{ keys: object[] }>().orNull(),
   scopes: column.texts(),
   responseTypes: column.texts().default("'{code}'"),
-  idTokenAlgorithm: column.text<'RS256' | 'ES256'>().default("'RS256'"),
+  idTokenAlgorithm: column.text<IdTokenAlgorithm>().default("'RS256'"),
   subjectType: column.text<'pairwise' | 'public'>().default("'pairwise'"),
   sector: column.text(),
   state: column.text<ClientState>().default("'DRAFT'"),

@@ -85,7 +85,7 @@ export const listAllClients = (reader: Reader, id: string | null = null): Promis
     `SELECT c.id, c.owner_id AS "ownerId", u.screen_name AS "ownerName", c.name, c.type, c.state,
        c.is_first_party AS "isFirstParty", c.verified_domain AS "verifiedDomain", c.redirect_uris AS "redirectUris",
        c.post_logout_redirect_uris AS "postLogoutRedirectUris", c.backchannel_logout_uri AS "backchannelLogoutUri",
-       c.scopes, c.response_types AS "responseTypes", c.created_at AS "createdAt", c.last_used_at AS "lastUsedAt",
+       c.scopes, c.response_types AS "responseTypes", c.id_token_algorithm AS "idTokenAlgorithm", c.created_at AS "createdAt", c.last_used_at AS "lastUsedAt",
        c.check_asked_at AS "checkAskedAt",
        (SELECT count(*)::int FROM connected_oidc_clients p WHERE p.client_id = c.id) AS people
      FROM oidc_clients c LEFT JOIN users u ON u.id = c.owner_id WHERE $1::text IS NULL OR c.id = $1
