@@ -210,7 +210,6 @@ export const BEHIND: Record<string, string> = {
   OIDCClientSecret: 'createdAt ending id',
   OIDCClientTester: 'id screenName',
   OIDCClientUse: 'people signIns',
-  OIDCFormField: 'name value',
   Passkey: 'createdAt id lastUsedAt name',
   PendingConsent: 'changes effectiveAt kind number title',
   PersonalToken: 'createdAt expiresAt id lastUsedAt name prefix scopes',

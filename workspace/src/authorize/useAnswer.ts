@@ -3,7 +3,7 @@ import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import type { AuthorizeOidcAuthenticationRequestMutation, OidcAnswer } from '../gql/graphql.ts';
 import { forgetTicket } from './requestTicket.ts';
-import { leaveTo, postTo } from './leaveTo.ts';
+import { leaveTo } from './leaveTo.ts';
 import { AuthorizeOIDCAuthenticationRequest } from './operations/AuthorizeOIDCAuthenticationRequest.ts';
 
 /** The parameters of a request, as they stand in its address. */
@@ -28,8 +28,7 @@ export function useAnswer({ parameters, ticket, onChanged }: Asked) {
   const { mutateAsync } = useMutation(AuthorizeOIDCAuthenticationRequest);
 
   function take(result: Result): void {
-    if (result.formAction != null) postTo(result.formAction, result.formFields ?? []);
-    else if (result.redirectTo != null) leaveTo(result.redirectTo);
+    if (result.redirectTo != null) leaveTo(result.redirectTo);
     else {
       setGoing(null);
       onChanged();

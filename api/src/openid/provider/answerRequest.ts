@@ -34,12 +34,6 @@ export interface RequestAnswer {
   accountId: string | null;
 }
 
-/** A field of a form that takes the answer to the client. */
-export interface FormField {
-  name: string;
-  value: string;
-}
-
 /** What the client is answered, and by which way. */
 export interface RequestResult {
   idToken: string | null;
@@ -48,8 +42,6 @@ export interface RequestResult {
   errorDescription: string | null;
   step: MissingStep;
   redirectTo: string | null;
-  formAction: string | null;
-  formFields: FormField[];
 }
 
 /** More than any client sends. */
@@ -77,28 +69,18 @@ const EMPTY: RequestResult = {
   errorDescription: null,
   step: 'NOTHING',
   redirectTo: null,
-  formAction: null,
-  formFields: [],
 };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The answer that stands in a flow, as it goes to the client. */
-function resultOf({ out, error, request, page }: Flow, location: string | null): RequestResult {
-  const { state = null, response_mode: mode, redirect_uri: address = null } = request?.params ?? {};
-  const failed = error ? { error: error.code, error_description: error.description } : {};
-  const fields: Record<string, unknown> = out ?? { ...failed, ...(state === null ? {} : { state }) };
-  const isForm = mode === 'form_post' && page === undefined;
+function resultOf({ out, error, request }: Flow, redirectTo: string | null): RequestResult {
   return {
     ...EMPTY,
     idToken: isText(out?.['id_token']) ? out['id_token'] : null,
-    state,
+    state: request?.params['state'] ?? null,
+    redirectTo,
     ...(error ? { error: requestErrorOf(error.code), errorDescription: error.description } : {}),
-    redirectTo: isForm ? null : location,
-    formAction: isForm ? address : null,
-    formFields: isForm
-      ? Object.entries(fields).flatMap(([name, value]) => (isText(value) ? [{ name, value }] : []))
-      : [],
   };
 }
 

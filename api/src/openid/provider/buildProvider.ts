@@ -25,12 +25,18 @@ const NOT_ON_LOOPBACK = new Set(['implicit-force-https', 'implicit-forbid-localh
 export const faultsOf = new WeakMap<IncomingMessage, (error: Error) => void>();
 
 function noteEvents(provider: Provider): void {
-  provider.on('authorization.success', (_ctx: KoaContext, out: Record<string, unknown>) => {
+  const noteForm = ({ oidc: { params } }: KoaContext): void => {
+    const flow = currentFlow();
+    if (flow) flow.isForm = params?.['response_mode'] === 'form_post';
+  };
+  provider.on('authorization.success', (ctx: KoaContext, out: Record<string, unknown>) => {
     const flow = currentFlow();
     if (flow) flow.out = out;
+    noteForm(ctx);
   });
-  const noteError = (_ctx: KoaContext, error: Error & { error?: string; error_description?: string }) => {
+  const noteError = (ctx: KoaContext, error: Error & { error?: string; error_description?: string }) => {
     const flow = currentFlow();
+    noteForm(ctx);
     if (flow) flow.error = { code: error.error ?? 'server_error', description: error.error_description ?? '' };
   };
   provider.on('authorization.error', noteError);

@@ -45,6 +45,8 @@ export interface Flow {
   missing?: string;
   /** The answer to the client. */
   out?: Record<string, unknown>;
+  /** Whether the answer goes to the client as a form. */
+  isForm?: boolean;
   /** What broke on the way: the person's call breaks with it. */
   fault?: Error;
   error?: { code: string; description: string };

@@ -71,7 +71,7 @@ describe('an address that is not exactly the client’s is never gone to', () =>
     const worse = [...flow.parameters, { name: 'prompt', value: 'bogus' }];
     expect((await check(scene.test, scene.person, worse)).redirectTo).toBeNull();
     const answered = await answer(scene.test, scene.person, flow.parameters, { scopes: ['openid'] });
-    expect(answered).toMatchObject({ redirectTo: null, formAction: null, idToken: null });
+    expect(answered).toMatchObject({ redirectTo: null, idToken: null });
   });
 
   it('the address of another client', async () => {

@@ -8,6 +8,7 @@ import { actorOfBrowser } from '../../people/identity/index.ts';
 import { faultsOf } from './buildProvider.ts';
 import { runCall } from './call.ts';
 import { ROUTES } from './routePaths.ts';
+import { serveForm } from './formPage.ts';
 import { PAGE_POLICY } from './pages.ts';
 import { providerOf } from './provider.ts';
 import { describeRefusal } from './sayRefusal.ts';
@@ -93,6 +94,7 @@ function registerForm(app: FastifyInstance): void {
  */
 export function registerOpenID(app: FastifyInstance, services: Services): void {
   registerForm(app);
+  serveForm(app, services);
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));

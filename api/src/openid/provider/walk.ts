@@ -3,6 +3,7 @@ import type { Needs } from '../../graphql/context.ts';
 import { deriveKey } from '../../kernel/secrets.ts';
 import { ROUTES } from './routePaths.ts';
 import { runFlow, type Flow } from './flow.ts';
+import { keepForm } from './formPage.ts';
 import { providerOf } from './provider.ts';
 
 /** A parameter of a request as it came: twice where somebody sent it twice. */
@@ -35,11 +36,14 @@ export async function walk(
   const { host } = new URL(services.config.http.publicUrl);
   const cookie = flow.session ? { cookie: sessionCookie(services, flow.session.id) } : {};
   return runFlow(flow, async () => {
-    const { headers } = await inProcess.inject({
+    const { headers, payload } = await inProcess.inject({
       url: `${ROUTES.authorization}?${query}`,
       headers: { host, ...cookie },
     });
     if (flow.fault) throw flow.fault;
+    const { isForm, page, isComplete, mode } = flow;
+    const isAnswer = flow.missing === undefined && !(mode === 'PROBE' && isComplete);
+    if (isForm && page === undefined && isAnswer) return keepForm(services, payload);
     return typeof headers.location === 'string' && flow.missing === undefined ? headers.location : null;
   });
 }

@@ -11,7 +11,7 @@ export const CHECK = `query Check($input: OIDCAuthenticationRequestInput!) {
 /** Answers a request as the screen does. */
 export const ANSWER = `mutation Answer($input: AuthorizeOIDCAuthenticationRequestInput!) {
   authorizeOIDCAuthenticationRequest(input: $input) {
-    idToken state error errorDescription step redirectTo formAction formFields { name value } problems { code path }
+    idToken state error errorDescription step redirectTo problems { code path }
   }
 }`;
 

@@ -10,11 +10,6 @@ export const AuthorizeOIDCAuthenticationRequest = graphql(/* GraphQL */ `
       errorDescription
       step
       redirectTo
-      formAction
-      formFields {
-        name
-        value
-      }
       problems {
         ...ProblemFields
       }

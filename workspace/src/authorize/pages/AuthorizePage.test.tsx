@@ -6,7 +6,7 @@ import type {
 } from '../../gql/graphql.ts';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
-import { leaveTo, postTo } from '../leaveTo.ts';
+import { leaveTo } from '../leaveTo.ts';
 import { AuthorizeOIDCAuthenticationRequest } from '../operations/AuthorizeOIDCAuthenticationRequest.ts';
 import { ValidateOIDCAuthenticationRequestParameters } from '../operations/ValidateOIDCAuthenticationRequestParameters.ts';
 import { AuthorizePage } from './AuthorizePage.tsx';
@@ -54,8 +54,6 @@ const answered: Result = {
   errorDescription: null,
   step: 'NOTHING',
   redirectTo: 'https://tana.example/in?code=c',
-  formAction: null,
-  formFields: [],
   problems: [],
 };
 const user = { id: 'u1', displayName: 'ミナ', screenName: 'mina', iconImage: null };
@@ -178,10 +176,7 @@ test('an answer that came too late is said, and the person can answer again', as
 });
 
 test('an address that would run something here leads nowhere', () => {
-  for (const target of ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x']) {
+  for (const target of ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x'])
     leaveTo(target);
-    postTo(target, []);
-  }
   expect(left).toEqual([]);
-  expect(document.querySelector('form')).toBeNull();
 });

@@ -5,7 +5,6 @@ import { answerRequest, checkRequest, type RequestResult } from '../answerReques
 import {
   OIDCAnswerEnum,
   OIDCAuthenticationRequest,
-  OIDCFormField,
   OIDCParameterInput,
   OIDCRequestErrorEnum,
   OIDCStepEnum,
@@ -53,13 +52,9 @@ const AuthorizeOIDCAuthenticationRequestPayload = definePayload<RequestResult>(
     step: { type: OIDCStepEnum as never, description: 'What the person has to do first; then nothing was issued.' },
     redirectTo: {
       type: 'String',
-      description: 'Where the browser goes now; null where a form is sent, or a page shown.',
+      description:
+        'Where the browser goes now, with response_mode=form_post to a page that sends the answer; null where a page is shown.',
     },
-    formAction: {
-      type: 'String',
-      description: 'Where a form with the fields is sent to instead (response_mode=form_post).',
-    },
-    formFields: { type: [OIDCFormField] as never, description: 'The fields of that form.' },
   },
 );
 

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { OIDCClientRef } from '../../clients/index.ts';
-import type { CheckedAnswer, FormField, PersonAnswer } from '../answerRequest.ts';
+import type { CheckedAnswer, PersonAnswer } from '../answerRequest.ts';
 import type { MissingStep, ProbedRequest } from '../probe.ts';
 import { REQUEST_ERRORS, type RequestError } from '../requestError.ts';
 import { isOptionalScope } from '../scopes.ts';
@@ -142,13 +142,5 @@ export const OIDCAuthenticationRequest = builder.objectRef<CheckedAnswer>('OIDCA
       description:
         'Belongs to the answer, and to the same request when it is checked again: a sign-in after the first check is one for this request. Holds for an hour.',
     }),
-  }),
-});
-
-export const OIDCFormField = builder.objectRef<FormField>('OIDCFormField').implement({
-  description: 'A field of a form that is sent to the client.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
-    value: t.exposeString('value', { description: 'Its value.' }),
   }),
 });
