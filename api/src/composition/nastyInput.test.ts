@@ -234,6 +234,8 @@ const LISTS: Record<string, (args: string) => string> = {
   'RegisteredViewer.mutedWords': ofViewer('mutedWords'),
   'RegisteredViewer.works': ofViewer('works'),
   'RegisteredViewer.connectedOIDCClients': ofViewer('connectedOIDCClients'),
+  'Query.connectedOIDCClientsByUserScreenName': (args) =>
+    `connectedOIDCClientsByUserScreenName${args.replace('(', `(screenName: "${creator.screenName}", `)} { pageInfo { hasNextPage } }`,
   'RegisteredViewer.oidcClientDeeds': ofViewer('oidcClientDeeds'),
   // Who asks here is no guest; the list is one field of both.
   'GuestViewer.bookmarkedWorks': (args) => `viewer { bookmarkedWorks${args} { pageInfo { hasNextPage } } }`,

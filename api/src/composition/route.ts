@@ -5,9 +5,8 @@ import type { Actor } from '../kernel/actor.ts';
 import { saysAdult } from '../http/saysAdult.ts';
 import { Refusal, unauthenticated } from '../kernel/errors.ts';
 import { say } from '../kernel/happenings.ts';
-import { actorOfAccessToken } from '../openid/provider/index.ts';
+import { actorOfProgram } from '../openid/provider/index.ts';
 import { actorOfRequest } from '../people/identity/index.ts';
-import { actorOfToken } from '../people/tokens/index.ts';
 import type { ViewAs } from '../kernel/viewAs.ts';
 import { readViewAs, seeAs } from '../people/viewAs/index.ts';
 import { createContext, type Context, type Services } from '../graphql/context.ts';
@@ -125,7 +124,7 @@ interface Asker {
 
 async function askerOf(request: FastifyRequest, services: Services): Promise<Asker> {
   const { authorization } = request.headers;
-  const program = (await actorOfToken(services, authorization)) ?? (await actorOfAccessToken(services, authorization));
+  const program = await actorOfProgram(services, authorization);
   const actor = program ?? (await actorOfRequest(request, services));
   const token = (request.query as { view_as_token?: unknown }).view_as_token;
   // Programs see as themselves.

@@ -167,6 +167,7 @@ function listViewers(): typeof viewers {
 /** What is asked with each root field; a new one that leads to an episode has to be added here. */
 const QUESTIONS: Record<string, () => Record<string, unknown>[]> = {
   banner: () => [{}],
+  connectedOIDCClientsByUserScreenName: () => [{ screenName: 'kaede', token: null }],
   contest: () => [{ identifier: '1st' }],
   currentContest: () => [{}],
   episode: () => [...world.episodes, ...world.neighbours].map((id) => ({ id })),
@@ -191,7 +192,6 @@ const QUESTIONS: Record<string, () => Record<string, unknown>[]> = {
   tagDirectory: () => [{}],
   themes: () => [{ first: 50 }],
   user: () => [{ screenName: 'kaede' }],
-  validateOIDCAuthenticationRequestParameters: () => [{ input: { parameters: [] } }],
   viewer: () => [{}],
   work: () => world.works.map((id) => ({ id })),
   yawarakaDesk: () => [{}],

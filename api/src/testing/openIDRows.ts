@@ -21,6 +21,10 @@ export const openIDRows: Record<string, Row[]> = {
   'query validateOIDCAuthenticationRequestParameters': [
     { variables: () => ({ input: { parameters } }), verdicts: everybody('OK') },
   ],
+  // Told to the account of that name alone (connectedClientsOf.test.ts).
+  'query connectedOIDCClientsByUserScreenName': [
+    { variables: () => ({ screenName: 'nobody' }), verdicts: everybody('NOT_FOUND') },
+  ],
   'mutation authorizeOIDCAuthenticationRequest': [
     { variables: () => ({ input: { parameters, answer: 'NOT_ASKED' } }), verdicts: everybody('OK') },
   ],

@@ -14,6 +14,7 @@ export const changedTypes = [
   'Episode',
   'FanMessage',
   'Illustration',
+  'OIDCClientDeed',
   'OIDCClientRegistration',
   'Passkey',
   'PersonalToken',

@@ -1,7 +1,9 @@
 export { connect, isUnchanged, type ConnectAnswer } from './connect.ts';
+export { ConnectedOIDCClientConnection } from './graphql/index.ts';
 export { connectionsLifecycle } from './lifecycle.ts';
 export {
   findAskedClient,
+  listConnectedClients,
   noteUseOfConnection,
   type AskedClient,
   type ConnectedClientRecord,

@@ -12,7 +12,7 @@ export const listOwnClients = async (
   { actor, reader }: Context,
   { first, after }: PageAsked,
 ): Promise<Slice<ConnectedClientRecord>> =>
-  listConnectedClients(reader, accountOf(actor), boundedFirst(first, 50), after ?? null);
+  listConnectedClients(reader, { accountId: accountOf(actor) }, boundedFirst(first, 50), after ?? null);
 
 /** What happened between the viewer and clients within the last year, latest first; 50 at once. */
 export const listOwnDeeds = async (

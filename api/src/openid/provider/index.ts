@@ -1,4 +1,5 @@
-export { accountOfAccessToken, actorOfAccessToken, noteCallOfClient } from './actorOfAccessToken.ts';
+export { accountOfAccessToken, noteCallOfClient } from './actorOfAccessToken.ts';
+export { actorOfProgram } from './actorOfProgram.ts';
 export { listKeys, rotateKeys } from './keys.ts';
 export { providerLifecycle } from './lifecycle.ts';
 export { registerOpenID } from './routes.ts';

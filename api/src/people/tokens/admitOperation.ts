@@ -1,8 +1,9 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { limitRate } from '../../database/index.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Context, Needs } from '../../graphql/context.ts';
+import type { Actor } from '../../kernel/actor.ts';
 import { auditPersonalToken } from '../identity/index.ts';
-import { checkOperation, type Call } from './checkOperation.ts';
+import { checkCall, checkOperation, type Call } from './checkOperation.ts';
 
 /**
  * The one gate of programs' tokens: lets a document of somebody who came with one go on, or throws what stands against it.
@@ -23,4 +24,16 @@ export async function admitOperation(
     isChange: false,
   });
   return call;
+}
+
+/** The same for one call that is made with a token which came as an argument, not in the header. */
+export async function admitCall(
+  { database }: Needs<'database'>,
+  { token }: Actor,
+  call: string,
+  args: Record<string, unknown>,
+): Promise<void> {
+  if (token === undefined) return;
+  await limitRate(database, 'tokenCall', token.id);
+  checkCall(call, args, token.scopes);
 }

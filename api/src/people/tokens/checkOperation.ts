@@ -36,6 +36,15 @@ export interface Call {
   fields: string[];
 }
 
+/** Holds one call of a root field, such as "query work", to what these scopes allow. Throws FORBIDDEN. */
+export function checkCall(call: string, args: Record<string, unknown>, scopes: readonly TokenScope[]): void {
+  const name = call.split(' ')[1] ?? call;
+  const needed = scopesForCall(call, args);
+  if (needed === null) throw notForTokens(name);
+  const missing = needed.find((scope) => !scopes.includes(scope));
+  if (missing) throw scopeMissing(missing, name);
+}
+
 /**
  * Holds a valid document to what a token may do, before anything of it runs: each root field with the arguments it is given,
  * and each field below. Directives that would leave a field out do not count. Throws FORBIDDEN, or a GraphQLError where
@@ -75,10 +84,7 @@ export function checkOperation(
         // Questions about the schema itself are for the pipeline to allow.
         if (name.startsWith('__')) return;
         if (!isCallOpen(`${kind} ${name}`)) throw notForTokens(name);
-        const needed = scopesForCall(`${kind} ${name}`, getArgumentValues(definition, node, given()));
-        if (needed === null) throw notForTokens(name);
-        const missing = needed.find((scope) => !scopes.includes(scope));
-        if (missing) throw scopeMissing(missing, name);
+        checkCall(`${kind} ${name}`, getArgumentValues(definition, node, given()), scopes);
         fields.add(name);
       },
     }),

@@ -1,2 +1,2 @@
 export { accountOfToken, actorOfToken } from './actorOfToken.ts';
-export { admitOperation } from './admitOperation.ts';
+export { admitCall, admitOperation } from './admitOperation.ts';

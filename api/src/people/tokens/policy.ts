@@ -34,6 +34,8 @@ const ROOT_FIELDS: Record<string, Need> = {
   'query work': read,
   'query episode': read,
   'query illustration': read,
+  // A client is told of itself alone (openid/provider/connectedClientsOf.ts).
+  'query connectedOIDCClientsByUserScreenName': read,
   'mutation createImage2': upload,
   'mutation expandArchive': upload,
   'mutation findOrCreateTag': write,

@@ -2,11 +2,10 @@ import { RelativeTime } from '@komawari/ui/components';
 import { formatDay } from '@komawari/ui/format';
 import { AppIcon } from '../../shared/components/AppIcon.tsx';
 import { scopesInWords } from '../../shared/applicationScopes.ts';
-import type { ConnectedClientsQuery } from '../../gql/graphql.ts';
+import type { ConnectedClientFieldsFragment } from '../../gql/graphql.ts';
 import { DisconnectButton } from './DisconnectButton.tsx';
 
-type Viewer = Extract<ConnectedClientsQuery['viewer'], { __typename: 'RegisteredViewer' }>;
-export type ConnectedClient = Viewer['connectedOIDCClients']['nodes'][number];
+export type ConnectedClient = ConnectedClientFieldsFragment;
 
 /** An application the person signs in to: what it may, since when, and the way to end that. */
 export function ConnectedClientLine({ connection }: { connection: ConnectedClient }) {

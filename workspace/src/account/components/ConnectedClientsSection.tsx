@@ -1,60 +1,77 @@
-import { Link, LoadMore, Skeleton } from '@komawari/ui/components';
-import { useQuery } from '@komawari/ui/graphql/react';
-import { useState } from 'react';
-import { Loaded } from '../../shared/components/Loaded.tsx';
-import { Registered } from '../../shared/components/Registered.tsx';
+import { Link, Skeleton } from '@komawari/ui/components';
+import type { ReactNode } from 'react';
+import { ListEnd } from '../../shared/components/ListEnd.tsx';
+import { Loaded, type LoadedProps } from '../../shared/components/Loaded.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
 import { paths } from '../../shared/routes.ts';
-import { ConnectedClientLine } from './ConnectedClientLine.tsx';
+import { usePages } from '../../shared/usePages.ts';
 import { ConnectedClients } from '../operations/ConnectedClients.ts';
+import { GetConnectedOIDCClientsByUserScreenName } from '../operations/GetConnectedOIDCClientsByUserScreenName.ts';
+import { type ConnectedClient, ConnectedClientLine } from './ConnectedClientLine.tsx';
 
-const STEP = 20;
-/** As many as the API gives at once; nobody connects more. */
-const MOST = 100;
+const APPLICATIONS_PER_PAGE = 20;
 
-/** Applications the person signs in to with this account. */
+/** Applications the person signs in to with this account, and the way to what those did. */
 export function ConnectedClientsSection() {
-  const [first, setFirst] = useState(STEP);
-  const query = useQuery(ConnectedClients, { first });
+  const list = usePages(
+    ConnectedClients,
+    APPLICATIONS_PER_PAGE,
+    ({ viewer }) => registeredOf(viewer)?.connectedOIDCClients ?? null,
+  );
   return (
-    <section className="box stack" aria-labelledby="connected-applications">
-      <div>
-        <h2 id="connected-applications">Connected applications</h2>
-        <p className="small soft">
-          They sign you in with your Komawari account. Disconnect, and what they hold stops working at once.
-        </p>
-      </div>
-      <Loaded query={query} skeleton={<Skeleton kind="line" />}>
-        {({ viewer: someone }) => (
-          <Registered viewer={someone}>
-            {({ connectedOIDCClients: { nodes, pageInfo } }) =>
-              nodes.length === 0 ? (
-                <p className="small soft">None yet. Sites and apps you sign in to with Komawari are listed here.</p>
-              ) : (
-                <>
-                  <ul className="list connected">
-                    {nodes.map((connection) => (
-                      <ConnectedClientLine key={connection.id} connection={connection} />
-                    ))}
-                  </ul>
-                  {pageInfo.hasNextPage && first < MOST ? (
-                    <LoadMore
-                      count={STEP}
-                      noun="applications"
-                      busy={query.isFetching}
-                      onMore={() => setFirst(Math.min(MOST, first + STEP))}
-                    />
-                  ) : null}
-                </>
-              )
-            }
-          </Registered>
-        )}
-      </Loaded>
+    <ConnectedClientsBox list={list}>
       <p>
         <Link className="link small" href={paths.copilotConnect}>
           What applications did
         </Link>
       </p>
+    </ConnectedClientsBox>
+  );
+}
+
+/** The same by the person's screen name, where what applications did stands below. */
+export function ConnectedClientsOfName({ screenName }: { screenName: string }) {
+  const list = usePages(
+    GetConnectedOIDCClientsByUserScreenName,
+    APPLICATIONS_PER_PAGE,
+    (found) => found.connectedOIDCClientsByUserScreenName,
+    { screenName, token: null },
+  );
+  return <ConnectedClientsBox list={list} />;
+}
+
+interface BoxProps {
+  list: {
+    query: LoadedProps<ConnectedClient[]>['query'];
+    hasMore: boolean;
+    isLoadingMore: boolean;
+    showMore: () => void;
+  };
+  children?: ReactNode;
+}
+
+function ConnectedClientsBox({ list, children }: BoxProps) {
+  return (
+    <section className="box stack stack--sm" aria-labelledby="connected-applications">
+      <h2 id="connected-applications">Connected applications</h2>
+      <p className="small soft">
+        They sign you in with your Komawari account. Disconnect, and what they hold stops working at once.
+      </p>
+      <Loaded query={list.query} skeleton={<Skeleton kind="line" />}>
+        {(connections) =>
+          connections.length === 0 ? (
+            <p className="small soft">None yet. Sites and apps you sign in to with Komawari are listed here.</p>
+          ) : (
+            <ul className="list connected" aria-labelledby="connected-applications">
+              {connections.map((connection) => (
+                <ConnectedClientLine key={connection.id} connection={connection} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <ListEnd noun="applications" step={APPLICATIONS_PER_PAGE} list={list} />
+      {children}
     </section>
   );
 }

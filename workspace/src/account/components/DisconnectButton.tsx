@@ -20,7 +20,7 @@ export function DisconnectButton({ id, name, host }: DisconnectButtonProps) {
   const disconnect = useMutation(DisconnectOIDCClient, {
     onSuccess: () => {
       flash.set({ body: 'Disconnected', type: 'success' });
-      return refresh('ConnectedOIDCClient');
+      return refresh('ConnectedOIDCClient', 'OIDCClientDeed');
     },
   });
   return (
@@ -37,7 +37,7 @@ export function DisconnectButton({ id, name, host }: DisconnectButtonProps) {
         busyWord="Disconnecting"
         onConfirm={() => disconnect.mutate({ id })}
       >
-        It is signed out now and can no longer see anything. What it already copied stays with it; ask{' '}
+        It is signed out at once and can no longer see anything. What it already copied stays with it; ask{' '}
         {host ?? 'its owner'} to delete that.
       </ConfirmDialog>
     </>

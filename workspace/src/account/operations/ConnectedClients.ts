@@ -8,20 +8,9 @@ export const ConnectedClients = graphql(/* GraphQL */ `
       id
       ... on RegisteredViewer {
         connectedOIDCClients(first: $first, after: $after) {
-          nodes {
-            id
-            clientId
-            connectedAt
-            lastUsedAt
-            scopes
-            client {
-              id
-              name
-              verifiedDomain
-              isFirstParty
-              iconImage {
-                ...IconFields
-              }
+          edges {
+            node {
+              ...ConnectedClientFields
             }
           }
           pageInfo {

@@ -36,19 +36,21 @@ beforeEach(() => {
       viewer: {
         ...viewer,
         connectedOIDCClients: {
-          nodes: [
+          edges: [
             {
-              id: 'o1',
-              clientId: 'manga-shelf',
-              connectedAt: at,
-              lastUsedAt: null,
-              scopes: ['openid', 'profile', 'read_works'],
-              client: {
-                id: 'manga-shelf',
-                name: '棚コレ',
-                verifiedDomain: 'tana.example',
-                isFirstParty: false,
-                iconImage: null,
+              node: {
+                id: 'o1',
+                clientId: 'manga-shelf',
+                connectedAt: at,
+                lastUsedAt: null,
+                scopes: ['openid', 'profile', 'read_works'],
+                client: {
+                  id: 'manga-shelf',
+                  name: '棚コレ',
+                  verifiedDomain: 'tana.example',
+                  isFirstParty: false,
+                  iconImage: null,
+                },
               },
             },
           ],

@@ -27,7 +27,8 @@ const ConnectedOIDCClient = builder.objectRef<ConnectedClientRecord>('ConnectedO
     }),
   }),
 });
-const ConnectedOIDCClientConnection = defineConnection('ConnectedOIDCClient', ConnectedOIDCClient);
+/** A page of such applications. */
+export const ConnectedOIDCClientConnection = defineConnection('ConnectedOIDCClient', ConnectedOIDCClient);
 
 builder.objectField(RegisteredViewerRef, 'connectedOIDCClients', (t) =>
   t.field({

@@ -15,10 +15,10 @@ export const connectedClients = defineTable('connected_oidc_clients', {
 /** A client an account is connected with, and what the person agreed to. */
 export type ConnectedClientRecord = RowOf<typeof connectedClients>;
 
-/** The clients of an account, latest first. */
+/** The clients of an account, latest first; or only one of them. */
 export async function listConnectedClients(
   reader: Reader,
-  accountId: string,
+  { accountId, clientId = null }: { accountId: string; clientId?: string | null },
   first: number,
   after: string | null,
 ): Promise<Slice<ConnectedClientRecord>> {
@@ -29,8 +29,9 @@ export async function listConnectedClients(
        refused_scopes AS "refusedScopes", last_used_at AS "lastUsedAt"
      FROM connected_oidc_clients
      WHERE account_id = $1 AND ($3::timestamptz IS NULL OR (connected_at, id) < ($3::timestamptz, $4))
+       AND ($5::text IS NULL OR client_id = $5)
      ORDER BY connected_at DESC, id DESC LIMIT $2`,
-    [accountId, first + 1, at, id],
+    [accountId, first + 1, at, id, clientId],
   );
   return toSlice(rows, first, (row) => [row.connectedAt.toISOString(), row.id]);
 }

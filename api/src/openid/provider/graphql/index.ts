@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { definePayload, toPayload } from '../../../graphql/payload.ts';
 import { readOnlyViewAs } from '../../../people/viewAs/index.ts';
+import './connectedClients.ts';
 import { answerRequest, checkRequest, type RequestResult } from '../answerRequest.ts';
 import {
   OIDCAnswerEnum,
