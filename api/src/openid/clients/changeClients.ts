@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
@@ -91,7 +92,13 @@ function checkFaceStays(client: ClientRecord, { name, iconImageId }: ClientChang
     );
 }
 
-/** Changes what is given of an application. Changed addresses count at the next sign-in. */
+/** Where people and tokens are sent, and what the program proves itself with. */
+const DECIDES_WHO_GETS_TOKENS = ['redirectUris', 'postLogoutRedirectUris', 'backchannelLogoutUri', 'jwks'] as const;
+
+/**
+ * Changes what is given of an application. Changed addresses count at the next sign-in; like changed keys, they need a recent
+ * sign-in of the developer, because they could lead the people of an application to somebody else.
+ */
 export async function updateOIDCClient(context: Context, input: ClientChanges): Promise<Outcome<ClientRecord>> {
   const { actor, services } = context;
   const client = await loadOwnClient(context, input.id);
@@ -126,6 +133,8 @@ export async function updateOIDCClient(context: Context, input: ClientChanges): 
   if (input.iconImageId !== undefined)
     await checkOwnImage(services.database, actor, input.iconImageId, ['iconImageId'], found);
   if (found.length > 0) return problems(found);
+  if (DECIDES_WHO_GETS_TOKENS.some((name) => name in changes && !isDeepStrictEqual(changes[name], client[name])))
+    await requireRecentSignIn(services.database, actor);
   await limitRate(services.database, 'application', accountOf(actor));
   await services.database.transact((tx) => oidcClients.update(tx, { id: client.id, ownerId: client.ownerId }, changes));
   return done(await loadOwnClient(context, input.id));

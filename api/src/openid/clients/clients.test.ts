@@ -150,6 +150,30 @@ describe('an application', () => {
     ).toEqual([]);
   });
 
+  it.each([
+    ['redirectUris', ['https://elsewhere.example/in']],
+    ['postLogoutRedirectUris', ['https://elsewhere.example/bye']],
+    ['backchannelLogoutUri', 'https://elsewhere.example/ended'],
+    [
+      'jwks',
+      JSON.stringify({
+        keys: [generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' })],
+      }),
+    ],
+  ])('does not get another %s from whoever finds its developer signed in', async (field, value) => {
+    const away = await test.signUpCreator(`away_${field.slice(0, 4).toLowerCase()}`);
+    const { client } = await create({}, away);
+    await sql(`UPDATE sessions SET authenticated_at = now() - interval '301 seconds' WHERE account_id = $1`, [
+      away.actor.accountId,
+    ]);
+    expect((await update(client.id, { [field]: value }, away)).refused).toBe('RECENT_SIGN_IN_REQUIRED');
+    const same = { [field]: client[field], name: 'べつの名' };
+    expect(await update(client.id, same, away)).toMatchObject({
+      client: { ...client, name: 'べつの名' },
+      problems: [],
+    });
+  });
+
   it('that operators closed changes no more', async () => {
     const id = await made();
     await sql(`UPDATE oidc_clients SET state = 'BLOCKED' WHERE id = $1`, [id]);

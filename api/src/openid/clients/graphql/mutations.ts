@@ -55,7 +55,7 @@ builder.mutationFields((t) => ({
   }),
   updateOIDCClient: t.field({
     type: OIDCClientPayload,
-    description: `Changes an application. ${NOT_THEIRS}`,
+    description: `Changes an application. New addresses and keys need a sign-in of the last five minutes. ${NOT_THEIRS}`,
     authScopes: { creator: true },
     args: { input: t.arg({ type: UpdateOIDCClientInput, required: true, description: 'What changes.' }) },
     resolve: async (_root, { input }, context) =>
