@@ -1,5 +1,5 @@
 import { describeRedirect, judgeRedirect, type ApplicationType } from '@komawari/ui/applications';
-import { boundedText } from '@komawari/ui/forms';
+import { boundedText, type Problem } from '@komawari/ui/forms';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
 import type { ApplicationFieldsFragment } from '../gql/graphql.ts';
@@ -91,3 +91,12 @@ export const valuesOf = (application: ApplicationFieldsFragment): ApplicationVal
   responseTypes: application.responseTypes.filter((one) => one !== 'code'),
   idTokenAlgorithm: application.idTokenAlgorithm,
 });
+
+/** Problems with addresses, at the fields in which those stand: fields that were left empty are not sent. */
+export const atTheirFields = (problems: readonly Problem[], typed: ApplicationValues): Problem[] =>
+  problems.map(({ path: [list = '', index, ...rest], message }) => {
+    if (index === undefined || (list !== 'redirectUris' && list !== 'postLogoutRedirectUris'))
+      return { path: index === undefined ? [list] : [list, index, ...rest], message };
+    const filled = [...typed[list].keys()].filter((place) => typed[list][place]?.trim() !== '');
+    return { path: [list, String(filled[Number(index)] ?? index)], message };
+  });

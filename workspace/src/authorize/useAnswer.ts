@@ -1,6 +1,6 @@
 import { messageOfError } from '@komawari/ui/graphql';
 import { useMutation } from '@komawari/ui/graphql/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AuthorizeOidcAuthenticationRequestMutation, OidcAnswer } from '../gql/graphql.ts';
 import { forgetTicket } from './requestTicket.ts';
 import { leaveTo } from './leaveTo.ts';
@@ -25,6 +25,7 @@ export type Going = 'ALLOW' | 'REFUSE' | 'NOT_ASKED' | 'LEFT' | null;
 export function useAnswer({ parameters, ticket, onChanged }: Asked) {
   const [going, setGoing] = useState<Going>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const isOnItsWay = useRef(false);
   const { mutateAsync } = useMutation(AuthorizeOIDCAuthenticationRequest);
 
   function take(result: Result): void {
@@ -39,6 +40,9 @@ export function useAnswer({ parameters, ticket, onChanged }: Asked) {
   }
 
   async function give(answer: OidcAnswer, accountId: string | null = null, scopes: string[] = []): Promise<void> {
+    // One answer at a time: whoever cancels while their yes is on its way would give two.
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
     setGoing(answer);
     setProblem(null);
     try {
@@ -54,6 +58,8 @@ export function useAnswer({ parameters, ticket, onChanged }: Asked) {
       onChanged();
     } catch (error) {
       setProblem(messageOfError(error));
+    } finally {
+      isOnItsWay.current = false;
     }
     setGoing(null);
   }

@@ -33,7 +33,7 @@ export function AddressList({ form, name, label, add, least }: AddressListProps)
           {shown.length > least ? (
             <IconButton
               icon="close"
-              label={`Remove ${address || `${label} ${index + 1}`}`}
+              label={`Remove ${address || `the empty ${label.toLowerCase()}`}`}
               tooltip="end"
               onClick={() => {
                 form.kit.clearErrors(name);

@@ -1,6 +1,6 @@
 import { Button, StateLabel } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { useForm } from '@komawari/ui/forms';
+import { type Form, useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
 import { useState } from 'react';
 import type { ApplicationFieldsFragment } from '../../gql/graphql.ts';
@@ -8,7 +8,7 @@ import { AppIcon } from '../../shared/components/AppIcon.tsx';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import type { UploadedImage } from '../../uploads/index.ts';
-import { applicationForm, valuesOf } from '../applicationForm.ts';
+import { type ApplicationValues, applicationForm, atTheirFields, valuesOf } from '../applicationForm.ts';
 import { UpdateOIDCClient } from '../operations/UpdateOIDCClient.ts';
 import { AddressList } from './AddressList.tsx';
 import { FaceBox } from './FaceBox.tsx';
@@ -29,7 +29,7 @@ export function ApplicationForm({ application }: { application: ApplicationField
   const [icon, setIcon] = useState<UploadedImage | null>(iconImage ?? null);
   const refresh = useRefresh();
   const { mutateAsync } = useMutation(UpdateOIDCClient);
-  const form = useForm({
+  const form: Form<ApplicationValues> = useForm({
     schema: applicationForm(type),
     draft: { key: `application-${id}` },
     initial: valuesOf(application),
@@ -48,7 +48,7 @@ export function ApplicationForm({ application }: { application: ApplicationField
           jwks: jwks || null,
         },
       });
-      if (updateOIDCClient.problems.length > 0) return updateOIDCClient.problems;
+      if (updateOIDCClient.problems.length > 0) return atTheirFields(updateOIDCClient.problems, form.kit.getValues());
       flash.set({ body: 'Saved', type: 'success' });
       void refresh('OIDCClientRegistration');
       return [];

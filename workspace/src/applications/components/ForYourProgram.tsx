@@ -1,5 +1,5 @@
 import { IconButton } from '@komawari/ui/components';
-import { flash } from '@komawari/ui/flash';
+import { copyText } from '../../shared/copyText.ts';
 
 /** What a developer puts into the program. */
 export function ForYourProgram({ id }: { id: string }) {
@@ -10,20 +10,11 @@ export function ForYourProgram({ id }: { id: string }) {
         <dt>Client id</dt>
         <dd className="row row--nowrap row--tight">
           <span className="mono grow">{id}</span>
-          <IconButton icon="copy" label="Copy the client id" tooltip="end" onClick={() => void copy(id)} />
+          <IconButton icon="copy" label="Copy the client id" tooltip="end" onClick={() => void copyText(id)} />
         </dd>
         <dt>Discovery</dt>
         <dd className="mono">{`${window.location.origin}/.well-known/openid-configuration`}</dd>
       </dl>
     </section>
   );
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    flash.set({ body: 'Copied', type: 'success' });
-  } catch {
-    flash.set({ body: 'This browser would not copy it. Select it and copy it by hand.', type: 'error' });
-  }
 }

@@ -15,7 +15,7 @@ export function MoreBox({ form, hasKeys }: { form: Form<ApplicationValues>; hasK
         <AddressList form={form} name="postLogoutRedirectUris" label="Address" add="Add an address" least={0} />
       </div>
       <TextField
-        label="Told of the end of sessions"
+        label="Told when a session ends"
         hint="An https address. Your server hears there that somebody signed out or disconnected."
         inputMode="url"
         autoComplete="off"

@@ -41,7 +41,7 @@ export function NewApplication() {
         <TextField
           label="Name"
           lang="ja"
-          hint="People are asked with it."
+          hint="People see it when they are asked."
           maxCharacters={limits.applicationName.max}
           {...form.field('name')}
         />

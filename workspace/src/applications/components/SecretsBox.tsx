@@ -67,7 +67,7 @@ export function SecretsBox({ id, secrets }: { id: string; secrets: readonly Secr
           ))}
         </ul>
       )}
-      {secrets.length < countLimits.secrets ? (
+      {secret === null && secrets.length < countLimits.secrets ? (
         <div>
           <Button icon="key" busy={add.isPending} busyWord="Making" onClick={() => add.mutate({ id })}>
             Make a secret

@@ -35,16 +35,7 @@ export function TestersBox({ application }: { application: ApplicationFieldsFrag
   return (
     <section className="box stack" aria-labelledby="testers">
       <h2 id="testers">Test users</h2>
-      <Notice
-        tone="warn"
-        action={
-          checkAskedAt == null ? (
-            <Button busy={ask.isPending} busyWord="Asking" onClick={() => ask.mutate({ id })}>
-              Ask for a check
-            </Button>
-          ) : null
-        }
-      >
+      <Notice tone="warn">
         <b>Only you and test users can sign in.</b>{' '}
         {checkAskedAt == null ? (
           'Once Komawari has looked at it, everybody can.'
@@ -54,6 +45,13 @@ export function TestersBox({ application }: { application: ApplicationFieldsFrag
           </>
         )}
       </Notice>
+      {checkAskedAt == null ? (
+        <div>
+          <Button busy={ask.isPending} busyWord="Asking" onClick={() => ask.mutate({ id })}>
+            Ask for a check
+          </Button>
+        </div>
+      ) : null}
       {testers.length === 0 ? null : (
         <ul className="list" aria-label="Test users">
           {testers.map((tester) => (

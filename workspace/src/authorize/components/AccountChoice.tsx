@@ -12,10 +12,13 @@ export interface AccountChoiceProps {
   /** The path of this request, to which somebody else comes back after signing in. */
   to: string;
   onStay: () => void;
+  /** The way out without a choice, and what it is called. */
+  onBack: () => void;
+  back: 'Back' | 'Cancel';
 }
 
 /** Which account answers the request: the one of now, or another one after signing in there. */
-export function AccountChoice({ name, person, to, onStay }: AccountChoiceProps) {
+export function AccountChoice({ name, person, to, onStay, onBack, back }: AccountChoiceProps) {
   const { signOut, isBusy } = useSignOut(to);
   return (
     <Narrow title="Which account?">
@@ -52,8 +55,8 @@ export function AccountChoice({ name, person, to, onStay }: AccountChoiceProps) 
         </li>
       </ul>
       <div>
-        <Button variant="quiet" onClick={onStay}>
-          Back
+        <Button variant="quiet" onClick={onBack}>
+          {back}
         </Button>
       </div>
     </Narrow>

@@ -53,7 +53,18 @@ export function Answering({ asked, person, step, request, search }: AnsweringPro
     ) : (
       <Stuck problem={problem} onAgain={() => void give('NOT_ASKED')} />
     );
-  if (isChoosing) return <AccountChoice name={name} person={person} to={`${paths.authorize}${search}`} onStay={stay} />;
+  if (isChoosing)
+    return (
+      <AccountChoice
+        name={name}
+        person={person}
+        to={`${paths.authorize}${search}`}
+        onStay={stay}
+        {...(step === 'CHOOSE_ACCOUNT'
+          ? { back: 'Cancel', onBack: () => void give('REFUSE') }
+          : { back: 'Back', onBack: stay })}
+      />
+    );
   return (
     <ConsentScreen
       asked={asked}

@@ -82,7 +82,7 @@ export function ConsentScreen({ asked, person, busy, problem, onAllow, onCancel,
           Then you return to <b>{returnsTo}</b>
         </p>
         <p>
-          It never sees your password, purchases or bank account. End it any time under <b>Settings, Account</b>.
+          It never sees your password, purchases or bank account. Disconnect it any time under <b>Settings, Account</b>.
         </p>
       </div>
     </Narrow>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@komawari/ui/components';
 import { Logo } from '@komawari/ui/icons';
+import { Fragment } from 'react';
 import { Narrow } from './Narrow.tsx';
 
 /** Why nobody is led anywhere. */
@@ -30,12 +31,12 @@ export function RefusedRequest({ why, details }: RefusedRequestProps) {
       {details.length > 0 ? (
         <details className="box small" open>
           <summary className="strong">For the developer</summary>
-          <dl className="kv">
+          <dl className="kv kv--stack">
             {details.map(([term, value]) => (
-              <div key={term}>
+              <Fragment key={term}>
                 <dt>{term}</dt>
                 <dd className="mono">{value}</dd>
-              </div>
+              </Fragment>
             ))}
           </dl>
         </details>

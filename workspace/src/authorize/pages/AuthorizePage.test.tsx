@@ -1,4 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type {
   AuthorizeOidcAuthenticationRequestMutation,
@@ -24,6 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
+  onlineManager.setOnline(true);
   vi.unstubAllGlobals();
 });
 
@@ -115,6 +117,26 @@ test('what is not switched on is not given, and a refusal is told to the applica
   expect(given(calls)).toMatchObject([{ answer: 'REFUSE', scopes: [] }]);
 });
 
+test('whoever cancels while their yes is on its way has said yes, and nothing else', async () => {
+  const calls = open();
+  await press('Allow');
+  await press('Cancel');
+  await waitFor(() => expect(left).toEqual(['https://tana.example/in?code=c']));
+  expect(given(calls)).toMatchObject([{ answer: 'ALLOW' }]);
+});
+
+test('an answer that is given without a line says that it waits, and goes out once when the line is back', async () => {
+  const calls = open();
+  const allow = await screen.findByRole('button', { name: 'Allow' });
+  act(() => onlineManager.setOnline(false));
+  fireEvent.click(allow);
+  expect(await screen.findByText('You are offline.')).toBeTruthy();
+  expect(given(calls)).toEqual([]);
+  act(() => onlineManager.setOnline(true));
+  await waitFor(() => expect(left).toEqual(['https://tana.example/in?code=c']));
+  expect(given(calls)).toHaveLength(1);
+});
+
 test('who trusts the application already is asked for what is new, and where nothing is new for nothing', async () => {
   const connectedAt = '2026-08-02T00:00:00.000Z';
   open({ connectedAt, scopes: [scope('openid', true), scope('profile', true), scope('write_works')] });
@@ -156,6 +178,18 @@ test('another account can answer, and the request waits meanwhile', async () => 
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Which account?');
   await press('Go on as ミナ');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('棚コレ wants to sign you in');
+});
+
+test('who is asked for an account signs in with theirs by choosing it, and with none by leaving', async () => {
+  const trusted = { connectedAt: '2026-08-02T00:00:00.000Z', scopes: [scope('openid', true)] };
+  const refusing = open({ ...trusted, step: 'CHOOSE_ACCOUNT' }, { redirectTo: 'https://tana.example/in?error=e' });
+  await press('Cancel');
+  await waitFor(() => expect(left).toEqual(['https://tana.example/in?error=e']));
+  expect(given(refusing)).toMatchObject([{ answer: 'REFUSE' }]);
+  cleanup();
+  const calls = open({ ...trusted, step: 'CHOOSE_ACCOUNT' });
+  await press('Go on as ミナ');
+  await waitFor(() => expect(given(calls)).toMatchObject([{ answer: 'ALLOW', accountId: 'u1', scopes: ['openid'] }]));
 });
 
 test('an application that nobody has looked at says so, and one that wants a fresh sign-in gets it first', async () => {

@@ -1,5 +1,5 @@
 import { Button, Notice, TextField } from '@komawari/ui/components';
-import { flash } from '@komawari/ui/flash';
+import { copyText } from '../copyText.ts';
 
 export interface ShownOnceProps {
   label: string;
@@ -11,15 +11,6 @@ export interface ShownOnceProps {
 
 /** A secret, this once: nobody can read it again. */
 export function ShownOnce({ label, secret, hint, onKept }: ShownOnceProps) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(secret);
-      flash.set({ body: 'Copied', type: 'success' });
-    } catch {
-      flash.set({ body: 'This browser would not copy it. Select it and copy it by hand.', type: 'error' });
-    }
-  }
-
   return (
     <div className="stack">
       <Notice tone="ok" live>
@@ -27,7 +18,7 @@ export function ShownOnce({ label, secret, hint, onKept }: ShownOnceProps) {
       </Notice>
       <TextField label={label} hint={hint} readOnly value={secret} onFocus={(event) => event.currentTarget.select()} />
       <div className="row">
-        <Button icon="link" onClick={() => void copy()}>
+        <Button icon="link" onClick={() => void copyText(secret)}>
           Copy
         </Button>
         <Button variant="primary" onClick={onKept}>
