@@ -36,3 +36,11 @@ it('the demo’s application asks people to sign in from any port of their own m
   for (const redirect_uri of ['http://127.0.0.1:8080/other', 'https://elsewhere.example/callback'])
     expect((await ask({ redirect_uri })).error).not.toBeNull();
 });
+
+it('people come back to the demo’s application after signing out, on any port', async () => {
+  const [row] = await test.services.database.query<{ addresses: string[] }>(
+    'addressesOfDemo',
+    `SELECT post_logout_redirect_uris AS addresses FROM oidc_clients WHERE id = 'demo-app'`,
+  );
+  expect(row?.addresses).toEqual(['http://127.0.0.1/']);
+});

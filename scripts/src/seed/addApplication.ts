@@ -8,6 +8,7 @@ const APPLICATION = {
   type: 'NATIVE' as const,
   // Any port will do: programs on a person's own machine take one that is free (RFC 8252, section 7.3).
   redirectUris: ['http://127.0.0.1/callback'],
+  postLogoutRedirectUris: ['http://127.0.0.1/'],
   scopes: ['openid', 'profile', 'email'],
 };
 

@@ -1,7 +1,7 @@
 import type { Needs } from '../../graphql/context.ts';
 import type { Transaction } from '../../database/index.ts';
 import { done, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
-import { checkName, checkRedirects, checkScopes } from './checkClient.ts';
+import { checkAddresses, checkName, checkRedirects, checkScopes } from './checkClient.ts';
 import { endingOfSecret, hashOfSecret, newClientId, newClientSecret } from './clientSecret.ts';
 import {
   insertClient,
@@ -21,6 +21,8 @@ export interface OperatorsClientInput {
   name: string;
   type: ClientType;
   redirectUris: readonly string[];
+  /** Where people may be sent once they have signed out. */
+  postLogoutRedirectUris?: readonly string[];
   scopes: readonly string[];
 }
 
@@ -44,7 +46,13 @@ export async function registerOIDCClient(
       ),
     );
   const name = checkName(input.name, found);
-  const redirectUris = checkRedirects(input.redirectUris, { type: input.type, domain: null }, found);
+  const rules = { type: input.type, domain: null };
+  const redirectUris = checkRedirects(input.redirectUris, rules, found);
+  const postLogoutRedirectUris = checkAddresses(
+    input.postLogoutRedirectUris ?? [],
+    { field: 'postLogoutRedirectUris', ...rules },
+    found,
+  );
   if (found.length > 0) return problems(found);
   const scopes = checkScopes(input.scopes);
   const secret = input.type === 'WEB_CONFIDENTIAL' ? newClientSecret() : null;
@@ -56,6 +64,7 @@ export async function registerOIDCClient(
       name,
       type: input.type,
       redirectUris,
+      postLogoutRedirectUris,
       scopes,
       sector: id,
       state: 'APPROVED',
