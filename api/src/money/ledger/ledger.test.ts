@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase, type Database, type Transaction } from '../../database/index.ts';
+import { countStatements, openDatabase, type Database, type Transaction } from '../../database/index.ts';
 import { createTestDatabase } from '../../testing/testCluster.ts';
 import { balancesOf, lockCreator, post, type Posting } from './index.ts';
 import { openAccounts } from './store/accounts.ts';
@@ -65,6 +65,35 @@ describe('a posting', () => {
     expect(answers.filter(Boolean)).toHaveLength(1);
     expect(await write({ ...sale('a'), entries: sale('a').entries.toReversed() })).toBe(false);
     expect(await balances()).toMatchObject({ pending: 90 });
+  });
+
+  it('takes no longer where many others have accounts', async () => {
+    await sql(
+      `INSERT INTO ledger_accounts (kind, owner_id) SELECT 'CREATOR_PENDING', 'crowd' || n FROM generate_series(1, 3000) n`,
+    );
+    await sql('ANALYZE ledger_accounts');
+    await write(sale('first'));
+    const looked = await database.transact(async (tx) => {
+      await post(tx, sale('second'));
+      const [row] = await tx.query<{ count: number }>(
+        'countLooks',
+        `SELECT (pg_stat_get_xact_tuples_returned(t.oid) + pg_stat_get_xact_tuples_fetched(t.oid)
+           + (SELECT sum(pg_stat_get_xact_tuples_returned(indexrelid)) FROM pg_index WHERE indrelid = t.oid))::int AS count
+         FROM pg_class t WHERE t.relname = 'ledger_accounts'`,
+      );
+      return row?.count;
+    });
+    expect(looked).toBeLessThan(60);
+  });
+
+  it('asks the database once where its accounts are open', async () => {
+    await write(sale('first'));
+    const count = await database.transact(async (tx) => {
+      const counted = countStatements(tx);
+      await post({ ...tx, ...counted }, sale('second'));
+      return counted.statements;
+    });
+    expect(count).toEqual(['insertPosting']);
   });
 
   it('with a key that stands for something else is a fault', async () => {

@@ -17,8 +17,14 @@ const asText = (entries: readonly Entry[]): string =>
  */
 export async function post(tx: Transaction, posting: Posting): Promise<boolean> {
   const entries = posting.entries.filter(({ amount }) => amount !== 0);
-  await openAccounts(tx, entries);
-  if (await insertPosting(tx, { ...posting, entries })) return true;
+  let written = await insertPosting(tx, { ...posting, entries });
+  if (written === 'NO_ACCOUNT') {
+    // Once for each account. Who opens it at the same moment has ended when this goes on.
+    await openAccounts(tx, entries);
+    written = await insertPosting(tx, { ...posting, entries });
+  }
+  if (written === 'NO_ACCOUNT') throw new Error(`The posting ${posting.key} is about an account that does not exist.`);
+  if (written === 'WRITTEN') return true;
   const found = await findPosting(tx, posting.key);
   if (found?.kind !== posting.kind || asText(found.entries) !== asText(entries))
     throw new Error(`The posting ${posting.key} stands in the ledger with other entries.`);

@@ -19,19 +19,28 @@ export const postingEntries = defineTable('posting_entries', {
   amount: column.bigint(),
 });
 
-/** Writes a posting with its entries, all of whose accounts are open; false where its key is taken. */
-export async function insertPosting(tx: Transaction, { kind, key, happenedAt, entries }: Posting): Promise<boolean> {
-  const [row] = await tx.query<{ count: number }>(
+/** What became of a posting: it stands there now, its key was taken, or an account it is about is not open. */
+export type Written = 'WRITTEN' | 'TAKEN' | 'NO_ACCOUNT';
+
+/**
+ * Writes a posting with its entries, unless one of their accounts is not open. An account is found by its owner: how many others
+ * there are of its kind costs nothing.
+ */
+export async function insertPosting(tx: Transaction, { kind, key, happenedAt, entries }: Posting): Promise<Written> {
+  const [row] = await tx.query<{ written: number; missing: number }>(
     'insertPosting',
-    `WITH made AS (
-       INSERT INTO postings (kind, key, happened_at) VALUES ($1, $2, coalesce($3, now()))
+    `WITH asked AS MATERIALIZED (
+       SELECT a.id, e.amount FROM unnest($4::text[], $5::text[], $6::bigint[]) AS e (kind, owner_id, amount)
+       LEFT JOIN LATERAL (
+         SELECT id FROM ledger_accounts WHERE kind = e.kind AND owner_id = e.owner_id
+         UNION ALL SELECT id FROM ledger_accounts WHERE kind = e.kind AND owner_id IS NULL AND e.owner_id IS NULL) a ON true
+     ), made AS (
+       INSERT INTO postings (kind, key, happened_at) SELECT $1, $2, coalesce($3, now())
+       WHERE NOT EXISTS (SELECT 1 FROM asked WHERE id IS NULL)
        ON CONFLICT (key) DO NOTHING RETURNING id
      ), written AS (
-       INSERT INTO posting_entries (posting_id, account_id, amount)
-       SELECT made.id, a.id, e.amount FROM made, unnest($4::text[], $5::text[], $6::bigint[]) AS e (kind, owner_id, amount)
-         JOIN ledger_accounts a ON a.kind = e.kind AND a.owner_id IS NOT DISTINCT FROM e.owner_id
-       RETURNING 1
-     ) SELECT count(*)::int AS count FROM made LEFT JOIN written ON true`,
+       INSERT INTO posting_entries (posting_id, account_id, amount) SELECT made.id, asked.id, asked.amount FROM made, asked
+     ) SELECT (SELECT count(*)::int FROM made) AS written, (SELECT count(*)::int FROM asked WHERE id IS NULL) AS missing`,
     [
       kind,
       key,
@@ -41,7 +50,8 @@ export async function insertPosting(tx: Transaction, { kind, key, happenedAt, en
       entries.map(({ amount }) => amount),
     ],
   );
-  return (row?.count ?? 0) > 0;
+  if (row && row.missing > 0) return 'NO_ACCOUNT';
+  return row?.written === 1 ? 'WRITTEN' : 'TAKEN';
 }
 
 /** What stands under a key, or null. */
