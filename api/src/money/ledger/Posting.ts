@@ -29,6 +29,8 @@ export type PostingKind =
   | 'DISPUTE'
   | 'DISPUTE_WON'
   | 'DISPUTE_LOST'
+  | 'PAID_TWICE'
+  | 'PAID_ONCE'
   | 'WITHDRAWAL'
   | 'WITHDRAWAL_BACK'
   | 'PAID'

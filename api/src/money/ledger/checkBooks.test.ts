@@ -129,4 +129,11 @@ describe('what is booked otherwise than it stands is found:', () => {
     await sql(`UPDATE purchases SET disputed_at = NULL, refund_status = 'FAILED' WHERE id = $1`, [sold]);
     expect(await faults()).toEqual([sentence(0, 500)]);
   });
+
+  it('what a buyer gets back twice', async () => {
+    await sql(`UPDATE purchases SET dispute_lost_at = now(), refund_status = 'SUCCEEDED' WHERE id = $1`, [sold]);
+    expect(await faults()).toEqual([
+      `Of the purchase ${sold} the platform bears ¥500 that its buyer gets twice; the ledger says ¥0.`,
+    ]);
+  });
 });

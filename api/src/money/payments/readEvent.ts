@@ -66,7 +66,7 @@ function eventOf(event: Stripe.Event): PaymentEvent {
 
 function aboutOf(kind: string): PaymentEvent['about'] {
   if (kind.startsWith('checkout.session.') || kind.startsWith('payment_intent.')) return 'PAYMENT';
-  if (kind.startsWith('refund.') || kind === 'charge.refunded') return 'REFUND';
+  if (kind.startsWith('refund.') || kind.startsWith('charge.refund')) return 'REFUND';
   return kind.startsWith('charge.dispute.') ? 'DISPUTE' : null;
 }
 

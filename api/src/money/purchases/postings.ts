@@ -37,6 +37,11 @@ const owed = (amount: number): Entry[] => [
   { account: 'REFUNDS_OWED', amount },
 ];
 
+const bornByPlatform = (amount: number): Entry[] => [
+  { account: 'PLATFORM', amount: -amount },
+  { account: 'PROCESSOR', amount },
+];
+
 /** What happens to the money of a purchase, by the name of its posting (decisions/0025-money.md). */
 export const postingOf = {
   sale: (sold: Sold): Posting => ({
@@ -60,10 +65,10 @@ export const postingOf = {
     key: `refundFailed:${id}:${refundId}`,
     entries: owed(price),
   }),
-  /** What was owed is on its way back. */
-  refundMade: ({ id, price }: Sold, refundId: string): Posting => ({
+  /** What was owed is on its way back, or came from a bank. */
+  refundMade: ({ id, price }: Sold, by: string): Posting => ({
     kind: 'REFUND_MADE',
-    key: `refundMade:${id}:${refundId}`,
+    key: `refundMade:${id}:${by}`,
     entries: owed(-price),
   }),
   /** Money for what is not sold any more. */
@@ -82,5 +87,17 @@ export const postingOf = {
     kind: 'DISPUTE_LOST',
     key: `disputeLost:${sold.id}:${disputeId}`,
     entries: undone(sold, 'CREATOR_DISPUTED'),
+  }),
+  /** The bank gave the buyer money that had gone back already: the platform bears it, the creator's share is gone once. */
+  paidTwice: (sold: Sold, by: string): Posting => ({
+    kind: 'PAID_TWICE',
+    key: `paidTwice:${sold.id}:${by}`,
+    entries: bornByPlatform(sold.price),
+  }),
+  /** The refund came to nothing after all: the buyer has the money once. */
+  paidOnce: (sold: Sold, refundId: string): Posting => ({
+    kind: 'PAID_ONCE',
+    key: `paidOnce:${sold.id}:${refundId}`,
+    entries: bornByPlatform(-sold.price),
   }),
 } as const;

@@ -4,6 +4,7 @@ import { forbidden } from '../../kernel/errors.ts';
 import { findEmailOf } from '../../people/identity/index.ts';
 import { post } from '../ledger/index.ts';
 import { refundPayment, type RefundState } from '../payments/index.ts';
+import { evenOut, hasFailed } from './evenOut.ts';
 import { lockPurchase } from './lockPurchase.ts';
 import { postingOf } from './postings.ts';
 import { purchases, type PurchaseRecord } from './store/purchases.ts';
@@ -59,20 +60,9 @@ export async function sendRefund(services: Needs<'config' | 'database'>, id: str
   await services.database.transact(async (tx) => settleRefund(tx, services, await lockPurchase(tx, id), refund));
 }
 
-/** Whether a refund came to nothing. */
-export const hasFailed = (status: PurchaseRecord['refundStatus']): boolean =>
-  status === 'FAILED' || status === 'CANCELED';
-
-/**
- * Whether the books say that the buyer is owed the price: of money that came too late until it is back, of a sale that was undone
- * when its refund failed.
- */
-const isOwed = ({ purchasedAt }: PurchaseRecord, refundStatus: PurchaseRecord['refundStatus']): boolean =>
-  purchasedAt === null ? refundStatus !== 'SUCCEEDED' : hasFailed(refundStatus);
-
 /**
  * Acts on what the processor says of a refund; the purchase is locked. One that was made at the processor takes the purchase back
- * here, too. One that failed leaves the money owed, until another one is made.
+ * here, too. One that failed leaves the money owed, until another one is made or a bank gives it to the buyer.
  */
 export async function settleRefund(
   tx: Transaction,
@@ -82,17 +72,15 @@ export async function settleRefund(
 ): Promise<void> {
   const { id, status, refundStatus } = purchase;
   // A refund that failed stays so: what says otherwise was read before.
-  if (hasFailed(refundStatus) && (purchase.refundId ?? '') === refund.id) return;
+  if ((refundStatus === null || hasFailed(refundStatus)) && (purchase.refundId ?? '') === refund.id) return;
   // Nothing was paid that could go back.
   if (purchase.purchasedAt === null && refundStatus === null) return;
-  if (status === 'COMPLETED' && hasFailed(refund.status)) return;
-  if (status === 'COMPLETED' && purchase.disputedAt === null) await takeBack(tx, services, purchase);
-  await purchases.update(tx, id, {
-    refundStatus: refund.status,
-    checkedAt: now,
-    ...(refund.id === '' ? {} : { refundId: refund.id }),
-  });
-  const [wasOwed, isOwedNow] = [isOwed(purchase, refundStatus), isOwed(purchase, refund.status)];
-  if (wasOwed === isOwedNow) return;
-  await post(tx, postingOf[isOwedNow ? 'refundFailed' : 'refundMade'](purchase, refund.id));
+  // What is sold still, it leaves as it was.
+  const isVoid = status === 'COMPLETED' && hasFailed(refund.status);
+  if (isVoid && refundStatus === null) return;
+  const isTaken = status === 'COMPLETED' && purchase.disputedAt === null && !isVoid;
+  if (isTaken) await takeBack(tx, services, purchase);
+  const seen = { refundStatus: isVoid ? null : refund.status, ...(refund.id === '' ? {} : { refundId: refund.id }) };
+  await purchases.update(tx, id, { ...seen, checkedAt: now });
+  await evenOut(tx, purchase, { ...purchase, ...seen, ...(isTaken ? { status: 'REFUNDED' } : {}) }, refund.id);
 }

@@ -2,8 +2,9 @@ import { now, type Transaction } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { post } from '../ledger/index.ts';
 import type { DisputeState } from '../payments/index.ts';
+import { evenOut, hasFailed } from './evenOut.ts';
 import { postingOf } from './postings.ts';
-import { hasFailed, takeBack } from './refundPurchase.ts';
+import { takeBack } from './refundPurchase.ts';
 import { purchases, type PurchaseRecord } from './store/purchases.ts';
 
 /**
@@ -19,8 +20,12 @@ export async function settleDispute(
 ): Promise<void> {
   const { id, status, disputedAt, refundStatus } = purchase;
   await purchases.update(tx, id, { checkedAt: now, disputeId: dispute.id });
-  // What was given back is no sale any more, and a warning moves no money.
-  if (status !== 'COMPLETED' || dispute.state === 'WARNING') return;
+  // A warning moves no money, and a bank that gave it to the buyer does so once.
+  if (dispute.state === 'WARNING' || purchase.disputeLostAt !== null) return;
+  if (status !== 'COMPLETED') {
+    if (dispute.state === 'LOST') await noteLoss(tx, purchase, dispute.id);
+    return;
+  }
   const isNew = disputedAt === null;
   if (isNew && dispute.state === 'WON') return;
   if (isNew) {
@@ -37,5 +42,15 @@ export async function settleDispute(
   if (dispute.state === 'LOST') {
     await purchases.update(tx, id, { status: 'REFUNDED', refundedAt: now, disputedAt: null });
     await post(tx, postingOf.disputeLost(purchase, dispute.id));
+    await noteLoss(tx, purchase, dispute.id);
   }
+}
+
+/** The bank gave the buyer the money for good: what was owed is theirs, and what went back before went back twice. */
+async function noteLoss(tx: Transaction, purchase: PurchaseRecord, disputeId: string): Promise<void> {
+  const isPaid = purchase.purchasedAt !== null || purchase.refundStatus !== null;
+  if (!isPaid) return;
+  await purchases.update(tx, purchase.id, { disputeLostAt: now });
+  const status = purchase.status === 'COMPLETED' ? 'REFUNDED' : purchase.status;
+  await evenOut(tx, purchase, { ...purchase, status, disputeLostAt: new Date() }, disputeId);
 }

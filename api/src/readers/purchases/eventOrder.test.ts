@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { balancesOf } from '../../money/ledger/index.ts';
+import { balancesOf, checkBooks } from '../../money/ledger/index.ts';
 import { releaseSales } from '../../money/purchases/index.ts';
 import { beginToBuy, payAt, refreshPurchase } from '../../testing/buyEpisode.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
@@ -169,6 +169,150 @@ describe('a purchase that is disputed', () => {
     expect(await row()).toMatchObject({ status: 'REFUNDED', disputed_at: null });
     expect(await balances()).toMatchObject({ pending: 0, disputed: 0 });
   });
+});
+
+describe('a claim that is lost', () => {
+  const openClaim = async (intentId: string) => {
+    // The processor does not let money go back twice by refunds; a bank asks nobody.
+    for (const charge of Object.values(test.stripe.world.state.kept.charges))
+      if (charge.payment_intent === intentId) Object.assign(charge, { refunded: false, amount_refunded: 0 });
+    expect(await atStripe(test, `payments/${intentId}/dispute`)).toBe(200);
+  };
+  const decide = async (status: string) => {
+    const id = Object.keys(test.stripe.world.state.kept.disputes).at(-1);
+    expect(await atStripe(test, `disputes/${id}/close`, { status })).toBe(200);
+  };
+  const platformFor = async (purchaseId: string) => {
+    const [row] = await sql(
+      `SELECT coalesce(sum(e.amount), 0)::int AS sum FROM posting_entries e JOIN postings p ON p.id = e.posting_id
+         JOIN ledger_accounts a ON a.id = e.account_id AND a.kind = 'PLATFORM' WHERE split_part(p.key, ':', 2) = $1`,
+      [purchaseId],
+    );
+    return row?.['sum'];
+  };
+  /** What platform and buyer are left with, and that the books agree with it. */
+  const expectBooks = async (purchaseId: string, books: { platform: number; owed: number }) => {
+    expect({ platform: await platformFor(purchaseId), owed: await owedFor(purchaseId) }).toEqual(books);
+    expect(await balances()).toMatchObject({ pending: 0, withdrawable: 0, disputed: 0 });
+    expect((await checkBooks(test.services)).faults.filter((fault) => fault.includes(purchaseId))).toEqual([]);
+  };
+  /** As if nothing of these kinds had been told: all of it comes again. */
+  const tellAgain = async ({ purchaseId, tellOf }: Awaited<ReturnType<typeof pay>>) => {
+    await sql('DELETE FROM payment_events WHERE purchase_id = $1', [purchaseId]);
+    await tellOf('refund.');
+    await tellOf('charge.dispute.');
+  };
+
+  it('after the money went back is money that the platform loses, once', async () => {
+    const bought = await pay();
+    const { purchaseId, intentId, row, refresh, tellOf } = bought;
+    await refresh();
+    await refundAtStripe(intentId);
+    await tellOf('refund.');
+    expect(await row()).toMatchObject({ status: 'REFUNDED', refund_status: 'SUCCEEDED' });
+    await expectBooks(purchaseId, { platform: 0, owed: 0 });
+    await openClaim(intentId);
+    await tellOf('charge.dispute.');
+    expect(await platformFor(purchaseId)).toBe(0);
+    await decide('lost');
+    await tellOf('charge.dispute.');
+    await tellAgain(bought);
+    await expectBooks(purchaseId, { platform: -500, owed: 0 });
+  });
+
+  it.each(['FAILED', 'CANCELED'])(
+    'while the money goes back by a refund, which then is %s, leaves nobody owing anything',
+    async (end) => {
+      const bought = await pay();
+      const { purchaseId, intentId, row, refresh, tellOf } = bought;
+      await refresh();
+      const refund = test.stripe.world.state.kept.refunds[(await refundAtStripe(intentId)).id];
+      if (refund) refund.status = 'pending';
+      await tellOf('refund.');
+      expect(await row()).toMatchObject({ status: 'REFUNDED', refund_status: 'PENDING' });
+      await openClaim(intentId);
+      await decide('lost');
+      await tellOf('charge.dispute.');
+      await expectBooks(purchaseId, { platform: -500, owed: 0 });
+      await endRefund(refund?.id, 'failed');
+      if (refund) refund.status = end === 'FAILED' ? 'failed' : 'canceled';
+      await tellOf('refund.');
+      expect(await row()).toMatchObject({ status: 'REFUNDED', refund_status: end });
+      await tellAgain(bought);
+      await expectBooks(purchaseId, { platform: 0, owed: 0 });
+    },
+  );
+
+  it('after a refund failed gives the buyer what they were owed', async () => {
+    const bought = await pay();
+    const { purchaseId, intentId, row, refresh, tellOf } = bought;
+    await refresh();
+    await refundAtStripe(intentId);
+    await tellOf('refund.');
+    await endRefund((await row())['refund_id'], 'failed');
+    await tellOf('refund.');
+    await expectBooks(purchaseId, { platform: 0, owed: 500 });
+    await openClaim(intentId);
+    await decide('lost');
+    await tellOf('charge.dispute.');
+    await tellAgain(bought);
+    await expectBooks(purchaseId, { platform: 0, owed: 0 });
+  });
+
+  it('and whose money was given back at the processor while it was open is paid twice, unless that refund failed', async () => {
+    for (const [end, platform] of [
+      ['succeeded', -500],
+      ['failed', 0],
+    ] as const) {
+      await sql('DELETE FROM throttles');
+      const bought = await pay();
+      const { purchaseId, intentId, row, refresh, tellOf } = bought;
+      await refresh();
+      const { id } = await refundAtStripe(intentId);
+      await openClaim(intentId);
+      await tellOf('charge.dispute.');
+      await tellOf('refund.');
+      expect(await row()).toMatchObject({ status: 'COMPLETED', disputed_at: expect.any(Date) });
+      await endRefund(id, end);
+      await tellOf('refund.');
+      await decide('lost');
+      await tellOf('charge.dispute.');
+      expect(await row()).toMatchObject({ status: 'REFUNDED', disputed_at: null });
+      await tellAgain(bought);
+      await expectBooks(purchaseId, { platform, owed: 0 });
+    }
+  });
+});
+
+it('a refund that failed while a claim was open undoes nothing when the claim is won', async () => {
+  const { purchaseId, intentId, row, refresh, tellOf } = await pay();
+  await refresh();
+  const { id } = await refundAtStripe(intentId);
+  await atStripe(test, `payments/${intentId}/dispute`);
+  await tellOf('charge.dispute.');
+  await tellOf('refund.');
+  await endRefund(id, 'failed');
+  await tellOf('refund.');
+  await atStripe(test, `disputes/${Object.keys(test.stripe.world.state.kept.disputes).at(-1)}/close`, {
+    status: 'won',
+  });
+  await tellOf('charge.dispute.');
+  expect(await row()).toMatchObject({ status: 'COMPLETED', disputed_at: null, refund_status: null });
+  expect(await balances()).toMatchObject({ pending: 452, disputed: 0 });
+  expect(await owedFor(purchaseId)).toBe(0);
+});
+
+it('a refund that failed is heard of by the older name of its event, too', async () => {
+  const { purchaseId, intentId, row, refresh, tellOf } = await pay();
+  await refresh();
+  await refundAtStripe(intentId);
+  await tellOf('refund.');
+  const place = eventCount(test);
+  await endRefund((await row())['refund_id'], 'failed');
+  const [event] = eventsSince(test, place);
+  expect(await tell(test, { ...event, id: `${event?.id}old`, type: 'charge.refund.updated' })).toBe(204);
+  expect(await row()).toMatchObject({ refund_status: 'FAILED' });
+  expect(await owedFor(purchaseId)).toBe(500);
 });
 
 describe('money that opens nothing', () => {

@@ -61,7 +61,8 @@ const CHECKS: Record<string, string> = {
       WHERE a.kind IN ('CREATOR_DISPUTED', 'REFUNDS_OWED') GROUP BY 1
     ), wanted AS (
       SELECT id, CASE WHEN disputed_at IS NULL THEN 0 ELSE creator_share END AS disputed,
-        CASE WHEN refund_status IN ('FAILED', 'CANCELED') OR purchased_at IS NULL AND refund_status <> 'SUCCEEDED'
+        CASE WHEN dispute_lost_at IS NULL AND (
+          refund_status IN ('FAILED', 'CANCELED') OR purchased_at IS NULL AND refund_status <> 'SUCCEEDED')
           THEN price ELSE 0 END AS owed
       FROM purchases
     )
@@ -69,6 +70,19 @@ const CHECKS: Record<string, string> = {
       coalesce(w.id, b.id), coalesce(w.disputed, 0), coalesce(w.owed, 0), coalesce(b.disputed, 0), coalesce(b.owed, 0)) AS sentence
     FROM wanted w FULL JOIN booked b ON b.id = w.id
     WHERE (coalesce(w.disputed, 0), coalesce(w.owed, 0)) IS DISTINCT FROM (coalesce(b.disputed, 0), coalesce(b.owed, 0)) LIMIT ${MOST}`,
+  findPaidTwiceThatDiffers: `
+    WITH booked AS (
+      SELECT split_part(p.key, ':', 2) AS id, -sum(e.amount) AS twice
+      FROM postings p JOIN posting_entries e ON e.posting_id = p.id JOIN ledger_accounts a ON a.id = e.account_id
+      WHERE p.kind IN ('PAID_TWICE', 'PAID_ONCE') AND a.kind = 'PLATFORM' GROUP BY 1
+    ), wanted AS (
+      SELECT id, CASE WHEN refund_status = 'SUCCEEDED' OR purchased_at IS NOT NULL AND refund_status NOT IN ('FAILED', 'CANCELED')
+        THEN price ELSE 0 END AS twice
+      FROM purchases WHERE dispute_lost_at IS NOT NULL
+    )
+    SELECT format('Of the purchase %s the platform bears ¥%s that its buyer gets twice; the ledger says ¥%s.',
+      coalesce(w.id, b.id), coalesce(w.twice, 0), coalesce(b.twice, 0)) AS sentence
+    FROM wanted w FULL JOIN booked b ON b.id = w.id WHERE coalesce(w.twice, 0) <> coalesce(b.twice, 0) LIMIT ${MOST}`,
   findWithdrawalsThatDiffer: `
     WITH booked AS (
       SELECT split_part(p.key, ':', 2) AS id, coalesce(a.owner_id, '') AS owner,

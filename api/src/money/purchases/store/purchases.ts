@@ -45,6 +45,8 @@ export const purchases = defineTable('purchases', {
   refundStatus: column.text<RefundStatus>().orNull(),
   /** Locked while not null. */
   disputedAt: column.instant().orNull(),
+  /** When a bank gave the buyer the money for good. */
+  disputeLostAt: column.instant().orNull(),
   /** When the buyer first asked for a picture behind the wall. */
   paidPagesReadAt: column.instant().orNull(),
   /** Why the latest try to pay failed. */
