@@ -32,6 +32,26 @@ export const boundsOf = ({ year, month }: Month, months = 1): { from: Date; unti
 export const nameOf = ({ year, month }: Month): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 
+/** A span of time by its name, and when it begins. */
+export interface Span {
+  name: string;
+  from: Date;
+}
+
+/** So many months from this one on: 2026-10, 2026-11. */
+export const monthsFrom = (first: Month, count: number): (Month & Span)[] =>
+  Array.from({ length: count }, (_, index) => {
+    const month = monthAfter(first, index);
+    return { ...month, name: nameOf(month), from: beginOf(month.year, month.month) };
+  });
+
+/** The days of a month: 2026-10-09. */
+export const daysOf = (month: Month): Span[] =>
+  Array.from({ length: new Date(Date.UTC(month.year, month.month, 0)).getUTCDate() }, (_, index) => ({
+    name: `${nameOf(month)}-${String(index + 1).padStart(2, '0')}`,
+    from: new Date(Date.UTC(month.year, month.month - 1, index + 1) - AHEAD_OF_UTC_IN_MS),
+  }));
+
 /** The month of these numbers; null where there is none, and for months that have not begun. */
 export function toMonth(year: number, month: number, now: number = Date.now()): Month | null {
   if (!Number.isInteger(year) || !Number.isInteger(month) || year < 2000 || month < 1 || month > 12) return null;

@@ -1,14 +1,6 @@
 import type { Reader } from '../../database/index.ts';
-import { boundsOf, currentMonth, monthAfter, nameOf, parseMonth, type Month } from './months.ts';
-import {
-  listLatestSales,
-  listSold,
-  listSoldDays,
-  listSoldMonths,
-  sumMonths,
-  type SaleRecord,
-  type SalesSums,
-} from './store/sales.ts';
+import { boundsOf, currentMonth, daysOf, monthAfter, monthsFrom, parseMonth, type Month } from './months.ts';
+import { listLatestSales, listSold, listSoldSpans, sumSpans, type SaleRecord, type SalesSums } from './store/sales.ts';
 import { addUp, sumUpSales, type MonthlySales, type WorkSales } from './sumUpSales.ts';
 
 /** What a creator sold in a month of Tokyo. */
@@ -28,9 +20,10 @@ export async function readMonthlyWorkSales(reader: Reader, sellerId: string, id:
 
 /** The sums of the twelve months of a year in Tokyo, January first. */
 export async function readYear(reader: Reader, sellerId: string, year: number): Promise<SalesSums[]> {
-  const sold = await sumMonths(reader, { sellerId, ...boundsOf({ year, month: 1 }, 12) });
-  const months = new Map(sold.map((row) => [row.name, row]));
-  return Array.from({ length: 12 }, (_, index) => months.get(nameOf({ year, month: index + 1 })) ?? addUp([]));
+  const first = { year, month: 1 };
+  const months = monthsFrom(first, 12).map(({ from }) => from);
+  const sums = await sumSpans(reader, { sellerId, ...boundsOf(first, 12) }, months);
+  return sums.map((sum) => sum ?? addUp([]));
 }
 
 /** What was sold on a day. */
@@ -48,13 +41,18 @@ export async function readSalesByDay(
   month: Month,
   workKey?: string,
 ): Promise<SalesDay[]> {
-  const sold = await listSoldDays(reader, { sellerId, ...boundsOf(month), workKey });
-  const days = new Map(sold.map((row) => [row.name, row]));
-  const count = new Date(Date.UTC(month.year, month.month, 0)).getUTCDate();
-  return Array.from({ length: count }, (_, index) => {
-    const day = `${nameOf(month)}-${String(index + 1).padStart(2, '0')}`;
-    return { day, quantity: days.get(day)?.quantity ?? 0, amount: days.get(day)?.amount ?? 0 };
-  });
+  const days = daysOf(month);
+  const asked = { sellerId, ...boundsOf(month), workKey };
+  const sold = await listSoldSpans(
+    reader,
+    asked,
+    days.map(({ from }) => from),
+  );
+  return days.map(({ name: day }, index) => ({
+    day,
+    quantity: sold[index]?.quantity ?? 0,
+    amount: sold[index]?.amount ?? 0,
+  }));
 }
 
 /** What was sold in a month, without its parts. */
@@ -67,12 +65,16 @@ export interface SalesMonth extends Month {
 /** The last twelve months in Tokyo with what was sold in each, the one that runs last. */
 export async function readTwelveMonths(reader: Reader, sellerId: string, last = currentMonth()): Promise<SalesMonth[]> {
   const first = monthAfter(last, -11);
-  const sold = await listSoldMonths(reader, { sellerId, ...boundsOf(first, 12) });
-  const months = new Map(sold.map((row) => [row.name, row]));
-  return Array.from({ length: 12 }, (_, index) => {
-    const month = monthAfter(first, index);
-    const row = months.get(nameOf(month));
-    return { ...month, quantity: row?.quantity ?? 0, amount: row?.amount ?? 0, share: row?.share ?? 0 };
+  const months = monthsFrom(first, 12);
+  const asked = { sellerId, ...boundsOf(first, 12) };
+  const sold = await listSoldSpans(
+    reader,
+    asked,
+    months.map(({ from }) => from),
+  );
+  return months.map(({ year, month }, index) => {
+    const { quantity = 0, amount = 0, share = 0 } = sold[index] ?? {};
+    return { year, month, quantity, amount, share };
   });
 }
 

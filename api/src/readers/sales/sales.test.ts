@@ -5,7 +5,8 @@ import { createPipeline } from '../../composition/pipeline.ts';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import { createFixture } from '../../testing/fixtures.ts';
 import { writeSale } from '../../testing/saleRows.ts';
-import { currentMonth, monthAfter, nameOf } from './months.ts';
+import { boundsOf, currentMonth, monthAfter, monthsFrom, nameOf } from './months.ts';
+import { readSalesByDay, readTwelveMonths, readYear } from './readSales.ts';
 
 let test: TestApp;
 let seller: TestPerson;
@@ -188,6 +189,60 @@ describe('the summary', () => {
   });
 });
 
+describe('days and months', () => {
+  /** The same by the calendar of the database. */
+  const byCalendar = (form: string, from: Date, until: Date) =>
+    test.services.database.query<{ name: string; quantity: number; amount: number; share: number }>(
+      'sumByCalendar',
+      `SELECT to_char(purchased_at AT TIME ZONE 'Asia/Tokyo', '${form}') AS name, count(*)::int AS quantity,
+         sum(price)::float8 AS amount, sum(creator_share)::float8 AS share
+       FROM purchases WHERE seller_id = $1 AND status = 'COMPLETED' AND disputed_at IS NULL AND purchased_at >= $2 AND purchased_at < $3
+       GROUP BY 1 ORDER BY 1`,
+      [other.actor.accountId, from, until],
+    );
+  let other: TestPerson;
+
+  beforeAll(async () => {
+    other = await test.signUpCreator('other');
+    // A moment before and after each midnight in Tokyo on which a month begins, a leap year's February among them, and in between.
+    const begins = monthsFrom({ year: 2023, month: 12 }, 14).map(({ from }) => from.getTime());
+    for (const [index, at] of begins
+      .flatMap((begin) => [begin - 1, begin, begin + 86_399_999, begin + 86_400_000])
+      .entries()) {
+      const id = await writeSale(test, { seller: other, price: 50 + 13 * index, soldAt: new Date(at) });
+      if (index % 9 === 4)
+        await sql(`UPDATE purchases SET status = 'REFUNDED', refunded_at = now() WHERE id = $1`, [id]);
+      if (index % 9 === 7) await sql('UPDATE purchases SET disputed_at = now() WHERE id = $1', [id]);
+    }
+  });
+
+  it('are those of the calendar in Tokyo', async () => {
+    const { database } = test.services;
+    const sold = ({ quantity }: { quantity: number }) => quantity > 0;
+    for (const month of monthsFrom({ year: 2023, month: 11 }, 16)) {
+      const { from, until } = boundsOf(month);
+      const days = await readSalesByDay(database, other.actor.accountId, month);
+      expect(days.filter(sold)).toEqual(
+        (await byCalendar('YYYY-MM-DD', from, until)).map(({ name, quantity, amount }) => ({
+          day: name,
+          quantity,
+          amount,
+        })),
+      );
+      const months = await readTwelveMonths(database, other.actor.accountId, month);
+      expect(
+        months.filter(sold).map(({ year, month: of, ...sums }) => ({ name: nameOf({ year, month: of }), ...sums })),
+      ).toEqual(await byCalendar('YYYY-MM', boundsOf(monthAfter(month, -11)).from, until));
+    }
+    const year = await readYear(database, other.actor.accountId, 2024);
+    expect(year.map(({ quantity, amount, share }) => ({ quantity, amount, share }))).toEqual(
+      (
+        await byCalendar('YYYY-MM', boundsOf({ year: 2024, month: 1 }).from, boundsOf({ year: 2024, month: 12 }).until)
+      ).map(({ quantity, amount, share }) => ({ quantity, amount, share })),
+    );
+  });
+});
+
 describe('however much was sold', () => {
   const execute = createPipeline({ limits: false });
 
@@ -215,6 +270,6 @@ describe('however much was sold', () => {
     }
     const after = await Promise.all(asked.map((one) => statementsOf(...one)));
     expect(after).toEqual(before);
-    expect(after.map(({ length }) => length)).toEqual([4, 5, 9]);
+    expect(after.map(({ length }) => length)).toEqual([4, 5, 8]);
   });
 });

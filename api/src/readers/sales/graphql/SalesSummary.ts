@@ -1,9 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
 import { accountOf } from '../../../kernel/actor.ts';
-import { balancesOf } from '../../../money/ledger/index.ts';
 import { EpisodeRef, findSeenEpisode } from '../../../publications/episodes/index.ts';
 import { currentMonth, hasEnded, monthAfter } from '../months.ts';
 import { readMonthlySales, readRecentSales, readTwelveMonths, type SalesMonth } from '../readSales.ts';
+import type { SalesAtAGlance } from '../salesAtAGlance.ts';
 import { salesFileAddress } from '../salesFileAddress.ts';
 import type { SaleRecord } from '../store/sales.ts';
 import { MonthlySalesSummary } from './MonthlySalesSummary.ts';
@@ -41,7 +41,7 @@ const SalesMonthRef = builder.objectRef<SalesMonth>('SalesMonth').implement({
 });
 
 /** The type `SalesSummary`. Nothing of it is stored: every part is a sum of what stands in the books at this moment. */
-export const SalesSummary = builder.objectRef<object>('SalesSummary').implement({
+export const SalesSummary = builder.objectRef<SalesAtAGlance>('SalesSummary').implement({
   description: 'The viewer’s sales at a glance.',
   fields: (t) => ({
     thisMonth: t.field({
@@ -68,11 +68,11 @@ export const SalesSummary = builder.objectRef<object>('SalesSummary').implement(
     }),
     clearingAmount: t.int({
       description: 'What was sold less than 48 hours ago, the creator’s part, in yen.',
-      resolve: async (_summary, _args, { actor, reader }) => (await balancesOf(reader, accountOf(actor))).pending,
+      resolve: async ({ balances }) => (await balances()).pending,
     }),
     balance: t.int({
       description: 'What can be withdrawn, in yen. Below 0 when a buyer took back what was paid out.',
-      resolve: async (_summary, _args, { actor, reader }) => (await balancesOf(reader, accountOf(actor))).withdrawable,
+      resolve: async ({ balances }) => (await balances()).withdrawable,
     }),
     yearStatementUrl: t.string({
       nullable: true,

@@ -5,13 +5,18 @@ import { accountOf } from '../../../kernel/actor.ts';
 import type { Problem } from '../../../kernel/errors.ts';
 import { currentMonth, toMonth } from '../months.ts';
 import { readMonthlySales, readMonthlyWorkSales } from '../readSales.ts';
+import { salesAtAGlance, type SalesAtAGlance } from '../salesAtAGlance.ts';
 import type { MonthlySales } from '../sumUpSales.ts';
 import { updateSalesSummary } from '../updateSalesSummary.ts';
 import { MonthlySalesSummary, MonthlyWorkSalesSummary } from './MonthlySalesSummary.ts';
 import { SalesSummary } from './SalesSummary.ts';
 
 builder.objectField(RegisteredViewerRef, 'salesSummary', (t) =>
-  t.field({ type: SalesSummary, description: 'The viewer’s sales at a glance.', resolve: () => ({}) }),
+  t.field({
+    type: SalesSummary,
+    description: 'The viewer’s sales at a glance.',
+    resolve: (_viewer, _args, context) => salesAtAGlance(context),
+  }),
 );
 
 builder.objectField(RegisteredViewerRef, 'monthlySalesSummary', (t) =>
@@ -47,7 +52,7 @@ const UpdateSalesSummaryInput = builder.inputType('UpdateSalesSummaryInput', {
     month: t.int({ description: 'The month, 1 to 12.' }),
   }),
 });
-const UpdateSalesSummaryPayload = definePayload<{ salesSummary: object; monthlySalesSummary: MonthlySales }>(
+const UpdateSalesSummaryPayload = definePayload<{ salesSummary: SalesAtAGlance; monthlySalesSummary: MonthlySales }>(
   'UpdateSalesSummaryPayload',
   'The sales as they are now.',
   {
@@ -75,7 +80,7 @@ builder.mutationField('updateSalesSummary', (t) =>
       if (!asked) return { result: null, problems: [noSuchMonth] };
       await updateSalesSummary(context);
       const monthlySalesSummary = await readMonthlySales(context.reader, accountOf(context.actor), asked);
-      return { result: { salesSummary: {}, monthlySalesSummary }, problems: [] };
+      return { result: { salesSummary: salesAtAGlance(context), monthlySalesSummary }, problems: [] };
     },
   }),
 );

@@ -60,7 +60,7 @@ it('the statement of a year asks once for all of its months, and says the same a
   };
   const { accountId } = seller.actor;
   const months = await readYear(reader, accountId, 2025);
-  expect(names).toEqual(['sumMonths']);
+  expect(names).toEqual(['sumSpans']);
   const one = await readMonthlySales(reader, accountId, { year: 2025, month: 10 });
   expect(months[9]).toMatchObject({ quantity: 2, amount: 620, share: 561, isTest: one.isTest });
   expect(one).toMatchObject({ quantity: 2, amount: 620, share: 561 });
