@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
+import { lockCreator } from '../ledger/index.ts';
 import { searchBanks, searchBranches } from './findBanks.ts';
 import { readBanks } from './zengin.ts';
 import { findUnreadable, toTransferName } from '@komawari/ui/bankAccounts';
@@ -76,7 +77,7 @@ describe('[R4-016] a bank account has a state', () => {
       },
     });
     const stored = JSON.stringify(await sql('SELECT * FROM bank_accounts'));
-    for (const secret of ['0123456', 'ｱﾏﾐﾔ', '210', 'みずほ']) expect(stored).not.toContain(secret);
+    for (const secret of ['0123456', 'ｱﾏﾐﾔ', '"210"', 'みずほ']) expect(stored).not.toContain(secret);
   });
 
   it('cannot be changed nor deleted while money is on its way to it', async () => {
@@ -200,4 +201,19 @@ describe('a bank is found', () => {
     });
     expect(unfit).toEqual([]);
   });
+});
+
+it('a bank account is deleted before or after a transfer is requested, and never in between', async () => {
+  await register();
+  let isOver = false;
+  let removal: Promise<unknown> = Promise.resolve();
+  await test.services.database.transact(async (tx) => {
+    await lockCreator(tx, creator.actor.accountId);
+    removal = remove().finally(() => (isOver = true));
+    const waits = () => sql(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`);
+    await expect.poll(async () => isOver || (await waits()).length > 0).toBe(true);
+    expect(isOver).toBe(false);
+    await tx.query('lock', `UPDATE bank_accounts SET state = 'LOCKED' WHERE user_id = $1`, [creator.actor.accountId]);
+  });
+  expect(await removal).toMatchObject({ data: { deleteBankAccount: { problems: [{ code: 'LOCKED' }] } } });
 });

@@ -3,6 +3,7 @@ import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { done, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { requireRecentSignIn } from '../../people/identity/index.ts';
+import { lockCreator } from '../ledger/index.ts';
 import { checkBankAccount, type BankAccountInput } from './checkBankAccount.ts';
 import { mailChange } from './mailChange.ts';
 import { sealAccount } from './sealedAccount.ts';
@@ -44,6 +45,8 @@ export async function registerBankAccount(
 }
 
 async function remove(tx: Transaction, context: Context, userId: string): Promise<boolean> {
+  // A transfer that is being requested found the account, and is about to lock it.
+  await lockCreator(tx, userId);
   const row = await lockBankAccount(tx, userId);
   if (row?.state === 'LOCKED') return false;
   // Pressed twice, or in two tabs: it is gone, and nobody hears of it again.

@@ -22,12 +22,15 @@ export interface Wanted {
 /** Minutes a purchase may be paid; what is paid at a shop has longer. */
 export const MINUTES_TO_PAY = 30;
 
-/** Begins a purchase, or answers the one that is pending or completed: an account has one of an episode. */
+/**
+ * Begins a purchase, or answers the one that is pending or completed: an account has one of an episode. Null where one was in the
+ * way that ended in this very moment, so that another try begins one.
+ */
 export async function beginPurchase(
   tx: Transaction,
   { rates, isTest }: SellingConfig,
   wanted: Wanted,
-): Promise<PurchaseRecord> {
+): Promise<PurchaseRecord | null> {
   const { buyerId, episodeId, ...sale } = wanted;
   const now = new Date();
   await purchases.insertNew(tx, {
@@ -42,10 +45,7 @@ export async function beginPurchase(
     expiresAt: new Date(now.getTime() + MINUTES_TO_PAY * 60_000),
     isTest,
   });
-  const found = (await findPurchasesOf(tx, buyerId, [episodeId])).get(episodeId);
-  // Somebody else's call ended it in this very moment; the buyer presses again.
-  if (!found) throw new Error('the purchase that was in the way is gone');
-  return found;
+  return (await findPurchasesOf(tx, buyerId, [episodeId])).get(episodeId) ?? null;
 }
 
 /** Remembers where a purchase is paid. */

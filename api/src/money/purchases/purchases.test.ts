@@ -2,7 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import { createFixture } from '../../testing/fixtures.ts';
 import { writePurchase } from '../../testing/purchaseRows.ts';
-import { findBought, findPurchasesOf, isOpenToBuyer, markPaidPagesRead, purchasesLifecycle } from './index.ts';
+import {
+  beginPurchase,
+  findBought,
+  findPurchasesOf,
+  isOpenToBuyer,
+  markPaidPagesRead,
+  purchasesLifecycle,
+} from './index.ts';
 
 let test: TestApp;
 let author: TestPerson;
@@ -15,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function publish(): Promise<string> {
+async function publish(by = author): Promise<string> {
   const made = await createFixture(
     test,
     'mutation F($e: EpisodeInput) { createWork(workInput: { title: "w" }, episodeInput: $e) { episode { id } problems { path message } } }',
-    { e: { title: 'e', status: 'PUBLIC', pages: [{ imageId: await test.addImage(author) }] } },
-    author,
+    { e: { title: 'e', status: 'PUBLIC', pages: [{ imageId: await test.addImage(by) }] } },
+    by,
   );
   return made.createWork.episode.id;
 }
@@ -36,6 +43,46 @@ it('an account has one pending or completed purchase of an episode, and as many 
   await writePurchase(test, { ...row, status: 'PENDING' });
   await expect(writePurchase(test, { ...row, status: 'PENDING' })).rejects.toThrow('purchases_once');
   await expect(writePurchase(test, { ...row, status: 'COMPLETED' })).rejects.toThrow('purchases_once');
+});
+
+it('begins nothing where the purchase in the way ends at this very moment, and one with the next try', async () => {
+  const episodeId = await publish();
+  await writePurchase(test, { buyer: reader, seller: author, episodeId, status: 'PENDING' });
+  const { database, config } = test.services;
+  const end = () => database.query('end', `UPDATE purchases SET status = 'EXPIRED' WHERE episode_id = $1`, [episodeId]);
+  const wanted = {
+    buyerId: reader.actor.accountId,
+    sellerId: author.actor.accountId,
+    workId: 'w1',
+    episodeId,
+    price: 300,
+    episodeTitle: 'e',
+    workTitle: 'w',
+    sellerName: 's',
+    method: null,
+  };
+  const [row] = await database.query<{ workId: string }>(
+    'findWork',
+    'SELECT work_id AS "workId" FROM episodes WHERE id = $1',
+    [episodeId],
+  );
+  const begin = (isEnding: boolean) =>
+    database.transact((tx) => {
+      let statements = 0;
+      // Between the row that is not written and the look for the one in the way.
+      const endInBetween = async () => {
+        statements += 1;
+        if (isEnding && statements === 2) await end();
+      };
+      const watched: typeof tx = {
+        ...tx,
+        query: (...asked) => endInBetween().then(() => tx.query(...asked)) as never,
+        ask: (...asked) => endInBetween().then(() => tx.ask(...asked)),
+      };
+      return beginPurchase(watched, config.selling!, { ...wanted, workId: row?.workId ?? '' });
+    });
+  expect(await begin(true)).toBeNull();
+  expect(await begin(false)).toMatchObject({ status: 'PENDING', episodeId });
 });
 
 it('opens what is paid and not disputed, and nothing else', async () => {

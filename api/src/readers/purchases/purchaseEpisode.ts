@@ -47,7 +47,7 @@ export async function purchaseEpisode(context: Context, asked: PurchaseAsked): P
       return wanted.ok ? done(await beginPurchase(tx, selling, wanted.value)) : wanted;
     });
     if (!outcome.ok) return problems(outcome.problems);
-    const begun = await goOn(services, outcome.value, asked);
+    const begun = outcome.value && (await goOn(services, outcome.value, asked));
     if (begun) return done(begun);
   }
   throw new Refusal(
