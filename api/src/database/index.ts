@@ -1,5 +1,5 @@
 export { countStatements, openDatabase, type Database, type Reader, type Transaction } from './database.ts';
-export type { LeavingAccount, Lifecycle, TagMove } from './Lifecycle.ts';
+export type { KeptForBuyers, LeavingAccount, Lifecycle, TagMove } from './Lifecycle.ts';
 export { collectRows } from './collectRows.ts';
 export { listen } from './listen.ts';
 export { listSteps, migrate } from './migrate.ts';

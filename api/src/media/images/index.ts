@@ -16,6 +16,7 @@ export { canUseImage } from './policy.ts';
 export { ImageRef } from './graphql/refs.ts';
 export {
   findImages,
+  giveImages,
   listWithoutAvif,
   MAY_FETCH_PRIVATELY,
   moveFocus,

@@ -156,7 +156,7 @@ it('who is about to leave is told how many bought from them, and what they bough
   const buyer = await test.signUpCreator('leaving');
   await writePurchase(test, { buyer, seller: author, episodeId: null });
   await writePurchase(test, { buyer, seller: author, episodeId: null });
-  await writePurchase(test, { buyer: author, seller: buyer, episodeId: null });
+  await writePurchase(test, { buyer: author, seller: buyer, episodeId: await publish(buyer) });
   const { data } = await test.run(
     '{ viewer { ... on RegisteredViewer { accountDeletionSummary { purchases buyers } } } }',
     {},

@@ -7,6 +7,7 @@ import { dayInWords } from '../../kernel/language.ts';
 import { composeLetter, queueMail, type Letter, type Recipient } from '../../mail/index.ts';
 import accountMails from '../../messages/accountMails.js';
 import { declareSiteAppearance, findUsers } from '../sites/index.ts';
+import { hasBuyers } from './store/deletion.ts';
 
 /**
  * Closes the account for everybody else at once and ends every session. For 14 days a sign-in offers to take it back;
@@ -39,19 +40,27 @@ export async function deleteAccount(
     const deletesAt = new Date(requestedAt.getTime() + DAYS_TO_STAY * 86_400_000);
     const { config } = services;
     if (recipient) {
-      const letter = letterOf(config, recipient, deletesAt);
+      const letter = letterOf(config, recipient, { deletesAt, isBought: await hasBuyers(tx, id) });
       await queueMail(tx, config, { accountId: id, letter });
     }
     return done({ deletesAt });
   });
 }
 
-function letterOf({ http }: Config, recipient: Recipient, deletesAt: Date): Letter {
+function letterOf(
+  { http }: Config,
+  recipient: Recipient,
+  { deletesAt, isBought }: { deletesAt: Date; isBought: boolean },
+): Letter {
   const { closed } = accountMails[recipient.language];
   return composeLetter(recipient, closed, {
     kind: 'NOTICE',
     url: `${http.publicUrl}/signin`,
-    paragraphs: [closed.hidden(), closed.deletion({ day: dayInWords(deletesAt, recipient.language) })],
+    paragraphs: [
+      closed.hidden(),
+      closed.deletion({ day: dayInWords(deletesAt, recipient.language) }),
+      ...(isBought ? [closed.bought()] : []),
+    ],
     notes: [closed.note()],
   });
 }

@@ -1,3 +1,4 @@
+export { addClosedSite } from './addClosedSite.ts';
 export { checkOwnImage } from './checkProfile.ts';
 export { createUser } from './createProfile.ts';
 export { declareSiteAppearance } from './declareSiteAppearance.ts';

@@ -1,4 +1,5 @@
 import type { Lifecycle } from '../../database/index.ts';
+import { keepForBuyers } from './keepForBuyers.ts';
 import { episodeCounts } from './store/episodeCounts.ts';
 import { episodes, purgeEpisodes } from './store/episodes.ts';
 import { pages } from './store/pages.ts';
@@ -8,4 +9,5 @@ export const episodesLifecycle: Lifecycle = {
   name: 'publications/episodes',
   tables: [episodeCounts, episodes, pages, episodeVersions],
   purge: purgeEpisodes,
+  keepForBuyers,
 };

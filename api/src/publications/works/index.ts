@@ -1,3 +1,4 @@
+export { addKeptWork } from './addKeptWork.ts';
 export { announceReturns } from './announceReturns.ts';
 export { declareWorkAppearance } from './declareWorkChanges.ts';
 export type { WorkInput } from './checkWork.ts';

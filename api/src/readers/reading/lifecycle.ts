@@ -1,7 +1,7 @@
 import { takeBackReactions } from './store/takeBackReactions.ts';
 import type { Lifecycle } from '../../database/index.ts';
 import { bookmarks } from './store/bookmarks.ts';
-import { readingHistories, workPeopleDays, forgetReader } from './store/histories.ts';
+import { readingHistories, workPeopleDays, followEpisodes, forgetReader } from './store/histories.ts';
 import { episodeLeaveDays } from './store/leaves.ts';
 import { likeCalls } from './store/likeCalls.ts';
 import { likes } from './store/likes.ts';
@@ -34,6 +34,7 @@ export const readingLifecycle: Lifecycle = {
     referrerDays,
     workDays,
   ],
+  keepForBuyers: (tx, { keeperId }) => followEpisodes(tx, keeperId),
   async forgetAccount(tx, leaving) {
     await takeBackReactions(tx, leaving);
     await likeCalls.delete(tx, { accountId: leaving.accountId });

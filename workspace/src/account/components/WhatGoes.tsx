@@ -6,12 +6,11 @@ import type { MySettingsAccountDeleteQuery } from '../../gql/graphql.ts';
 type Viewer = Extract<MySettingsAccountDeleteQuery['viewer'], { __typename: 'RegisteredViewer' }>;
 type Summary = Viewer['accountDeletionSummary'];
 
-const words: Record<Exclude<keyof Summary, 'balance'>, [one: string, many: string]> = {
+const words: Record<Exclude<keyof Summary, 'balance' | 'buyers'>, [one: string, many: string]> = {
   works: ['work', 'works'],
   episodes: ['episode', 'episodes'],
   illustrations: ['illustration', 'illustrations'],
   watchers: ['reader who watches you', 'readers who watch you'],
-  buyers: ['reader who bought episodes of yours', 'readers who bought episodes of yours'],
   purchases: ['episode you bought', 'episodes you bought'],
   comments: ['comment you wrote', 'comments you wrote'],
   likes: ['like you gave', 'likes you gave'],
@@ -33,6 +32,16 @@ export function WhatGoes({ summary }: { summary: Summary }) {
           ))}
         </ul>
       ) : null}
+      {summary.buyers > 0 ? (
+        <Notice>
+          <b>
+            {summary.buyers === 1
+              ? '1 reader bought episodes of yours and keeps them.'
+              : `${formatCount(summary.buyers)} readers bought episodes of yours and keep them.`}
+          </b>{' '}
+          Their pages stay open to their buyers alone, without your name. Everything else of yours goes.
+        </Notice>
+      ) : null}
       {summary.balance > 0 ? (
         <Notice tone="warn" icon="yen" action={<ButtonLink href={paths.withdrawal}>Withdraw it first</ButtonLink>}>
           <b>{formatYen(summary.balance)} of your sales would be lost.</b> What is not withdrawn goes with the account.
@@ -47,8 +56,9 @@ export function WhatGoes({ summary }: { summary: Summary }) {
           <b className="strong">For 14 days</b> signing in brings all of it back as it was.
         </li>
         <li>
-          <b className="strong">Then</b> everything is deleted for good, originals included. Nobody can bring it back.
-          Nobody else can take your name for 90 more days. Closed rankings keep their counts, without you.
+          <b className="strong">Then</b> {summary.buyers > 0 ? 'everything else' : 'everything'} is deleted for good,
+          originals included. Nobody can bring it back. Nobody else can take your name for 90 more days. Closed rankings
+          keep their counts, without you.
         </li>
       </ol>
       <p className="small soft">

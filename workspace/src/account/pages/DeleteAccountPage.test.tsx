@@ -32,9 +32,11 @@ test('money that would be lost is told before an account is deleted, with the wa
   expect(screen.getByRole('link', { name: 'Withdraw it first' }).getAttribute('href')).toBe(paths.withdrawal);
 });
 
-test('who has no balance is told of what goes, and of no money', async () => {
+test('who has no balance is told of what goes and of what its buyers keep, and of no money', async () => {
   show(0);
   const rows = await screen.findAllByRole('listitem');
-  expect(rows.map((row) => row.textContent)).toContain('20 readers who bought episodes of yours');
+  expect(rows.map((row) => row.textContent)).toContain('14 episodes');
+  expect(screen.getByText('20 readers bought episodes of yours and keep them.')).toBeTruthy();
+  expect(rows.at(-1)?.textContent).toContain('everything else is deleted for good');
   expect(screen.queryByText(/would be lost/)).toBeNull();
 });

@@ -113,6 +113,15 @@ export async function mayFetchInReview(reader: Reader, imageId: string, linkId: 
   return rows.length > 0;
 }
 
+/** Some pictures of one account are another's from now on, without what its owner called their files. */
+export async function giveImages(
+  tx: Transaction,
+  { from, to }: { from: string; to: string },
+  ids: readonly string[],
+): Promise<void> {
+  await images.update(tx, { id: ids, ownerId: from }, { ownerId: to, fileName: '', uploadId: null });
+}
+
 /** Deletes the pictures of an account; their bytes went before. */
 export async function deleteImagesOf(tx: Transaction, { accountId }: LeavingAccount): Promise<void> {
   await images.delete(tx, { ownerId: accountId });

@@ -16,7 +16,7 @@ const COUNTS: Record<keyof DeletionSummary, string> = {
   bookmarks: 'Works the person bookmarked.',
   watchers: 'Readers who watch this creator.',
   purchases: 'Episodes the person bought.',
-  buyers: 'Readers who bought episodes of this creator.',
+  buyers: 'Readers who bought episodes of this creator, and keep them.',
   balance: 'Yen of sales that were not withdrawn, those still clearing too.',
 };
 

@@ -14,6 +14,11 @@ export interface DeletionSummary {
   balance: number;
 }
 
+/** Purchases of what an account sold that their buyers may read. What staff took down is nobody's to read. */
+const STAYS_WITH_BUYERS = `
+  FROM purchases p JOIN episodes e ON e.id = p.episode_id JOIN works w ON w.id = e.work_id
+  WHERE w.user_id = $1 AND w.suspended_at IS NULL AND e.status <> 'SUSPENDED' AND p.status = 'COMPLETED' AND p.account_id IS NOT NULL`;
+
 /** Counts what goes with an account. What lies in the trash goes too and counts. */
 export async function summarizeDeletion(reader: Reader, accountId: string): Promise<DeletionSummary> {
   const [row] = await reader.query<DeletionSummary>(
@@ -27,13 +32,19 @@ export async function summarizeDeletion(reader: Reader, accountId: string): Prom
        (SELECT count(*)::int FROM bookmarks WHERE account_id = $1) AS bookmarks,
        (SELECT count(*)::int FROM watches WHERE user_id = $1) AS watchers,
        (SELECT count(*)::int FROM purchases WHERE account_id = $1 AND status = 'COMPLETED') AS purchases,
-       (SELECT count(DISTINCT account_id)::int FROM purchases WHERE seller_id = $1 AND status = 'COMPLETED') AS buyers,
+       (SELECT count(DISTINCT p.account_id)::int ${STAYS_WITH_BUYERS}) AS buyers,
        (SELECT greatest(coalesce(sum(ledger_balance(id)), 0), 0)::float8 FROM ledger_accounts
         WHERE owner_id = $1 AND kind IN ('CREATOR_PENDING', 'CREATOR_WITHDRAWABLE')) AS balance`,
     [accountId],
   );
   if (!row) throw new Error('counting answers one row');
   return row;
+}
+
+/** Whether somebody who is still here bought an episode of an account that is still there, and may read it. */
+export async function hasBuyers(reader: Reader, accountId: string): Promise<boolean> {
+  const rows = await reader.query('hasBuyers', `SELECT 1 ${STAYS_WITH_BUYERS} LIMIT 1`, [accountId]);
+  return rows.length > 0;
 }
 
 /** The pictures of an account. */

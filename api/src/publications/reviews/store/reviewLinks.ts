@@ -116,3 +116,12 @@ export async function countOpening(tx: Transaction, id: string): Promise<void> {
     [id],
   );
 }
+
+/** Deletes the links to all episodes of a creator, and the notes made through them. */
+export async function deleteLinksOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.query(
+    'deleteLinksOf',
+    `DELETE FROM review_links l USING episodes e JOIN works w ON w.id = e.work_id WHERE e.id = l.episode_id AND w.user_id = $1`,
+    [userId],
+  );
+}

@@ -161,3 +161,13 @@ export async function forgetReader(tx: Transaction, accountId: string, nobody: s
     [accountId, nobody],
   );
 }
+
+/** How far buyers read episodes that a keeper has now stands under the work they are in since. */
+export async function followEpisodes(tx: Transaction, keeperId: string): Promise<void> {
+  await tx.query(
+    'followEpisodes',
+    `UPDATE reading_histories h SET work_id = w.id FROM episodes e JOIN works w ON w.id = e.work_id
+     WHERE e.id = h.episode_id AND w.user_id = $1`,
+    [keeperId],
+  );
+}

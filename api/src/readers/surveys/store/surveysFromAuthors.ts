@@ -83,3 +83,12 @@ export async function countChoices(reader: Reader, surveyIds: readonly string[])
   );
   return new Map(rows.map((row) => [row.id, row.counts]));
 }
+
+/** Deletes the questions under all episodes of a creator. */
+export async function deleteSurveysOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.query(
+    'deleteSurveysOf',
+    `DELETE FROM surveys_from_authors s USING episodes e JOIN works w ON w.id = e.work_id WHERE e.id = s.episode_id AND w.user_id = $1`,
+    [userId],
+  );
+}
