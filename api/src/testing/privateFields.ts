@@ -111,6 +111,7 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     isModerator: '', // desk.test.ts: nobody is one here
     kind: PROFILES,
     latestEpisodes: 'owner',
+    latestPrices: '', // latestPrices.test.ts: nothing is for sale here
     linkedProviders: '', // nobody signs in with another service here
     monthlySalesSummary: '', // sales.test.ts: asked with a month
     monthlyWorkSalesSummary: '', // sales.test.ts

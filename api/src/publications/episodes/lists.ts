@@ -12,6 +12,7 @@ import {
   listScheduled,
   type EpisodeRecord,
 } from './store/episodes.ts';
+import { findLatestPrices } from './store/latestPrices.ts';
 
 /** What a creator works on: episodes of all own works in whatever state, latest edited first. 3 by default, up to 50. */
 export const listLatestOwnEpisodes = async (
@@ -27,6 +28,10 @@ export const listScheduledOwnEpisodes = async (
   { accountId }: Actor,
   first: number | null | undefined,
 ): Promise<EpisodeRecord[]> => (accountId === null ? [] : listScheduled(reader, accountId, boundedFirst(first, 3, 50)));
+
+/** What a creator asked for the newest three of the own episodes that have a price, the newest first. */
+export const listLatestOwnPrices = async (reader: Reader, { accountId }: Actor): Promise<number[]> =>
+  accountId === null ? [] : findLatestPrices(reader, accountId, 3);
 
 /** A part of the episodes of a work, and how many there are in all where somebody asks. */
 export interface EpisodesOfWork {

@@ -265,3 +265,8 @@ test('money that is none is called test money, beside the switch and on the wall
   await screen.findByRole('region', { name: 'What a guest sees' });
   expect(screen.getAllByText('Test money, no charge')).toHaveLength(2);
 });
+
+test('below the price stands what the latest episodes cost', async () => {
+  open({ draft: { sale: onSale } }, playSalesTerms({ latestPrices: [120, 120, 120] }));
+  expect(await screen.findByText('Tax included. Your last three were ¥120.')).toBeTruthy();
+});

@@ -1,22 +1,24 @@
 import { formatYen } from '@komawari/ui/format';
 import { priceLimits, splitPrice, type SellingRates } from '@komawari/ui/salePrice';
 import { readWhole } from '../readWhole.ts';
+import { usePriceHint } from '../useSalesTerms.ts';
 import { PriceField, type PriceFieldProps } from './PriceField.tsx';
 import { PriceSplit } from './PriceSplit.tsx';
 
-export interface PriceAndShareProps extends PriceFieldProps {
+export interface PriceAndShareProps extends Omit<PriceFieldProps, 'hint'> {
   rates: SellingRates;
 }
 
 /** What a creator asks, and what of it they receive, with every key. */
 export function PriceAndShare({ rates, ...field }: PriceAndShareProps) {
+  const hint = usePriceHint();
   const typed = readWhole(field.value);
   // Of what is no price yet nothing is promised.
   const price = typed !== null && typed >= priceLimits.min && typed <= priceLimits.max ? typed : null;
   return (
     <>
       <div className="sale__price">
-        <PriceField {...field} />
+        <PriceField {...field} hint={hint} />
         <div className="sale__get">
           <p className="small soft">You receive</p>
           <p aria-live="polite">

@@ -9,12 +9,12 @@ export interface PriceFieldProps {
   value: string;
   /** What the server or a try to save says is wrong; what was typed is judged when the field is left. */
   error?: string | undefined;
-  hint?: string | undefined;
+  hint: string;
   onChange: (text: string) => void;
 }
 
 /** A price in whole yen, the one large field of its box. */
-export function PriceField({ id, value, error, hint = 'Tax included.', onChange }: PriceFieldProps) {
+export function PriceField({ id, value, error, hint, onChange }: PriceFieldProps) {
   const [isLeft, setIsLeft] = useState(false);
   const { min, max } = priceLimits;
   return (

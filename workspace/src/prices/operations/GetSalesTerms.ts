@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/index.ts';
 
-/** Whether episodes are sold here, at what rates, and who would read without a price. */
+/** Whether episodes are sold here, at what rates, who would read without a price, and what was asked so far. */
 export const GetSalesTerms = graphql(/* GraphQL */ `
   query GetSalesTerms {
     salesTerms {
@@ -13,6 +13,7 @@ export const GetSalesTerms = graphql(/* GraphQL */ `
       id
       ... on RegisteredViewer {
         fanCount
+        latestPrices
       }
     }
   }
