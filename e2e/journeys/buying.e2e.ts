@@ -163,6 +163,14 @@ test('money from a shop comes later: the wall keeps its place with the number, a
   await expect(wall).toContainText('Pay until');
   await expectAccessible(page, 'a screen of buying');
 
+  const history = await context.newPage();
+  await history.setViewportSize({ width: 390, height: 844 });
+  await history.goto('/my/settings/purchase_history');
+  await expect(history.getByText(/^¥500 waits to be paid at a shop until/)).toBeVisible();
+  await expectAccessible(history, 'a purchase that waits to be paid');
+  expect(await history.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await history.close();
+
   const shop = await context.newPage();
   const steps = await wall.getByRole('link', { name: 'The steps at the shop' }).getAttribute('href');
   await shop.goto(new URL('/dev/stripe', steps ?? '').href);

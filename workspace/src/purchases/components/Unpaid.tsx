@@ -1,5 +1,6 @@
 import { Notice } from '@komawari/ui/components';
 import { formatExact, formatYen } from '@komawari/ui/format';
+import { Fragment } from 'react';
 import type { UnpaidPurchaseFieldsFragment } from '../../gql/graphql.ts';
 
 /** What is still to be paid at a shop: how much, where with which numbers, and until when. */
@@ -33,17 +34,23 @@ export function Unpaid({ purchase }: { purchase: UnpaidPurchaseFieldsFragment })
         </span>{' '}
         opens by itself afterwards.
       </p>
-      <dl className="kv unpaid">
-        {konbini?.shops.map(({ name, paymentCode, confirmationNumber }) => (
-          <div key={name} className="row row--tight">
-            <dt>{name}</dt>
-            <dd className="num">
-              {paymentCode}
-              {confirmationNumber == null ? null : ` / ${confirmationNumber}`}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {konbini ? (
+        <dl className="kv unpaid">
+          {konbini.shops.map(({ name, paymentCode, confirmationNumber }) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <span className="num">{paymentCode}</span>{' '}
+                {confirmationNumber == null ? null : (
+                  <small className="soft">
+                    Confirmation number <span className="num">{confirmationNumber}</span>
+                  </small>
+                )}
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
+      ) : null}
     </Notice>
   );
 }

@@ -141,7 +141,7 @@ test('what waits to be paid at a shop stands first: how much, until when, and wh
   playApi(answerTo(MyPurchaseHistory).with(() => ({ viewer: { ...answer.viewer, unpaidPurchases: [waiting] } })));
   renderScreen(<PurchaseHistoryPage />);
   expect(await screen.findByText(/^¥300 waits to be paid at a shop until/)).toBeTruthy();
-  expect(screen.getByText('Lawson').nextElementSibling?.textContent).toBe('123456 / 9876');
+  expect(screen.getByText('Lawson').nextElementSibling?.textContent).toBe('123456 Confirmation number 9876');
   expect(screen.getByRole('link', { name: 'The steps at the shop' }).getAttribute('href')).toBe(
     'https://payments.example/steps',
   );

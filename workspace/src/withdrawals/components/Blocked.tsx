@@ -52,7 +52,7 @@ export function Blocked({ way, standing, terms }: BlockedProps) {
     case 'WEAK_SIGN_IN':
       return (
         <Notice tone="warn" icon="key" action={<ButtonLink href={paths.settingsAccount}>Open account</ButtonLink>}>
-          <b>Add a second step to your sign-in first.</b> Or use a password of 15 characters and more.
+          <b>Add a second step to your sign-in first.</b> Or use a password of 15 characters or more.
         </Notice>
       );
     default: {

@@ -43,9 +43,9 @@ function Edit({ info: { state, account } }: { info: BankAccountFieldsFragment })
       </Notice>
     );
   return (
-    <>
+    <div className="stack">
       <p className="small soft">Number and holder are hidden, also from you. Enter them again.</p>
       <BankAccountForm initial={initialOf(account)} />
-    </>
+    </div>
   );
 }
