@@ -1,3 +1,4 @@
+import { FEWEST_READERS, FEWEST_WORKS } from '@komawari/ui/readerFigures';
 import type { AnalyticsRange, CompareTargetFieldsFragment } from '../gql/graphql.ts';
 
 /** What a person chose to see; it stands in the address. */
@@ -22,10 +23,6 @@ export function readChoice(address: URLSearchParams, targets: readonly CompareTa
     episodeId: address.get('episode'),
   };
 }
-
-/** Below so many readers of a work, or works of a group, a comparison is not given. */
-const FEWEST_READERS = 30;
-const FEWEST_WORKS = 5;
 
 /** Whether a target has enough readers, or works, to be compared with. */
 export const canCompare = ({ group, readerCount, workCount }: CompareTargetFieldsFragment): boolean =>

@@ -1,4 +1,5 @@
 import { formatCount, genreNames, nounFor } from '@komawari/ui/format';
+import { FEWEST_READERS, FEWEST_WORKS } from '@komawari/ui/readerFigures';
 import type { CompareTargetFieldsFragment } from '../gql/graphql.ts';
 import { canCompare } from './choice.ts';
 
@@ -13,7 +14,8 @@ export const TARGET_GROUPS = [
 /** What a target is called in a list: with how much stands behind it, or what it lacks. */
 export function describeTarget(target: CompareTargetFieldsFragment): string {
   const { group, workCount, readerCount } = target;
-  const lack = group === 'OWN_WORK' ? `${readerCount ?? 0} of 30 readers` : `${workCount} of 5 works`;
+  const lack =
+    group === 'OWN_WORK' ? `${readerCount ?? 0} of ${FEWEST_READERS} readers` : `${workCount} of ${FEWEST_WORKS} works`;
   const size = group === 'OWN_WORK' ? '' : `, ${formatCount(workCount)} ${nounFor(workCount, 'works')}`;
   return `${nameOfTarget(target)}${canCompare(target) ? size : `, ${lack}`}`;
 }

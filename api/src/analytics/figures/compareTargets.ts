@@ -1,10 +1,10 @@
+import { FEWEST_READERS, FEWEST_WORKS } from '@komawari/ui/readerFigures';
 import { genreNames, type Genre } from '@komawari/ui/genres';
 import type { Context } from '../../graphql/context.ts';
 import { loadPresent } from '../../graphql/defineLoader.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { workLoader, type WorkRecord } from '../../publications/works/index.ts';
 import { loadOwnWork } from './loadOwnWork.ts';
-import { FEWEST_READERS, FEWEST_WORKS } from '../rollups/index.ts';
 import { countNormWorks, listReadWorks } from './store/norms.ts';
 
 /** With what a work is compared. */

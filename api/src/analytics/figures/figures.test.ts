@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import { compareAnalytics, rollUpAnalytics } from '../rollups/index.ts';
+import { NO_DETAILS } from '../../readers/reading/index.ts';
 
 let test: TestApp;
 let owner: TestPerson;
@@ -19,14 +20,6 @@ async function publish(person: TestPerson, pages = 1): Promise<{ workId: string;
   return { workId: data.createWork.work.id, episodeId: data.createWork.episode.id };
 }
 
-const UNUSED = {
-  pageNumber: null,
-  leavePosition: null,
-  source: null,
-  utmSource: null,
-  utmContent: null,
-  utmCampaign: null,
-};
 let counter = 0;
 function happens(
   kind: 'OPEN' | 'COMPLETED' | 'LEAVE' | 'REFERRER' | 'SHARE',
@@ -36,7 +29,7 @@ function happens(
   const isGuest = personKey.startsWith('guest:');
   counter += 1;
   test.services.readingEvents.add({
-    ...UNUSED,
+    ...NO_DETAILS,
     kind,
     episodeId,
     workId,

@@ -4,6 +4,3 @@ import type { WorkRecord } from '../../publications/works/index.ts';
 /** Numbers of a work are for its creator alone, while it is not in the trash. Staff see none, nor does who looks as a reader. */
 export const canSeeFigures = (actor: Actor, work: Pick<WorkRecord, 'userId' | 'deletedAt'>): boolean =>
   isCreator(actor) && isSelf(actor, work.userId) && work.deletedAt === null;
-
-/** Of fewer people nothing is said about who they are. */
-export const FEWEST_IN_CELL = 5;

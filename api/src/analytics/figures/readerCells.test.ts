@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FEWEST_IN_CELL } from './policy.ts';
+import { FEWEST_PEOPLE } from '@komawari/ui/readerFigures';
 import { protectCells } from './readerCells.ts';
 
 const cell = (label: string, readers: number) => ({ label, readers });
@@ -31,8 +31,8 @@ describe('readers by what they said of themselves', () => {
       fc.property(counts, (readers) => {
         const told = protectCells(readers.map((count, index) => cell(`${index}`, count)));
         const all = readers.reduce((sum, count) => sum + count, 0);
-        for (const { readers: count } of told) expect(count).toBeGreaterThanOrEqual(FEWEST_IN_CELL);
-        expect(told.reduce((sum, { readers: count }) => sum + count, 0)).toBe(all < FEWEST_IN_CELL ? 0 : all);
+        for (const { readers: count } of told) expect(count).toBeGreaterThanOrEqual(FEWEST_PEOPLE);
+        expect(told.reduce((sum, { readers: count }) => sum + count, 0)).toBe(all < FEWEST_PEOPLE ? 0 : all);
       }),
     );
   });

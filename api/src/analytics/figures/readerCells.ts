@@ -1,4 +1,4 @@
-import { FEWEST_IN_CELL } from './policy.ts';
+import { FEWEST_PEOPLE } from '@komawari/ui/readerFigures';
 import type { Cell } from './store/sums.ts';
 
 /** Readers with something in common. */
@@ -16,10 +16,10 @@ const OTHERS = 'OTHERS';
  */
 export function protectCells(cells: readonly ReaderCell[]): ReaderCell[] {
   const sorted = cells.filter(({ readers }) => readers > 0).toSorted((a, b) => b.readers - a.readers);
-  if (sorted.reduce((sum, { readers }) => sum + readers, 0) < FEWEST_IN_CELL) return [];
-  const kept = sorted.filter(({ readers }) => readers >= FEWEST_IN_CELL);
+  if (sorted.reduce((sum, { readers }) => sum + readers, 0) < FEWEST_PEOPLE) return [];
+  const kept = sorted.filter(({ readers }) => readers >= FEWEST_PEOPLE);
   let others = sorted.slice(kept.length).reduce((sum, { readers }) => sum + readers, 0);
-  if (others > 0 && others < FEWEST_IN_CELL) others += kept.pop()?.readers ?? 0;
+  if (others > 0 && others < FEWEST_PEOPLE) others += kept.pop()?.readers ?? 0;
   return others > 0 ? [...kept, { label: OTHERS, readers: others }] : kept;
 }
 

@@ -1,8 +1,8 @@
+import { FEWEST_READERS } from '@komawari/ui/readerFigures';
 import type { Context } from '../../graphql/context.ts';
 import { compareNumbers, type ComparedNumber } from './compare.ts';
 import { loadOwnWork } from './loadOwnWork.ts';
 import { measuresOf, type SingleMeasure } from './measures.ts';
-import { FEWEST_READERS } from '../rollups/index.ts';
 import type { Range } from './ranges.ts';
 import { readFigures, type Figures } from './readFigures.ts';
 import { stepsOf } from './retention.ts';

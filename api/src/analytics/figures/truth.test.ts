@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import { checkAnalytics, rollUpAnalytics } from '../rollups/index.ts';
+import { NO_DETAILS } from '../../readers/reading/index.ts';
 
 /**
  * Every figure beside a count of the raw events that shares no line with it: plain statements over `reading_events`, for
@@ -25,14 +26,6 @@ function createRandom(seed: number): () => number {
 const random = createRandom(20_261_123);
 const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)]!;
 
-const UNUSED = {
-  pageNumber: null,
-  leavePosition: null,
-  source: null,
-  utmSource: null,
-  utmContent: null,
-  utmCampaign: null,
-};
 const PAGES = 6;
 let opening = 0;
 
@@ -44,20 +37,20 @@ function read(personKey: string, isGuest: boolean): void {
   const person = { workId, episodeId, personKey, isGuest };
   const page = 1 + Math.floor(random() * PAGES);
   const events = [
-    { ...UNUSED, ...person, kind: 'OPEN' as const, eventId: id },
+    { ...NO_DETAILS, ...person, kind: 'OPEN' as const, eventId: id },
     ...Array.from({ length: page }, (_, index) => ({
-      ...UNUSED,
+      ...NO_DETAILS,
       ...person,
       kind: 'LEAVE' as const,
       eventId: `${id} ${index + 1} ${index}`,
       pageNumber: index + 1,
       leavePosition: (index + 1) / PAGES,
     })),
-    ...(page === PAGES ? [{ ...UNUSED, ...person, kind: 'COMPLETED' as const, eventId: id }] : []),
+    ...(page === PAGES ? [{ ...NO_DETAILS, ...person, kind: 'COMPLETED' as const, eventId: id }] : []),
     ...(random() < 0.4
       ? [
           {
-            ...UNUSED,
+            ...NO_DETAILS,
             ...person,
             kind: 'REFERRER' as const,
             eventId: id,
@@ -66,7 +59,7 @@ function read(personKey: string, isGuest: boolean): void {
           },
         ]
       : []),
-    ...(random() < 0.1 ? [{ ...UNUSED, ...person, kind: 'SHARE' as const, eventId: id, source: 'X' }] : []),
+    ...(random() < 0.1 ? [{ ...NO_DETAILS, ...person, kind: 'SHARE' as const, eventId: id, source: 'X' }] : []),
   ];
   for (const event of [...events, ...(random() < 0.2 ? events : [])]) test.services.readingEvents.add(event);
 }

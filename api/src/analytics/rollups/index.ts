@@ -1,5 +1,4 @@
 export { checkAnalytics } from './checkAnalytics.ts';
-export { FEWEST_READERS, FEWEST_WORKS } from './fewest.ts';
 export { NORM_DAYS } from './store/countNorms.ts';
 export { rollupsLifecycle } from './lifecycle.ts';
 export { compareAnalytics, rollUpAnalytics } from './rollUpAnalytics.ts';

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
 import { rollUpAnalytics } from '../rollups/index.ts';
+import { NO_DETAILS } from '../../readers/reading/index.ts';
 
 let test: TestApp;
 let owner: TestPerson;
@@ -28,12 +29,7 @@ beforeAll(async () => {
   await publish(other, '他');
   for (let reader = 0; reader < 40; reader += 1) {
     test.services.readingEvents.add({
-      pageNumber: null,
-      leavePosition: null,
-      source: null,
-      utmSource: null,
-      utmContent: null,
-      utmCampaign: null,
+      ...NO_DETAILS,
       kind: 'OPEN',
       episodeId: read.episodeId,
       workId,

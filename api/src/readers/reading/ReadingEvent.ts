@@ -21,3 +21,13 @@ export interface ReadingEvent {
   utmContent: string | null;
   utmCampaign: string | null;
 }
+
+/** What an event says that only tells that it happened. */
+export const NO_DETAILS = {
+  pageNumber: null,
+  leavePosition: null,
+  source: null,
+  utmSource: null,
+  utmContent: null,
+  utmCampaign: null,
+} as const;

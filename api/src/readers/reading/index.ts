@@ -1,3 +1,4 @@
+export { NO_DETAILS } from './ReadingEvent.ts';
 export { changeLikes } from './store/likes.ts';
 export { insertBookmark } from './store/bookmarks.ts';
 export { createReadingEventLog } from './readingEventLog.ts';

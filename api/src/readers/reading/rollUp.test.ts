@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
-import type { ReadingEvent, ReadingEventKind } from './ReadingEvent.ts';
+import { NO_DETAILS, type ReadingEvent, type ReadingEventKind } from './ReadingEvent.ts';
 import { createReadingEventLog } from './readingEventLog.ts';
 import { addUpLeaves } from './store/leaves.ts';
 import { keepPartitions } from './store/partitions.ts';
@@ -41,12 +41,7 @@ const event = (
   personKey: `guest:${person}`,
   isGuest: true,
   eventId: `made-${(made += 1)}`,
-  pageNumber: null,
-  leavePosition: null,
-  source: null,
-  utmSource: null,
-  utmContent: null,
-  utmCampaign: null,
+  ...NO_DETAILS,
   ...more,
 });
 const write = (events: ReadingEvent[]) => writeReadingEvents(test.services.database, events);

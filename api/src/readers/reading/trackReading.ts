@@ -6,7 +6,7 @@ import { isSelf } from '../../kernel/actor.ts';
 import { loadVisibleWork } from '../../publications/works/index.ts';
 import { isCrawler, personOf } from './personOf.ts';
 import type { ReadableEpisode } from './readableEpisodes.ts';
-import type { ReadingEvent } from './ReadingEvent.ts';
+import { NO_DETAILS, type ReadingEvent } from './ReadingEvent.ts';
 import { campaignName, referrerHost } from './referrerHost.ts';
 import { boundedInstant } from './boundedInstant.ts';
 import { mergeHistories, writeHistory, type ReportedPlace } from './store/histories.ts';
@@ -43,15 +43,6 @@ function checkLeavePosition(leavePosition: number): number {
 export const SHARE_SERVICES = ['X', 'FACEBOOK', 'LINE', 'HATENA', 'BLUESKY', 'COPY', 'SYSTEM'] as const;
 export type ShareService = (typeof SHARE_SERVICES)[number];
 
-const UNUSED = {
-  pageNumber: null,
-  leavePosition: null,
-  source: null,
-  utmSource: null,
-  utmContent: null,
-  utmCampaign: null,
-} as const;
-
 /** What an event says, without whom and where. */
 export type ReportedEvent = Pick<ReadingEvent, 'kind' | 'eventId'> & Partial<ReadingEvent>;
 
@@ -64,7 +55,7 @@ export function countReading(
   if (isSelf(context.actor, thing.userId) || isCrawler(context.origin?.userAgent ?? '')) return;
   const { key, isGuest } = personOf(context);
   context.services.readingEvents.add({
-    ...UNUSED,
+    ...NO_DETAILS,
     ...reported,
     episodeId: thing.id,
     workId: thing.workId,

@@ -1,4 +1,5 @@
 import type { Database } from '@komawari/api/database';
+import { NO_DETAILS } from '../../../../api/src/readers/reading/ReadingEvent.ts';
 import { writeReadingEvents } from '../../../../api/src/readers/reading/store/readingEvents.ts';
 import { rollUpAnalytics } from '../../../../api/src/analytics/rollups/index.ts';
 import { EPISODES, WORKS } from './fillEvents.ts';
@@ -29,12 +30,7 @@ export function feedEvents(database: Database, perSecond: number) {
             personKey: `guest:${written}`,
             isGuest: true,
             eventId: `fed${written}`,
-            pageNumber: null,
-            leavePosition: null,
-            source: null,
-            utmSource: null,
-            utmContent: null,
-            utmCampaign: null,
+            ...NO_DETAILS,
           };
         }),
       );

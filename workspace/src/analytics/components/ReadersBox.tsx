@@ -1,4 +1,5 @@
 import { formatCount, nounFor } from '@komawari/ui/format';
+import { ageNames, FEWEST_PEOPLE } from '@komawari/ui/readerFigures';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import { RowBars } from '../../shared/charts/RowBars.tsx';
 import type { WorkData } from '../workData.ts';
@@ -7,18 +8,10 @@ import { TooFew } from './SurveyBox.tsx';
 type Cells = WorkData['readerAttributes']['age'];
 
 const genders: Record<string, string> = { FEMALE: 'Women', MALE: 'Men', OTHER: 'Another gender' };
-const ages: Record<string, string> = {
-  UNDER_13: 'under 13',
-  FROM_13: '13–17',
-  FROM_18: '18–24',
-  FROM_25: '25–34',
-  FROM_35: '35–44',
-  FROM_45: '45 and up',
-};
 const folded: Record<string, string> = { UNKNOWN: 'Not stated', OTHERS: 'Others' };
 
 /** In the order of life, and what is not told last. */
-const ageOrder = [...Object.keys(ages), ...Object.keys(folded)];
+const ageOrder = [...Object.keys(ageNames), ...Object.keys(folded)];
 
 /** Who the registered readers are. Groups under five people never come here: the API has folded them. */
 export function ReadersBox({ attributes }: { attributes: WorkData['readerAttributes'] }) {
@@ -28,7 +21,7 @@ export function ReadersBox({ attributes }: { attributes: WorkData['readerAttribu
     cells.filter(({ label }) => label !== 'UNKNOWN').reduce((sum, one) => sum + one.readers, 0);
   const rows = [
     ...gender.map((cell) => ({ kind: 'Gender', group: nameOf(genders, cell.label), readers: cell.readers })),
-    ...age.map((cell) => ({ kind: 'Age', group: nameOf(ages, cell.label), readers: cell.readers })),
+    ...age.map((cell) => ({ kind: 'Age', group: nameOf(ageNames, cell.label), readers: cell.readers })),
   ];
   return (
     <ChartBox
@@ -48,21 +41,24 @@ export function ReadersBox({ attributes }: { attributes: WorkData['readerAttribu
       }}
     >
       {rows.length === 0 ? (
-        <TooFew title="Nothing to show yet">Every group has fewer than 5 people, and those are never shown.</TooFew>
+        <TooFew title="Nothing to show yet">
+          {`Every group has fewer than ${FEWEST_PEOPLE} people, and those are never shown.`}
+        </TooFew>
       ) : (
         <div className="an-groups">
           <Group title="Gender" cells={gender} names={genders} />
-          <Group title="Age" cells={age} names={ages} />
-          <p className="tiny muted">Others: every group under 5 people, folded into one.</p>
+          <Group title="Age" cells={age} names={ageNames} />
+          <p className="tiny muted">Others: every group under {FEWEST_PEOPLE} people, folded into one.</p>
         </div>
       )}
     </ChartBox>
   );
 }
 
-const nameOf = (names: Record<string, string>, label: string): string => names[label] ?? folded[label] ?? label;
+const nameOf = (names: Readonly<Record<string, string>>, label: string): string =>
+  names[label] ?? folded[label] ?? label;
 
-function Group({ title, cells, names }: { title: string; cells: Cells; names: Record<string, string> }) {
+function Group({ title, cells, names }: { title: string; cells: Cells; names: Readonly<Record<string, string>> }) {
   const most = Math.max(1, ...cells.map(({ readers }) => readers));
   return cells.length === 0 ? null : (
     <div>

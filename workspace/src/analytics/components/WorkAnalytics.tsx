@@ -1,6 +1,7 @@
 import { ButtonLink, Cover, Notice } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
 import { formatCount, formatExact, nounFor } from '@komawari/ui/format';
+import { FEWEST_READERS } from '@komawari/ui/readerFigures';
 import { generatePath } from 'react-router';
 import type { GetSelectedWorkQuery } from '../../gql/graphql.ts';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -60,8 +61,11 @@ export function WorkAnalytics({ works, selected }: WorkAnalyticsProps) {
       />
       {data?.hasFewReaders ? (
         <Notice>
-          <b>{data.readers} of 30 readers: too few to compare.</b> A single reader would move every share by many
-          points, so no comparison is drawn and shares are written as counts. Comparison begins by itself at 30.
+          <b>
+            {data.readers} of {FEWEST_READERS} readers: too few to compare.
+          </b>{' '}
+          A single reader would move every share by many points, so no comparison is drawn and shares are written as
+          counts. Comparison begins by itself at {FEWEST_READERS}.
         </Notice>
       ) : null}
       <Items workId={work.id} choice={choice} query={query} />
@@ -81,7 +85,7 @@ function Actions({ workId, title, data }: { workId: string; title: string; data:
           Share image
         </ButtonLink>
       ) : null}
-      {data?.hasFewReaders ? <span className="tiny muted">Share images from 30 readers up</span> : null}
+      {data?.hasFewReaders ? <span className="tiny muted">Share images from {FEWEST_READERS} readers up</span> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import { FEWEST_READERS } from '@komawari/ui/readerFigures';
 import { builder } from '../../../graphql/builder.ts';
 import { WorkRef } from '../../../publications/works/index.ts';
 import { loadReaderFacts } from '../loadReaderFacts.ts';
-import { FEWEST_READERS } from '../../rollups/index.ts';
 import { shownEpisodes, type Figures } from '../readFigures.ts';
 import { describeShareImage } from '../shareImage.ts';
 import { toSources } from '../sources.ts';

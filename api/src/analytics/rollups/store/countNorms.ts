@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../database/index.ts';
-import { FEWEST_READERS, FEWEST_WORKS } from '../fewest.ts';
+import { FEWEST_READERS, FEWEST_WORKS } from '@komawari/ui/readerFigures';
 import type { NormRange } from './norms.ts';
 
 /** Lines of days after the first episode are compared this far. */
