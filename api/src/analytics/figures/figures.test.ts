@@ -146,6 +146,26 @@ describe('accesses', () => {
   });
 });
 
+it('a creator whose site is closed goes on to see what was counted; others do as little as before', async () => {
+  const close = (isClosed: boolean) =>
+    test.services.database.query('close', 'UPDATE sites SET is_closed = $2 WHERE user_id = $1', [
+      owner.actor.accountId,
+      isClosed,
+    ]);
+  const wish = `canUseAnalyticsFeature analyticsWorks { readers episodeCount }
+    analyticsData(workId: $id) { viewCounts { total days { views } } readerRetention { episodes { episode { episode { id } } } } }
+    accesses(workId: $id) { works { views episodeCount } live { views } } episodeAccesses(id: $id) { nodes { views } }`;
+  const open = await ask(wish);
+  expect(open.data.viewer.analyticsData.viewCounts.total).toBe(5);
+  await close(true);
+  try {
+    expect(await ask(wish)).toEqual(open);
+    expect(codeOf(await ask('analyticsData(workId: $id) { readers }', other))).toBe('NOT_FOUND');
+  } finally {
+    await close(false);
+  }
+});
+
 describe('nobody sees numbers of works of others', () => {
   const WISHES = [
     'analyticsData(workId: $id) { readers }',

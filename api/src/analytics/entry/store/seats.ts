@@ -27,7 +27,7 @@ export async function findEntryState(reader: Reader, accountId: string): Promise
   const [row] = await reader.query<EntryState>(
     'findEntryState',
     `SELECT b.seats, b.taken, EXISTS (SELECT FROM analytics_seats s WHERE s.account_id = $1) AS "hasSeat",
-       EXISTS (SELECT FROM visible_episodes e JOIN works w ON w.id = e.work_id WHERE w.user_id = $1 AND e.status <> 'FAN_ONLY') AS "hasPublicEpisode"
+       EXISTS (SELECT FROM released_episodes e WHERE e.user_id = $1 AND e.status <> 'FAN_ONLY') AS "hasPublicEpisode"
      FROM analytics_beta b`,
     [accountId],
   );

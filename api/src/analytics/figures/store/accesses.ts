@@ -27,7 +27,7 @@ export const countWorkAccesses = (
     `SELECT w.id AS "workId", coalesce(sum(f.amount) FILTER (WHERE f.item = 'WORK_VIEW' AND ${IN_DAYS}), 0)::int AS views,
        coalesce(sum(f.amount) FILTER (WHERE f.item = 'WORK_VIEW' AND f.day < $2::date), 0)::int AS "viewsBefore",
        coalesce(sum(f.amount) FILTER (WHERE f.item = 'WORK_PERSON' AND ${IN_DAYS}), 0)::int AS people,
-       (SELECT count(*)::int FROM visible_episodes e WHERE e.work_id = w.id) AS "episodeCount"
+       (SELECT count(*)::int FROM released_episodes e WHERE e.work_id = w.id) AS "episodeCount"
      FROM unnest($1::text[]) AS w (id)
      LEFT JOIN analytics_facts f ON f.work_id = w.id AND f.item IN ('WORK_VIEW', 'WORK_PERSON') AND ${SINCE_BEFORE} GROUP BY 1`,
     [workIds, from, to],
@@ -54,7 +54,7 @@ export async function readEpisodeAccesses(
     'readEpisodeAccesses',
     `SELECT e.id AS "episodeId", e.position, coalesce(sum(f.amount) FILTER (WHERE ${IN_DAYS}), 0)::int AS views,
        coalesce(sum(f.amount) FILTER (WHERE f.day < $2::date), 0)::int AS "viewsBefore"
-     FROM visible_episodes e LEFT JOIN analytics_facts f ON f.work_id = $1 AND f.item = 'VIEW' AND f.episode_id = e.id AND ${SINCE_BEFORE}
+     FROM released_episodes e LEFT JOIN analytics_facts f ON f.work_id = $1 AND f.item = 'VIEW' AND f.episode_id = e.id AND ${SINCE_BEFORE}
      WHERE e.work_id = $1 AND ($5::int IS NULL OR e.position < $5::int)
      GROUP BY 1, 2 ORDER BY 2 DESC LIMIT $4`,
     [workId, from, to, first + 1, position],
@@ -83,7 +83,7 @@ export const listMinutes = (
 ): Promise<{ at: Date; episodeId: string; views: number }[]> =>
   reader.query<{ at: Date; episodeId: string; views: number }>(
     'listMinutes',
-    `SELECT m.minute AS at, m.episode_id AS "episodeId", m.views FROM visible_episodes e
+    `SELECT m.minute AS at, m.episode_id AS "episodeId", m.views FROM released_episodes e
      JOIN episode_minutes m ON m.episode_id = e.id AND m.minute = ANY($2::timestamptz[])
      WHERE e.work_id = ANY($1) AND m.views > 0 AND m.minute >= $3::timestamptz AND m.minute <= $4::timestamptz`,
     [workIds, minutes, minutes[0], minutes.at(-1)],

@@ -20,6 +20,6 @@ export const listOutEpisodes = (reader: Reader, workIds: readonly string[]): Pro
     `SELECT e.work_id AS "workId", e.id, e.title, (row_number() OVER (PARTITION BY e.work_id ORDER BY e.position))::int AS number, e.publish_at AS "publishedAt",
        ((e.publish_at AT TIME ZONE 'Asia/Tokyo')::date)::text AS "publishedOn",
        (SELECT count(*)::int FROM pages p WHERE p.episode_id = e.id) AS "pageCount"
-     FROM visible_episodes e WHERE e.work_id = ANY($1) ORDER BY e.work_id, e.position`,
+     FROM released_episodes e WHERE e.work_id = ANY($1) ORDER BY e.work_id, e.position`,
     [workIds],
   );

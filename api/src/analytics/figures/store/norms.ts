@@ -41,8 +41,8 @@ export interface ReadWork {
 export const listReadWorks = (reader: Reader, userId: string): Promise<ReadWork[]> =>
   reader.query<ReadWork>(
     'listReadWorks',
-    `SELECT w.id, coalesce(t.amount, 0) AS readers, (SELECT count(*)::int FROM visible_episodes e WHERE e.work_id = w.id) AS "episodeCount"
-     FROM visible_works w LEFT JOIN analytics_totals t ON t.work_id = w.id AND t.episode_id = '' AND t.item = 'WORK_PERSON' AND t.label = ''
-     WHERE w.user_id = $1 AND EXISTS (SELECT FROM visible_episodes e WHERE e.work_id = w.id) ORDER BY 2 DESC, 1 LIMIT 500`,
+    `SELECT w.id, coalesce(t.amount, 0) AS readers, (SELECT count(*)::int FROM released_episodes e WHERE e.work_id = w.id) AS "episodeCount"
+     FROM works w LEFT JOIN analytics_totals t ON t.work_id = w.id AND t.episode_id = '' AND t.item = 'WORK_PERSON' AND t.label = ''
+     WHERE w.user_id = $1 AND w.deleted_at IS NULL AND EXISTS (SELECT FROM released_episodes e WHERE e.work_id = w.id) ORDER BY 2 DESC, 1 LIMIT 500`,
     [userId],
   );

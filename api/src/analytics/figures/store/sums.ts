@@ -14,8 +14,8 @@ export interface Sum {
 /** The first days of each episode, and for the work as a whole those of its first one. */
 const EARLY = `
   SELECT e.work_id, e.id, d.day FROM (
-    SELECT v.work_id, v.id, (v.publish_at AT TIME ZONE 'Asia/Tokyo')::date AS first FROM visible_episodes v WHERE v.work_id = ANY($1)
-    UNION ALL SELECT v.work_id, '', (min(v.publish_at) AT TIME ZONE 'Asia/Tokyo')::date FROM visible_episodes v WHERE v.work_id = ANY($1) GROUP BY 1
+    SELECT v.work_id, v.id, (v.publish_at AT TIME ZONE 'Asia/Tokyo')::date AS first FROM released_episodes v WHERE v.work_id = ANY($1)
+    UNION ALL SELECT v.work_id, '', (min(v.publish_at) AT TIME ZONE 'Asia/Tokyo')::date FROM released_episodes v WHERE v.work_id = ANY($1) GROUP BY 1
   ) e CROSS JOIN LATERAL (SELECT e.first + n AS day FROM generate_series(0, ${EARLY_DAYS - 1}) AS n) d`;
 
 const SUMS: Record<Range, string> = {
@@ -40,7 +40,7 @@ export interface ReactionSums {
 
 const GIVEN = `sum(d.likes)::int AS likes, sum(d.comments)::int AS comments, sum(d.fun)::int AS fun, sum(d.normal)::int AS normal, sum(d.no_fun)::int AS "noFun"`;
 const REACTIONS: Record<Range, string> = {
-  ALL_TIME: `SELECT d.episode_id AS "episodeId", ${GIVEN} FROM visible_episodes e JOIN episode_days d ON d.episode_id = e.id WHERE e.work_id = ANY($1) GROUP BY 1`,
+  ALL_TIME: `SELECT d.episode_id AS "episodeId", ${GIVEN} FROM released_episodes e JOIN episode_days d ON d.episode_id = e.id WHERE e.work_id = ANY($1) GROUP BY 1`,
   FIRST_THREE_DAYS: `SELECT d.episode_id AS "episodeId", ${GIVEN} FROM (${EARLY}) e JOIN episode_days d ON d.episode_id = e.id AND d.day = e.day GROUP BY 1`,
 };
 
@@ -115,7 +115,7 @@ export const listAgeDays = (
   reader.query<{ workId: string; place: number; value: number }>(
     'listAgeDays',
     `SELECT w.work_id AS "workId", n AS place, coalesce(f.amount, 0) AS value
-     FROM (SELECT work_id, (min(publish_at) AT TIME ZONE 'Asia/Tokyo')::date AS first FROM visible_episodes WHERE work_id = ANY($1) GROUP BY 1) w
+     FROM (SELECT work_id, (min(publish_at) AT TIME ZONE 'Asia/Tokyo')::date AS first FROM released_episodes WHERE work_id = ANY($1) GROUP BY 1) w
      CROSS JOIN generate_series(0, $2::int - 1) AS n
      LEFT JOIN analytics_facts f ON f.work_id = w.work_id AND f.item = 'WORK_VIEW' AND f.episode_id = '' AND f.label = '' AND f.day = w.first + n
      WHERE w.first + n <= (now() AT TIME ZONE 'Asia/Tokyo')::date ORDER BY 1, 2`,
