@@ -1,6 +1,7 @@
 import type { Lifecycle } from '../../database/index.ts';
 import { analyticsFacts, analyticsProgress, analyticsRecounts, analyticsTotals } from './store/facts.ts';
 import { analyticsNorms } from './store/norms.ts';
+import { foldHours } from './store/progress.ts';
 import { purgeFacts } from './store/purgeFacts.ts';
 import { analyticsCells, analyticsReaders } from './store/readers.ts';
 
@@ -15,5 +16,8 @@ export const rollupsLifecycle: Lifecycle = {
     analyticsReaders,
     analyticsCells,
   ],
-  purge: purgeFacts,
+  purge: async (tx) => {
+    await purgeFacts(tx);
+    await foldHours(tx);
+  },
 };

@@ -3,7 +3,7 @@ import { column, defineTable } from '../../../database/index.ts';
 /**
  * What is counted. Of an episode: views, people (by day, so somebody who returns on another day counts again), readings to
  * the end, people among these, shares (label: the service), last pages of openings (label: the page), views by hour of the
- * day in Tokyo (label: 00 to 23), arrivals (label: where from). Of a work: its views and people.
+ * day in Tokyo (label: 00 to 23; kept as long as the events of the day), arrivals (label: where from). Of a work: its views and people.
  */
 export type FactItem =
   | 'VIEW'
@@ -32,7 +32,7 @@ export const analyticsFacts = defineTable(
   { key: ['workId', 'day', 'episodeId', 'item', 'label'] },
 );
 
-/** The same over all days. */
+/** The same over all days, but for hours. */
 export const analyticsTotals = defineTable(
   'analytics_totals',
   {
@@ -57,6 +57,8 @@ export const analyticsProgress = defineTable(
     closedThrough: column.day().orNull(),
     /** The day on which readers and what other works have were counted last. */
     comparedOn: column.day().orNull(),
+    /** Hours of days before this one are gone; null while all are there. */
+    hoursKeptFrom: column.day().orNull(),
   },
   { key: ['isOnly'] },
 );

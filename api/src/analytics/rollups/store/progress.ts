@@ -105,6 +105,21 @@ export async function listCheckableDays(reader: Reader, closedThrough: string): 
   return rows.map(({ day }) => day);
 }
 
+/** Takes away the hours of days whose events are gone: what they add up to is the day. No day is counted anew after that. */
+export async function foldHours(tx: Transaction): Promise<void> {
+  const [row] = await tx.query<{ from: string | null; until: string | null }>(
+    'findHoursToFold',
+    `SELECT hours_kept_from::text AS from, (closed_through - ${KEPT_DAYS - 2})::text AS until FROM analytics_progress`,
+  );
+  if (!row?.until) return;
+  await tx.query(
+    'foldHours',
+    `DELETE FROM analytics_facts WHERE item = 'HOUR' AND day >= coalesce($1::date, '-infinity') AND day < $2::date`,
+    [row.from, row.until],
+  );
+  await tx.query('noteFoldedHours', 'UPDATE analytics_progress SET hours_kept_from = $1::date', [row.until]);
+}
+
 /** Counting may take more time than a request, and sorts more than one. */
 export const giveTime = (tx: Transaction): Promise<unknown> =>
   tx.query(

@@ -29,24 +29,27 @@ const FRESH = `
     UNION ALL SELECT work_id, '', unnest(ARRAY['WORK_VIEW', 'WORK_PERSON']), '', unnest(ARRAY[count(*), count(DISTINCT person_key)])::int
     FROM counted WHERE kind = 'OPEN' GROUP BY 1
   ), changed AS (
-    SELECT work_id, episode_id, item, label, coalesce(f.amount, 0) AS amount, coalesce(f.amount, 0) - coalesce(s.amount, 0) AS difference
+    SELECT work_id, episode_id, item, label, coalesce(f.amount, 0) AS amount, coalesce(f.amount, 0) - coalesce(s.amount, 0) AS difference, s.place
     FROM fresh f FULL JOIN (
-      SELECT work_id, episode_id, item, label, amount FROM analytics_facts WHERE day = $1::date AND ($2::text[] IS NULL OR work_id = ANY($2))
+      SELECT work_id, episode_id, item, label, amount, ctid AS place FROM analytics_facts WHERE day = $1::date AND ($2::text[] IS NULL OR work_id = ANY($2))
     ) s USING (work_id, episode_id, item, label)
     WHERE f.amount IS DISTINCT FROM s.amount
   )`;
 
-const WRITE = `
+/**
+ * Corrects a day. What is gone is removed by its place: a day that has just begun is in no statistics, and a join that is
+ * planned for one row would hold every row of the day against everything that changed.
+ */
+export const RECOUNT_DAY = `
   WITH ${FRESH}, written AS (
     INSERT INTO analytics_facts AS f (work_id, day, episode_id, item, label, amount)
     SELECT work_id, $1::date, episode_id, item, label, amount FROM changed WHERE amount > 0 ORDER BY 1, 3, 4, 5
     ON CONFLICT (work_id, day, episode_id, item, label) DO UPDATE SET amount = excluded.amount
   ), removed AS (
-    DELETE FROM analytics_facts f USING changed c
-    WHERE c.amount = 0 AND f.work_id = c.work_id AND f.day = $1::date AND f.episode_id = c.episode_id AND f.item = c.item AND f.label = c.label
+    DELETE FROM analytics_facts WHERE ctid = ANY(ARRAY(SELECT place FROM changed WHERE amount = 0))
   )
   INSERT INTO analytics_totals AS t (work_id, episode_id, item, label, amount)
-  SELECT work_id, episode_id, item, label, difference FROM changed ORDER BY 1, 2, 3, 4
+  SELECT work_id, episode_id, item, label, difference FROM changed WHERE item <> 'HOUR' ORDER BY 1, 2, 3, 4
   ON CONFLICT (work_id, episode_id, item, label) DO UPDATE SET amount = t.amount + excluded.amount`;
 
 /** What rows and totals of a day say other than its events do. */
@@ -54,7 +57,7 @@ const COMPARE = `WITH ${FRESH} SELECT work_id AS "workId", episode_id AS "episod
 
 /** Counts a day in Tokyo anew, of some works or of all: rows that say something else than the events are corrected, and the totals by as much. */
 export async function recountDay(tx: Transaction, day: string, workIds: readonly string[] | null): Promise<void> {
-  await tx.query('recountDay', WRITE, [day, workIds]);
+  await tx.query('recountDay', RECOUNT_DAY, [day, workIds]);
 }
 
 /** A count that is not what the events say. */
@@ -76,7 +79,7 @@ export const compareTotals = (tx: Transaction): Promise<WrongFact[]> =>
   tx.query<WrongFact>(
     'compareTotals',
     `SELECT work_id AS "workId", episode_id AS "episodeId", item, label, coalesce(s.amount, 0)::int AS expected, coalesce(t.amount, 0) AS stored
-     FROM (SELECT work_id, episode_id, item, label, sum(amount) AS amount FROM analytics_facts GROUP BY 1, 2, 3, 4) s
+     FROM (SELECT work_id, episode_id, item, label, sum(amount) AS amount FROM analytics_facts WHERE item <> 'HOUR' GROUP BY 1, 2, 3, 4) s
      FULL JOIN (SELECT * FROM analytics_totals WHERE amount <> 0) t USING (work_id, episode_id, item, label)
      WHERE s.amount IS DISTINCT FROM t.amount ORDER BY 1, 2, 3, 4 LIMIT 20`,
   );
