@@ -107,6 +107,12 @@ async function doDeeds(test: TestApp, other: TestPerson, things: PrivateScene['t
     [other.actor.accountId, episode, work],
   );
   await call(test, other, ['answerSurvey', { episodeID: episode, answer: 'FUN' }]);
+  // Of fewer than five answers nobody is told anything.
+  await database.query(
+    'answeredBefore',
+    `INSERT INTO episode_days (episode_id, day, work_id, fun) VALUES ($1, '2026-01-01', $2, 5)`,
+    [episode, work],
+  );
   await call(test, other, ['addComment', { episodeID: episode, body: 'x' }]);
   await database.query('pin', 'UPDATE comments SET pinned_at = now()');
   await call(test, other, ['addComment', { episodeID: softEpisode, body: 'x' }]);

@@ -10,9 +10,8 @@ export const DEFINITIONS = {
     'Stops here: the last page of an opening when the reader was closed or left. Spreads count for the page that was told last.',
   completeReading:
     'People who came to the last page they may see, of the people who opened the episode. Both are counted by day.',
-  surveyInterest: 'Answers to the question after the last page. One per reader, changeable for 24 hours.',
-  referrers:
-    'The page that led to a visit, cut to the name of its site. utm_source, utm_content and utm_campaign are kept as they came. Direct: no page was told. Countries are never looked at.',
+  surveyInterest:
+    'Answers to the question after the last page. One per reader, changeable for 24 hours. Fewer than 5 answers are not told, of an episode and of all.',
   readerAttributes:
     'What registered readers of the work said of themselves in their profile, over all time, counted once a day. Fewer than 5 people are never told apart: they are among "others".',
   readerActions:

@@ -102,6 +102,7 @@ describe('what is known of the readers of a work', () => {
       { kind: 'DIRECT', host: '', utmCampaign: null, visits: 0 },
     ]);
     expect(figures.readerAttributes).toEqual({ readers: 1, gender: [] });
+    expect(figures.surveyInterest).toEqual({ fun: null, normal: null, noFun: null, funRate: null });
     expect(figures.shareImageSummary.chosen).toEqual([]);
     expect([figures.hasFewReaders, figures.reactions]).toEqual([true, { likes: 0, shares: 1 }]);
   });

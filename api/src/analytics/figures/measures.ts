@@ -14,7 +14,9 @@ export const MEASURES = [
 ] as const satisfies readonly Measure[];
 export type SingleMeasure = (typeof MEASURES)[number];
 
-const perHundred = (count: number, people: number): number | null => (people > 0 ? (count * 100) / people : null);
+/** So many of a hundred people; null without people. */
+export const perHundred = (count: number, people: number): number | null =>
+  people > 0 ? (count * 100) / people : null;
 
 /** The median; null of nothing. */
 export function medianOf(values: readonly number[]): number | null {
@@ -23,11 +25,18 @@ export function medianOf(values: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
+/** How many answered; none where it is not told. */
+export const answersOf = ({ interest }: Pick<Figures, 'interest'>): number =>
+  interest ? interest.fun + interest.normal + interest.noFun : 0;
+
+/** Who had fun, of those who answered; null where it is not told. */
+export const funShareOf = (figures: Pick<Figures, 'interest'>): number | null =>
+  shareOf(figures.interest?.fun ?? 0, answersOf(figures));
+
 /** The numbers of a work that are compared; null where it has none. */
 export function measuresOf(figures: Figures): Record<SingleMeasure, number | null> {
   const { episodes } = figures;
   const people = sumOf(episodes, 'people');
-  const fun = sumOf(episodes, 'fun');
   const steps = stepsOf(episodes).filter(({ isYoung }) => !isYoung);
   return {
     VIEWS: figures.views,
@@ -36,6 +45,6 @@ export function measuresOf(figures: Figures): Record<SingleMeasure, number | nul
     BOOKMARKS: perHundred(figures.bookmarks, figures.readers),
     GO_ON: medianOf(steps.flatMap(({ goOn }) => goOn ?? [])),
     TO_THE_END: shareOf(sumOf(episodes, 'finishers'), people),
-    FUN: shareOf(fun, fun + sumOf(episodes, 'normal') + sumOf(episodes, 'noFun')),
+    FUN: funShareOf(figures),
   };
 }

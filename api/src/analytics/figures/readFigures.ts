@@ -1,8 +1,10 @@
 import type { Context } from '../../graphql/context.ts';
 import type { WorkRecord } from '../../publications/works/index.ts';
+import { tellAnswers, type SurveyInterest } from '../../readers/surveys/index.ts';
 import { findProgress, type Progress } from '../rollups/index.ts';
 import type { Range } from './ranges.ts';
 import { listOutEpisodes, type OutEpisode } from './store/episodes.ts';
+import { sumAnswers } from './sumAnswers.ts';
 import { findBookmarks, findReactions, findSums, type ReactionSums, type Sum } from './store/sums.ts';
 
 /** What was counted of an episode in a range. */
@@ -17,9 +19,8 @@ export interface EpisodeFigures {
   shares: number;
   likes: number;
   comments: number;
-  fun: number;
-  normal: number;
-  noFun: number;
+  /** How often each answer was given; null of fewer than five answers. */
+  interest: SurveyInterest | null;
   /** Openings by the page they ended at. */
   stops: Map<number, number>;
 }
@@ -36,6 +37,8 @@ export interface Figures {
   /** People of each day, added up. In the first three days: of the episode that had most. */
   readers: number;
   bookmarks: number;
+  /** How often each answer was given, of all episodes; null where nothing of it is told. */
+  interest: SurveyInterest | null;
   /** Arrivals by where from. */
   sources: Sum[];
   progress: Progress;
@@ -84,16 +87,25 @@ export async function readFiguresOf(
       views: sumOf(episodes, 'views'),
       readers,
       bookmarks: Math.max(0, bookmarks.get(work.id) ?? 0),
+      interest: sumAnswers(episodes.map(({ episode }) => answersTo(reactions.get(episode.id)))),
       sources: ofWork.filter(({ item }) => item === 'SOURCE'),
       progress,
     };
   });
 }
 
+/** What was given before the sums by day began can be taken back: never below nothing. */
+const atLeastNone = (given: number | undefined): number => Math.max(0, given ?? 0);
+
+/** All answers to an episode, which leave here only as far as they are told. */
+const answersTo = (given: ReactionSums | undefined): SurveyInterest => ({
+  fun: atLeastNone(given?.fun),
+  normal: atLeastNone(given?.normal),
+  noFun: atLeastNone(given?.noFun),
+});
+
 function countEpisode(episode: OutEpisode, rows: readonly Sum[], given: ReactionSums | undefined): EpisodeFigures {
   const of = (item: Sum['item']) => rows.reduce((total, row) => (row.item === item ? total + row.amount : total), 0);
-  // What was given before the sums by day began can be taken back: never below nothing.
-  const gave = (name: Exclude<keyof ReactionSums, 'episodeId'>) => Math.max(0, given?.[name] ?? 0);
   return {
     episode,
     views: of('VIEW'),
@@ -101,11 +113,9 @@ function countEpisode(episode: OutEpisode, rows: readonly Sum[], given: Reaction
     completions: of('COMPLETION'),
     finishers: of('FINISHER'),
     shares: of('SHARE'),
-    likes: gave('likes'),
-    comments: gave('comments'),
-    fun: gave('fun'),
-    normal: gave('normal'),
-    noFun: gave('noFun'),
+    likes: atLeastNone(given?.likes),
+    comments: atLeastNone(given?.comments),
+    interest: tellAnswers(answersTo(given)),
     stops: new Map(rows.filter(({ item }) => item === 'STOP').map(({ label, amount }) => [Number(label), amount])),
   };
 }
@@ -114,7 +124,7 @@ function countEpisode(episode: OutEpisode, rows: readonly Sum[], given: Reaction
 export const shownEpisodes = ({ episodes, shown }: Figures): EpisodeFigures[] =>
   episodes.slice(episodes.length - shown);
 
-type Counted = Exclude<keyof EpisodeFigures, 'episode' | 'stops'>;
+type Counted = Exclude<keyof EpisodeFigures, 'episode' | 'stops' | 'interest'>;
 
 /** The sum of a count over episodes. */
 export const sumOf = (episodes: readonly EpisodeFigures[], name: Counted): number =>

@@ -2,7 +2,7 @@ import { FEWEST_READERS } from '@komawari/ui/readerFigures';
 import type { Context } from '../../graphql/context.ts';
 import { compareNumbers, type ComparedNumber } from './compare.ts';
 import { loadOwnWork } from './loadOwnWork.ts';
-import { measuresOf, type SingleMeasure } from './measures.ts';
+import { answersOf, measuresOf, type SingleMeasure } from './measures.ts';
 import type { Range } from './ranges.ts';
 import { readFigures, type Figures } from './readFigures.ts';
 import { stepsOf } from './retention.ts';
@@ -76,9 +76,6 @@ export function describeShareImage(
   );
   return { figures, numbers, chosen, chart, altText: altTextOf(figures, numbers, chosen) };
 }
-
-const answersOf = ({ episodes }: Figures): number =>
-  episodes.reduce((sum, { fun, normal, noFun }) => sum + fun + normal + noFun, 0);
 
 const percent = (value: number): string => `${Math.round(value * 100)}%`;
 const rate = (value: number): string => `${Math.round(value * 10) / 10}`;

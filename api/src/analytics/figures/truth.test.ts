@@ -205,6 +205,40 @@ describe('figures are what the raw events say', () => {
     expect(check.days).toHaveLength(4);
   });
 
+  it('of answers to the survey, as far as they are told', async () => {
+    const episodes = works.flatMap(({ episodeIds }) => episodeIds);
+    // Everybody answers the first episode, two the second, all but one the third, three the last.
+    for (const [place, most] of [8, 2, 7, 3].entries())
+      for (const reader of readers.slice(0, most))
+        await test.run(
+          'mutation A($input: AnswerSurveyInput!) { answerSurvey(input: $input) { answer { id } } }',
+          { input: { episodeID: episodes[place], answer: pick(['FUN', 'NORMAL', 'NO_FUN']) } },
+          reader,
+        );
+    await test.services.readingEvents.settle();
+    const counted = await sql<{ id: string; fun: number; normal: number; noFun: number }>(
+      `SELECT episode_id AS id, (count(*) FILTER (WHERE answer = 'FUN'))::int AS fun, (count(*) FILTER (WHERE answer = 'NORMAL'))::int AS normal,
+         (count(*) FILTER (WHERE answer = 'NO_FUN'))::int AS "noFun" FROM survey_answers GROUP BY 1`,
+    );
+    expect(counted).toHaveLength(4);
+    for (const { workId, episodeIds } of works) {
+      const { data } = await test.run(
+        `query D($id: ID!) { viewer { ... on RegisteredViewer { analyticsData(workId: $id) { surveyInterest { fun normal noFun } episodes { fun normal noFun } } } } }`,
+        { id: workId },
+        creator,
+      );
+      const { surveyInterest, episodes: told } = data.viewer.analyticsData;
+      const first = counted.find(({ id }) => id === episodeIds[0]);
+      const { fun, normal, noFun } = first!;
+      // What the episode with few answers got is neither told of it nor to be had from the sum.
+      expect(told).toEqual([
+        { fun, normal, noFun },
+        { fun: null, normal: null, noFun: null },
+      ]);
+      expect(surveyInterest).toEqual({ fun, normal, noFun });
+    }
+  });
+
   it('when events come after they were counted, on the day that runs', async () => {
     await readOneDay(4);
     await rollUpAnalytics(test.services.database);

@@ -1,6 +1,8 @@
+import { FEWEST_PEOPLE } from '@komawari/ui/readerFigures';
 import type { EpisodeRecord } from '../../publications/episodes/index.ts';
 import { isSelf, type Actor } from '../../kernel/actor.ts';
 import type { WorkRecord } from '../../publications/works/index.ts';
+import type { SurveyInterest } from './store/answers.ts';
 
 /** decisions: how a reader liked an episode. */
 export const SURVEY_ANSWERS = ['FUN', 'NORMAL', 'NO_FUN'] as const;
@@ -26,3 +28,7 @@ export const canAnswer = (actor: Actor, episode: Pick<EpisodeRecord, 'isVisible'
 /** Only the author sees how often each answer was given, and nobody sees by whom. */
 export const canSeeTotals = (actor: Actor, episode: Pick<EpisodeRecord, 'userId'>): boolean =>
   isSelf(actor, episode.userId);
+
+/** How often each answer was given, where it is told: null of fewer than five answers. */
+export const tellAnswers = (given: SurveyInterest): SurveyInterest | null =>
+  given.fun + given.normal + given.noFun < FEWEST_PEOPLE ? null : given;

@@ -5,12 +5,15 @@ let test: TestApp;
 let author: TestPerson;
 let reader: TestPerson;
 let visitor: TestPerson;
+/** With whom there are enough answers to tell of them. */
+const others: TestPerson[] = [];
 
 beforeAll(async () => {
   test = await createTestApp();
   author = await test.signUpCreator('author');
   reader = await test.signUpCreator('reader');
   visitor = await test.visit();
+  for (let number = 0; number < 4; number++) others.push(await test.visit());
 });
 afterAll(() => test.close());
 beforeEach(() => test.services.database.query('forgetThrottles', 'DELETE FROM throttles'));
@@ -53,15 +56,16 @@ describe('how was it: fun, normal, no fun', () => {
   it('each reader answers once, also without a profile, and may change the answer', async () => {
     const { episodeId } = await publish();
     const first = (await answer(episodeId, 'FUN')).data.answerSurvey.answer;
-    await answer(episodeId, 'FUN', visitor);
+    for (const other of others) await answer(episodeId, 'FUN', other);
     const second = (await answer(episodeId, 'NO_FUN')).data.answerSurvey.answer;
     expect(second).toEqual({ id: first.id, answer: 'NO_FUN' });
-    expect(await interest(episodeId)).toEqual({ fun: 1, normal: 0, noFun: 1 });
+    expect(await interest(episodeId)).toEqual({ fun: 4, normal: 0, noFun: 1 });
     expect(codeOf(await answer(episodeId, 'FUN', null))).toBe('UNAUTHENTICATED');
   });
 
   it('an answer can be changed for 24 hours after it was given first', async () => {
     const { episodeId } = await publish();
+    for (const other of others) await answer(episodeId, 'FUN', other);
     await answer(episodeId, 'FUN');
     const age = (hours: number) =>
       test.services.database.query(
@@ -74,12 +78,24 @@ describe('how was it: fun, normal, no fun', () => {
     await age(24.1);
     expect(codeOf(await answer(episodeId, 'NO_FUN'))).toBe('FORBIDDEN');
     expect(codeOf(await answer(episodeId, 'NORMAL'))).toBe('OK');
-    expect(await interest(episodeId)).toEqual({ fun: 0, normal: 1, noFun: 0 });
+    expect(await interest(episodeId)).toEqual({ fun: 4, normal: 1, noFun: 0 });
+  });
+
+  it('of fewer than five answers not even the author is told how they were', async () => {
+    const { episodeId } = await publish();
+    expect(await interest(episodeId)).toBeNull();
+    for (const other of others) await answer(episodeId, 'NO_FUN', other);
+    expect(await interest(episodeId)).toBeNull();
+    await answer(episodeId, 'NO_FUN');
+    expect(await interest(episodeId)).toEqual({ fun: 0, normal: 0, noFun: 5 });
+    await answer(episodeId, 'FUN', others[0]);
+    expect(await interest(episodeId)).toEqual({ fun: 1, normal: 0, noFun: 4 });
   });
 
   it('the author sees how many answered what and never who; others see their own answer alone', async () => {
     const { episodeId } = await publish();
-    await answer(episodeId, 'FUN', visitor);
+    for (const one of [visitor, ...others]) await answer(episodeId, 'FUN', one);
+    expect(await interest(episodeId)).toEqual({ fun: 5, normal: 0, noFun: 0 });
     expect(await interest(episodeId, reader)).toBeNull();
     expect(await interest(episodeId, null)).toBeNull();
     const mine = 'query E($id: ID!) { episode(id: $id) { viewerSurveyAnswer { answer } } }';

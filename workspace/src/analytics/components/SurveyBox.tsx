@@ -1,35 +1,34 @@
 import { formatCount, nounFor } from '@komawari/ui/format';
-import type { AnalyticsEpisodeFieldsFragment } from '../../gql/graphql.ts';
+import { FEWEST_PEOPLE } from '@komawari/ui/readerFigures';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import { PartRows } from '../../shared/charts/RowBars.tsx';
+import { toldAnswers } from '../answers.ts';
 import { fullName, shortName } from '../episodeNames.ts';
 import { comparedValue, wholePercent, type Compared } from '../numbers.ts';
 import { nameOfMedian } from '../targets.ts';
 import type { WorkData } from '../workData.ts';
 import { MOST_ROWS } from './CompleteBox.tsx';
-import { FEWEST_ANSWERS } from './Tiles.tsx';
 
-type Answers = Pick<AnalyticsEpisodeFieldsFragment, 'fun' | 'normal' | 'noFun'>;
-
-const countOf = ({ fun, normal, noFun }: Answers): number => fun + normal + noFun;
-
-/** What readers answered after the last page. Of fewer than five answers nothing is shown: one could be traced to a person. */
+/** What readers answered after the last page. Of fewer than five answers the API tells nothing: one could be traced to a person. */
 export function SurveyBox({ data, compared }: { data: WorkData; compared: Compared | null }) {
-  const { definition, fun, normal, noFun, funRate } = data.surveyInterest;
-  const answers = countOf({ fun, normal, noFun });
-  const isShown = answers >= FEWEST_ANSWERS;
+  const { definition, funRate } = data.surveyInterest;
+  const answers = toldAnswers(data.surveyInterest);
   const other = data.hasFewReaders ? null : comparedValue(compared, 'FUN');
-  const shown = data.episodes.toReversed().filter((one) => countOf(one) >= FEWEST_ANSWERS);
+  const shown = data.episodes.toReversed().flatMap((one) => {
+    const given = toldAnswers(one);
+    return given ? [{ ...given, id: one.episode.id, short: shortName(one), full: fullName(one) }] : [];
+  });
   return (
     <ChartBox
       id="survey"
       title="Was it fun"
       name="Was it fun"
       definition={definition}
-      figure={isShown && funRate != null && !data.hasFewReaders ? wholePercent(funRate) : undefined}
+      figure={funRate != null && !data.hasFewReaders ? wholePercent(funRate) : undefined}
       say={
         <>
-          {formatCount(answers)} {nounFor(answers, 'answers')} in this range.
+          {answers ? formatCount(answers.all) : `Fewer than ${FEWEST_PEOPLE}`} {nounFor(answers?.all ?? 0, 'answers')}{' '}
+          in this range.
           {other !== null && compared ? ` ${nameOfMedian(compared.target)}: ${wholePercent(other)} fun.` : null}
         </>
       }
@@ -42,35 +41,29 @@ export function SurveyBox({ data, compared }: { data: WorkData; compared: Compar
           { key: 'noFun', header: 'Not for me', format: formatCount },
           { key: 'answers', header: 'Answers', format: formatCount },
         ],
-        rows: shown.map((one) => ({
-          episode: fullName(one),
-          fun: one.fun,
-          normal: one.normal,
-          noFun: one.noFun,
-          answers: countOf(one),
-        })),
+        rows: shown.map(({ full, fun, normal, noFun, all }) => ({ episode: full, fun, normal, noFun, answers: all })),
       }}
     >
-      {isShown ? (
+      {answers ? (
         <>
           <dl className="big3 num">
-            <Part sample="an-ink" label="Fun" count={fun} />
-            <Part sample="hatch hatch--ink" label="Normal" count={normal} />
-            <Part sample="an-white" label="Not for me" count={noFun} />
+            <Part sample="an-ink" label="Fun" count={answers.fun} />
+            <Part sample="hatch hatch--ink" label="Normal" count={answers.normal} />
+            <Part sample="an-white" label="Not for me" count={answers.noFun} />
           </dl>
           <PartRows
             label="Answers by episode"
-            rows={shown.slice(0, MOST_ROWS - 1).map((one) => ({
-              key: one.episode.id,
-              label: <span lang="ja">{shortName(one)}</span>,
-              note: `${formatCount(countOf(one))} answers`,
-              parts: [one.fun / countOf(one), one.normal / countOf(one), one.noFun / countOf(one)],
-              figure: wholePercent(one.fun / countOf(one)),
+            rows={shown.slice(0, MOST_ROWS - 1).map(({ id, short, fun, normal, noFun, all }) => ({
+              key: id,
+              label: <span lang="ja">{short}</span>,
+              note: `${formatCount(all)} answers`,
+              parts: [fun / all, normal / all, noFun / all],
+              figure: wholePercent(fun / all),
             }))}
           />
         </>
       ) : (
-        <TooFew title={`Shown from ${FEWEST_ANSWERS} answers`}>
+        <TooFew title={`Shown from ${FEWEST_PEOPLE} answers`}>
           Under that, a single answer could be traced to a person.
         </TooFew>
       )}

@@ -1,7 +1,9 @@
 import { formatCount } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
+import { FEWEST_PEOPLE, FEWEST_READERS } from '@komawari/ui/readerFigures';
 import type { AnalyticsMeasure } from '../../gql/graphql.ts';
 import { Definition } from '../../shared/charts/Definition.tsx';
+import { toldAnswers } from '../answers.ts';
 import { describeDistance, wholePercent, type Compared } from '../numbers.ts';
 import type { WorkData } from '../workData.ts';
 
@@ -11,9 +13,6 @@ const tiles = [
   { measure: 'TO_THE_END', label: 'Read to the end', href: '#complete' },
   { measure: 'FUN', label: 'Was it fun', href: '#survey' },
 ] as const satisfies { measure: AnalyticsMeasure; label: string; href: string }[];
-
-/** Fewer answers than these could be traced to a person. */
-export const FEWEST_ANSWERS = 5;
 
 /** Four figures, each with its definition, what it is beside others, and the way to its chart. */
 export function Tiles({ data, compared }: { data: WorkData; compared: Compared | null }) {
@@ -40,13 +39,12 @@ function definitionOf(measure: AnalyticsMeasure, data: WorkData): string {
 }
 
 function Figure({ measure, data, compared }: { measure: AnalyticsMeasure; data: WorkData; compared: Compared | null }) {
-  const { fun, normal, noFun } = data.surveyInterest;
-  const answers = fun + normal + noFun;
-  if (measure === 'FUN' && answers < FEWEST_ANSWERS)
+  const lack = lackOf(measure, data);
+  if (lack)
     return (
       <>
-        <dd className="an-tiles__few">too few answers</dd>
-        <dd className="note">{`${answers} ${answers === 1 ? 'answer' : 'answers'}, shown from ${FEWEST_ANSWERS}`}</dd>
+        <dd className="an-tiles__few">{lack.what}</dd>
+        <dd className="note">{lack.until}</dd>
       </>
     );
   const value = data.shareImageSummary.numbers.find((number) => number.measure === measure)?.value ?? null;
@@ -74,15 +72,23 @@ function Figure({ measure, data, compared }: { measure: AnalyticsMeasure; data: 
   );
 }
 
+/** What is missing for a figure, and from when on it is shown. A median of steps has no counts that could stand for it. */
+function lackOf(measure: AnalyticsMeasure, { hasFewReaders, surveyInterest }: WorkData) {
+  if (measure === 'GO_ON' && hasFewReaders)
+    return { what: 'too few readers', until: `shown from ${FEWEST_READERS} readers` };
+  return measure === 'FUN' && !toldAnswers(surveyInterest)
+    ? { what: 'too few answers', until: `shown from ${FEWEST_PEOPLE} answers` }
+    : null;
+}
+
 /** Of few readers the counts, of many the share. */
 function figureOf(
   measure: AnalyticsMeasure,
   value: number,
-  { hasFewReaders, completeReading, surveyInterest }: WorkData,
+  { hasFewReaders, completeReading: { finishers, people }, surveyInterest }: WorkData,
 ): string {
   if (!hasFewReaders) return wholePercent(value);
-  const { fun, normal, noFun } = surveyInterest;
-  if (measure === 'TO_THE_END')
-    return `${formatCount(completeReading.finishers)} of ${formatCount(completeReading.people)}`;
-  return measure === 'FUN' ? `${fun} of ${fun + normal + noFun}` : wholePercent(value);
+  if (measure === 'TO_THE_END') return `${formatCount(finishers)} of ${formatCount(people)}`;
+  const answers = toldAnswers(surveyInterest);
+  return answers ? `${formatCount(answers.fun)} of ${formatCount(answers.all)}` : wholePercent(value);
 }

@@ -1,7 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
 import { EpisodeRef } from '../../../publications/episodes/index.ts';
+import type { SurveyInterest } from '../../../readers/surveys/index.ts';
 import { DEFINITIONS } from '../definitions.ts';
 import { listDaysOf, type DayOfWork } from '../listDaysOf.ts';
+import { funShareOf, perHundred } from '../measures.ts';
 import { shareOf, shownEpisodes, sumOf, type EpisodeFigures, type Figures } from '../readFigures.ts';
 import { loadListedEpisode } from './loadEpisode.ts';
 
@@ -9,6 +11,13 @@ import { loadListedEpisode } from './loadEpisode.ts';
 export const definition = (text: string) => ({
   description: 'What the numbers mean, to stand beside them.',
   resolve: () => text,
+});
+
+/** How often an answer was given, as far as it is told. */
+const answers = (name: keyof SurveyInterest, description: string) => ({
+  nullable: true as const,
+  description: `${description} Null of fewer than five answers in all.`,
+  resolve: ({ interest }: Pick<Figures, 'interest'>) => interest?.[name] ?? null,
 });
 
 export const AnalyticsEpisode = builder.objectRef<EpisodeFigures>('AnalyticsEpisode').implement({
@@ -42,16 +51,16 @@ export const AnalyticsEpisode = builder.objectRef<EpisodeFigures>('AnalyticsEpis
     likesPerHundred: t.float({
       nullable: true,
       description: 'Likes per 100 people; null without people.',
-      resolve: ({ likes, people }) => (people > 0 ? (likes * 100) / people : null),
+      resolve: ({ likes, people }) => perHundred(likes, people),
     }),
     commentsPerHundred: t.float({
       nullable: true,
       description: 'Comments per 100 people; null without people.',
-      resolve: ({ comments, people }) => (people > 0 ? (comments * 100) / people : null),
+      resolve: ({ comments, people }) => perHundred(comments, people),
     }),
-    fun: t.exposeInt('fun', { description: 'Answers: it was fun.' }),
-    normal: t.exposeInt('normal', { description: 'Answers: it was as usual.' }),
-    noFun: t.exposeInt('noFun', { description: 'Answers: it was no fun.' }),
+    fun: t.int(answers('fun', 'Answers: it was fun.')),
+    normal: t.int(answers('normal', 'Answers: it was as usual.')),
+    noFun: t.int(answers('noFun', 'Answers: it was no fun.')),
   }),
 });
 
@@ -130,16 +139,13 @@ export const AnalyticsSurveyInterest = builder.objectRef<Figures>('AnalyticsSurv
   description: 'How readers liked the episodes.',
   fields: (t) => ({
     definition: t.string(definition(DEFINITIONS.surveyInterest)),
-    fun: t.int({ description: 'It was fun.', resolve: ({ episodes }) => sumOf(episodes, 'fun') }),
-    normal: t.int({ description: 'It was as usual.', resolve: ({ episodes }) => sumOf(episodes, 'normal') }),
-    noFun: t.int({ description: 'It was no fun.', resolve: ({ episodes }) => sumOf(episodes, 'noFun') }),
+    fun: t.int(answers('fun', 'It was fun.')),
+    normal: t.int(answers('normal', 'It was as usual.')),
+    noFun: t.int(answers('noFun', 'It was no fun.')),
     funRate: t.float({
       nullable: true,
-      description: 'Fun of all answers, 0 to 1; null without an answer.',
-      resolve: ({ episodes }) => {
-        const fun = sumOf(episodes, 'fun');
-        return shareOf(fun, fun + sumOf(episodes, 'normal') + sumOf(episodes, 'noFun'));
-      },
+      description: 'Fun of all answers, 0 to 1; null of fewer than five.',
+      resolve: funShareOf,
     }),
     episodes: t.field(episodesField),
   }),

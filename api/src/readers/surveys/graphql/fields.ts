@@ -2,7 +2,7 @@ import { builder, NodeInterface } from '../../../graphql/builder.ts';
 import { EpisodeRef } from '../../../publications/episodes/index.ts';
 import { workLoader } from '../../../publications/works/index.ts';
 import { choiceCountLoader, interestLoader, surveyLoader, viewerAnswerLoader, viewerChoiceLoader } from '../loaders.ts';
-import { canAnswer, canSeeTotals, changeableUntil, showsSurvey, SURVEY_ANSWERS } from '../policy.ts';
+import { canAnswer, canSeeTotals, changeableUntil, showsSurvey, SURVEY_ANSWERS, tellAnswers } from '../policy.ts';
 import type { SurveyAnswerRecord, SurveyInterest } from '../store/answers.ts';
 import type { SurveyFromAuthorRecord } from '../store/surveysFromAuthors.ts';
 
@@ -76,11 +76,12 @@ builder.objectFields(EpisodeRef, (t) => ({
   surveyInterest: t.field({
     type: SurveyInterestRef,
     nullable: true,
-    description: 'How often each answer was given; for the author alone, and never who gave it.',
-    resolve: async (episode, _args, context) =>
-      canSeeTotals(context.actor, episode)
-        ? ((await interestLoader(context).load(episode.id)) ?? { fun: 0, normal: 0, noFun: 0 })
-        : null,
+    description:
+      'How often each answer was given; for the author alone, and never who gave it. Null of fewer than five answers.',
+    resolve: async (episode, _args, context) => {
+      const given = canSeeTotals(context.actor, episode) ? await interestLoader(context).load(episode.id) : null;
+      return given && tellAnswers(given);
+    },
   }),
   canShowSurveyFromAuthor: t.boolean({
     description: 'Whether the author asks something at its end.',

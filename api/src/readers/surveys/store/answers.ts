@@ -47,6 +47,7 @@ export async function writeAnswer(
   return row ?? null;
 }
 
+/** How often each answer was given. */
 export interface SurveyInterest {
   fun: number;
   normal: number;
