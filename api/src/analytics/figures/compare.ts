@@ -2,7 +2,7 @@ import type { Context } from '../../graphql/context.ts';
 import { loadCompareTargets, whyNotCompared, type CompareTarget, type WhyNot } from './compareTargets.ts';
 import { NORM_DAYS } from '../rollups/index.ts';
 import { loadOwnWork } from './loadOwnWork.ts';
-import { MEASURES, measuresOf, type SingleMeasure } from './measures.ts';
+import { MEASURED, MEASURES, measuresOf, type SingleMeasure } from './measures.ts';
 import type { Range } from './ranges.ts';
 import { readFiguresOf, type Figures } from './readFigures.ts';
 import { stepsOf } from './retention.ts';
@@ -59,10 +59,12 @@ async function loadComparison(context: Context, { workId, range, targets }: Comp
   const work = await loadOwnWork(context, workId);
   const found = await loadCompareTargets(context, work, targets.slice(0, MOST_TARGETS));
   const others = found.flatMap(({ work: other }) => other ?? []);
-  const read = await readFiguresOf(context, [work, ...others], range);
-  const figures = new Map(read.map((row) => [row.work.id, row]));
   const groups = found.filter(({ work: other }) => !other).map(({ id }) => id);
-  const norms = await findNorms(context.reader, groups, range);
+  const [read, norms] = await Promise.all([
+    readFiguresOf(context, [work, ...others], range, MEASURED),
+    findNorms(context.reader, groups, range),
+  ]);
+  const figures = new Map(read.map((row) => [row.work.id, row]));
   return { work, found, figures, readers: figures.get(work.id)?.readers ?? 0, norms };
 }
 

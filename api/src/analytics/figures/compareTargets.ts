@@ -39,9 +39,12 @@ const isGenre = (text: string): text is Genre => Object.hasOwn(genreNames, text)
 
 /** What a work of the viewer can be compared with: its genre, all works, ranked works, and the viewer's other works with a view. */
 export async function listCompareTargets(context: Context, workId: string): Promise<CompareTarget[]> {
-  const work = await loadOwnWork(context, workId);
-  const counts = await countNormWorks(context.reader);
-  const others = (await listReadWorks(context.reader, work.userId)).filter(({ id }) => id !== work.id);
+  return (await findTargets(context, await loadOwnWork(context, workId))).targets;
+}
+
+async function findTargets(context: Context, work: WorkRecord) {
+  const [counts, own] = await Promise.all([countNormWorks(context.reader), listReadWorks(context.reader, work.userId)]);
+  const others = own.filter(({ id }) => id !== work.id);
   const works = new Map(
     (
       await loadPresent(
@@ -58,7 +61,7 @@ export async function listCompareTargets(context: Context, workId: string): Prom
     workCount: counts.get(id) ?? 0,
     readerCount: null,
   });
-  return [
+  const targets = [
     ...(work.genre === null ? [] : [group(`genre:${work.genre}`, 'GENRE', work.genre)]),
     group('universal', 'UNIVERSAL'),
     group('ranked', 'RANKED'),
@@ -78,6 +81,7 @@ export async function listCompareTargets(context: Context, workId: string): Prom
         : [];
     }),
   ];
+  return { targets, counts };
 }
 
 /** The targets of these ids, in their order. Throws NOT_FOUND for another's work and for what is no target. */
@@ -86,8 +90,8 @@ export async function loadCompareTargets(
   work: WorkRecord,
   ids: readonly string[],
 ): Promise<CompareTarget[]> {
-  const known = new Map((await listCompareTargets(context, work.id)).map((target) => [target.id, target]));
-  const counts = await countNormWorks(context.reader);
+  const { targets, counts } = await findTargets(context, work);
+  const known = new Map(targets.map((target) => [target.id, target]));
   return ids.map((id) => {
     const target = known.get(id);
     if (target) return target;

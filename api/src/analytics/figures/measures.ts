@@ -1,4 +1,4 @@
-import type { Measure } from '../rollups/index.ts';
+import type { FactItem, Measure } from '../rollups/index.ts';
 import { shareOf, sumOf, type Figures } from './readFigures.ts';
 import { stepsOf } from './retention.ts';
 
@@ -32,6 +32,9 @@ export const answersOf = ({ interest }: Pick<Figures, 'interest'>): number =>
 /** Who had fun, of those who answered; null where it is not told. */
 export const funShareOf = (figures: Pick<Figures, 'interest'>): number | null =>
   shareOf(figures.interest?.fun ?? 0, answersOf(figures));
+
+/** What these numbers are made of, of what is counted. */
+export const MEASURED: readonly FactItem[] = ['VIEW', 'PERSON', 'FINISHER', 'WORK_PERSON'];
 
 /** The numbers of a work that are compared; null where it has none. */
 export function measuresOf(figures: Figures): Record<SingleMeasure, number | null> {

@@ -1,7 +1,7 @@
 import type { Context } from '../../graphql/context.ts';
 import type { WorkRecord } from '../../publications/works/index.ts';
 import { tellAnswers, type SurveyInterest } from '../../readers/surveys/index.ts';
-import { findProgress, type Progress } from '../rollups/index.ts';
+import { findProgress, type FactItem, type Progress } from '../rollups/index.ts';
 import type { Range } from './ranges.ts';
 import { listOutEpisodes, type OutEpisode } from './store/episodes.ts';
 import { sumAnswers } from './sumAnswers.ts';
@@ -57,18 +57,27 @@ export async function readFigures(
   return { ...figures, shown: Math.max(0, Math.min(episodeCount ?? length, length)) };
 }
 
-/** Reads what was counted of several works in a range, in as many statements as for one. */
+/**
+ * Reads what was counted of several works in a range, in as many statements as for one. With `items` only these are read:
+ * pages, sources and shares are most of what there is.
+ */
 export async function readFiguresOf(
   { reader }: Pick<Context, 'reader'>,
   works: readonly WorkRecord[],
   range: Range,
+  items: readonly FactItem[] | null = null,
 ): Promise<Figures[]> {
   const ids = works.map(({ id }) => id);
-  const out = Map.groupBy(await listOutEpisodes(reader, ids), ({ workId }) => workId);
-  const sums = Map.groupBy(await findSums(reader, ids, range), ({ workId }) => workId);
-  const reactions = new Map((await findReactions(reader, ids, range)).map((row) => [row.episodeId, row]));
-  const bookmarks = await findBookmarks(reader, ids, range);
-  const progress = await findProgress(reader);
+  const [episodesOut, allSums, given, bookmarks, progress] = await Promise.all([
+    listOutEpisodes(reader, ids),
+    findSums(reader, ids, range, items),
+    findReactions(reader, ids, range),
+    findBookmarks(reader, ids, range),
+    findProgress(reader),
+  ]);
+  const out = Map.groupBy(episodesOut, ({ workId }) => workId);
+  const sums = Map.groupBy(allSums, ({ workId }) => workId);
+  const reactions = new Map(given.map((row) => [row.episodeId, row]));
   return works.map((work) => {
     const ofWork = sums.get(work.id) ?? [];
     const byEpisode = Map.groupBy(ofWork, ({ episodeId }) => episodeId);

@@ -19,14 +19,19 @@ const EARLY = `
   ) e CROSS JOIN LATERAL (SELECT e.first + n AS day FROM generate_series(0, ${EARLY_DAYS - 1}) AS n) d`;
 
 const SUMS: Record<Range, string> = {
-  ALL_TIME: `SELECT work_id AS "workId", episode_id AS "episodeId", item, label, amount FROM analytics_totals WHERE work_id = ANY($1) AND amount <> 0`,
+  ALL_TIME: `SELECT work_id AS "workId", episode_id AS "episodeId", item, label, amount FROM analytics_totals
+     WHERE work_id = ANY($1) AND amount <> 0 AND ($2::text[] IS NULL OR item = ANY($2))`,
   FIRST_THREE_DAYS: `SELECT f.work_id AS "workId", f.episode_id AS "episodeId", f.item, f.label, sum(f.amount)::int AS amount
-     FROM (${EARLY}) e JOIN analytics_facts f ON f.work_id = e.work_id AND f.day = e.day AND f.episode_id = e.id GROUP BY 1, 2, 3, 4`,
+     FROM (${EARLY}) e JOIN analytics_facts f ON f.work_id = e.work_id AND f.day = e.day AND f.episode_id = e.id AND ($2::text[] IS NULL OR f.item = ANY($2)) GROUP BY 1, 2, 3, 4`,
 };
 
-/** What was counted of works and their episodes in a range. */
-export const findSums = (reader: Reader, workIds: readonly string[], range: Range): Promise<Sum[]> =>
-  reader.query<Sum>(`findSums${range}`, SUMS[range], [workIds]);
+/** What was counted of works and their episodes in a range; of these items alone where they are given. */
+export const findSums = (
+  reader: Reader,
+  workIds: readonly string[],
+  range: Range,
+  items: readonly FactItem[] | null,
+): Promise<Sum[]> => reader.query<Sum>(`findSums${range}`, SUMS[range], [workIds, items]);
 
 /** What readers gave an episode in a range. What was taken back is not in it. */
 export interface ReactionSums {
