@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../product/accessibility.ts';
 import { Creator } from '../product/Creator.ts';
+import { operate, runOnProduct } from '../product/operate.ts';
 import { test } from '../product/test.ts';
 
 for (const { width, scheme } of [
@@ -44,3 +45,71 @@ for (const { width, scheme } of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+for (const { width, scheme } of [
+  { width: 1280, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+] as const)
+  test(`of few readers there are counts and no shares, and of fewer than five not who they are, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    const creator = await Creator.signUp('少ない人');
+    const { workId } = await creator.publishWork({ title: '少ない読者', pages: 2 });
+    await creator.signIn(context);
+    for (const [more, readers, atEnd] of [
+      [3, 3, '1 of 3'],
+      [12, 12, '4 of 12'],
+    ] as const) {
+      await runOnProduct('scripts/src/testing/readWork.ts', [workId, String(more)]);
+      await page.goto(`/workspace/analytics/${workId}`);
+      await expect(page.getByText(`${readers} of 30 readers: too few to compare.`)).toBeVisible();
+      await expect(page.getByText('Shown from 30 readers', { exact: true })).toBeVisible();
+      await expect(page.getByText('Shown from 5 answers', { exact: true })).toBeVisible();
+      await expect(page.getByText('Every group has fewer than 5 people, and those are never shown.')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Read to the end', exact: true })).toContainText(atEnd);
+      await expect(page.locator('main')).not.toContainText('%');
+      await page.evaluate(() => scrollTo(0, 0));
+      await expectAccessible(page, `analytics of ${readers} readers at ${width}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
+test('a seat of the closed beta is taken, the next creator finds none, and one without an episode is told what comes first', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
+  const creator = await Creator.signUp('席を取る人');
+  await creator.publishWork({ title: '席のある話' });
+  await creator.signIn(context);
+  const late = await Creator.signUp('遅れた人');
+  await late.publishWork({ title: '席のない話' });
+  const theirs = await openBrowser();
+  await late.signIn(theirs);
+  const newcomer = await Creator.signUp('まだの人');
+  const third = await openBrowser();
+  await newcomer.signIn(third);
+  try {
+    const taken = Number(/; (\d+) seats are taken/.exec(await operate('analytics', 'seats', '0', '--yes'))?.[1] ?? 0);
+    await operate('analytics', 'seats', String(taken + 1), '--yes');
+    await page.goto('/workspace/analytics');
+    await page.getByRole('button', { name: 'Take a seat' }).click();
+    await expect(page.getByRole('heading', { name: '席のある話' })).toBeVisible();
+
+    const second = await theirs.newPage();
+    await second.goto('/workspace/analytics');
+    await expect(second.getByText('seats are taken.')).toBeVisible();
+    await expect(second.getByRole('button', { name: 'Take a seat' })).toHaveCount(0);
+    await expectAccessible(second, 'no seat left');
+
+    const empty = await third.newPage();
+    await empty.goto('/workspace/analytics');
+    await expect(empty.getByRole('heading', { name: 'Analytics begin with your first public episode' })).toBeVisible();
+    await expectAccessible(empty, 'analytics of a new creator');
+  } finally {
+    await operate('analytics', 'seats', 'open', '--yes');
+  }
+});

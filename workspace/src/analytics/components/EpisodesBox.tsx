@@ -1,4 +1,5 @@
 import { formatCount } from '@komawari/ui/format';
+import { FEWEST_READERS } from '@komawari/ui/readerFigures';
 import { ChartBox } from '../../shared/charts/ChartBox.tsx';
 import type { ChartTable } from '../../shared/charts/ChartTable.ts';
 import { Plot } from '../../shared/charts/Plot.tsx';
@@ -8,12 +9,14 @@ import { fullName, shortName } from '../episodeNames.ts';
 import { wholePercent } from '../numbers.ts';
 import { nameOfMedian } from '../targets.ts';
 import type { ComparedLine as Line, WorkData } from '../workData.ts';
+import { TooFew } from './SurveyBox.tsx';
 
 type Steps = WorkData['readerRetention']['episodes'];
 
 /** How many readers of the first episode are still there at each one. */
 export function EpisodesBox({ data, line }: { data: WorkData; line: Line | null }) {
   const { definition, episodes: steps } = data.readerRetention;
+  const isFew = data.hasFewReaders;
   const points = new Map(line?.points.map((point) => [point.place, point]));
   const at = (number: number, bound: 'value' | 'lower' | 'upper') => points.get(number)?.[bound] ?? null;
   const values = steps.map(({ reaches }) => reaches ?? null);
@@ -28,31 +31,39 @@ export function EpisodesBox({ data, line }: { data: WorkData; line: Line | null 
       title="Episode to episode"
       name="Episode to episode"
       definition={definition}
-      say={<EpisodesSentence steps={steps} isFew={data.hasFewReaders} />}
-      table={tableOf(steps, compared, beside)}
+      say={<EpisodesSentence steps={steps} isFew={isFew} />}
+      table={tableOf(steps, { compared, beside, isFew })}
     >
-      <Keys
-        keys={[
-          {
-            sample: 'own',
-            text: first ? `Readers of ${shortName(first.episode)} who reach it` : 'Readers who reach it',
-          },
-          ...(points.size > 0 ? [{ sample: 'compared' as const, text: beside }] : []),
-          ...(lower.some((low) => low !== null) ? [{ sample: 'half' as const, text: 'middle half' }] : []),
-        ]}
-      />
-      <Plot
-        height="high"
-        scale={shareScale}
-        formatTick={wholePercent}
-        label={`Share of the readers of the first episode who reach each one; ${label}`}
-        readouts={steps.map((step, index) => readoutOf(step, compared[index] ?? null, beside))}
-        marks={marksOf(steps)}
-      >
-        <MiddleHalf lower={lower} upper={steps.map(({ episode }) => at(episode.number, 'upper'))} top={1} />
-        <OwnLine values={values.map((value) => (value === null ? null : Math.min(1, value)))} top={1} />
-        {points.size > 0 ? <ComparedLine values={compared} top={1} /> : null}
-      </Plot>
+      {isFew ? (
+        <TooFew title={`Shown from ${FEWEST_READERS} readers`}>
+          With fewer, a single one would move the line by many points.
+        </TooFew>
+      ) : (
+        <>
+          <Keys
+            keys={[
+              {
+                sample: 'own',
+                text: first ? `Readers of ${shortName(first.episode)} who reach it` : 'Readers who reach it',
+              },
+              ...(points.size > 0 ? [{ sample: 'compared' as const, text: beside }] : []),
+              ...(lower.some((low) => low !== null) ? [{ sample: 'half' as const, text: 'middle half' }] : []),
+            ]}
+          />
+          <Plot
+            height="high"
+            scale={shareScale}
+            formatTick={wholePercent}
+            label={`Share of the readers of the first episode who reach each one; ${label}`}
+            readouts={steps.map((step, index) => readoutOf(step, { compared: compared[index] ?? null, beside }))}
+            marks={marksOf(steps)}
+          >
+            <MiddleHalf lower={lower} upper={steps.map(({ episode }) => at(episode.number, 'upper'))} top={1} />
+            <OwnLine values={values.map((value) => (value === null ? null : Math.min(1, value)))} top={1} />
+            {points.size > 0 ? <ComparedLine values={compared} top={1} /> : null}
+          </Plot>
+        </>
+      )}
     </ChartBox>
   );
 }
@@ -76,8 +87,7 @@ function marksOf(steps: Steps) {
 
 function readoutOf(
   { episode, goOn, reaches, isYoung }: Steps[number],
-  compared: number | null,
-  beside: string,
+  { compared, beside }: { compared: number | null; beside: string },
 ): string {
   const lines = [
     `${shortName(episode)}: ${formatCount(episode.people)} readers`,
@@ -105,12 +115,18 @@ function EpisodesSentence({ steps, isFew }: { steps: Steps; isFew: boolean }) {
   );
 }
 
-function tableOf(steps: Steps, compared: readonly (number | null)[], beside: string): ChartTable {
+interface Beside {
+  compared: readonly (number | null)[];
+  beside: string;
+  isFew: boolean;
+}
+
+function tableOf(steps: Steps, { compared, beside, isFew }: Beside): ChartTable {
   const rows = steps.map(({ episode, goOn, reaches, isYoung }, index) => ({
     episode: fullName(episode),
     people: episode.people,
-    goOn: isYoung && goOn != null ? 'too early' : (goOn ?? null),
-    reaches: reaches ?? null,
+    goOn: isYoung && goOn != null ? 'too early' : isFew ? null : (goOn ?? null),
+    reaches: isFew ? null : (reaches ?? null),
     compared: compared[index] ?? null,
   }));
   return {

@@ -86,7 +86,11 @@ export function Items({ workId, choice, query }: ItemsProps) {
             </div>
           </ItemRow>
           <ItemRow item="referrers">
-            <SourcesBox referrers={data.referrers} say="What brought readers to the work, counted once a visit." />
+            <SourcesBox
+              referrers={data.referrers}
+              say="What brought readers to the work, counted once a visit."
+              isFew={data.hasFewReaders}
+            />
           </ItemRow>
           <ItemRow item="readers">
             <div className="an-two">

@@ -48,14 +48,17 @@ const statusIs = (status: AnalyticsStatus, seatsLeft: number | null = null) =>
     },
   }));
 
-function playWork({ hasFewReaders = false, pagesFail = false } = {}) {
-  const data = { ...figures, hasFewReaders, readers: hasFewReaders ? 18 : figures.readers };
+function playWork({ hasFewReaders = false, pagesFail = false, more = {} as Partial<typeof figures> } = {}) {
+  const data = { ...figures, hasFewReaders, readers: hasFewReaders ? 18 : figures.readers, ...more };
   return playApi(
     statusIs('AVAILABLE'),
     answerTo(GetSelectedWork).with(() => ({
       viewer: {
         ...registered,
-        analyticsWorks: [{ readers: 300, episodeCount: 2, work }],
+        analyticsWorks: [
+          { readers: 300, episodeCount: 2, work },
+          { readers: 18, episodeCount: 1, work: { ...work, ...small.work } },
+        ],
         analyticsSelectedWork: { readers: 300, episodeCount: 2, work },
       },
     })),
@@ -133,7 +136,7 @@ const show = (at = '/workspace/analytics/w1') =>
     path: at.startsWith('/workspace/analytics/') ? '/workspace/analytics/:workId' : at,
   });
 
-test('the eight items stand there, each with its definition, its numbers as a table and as files', async () => {
+test('the eight items stand there, each with its definition, its numbers as a table and as files [R2-057, R2-058, R2-059, R2-060, R2-061, R2-062, R2-063, R2-064]', async () => {
   playWork();
   show();
   expect(await screen.findByRole('heading', { name: work.title })).toBeTruthy();
@@ -155,7 +158,17 @@ test('the eight items stand there, each with its definition, its numbers as a ta
   expect(screen.getAllByText(figures.viewCounts.definition)[0]!.hidden).toBe(false);
 });
 
-test('what is compared with is said beside the figures, and one with too few readers cannot be chosen', async () => {
+test('another work is chosen in the place of this one, and stands in the address [R2-055]', async () => {
+  const { calls } = playWork();
+  const { navigation } = show();
+  await userEvent.selectOptions(await screen.findByLabelText('Work'), '逆さまの荷物');
+  expect(navigation.stop.location.pathname).toBe('/workspace/analytics/w2');
+  await vi.waitFor(() =>
+    expect(calls.findLast(({ name }) => name === 'GetSelectedWork')?.variables['workId']).toBe('w2'),
+  );
+});
+
+test('what is compared with is said beside the figures, and one with too few readers cannot be chosen [R2-056]', async () => {
   const { calls } = playWork();
   show();
   expect(await screen.findByText('3 times')).toBeTruthy();
@@ -167,7 +180,7 @@ test('what is compared with is said beside the figures, and one with too few rea
   expect(screen.queryByText('3 times')).toBeNull();
 });
 
-test('the range of the first three days is asked for and stands in the address', async () => {
+test('the range of the first three days is asked for and stands in the address [R9-019]', async () => {
   const { calls } = playWork();
   const { navigation } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'First 3 days' }));
@@ -182,8 +195,41 @@ test('of few readers it is said, shares are counts, and nothing is compared nor 
   show();
   expect(await screen.findByText('18 of 30 readers: too few to compare.')).toBeTruthy();
   expect(screen.getByText('225 of 300', { selector: 'dd' })).toBeTruthy();
+  expect(screen.getByText('16 of 20', { selector: 'dd' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Visits by where from' }).textContent).not.toContain('%');
   expect(screen.queryByText('3 times')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Share image' })).toBeNull();
+});
+
+test('of few readers who goes on to the next episode is no share either: not as a figure, in the chart nor in its table', async () => {
+  playWork({ hasFewReaders: true });
+  show();
+  expect(await screen.findByText('too few readers', { selector: 'dd' })).toBeTruthy();
+  expect(screen.queryByRole('slider', { name: /^Share of the readers of the first episode/ })).toBeNull();
+  expect(screen.getByText('Shown from 30 readers')).toBeTruthy();
+  const as = screen.getByRole('group', { name: 'Episode to episode as' });
+  await userEvent.click(within(as).getByRole('button', { name: 'Table' }));
+  expect(screen.getByRole('table', { name: 'Readers from episode to episode' }).textContent).not.toContain('%');
+});
+
+test('answers that are not told are said to be too few, and an episode without told answers has no row', async () => {
+  const untold = { fun: null, normal: null, noFun: null };
+  const [first, second] = figures.episodes;
+  playWork({ more: { episodes: [{ ...first!, ...untold }, second!] } });
+  show();
+  const list = await screen.findByRole('list', { name: 'Answers by episode' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  cleanup();
+  playWork({
+    more: {
+      episodes: [{ ...first!, ...untold }],
+      surveyInterest: { ...figures.surveyInterest, ...untold, funRate: null },
+    },
+  });
+  show();
+  expect(await screen.findByText('too few answers', { selector: 'dd' })).toBeTruthy();
+  expect(screen.getByText('Shown from 5 answers')).toBeTruthy();
+  expect(screen.getByText('Fewer than 5 answers in this range.')).toBeTruthy();
 });
 
 test('sites with few visits are one row, direct has one without any visit, and utm stands under its site', async () => {

@@ -6,9 +6,13 @@ export interface SeriesProps {
   top: number;
 }
 
+/** Of a single day, a bar as broad as the plot would be a wall: in hundredths of it. */
+const BROADEST_BAR = 12;
+
 /** Bars from 0 on, the ones of `now` in vermilion. */
 export function Bars({ values, top, isNow }: SeriesProps & { isNow?: (index: number) => boolean }) {
   const width = 100 / Math.max(values.length, 1);
+  const broad = Math.min(width * 0.72, BROADEST_BAR);
   return values.map((value, index) => {
     const y = heightOf(value ?? 0, top);
     return (
@@ -16,9 +20,9 @@ export function Bars({ values, top, isNow }: SeriesProps & { isNow?: (index: num
         // oxlint-disable-next-line react/no-array-index-key -- a place in the chart is its number
         key={index}
         className={isNow?.(index) ? 'f3' : 'f2'}
-        x={index * width + width * 0.14}
+        x={index * width + (width - broad) / 2}
         y={y}
-        width={width * 0.72}
+        width={broad}
         height={100 - y}
       />
     );

@@ -7,12 +7,20 @@ import { groupSources } from './sources.ts';
 const definition =
   'The page that led to a visit, cut to the name of its site. utm_source, utm_campaign and utm_content are kept as they came. Direct: no page was told. Countries are never looked at.';
 
+export interface SourcesBoxProps {
+  referrers: readonly ReferrerFieldsFragment[];
+  say: string;
+  /** Of few readers there are counts alone: one of them would move every share. */
+  isFew?: boolean;
+}
+
 /** Where readers came from: direct always has a row, and what links told apart stands under its site. */
-export function SourcesBox({ referrers, say }: { referrers: readonly ReferrerFieldsFragment[]; say: string }) {
+export function SourcesBox({ referrers, say, isFew = false }: SourcesBoxProps) {
   const rows = groupSources(referrers);
   const all = rows.reduce((sum, { visits }) => sum + visits, 0);
   const most = Math.max(1, ...rows.map(({ visits }) => visits));
   const shareOf = (visits: number): number => (all === 0 ? 0 : visits / all);
+  const smallOf = (visits: number) => (isFew ? {} : { small: percent(shareOf(visits)) });
   const percent = (share: number): string => `${Math.round(share * 100)}%`;
   return (
     <ChartBox
@@ -34,7 +42,7 @@ export function SourcesBox({ referrers, say }: { referrers: readonly ReferrerFie
             source: label,
             utm: part.label,
             visits: part.visits,
-            share: shareOf(part.visits),
+            share: isFew ? null : shareOf(part.visits),
           })),
         ),
         total: { source: 'Total', visits: all },
@@ -44,13 +52,13 @@ export function SourcesBox({ referrers, say }: { referrers: readonly ReferrerFie
         wide
         label="Visits by where from"
         rows={rows.flatMap(({ key, label, note, visits, parts }) => [
-          { key, label, note, share: visits / most, figure: formatCount(visits), small: percent(shareOf(visits)) },
+          { key, label, note, share: visits / most, figure: formatCount(visits), ...smallOf(visits) },
           ...parts.map((part) => ({
             key: `${key} ${part.key}`,
             label: part.label,
             share: part.visits / most,
             figure: formatCount(part.visits),
-            small: percent(shareOf(part.visits)),
+            ...smallOf(part.visits),
             isPart: true,
           })),
         ])}

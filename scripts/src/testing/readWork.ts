@@ -1,0 +1,27 @@
+import { closeServices, createServices } from '@komawari/api';
+import { rollUpAnalytics } from '@komawari/api/seeding';
+import { openInstallation } from '../openInstallation.ts';
+
+const UNUSED = { leavePosition: null, source: null, utmSource: null, utmContent: null, utmCampaign: null };
+
+// `node scripts/src/testing/readWork.ts WORK_ID PEOPLE`: so many people read its first episode, every third to the end. They are
+// counted at once, as a worker would count them within a minute.
+const [workId = '', people = ''] = process.argv.slice(2);
+const installation = await openInstallation();
+const services = await createServices(installation.config, console);
+const [episode] = await services.database.query<{ id: string }>(
+  'findFirstEpisode',
+  'SELECT id FROM visible_episodes WHERE work_id = $1 ORDER BY position LIMIT 1',
+  [workId],
+);
+if (!episode) throw new Error(`${workId} has no episode that is out.`);
+for (let number = 0; number < Number(people); number++) {
+  const read = { episodeId: episode.id, workId, personKey: `guest:${workId}-${number}`, isGuest: true, ...UNUSED };
+  services.readingEvents.add({ ...read, kind: 'OPEN', eventId: `${workId} ${number}`, pageNumber: null });
+  if (number % 3 === 0)
+    services.readingEvents.add({ ...read, kind: 'COMPLETED', eventId: `${workId} ${number} end`, pageNumber: null });
+}
+await services.readingEvents.settle();
+await rollUpAnalytics(services.database);
+await closeServices(services);
+await installation.close();
