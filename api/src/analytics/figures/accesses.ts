@@ -1,6 +1,7 @@
 import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { boundedFirst, boundedPage, type PageAsked, type Slice } from '../../kernel/cursor.ts';
+import { todayInTokyo } from '../../kernel/today.ts';
 import { findProgress, type Progress } from '../rollups/index.ts';
 import { loadOwnWork } from './loadOwnWork.ts';
 import {
@@ -23,11 +24,9 @@ export interface Accesses {
 }
 
 const DAY_MS = 24 * 3_600_000;
-const TOKYO_MS = 9 * 3_600_000;
 
 /** A day in Tokyo, so many days before an instant. */
-export const dayBefore = (now: number, days: number): string =>
-  new Date(now + TOKYO_MS - days * DAY_MS).toISOString().slice(0, 10);
+export const dayBefore = (now: number, days: number): string => todayInTokyo(now - days * DAY_MS);
 
 /** Loads accesses of the last days, 30 when nobody says how many, at most 90. */
 export async function loadAccesses(

@@ -6,6 +6,7 @@ import { answersOf, measuresOf, type SingleMeasure } from './measures.ts';
 import type { Range } from './ranges.ts';
 import { readFigures, type Figures } from './readFigures.ts';
 import { stepsOf } from './retention.ts';
+import { writeMeasure } from './writeMeasure.ts';
 
 /** A number that can stand on a share image. */
 export interface ShareNumber {
@@ -77,24 +78,21 @@ export function describeShareImage(
   return { figures, numbers, chosen, chart, altText: altTextOf(figures, numbers, chosen) };
 }
 
-const percent = (value: number): string => `${Math.round(value * 100)}%`;
-const rate = (value: number): string => `${Math.round(value * 10) / 10}`;
-
-/** Each number in a sentence. */
-const SENTENCES: Record<SingleMeasure, (value: number) => string> = {
-  VIEWS: (value) => `${value} views.`,
-  LIKES: (value) => `${rate(value)} likes per 100 readers.`,
-  COMMENTS: (value) => `${rate(value)} comments per 100 readers.`,
-  BOOKMARKS: (value) => `${rate(value)} bookmarks per 100 readers.`,
-  GO_ON: (value) => `${percent(value)} of the readers of an episode go on to the next.`,
-  TO_THE_END: (value) => `${percent(value)} read to the end.`,
-  FUN: (value) => `${percent(value)} of the readers who answered had fun.`,
+/** What follows each number in a sentence. */
+const SENTENCES: Record<SingleMeasure, string> = {
+  VIEWS: 'views.',
+  LIKES: 'likes per 100 readers.',
+  COMMENTS: 'comments per 100 readers.',
+  BOOKMARKS: 'bookmarks per 100 readers.',
+  GO_ON: 'of the readers of an episode go on to the next.',
+  TO_THE_END: 'read to the end.',
+  FUN: 'of the readers who answered had fun.',
 };
 
 function altTextOf(figures: Figures, numbers: readonly ShareNumber[], chosen: readonly SingleMeasure[]): string {
   const sentences = chosen.flatMap((measure) => {
     const value = numbers.find((number) => number.measure === measure)?.value ?? null;
-    return value === null ? [] : [SENTENCES[measure](value)];
+    return value === null ? [] : [`${writeMeasure(measure, value)} ${SENTENCES[measure]}`];
   });
   const when = figures.range === 'ALL_TIME' ? '' : ', first three days';
   return [`${figures.work.title}${when}.`, ...sentences].join(' ');

@@ -1,6 +1,8 @@
 import { drawShareImage, type CardPicture, type ShareImage } from '@komawari/storage/cards';
 import type { Context } from '../../graphql/context.ts';
+import { todayInTokyo } from '../../kernel/today.ts';
 import { findImages, readDerivative } from '../../media/images/index.ts';
+import { loadUser } from '../../people/sites/index.ts';
 import { findPreviewFacts } from '../../publications/previews/index.ts';
 import { requireAnalytics } from '../entry/index.ts';
 import { compareGraph, loadShareImage, type Range, type ShareImageData, type SingleMeasure } from '../figures/index.ts';
@@ -29,7 +31,9 @@ export async function loadShareImageFile(context: Context, asked: ShareImageAske
   if (data.chosen.length === 0) return null;
   const { figures } = data;
   const latest = figures.episodes.at(-1)?.episode;
+  // The image is made to be shown: of a closed site it has no picture, for those are not public.
   const facts = await findPreviewFacts(context.reader, latest ? [workId, latest.id] : [workId]);
+  const { displayName } = await loadUser(context, figures.work.userId);
   const [work, episode] = [facts.get(workId), latest && facts.get(latest.id)];
   const cover = await readPicture(context, work?.pictureId);
   const panel = episode?.pictureId === work?.pictureId ? null : await readPicture(context, episode?.pictureId);
@@ -38,7 +42,7 @@ export async function loadShareImageFile(context: Context, asked: ShareImageAske
     format: asked.format,
     look: asked.look,
     title: figures.work.title,
-    name: work?.name ?? '',
+    name: displayName,
     note: `${count} ${count === 1 ? 'episode' : 'episodes'}`,
     cover,
     panel: asked.format === 'TALL' ? panel : null,
@@ -75,9 +79,7 @@ async function loadChart(
 
 function sayRange({ figures: { episodes, progress } }: ShareImageData, range: Range): string {
   const first = episodes.map(({ episode }) => episode.publishedOn).toSorted()[0];
-  // Nine hours ahead of UTC all year round.
-  const until = new Date(progress.countedUntil.getTime() + 9 * 3_600_000).toISOString().slice(0, 10);
-  const days = first ? `, ${sayDays(first, until)}` : '';
+  const days = first ? `, ${sayDays(first, todayInTokyo(progress.countedUntil.getTime()))}` : '';
   return range === 'ALL_TIME' ? `Counted by Komawari${days}` : `First three days of each episode${days}`;
 }
 

@@ -76,3 +76,34 @@ it.each(['?format=HUGE', '?measures=READERS_BY_AGE', '?compare=work:w00000000000
 it('a work with fewer than thirty readers has no share image', async () => {
   expect((await get('', owner, quietId)).statusCode).toBe(404);
 });
+
+it('thousands are told apart in the words as they are on the image', async () => {
+  const { database } = test.services;
+  await database.query('read', `UPDATE analytics_totals SET amount = 10152 WHERE work_id = $1 AND item = 'VIEW'`, [
+    workId,
+  ]);
+  const { data } = await test.run(
+    `query Q($id: ID!) { viewer { ... on RegisteredViewer { shareImageData(workId: $id, settings: { measures: [VIEWS] }) { altText } } } }`,
+    { id: workId },
+    owner,
+  );
+  expect(data.viewer.shareImageData.altText).toBe('灯台. 10,152 views.');
+});
+
+it('who closed the site is still named on the image, which then shows no picture of what others cannot see', async () => {
+  const { database } = test.services;
+  const userId = owner.actor.accountId;
+  const call = async (name: string) => {
+    await database.query('rename', 'UPDATE users SET display_name = $2 WHERE id = $1', [userId, name]);
+    return (await get('')).rawPayload;
+  };
+  const close = (isClosed: boolean) =>
+    database.query('close', 'UPDATE sites SET is_closed = $2 WHERE user_id = $1', [userId, isClosed]);
+  const [one, other] = ['春野', '秋山'];
+  const open = await call(one);
+  await close(true);
+  const closed = await call(one);
+  expect(closed.equals(open)).toBe(false);
+  expect((await call(other)).equals(closed)).toBe(false);
+  await close(false);
+});

@@ -1,33 +1,30 @@
 import type { SharedNumber } from '@komawari/storage/cards';
-import type { SingleMeasure } from '../figures/index.ts';
-
-const percent = (value: number): string => `${Math.round(value * 100)}%`;
-const count = (value: number): string => String(Math.round(value)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-const tenths = (value: number): string => String(Math.round(value * 10) / 10);
+import { formatCount } from '@komawari/ui/numbers';
+import { writeMeasure, writeShare, type SingleMeasure } from '../figures/index.ts';
 
 /** Every number says of what: an image is seen without the page it comes from. */
-const numbers: Record<SingleMeasure, { write: (value: number) => string; words: string }> = {
-  VIEWS: { write: count, words: 'views' },
-  LIKES: { write: tenths, words: 'likes per 100 readers' },
-  COMMENTS: { write: tenths, words: 'comments per 100 readers' },
-  BOOKMARKS: { write: tenths, words: 'bookmarks per 100 readers' },
-  GO_ON: { write: percent, words: 'go on to the next episode' },
-  TO_THE_END: { write: percent, words: 'read to the last page' },
-  FUN: { write: percent, words: 'of answers: it was fun' },
+const WORDS: Record<SingleMeasure, string> = {
+  VIEWS: 'views',
+  LIKES: 'likes per 100 readers',
+  COMMENTS: 'comments per 100 readers',
+  BOOKMARKS: 'bookmarks per 100 readers',
+  GO_ON: 'go on to the next episode',
+  TO_THE_END: 'read to the last page',
+  FUN: 'of answers: it was fun',
 };
 
 /** A number as it stands on a share image. */
 export const writeShared = (measure: SingleMeasure, value: number): SharedNumber => ({
-  figure: numbers[measure].write(value),
-  words: numbers[measure].words,
+  figure: writeMeasure(measure, value),
+  words: WORDS[measure],
 });
 
 /** How many of the readers of the first episode are still there at the last one. */
-export const sayStillHere = (share: number): string => `${percent(share)} of the readers of 第1話 are still here`;
+export const sayStillHere = (share: number): string => `${writeShare(share)} of the readers of 第1話 are still here`;
 
 /** What the dashed line is, with of how many works it is the median. */
 export const sayCompared = (works: number, share: number): string =>
-  `${works > 1 ? `median of ${count(works)} works` : 'another work of mine'}: ${percent(share)}`;
+  `${works > 1 ? `median of ${formatCount(works)} works` : 'another work of mine'}: ${writeShare(share)}`;
 
 /** 6月12日〜11月22日: the days that were counted, in Tokyo, each as `2026-06-12`. */
 export function sayDays(from: string, to: string): string {
