@@ -1,3 +1,4 @@
+import { assistantLifecycle } from '../analytics/assistant/index.ts';
 import { entryLifecycle } from '../analytics/entry/index.ts';
 import { rollupsLifecycle } from '../analytics/rollups/index.ts';
 import { databaseLifecycle, type Lifecycle } from '../database/index.ts';
@@ -94,6 +95,7 @@ export const lifecycles: readonly Lifecycle[] = [
   tagDirectoryLifecycle,
   rollupsLifecycle,
   entryLifecycle,
+  assistantLifecycle,
   // The profile takes works, comments, likes and all else that refers to it along.
   sitesLifecycle,
   // Nothing shows a picture any more when it goes: neither what was purged nor the profile that had it.

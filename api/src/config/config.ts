@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../kernel/language.ts';
 import { readByteSize } from '../kernel/byteSize.ts';
+import { assistantVariables, readAssistantConfig, type AssistantConfig } from './assistantConfig.ts';
 import { observingVariables, readObservingConfig, type ObservingConfig } from './observingConfig.ts';
 import { purgeVariables, readPurgeConfig, type PurgeConfig } from './purgeConfig.ts';
 import { readSellingConfig, sellingVariables, type SellingConfig } from './sellingConfig.ts';
@@ -77,6 +78,7 @@ const environment = z.object({
   RECAPTCHA_ENDPOINT: z
     .url('RECAPTCHA_ENDPOINT has to be a full URL.')
     .default('https://recaptchaenterprise.googleapis.com'),
+  ...assistantVariables,
   KOMAWARI_WEBHOOKS_LOOPBACK: z
     .enum(['0', '1'], 'KOMAWARI_WEBHOOKS_LOOPBACK is 1 on a machine whose webhooks may lead to itself, otherwise 0.')
     .default('0'),
@@ -152,6 +154,8 @@ export interface Config {
   invoiceFrom: InvoiceConfig | null;
   /** Checks against robots by reCAPTCHA Enterprise; null without keys: then nothing is checked or loaded. */
   recaptcha: { endpoint: string; project: string; apiKey: string; scoreKey: string; checkboxKey: string } | null;
+  /** A language model that words what the assistant of analytics finds; null: the rules' own sentences stand. */
+  assistant: AssistantConfig | null;
   /** Root of every derived key (see kernel/secrets.ts): 32 characters or more. */
   secret: string;
   logLevel: string;
@@ -211,6 +215,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const sentences: string[] = [];
   const social = readSocialConfig(present, { isProduction: e.KOMAWARI_ENV === 'production', publicUrl }, sentences);
   const selling = readSellingConfig(e, e.KOMAWARI_ENV === 'production', sentences);
+  const assistant = readAssistantConfig(e, e.KOMAWARI_ENV === 'production', sentences);
   const purging = readPurgeConfig(e, sentences);
   if (sentences.length > 0) throw new ConfigError(sentences.join('\n'));
   return {
@@ -252,6 +257,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     transferFrom: readTransferConfig(e, e.KOMAWARI_ENV === 'production'),
     invoiceFrom: readInvoiceConfig(e),
     recaptcha: recaptchaOf(e),
+    assistant,
     secret: e.KOMAWARI_SECRET,
     logLevel: e.LOG_LEVEL,
     observing: readObservingConfig(e),

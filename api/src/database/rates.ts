@@ -41,6 +41,8 @@ export const RATES = {
   // Somebody who mistypes a few times comes nowhere near this.
   // A link is begun, ended and renewed by hand, and screens renew it now and then.
   xLink: { limit: 60, seconds: HOUR },
+  // Each asks a model that somebody pays for; the same findings are worded once.
+  analyticsWording: { limit: 60, seconds: HOUR },
   bankAccount: { limit: 20, seconds: HOUR },
   withdrawal: { limit: 30, seconds: HOUR },
   webhookByHand: { limit: 60, seconds: HOUR },

@@ -3,6 +3,7 @@ export const BEHIND_ANALYTICS: Record<string, string> = {
   AccessDay: 'day people views',
   Accesses: 'countedUntil days definition live referrers works',
   AnalyticsAvailability: 'seatCount seatsLeft status',
+  AnalyticsComiccopilot: 'canBeWorded hasChosen isUsable isWorded topics',
   AnalyticsCompareData: 'numbers target whyNot',
   AnalyticsCompareTarget: 'genre group id readerCount work workCount',
   AnalyticsComparedNumber: 'lower measure upper value works',
@@ -13,6 +14,9 @@ export const BEHIND_ANALYTICS: Record<string, string> = {
   AnalyticsEpisode:
     'comments commentsPerHundred completeRate episode finishers fun likes likesPerHundred noFun normal number people publishedAt shares views',
   AnalyticsEpisodeStep: 'episode goOn isYoung reaches',
+  AnalyticsFeedback: 'findings notice',
+  AnalyticsFinding: 'id isDiscarded isWorded sentence topic',
+  AnalyticsFindingPart: 'chart episodeId kind text',
   AnalyticsGraphPoint: 'lower place upper value',
   AnalyticsGraphSeries: 'points target whyNot',
   AnalyticsPageRetention: 'definition episode openings pages worstPage',

@@ -4,9 +4,12 @@ const NOBODY = { ...CREATOR, other: 'NOT_FOUND', owner: 'NOT_FOUND' } as const;
 
 /**
  * Who may look at the own works as a reader, write to fans, and handle comments on the own works. `comment` makes one of
- * somebody else's on a work of the owner's.
+ * somebody else's on a work of the owner's, `work` such a work.
  */
-export const creatorRows = (comment: (isHeld?: boolean) => Promise<string>): Record<string, Row[]> => ({
+export const creatorRows = (
+  work: () => Promise<string>,
+  comment: (isHeld?: boolean) => Promise<string>,
+): Record<string, Row[]> => ({
   'query viewAs': [{ variables: () => ({}), verdicts: everybody('OK') }],
   'mutation lookUpExternalWork': [
     { variables: () => ({ input: { url: 'https://store.example/1' } }), verdicts: CREATOR },
@@ -14,6 +17,15 @@ export const creatorRows = (comment: (isHeld?: boolean) => Promise<string>): Rec
   // For creators with a public episode: the one that is commented on.
   'mutation entryAnalyticsClosedBeta': [
     { variables: async () => ({ episode: await comment() }), verdicts: { ...OWNER, other: 'FORBIDDEN' } },
+  ],
+  'mutation updateAnalyticsComiccopilotUsable': [
+    { variables: () => ({ input: { isUsable: true } }), verdicts: CREATOR },
+  ],
+  'mutation discardAnalyticsComiccopilotRecommend': [
+    {
+      variables: async () => ({ input: { workId: await work(), recommendId: 'all.views-week.more' } }),
+      verdicts: OWNER,
+    },
   ],
   'mutation startViewAs': [{ variables: () => ({ mode: 'FAN' }), verdicts: CREATOR }],
   'mutation createWebhook': [

@@ -72,6 +72,8 @@ export const PRIVATE: Record<string, Record<string, string>> = {
     adSlotCollection: PROFILES,
     accesses: PROFILES,
     analyticsAvailability: PROFILES,
+    analyticsComiccopilot: PROFILES,
+    analyticsComiccopilotFeedback: '', // assistant.test.ts: asked with a work
     analyticsCompareData: '', // figures.test.ts: asked with a work
     analyticsCompareGraph: '', // figures.test.ts
     analyticsCompareTargets: '', // figures.test.ts

@@ -29,6 +29,11 @@ export const meetingPoints = [
     from: /^api\/src\/(discovery\/(feeds|oembed)|readers\/(watching|purchases)|publications\/previews)\//,
     specifiers: ['@komawari/ui/episodeNames'],
   },
+  // A day and an episode in a sentence about a chart are written as the chart writes them.
+  {
+    from: /^api\/src\/analytics\/assistant\//,
+    specifiers: ['@komawari/ui/dates', '@komawari/ui/episodeNames'],
+  },
   // What a price comes to is said while it is typed and booked when it is paid: by the same sum.
   { from: /^api\/src\/money\/fees\//, specifiers: ['@komawari/ui/salePrice'] },
   // Sentences, mails, files and share images write numbers and yen as screens do.

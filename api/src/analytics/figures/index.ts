@@ -1,5 +1,15 @@
-export { compareGraph } from './compare.ts';
-export { MEASURES, type SingleMeasure } from './measures.ts';
+export { compareGraph, compareNumbers, type ComparedTarget } from './compare.ts';
+export { AnalyticsMeasure, AnalyticsRange } from './graphql/enums.ts';
+export { listDaysOf, type DayOfWork } from './listDaysOf.ts';
+export { loadOwnWork } from './loadOwnWork.ts';
+export { loadReaderFacts } from './loadReaderFacts.ts';
+export { answersOf, MEASURES, measuresOf, medianOf, type SingleMeasure } from './measures.ts';
 export type { Range } from './ranges.ts';
+export type { ReaderCell, ReaderFacts } from './readerCells.ts';
+export { readFigures, shareOf, sumOf, type EpisodeFigures, type Figures } from './readFigures.ts';
+export { pagesOf, stepsOf, worstPageOf } from './retention.ts';
 export { loadShareImage, type ShareImageData } from './shareImage.ts';
+export { toSources } from './sources.ts';
+export type { OutEpisode } from './store/episodes.ts';
 export { writeMeasure, writeShare } from './writeMeasure.ts';
+export { sumAnswers } from './sumAnswers.ts';

@@ -109,6 +109,8 @@ function comparable(data: DataDocument, { withStatus = true } = {}) {
         'bankAccounts',
         'withdrawals',
         'xLinks',
+        'analyticsAssistant',
+        'discardedFindings',
         'consents',
         'likes',
         'reviewLinks',

@@ -94,8 +94,7 @@ afterEach(async () => {
   );
 });
 const inTrash = async (kind: 'Work' | 'Episode') => {
-  const { workId, episodeId } = await publish();
-  const id = kind === 'Work' ? workId : episodeId;
+  const id = (await publish())[kind === 'Work' ? 'workId' : 'episodeId'];
   await test.run(
     `mutation D($id: ID!) { delete${kind}(input: { id: $id }) { deleted${kind}Id } }`,
     { id },
@@ -103,6 +102,7 @@ const inTrash = async (kind: 'Work' | 'Episode') => {
   );
   return { input: { id } };
 };
+const workOfOwner = async () => (await publish()).workId;
 const uploadOfOwner = async () => ({
   uploadId: (
     await test.services.uploads.add(people.owner.actor.accountId, newId('Page'), 'a.png', await drawPng(300, 300))
@@ -124,7 +124,7 @@ const TABLE: Record<string, Row[]> = {
   ...portfolioRows({
     run: (document, input) => test.run(document, { input }, people.owner).then(({ data }) => data),
     forgetCategories: () => test.services.database.query('forgetCategories', 'DELETE FROM portfolio_categories'),
-    publish: async () => (await publish()).workId,
+    publish: workOfOwner,
     picture: () => picture,
     CREATOR,
     OWNER,
@@ -150,7 +150,7 @@ const TABLE: Record<string, Row[]> = {
     () => picture,
   ),
   ...withdrawalRows,
-  ...creatorRows(async (isHeld = false) => {
+  ...creatorRows(workOfOwner, async (isHeld = false) => {
     const { id } = (await commentOfReader()).input;
     if (isHeld)
       await test.services.database.query('hold', "UPDATE comments SET held_because = 'ALL_WAIT' WHERE id = $1", [id]);

@@ -185,6 +185,8 @@ export const documentSchema = z.object({
   withdrawals: z.array(deed).max(10_000).default([]),
   bankAccounts: z.array(deed).max(1).default([]),
   xLinks: z.array(deed).max(1).default([]),
+  analyticsAssistant: z.array(deed).max(1).default([]),
+  discardedFindings: z.array(deed).max(200_000).default([]),
   /** What editorial departments wrote, and what was answered. */
   scoutMessages: z.array(deed).max(10_000).default([]),
   /** To which editions of the terms and other pages the person agreed, and when. */

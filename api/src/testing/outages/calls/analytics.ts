@@ -8,4 +8,12 @@ export const analytics: Preparations = {
     await sql('DELETE FROM analytics_seats');
     return { as: owner, variables: {} };
   },
+  updateAnalyticsComiccopilotUsable: async ({ owner, sql }) => {
+    await sql('DELETE FROM analytics_assistants');
+    return { as: owner, variables: { input: { isUsable: true } } };
+  },
+  discardAnalyticsComiccopilotRecommend: async ({ owner, publish }) => ({
+    as: owner,
+    variables: { input: { workId: (await publish()).workId, recommendId: 'all.views-week.more' } },
+  }),
 };

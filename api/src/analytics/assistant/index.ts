@@ -1,0 +1,1 @@
+export { assistantLifecycle } from './lifecycle.ts';
