@@ -158,6 +158,10 @@ export const routes = drawnLate([
           ...withdrawalRoutes,
           ...accessRoutes,
           ...analyticsRoutes,
+          {
+            path: paths.assistant,
+            lazy: lazyPage(() => import('../assistant/pages/AssistantPage.tsx'), 'AssistantPage'),
+          },
           ...xLinkRoutes,
           ...scoutRoutes,
           ...applicationRoutes,

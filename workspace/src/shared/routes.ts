@@ -76,6 +76,7 @@ export const paths = {
   newGiftWithdrawal: '/workspace/sales/withdrawal/new/gift',
   bankAccount: '/workspace/sales/withdrawal/bank',
   editBankAccount: '/workspace/sales/withdrawal/bank/edit',
+  assistant: '/workspace/analytics/settings/comiccopilot',
   xLink: '/workspace/analytics/settings/xlink',
   xLinkCallback: '/workspace/analytics/settings/xlink_callback',
   registerBankAccount: '/workspace/sales/withdrawal/bank/register',

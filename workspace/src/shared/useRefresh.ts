@@ -5,6 +5,7 @@ import { useCallback } from 'react';
 export const changedTypes = [
   'AdSlotCollection',
   'AnalyticsAvailability',
+  'AnalyticsComiccopilot',
   'BankAccountInfo',
   'CommentSetting',
   'ConnectedOIDCClient',

@@ -7,6 +7,7 @@ import type {
   GetWorkPageRetentionQuery,
   GetWorkReactionDataQuery,
 } from '../../gql/graphql.ts';
+import { useAssistant } from '../../assistant/index.ts';
 import { SourcesBox } from '../../shared/charts/SourcesBox.tsx';
 import { Waiting } from '../../shared/components/Waiting.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -49,50 +50,52 @@ export function Items({ workId, choice, query }: ItemsProps) {
   const reactions = useQuery(GetWorkReactionData, { workId, range });
   const pages = useQuery(GetWorkPageRetention, { workId, range, episodeId: choice.episodeId });
   const { compared } = comparison;
+  const { beside, offer } = useAssistant({ workId, range, target: choice.target });
   return (
     <>
-      <ItemRow item="summary">
+      <ItemRow item="summary" beside={beside('summary')}>
         <BoxOf query={query} label="Figures">
           {data ? <Tiles data={data} compared={compared} /> : null}
         </BoxOf>
       </ItemRow>
+      {offer}
       <Jump />
-      <ItemRow item="views">
+      <ItemRow item="views" beside={beside('views')}>
         <BoxOf query={query} label="Views">
           {data ? <ViewsBox data={data} line={comparison.views} /> : null}
         </BoxOf>
       </ItemRow>
-      <ItemRow item="reactions">
+      <ItemRow item="reactions" beside={beside('reactions')}>
         <BoxOf query={reactions} label="Reactions">
           <ReactionsOf data={reactions.data} compared={compared} />
         </BoxOf>
       </ItemRow>
-      <ItemRow item="retention">
+      <ItemRow item="retention" beside={beside('retention')}>
         <BoxOf query={query} label="Episode to episode">
           {data ? <EpisodesBox data={data} line={comparison.reaches} /> : null}
         </BoxOf>
       </ItemRow>
-      <ItemRow item="pages">
+      <ItemRow item="pages" beside={beside('pages')}>
         <BoxOf query={pages} label="Page by page">
           <PagesOf data={pages.data} />
         </BoxOf>
       </ItemRow>
       {data ? (
         <>
-          <ItemRow item="complete">
+          <ItemRow item="complete" beside={beside('complete')}>
             <div className="an-two">
               <CompleteBox data={data} compared={compared} />
               <SurveyBox data={data} compared={compared} />
             </div>
           </ItemRow>
-          <ItemRow item="referrers">
+          <ItemRow item="referrers" beside={beside('referrers')}>
             <SourcesBox
               referrers={data.referrers}
               say="What brought readers to the work, counted once a visit."
               isFew={data.hasFewReaders}
             />
           </ItemRow>
-          <ItemRow item="readers">
+          <ItemRow item="readers" beside={beside('readers')}>
             <div className="an-two">
               <ReadersBox attributes={data.readerAttributes} />
               <ActionsBox actions={data.readerActions} isFew={data.hasFewReaders} />

@@ -5,6 +5,7 @@ import type { AnalyticsStatus, CompareTargetFieldsFragment } from '../../gql/gra
 import { answerTo, playApi, Refusal } from '../../shared/testing/playApi.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { EntryAnalyticsClosedBeta } from '../operations/EntryAnalyticsClosedBeta.ts';
+import { GetAnalyticsAssistantUsable } from '../../assistant/operations/GetAnalyticsAssistantUsable.ts';
 import { GetCompareGraphData } from '../operations/GetCompareGraphData.ts';
 import { GetCompareTargets } from '../operations/GetCompareTargets.ts';
 import { GetSelectedWork } from '../operations/GetSelectedWork.ts';
@@ -37,6 +38,7 @@ const small: CompareTargetFieldsFragment = {
   readerCount: 18,
   work: { id: 'w2', title: '逆さまの荷物' },
 };
+const assistant = { isUsable: false, hasChosen: true, topics: [], canBeWorded: false, isWorded: false };
 const work = { id: 'w1', title: '空飛ぶ配達魔女の日報', coverImage: null };
 
 const statusIs = (status: AnalyticsStatus, seatsLeft: number | null = null) =>
@@ -62,6 +64,7 @@ function playWork({ hasFewReaders = false, pagesFail = false, more = {} as Parti
         analyticsSelectedWork: { readers: 300, episodeCount: 2, work },
       },
     })),
+    answerTo(GetAnalyticsAssistantUsable).with(() => ({ viewer: { ...registered, analyticsComiccopilot: assistant } })),
     answerTo(GetCompareTargets).with(() => ({ viewer: { ...registered, analyticsCompareTargets: [small, genre] } })),
     answerTo(GetWorkAnalyticsData).with(() => ({ viewer: { ...registered, analyticsData: data } })),
     answerTo(GetWorkReactionData).with(() => ({
