@@ -42,6 +42,9 @@ const taken = (screenName: string) =>
     `@${screenName} は別のアカウントと連携しています。`,
   );
 
+/** How a link ended. Whose X account belongs to another creator is told whom X says they are, and can ask about it. */
+export type SavedXLink = Outcome<XLink> & { takenXUserId?: string };
+
 /**
  * Ends a link that was begun: exchanges what X sent along, and keeps the tokens encrypted. Of two accounts that bring the
  * same X account the second is refused, and X forgets its tokens.
@@ -49,7 +52,7 @@ const taken = (screenName: string) =>
 export async function saveXLink(
   { actor, services }: Context,
   { code, state }: { code: string; state: string },
-): Promise<Outcome<XLink>> {
+): Promise<SavedXLink> {
   const { config, database } = services;
   const accountId = accountOf(actor);
   await limitRate(database, 'xLink', accountId);
@@ -80,6 +83,6 @@ export async function saveXLink(
       await noteTaken(tx, stateHash, person.xUserId);
       await queueRevocation(tx, sealedTokens);
     });
-    return problems([taken(person.screenName)]);
+    return { ...problems([taken(person.screenName)]), takenXUserId: person.xUserId };
   }
 }

@@ -52,7 +52,7 @@ async function agree(as: TestPerson, person: Record<string, string> = {}) {
   return { code: back.searchParams.get('code') ?? '', state: back.searchParams.get('state') ?? '' };
 }
 
-const SAVE = `mutation ($input: SaveXOauthTokenInput!) { saveXOauthToken(input: $input) {
+const SAVE = `mutation ($input: SaveXOauthTokenInput!) { saveXOauthToken(input: $input) { takenXUserId
   xOAuthToken { screenName status } problems { code message } } }`;
 const save = (as: TestPerson, input: object) => test.run(SAVE, { input }, as);
 const link = async (as: TestPerson, person: Record<string, string> = {}) => save(as, await agree(as, person));
@@ -74,6 +74,7 @@ describe('a link', () => {
   it('is made at X, and its tokens are stored so that nobody reads them', async () => {
     expect(await look(mina)).toEqual({ canLinkX: true, xOAuthTokenStatus: 'NONE', xOAuthToken: null });
     expect((await link(mina)).data.saveXOauthToken).toEqual({
+      takenXUserId: null,
       xOAuthToken: { screenName: 'mina_draws', status: 'VALID' },
       problems: [],
     });
@@ -103,6 +104,7 @@ describe('a link', () => {
     expect(data.saveXOauthToken.problems).toEqual([
       { code: 'TAKEN', message: '@mina_draws is linked to another Komawari account.' },
     ]);
+    expect(data.saveXOauthToken.takenXUserId).toBe('x-mina_draws');
     const taken = async (as: TestPerson, id = 'x-mina_draws') =>
       (await test.run('query ($id: ID!) { checkXOAuthTokenTakenByXUserId(xUserId: $id) }', { id }, as)).data
         .checkXOAuthTokenTakenByXUserId;

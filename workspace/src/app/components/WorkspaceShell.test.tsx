@@ -14,7 +14,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('R1-008 the workspace leads to works, illustrations, the portfolio, comments, fans, sales, withdrawals, analytics and the site, and has a page to edit each', async () => {
+/** Opens the shell as a creator. Answers what is in its column of places. */
+async function open(at: string) {
   const viewer = { __typename: 'RegisteredViewer', id: 'u1' } as const;
   const user = { id: 'u1', screenName: 'mina', displayName: 'ミナ', iconImage: null };
   playApi(
@@ -40,8 +41,12 @@ test('R1-008 the workspace leads to works, illustrations, the portfolio, comment
     answerTo(GetNotificationUnreadCount).with(() => ({ viewer: { ...viewer, unreadNotificationCount: 0 } })),
   );
   await getSession().signIn({ email: 'mina@example.jp', password: 'x' });
-  renderScreen(<WorkspaceShell />, { path: '/workspace' });
-  const nav = within(await screen.findByRole('navigation', { name: 'Workspace' }));
+  renderScreen(<WorkspaceShell />, { at, path: at });
+  return within(await screen.findByRole('navigation', { name: 'Workspace' }));
+}
+
+test('R1-008 the workspace leads to works, illustrations, the portfolio, comments, fans, sales, withdrawals, analytics and the site, and has a page to edit each', async () => {
+  const nav = await open('/workspace');
   await nav.findByRole('link', { name: 'View your site' });
   const places = nav.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(places).toEqual(
@@ -79,4 +84,15 @@ test('R1-008 the workspace leads to works, illustrations, the portfolio, comment
       '/workspace/site/settings',
     ]),
   );
+});
+
+test.each([
+  ['/workspace/analytics/w1', 'Analytics'],
+  ['/workspace/analytics/settings/xlink', 'X link'],
+  ['/workspace/analytics/settings/xlink_callback', 'X link'],
+])('at %s the one place that is marked is %s', async (at, name) => {
+  const nav = await open(at);
+  await nav.findByRole('link', { name: 'View your site' });
+  const marked = nav.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(marked.map((link) => link.textContent)).toEqual([name]);
 });

@@ -152,6 +152,8 @@ function isCurrent(href: string, pathname: string): boolean {
   if (pathname === paths.latestWorks) return href === paths.works;
   // The months of sales stand beside their summary, and below no place of their own.
   if (href === paths.sales) return pathname.startsWith('/workspace/sales/monthly/');
+  // The link to X lies below analytics and has a place of its own.
+  if (pathname === paths.xLink || pathname === paths.xLinkCallback) return href === paths.xLink;
   if (href === paths.workspace || href === paths.my || pathname === paths.newWork) return false;
   return pathname.startsWith(`${href}/`);
 }

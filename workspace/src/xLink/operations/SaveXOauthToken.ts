@@ -7,6 +7,7 @@ export const SaveXOauthToken = graphql(/* GraphQL */ `
       xOAuthToken {
         ...XOAuthTokenFields
       }
+      takenXUserId
       problems {
         ...ProblemFields
       }

@@ -1,14 +1,17 @@
 import { ButtonLink, Notice, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { messageOfError } from '@komawari/ui/graphql';
-import { useMutation } from '@komawari/ui/graphql/react';
+import { useMutation, useQuery } from '@komawari/ui/graphql/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Waiting } from '../../shared/components/Waiting.tsx';
+import { registeredOf } from '../../shared/registeredOf.ts';
 import { paths } from '../../shared/routes.ts';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { StartLink } from '../components/StartLink.tsx';
 import { XLinkFrame } from '../components/XLinkFrame.tsx';
+import { CheckXOAuthTokenTakenByXUserId } from '../operations/CheckXOAuthTokenTakenByXUserId.ts';
+import { HasXOAuthToken } from '../operations/HasXOAuthToken.ts';
 import { SaveXOauthToken } from '../operations/SaveXOauthToken.ts';
 
 /** Where X sends a creator back to: ends the link with what X sent along, once. */
@@ -46,7 +49,8 @@ export function XLinkCallbackPage() {
           : 'X sent nothing along. Start the link again.'}
       </Ended>
     );
-  if (problem?.code === 'TAKEN') return <Taken>{problem.message}</Taken>;
+  if (problem?.code === 'TAKEN')
+    return <Taken xUserId={data?.saveXOauthToken.takenXUserId ?? null}>{problem.message}</Taken>;
   if (problem) return <Ended tone="danger">{problem.message}</Ended>;
   if (error) return <Ended tone="danger">{messageOfError(error)}</Ended>;
   return (
@@ -62,7 +66,7 @@ function Ended({ tone, children }: { tone: 'info' | 'danger'; children: string }
   return (
     <XLinkFrame>
       <Notice tone={tone} live>
-        {children}
+        {children} <EarlierLink />
       </Notice>
       <div className="row">
         <StartLink>Link X account</StartLink>
@@ -74,8 +78,19 @@ function Ended({ tone, children }: { tone: 'info' | 'danger'; children: string }
   );
 }
 
-/** One X account belongs to one creator. */
-function Taken({ children }: { children: string }) {
+/** What was linked before is not touched by a link that did not come about. */
+function EarlierLink() {
+  const { data } = useQuery(HasXOAuthToken, {});
+  const isLinked = data !== undefined && registeredOf(data.viewer)?.xOAuthTokenStatus === 'VALID';
+  return isLinked ? 'Your link from before stays.' : null;
+}
+
+/** One X account belongs to one creator. Whoever unlinks it elsewhere and comes back to this screen is asked on. */
+function Taken({ xUserId, children }: { xUserId: string | null; children: string }) {
+  const isAsked = xUserId !== null;
+  const { data } = useQuery(CheckXOAuthTokenTakenByXUserId, { xUserId: xUserId ?? '' }, { enabled: isAsked });
+  if (data?.checkXOAuthTokenTakenByXUserId === false)
+    return <Ended tone="info">That X account may be free now. Link it again.</Ended>;
   return (
     <XLinkFrame>
       <Notice tone="danger" live>

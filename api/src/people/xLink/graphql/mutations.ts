@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { definePayload, toPayload } from '../../../graphql/payload.ts';
+import { definePayload } from '../../../graphql/payload.ts';
 import { deleteXLink, refreshXLink } from '../keepXLink.ts';
 import { saveXLink, startXLink } from '../linkX.ts';
 import type { XLink } from '../XLink.ts';
@@ -21,6 +21,18 @@ const XOAuthTokenPayload = definePayload<{ xOAuthToken: XLink }>('XOAuthTokenPay
   xOAuthToken: { type: XOAuthTokenRef, description: 'The link.' },
 });
 
+const SaveXOauthTokenPayload = definePayload<{ xOAuthToken: XLink | null; takenXUserId: string | null }>(
+  'SaveXOauthTokenPayload',
+  'The link that was made.',
+  {
+    xOAuthToken: { type: XOAuthTokenRef, description: 'The link.' },
+    takenXUserId: {
+      type: 'ID',
+      description: 'With the problem TAKEN: who the person is at X, for checkXOAuthTokenTakenByXUserId.',
+    },
+  },
+);
+
 const DeleteXOauthTokenPayload = definePayload<{ deleted: boolean }>(
   'DeleteXOauthTokenPayload',
   'That the link is gone.',
@@ -35,12 +47,17 @@ builder.mutationFields((t) => ({
     resolve: async (_root, _args, context) => ({ result: { url: await startXLink(context) }, problems: [] }),
   }),
   saveXOauthToken: t.field({
-    type: XOAuthTokenPayload,
+    type: SaveXOauthTokenPayload,
     description: 'Ends a link that was begun. An X account belongs to one creator: for another one it is TAKEN.',
     authScopes: { creator: true },
     args: { input: t.arg({ type: SaveXOauthTokenInput, required: true, description: 'What X sent along.' }) },
-    resolve: async (_root, { input }, context) =>
-      toPayload(await saveXLink(context, input), (xOAuthToken) => ({ xOAuthToken })),
+    resolve: async (_root, { input }, context) => {
+      const saved = await saveXLink(context, input);
+      const { takenXUserId = null } = saved;
+      return saved.ok
+        ? { result: { xOAuthToken: saved.value, takenXUserId: null }, problems: [] }
+        : { result: takenXUserId === null ? null : { xOAuthToken: null, takenXUserId }, problems: saved.problems };
+    },
   }),
   refreshXOauthToken: t.field({
     type: XOAuthTokenPayload,
