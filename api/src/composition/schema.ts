@@ -47,6 +47,7 @@ import '../people/viewAs/graphql/index.ts';
 import '../readers/watching/graphql/index.ts';
 import '../analytics/entry/graphql/index.ts';
 import '../analytics/figures/graphql/index.ts';
+import '../analytics/shareImages/graphql/index.ts';
 import '../analytics/assistant/graphql/index.ts';
 import './nodeQuery.ts';
 import './notificationEntity.ts';

@@ -38,11 +38,13 @@ export const RATES = {
   webhook: { limit: 20, seconds: HOUR },
   // Setting one up by hand takes a dozen changes.
   application: { limit: 120, seconds: HOUR },
-  // Somebody who mistypes a few times comes nowhere near this.
   // A link is begun, ended and renewed by hand, and screens renew it now and then.
   xLink: { limit: 60, seconds: HOUR },
+  // X takes fewer than these of one person (100 in 15 minutes), and each is drawn before.
+  xPost: { limit: 20, seconds: HOUR },
   // Each asks a model that somebody pays for; the same findings are worded once.
   analyticsWording: { limit: 60, seconds: HOUR },
+  // Somebody who mistypes a few times comes nowhere near this.
   bankAccount: { limit: 20, seconds: HOUR },
   withdrawal: { limit: 30, seconds: HOUR },
   webhookByHand: { limit: 60, seconds: HOUR },

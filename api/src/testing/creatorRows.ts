@@ -18,6 +18,17 @@ export const creatorRows = (
   'mutation entryAnalyticsClosedBeta': [
     { variables: async () => ({ episode: await comment() }), verdicts: { ...OWNER, other: 'FORBIDDEN' } },
   ],
+  // For creators with a public episode, and nobody here has a work with that id.
+  'mutation postShareImage': [
+    {
+      variables: async () => {
+        await comment();
+        const look = { format: 'WIDE', look: 'PAPER', range: 'ALL_TIME', hasChart: true };
+        return { input: { workId: 'none', ...look, text: 'w', altText: 'w' } };
+      },
+      verdicts: { ...OWNER, other: 'FORBIDDEN', owner: 'NOT_FOUND' },
+    },
+  ],
   'mutation updateAnalyticsComiccopilotUsable': [
     { variables: () => ({ input: { isUsable: true } }), verdicts: CREATOR },
   ],

@@ -38,6 +38,8 @@ export const meetingPoints = [
   { from: /^api\/src\/money\/fees\//, specifiers: ['@komawari/ui/salePrice'] },
   // Sentences, mails, files and share images write numbers and yen as screens do.
   { from: /^api\/src\//, specifiers: ['@komawari/ui/numbers'] },
+  // A post is weighed the same while it is typed and when it is sent.
+  { from: /^api\/src\/analytics\//, specifiers: ['@komawari/ui/xPost'] },
   // From how many people on a number is told is the same where it is counted and where it is said.
   { from: /^api\/src\/(analytics|readers\/surveys)\//, specifiers: ['@komawari/ui/readerFigures'] },
   // A genre is checked, stored and searched by the same list that forms offer.

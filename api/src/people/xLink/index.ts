@@ -1,2 +1,3 @@
 export { xLinkLifecycle } from './lifecycle.ts';
+export { postToX } from './postToX.ts';
 export { tellX } from './tellX.ts';

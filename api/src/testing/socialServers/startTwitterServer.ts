@@ -3,6 +3,7 @@ import formbody from 'node:querystring';
 import Fastify from 'fastify';
 import { createCodes, isClient } from './codes.ts';
 import type { SocialServer } from './startOpenIdServer.ts';
+import { addPosts } from './twitterPosts.ts';
 import { writePage } from './writePage.ts';
 
 interface Person {
@@ -85,14 +86,22 @@ export async function startTwitterServer(): Promise<SocialServer> {
     const person = tokens.get(headers.authorization?.replace(/^Bearer /i, '') ?? '');
     return person ? { data: person } : reply.code(401).send({ title: 'Unauthorized' });
   });
+  addPosts(app, (token) => tokens.get(token));
   // What a person does in the settings of X: apps that may act for them are listed, and removed.
   app.get<{ Querystring: Query }>('/settings/connected_apps', async ({ query }) => ({
     apps: [...renewals.values()].filter(({ username }) => username === query['username']).length,
   }));
+  const forget = (username: string | undefined, ...lists: Map<string, Person>[]) => {
+    for (const kept of lists) for (const [token, person] of kept) if (person.username === username) kept.delete(token);
+  };
   app.post<{ Body: Query }>('/settings/connected_apps/remove', async ({ body }) => {
-    for (const kept of [tokens, renewals])
-      for (const [token, { username }] of kept) if (username === body['username']) kept.delete(token);
+    forget(body['username'], tokens, renewals);
     return { removed: true };
+  });
+  // X ends what is shown at calls before its time; what renews it stays.
+  app.post<{ Body: Query }>('/settings/end_tokens', async ({ body }) => {
+    forget(body['username'], tokens);
+    return { ended: true };
   });
 
   const url = (await app.listen({ host: '127.0.0.1', port: 0 })).replace(/\/$/, '');

@@ -1,6 +1,7 @@
 import { ButtonLink, RadioCards, Segment } from '@komawari/ui/components';
 import { formatCount, formatDecimal } from '@komawari/ui/format';
 import type { AnalyticsMeasure, CompareTargetFieldsFragment, GetShareImageDataQuery } from '../../gql/graphql.ts';
+import type { ReactNode } from 'react';
 import { ALONE } from '../choice.ts';
 import { wholePercent } from '../numbers.ts';
 import { MOST_NUMBERS, type ShareSettings } from '../shareSettings.ts';
@@ -10,6 +11,8 @@ type Viewer = Extract<GetShareImageDataQuery['viewer'], { __typename: 'Registere
 type Data = Viewer['shareImageData'];
 
 interface ShareFormProps {
+  /** What can be done besides keeping the file. */
+  children: ReactNode;
   settings: ShareSettings;
   data: Data;
   targets: readonly CompareTargetFieldsFragment[];
@@ -36,7 +39,7 @@ function write(measure: AnalyticsMeasure, value: number | null | undefined): str
 }
 
 /** What stands on the image. */
-export function ShareForm({ settings, data, targets, address, onChange }: ShareFormProps) {
+export function ShareForm({ settings, data, targets, address, onChange, children }: ShareFormProps) {
   const isEnough = data.chosen.length > 0;
   return (
     <div className="share__form">
@@ -99,6 +102,7 @@ export function ShareForm({ settings, data, targets, address, onChange }: ShareF
           Download PNG
         </ButtonLink>
       ) : null}
+      {isEnough ? children : null}
     </div>
   );
 }

@@ -8,17 +8,23 @@ import { registeredOf } from '../../shared/registeredOf.ts';
 import { canCompare } from '../choice.ts';
 import { GetShareImageData } from '../operations/GetShareImageData.ts';
 import { shareImageAddress, type ShareSettings } from '../shareSettings.ts';
+import { PostOnX, type XAccount } from './PostOnX.tsx';
 import { ShareForm } from './ShareForm.tsx';
-import { ShareStage } from './ShareStage.tsx';
+import { fitsX, ShareStage, type ShareWords } from './ShareStage.tsx';
 
 export interface ShareImageDialogProps {
   work: { id: string; title: string };
   targets: readonly CompareTargetFieldsFragment[];
+  account: XAccount;
   onClose: () => void;
 }
 
+/** What a creator may begin with: thanks, and the way to the work. */
+const firstTextOf = ({ id, title }: { id: string; title: string }): string =>
+  `『${title}』を読んでくれて、ありがとうございます。\n${location.origin}/works/${id}`;
+
 /** Chooses what stands on a share image, shows the file itself, and gives it away: pixel for pixel what is seen. */
-export function ShareImageDialog({ work, targets, onClose }: ShareImageDialogProps) {
+export function ShareImageDialog({ work, targets, account, onClose }: ShareImageDialogProps) {
   const id = useId();
   const [settings, setSettings] = useState<ShareSettings>({
     format: 'WIDE',
@@ -28,6 +34,8 @@ export function ShareImageDialog({ work, targets, onClose }: ShareImageDialogPro
     target: targets.find((target) => target.group !== 'OWN_WORK' && canCompare(target))?.id ?? null,
     hasChart: true,
   });
+  // What nobody wrote stays what the choices make of it.
+  const [written, setWritten] = useState<Partial<ShareWords>>({});
   const query = useQuery(
     GetShareImageData,
     {
@@ -51,10 +59,23 @@ export function ShareImageDialog({ work, targets, onClose }: ShareImageDialogPro
             const data = registeredOf(viewer)?.shareImageData;
             if (!data) return null;
             const address = shareImageAddress(work.id, settings);
+            const words = { text: written.text ?? firstTextOf(work), altText: written.altText ?? data.altText };
+            const { target: compareTarget, ...look } = settings;
             return (
               <>
-                <ShareStage address={address} format={settings.format} altText={data.altText} title={work.title} />
-                <ShareForm {...{ settings, data, targets, address }} onChange={change} />
+                <ShareStage
+                  {...{ address, words }}
+                  format={settings.format}
+                  title={work.title}
+                  onWrite={(some) => setWritten((before) => ({ ...before, ...some }))}
+                />
+                <ShareForm {...{ settings, data, targets, address }} onChange={change}>
+                  <PostOnX
+                    {...{ account, address }}
+                    canPost={fitsX(words)}
+                    input={{ workId: work.id, compareTarget, ...look, measures: data.chosen, ...words }}
+                  />
+                </ShareForm>
               </>
             );
           }}

@@ -1,18 +1,37 @@
 import { Button, Notice } from '@komawari/ui/components';
-import { flash } from '@komawari/ui/flash';
+import { countCharacters } from '@komawari/ui/format';
+import { weighXPost, X_POST_MOST } from '@komawari/ui/xPost';
 import { useId, useState } from 'react';
+import { copyText } from '../../shared/copyText.ts';
 
 interface ShareStageProps {
   address: string;
   format: 'WIDE' | 'TALL';
-  altText: string;
   title: string;
+  words: ShareWords;
+  onWrite: (some: Partial<ShareWords>) => void;
 }
+
+/** What goes with the image: the text beside it, and what it says for those who do not see it. */
+export interface ShareWords {
+  text: string;
+  altText: string;
+}
+
+/** X takes no longer words for an image. */
+const MOST_ALT_TEXT = 1000;
+
+/** Whether X takes words of that length. */
+export const fitsX = ({ text, altText }: ShareWords): boolean =>
+  text.trim() !== '' &&
+  altText.trim() !== '' &&
+  weighXPost(text) <= X_POST_MOST &&
+  countCharacters(altText) <= MOST_ALT_TEXT;
 
 const sizes = { WIDE: { width: 1200, height: 630 }, TALL: { width: 1080, height: 1350 } };
 
 /** The file itself, and the words that go with it. */
-export function ShareStage({ address, format, altText, title }: ShareStageProps) {
+export function ShareStage({ address, format, title, words: { text, altText }, onWrite }: ShareStageProps) {
   const { width, height } = sizes[format];
   return (
     <div className="share__stage">
@@ -20,7 +39,18 @@ export function ShareStage({ address, format, altText, title }: ShareStageProps)
       <p className="tiny soft">
         {width} × {height} px. What you see is the file, pixel for pixel.
       </p>
-      <Words label="Alternative text" text={altText} rows={4} />
+      <Words
+        label="Text beside it"
+        text={text}
+        count={`${weighXPost(text)} / ${X_POST_MOST}`}
+        onWrite={(value) => onWrite({ text: value })}
+      />
+      <Words
+        label="Alternative text"
+        text={altText}
+        count={`${countCharacters(altText)} / ${MOST_ALT_TEXT}`}
+        onWrite={(value) => onWrite({ altText: value })}
+      />
       <span className="sr">Share image of {title}</span>
     </div>
   );
@@ -77,25 +107,35 @@ function Preview({
   );
 }
 
-function Words({ label, text, rows }: { label: string; text: string; rows: number }) {
+interface WordsProps {
+  label: string;
+  text: string;
+  /** How much of what is allowed. */
+  count: string;
+  onWrite: (text: string) => void;
+}
+
+function Words({ label, text, count, onWrite }: WordsProps) {
   const id = useId();
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      flash.set({ body: 'Copied', type: 'success' });
-    } catch {
-      flash.set({ body: 'This browser would not copy it. Select it and copy it by hand.', type: 'error' });
-    }
-  }
   return (
     <div className="field share__words">
       <div className="field__head">
         <label htmlFor={id}>{label}</label>
-        <Button variant="quiet" icon="copy" onClick={() => void copy()}>
+        <span id={`${id}-count`} className="tiny soft num">
+          {count}
+        </span>
+        <Button variant="quiet" icon="copy" onClick={() => void copyText(text)}>
           Copy
         </Button>
       </div>
-      <textarea id={id} className="input" rows={rows} readOnly value={text} />
+      <textarea
+        id={id}
+        className="input"
+        rows={4}
+        aria-describedby={`${id}-count`}
+        value={text}
+        onChange={(event) => onWrite(event.currentTarget.value)}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from '../../gql/index.ts';
 
-/** The work a share image is made of, and with what it can be compared. */
+/** The work a share image is made of, with what it can be compared, and the X account it can be posted on. */
 export const GetShareImageWork = graphql(/* GraphQL */ `
   query GetShareImageWork($workId: ID!) {
     viewer {
@@ -10,6 +10,10 @@ export const GetShareImageWork = graphql(/* GraphQL */ `
         shareImageWork(workId: $workId) {
           id
           title
+        }
+        canLinkX
+        xOAuthToken {
+          ...XOAuthTokenFields
         }
         analyticsCompareTargets(workId: $workId) {
           ...CompareTargetFields

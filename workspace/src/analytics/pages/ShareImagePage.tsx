@@ -40,10 +40,11 @@ function OfWork({ workId }: { workId: string }) {
     <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
       {({ viewer }) => (
         <Registered viewer={viewer}>
-          {({ shareImageWork: work, analyticsCompareTargets: targets }) => (
+          {({ shareImageWork: work, analyticsCompareTargets: targets, canLinkX, xOAuthToken }) => (
             <ShareImageDialog
               work={work}
               targets={targets}
+              account={{ canLinkX, xOAuthToken }}
               onClose={() => void navigate(generatePath(paths.workAnalytics, { workId }))}
             />
           )}

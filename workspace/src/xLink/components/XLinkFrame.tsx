@@ -19,7 +19,8 @@ export function XLinkFrame({ children }: { children: ReactNode }) {
           <li className="x-link__reason">
             <Icon name="share" />
             <span>
-              <b>Share images</b>, once they can be posted from here. Nothing is posted by itself.
+              <b>Post a share image</b> from the analytics of a work. You see each post before it goes out; nothing is
+              posted by itself.
             </span>
           </li>
           <li className="x-link__reason">

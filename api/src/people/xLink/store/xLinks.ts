@@ -96,6 +96,11 @@ export async function writeRenewed(
   return rows.length > 0;
 }
 
+/** Notes that a link was used. */
+export async function noteUse(tx: Transaction, accountId: string): Promise<void> {
+  await xLinks.update(tx, { accountId }, { lastUsedAt: now });
+}
+
 /** Ends a link whose tokens X takes no longer. */
 export async function endXLink(
   tx: Transaction,

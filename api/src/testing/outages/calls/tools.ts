@@ -1,7 +1,7 @@
 import { createGiftStandIn, issueGifts, lapseSales } from '../../../money/withdrawals/index.ts';
 import { writeSale } from '../../saleRows.ts';
-import type { TestPerson } from '../../createTestApp.ts';
 import type { Scene } from '../createScene.ts';
+import { agreeAtX } from './agreeAtX.ts';
 import { call, type Preparations } from './Call.ts';
 
 /** A webhook of a new creator, with one delivery that failed. */
@@ -26,18 +26,6 @@ async function linkedToX({ newCreator, sql }: Scene) {
     [as.actor.accountId],
   );
   return as;
-}
-
-/** What X sends along when somebody agreed there. */
-async function agreeAtX({ test, word }: Scene, as: TestPerson): Promise<{ code: string; state: string }> {
-  const { data } = await test.run('mutation { startXLink { url } }', {}, as);
-  const address = new URL(data.startXLink.url);
-  address.pathname = address.pathname.replace(/authorize$/, 'decide');
-  const facts = { username: word(), name: 'mina', description: '', lasts: '7200', decision: 'allow' };
-  for (const [name, value] of Object.entries(facts)) address.searchParams.set(name, value);
-  const answer = await fetch(address, { redirect: 'manual' });
-  const back = new URL(answer.headers.get('location') ?? '').searchParams;
-  return { code: back.get('code') ?? '', state: back.get('state') ?? '' };
 }
 
 const BANK_ACCOUNT = {
