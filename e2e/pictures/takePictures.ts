@@ -1,0 +1,73 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { chromiumPath } from '../config.ts';
+
+// Takes the pictures of analytics that the site shows, of the demo that runs at an address: `npm run pictures -- http://localhost:3000`.
+
+const folder = resolve(import.meta.dirname, '../../site/src/landing/pictures');
+/** Sharp on screens of more than one pixel a point, and no larger than needed there. */
+const SCALE = 1.5;
+const QUALITY = 78;
+
+type Scheme = 'light' | 'dark';
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/signin');
+  await page.getByLabel('E-mail').fill('creator@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('komawari-demo');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/signin'));
+}
+
+async function keep(name: string, scheme: Scheme, picture: Buffer): Promise<void> {
+  const file = join(folder, `${name}-${scheme}.webp`);
+  const bytes = await sharp(picture).webp({ quality: QUALITY, effort: 6 }).toBuffer();
+  await writeFile(file, bytes);
+  console.log(`${file}: ${Math.round(bytes.length / 1000)} kB`);
+}
+
+/** From the top of one part of the screen to the end of another. */
+async function takeFromTo(page: Page, first: string, last: string): Promise<Buffer> {
+  const [above, below] = [await page.locator(first).boundingBox(), await page.locator(last).boundingBox()];
+  if (!above || !below) throw new Error(`${first} or ${last} is not on the screen.`);
+  const { x, y, width } = above;
+  const clip = { x, y, width, height: below.y + below.height - y };
+  return page.screenshot({ clip, fullPage: true, animations: 'disabled' });
+}
+
+async function takeAll(address: string, scheme: Scheme): Promise<void> {
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage({
+      baseURL: address,
+      viewport: { width: 1200, height: 900 },
+      deviceScaleFactor: SCALE,
+      colorScheme: scheme,
+      locale: 'ja-JP',
+      timezoneId: 'Asia/Tokyo',
+    });
+    // The demo may still be drawing.
+    page.setDefaultTimeout(120_000);
+    await signIn(page);
+    await page.goto('/workspace/analytics');
+    await page.locator('#actions').waitFor();
+    await page.waitForLoadState('networkidle');
+    await keep('views', scheme, await takeFromTo(page, '.an-tiles', '#views'));
+    await keep('retention', scheme, await takeFromTo(page, '#retention', '#retention'));
+    const link = await page.getByRole('link', { name: 'Share image' }).getAttribute('href');
+    const workId = new URL(link ?? '', address).searchParams.get('work');
+    // What is on paper by day is in ink by night.
+    const look = scheme === 'light' ? 'PAPER' : 'INK';
+    const image = await page.request.get(`/share_images/${workId}.png?format=WIDE&look=${look}`);
+    if (!image.ok()) throw new Error(`The share image was answered with ${image.status()}.`);
+    await keep('share', scheme, await image.body());
+  } finally {
+    await browser.close();
+  }
+}
+
+const [address = 'http://localhost:3000'] = process.argv.slice(2);
+await mkdir(folder, { recursive: true });
+for (const scheme of ['light', 'dark'] as const) await takeAll(address, scheme);
