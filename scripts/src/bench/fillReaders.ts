@@ -16,7 +16,7 @@ export async function fillReaders(
   database: Database,
   { works, visits, likes, bookmarks, readers }: Size,
 ): Promise<void> {
-  const first = works / 10 + 1;
+  const first = Math.ceil(works / 10) + 1;
   const reader = id('u', `${first} + floor(${readers} * random())::int`);
   const ago = `floor(40 * random())::int`;
   await database.transact(async (tx) => {

@@ -7,19 +7,9 @@ import { fillDatabase } from './fillDatabase.ts';
 import { fillReaders } from './fillReaders.ts';
 import { makeFolder } from './makeFolder.ts';
 import { keepResults, state } from './measure.ts';
+import { noonBefore, secondsOf } from './time.ts';
 
 const rounds = 3;
-const day = 24 * 3_600_000;
-
-/** 12:00 in Tokyo that many days before today. */
-const noonBefore = (days: number): Date =>
-  new Date(Math.floor((Date.now() + day * 0.375) / day) * day + 3 * 3_600_000 - days * day);
-
-async function secondsOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return (performance.now() - start) / 1000;
-}
 
 /**
  * What is done without snapshots and days that are added up: everybody counted anew from the tables, and the score of

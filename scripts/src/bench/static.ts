@@ -10,6 +10,7 @@ import type { BenchOptions } from './Bench.ts';
 import { cpuOfFamily } from './cpu.ts';
 import { makeFolder } from './makeFolder.ts';
 import { type Row, keepResults, state } from './measure.ts';
+import { needProgram } from './needProgram.ts';
 
 const connections = 50;
 const rounds = 5;
@@ -91,6 +92,7 @@ function stateLoads(title: string, loads: { ours: Load[]; plain: Load[] }): Row[
 
 /** Our nginx configuration with all its headers, beside plain nginx, on a store of 1,000 and of 100,000 pages. */
 export async function run(options: BenchOptions): Promise<void> {
+  await needProgram('wrk', 'which asks for the pages');
   const folder = makeFolder(options);
   const rows: Row[] = [];
   for (const count of options.isQuick ? [10, 1000] : [1000, 100_000])
