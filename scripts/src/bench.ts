@@ -1,15 +1,20 @@
-import { parseArgs } from 'node:util';
+import { parseWords } from './parseWords.ts';
 import { Refusal } from './Refusal.ts';
 import type { Bench } from './bench/Bench.ts';
 import { installComparators } from './bench/comparators.ts';
 import { environment } from './config.ts';
 import { runInterruptible } from './runInterruptible.ts';
 
-// `npm run bench -- NAME`: measures one thing beside its comparator, in one run. `--quick` tries it in small.
+// `npm run bench -- NAME`: measures one thing beside its comparator, in one run. `--quick` tries it in small; `memory --soak 30` is
+// half an hour of use, `scale --pages 1000000` goes up to a site of a million pages.
 
 const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
+  abuse: {
+    what: 'readers while 2,000 clients ask without end, beside the same readers alone',
+    load: () => import('./bench/abuse.ts'),
+  },
   analytics: {
-    what: 'what creators ask of their readers at 5, 15 and 50 million events, beside the same over the raw events',
+    what: 'what creators ask of their readers at 5, 15 and 50 million events, beside the same over the raw events and over the tables of Umami',
     load: () => import('./bench/analytics.ts'),
   },
   graphql: {
@@ -25,7 +30,10 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
     what: 'postings of the ledger a second, beside plain INSERTs of the same rows',
     load: () => import('./bench/ledger.ts'),
   },
-  memory: { what: 'what the processes hold at rest', load: () => import('./bench/memory.ts') },
+  memory: {
+    what: 'what the processes hold at rest, or with --soak MINUTES while they are used',
+    load: () => import('./bench/memory.ts'),
+  },
   openid: {
     what: 'sign-ins at clients through the code flow, beside oidc-provider in memory',
     load: () => import('./bench/openid.ts'),
@@ -44,6 +52,14 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
   },
   reader: { what: 'bytes of the reader page, layout shift, Lighthouse', load: () => import('./bench/reader.ts') },
   render: { what: 'pages a second of the renderer, beside bare Astro', load: () => import('./bench/render.ts') },
+  sales: {
+    what: 'what the screens of sales ask of creators with 1,000 and 100,000 sales, beside plain SQL over every sale',
+    load: () => import('./bench/sales.ts'),
+  },
+  scale: {
+    what: 'sites of 1,000, 20,000 and 100,000 pages, each beside the smallest',
+    load: () => import('./bench/scale.ts'),
+  },
   search: {
     what: 'keywords of every kind among 200,000 works, beside ILIKE alone and with pg_trgm',
     load: () => import('./bench/search.ts'),
@@ -53,20 +69,38 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
 };
 
 /** What is measured without anybody else's program. */
-const alone = ['analytics', 'ledger', 'memory', 'openid', 'paid', 'weight'];
+const alone = ['abuse', 'analytics', 'ledger', 'memory', 'openid', 'paid', 'sales', 'scale', 'static', 'weight'];
 
-async function readArguments(): Promise<Bench & { isQuick: boolean; needsComparators: boolean }> {
-  const { values, positionals } = parseArgs({ options: { quick: { type: 'boolean' } }, allowPositionals: true });
+function readSoak(name: string, minutes: string | undefined): { soakMinutes?: number } {
+  if (minutes === undefined) return {};
+  if (name !== 'memory' || !(Number(minutes) > 0))
+    throw new Refusal('--soak goes with memory and says for how many minutes: npm run bench -- memory --soak 30');
+  return { soakMinutes: Number(minutes) };
+}
+
+function readPages(name: string, pages: string | undefined): { pages?: number } {
+  if (pages === undefined) return {};
+  if (name !== 'scale' || !(Number.isInteger(Number(pages)) && Number(pages) >= 60))
+    throw new Refusal('--pages goes with scale and says how large a site: npm run bench -- scale --pages 1000000');
+  return { pages: Number(pages) };
+}
+
+async function readArguments() {
+  const list = Object.entries(benches).map(([key, { what }]) => `  ${key.padEnd(10)} ${what}`);
+  const usage = `Say what to measure: npm run bench -- NAME, with --quick to try it in small.\n${list.join('\n')}`;
+  const options = { quick: { type: 'boolean' }, soak: { type: 'string' }, pages: { type: 'string' } } as const;
+  const { values, positionals } = parseWords({ options, allowPositionals: true }, usage);
   const named = benches[positionals[0] ?? ''];
-  if (!named) {
-    const list = Object.entries(benches).map(([key, { what }]) => `  ${key.padEnd(10)} ${what}`);
-    throw new Refusal(
-      `Say what to measure: npm run bench -- NAME, with --quick to try it in small.\n${list.join('\n')}`,
-    );
-  }
+  if (!named) throw new Refusal(usage);
+  const name = positionals[0] ?? '';
+  const chosen = { ...readSoak(name, values.soak), ...readPages(name, values.pages) };
   console.log(`Measuring ${named.what}.`);
   const { run } = await named.load();
-  return { run, isQuick: values.quick ?? false, needsComparators: !alone.includes(positionals[0] ?? '') };
+  return {
+    run,
+    options: { isQuick: values.quick ?? false, ...chosen },
+    needsComparators: !alone.includes(name),
+  };
 }
 
 // React decides by it, when it is loaded, whether it is the slow one for development.
@@ -75,8 +109,8 @@ environment['NODE_ENV'] = 'production';
 await runInterruptible(
   () => 'Interrupted: nothing is measured, and what was set up for it is cleared away.',
   async (atEnd) => {
-    const { run, isQuick, needsComparators } = await readArguments();
+    const { run, options, needsComparators } = await readArguments();
     if (needsComparators) await installComparators(atEnd);
-    await run({ isQuick, atEnd });
+    await run({ ...options, atEnd });
   },
 );

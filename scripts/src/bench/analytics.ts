@@ -4,9 +4,10 @@ import { type Database, migrate, openDatabase } from '@komawari/api/database';
 import { compareAnalytics, rollUpAnalytics } from '@komawari/api/seeding';
 import { startPostgres } from '@komawari/postgres';
 import { environment, root } from '../config.ts';
-import { askAnswers, askRaw } from './analytics/askAnswers.ts';
+import { askAnswers, askStatements, RAW } from './analytics/askAnswers.ts';
 import { feedEvents } from './analytics/feedEvents.ts';
 import { analyse, EPISODES, fillEvents, WORKS } from './analytics/fillEvents.ts';
+import { fillUmami, UMAMI } from './analytics/umami.ts';
 import type { BenchOptions } from './Bench.ts';
 import { fillDatabase } from './fillDatabase.ts';
 import { keepResults, type Row, state } from './measure.ts';
@@ -76,17 +77,21 @@ async function measureAt(millions: number, atEnd: BenchOptions['atEnd'], isQuick
   const counted = await secondsOf(() => rollUpAnalytics(first.database));
   await first.database.query('compareAgain', 'UPDATE analytics_progress SET compared_on = NULL');
   const compared = await secondsOf(() => compareAnalytics(first.database));
+  const copied = await secondsOf(() => fillUmami(first.database));
   await analyse(first.database);
   const size = await sizeOnDisk(first.database);
   console.log(
-    `${(size.events / 1e6).toFixed(1)} million events: filled in ${filled.toFixed(0)} s, counted in ${counted.toFixed(0)} s, compared in ${compared.toFixed(1)} s; ` +
+    `${(size.events / 1e6).toFixed(1)} million events: filled in ${filled.toFixed(0)} s, counted in ${counted.toFixed(0)} s, compared in ${compared.toFixed(1)} s, copied for Umami in ${copied.toFixed(0)} s; ` +
       `${(size.rawBytes / size.events).toFixed(0)} MB a million events, counts ${(size.countBytes / size.events).toFixed(0)} MB a million.`,
   );
   await first.close();
   const { database } = await open(folder, atEnd);
   const cold = await askAnswers(database, 1);
   const warm = await askAnswers(database, isQuick ? 2 : 5);
-  const raw = await askRaw(database);
+  const others = [
+    { name: 'the raw events', p95: await askStatements(database, RAW) },
+    { name: "Umami's tables", p95: await askStatements(database, UMAMI) },
+  ];
   const feed = feedEvents(database, 2000);
   const fed: number[] = [];
   for (const end = performance.now() + (isQuick ? 25_000 : FEEDING_MS); performance.now() < end;)
@@ -106,21 +111,24 @@ async function measureAt(millions: number, atEnd: BenchOptions['atEnd'], isQuick
     state(what('Answers, p95', 'ms', 'at most 100 ms', 100), [warm.p95]),
     state(what('Answers while 2,000 events a second come in, p95', 'ms', 'at most 100 ms', 100), fed),
     state(what('Until an event is counted, at most', 's', 'at most 60 s', 60), [worstLag]),
-    state(
-      {
-        title: `Views and people of a work, ${millions} million events`,
-        unit: 'ms',
-        lessIsBetter: true,
-        ours: { name: 'counts by day' },
-        comparator: { name: 'the raw events' },
-      },
-      [warm.by.get('figures ALL_TIME') ?? 0],
-      [raw],
+    // What counts by day answer is more: stops by page, reactions, readers.
+    ...others.map(({ name, p95 }) =>
+      state(
+        {
+          title: `Views, people and sources of a work beside ${name}, p95, ${millions} million events`,
+          unit: 'ms',
+          lessIsBetter: true,
+          ours: { name: 'counts by day' },
+          comparator: { name },
+        },
+        [warm.by.get('figures ALL_TIME') ?? 0],
+        [p95],
+      ),
     ),
   ];
 }
 
-/** What creators ask of their readers, at growing numbers of events, beside the same over the raw events. */
+/** What creators ask of their readers, at growing numbers of events, beside the same over the raw events and over Umami's tables. */
 export async function run(options: BenchOptions): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const rows: Row[] = [];

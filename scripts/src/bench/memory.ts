@@ -12,6 +12,7 @@ import type { BenchOptions } from './Bench.ts';
 import { makeFolder } from './makeFolder.ts';
 import { type Row, keepResults, state } from './measure.ts';
 import { type Held, readMemory } from './memory/readMemory.ts';
+import { soak } from './memory/soak.ts';
 import { prepareGround } from './publish/startShape.ts';
 
 /** Sizes of the demo's pictures are made meanwhile, and processes have looked whether they rest. */
@@ -54,8 +55,9 @@ const judge = (name: string, megabytes: number, limit: number): Row =>
     [megabytes],
   );
 
-/** What the processes hold when nobody asks for anything. */
+/** What the processes hold when nobody asks for anything, or while they are used and afterwards. */
 export async function run(options: BenchOptions): Promise<void> {
+  if (options.soakMinutes !== undefined) return soak(options, options.soakMinutes);
   const folder = makeFolder(options);
   const rest = () => report('Letting it rest', () => wait(options.isQuick ? restMs.quick : restMs.whole));
   const started = await report('Starting everything', () => startDemo(options, folder));

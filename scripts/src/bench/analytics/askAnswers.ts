@@ -18,7 +18,7 @@ import { WORKS } from './fillEvents.ts';
 const PLACES = [1, 2, 3, 5, 8, 13, 34, 89, 233, 610, 1597, 4181, 10_946, WORKS];
 const idOf = (place: number) => `w${String(place).padStart(20, '0')}`;
 
-/** Everything a creator's screens ask for about a work. Answers milliseconds by question. */
+/** Everything a creator's screens ask for about a work. Answers milliseconds by question, each of which is one operation of a screen. */
 async function askAbout(database: Database, workId: string): Promise<Map<string, number>> {
   const work = (await findWorks(database, [workId])).get(workId);
   if (!work) throw new Error(`${workId} is not filled.`);
@@ -50,18 +50,17 @@ async function askAbout(database: Database, workId: string): Promise<Map<string,
       const figures = await readFigures(context, work, range);
       await Promise.all([listDaysOf(context, figures), loadReaderFacts(context, workId)]);
     });
-  await time('comparison', async () => {
-    const asked = { workId, range: 'ALL_TIME', targets: ['universal', 'ranked'] } as const;
-    await compareNumbers(contextOf(), asked);
-    await compareGraph(contextOf(), { ...asked, graph: 'VIEWS_OF_DAY' });
-  });
+  const asked = { workId, range: 'ALL_TIME', targets: ['universal', 'ranked'] } as const;
+  await time('numbers compared with', () => compareNumbers(contextOf(), asked));
+  await time('line compared with', () => compareGraph(contextOf(), { ...asked, graph: 'VIEWS_OF_DAY' }));
   return took;
 }
 
-/** The same of the raw events: views and people by episode and by day, stops by page, and sources. */
-const RAW = [
+/** Views and people by episode and by day, and arrivals by source, of the raw events. $1: the work. */
+export const RAW = [
   `SELECT episode_id, count(*) FILTER (WHERE is_counted), count(DISTINCT (person_key, (occurred_at AT TIME ZONE 'Asia/Tokyo')::date)) FROM counted_readings WHERE work_id = $1 AND kind = 'OPEN' GROUP BY 1`,
   `SELECT (occurred_at AT TIME ZONE 'Asia/Tokyo')::date, count(*), count(DISTINCT person_key) FROM counted_readings WHERE work_id = $1 AND kind = 'OPEN' GROUP BY 1`,
+  `SELECT source, count(*) FROM counted_readings WHERE work_id = $1 AND kind = 'REFERRER' GROUP BY 1`,
 ];
 
 /** Asks everything about works of every size. Answers the slowest twentieth's bound (p95) over all answers, in ms, and by question. */
@@ -83,12 +82,15 @@ export async function askAnswers(
 const p95Of = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
 
-/** How long two of the same figures take over the raw events, in ms. */
-export async function askRaw(database: Database): Promise<number> {
-  const start = performance.now();
-  await database.transact(async (tx) => {
-    await tx.query('takeTime', `SELECT set_config('statement_timeout', '0', true)`);
-    for (const question of RAW) await tx.query('askRaw', question, [idOf(13)]);
-  });
-  return performance.now() - start;
+/** Asks statements about the same works. Answers, for all statements of a work together, p95 over the works in ms. */
+export async function askStatements(database: Database, statements: readonly string[]): Promise<number> {
+  const all: number[] = [];
+  for (const place of PLACES)
+    await database.transact(async (tx) => {
+      await tx.query('takeTime', `SELECT set_config('statement_timeout', '0', true)`);
+      const start = performance.now();
+      for (const statement of statements) await tx.query('askStatement', statement, [idOf(place)]);
+      all.push(performance.now() - start);
+    });
+  return p95Of(all);
 }

@@ -6,6 +6,8 @@ import type { Shape } from './startShape.ts';
 
 /** One publication or withdrawal, in milliseconds after the mutation's answer. */
 export type Publication = {
+  /** Whether an episode was taken back: readers no longer get its page, and the others without it. */
+  isWithdrawal: boolean;
   /** Until the last affected page was live. */
   allLiveMs: number;
   /** Until the episode's own page was. */
@@ -98,6 +100,7 @@ export async function createCreator(shape: Shape, staged: Staged): Promise<Creat
     const { changed, unchanged } = shape.worker.take();
     for (const path of [...changed, ...unchanged]) watched.add(path);
     return {
+      isWithdrawal: change.status === 'DRAFT',
       allLiveMs: Math.max(...liveAt.values()) - answeredAt,
       episodeLiveMs: (liveAt.get(`/episodes/${staged[change.kind]}`) ?? Number.NaN) - answeredAt,
       answeredMs: answeredAt - sentAt,

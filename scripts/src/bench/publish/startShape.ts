@@ -23,6 +23,9 @@ export type Shape = Ground & {
   servingCpu(): number;
 };
 
+/** What the image and the units of systemd give Node and the C library. */
+export const AS_DEPLOYED = { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '12', MALLOC_ARENA_MAX: '2' };
+
 /** Starts PostgreSQL, as safe as in production, on a folder, and makes the tables. */
 export async function prepareGround(folder: string, { atEnd }: BenchOptions): Promise<Ground> {
   const postgres = await startPostgres({ dataDir: join(folder, 'postgres') });
@@ -42,15 +45,13 @@ export async function prepareGround(folder: string, { atEnd }: BenchOptions): Pr
     // Nobody writes mail here; without an address every process would open an inbox.
     SMTP_URL: 'smtp://127.0.0.1:9',
     LOG_LEVEL: 'info',
-    NODE_ENV: 'production',
-    UV_THREADPOOL_SIZE: '12',
-    MALLOC_ARENA_MAX: '2',
+    ...AS_DEPLOYED,
   };
   return { env, publicDir: readConfig(env).publicDir, database };
 }
 
-/** Starts the processes on prepared ground, nginx in front. */
-export async function startShape(ground: Ground, { atEnd }: BenchOptions): Promise<Shape> {
+/** Starts the processes on prepared ground, nginx in front, which takes so many `calls` of an address in a second. */
+export async function startShape(ground: Ground, { atEnd }: BenchOptions, calls?: number): Promise<Shape> {
   const worker = listenToWorker();
   const start = async (role: ServerProcess['role'], port: number, onOutput?: (text: string) => void) => {
     const running = await startServer(role, { ...ground.env, PORT: String(port) }, onOutput);
@@ -64,6 +65,7 @@ export async function startShape(ground: Ground, { atEnd }: BenchOptions): Promi
   const nginx = await startNginx({
     publicDir: ground.publicDir,
     api: [`127.0.0.1:${ports[0]}`, `127.0.0.1:${ports[1]}`],
+    ...(calls === undefined ? {} : { calls }),
   });
   atEnd(() => nginx.stop());
   const serving = [nginx, ...apis];
