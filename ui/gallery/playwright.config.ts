@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 1,
   // One test looks with axe at every state of every component.
   timeout: 90_000,
+  // A server that builds tries twice; what passed only then is named at the end as flaky, to be mended.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: 'line',
   webServer: {
     command: `vite --port ${port} --strictPort --host 127.0.0.1`,

@@ -33,6 +33,17 @@ const pinch = (page: Page) =>
     ]),
   );
 
+/** Two taps a tenth of a second apart, as the touch screen says it, however long this machine takes to tell of them. */
+async function doubleTap(page: Page, finger: Finger): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const begun = Date.now() / 1000;
+  for (const tap of [0, 1]) {
+    const timestamp = begun + tap * 0.1;
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger], timestamp });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
+  }
+}
+
 /** The first touch fetches the zoom; far from the others, so that it is not half of a double tap. */
 async function fetchZoom(page: Page): Promise<void> {
   await page.touchscreen.tap(195, 70);
@@ -85,11 +96,9 @@ test('pinching and double tapping zoom the page and nothing else, and a turn tak
   const image = page.locator('.page.is-shown img');
   const width = async () => (await image.boundingBox())?.width ?? 0;
   await fetchZoom(page);
-  await page.touchscreen.tap(195, 420);
-  await page.touchscreen.tap(195, 420);
+  await doubleTap(page, { x: 195, y: 420 });
   await expect.poll(width).toBeGreaterThan(390 * 1.5);
-  await page.touchscreen.tap(195, 420);
-  await page.touchscreen.tap(195, 420);
+  await doubleTap(page, { x: 195, y: 420 });
   await expect.poll(width).toBeCloseTo(390, 2);
   await pinch(page);
   await expect.poll(width).toBeGreaterThan(390 * 1.5);

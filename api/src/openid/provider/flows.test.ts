@@ -23,7 +23,7 @@ const discover = ({ id, secret }: TestClient) =>
   });
 
 describe('a client of another author', () => {
-  it('gets a code with PKCE, tokens for it, the claims, and new tokens for the refresh token', async () => {
+  it('gets a code with PKCE, tokens for it, the claims, and new tokens for the refresh token [R1-010]', async () => {
     const registered = await createClient(test);
     const config = await discover(registered);
     const verifier = client.randomPKCECodeVerifier();

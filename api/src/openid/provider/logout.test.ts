@@ -194,7 +194,10 @@ describe('oidcc-backchannel-rp-initiated-logout-certification-test-plan', () => 
     await sendLogouts(scene.test.services);
     expect(told).toHaveLength(1);
     status = 200;
-    await scene.test.services.database.query('wait', 'UPDATE oidc_logins SET next_try_at = now()');
+    await scene.test.services.database.query(
+      'wait',
+      `UPDATE oidc_logins SET next_try_at = now() - interval '1 second'`,
+    );
     await sendLogouts(scene.test.services);
     expect(told).toHaveLength(2);
     expect(
