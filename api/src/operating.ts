@@ -1,5 +1,5 @@
 /** What the operator's command line is made with, beside plain questions to the database. */
-export type { Transaction } from './database/index.ts';
+export { findLatestBackup, noteBackup, type Transaction } from './database/index.ts';
 export { countUnfinished } from './media/images/index.ts';
 export { showByteSize } from './kernel/byteSize.ts';
 export { findDepartments, listApplications } from './publications/contestApplications/index.ts';

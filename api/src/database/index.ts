@@ -9,6 +9,7 @@ export type { Migration } from './runStep.ts';
 export { readClock } from './readClock.ts';
 export { readOnce } from './readOnce.ts';
 export { countRate, isOverRate, limitRate, limitRates } from './throttle.ts';
+export { findLatestBackup, noteBackup, type NotedBackup } from './store/backups.ts';
 export { countInWindow, forgetCount, forgetCountsAbout } from './store/throttles.ts';
 export { column, now } from './column.ts';
 export { defineTable, type ChangesOf, type RowOf, type Table } from './defineTable.ts';

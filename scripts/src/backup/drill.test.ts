@@ -1,6 +1,7 @@
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findLatestBackup } from '@komawari/api/operating';
 import { createTestApp, type TestApp, type TestPerson } from '@komawari/api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operate } from '../admin/testing/operate.ts';
@@ -56,6 +57,7 @@ beforeAll(async () => {
     while (!state.isOver) acknowledged.push({ id: await publish(source, creator, 'meanwhile'), at: Date.now() });
   })();
   await operate(source.services, ['backup', folder]);
+  expect((await findLatestBackup(source.services.database))?.folder).toBe(folder);
   state.isOver = true;
   await writing;
 });

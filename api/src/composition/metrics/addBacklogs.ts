@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import { readClock } from '../../database/index.ts';
+import { findLatestBackup, readClock } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { readMailBacklog } from '../../mail/index.ts';
 import { countUnfinished } from '../../media/images/index.ts';
@@ -31,11 +31,12 @@ async function readShared({ database, disk }: Needs<'database' | 'disk'>): Promi
   const clock = await database.snapshot(readClock);
   // Half of the way there and back is the best guess at when the database looked.
   const skew = (clock.getTime() - (askedAt + Date.now()) / 2) / 1000;
-  const [publishing, purging, mail, unfinished] = await Promise.all([
+  const [publishing, purging, mail, unfinished, backup] = await Promise.all([
     readPublishingBacklog(database),
     readPurgeBacklog(database),
     readMailBacklog(database),
     countUnfinished(database),
+    findLatestBackup(database),
   ]);
   const { free } = await disk.look(unfinished);
   return [
@@ -56,6 +57,10 @@ async function readShared({ database, disk }: Needs<'database' | 'disk'>): Promi
     ['mails_unsent', 'Mails that could not be sent: npm run admin -- mails.', mail.unsent],
     ['uploads_unfinished_bytes', 'Bytes of uploads that are not whole.', unfinished],
     ['disk_free_bytes', 'Free on the fuller of the disks that uploads go to.', free],
+    // Absent where backups are made in another way: no number is better than a wrong one.
+    ...(backup
+      ? [['backup_age_seconds', 'Age of the latest backup of npm run admin.', backup.ageInSeconds] as const]
+      : []),
     ['clock_skew_seconds', 'How far the database’s clock is ahead of this process’s.', skew],
   ];
 }

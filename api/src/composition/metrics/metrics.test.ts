@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../database/index.ts';
+import { noteBackup, openDatabase } from '../../database/index.ts';
 import { createServer } from '../app.ts';
 import { registerGraphQLRoute } from '../route.ts';
 import { nameOperation, OTHERS } from '../nameOperation.ts';
@@ -181,6 +181,9 @@ describe('a worker', () => {
 it('dashboard and alerts ask for nothing that a process does not tell', async () => {
   const read = (name: string) =>
     readFileSync(fileURLToPath(new URL(`../../../../deploy/monitoring/${name}`, import.meta.url)), 'utf8');
+  const here = { folder: '/backups', name: '20261125T000000Z', takenAt: new Date(Date.now() - 60_000) };
+  await noteBackup(test.services.database, here);
+  expect((await scrape()).get('komawari_backup_age_seconds')).toBeGreaterThanOrEqual(60);
   const told = new Set([...(await scrape()).keys()].map((key) => key.replace(/\{.*/, '')));
   const dashboard = JSON.parse(read('dashboard.json')) as { panels: { targets?: { expr: string }[] }[] };
   const questions = [

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { showByteSize } from '@komawari/api/operating';
+import { noteBackup, showByteSize } from '@komawari/api/operating';
 import { backUp } from '../../backup/backUp.ts';
 import { listBackups, readManifest } from '../../backup/Manifest.ts';
 import { findObstacle, restore } from '../../backup/restore.ts';
@@ -22,12 +22,13 @@ const backup = defineCommand({
   parameters: [DIR],
   options: { keep: { value: 'N', says: 'keep the latest N backups and remove older ones; without it all stay' } },
   example: 'backup /var/backups/komawari --keep 14',
-  async plan({ config, objects }, { DIR: given, keep: text }) {
+  async plan({ config, database, objects }, { DIR: given, keep: text }) {
     const folder = resolve(given);
     const keep = readKeep(text);
-    // It changes nothing of the installation, so nobody is asked.
+    // It changes nothing of the installation but a note of when it was, so nobody is asked.
     const startedAt = Date.now();
     const { name, manifest, copied, dropped } = await backUp({ config, objects }, folder, keep);
+    await noteBackup(database, { folder, name, takenAt: new Date(manifest.takenAt) });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     return [

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createTestApp, type TestApp } from '@komawari/api/testing';
-import type { Services } from '@komawari/api/operating';
+import { openDatabase } from '@komawari/api/database';
+import { noteBackup, type Services } from '@komawari/api/operating';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operate } from '../testing/operate.ts';
 
@@ -17,8 +18,11 @@ beforeAll(async () => {
   test = await createTestApp();
   url = await test.app.listen({ host: '127.0.0.1', port: 0 });
   const { config } = test.services;
+  const [row] = await test.services.database.query<{ name: string }>('nameOf', 'SELECT current_database() AS name');
+  await test.services.database.query('remember', `ALTER DATABASE "${row!.name}" SET synchronous_commit = on`);
   sound = {
     ...test.services,
+    database: openDatabase(config.database.url),
     config: {
       ...config,
       secret: '0f3b9c27d1e84a56b7c2d3e4f5a60718293a4b5c6d7e8f90',
@@ -26,11 +30,14 @@ beforeAll(async () => {
     },
   };
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await sound.database.close();
+  await test.close();
+});
 
 it('an installation without a fault gets a line for each thing, and nothing to do', async () => {
   const said = await operate(sound, ['doctor']);
-  expect(said.split('\n').map((line) => line.slice(0, 4))).toEqual(Array.from({ length: 9 }, () => ' ok '));
+  expect(said.split('\n').map((line) => line.slice(0, 4))).toEqual(Array.from({ length: 10 }, () => ' ok '));
   for await (const left of sound.objects.list('doctor/')) expect.unreachable(left.key);
 });
 
@@ -77,7 +84,7 @@ it.each<[string, () => Services, string, string]>([
   const said = await examine(broken());
   expect(said).toContain(found);
   expect(said).toContain(advice);
-  expect(said).toMatch(/\d of 9 need a look/);
+  expect(said).toMatch(/\d of 10 need a look/);
 });
 
 it('a name that leads to another server is told apart from one that leads nowhere', async () => {
@@ -94,4 +101,22 @@ it('pages that wait because no worker runs are told', async () => {
     `INSERT INTO stale_pages (path, reason, marked_at) VALUES ('/', 'newWorks', now() - interval '1 hour')`,
   );
   expect(await examine(sound)).toContain('whether a worker runs');
+});
+
+it('a database that forgets what it has acknowledged is told', async () => {
+  // The databases of tests do, because it saves time.
+  const said = await examine({ ...sound, database: test.services.database });
+  expect(said).toContain('synchronous_commit is off');
+  expect(said).toContain('ALTER SYSTEM RESET');
+});
+
+it('a production without a backup, or with none for days, is told; one of this night is not', async () => {
+  const inProduction = withConfig({ env: 'production' });
+  expect(await examine(inProduction)).toContain('backup: none by this program yet\n      Run npm run admin -- backup');
+  const note = (hours: number) =>
+    noteBackup(sound.database, { folder: '/backups', name: 'x', takenAt: new Date(Date.now() - hours * 3_600_000) });
+  await note(72);
+  expect(await examine(sound)).toMatch(/LOOK {2}backup: the latest is 72 hours old, in \/backups/);
+  await note(0);
+  expect(await examine(sound)).toMatch(/ ok {3}backup: the latest is 0 minutes old/);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   countUnfinished,
+  findLatestBackup,
   greetMailServer,
   readPublishingBacklog,
   type Services,
@@ -22,12 +23,20 @@ const ANSWERS_WITHIN_MS = 10_000;
 
 const database: Look = async ({ database }) => {
   // Version, encoding and durability were looked at before anything else: a server that is unfit is not opened.
-  const [facts] = await database.query<{ version: string; free: number }>(
+  const [facts] = await database.query<{ version: string; free: number; isForgetful: boolean; isVacuumed: boolean }>(
     'lookAtServer',
     `SELECT current_setting('server_version') AS version,
-       current_setting('max_connections')::int - (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS free`,
+       current_setting('max_connections')::int - (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend') AS free,
+       current_setting('synchronous_commit') = 'off' AS "isForgetful", current_setting('autovacuum')::bool AS "isVacuumed"`,
   );
-  const { version, free } = facts!;
+  const { version, free, isForgetful, isVacuumed } = facts!;
+  if (isForgetful || !isVacuumed)
+    return {
+      found: `PostgreSQL ${version}, ${isForgetful ? 'synchronous_commit' : 'autovacuum'} is off`,
+      advice: isForgetful
+        ? 'A crash would lose what people were told is saved. As a superuser: ALTER SYSTEM RESET synchronous_commit; SELECT pg_reload_conf(); and look for it at the role and the database (\\drds in psql).'
+        : 'Tables would grow without end and be slower every day. As a superuser: ALTER SYSTEM RESET autovacuum; SELECT pg_reload_conf();',
+    };
   if (free >= 10) return { found: `PostgreSQL ${version}, ${free} connections free` };
   return {
     found: `PostgreSQL ${version}, only ${free} connections free`,
@@ -157,6 +166,19 @@ const publishing: Look = async ({ database }) => {
   return { found: 'nothing waits' };
 };
 
+/** Every night, and half a day for one that failed once. */
+const OLDEST_BACKUP_SECONDS = 36 * 3600;
+
+const backup: Look = async ({ config, database }) => {
+  const latest = await findLatestBackup(database);
+  const advice =
+    'Run npm run admin -- backup every night, copy its folder elsewhere, and try restore. Whoever saves database and objects in another way can leave this.';
+  if (!latest) return { found: 'none by this program yet', ...(config.env === 'production' ? { advice } : {}) };
+  const { folder, ageInSeconds } = latest;
+  const found = `the latest is ${ageInSeconds < 7200 ? `${Math.round(ageInSeconds / 60)} minutes` : `${Math.round(ageInSeconds / 3600)} hours`} old, in ${folder}`;
+  return ageInSeconds > OLDEST_BACKUP_SECONDS ? { found, advice } : { found };
+};
+
 const LOOKS: Record<string, Look> = {
   database,
   clock,
@@ -167,6 +189,7 @@ const LOOKS: Record<string, Look> = {
   'public URL': address,
   proxy,
   publishing,
+  backup,
 };
 
 /** Looks at everything an installation needs. A look that fails is a finding too. */
