@@ -60,8 +60,13 @@ export async function findOrCreateTags(tx: Transaction, titles: string[]): Promi
   return [...new Map(tags.map((tag) => [tag.id, tag])).values()];
 }
 
-/** Works looked at for each tag, newest first: what goes together now, at a cost that does not grow with the tag. */
+/** Works looked at for each tag, newest first: what goes together now. */
 const WORKS_LOOKED_AT = 1000;
+/**
+ * Works of a tag among which those are looked for, at a cost that does not grow with the tag. Of a larger tag it is a sample: ids are
+ * random, and the same ones come first each time, so that a page does not change for nothing.
+ */
+const WORKS_SAMPLED = 2000;
 /** Together once is chance. */
 const LEAST_TOGETHER = 2;
 
@@ -75,12 +80,13 @@ export async function findRelatedTags(
     'findRelatedTags',
     `SELECT asked.id AS "besideId", related.id, related.title FROM unnest($1::text[]) AS asked (id) CROSS JOIN LATERAL (
        SELECT t.id, t.title, count(*) AS together FROM (
-         SELECT w.id FROM visible_works w JOIN work_tags own ON own.work_id = w.id AND own.tag_id = asked.id WHERE w.rating <> 'MATURE'
-         ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $3
+         SELECT w.id FROM visible_works w
+         JOIN (SELECT work_id FROM work_tags WHERE tag_id = asked.id ORDER BY work_id LIMIT $5) own ON own.work_id = w.id
+         WHERE w.rating <> 'MATURE' ORDER BY w.first_publish_at DESC, w.id DESC LIMIT $3
        ) newest JOIN work_tags beside ON beside.work_id = newest.id AND beside.tag_id <> asked.id JOIN tags t ON t.id = beside.tag_id
        GROUP BY t.id, t.title HAVING count(*) >= $4 ORDER BY together DESC, t.id LIMIT $2
      ) related ORDER BY asked.id, related.together DESC, related.id`,
-    [tagIds, first, WORKS_LOOKED_AT, LEAST_TOGETHER],
+    [tagIds, first, WORKS_LOOKED_AT, LEAST_TOGETHER, WORKS_SAMPLED],
   );
   return Map.groupBy(rows, (row) => row.besideId);
 }
