@@ -4,9 +4,11 @@ import { listDue } from './store/stalePages.ts';
 
 /** Rows looked at to find free paths: enough for several workers, few enough to cost nothing in a long queue. */
 const ROWS_LOOKED_AT = 400;
+/** Taking away what no guest finds draws nothing, so a batch takes many of them: a closed site is gone at once. */
+const GONE_AT_ONCE = 200;
 
 /**
- * Claims up to `limit` stale paths until the end of the transaction. Locks are on the path, not on rows, so a mutation
+ * Claims up to `limit` stale paths, and what is only to be taken away, until the end of the transaction. Locks are on the path, not on rows, so a mutation
  * that marks a claimed path again waits for nothing. A path that failed before is claimed alone: a statement that fails
  * spoils the snapshot of all pages drawn from it.
  */
@@ -15,7 +17,19 @@ export async function claimPaths(lock: Transaction, limit: number): Promise<stri
   const hasFailed = new Set(due.filter(({ attempts }) => attempts > 0).map(({ path }) => path));
   const paths = [...new Set(due.map(({ path }) => path))];
   const sound = paths.filter((path) => !hasFailed.has(path));
-  const claimed = sound.length > 0 ? await tryLockPaths(lock, sound, limit) : [];
+  // A path that is marked for another reason too has to be looked at.
+  const toLookAt = new Set(due.filter(({ isGone }) => !isGone).map(({ path }) => path));
+  const gone = sound.filter((path) => !toLookAt.has(path));
+  const claimed: string[] = [];
+  if (gone.length > 0) claimed.push(...(await tryLockPaths(lock, gone, GONE_AT_ONCE)));
+  if (gone.length < sound.length)
+    claimed.push(
+      ...(await tryLockPaths(
+        lock,
+        sound.filter((path) => toLookAt.has(path)),
+        limit,
+      )),
+    );
   return claimed.length > 0 ? claimed : tryLockPaths(lock, [...hasFailed], 1);
 }
 

@@ -1,5 +1,7 @@
 import pLimit from 'p-limit';
 import { readOnce, type Transaction } from '../database/index.ts';
+import { PAGES_AT_ONCE } from './expandChanges.ts';
+import { findGonePages } from './findGonePages.ts';
 import { findPublicImages, type PublicUse } from './findPublicImages.ts';
 import { describePath } from './pages/families.ts';
 import { inSpan } from '../kernel/traces.ts';
@@ -86,9 +88,6 @@ export const failed = (path: string, error: unknown): Drawn => ({
   error,
 });
 
-/** A page that no guest finds. */
-const NOTHING = { html: null, keys: [] };
-
 /** Works on one path; what goes wrong is that path's own failure. */
 const attempt = (path: string, work: () => Promise<Drawn>): Promise<Drawn> =>
   work().catch((error: unknown) => failed(path, error));
@@ -101,14 +100,16 @@ async function drawPages(
   parts: PublisherParts,
   snapshot: Transaction,
   groups: readonly string[][],
+  gone: ReadonlyMap<string, string[]>,
 ): Promise<(Drawn & { complete?: () => Promise<void> })[]> {
   const limit = pLimit(RENDERS_AT_ONCE);
   const loaders = new Map<string, unknown>();
   return inTurns(groups, (path) => {
     // What lies in the store under a path that no route has leaves it without being asked about.
-    const drawn = describePath(path)
-      ? limit(() => inSpan('draw', { 'url.path': path }, () => renderPage(parts, { snapshot, loaders }, path)))
-      : Promise.resolve(NOTHING);
+    const known = gone.get(path) ?? (describePath(path) ? null : []);
+    const drawn = known
+      ? Promise.resolve({ html: null, keys: known })
+      : limit(() => inSpan('draw', { 'url.path': path }, () => renderPage(parts, { snapshot, loaders }, path)));
     const stored = attempt(path, async () => {
       const page = await drawn;
       const outcome = await inSpan('store', { 'url.path': path }, () => storePage(parts, path, page));
@@ -142,14 +143,12 @@ export async function drawBatch(parts: PublisherParts, claimed: readonly string[
     const paths = claimed.filter((path) => stale.staleIds.has(path));
     await parts.moments?.snapshotTaken?.(paths);
     const images = paths.filter((path) => imageOfPath(path) !== null);
-    const live = await drawPages(
-      parts,
-      snapshot,
-      groupByTurn(
-        paths.filter((path) => imageOfPath(path) === null),
-        (path) => stale.reasons.get(path)!,
-      ),
-    );
+    const pages = paths.filter((path) => imageOfPath(path) === null);
+    // More than a batch draws was claimed because most of it is only to be taken away.
+    const gone = pages.length > PAGES_AT_ONCE ? await findGonePages(snapshot, pages) : new Map<string, string[]>();
+    const toDraw = pages.filter((path) => !gone.has(path));
+    const turns = groupByTurn(toDraw, (path) => stale.reasons.get(path)!);
+    const live = await drawPages(parts, snapshot, gone.size > 0 ? [[...gone.keys()], ...turns] : turns, gone);
     return { stale, live, images, uses: await readUses(snapshot, images) };
   });
   const limit = pLimit(FILES_AT_ONCE);

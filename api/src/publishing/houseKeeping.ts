@@ -3,8 +3,8 @@ import { FIXED_PATHS } from './pages/families.ts';
 import type { PublisherParts } from './PublisherParts.ts';
 import { markPagesOfOlderBuilds, markPathsStale } from './store/stalePages.ts';
 
-/** Pages of an older build that are drawn again at a time, while nothing else is waiting. */
-const PAGES_OF_OLDER_BUILDS = 24;
+/** Pages of an older build that are drawn again at a time, while nothing else is waiting: what is published meanwhile waits for these. */
+const PAGES_OF_OLDER_BUILDS = 8;
 
 /** Pages that every site has, whether or not anything was ever published on it. */
 export async function markMissingFixedPages({ database, store }: PublisherParts): Promise<void> {

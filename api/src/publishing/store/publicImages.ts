@@ -44,6 +44,8 @@ export interface ChangedOwnersOfImages {
 export interface ChangedImage {
   id: string;
   key: string;
+  /** No guest may fetch it. */
+  isGone: boolean;
 }
 
 /** Every picture the changed things show or, by the recorded dependencies, showed. */
@@ -74,8 +76,8 @@ export const findMisplaced = (tx: Transaction, changed: ChangedOwnersOfImages): 
          (SELECT s.path FROM stored_pages s WHERE s.path = '/images/' || c.id) IS NOT NULL AS is_stored,
          (SELECT s.path FROM stale_pages s WHERE s.path = '/images/' || c.id LIMIT 1) IS NOT NULL AS is_moving
        FROM candidates c WHERE c.id IS NOT NULL GROUP BY c.id)
-     SELECT id, key FROM judged WHERE is_visible <> is_stored OR is_moving
+     SELECT id, key, NOT is_visible AS "isGone" FROM judged WHERE is_visible <> is_stored OR is_moving
      UNION
-     SELECT v.image_id, 'Image:' || v.image_id FROM public_images v WHERE v.image_id = ANY($5)`,
+     SELECT v.image_id, 'Image:' || v.image_id, false FROM public_images v WHERE v.image_id = ANY($5)`,
     [changed.episodes, changed.works, changed.owners, changed.keys, changed.images, changed.coverWorks],
   );

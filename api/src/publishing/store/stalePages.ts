@@ -14,6 +14,10 @@ export const stalePages = defineTable('stale_pages', {
   lastError: column.text().orNull(),
   /** The `traceparent` of the oldest change behind the mark that was followed. */
   trace: column.text().orNull(),
+  /** The marks with the earliest places are worked on first. See orderOfMarks.ts. */
+  place: column.instant().default('now()'),
+  /** When the mark was made nobody found what the path stands for: it is likely to be taken away without being drawn. */
+  isGone: column.boolean().default('false'),
 });
 
 type StalePageRow = RowOf<typeof stalePages>;
@@ -34,13 +38,27 @@ export interface Mark {
   trace: string | null;
 }
 
-/** Marks paths stale, each with its own reason, since the instant of the oldest change behind them. */
-export async function markStale(tx: Transaction, marks: readonly Mark[], since: Date): Promise<void> {
+/** A mark with its place in the queue, in milliseconds behind what others mark now. */
+export interface PlacedMark extends Mark {
+  isGone: boolean;
+  behindInMs: number;
+}
+
+/** Marks paths stale, each with its own reason and place, since the instant of the oldest change behind them. */
+export async function markStale(tx: Transaction, marks: readonly PlacedMark[], since: Date): Promise<void> {
   await tx.query(
     'markStale',
-    `INSERT INTO stale_pages (path, reason, trace, marked_at)
-     SELECT path, reason, trace, $4 FROM unnest($1::text[], $2::text[], $3::text[]) AS m (path, reason, trace)`,
-    [marks.map(({ path }) => path), marks.map(({ reason }) => reason), marks.map(({ trace }) => trace), since],
+    `INSERT INTO stale_pages (path, reason, trace, is_gone, place, marked_at)
+     SELECT path, reason, trace, is_gone, now() + behind * interval '1 millisecond', $6
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::float8[]) AS m (path, reason, trace, is_gone, behind)`,
+    [
+      marks.map(({ path }) => path),
+      marks.map(({ reason }) => reason),
+      marks.map(({ trace }) => trace),
+      marks.map(({ isGone }) => isGone),
+      marks.map(({ behindInMs }) => behindInMs),
+      since,
+    ],
   );
 }
 
@@ -71,11 +89,16 @@ export async function markPagesOfOlderBuilds(tx: Transaction, buildId: string, l
   return rows.length;
 }
 
-/** Stale paths that are due, the oldest mark first; a path comes once for each mark. */
-export const listDue = (tx: Transaction, limit: number): Promise<Pick<StalePageRow, 'path' | 'attempts'>[]> =>
-  tx.query('listStalePaths', 'SELECT path, attempts FROM stale_pages WHERE retry_at <= now() ORDER BY id LIMIT $1', [
-    limit,
-  ]);
+/** Stale paths that are due, in their order; a path comes once for each mark. */
+export const listDue = (
+  tx: Transaction,
+  limit: number,
+): Promise<Pick<StalePageRow, 'path' | 'attempts' | 'isGone'>[]> =>
+  tx.query(
+    'listStalePaths',
+    'SELECT path, attempts, is_gone AS "isGone" FROM stale_pages WHERE retry_at <= now() ORDER BY place, id LIMIT $1',
+    [limit],
+  );
 
 /** The instant of a snapshot (pg_snapshot as text) and the marks of these paths that it shows. */
 export async function readMarks(
