@@ -17,6 +17,10 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
     what: 'what creators ask of their readers at 5, 15 and 50 million events, beside the same over the raw events and over the tables of Umami',
     load: () => import('./bench/analytics.ts'),
   },
+  closing: {
+    what: 'closing a site of 2,000 episodes until nothing of it is served',
+    load: () => import('./bench/closing.ts'),
+  },
   graphql: {
     what: 'a list of 20 works over HTTP, beside mercurius with JIT',
     load: () => import('./bench/graphql.ts'),
@@ -69,7 +73,19 @@ const benches: Record<string, { what: string; load(): Promise<Bench> }> = {
 };
 
 /** What is measured without anybody else's program. */
-const alone = ['abuse', 'analytics', 'ledger', 'memory', 'openid', 'paid', 'sales', 'scale', 'static', 'weight'];
+const alone = [
+  'abuse',
+  'analytics',
+  'closing',
+  'ledger',
+  'memory',
+  'openid',
+  'paid',
+  'sales',
+  'scale',
+  'static',
+  'weight',
+];
 
 function readSoak(name: string, minutes: string | undefined): { soakMinutes?: number } {
   if (minutes === undefined) return {};

@@ -128,6 +128,18 @@ function statePublications({ small, large, next }: Figures, sites: Site[]): Row[
   ];
 }
 
+/** How much longer publications take while a new release draws all pages again. */
+function stateRedrawing(quiet: Publication[], redrawing: Publication[], name: string): Row[] {
+  const sides = { ours: { name: 'while every page is drawn again' }, comparator: { name: 'otherwise' } };
+  const facts = { ...sides, unit, lessIsBetter, goal: { words: 'at most twice', limit: 2 } };
+  const own = (made: Publication[]) =>
+    made.map(({ episodeLiveMs }) => episodeLiveMs).filter((value) => !Number.isNaN(value));
+  return [
+    state({ ...facts, title: `After an upgrade, ${name}: all affected pages live` }, all(redrawing), all(quiet)),
+    state({ ...facts, title: "After an upgrade: the episode's own page" }, own(redrawing), own(quiet)),
+  ];
+}
+
 /** What the other way costs: building everything again for one change. */
 async function stateBuilds(folder: string, sites: Site[], changeMs: number): Promise<Row[]> {
   const rows: Row[] = [];
@@ -174,7 +186,11 @@ export async function run(options: BenchOptions): Promise<void> {
   for (const pages of plan.pages) sites.push(await openSite(join(folder, String(pages)), pages, options));
   const next = await startNextApp(folder, plan.nextPages, options);
   const figures = await publishInTurn(sites[0]!.creator, sites[1]!.creator, next, plan);
-  const rows = statePublications(figures, sites);
+  const redrawing = await sites[1]!.creator.publishWhileRedrawing(plan.creatorRounds);
+  const rows = [
+    ...statePublications(figures, sites),
+    ...stateRedrawing(figures.large, redrawing, `${formatCount(sites[1]!.pages)} pages`),
+  ];
   rows.push(...(await stateBuilds(folder, sites, medianOf(figures.large.map(({ allLiveMs }) => allLiveMs)))));
   keepResults('publish', rows, options);
 }
