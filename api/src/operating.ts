@@ -1,5 +1,6 @@
 /** What the operator's command line is made with, beside plain questions to the database. */
 export { findLatestBackup, noteBackup, type Transaction } from './database/index.ts';
+export { ASKS_THE_WAY, askTheWay, SEEN_AS } from './composition/wayHere.ts';
 export { countUnfinished } from './media/images/index.ts';
 export { showByteSize } from './kernel/byteSize.ts';
 export { findDepartments, listApplications } from './publications/contestApplications/index.ts';

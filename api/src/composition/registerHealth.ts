@@ -3,6 +3,7 @@ import { ping } from '../database/index.ts';
 import type { Services } from '../graphql/context.ts';
 import { countUnfinished } from '../media/images/index.ts';
 import { readPublishingBacklog } from '../publishing/index.ts';
+import { SEEN_AS, tellTheWay } from './wayHere.ts';
 
 /** A dependency that does not answer within this time counts as down. */
 const TIMEOUT_MS = 1500;
@@ -67,7 +68,11 @@ export async function judgeHealth(services: Services): Promise<Health> {
  * taking it away would help nobody. A worker is not (serveWorkerHealth.ts).
  */
 export function registerHealth(app: FastifyInstance, services: Services): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ alive: true }));
+  app.get('/healthz', async (request, reply) => {
+    const seenAs = tellTheWay(services.config.secret, request);
+    if (seenAs !== null) void reply.header(SEEN_AS, seenAs);
+    return reply.header('cache-control', 'no-store').send({ alive: true });
+  });
   app.get('/readyz', async (_request, reply) => {
     const health = await judgeHealth(services);
     return reply

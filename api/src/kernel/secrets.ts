@@ -4,6 +4,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ti
 export type SecretPurpose =
   | 'bank-account'
   | 'data-export'
+  | 'doctor'
   | 'gift-code'
   | 'gift-stand-in'
   | 'image-pass'

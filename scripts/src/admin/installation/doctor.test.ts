@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createTestApp, type TestApp } from '@komawari/api/testing';
 import { openDatabase } from '@komawari/api/database';
-import { noteBackup, type Services } from '@komawari/api/operating';
+import { ASKS_THE_WAY, askTheWay, noteBackup, SEEN_AS, type Services } from '@komawari/api/operating';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operate } from '../testing/operate.ts';
 
@@ -119,4 +119,19 @@ it('a production without a backup, or with none for days, is told; one of this n
   expect(await examine(sound)).toMatch(/LOOK {2}backup: the latest is 72 hours old, in \/backups/);
   await note(0);
   expect(await examine(sound)).toMatch(/ ok {3}backup: the latest is 0 minutes old/);
+});
+
+it('a proxy that hands on what a visitor says of their address is told, and nobody else is told how they are seen', async () => {
+  const believing = await createTestApp({ KOMAWARI_TRUST_PROXY: '1' });
+  const publicUrl = await believing.app.listen({ host: '127.0.0.1', port: 0 });
+  const { secret } = believing.services.config;
+  const said = await examine({ ...withConfig({ secret, http: { ...sound.config.http, publicUrl } }) });
+  expect(said).toContain('LOOK  proxy: a visitor who makes up an address is believed');
+  const seenAs = async (asked: string) =>
+    (await fetch(`${publicUrl}/healthz`, { headers: { [ASKS_THE_WAY]: asked } })).headers.get(SEEN_AS);
+  expect(await seenAs(askTheWay(secret))).toBe('127.0.0.1');
+  const [until = ''] = askTheWay(secret).split('.');
+  for (const forged of ['', 'x', `${until}.x`, `9${askTheWay(secret)}`, askTheWay(`${secret}2`)])
+    expect([forged, await seenAs(forged)]).toEqual([forged, null]);
+  await believing.close();
 });

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
+  ASKS_THE_WAY,
+  askTheWay,
   countUnfinished,
   findLatestBackup,
   greetMailServer,
   readPublishingBacklog,
+  SEEN_AS,
   type Services,
   showByteSize,
 } from '@komawari/api/operating';
@@ -141,8 +144,26 @@ const address: Look = async ({ config }) => {
   };
 };
 
+/** An address that nobody has: it is kept for documentation (RFC 5737). */
+const MADE_UP = '192.0.2.99';
+
+/** The address the API takes for ours when we say that it is a made-up one; null where nobody tells. */
+async function askAddress({ http, secret }: Services['config']): Promise<string | null> {
+  const headers = { [ASKS_THE_WAY]: askTheWay(secret), 'x-forwarded-for': MADE_UP };
+  const signal = AbortSignal.timeout(ANSWERS_WITHIN_MS);
+  const answer = await fetch(`${http.publicUrl}/healthz`, { headers, signal }).catch(() => null);
+  return answer?.headers.get(SEEN_AS) ?? null;
+}
+
 const proxy: Look = async ({ config }) => {
   const { trustProxy } = config.http;
+  const seenAs = await askAddress(config);
+  if (seenAs === MADE_UP)
+    return {
+      found: 'a visitor who makes up an address is believed',
+      advice:
+        'Limits count by address, so this one has none. Let what readers reach first replace X-Forwarded-For instead of adding to it, name nothing but that in KOMAWARI_TRUSTED_PROXY of nginx, and let nobody reach the API around nginx. On the trusted machine itself this is said without cause: then ask from elsewhere.',
+    };
   if (Array.isArray(trustProxy)) return { found: `the word of ${trustProxy.join(', ')} on addresses is believed` };
   if (trustProxy) return { found: 'the word on addresses of whoever reaches the API is believed' };
   if (config.env !== 'production') return { found: 'none expected' };
