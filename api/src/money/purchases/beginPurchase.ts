@@ -32,6 +32,10 @@ export async function beginPurchase(
   wanted: Wanted,
 ): Promise<PurchaseRecord | null> {
   const { buyerId, episodeId, ...sale } = wanted;
+  const find = async () => (await findPurchasesOf(tx, buyerId, [episodeId])).get(episodeId) ?? null;
+  // Where one is there no other is tried: the try and whatever changes that one at this moment would wait for each other.
+  const there = await find();
+  if (there) return there;
   const now = new Date();
   await purchases.insertNew(tx, {
     id: newId('Purchase'),
@@ -45,7 +49,7 @@ export async function beginPurchase(
     expiresAt: new Date(now.getTime() + MINUTES_TO_PAY * 60_000),
     isTest,
   });
-  return (await findPurchasesOf(tx, buyerId, [episodeId])).get(episodeId) ?? null;
+  return find();
 }
 
 /** Remembers where a purchase is paid. */

@@ -9,6 +9,7 @@ import {
   isOpenToBuyer,
   markPaidPagesRead,
   purchasesLifecycle,
+  type Wanted,
 } from './index.ts';
 
 let test: TestApp;
@@ -45,15 +46,17 @@ it('an account has one pending or completed purchase of an episode, and as many 
   await expect(writePurchase(test, { ...row, status: 'COMPLETED' })).rejects.toThrow('purchases_once');
 });
 
-it('begins nothing where the purchase in the way ends at this very moment, and one with the next try', async () => {
-  const episodeId = await publish();
-  await writePurchase(test, { buyer: reader, seller: author, episodeId, status: 'PENDING' });
-  const { database, config } = test.services;
-  const end = () => database.query('end', `UPDATE purchases SET status = 'EXPIRED' WHERE episode_id = $1`, [episodeId]);
-  const wanted = {
+/** What the reader wants to buy. */
+async function wantedOf(episodeId: string): Promise<Wanted> {
+  const [row] = await test.services.database.query<{ workId: string }>(
+    'findWork',
+    'SELECT work_id AS "workId" FROM episodes WHERE id = $1',
+    [episodeId],
+  );
+  return {
     buyerId: reader.actor.accountId,
     sellerId: author.actor.accountId,
-    workId: 'w1',
+    workId: row?.workId ?? '',
     episodeId,
     price: 300,
     episodeTitle: 'e',
@@ -61,28 +64,47 @@ it('begins nothing where the purchase in the way ends at this very moment, and o
     sellerName: 's',
     method: null,
   };
-  const [row] = await database.query<{ workId: string }>(
-    'findWork',
-    'SELECT work_id AS "workId" FROM episodes WHERE id = $1',
-    [episodeId],
-  );
+}
+
+it('begins nothing where the purchase in the way ends at this very moment, and one with the next try', async () => {
+  const episodeId = await publish();
+  const { database, config } = test.services;
+  const end = () => database.query('end', `UPDATE purchases SET status = 'EXPIRED' WHERE episode_id = $1`, [episodeId]);
+  const wanted = await wantedOf(episodeId);
   const begin = (isEnding: boolean) =>
     database.transact((tx) => {
       let statements = 0;
-      // Between the row that is not written and the look for the one in the way.
+      // It comes after the look for one, and ends between the row that is not written and the next look.
       const endInBetween = async () => {
         statements += 1;
-        if (isEnding && statements === 2) await end();
+        if (isEnding && statements === 2)
+          await writePurchase(test, { buyer: reader, seller: author, episodeId, status: 'PENDING' });
+        if (isEnding && statements === 3) await end();
       };
       const watched: typeof tx = {
         ...tx,
         query: (...asked) => endInBetween().then(() => tx.query(...asked)) as never,
         ask: (...asked) => endInBetween().then(() => tx.ask(...asked)),
       };
-      return beginPurchase(watched, config.selling!, { ...wanted, workId: row?.workId ?? '' });
+      return beginPurchase(watched, config.selling!, wanted);
     });
   expect(await begin(true)).toBeNull();
   expect(await begin(false)).toMatchObject({ status: 'PENDING', episodeId });
+});
+
+it('goes on with the purchase in the way without waiting for what changes it at this moment, which could wait for it', async () => {
+  const episodeId = await publish();
+  const id = await writePurchase(test, { buyer: reader, seller: author, episodeId, status: 'PENDING' });
+  const { database, config } = test.services;
+  const wanted = await wantedOf(episodeId);
+  await database.transact(async (other) => {
+    await other.query('follow', 'UPDATE purchases SET checked_at = now() WHERE id = $1', [id]);
+    const begun = await database.transact(async (tx) => {
+      await tx.query('waitForNobody', `SET LOCAL lock_timeout = '1s'`);
+      return beginPurchase(tx, config.selling!, wanted);
+    });
+    expect(begun).toMatchObject({ id, status: 'PENDING' });
+  });
 });
 
 it('opens what is paid and not disputed, and nothing else', async () => {
