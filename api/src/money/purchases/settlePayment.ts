@@ -6,8 +6,11 @@ import { postingOf } from './postings.ts';
 import { findPurchasesOf, purchases, type PurchaseRecord } from './store/purchases.ts';
 import { tellOfRefund, tellOfSale } from './tell.ts';
 
-/** Whether what somebody paid too late for is sold still: publications know. Asked inside the transaction. */
-export type StillSells = (tx: Transaction, purchase: PurchaseRecord) => Promise<boolean>;
+/**
+ * Whether money that came for a purchase opens its episode: in time where its buyers can read it, too late where it is sold still.
+ * Publications know. Asked inside the transaction.
+ */
+export type Opens = (tx: Transaction, purchase: PurchaseRecord) => Promise<boolean>;
 
 /**
  * Acts on what the processor says of a purchase that is locked, and does nothing where it is done already. Money for one that is
@@ -18,7 +21,7 @@ export async function settlePayment(
   services: Needs<'config'>,
   purchase: PurchaseRecord,
   payment: Payment,
-  stillSells: StillSells,
+  opens: Opens,
 ): Promise<void> {
   const { id, status } = purchase;
   await purchases.update(tx, id, { checkedAt: now });
@@ -30,8 +33,8 @@ export async function settlePayment(
   if (payment.amount !== purchase.price)
     throw new Error(`The purchase ${id} costs ¥${purchase.price}, and ¥${payment.amount} were paid.`);
   const paid = { method: payment.method, paymentIntentId: payment.intentId, failure: null };
-  if (await isTheirs(tx, purchase, stillSells)) return complete(tx, services, purchase, paid);
-  await purchases.update(tx, id, { ...paid, refundStatus: 'REQUESTED' });
+  if (await isTheirs(tx, purchase, opens)) return complete(tx, services, purchase, paid);
+  await purchases.update(tx, id, { ...paid, status: 'EXPIRED', konbini: null, refundStatus: 'REQUESTED' });
   await post(tx, postingOf.late(purchase));
   await tellOfRefund(tx, services, purchase, 'LATE');
 }
@@ -70,10 +73,11 @@ async function followPayment(tx: Transaction, { id, expiresAt }: PurchaseRecord,
 }
 
 /** Whether money buys the episode for whoever sent it. */
-async function isTheirs(tx: Transaction, purchase: PurchaseRecord, stillSells: StillSells): Promise<boolean> {
+async function isTheirs(tx: Transaction, purchase: PurchaseRecord, opens: Opens): Promise<boolean> {
   const { accountId, episodeId, status } = purchase;
   if (accountId === null || episodeId === null) return false;
-  return status === 'PENDING' || ((await stillSells(tx, purchase)) && makeRoom(tx, accountId, episodeId));
+  if (!(await opens(tx, purchase))) return false;
+  return status === 'PENDING' || makeRoom(tx, accountId, episodeId);
 }
 
 /**

@@ -11,7 +11,7 @@ export { findEpisodeNumbers } from './store/places.ts';
 export { episodeLoader, episodeNumbersLoader, findSeenEpisode, loadVisibleEpisode } from './loaders.ts';
 export { canEditEpisode, canSeeEpisode } from './policy.ts';
 export { addToCounts } from './store/episodeCounts.ts';
-export { findEpisodes, type EpisodeRecord } from './store/episodes.ts';
+export { findEpisodeInTrash, findEpisodes, type EpisodeRecord } from './store/episodes.ts';
 export { findPages, type PageRecord } from './store/pages.ts';
 export { admitToPicture } from './admitToPicture.ts';
 export { suspendEpisode } from './suspendEpisode.ts';

@@ -8,7 +8,7 @@ import {
   settlePayment,
   type PurchaseRecord,
 } from '../../money/purchases/index.ts';
-import { findEpisodes } from '../../publications/episodes/index.ts';
+import { findEpisodeInTrash, findEpisodes } from '../../publications/episodes/index.ts';
 import { isForSale } from './findWanted.ts';
 
 type Used = Needs<'config' | 'database'>;
@@ -27,11 +27,12 @@ export async function completePurchase(services: Used, id: string): Promise<Purc
 
 /** Acts on what the processor said, inside a transaction. */
 export const settle = async (tx: Transaction, services: Used, id: string, payment: Payment): Promise<void> =>
-  settlePayment(tx, services, await lockPurchase(tx, id), payment, stillSells);
+  settlePayment(tx, services, await lockPurchase(tx, id), payment, opens);
 
-/** What somebody paid for too late is theirs if everybody could buy it at this moment. */
-async function stillSells(tx: Transaction, { episodeId }: PurchaseRecord): Promise<boolean> {
+/** In time, what buyers can read is theirs, also from the trash; too late, what everybody could buy at this moment. */
+async function opens(tx: Transaction, { episodeId, status }: PurchaseRecord): Promise<boolean> {
   if (episodeId === null) return false;
+  if (status === 'PENDING') return (await findEpisodeInTrash(tx, episodeId))?.staysForBuyers ?? false;
   const episode = (await findEpisodes(tx, [episodeId])).get(episodeId);
   return episode !== undefined && isForSale(episode);
 }

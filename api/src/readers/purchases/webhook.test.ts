@@ -224,6 +224,49 @@ describe('without any webhook', () => {
   });
 });
 
+describe('money that comes in time, while somebody took the episode from readers', () => {
+  const takeFromReaders = async (change: (id: string) => Promise<unknown>) => {
+    const { id, purchaseId, events } = await pay();
+    await change(id);
+    expect(await tell(test, last(events(), 'checkout.session.completed'))).toBe(204);
+    const query = 'query R($id: ID!) { episode(id: $id) { purchasedByViewer canViewerSkipPaywall } }';
+    return { id, purchaseId, read: (await test.run(query, { id }, reader)).data?.episode };
+  };
+
+  it.each([
+    ['staff took the episode down', `UPDATE episodes SET status = 'SUSPENDED' WHERE id = $1`],
+    [
+      'staff took the work down',
+      'UPDATE works SET suspended_at = now() WHERE id = (SELECT work_id FROM episodes WHERE id = $1)',
+    ],
+  ])('goes back where nobody reads it any more: %s', async (_what, change) => {
+    const { id, purchaseId, read } = await takeFromReaders((of) => sql(change, [of]));
+    expect(read ?? null).toBe(null);
+    expect(await rowOf(purchaseId)).toMatchObject({
+      status: 'EXPIRED',
+      refund_status: 'SUCCEEDED',
+      purchased_at: null,
+    });
+    expect(await pending()).toBe(0);
+    // Back among what is read, it can be bought anew.
+    await sql(`UPDATE episodes SET status = 'PUBLIC' WHERE id = $1`, [id]);
+    await sql('UPDATE works SET suspended_at = NULL WHERE id = (SELECT work_id FROM episodes WHERE id = $1)', [id]);
+    expect((await beginToBuy(test, reader, id)).purchaseId).not.toBe(purchaseId);
+  });
+
+  it.each([
+    ['it is archived', 'UPDATE episodes SET archived_at = now() WHERE id = $1'],
+    [
+      'its work is in the trash',
+      'UPDATE works SET deleted_at = now() WHERE id = (SELECT work_id FROM episodes WHERE id = $1)',
+    ],
+  ])('buys it where its buyers read on: %s', async (_what, change) => {
+    const { purchaseId, read } = await takeFromReaders((id) => sql(change, [id]));
+    expect(await statusOf(purchaseId)).toBe('COMPLETED');
+    expect(read).toEqual({ purchasedByViewer: true, canViewerSkipPaywall: true });
+  });
+});
+
 describe('money that comes too late', () => {
   const leave = async () => {
     const begun = await pay('later');
