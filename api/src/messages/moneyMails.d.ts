@@ -18,7 +18,7 @@ export interface MoneyMails {
     subject(values: { price: number }): string;
     /** Your purchase was taken back. ¥{price, number} for {title} goes back the way it came. */
     REFUND(values: { price: number; title: string }): string;
-    /** Your payment arrived after its time, and the episode is not for sale any more. ¥{price, number} for {title} goes back the way it came. */
+    /** Your payment arrived when the episode could not be bought any more. ¥{price, number} for {title} goes back the way it came. */
     LATE(values: { price: number; title: string }): string;
     /** Banks take up to ten days to show it. What was paid at a shop comes by bank transfer: a mail asks for your account. */
     when(): string;

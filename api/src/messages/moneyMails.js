@@ -12,7 +12,7 @@ export default {
     refunded: {
       subject: (d) => "¥" + number("en", d.price, 0) + " goes back to you",
       REFUND: (d) => "Your purchase was taken back. ¥" + number("en", d.price, 0) + " for " + d.title + " goes back the way it came.",
-      LATE: (d) => "Your payment arrived after its time, and the episode is not for sale any more. ¥" + number("en", d.price, 0) + " for " + d.title + " goes back the way it came.",
+      LATE: (d) => "Your payment arrived when the episode could not be bought any more. ¥" + number("en", d.price, 0) + " for " + d.title + " goes back the way it came.",
       when: () => "Banks take up to ten days to show it. What was paid at a shop comes by bank transfer: a mail asks for your account.",
       action: () => "Your purchases"
     },
@@ -61,7 +61,7 @@ export default {
     refunded: {
       subject: (d) => number("ja", d.price, 0) + "円を返金します",
       REFUND: (d) => "購入が取り消されました。「" + d.title + "」の代金" + number("ja", d.price, 0) + "円を、お支払いと同じ方法で返金します。",
-      LATE: (d) => "お支払いが期限を過ぎて届きましたが、この話はもう販売されていません。「" + d.title + "」の代金" + number("ja", d.price, 0) + "円を、お支払いと同じ方法で返金します。",
+      LATE: (d) => "お支払いが届きましたが、この話はもう購入できません。「" + d.title + "」の代金" + number("ja", d.price, 0) + "円を、お支払いと同じ方法で返金します。",
       when: () => "返金の反映まで、10日ほどかかることがあります。コンビニでのお支払いは銀行振込で返金します。口座を伺うメールをお送りします。",
       action: () => "購入履歴を見る"
     },

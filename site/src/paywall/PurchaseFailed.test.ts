@@ -38,7 +38,14 @@ it.each([
   [{ status: 'FAILED', failure: 'DECLINED' }, 'The card was declined. Nothing was charged.'],
   [{ status: 'PENDING' }, 'You left the payment page. Nothing was charged.'],
   [{ status: 'EXPIRED' }, 'The payment was not finished in time. Nothing was charged.'],
-  [{ status: 'REFUNDED' }, 'You gave this episode back. ¥500 returns the way it was paid.'],
+  [
+    { status: 'REFUNDED', refundedAt: '2026-11-18T09:00:00Z' },
+    'You gave this episode back. ¥500 returns the way it was paid.',
+  ],
+  [
+    { status: 'REFUNDED', refundedAt: null },
+    'The payment came when this episode could not be bought any more. ¥500 returns the way it was paid.',
+  ],
   [{ status: 'COMPLETED' }, 'The payment arrived. The episode is yours.'],
   [
     { status: 'PENDING', konbini: { instructionsUrl: null, shops: [] } },

@@ -19,7 +19,7 @@ export function monthsOf(purchases: readonly PurchaseFieldsFragment[]): Month[] 
     const name = formatMonth(purchase.purchasedAt);
     const month = months.get(name) ?? { name, purchases: [], sum: 0, count: 0 };
     month.purchases.push(purchase);
-    if (purchase.refundedAt == null) {
+    if (purchase.status !== 'REFUNDED') {
       month.sum += purchase.price;
       month.count += 1;
     }

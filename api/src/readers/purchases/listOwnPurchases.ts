@@ -1,13 +1,13 @@
 import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { boundedFirst, type PageAsked, type Slice } from '../../kernel/cursor.ts';
-import { listPending, listPurchases, type PurchaseRecord, type SoldPurchase } from '../../money/purchases/index.ts';
+import { listPending, listPurchases, type PurchaseRecord } from '../../money/purchases/index.ts';
 
-/** What the viewer bought, latest first; 50 at once. */
+/** What the viewer bought or paid in vain, latest first; 50 at once. */
 export const listOwnPurchases = async (
   { actor, reader }: Context,
   { first, after }: PageAsked,
-): Promise<Slice<SoldPurchase>> => listPurchases(reader, accountOf(actor), boundedFirst(first, 50), after ?? null);
+): Promise<Slice<PurchaseRecord>> => listPurchases(reader, accountOf(actor), boundedFirst(first, 50), after ?? null);
 
 /** What the viewer is to pay at a shop and still can, the soonest over first. */
 export async function listOwnUnpaid({ actor, reader }: Context, now = new Date()): Promise<PurchaseRecord[]> {

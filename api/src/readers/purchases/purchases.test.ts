@@ -55,3 +55,41 @@ it('what was begun and never paid is not in the history; what was refunded is', 
     await writePurchase(test, { buyer: author, seller: reader, episodeId: null, price: 700, status });
   expect((await historyOf(author)).nodes).toMatchObject([{ price: 700, item: null }]);
 });
+
+it('what was paid in vain is in the history among what was bought, as money that goes back', async () => {
+  const payer = await test.signUpCreator('pays_in_vain');
+  const bought = (daysAgo: number) =>
+    writePurchase(test, { buyer: payer, seller: author, episodeId: null, price: 500, daysAgo });
+  await bought(2);
+  const id = await writePurchase(test, {
+    buyer: payer,
+    seller: author,
+    episodeId: null,
+    price: 700,
+    status: 'EXPIRED',
+  });
+  await test.services.database.query(
+    'payInVain',
+    `UPDATE purchases SET refund_status = 'SUCCEEDED', created_at = now() - interval '1 day' WHERE id = $1`,
+    [id],
+  );
+  await bought(0);
+  const { data } = await test.run(
+    `{ viewer { ... on RegisteredViewer { purchaseHistory(first: 9) { nodes { id price status refundedAt isRefundArrived receiptUrl } } } } }`,
+    {},
+    payer,
+  );
+  const { nodes } = data.viewer.purchaseHistory;
+  expect(nodes.map(({ price }: { price: number }) => price)).toEqual([500, 700, 500]);
+  expect(nodes[1]).toEqual({
+    id,
+    price: 700,
+    status: 'REFUNDED',
+    refundedAt: null,
+    isRefundArrived: true,
+    receiptUrl: null,
+  });
+  expect(
+    (await historyOf(payer, { first: 1, after: (await historyOf(payer, { first: 1 })).pageInfo.endCursor })).nodes,
+  ).toMatchObject([{ price: 700 }]);
+});

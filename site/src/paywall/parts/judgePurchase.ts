@@ -34,7 +34,7 @@ export type WayBack = 'PAID' | 'LEFT' | 'LONG_AGO';
 /** How the wall stands for a purchase, for who comes like this. */
 export function judgePurchase(purchase: WallPurchaseFieldsFragment | null, wayBack: WayBack): WallState {
   if (!purchase) return { kind: 'offer' };
-  const { status, konbini, expiresAt, failure, price } = purchase;
+  const { status, konbini, expiresAt, failure, price, refundedAt } = purchase;
   switch (status) {
     case 'COMPLETED':
       return { kind: 'bought' };
@@ -57,7 +57,7 @@ export function judgePurchase(purchase: WallPurchaseFieldsFragment | null, wayBa
         kind: 'offer',
         notice: {
           tone: 'info',
-          happened: `You gave this episode back. ${formatYen(price)} returns the way it was paid.`,
+          happened: `${refundedAt ? 'You gave this episode back.' : 'The payment came when this episode could not be bought any more.'} ${formatYen(price)} returns the way it was paid.`,
         },
       };
   }

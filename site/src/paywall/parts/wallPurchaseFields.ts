@@ -8,6 +8,7 @@ export const wallPurchaseFields = graphql(/* GraphQL */ `
     status
     expiresAt
     failure
+    refundedAt
     konbini {
       instructionsUrl
       shops {

@@ -14,7 +14,8 @@ interface PurchaseLineProps {
 
 /** One purchase: what, when and for how much, its receipt, and whether it can be given back. */
 export function PurchaseLine({ purchase, onRefund }: PurchaseLineProps) {
-  const { id, price, purchasedAt, refundedAt, refundableUntil, episodeTitle, workTitle, item } = purchase;
+  const { id, price, status, purchasedAt, refundableUntil, receiptUrl, episodeTitle, workTitle, item } = purchase;
+  const isBack = status === 'REFUNDED';
   const words = wordsOf(purchase);
   return (
     <li className="paid">
@@ -23,7 +24,7 @@ export function PurchaseLine({ purchase, onRefund }: PurchaseLineProps) {
       </div>
       <div className="paid__words">
         <p className="strong clamp1" lang="ja">
-          {item && refundedAt == null ? <Link href={`/episodes/${item.id}`}>{episodeTitle}</Link> : episodeTitle}
+          {item && !isBack ? <Link href={`/episodes/${item.id}`}>{episodeTitle}</Link> : episodeTitle}
         </p>
         <p className="tiny muted clamp1">
           <When at={purchasedAt} /> · <span lang="ja">{workTitle}</span>
@@ -32,14 +33,16 @@ export function PurchaseLine({ purchase, onRefund }: PurchaseLineProps) {
       </div>
       <div className="paid__acts">
         {refundableUntil == null ? null : <Button onClick={onRefund}>Refund</Button>}
-        {refundedAt == null ? null : <StateLabel icon="check">Refunded</StateLabel>}
+        {isBack ? <StateLabel icon="check">Refunded</StateLabel> : null}
         {purchase.isDisputed ? <StateLabel tone="warn">Disputed</StateLabel> : null}
-        <Link className="link small" href={receiptPath(id)} aria-label={`Receipt of ${episodeTitle}`}>
-          Receipt
-        </Link>
+        {receiptUrl == null ? null : (
+          <Link className="link small" href={receiptPath(id)} aria-label={`Receipt of ${episodeTitle}`}>
+            Receipt
+          </Link>
+        )}
       </div>
       <p className="num strong paid__amount">
-        {refundedAt == null ? formatYen(price) : <s className="muted">{formatYen(price)}</s>}
+        {isBack ? <s className="muted">{formatYen(price)}</s> : formatYen(price)}
       </p>
     </li>
   );
@@ -49,9 +52,11 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Until when it can be given back, or why it cannot; nothing once the day is over. */
 function wordsOf(purchase: PurchaseFieldsFragment): string | null {
-  const { refundedAt, isRefundArrived, refundableUntil, purchasedAt, price, method, isDisputed } = purchase;
+  const { status, refundedAt, isRefundArrived, refundableUntil, purchasedAt, price, method, isDisputed } = purchase;
   if (refundedAt != null)
     return `${isRefundArrived ? 'Refunded' : 'On its way back since'} ${formatDay(refundedAt)}, ${formatYen(price)}${method === 'CARD' ? ' to the card' : ''}.`;
+  if (status === 'REFUNDED')
+    return `The payment came when it could not be bought any more. ${formatYen(price)} ${isRefundArrived ? 'went back' : 'is on its way back'}.`;
   if (isDisputed) return 'The bank of the card is deciding. The episode is closed until then.';
   if (refundableUntil != null) return `Not opened yet. Refund until ${formatExact(refundableUntil)}.`;
   return Date.now() - Date.parse(purchasedAt) < day ? 'You opened a paid page, so it cannot be refunded here.' : null;

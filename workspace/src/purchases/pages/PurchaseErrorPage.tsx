@@ -87,10 +87,10 @@ export function PurchaseErrorPage() {
 }
 
 /** What the payment service says of a purchase that is not open to its buyer, and whether money moved. */
-function wordsOf(purchase: Pick<PurchaseFieldsFragment, 'status' | 'price'> | null | undefined): string {
+function wordsOf(purchase: Pick<PurchaseFieldsFragment, 'status' | 'price' | 'refundedAt'> | null | undefined): string {
   if (purchase?.status === 'PENDING') return 'The payment service knows of no payment yet. Nothing was charged so far.';
   if (purchase?.status === 'REFUNDED')
-    return `It was given back. ${formatYen(purchase.price)} returns the way it was paid.`;
+    return `${purchase.refundedAt ? 'It was given back.' : 'The payment came when the episode could not be bought any more.'} ${formatYen(purchase.price)} returns the way it was paid.`;
   return 'The payment service says that nothing was charged.';
 }
 

@@ -85,6 +85,23 @@ test('[R2-033] the history is by month, with what was paid and not given back, a
   ]);
 });
 
+test.each([
+  [false, 'is on its way back'],
+  [true, 'went back'],
+])(
+  'a payment that bought nothing stands among the purchases, as what goes back, without a receipt',
+  async (isRefundArrived, words) => {
+    playApi(history(purchase({ status: 'REFUNDED', isRefundArrived, receiptUrl: null })));
+    renderScreen(<PurchaseHistoryPage />);
+    const line = await screen.findByRole('listitem');
+    expect(line.textContent).toContain(`The payment came when it could not be bought any more. ¥120 ${words}.`);
+    expect(line.querySelector('s')?.textContent).toBe('¥120');
+    expect(screen.queryByRole('link', { name: /^Receipt of/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /宛名のない手紙/ })).toBeNull();
+    expect(screen.queryByText(/ for 1$/)).toBeNull();
+  },
+);
+
 test('an episode is given back after one question, which says what returns and what closes', async () => {
   const bought = purchase({ refundableUntil: '2026-11-19T03:00:00Z' });
   const givenBack = purchase({ status: 'REFUNDED', refundedAt: '2026-11-18T09:00:00Z' });
@@ -259,15 +276,21 @@ test('who comes back from a payment that nobody can place finds the episode agai
   expect(screen.getByText(/宛名のない手紙/)).toBeTruthy();
 });
 
-test('a purchase that was given back is not said to have cost nothing', async () => {
-  playApi(
-    answerTo(PurchasedEpisodeId).with(() => ({ purchasedEpisodeId: 'e23' })),
-    answerTo(UpdatePurchaseStatus).with(() => ({
-      updatePurchaseStatus: { purchase: { ...purchase({ status: 'REFUNDED' }), failure: null } },
-    })),
-  );
-  renderScreen(<PurchaseErrorPage />, { path: '/handle_purchase_error', at: '/handle_purchase_error?intentId=pi_1' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByText('It was given back. ¥120 returns the way it was paid.')).toBeTruthy();
-  expect(screen.queryByText(/nothing was charged/)).toBeNull();
-});
+test.each([
+  ['2026-11-18T09:00:00Z', 'It was given back. ¥120 returns the way it was paid.'],
+  [null, 'The payment came when the episode could not be bought any more. ¥120 returns the way it was paid.'],
+])(
+  'a purchase whose money goes back, given back at %s, is not said to have cost nothing',
+  async (refundedAt, words) => {
+    playApi(
+      answerTo(PurchasedEpisodeId).with(() => ({ purchasedEpisodeId: 'e23' })),
+      answerTo(UpdatePurchaseStatus).with(() => ({
+        updatePurchaseStatus: { purchase: { ...purchase({ status: 'REFUNDED', refundedAt }), failure: null } },
+      })),
+    );
+    renderScreen(<PurchaseErrorPage />, { path: '/handle_purchase_error', at: '/handle_purchase_error?intentId=pi_1' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(/nothing was charged/)).toBeNull();
+  },
+);

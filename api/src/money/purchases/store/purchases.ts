@@ -71,23 +71,23 @@ const COLUMNS = Object.keys(purchases.columns)
   .map((name) => `${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} AS "${name}"`)
   .join(', ');
 
-/** What an account bought and what was refunded, latest first. */
+/** What an account bought, what was refunded, and what it paid in vain, latest first. */
 export async function listPurchases(
   reader: Reader,
   accountId: string,
   first: number,
   after: string | null,
-): Promise<Slice<SoldPurchase>> {
+): Promise<Slice<PurchaseRecord>> {
   const [at, id] = after === null ? [null, null] : decodeCursor(after, ['instant', 'id']);
-  const rows = await reader.query<SoldPurchase>(
+  const rows = await reader.query<PurchaseRecord>(
     'listPurchases',
     `SELECT ${COLUMNS} FROM purchases
-     WHERE account_id = $1 AND purchased_at IS NOT NULL
-       AND ($3::timestamptz IS NULL OR (purchased_at, id) < ($3::timestamptz, $4))
-     ORDER BY purchased_at DESC, id DESC LIMIT $2`,
+     WHERE account_id = $1 AND (purchased_at IS NOT NULL OR refund_status IS NOT NULL)
+       AND ($3::timestamptz IS NULL OR (coalesce(purchased_at, created_at), id) < ($3::timestamptz, $4))
+     ORDER BY coalesce(purchased_at, created_at) DESC, id DESC LIMIT $2`,
     [accountId, first + 1, at, id],
   );
-  return toSlice(rows, first, (row) => [row.purchasedAt.toISOString(), row.id]);
+  return toSlice(rows, first, (row) => [(row.purchasedAt ?? row.createdAt).toISOString(), row.id]);
 }
 
 /** What an account began to buy and did not pay yet, whatever its time. */

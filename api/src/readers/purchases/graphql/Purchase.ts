@@ -14,7 +14,9 @@ const PurchaseStatus = builder.enumType('PurchaseStatus', {
   values: {
     PENDING: { description: 'Begun, and not paid yet.' },
     COMPLETED: { description: 'Paid: the episode is open to its buyer.' },
-    REFUNDED: { description: 'Taken back; the money goes back, or is back.' },
+    REFUNDED: {
+      description: 'Taken back, or paid when it could not be bought any more; the money goes back, or is back.',
+    },
     FAILED: { description: 'The payment failed. Nothing was charged.' },
     EXPIRED: { description: 'Nobody paid in time. Nothing was charged.' },
   } as const,
@@ -66,6 +68,10 @@ const KonbiniPayment = builder.objectRef<Konbini>('KonbiniPayment').implement({
   }),
 });
 
+/** Whether money came that bought nothing, and goes back. */
+const isPaidInVain = ({ purchasedAt, refundStatus }: PurchaseRecord): boolean =>
+  purchasedAt === null && refundStatus !== null;
+
 /** Something the viewer bought, or is about to buy. */
 export const PurchaseRef = builder.objectRef<PurchaseRecord>('Purchase').implement({
   description: 'Something the viewer bought, or is about to buy.',
@@ -77,7 +83,11 @@ export const PurchaseRef = builder.objectRef<PurchaseRecord>('Purchase').impleme
       description: 'When it was bought; until it is completed: when it was begun.',
       resolve: ({ purchasedAt, createdAt }) => purchasedAt ?? createdAt,
     }),
-    status: t.expose('status', { type: PurchaseStatus, description: 'How far it is.' }),
+    status: t.field({
+      type: PurchaseStatus,
+      description: 'How far it is.',
+      resolve: (purchase) => (isPaidInVain(purchase) ? 'REFUNDED' : purchase.status),
+    }),
     method: t.expose('method', {
       type: PaymentMethodEnum,
       nullable: true,
@@ -111,7 +121,7 @@ export const PurchaseRef = builder.objectRef<PurchaseRecord>('Purchase').impleme
     refundedAt: t.expose('refundedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was taken back; null when it was not.',
+      description: 'When it was taken back; null when it was not, also where the payment bought nothing.',
     }),
     isRefundArrived: t.boolean({
       description: 'Whether the money that goes back is on its way for sure.',
