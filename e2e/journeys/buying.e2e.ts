@@ -132,6 +132,24 @@ test('a declined card is told with what happened to the money, and the next try 
   await expectReadingOn(page, 4);
 });
 
+test('whoever goes back from the payment page stands before the wall, and can pay after all', async ({
+  page,
+  context,
+}) => {
+  const { episodeId } = await sell(3);
+  const reader = await Creator.signUp('引き返す人');
+  await reader.signIn(context);
+  await page.goto(`/episodes/${episodeId}`);
+  await readToTheWall(page);
+  await wallOf(page).getByRole('button', { name: 'Buy this episode' }).click();
+  await expect(page.getByText('How should this test go?')).toBeVisible();
+  await page.goBack();
+  await expect(wallOf(page)).toBeInViewport();
+  await wallOf(page).getByRole('button', { name: 'Buy this episode' }).click();
+  await payWithTestMoney(page, 'Success');
+  await expectReadingOn(page, 4);
+});
+
 test('the bank may ask first: refused, nothing is charged; confirmed, the episode opens', async ({ page, context }) => {
   const { episodeId } = await sell(0);
   const reader = await Creator.signUp('確かめる人');
@@ -228,7 +246,10 @@ test('buying and reading on need no mouse', async ({ page, context }) => {
   }).toPass();
   await page.keyboard.press('Enter');
   await expect(page.getByText('How should this test go?')).toBeVisible();
-  await page.getByRole('button', { name: /^Pay ¥/ }).focus();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: /^Pay ¥/ })).toBeFocused({ timeout: 200 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expectReadingOn(page, 3);
   await expect(page.locator('.reader-stage')).toBeFocused();

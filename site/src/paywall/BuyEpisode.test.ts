@@ -4,17 +4,21 @@ import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BuyEpisode } from './parts/BuyEpisode.island.tsx';
 
+/** The payment page: a fragment, since nothing here goes to another page. */
+const checkoutUrl = '#payment';
 const pending = { id: 'b1', price: 500, status: 'PENDING', expiresAt: null, failure: null, konbini: null };
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) =>
     Response.json({
-      data: body.includes('updatePurchaseStatus')
-        ? { updatePurchaseStatus: { purchase: pending, problems: [] } }
-        : {
-            episode: { id: 'e1', salesInfo: { price: 500 }, viewerPurchase: pending },
-            viewer: { kind: 'REGISTERED_CREATOR', authProviders: [] },
-          },
+      data: body.includes('purchaseEpisode(')
+        ? { purchaseEpisode: { checkoutUrl, purchase: pending, problems: [] } }
+        : body.includes('updatePurchaseStatus')
+          ? { updatePurchaseStatus: { purchase: pending, problems: [] } }
+          : {
+              episode: { id: 'e1', salesInfo: { price: 500 }, viewerPurchase: pending },
+              viewer: { kind: 'REGISTERED_CREATOR', authProviders: [] },
+            },
     }),
   );
 });
@@ -52,4 +56,12 @@ it('whoever comes back from paying before the money is known is asked to wait, a
   expect(await screen.findByText('We do not know yet whether the payment arrived.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Already bought it? Refresh' }));
   expect(await screen.findByText('We do not know yet whether the payment arrived.')).toBeTruthy();
+});
+
+it('whoever goes back from the payment page stands before the wall, wherever the address pointed', async () => {
+  open('/episodes/e1#p3');
+  fireEvent.click(screen.getByRole('button', { name: 'Buy this episode' }));
+  await vi.waitFor(() => expect(location.hash).toBe('#payment'));
+  history.back();
+  await vi.waitFor(() => expect(location.hash).toBe('#paywall'));
 });

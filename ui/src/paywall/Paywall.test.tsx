@@ -38,6 +38,11 @@ test('[R1-005] the wall says how many pages are left, what they cost with tax, w
   expect(wall.querySelectorAll('input')).toHaveLength(0);
 });
 
+test('a single free page is said of as one', () => {
+  render(<Paywall offer={{ ...offer, freePages: 1 }}>{null}</Paywall>);
+  expect(screen.getByText('1 of 24 pages is free')).toBeTruthy();
+});
+
 test('what happened stands above the price', () => {
   render(
     <Paywall offer={offer} notice={<Notice tone="danger">The card was declined. Nothing was charged.</Notice>}>

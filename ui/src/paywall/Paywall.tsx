@@ -24,7 +24,7 @@ export function Paywall({ offer, notice, children, links }: PaywallProps) {
     <WallFrame offer={offer} headingId={headingId}>
       {freePages > 0 ? (
         <p className="small muted">
-          {freePages} of {pageCount} pages are free
+          {freePages} of {pageCount} pages {freePages === 1 ? 'is' : 'are'} free
         </p>
       ) : null}
       <h2 id={headingId}>{headingOf(offer)}</h2>

@@ -50,6 +50,8 @@ export function useEpisodePurchase(episodeId: string, written: number): EpisodeP
         show(say({ tone: 'warn', happened: problem.message }));
         setPrice((await execute(getWallPurchase, { id: episodeId })).episode.salesInfo?.price ?? price);
       } else if (answer.checkoutUrl) {
+        // Whoever goes back from the payment page stands before the wall again.
+        history.replaceState(history.state, '', `${location.pathname}#paywall`);
         location.assign(answer.checkoutUrl);
         // The page goes away, and may come back as it was left.
         await new Promise((shown) => addEventListener('pageshow', shown, { once: true }));
