@@ -16,6 +16,8 @@ export interface Sale {
 /** A creator's balances and request. */
 interface Seller extends Record<'withdrawn' | 'lapsed', number> {
   open: { type: 'BANK' | 'GIFT'; amount: number } | null;
+  /** They deleted their account. */
+  isGone: boolean;
 }
 
 const MINIMUM = { BANK: 1000, GIFT: 500 };
@@ -27,7 +29,12 @@ export class Model {
   readonly sellers: Seller[];
 
   constructor(sellers: number) {
-    this.sellers = Array.from({ length: sellers }, () => ({ withdrawn: 0, lapsed: 0, open: null }));
+    this.sellers = Array.from({ length: sellers }, () => ({
+      withdrawn: 0,
+      lapsed: 0,
+      open: null,
+      isGone: false,
+    }));
   }
 
   sum(seller: number, place: Sale['place']): number {
@@ -99,11 +106,28 @@ export class Model {
       const isSelling = this.sales.some(
         ({ seller, place }) => seller === index && place !== 'GONE' && place !== 'WAITING',
       );
-      if (isSelling) one.lapsed += Math.max(this.withdrawable(index), 0);
+      if (isSelling && !one.isGone) one.lapsed += Math.max(this.withdrawable(index), 0);
     }
   }
 
   recover(seller: number): void {
     this.sellers[seller]!.lapsed = 0;
+  }
+
+  /**
+   * A creator leaves for good: what nobody sent yet comes back, and what can be withdrawn lapses. What one of these readers bought
+   * stays with them; where nobody did, money that is still to come opens nothing.
+   */
+  leave(seller: number, readers: readonly string[]): void {
+    const one = this.sellers[seller]!;
+    const own = this.sales.filter((sale) => sale.seller === seller);
+    const kept = own.filter(
+      ({ place, buyerId }) => place !== 'GONE' && place !== 'WAITING' && readers.includes(buyerId),
+    );
+    for (const sale of own)
+      if (sale.place === 'WAITING' && !kept.some(({ episodeId }) => episodeId === sale.episodeId)) sale.place = 'GONE';
+    one.open = null;
+    one.lapsed += Math.max(this.withdrawable(seller), 0);
+    one.isGone = true;
   }
 }

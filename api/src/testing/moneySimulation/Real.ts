@@ -250,10 +250,19 @@ export class Real {
 
   /** A buyer leaves for good, and somebody new comes. */
   async leave(buyer: number, kill: Kill | null): Promise<void> {
-    const { accountId } = this.buyers[buyer]!.actor;
-    await this.sql(`UPDATE accounts SET deletion_requested_at = now() - interval '15 days' WHERE id = $1`, [accountId]);
-    await this.insist(kill, () => purgeLeftAccounts(this.test.services));
+    await this.#purge(this.buyers[buyer]!, kill);
     this.buyers[buyer] = await this.newPerson();
+  }
+
+  leaveAsCreator(seller: number, kill: Kill | null): Promise<void> {
+    return this.#purge(this.sellers[seller]!, kill);
+  }
+
+  async #purge({ actor }: TestPerson, kill: Kill | null): Promise<void> {
+    await this.sql(`UPDATE accounts SET deletion_requested_at = now() - interval '15 days' WHERE id = $1`, [
+      actor.accountId,
+    ]);
+    await this.insist(kill, () => purgeLeftAccounts(this.test.services));
   }
 }
 

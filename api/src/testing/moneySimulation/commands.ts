@@ -52,7 +52,7 @@ const buy = fc
       const { buyer, which, card, comesBack, soon, kill } = facts;
       const goods = real.goods[which % real.goods.length]!;
       const { accountId: buyerId } = real.buyers[buyer]!.actor;
-      if (model.isHeld(buyerId, goods.episodeId)) return;
+      if (model.sellers[goods.seller]!.isGone || model.isHeld(buyerId, goods.episodeId)) return;
       const purchaseId = await real.buy(buyer, goods, card, kill);
       if (card !== 'declined') {
         const { episodeId, seller, price } = goods;
@@ -128,23 +128,29 @@ const onBalance = (
     }),
   );
 
+/** Something that a creator does, who is still here. */
+const byCreator: typeof onBalance = (name, run) =>
+  onBalance(name, async (model, real, facts) => {
+    if (!model.sellers[facts.seller]!.isGone) await run(model, real, facts);
+  });
+
 const age = onBalance('two days go by', async (model, real, { seller, kill }) => {
   await real.age(seller, kill);
   model.age(seller);
 });
 
 const money = [
-  onBalance('a transfer is requested', async (model, real, { seller, flag, kill }) => {
+  byCreator('a transfer is requested', async (model, real, { seller, flag, kill }) => {
     const amount = model.withdrawable(seller) + (flag ? 0 : 1);
     await real.request(seller, 'BANK', amount, kill);
     model.request(seller, 'BANK', amount);
   }),
-  onBalance('a gift is requested', async (model, real, { seller, flag, kill }) => {
+  byCreator('a gift is requested', async (model, real, { seller, flag, kill }) => {
     const amount = Math.floor(model.withdrawable(seller) / 100) * 100 + (flag ? 0 : 50);
     await real.request(seller, 'GIFT', amount, kill);
     model.request(seller, 'GIFT', amount);
   }),
-  onBalance('a request is taken back', async (model, real, { seller, kill }) => {
+  byCreator('a request is taken back', async (model, real, { seller, kill }) => {
     await real.ask(seller, 'cancelWithdrawal', kill);
     model.cancel(seller);
   }),
@@ -160,7 +166,7 @@ const money = [
     await real.lapse(kill);
     model.lapse();
   }),
-  onBalance('what lapsed is recovered', async (model, real, { seller, kill }) => {
+  byCreator('what lapsed is recovered', async (model, real, { seller, kill }) => {
     await real.ask(seller, 'recoverLapsedSales', kill);
     model.recover(seller);
   }),
@@ -176,6 +182,14 @@ const leave = fc.record({ buyer: buyers, kill: kills }).map((facts) =>
       if (sale.buyerId === accountId && (sale.place === 'WAITING' || unheard.has(sale.purchaseId))) sale.place = 'GONE';
   }),
 );
+
+const leaveAsCreator = byCreator('a creator leaves', async (model, real, { seller, kill }) => {
+  await real.leaveAsCreator(seller, kill);
+  model.leave(
+    seller,
+    real.buyers.map(({ actor }) => actor.accountId),
+  );
+});
 
 /** Everything that happens to money, as often as it makes a story. */
 export const moneyCommands: fc.Arbitrary<Command>[] = [
@@ -193,4 +207,5 @@ export const moneyCommands: fc.Arbitrary<Command>[] = [
   ...money,
   ...money,
   leave,
+  leaveAsCreator,
 ];
