@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
+import { tryEach } from '../../kernel/tryEach.ts';
 import { lockCreator, post } from '../ledger/index.ts';
 import { findSellersToRelease, markReleased } from './store/releases.ts';
 
@@ -34,11 +35,15 @@ export async function releaseSales(tx: Transaction, creatorId: string): Promise<
   }
 }
 
-/** Does so for every creator, one after the other, in short transactions. Answers how many sales it were. */
+/**
+ * Does so for every creator, one after the other, in short transactions. Answers how many sales it were.
+ * @throws AggregateError, when it was tried for every creator, with what went wrong
+ */
 export async function releaseDueSales({ database }: Needs<'database'>): Promise<number> {
   let count = 0;
-  for (const creatorId of await findSellersToRelease(database))
+  await tryEach(await findSellersToRelease(database), async (creatorId) => {
     for (let released = AT_ONCE; released === AT_ONCE; count += released)
       released = await database.transact((tx) => releaseSome(tx, creatorId));
+  });
   return count;
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
+import { tryEach } from '../../kernel/tryEach.ts';
 import { findFreeze } from '../deeds/index.ts';
 import { lockCreator } from '../ledger/index.ts';
 import { findWithdrawal, listInState, writeWithdrawal } from './store/withdrawals.ts';
@@ -15,11 +16,15 @@ async function closeOne(tx: Transaction, id: string, creatorId: string, at: Date
   return !isFrozen;
 }
 
-/** Hands the requests of weeks that are over to the bank: nobody cancels them any more. Answers how many. `at` is now. */
+/**
+ * Hands the requests of weeks that are over to the bank: nobody cancels them any more. Answers how many. `at` is now.
+ * @throws AggregateError, when all were tried, with what went wrong
+ */
 export async function closeWeek({ database }: Needs<'database'>, at: Date = new Date()): Promise<number> {
   let count = 0;
-  for (const { id, userId, closesAt } of await listInState(database, 'BANK', 'REQUESTED'))
+  await tryEach(await listInState(database, 'BANK', 'REQUESTED'), async ({ id, userId, closesAt }) => {
     if (userId !== null && closesAt !== null && isClosed(closesAt, at))
       count += Number(await database.transact((tx) => closeOne(tx, id, userId, at)));
+  });
   return count;
 }

@@ -364,6 +364,22 @@ describe('sales that come to their end', () => {
     expect(await balances()).toMatchObject({ withdrawable: 9040, lapsed: 0 });
   });
 
+  it('of one creator, for whom something goes wrong, keep those of others from nothing', async () => {
+    const others = [creator, await test.signUpCreator(`after_${people}`)].toSorted((one, other) =>
+      one.actor.accountId < other.actor.accountId ? -1 : 1,
+    );
+    for (const one of others) await writeSale(test, { seller: one, price: 10_000, soldAt: MAY });
+    const [broken, whole] = others.map(({ actor }) => actor.accountId);
+    await sql(`ALTER TABLE lapses ADD CONSTRAINT broken CHECK (user_id <> '${broken}')`);
+    try {
+      await expect(lapseAt(new Date(END.getTime() + 1000))).rejects.toThrow(AggregateError);
+    } finally {
+      await sql('ALTER TABLE lapses DROP CONSTRAINT broken');
+    }
+    expect(await balancesOf(test.services.database, whole!)).toMatchObject({ withdrawable: 0, lapsed: 9040 });
+    expect(await balancesOf(test.services.database, broken!)).toMatchObject({ pending: 9040, lapsed: 0 });
+  });
+
   it('are the oldest of a balance: what was withdrawn is taken from them first', async () => {
     await sell(10_000, MAY);
     await sell(10_000, jst('2026-10-01T00:00:00'));

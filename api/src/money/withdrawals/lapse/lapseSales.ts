@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../database/index.ts';
 import type { Needs } from '../../../graphql/context.ts';
+import { tryEach } from '../../../kernel/tryEach.ts';
 import { dayInWords } from '../../../kernel/language.ts';
 import { notifyMoney } from '../../../people/notifications/index.ts';
 import { balancesOf, post } from '../../ledger/index.ts';
@@ -85,6 +86,7 @@ async function tell(
 /**
  * Looks after sales that come to their end: those of earlier months lapse, on the last day of a month a transfer is requested,
  * and 60, 30 and 7 days before it their creators are told. Asked often it does each once. `at` is now.
+ * @throws AggregateError, when it was tried for every creator, with what went wrong
  */
 export async function lapseSales(
   services: Needs<'config' | 'database'>,
@@ -93,12 +95,14 @@ export async function lapseSales(
   const month = monthOf(at);
   let lapsed = 0;
   // Sales of the month whose end is told of first: two months on is within 60 days at most.
-  for (const userId of await listEarlySellers(services.database, beginOf(month + 2 - MONTHS_KEPT + 1)))
-    await services.database.transact(async (tx) => {
+  const creators = await listEarlySellers(services.database, beginOf(month + 2 - MONTHS_KEPT + 1));
+  await tryEach(creators, (userId) =>
+    services.database.transact(async (tx) => {
       await releaseSales(tx, userId);
       lapsed += Number((await lapse(tx, { userId, at })) > 0);
       await requestInTime(tx, services, { userId, at });
       for (const ahead of [0, 1, 2]) await tell(tx, services, { userId, at, month: month + ahead });
-    });
+    }),
+  );
   return { lapsed };
 }
