@@ -84,6 +84,12 @@ test('somebody signs in to an application of others, comes back, signs out, and 
     await expect(shelf.getByText('Komawari has not looked at this application yet.')).toBeVisible();
     await expect(shelf.getByText(`${address}callback`)).toBeVisible();
     await expectAccessibleEverywhere(shelf, 'the consent screen');
+    // On a phone that shows half of it, all of it is in reach.
+    await shelf.setViewportSize({ width: 375, height: 480 });
+    await shelf.evaluate(() => scrollTo(0, 0));
+    const title = await shelf.getByRole('heading', { name: '棚コレ wants to sign you in' }).boundingBox();
+    expect(title?.y).toBeGreaterThan(32);
+    await shelf.setViewportSize(PHONE);
     await shelf.getByRole('switch', { name: 'Read your works' }).press('Space');
     await shelf.getByRole('button', { name: 'Allow' }).click();
     await expect(shelf.getByRole('heading', { name: 'Hello, 棚に並べる人' })).toBeVisible();

@@ -28,11 +28,11 @@ export function AccountChoice({ name, person, to, onStay, onBack, back }: Accoun
           For <span lang="ja">{name}</span>. Its request waits.
         </p>
       </div>
-      <ul className="consent__accounts">
+      <ul className="authorize__accounts">
         <li>
           <button
             type="button"
-            className="consent__account"
+            className="authorize__account"
             aria-label={`Go on as ${person.displayName}`}
             onClick={onStay}
           >
@@ -42,8 +42,8 @@ export function AccountChoice({ name, person, to, onStay, onBack, back }: Accoun
           </button>
         </li>
         <li>
-          <button type="button" className="consent__account" aria-busy={isBusy || undefined} onClick={signOut}>
-            <span className="consent__person">
+          <button type="button" className="authorize__account" aria-busy={isBusy || undefined} onClick={signOut}>
+            <span className="authorize__person">
               <Icon name="plus" />
               <span className="grow">
                 <span className="strong">Another account</span>

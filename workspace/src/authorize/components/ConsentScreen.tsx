@@ -39,7 +39,7 @@ export function ConsentScreen({ asked, person, busy, problem, onAllow, onCancel,
       <div className="stack stack--sm">
         <p className="label">With this account</p>
         <PersonLine person={person}>
-          <button type="button" className="link small consent__switch" onClick={onSwitch}>
+          <button type="button" className="link small authorize__switch" onClick={onSwitch}>
             Switch<span className="sr"> to another account</span>
           </button>
         </PersonLine>
@@ -63,7 +63,7 @@ export function ConsentScreen({ asked, person, busy, problem, onAllow, onCancel,
           {problem}
         </Notice>
       )}
-      <div className="consent__go">
+      <div className="authorize__go">
         <Button size="lg" busy={busy === 'cancel'} busyWord="Going back" onClick={onCancel}>
           Cancel
         </Button>
@@ -77,7 +77,7 @@ export function ConsentScreen({ asked, person, busy, problem, onAllow, onCancel,
           {isKnown ? 'Continue' : 'Allow'}
         </Button>
       </div>
-      <div className="consent__foot small muted stack stack--sm">
+      <div className="authorize__foot small muted stack stack--sm">
         <p>
           Then you return to <b>{returnsTo}</b>
         </p>
@@ -92,14 +92,14 @@ export function ConsentScreen({ asked, person, busy, problem, onAllow, onCancel,
 function Who({ asker, trustedSince }: { asker: Asker; trustedSince: string | null }) {
   return (
     <>
-      <div className="consent__icons">
+      <div className="authorize__icons">
         <AppIcon source={asker.iconImage ?? null} name={asker.name} size="lg" />
         <Icon name="sort" />
         <span className="app-icon app-icon--lg app-icon--mark" aria-hidden="true">
           <Mark />
         </span>
       </div>
-      <div className="consent__who">
+      <div className="authorize__who">
         <h1>
           {trustedSince === null ? (
             <>
@@ -125,7 +125,7 @@ function checkedBy({ verifiedDomain, isFirstParty }: Asker): string {
 
 function Mark() {
   return (
-    <svg className="consent__mark" viewBox="0 0 28 28">
+    <svg className="authorize__mark" viewBox="0 0 28 28">
       <path className="logo__ink" d="M1 1h15.5l-2 14H1zM1 17.5h26V27H1z" />
       <path className="logo__accent" d="M19 1h8v14H17z" />
     </svg>

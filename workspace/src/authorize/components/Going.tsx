@@ -5,10 +5,10 @@ import { Narrow } from './Narrow.tsx';
 export function Going({ name, hasLeft }: { name: string; hasLeft: boolean }) {
   return (
     <Narrow title={`To ${name}`}>
-      <p className="consent__who" role="status">
+      <p className="authorize__who" role="status">
         <Spinner /> Going on to <b lang="ja">{name}</b>
       </p>
-      {hasLeft ? <p className="small muted consent__who">You can close this page if nothing happens.</p> : null}
+      {hasLeft ? <p className="small muted authorize__who">You can close this page if nothing happens.</p> : null}
     </Narrow>
   );
 }

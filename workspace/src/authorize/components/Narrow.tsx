@@ -6,9 +6,9 @@ import { useIsOffline } from '../../shared/useIsOffline.ts';
 export function Narrow({ title, children }: { title: string; children: ReactNode }) {
   const isOffline = useIsOffline();
   return (
-    <main id="main" className="consent" tabIndex={-1}>
+    <main id="main" className="authorize" tabIndex={-1}>
       <title>{`${title} | Komawari`}</title>
-      <div className="consent__in stack">
+      <div className="authorize__in stack">
         {isOffline ? <OfflineNotice /> : null}
         {children}
       </div>

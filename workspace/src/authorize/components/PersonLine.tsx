@@ -5,7 +5,7 @@ import type { Person } from '../AskedFor.ts';
 /** An account in a line, and what can be done about it. */
 export function PersonLine({ person, children }: { person: Person; children?: ReactNode }) {
   return (
-    <div className="consent__person">
+    <div className="authorize__person">
       <Avatar source={person.icon} name={person.displayName} size="md" />
       <div className="grow">
         <p className="strong clamp1" lang="ja">
