@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp, type TestPerson } from '../../testing/createTestApp.ts';
@@ -52,8 +53,38 @@ describe('a client of another author', () => {
       email: 'kaede@example.com',
       email_verified: true,
     });
+    expect(info).not.toHaveProperty('picture');
     const next = await client.refreshTokenGrant(config, tokens.refresh_token ?? '');
     expect(next.refresh_token).not.toBe(tokens.refresh_token);
     expect(await check(test, person, parametersOf(url))).toMatchObject({ step: 'NOTHING' });
+  });
+
+  it('is told where the picture of the person is, when they have one and let their profile be seen', async () => {
+    const iconImageId = await test.addImage(person, 'ICON', { width: 200, height: 200 });
+    await test.services.database.query('setIcon', 'UPDATE users SET icon_image_id = $2 WHERE id = $1', [
+      person.actor.accountId,
+      iconImageId,
+    ]);
+    const registered = await createClient(test, { responseTypes: ['code', 'id_token'] });
+    const config = await discover(registered);
+    const asked = (scope: string, responseType: string) =>
+      parametersOf({
+        client_id: registered.id,
+        redirect_uri: registered.redirectUri,
+        response_type: responseType,
+        scope,
+        nonce: 'here',
+      });
+    const picture = expect.stringMatching(new RegExp(`^${issuer}/images/${iconImageId}/\\d+\\.webp$`));
+    const infoFor = async (scope: string) => {
+      const { redirectTo } = await answer(test, person, asked(scope, 'code'));
+      const tokens = await client.authorizationCodeGrant(config, new URL(redirectTo), { expectedNonce: 'here' });
+      expect(tokens.claims()).not.toHaveProperty('picture');
+      return client.fetchUserInfo(config, tokens.access_token, client.skipSubjectCheck);
+    };
+    expect(await infoFor('openid profile')).toMatchObject({ picture });
+    expect(await infoFor('openid email')).not.toHaveProperty('picture');
+    const { idToken } = await answer(test, person, asked('openid profile', 'id_token'));
+    expect(decodeJwt(idToken)).toMatchObject({ picture });
   });
 });

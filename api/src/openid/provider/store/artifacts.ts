@@ -126,7 +126,7 @@ export async function findArtifact(reader: Reader, { model, hash }: ArtifactAddr
     'findArtifact',
     `SELECT a.payload, extract(epoch FROM a.consumed_at)::float8 AS consumed, g.payload AS grant,
        CASE WHEN u.id IS NOT NULL THEN jsonb_build_object('accountId', u.id, 'screenName', u.screen_name,
-         'displayName', u.display_name,
+         'displayName', u.display_name, 'iconImageId', u.icon_image_id,
          'email', (SELECT email FROM auth_providers p WHERE p.account_id = u.id AND p.provider = 'EMAIL')) END AS person
      FROM oidc_artifacts a LEFT JOIN live_oidc_grants g ON g.id_hash = a.grant_hash
        LEFT JOIN users u ON u.id = g.account_id

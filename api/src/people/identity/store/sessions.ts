@@ -171,6 +171,8 @@ export interface PersonSession {
   displayName: string;
   /** Proved to be theirs: nothing else is kept as an address. Null without one. */
   email: string | null;
+  /** Their picture; null without one. */
+  iconImageId: string | null;
 }
 
 /** A running session of somebody with a finished profile whose account is open. */
@@ -178,7 +180,7 @@ export async function findPersonSession(reader: Reader, id: string): Promise<Per
   const [row] = await reader.query<PersonSession>(
     'findPersonSession',
     `SELECT s.id, s.account_id AS "accountId", s.authenticated_at AS "authenticatedAt", s.methods,
-       u.screen_name::text AS "screenName", u.display_name AS "displayName",
+       u.screen_name::text AS "screenName", u.display_name AS "displayName", u.icon_image_id AS "iconImageId",
        (SELECT email::text FROM auth_providers p WHERE p.account_id = a.id AND p.provider = 'EMAIL') AS email
      FROM sessions s
        JOIN accounts a ON a.id = s.account_id AND a.disabled_at IS NULL JOIN users u ON u.id = a.id
