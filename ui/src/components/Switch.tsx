@@ -8,7 +8,7 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 }
 
 /** On or off, applied at once; the caller says so by a flash message. */
-export function Switch({ label, hint, labelHidden = false, ...input }: SwitchProps) {
+export function Switch({ label, hint, labelHidden = false, 'aria-describedby': describedBy, ...input }: SwitchProps) {
   const hintId = useId();
   return (
     <label className="switch">
@@ -18,7 +18,7 @@ export function Switch({ label, hint, labelHidden = false, ...input }: SwitchPro
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is checked
         role="switch"
         className="switch__input"
-        aria-describedby={hint ? hintId : undefined}
+        aria-describedby={hint ? hintId : describedBy}
       />
       <i className="switch__track" aria-hidden="true" />
       <span className={labelHidden ? 'sr' : undefined}>{label}</span>

@@ -25,12 +25,13 @@ export function ScopeLines({ scopes, chosen, person, onChoose }: ScopeLinesProps
           <Icon name={applicationScopes[scope].icon} size="sm" />
           <span>
             <b className="strong">{applicationScopes[scope].label}</b>
-            <small>{wordsFor(scope, person)}</small>
+            <small id={`gives-${scope}`}>{wordsFor(scope, person)}</small>
           </span>
           {isOptional(scope) ? (
             <Switch
               label={applicationScopes[scope].label}
               labelHidden
+              aria-describedby={`gives-${scope}`}
               checked={chosen.has(scope)}
               onChange={(event) => onChoose(scope, event.currentTarget.checked)}
             />
