@@ -21,8 +21,7 @@ export function ConnectedClientLine({ connection }: { connection: ConnectedClien
         </p>
         <p className="small soft">{scopesInWords(scopes)}</p>
         <p className="tiny muted">
-          {host === null ? null : <>{host} · </>}
-          since <span lang="ja">{formatDay(connectedAt)}</span>
+          {host === null ? 'Since' : `${host} · since`} <span lang="ja">{formatDay(connectedAt)}</span>
           {lastUsedAt == null ? null : (
             <>
               , last used <RelativeTime at={lastUsedAt} />

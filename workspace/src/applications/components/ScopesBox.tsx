@@ -15,6 +15,7 @@ export function ScopesBox({ form }: { form: Form<ApplicationValues> }) {
         <Switch
           key={name}
           label={applicationScopes[name].label}
+          hint={<code>{name}</code>}
           checked={scopes.includes(name)}
           onChange={({ currentTarget: { checked } }) =>
             form.kit.setValue('scopes', checked ? [...scopes, name] : scopes.filter((one) => one !== name), {
