@@ -17,9 +17,11 @@ const komawari = await client.discovery(new URL(KOMAWARI_URL), CLIENT_ID, undefi
 const visits = new Map();
 /** What a browser can ask for: each answers a page, or the address to go to. */
 const actions = {
-  'GET /'({ name }) {
+  'GET /'({ name, tokens }) {
     if (!name) return page('Shelf', { 'sign-in': 'Sign in with Komawari' });
-    return page(`Hello, ${name}`, { works: 'My works', renew: 'Renew', 'sign-out': 'Sign out' });
+    // People choose what they allow: what was granted may be less than what was asked for.
+    const works = tokens.scope.split(' ').includes('read_works') ? { works: 'My works' } : {};
+    return page(`Hello, ${name}`, { ...works, renew: 'Renew', 'sign-out': 'Sign out' });
   },
   async 'POST /sign-in'(visit) {
     const [verifier, state, nonce] = [client.randomPKCECodeVerifier(), client.randomState(), client.randomNonce()];
