@@ -3,7 +3,7 @@ export const DEFINITIONS = {
   viewCounts:
     'One view: the first page stood on a visible screen for one second; one per person, episode and 30 minutes. Bots, previews, staff and your own visits are left out. People are counted by day, so somebody who returns on another day counts again. Days are those of Tokyo.',
   reactions:
-    'Likes: up to ten per reader and episode, those taken back not counted. Comments: those you left standing. Bookmarks: of the whole work. Rates are per 100 people who read the episode.',
+    'Likes: up to ten per reader and episode, those taken back not counted. Comments: those that stand, without your own and those you hold back. Bookmarks: of the whole work. Staff and blocked accounts are left out. Rates are per 100 people who read the episode.',
   readerRetention:
     'Goes on: people who read an episode beside those who read the one before it. Reaches: beside those of the first one. People are counted by day. An episode of less than 7 days still fills up.',
   pageRetention:

@@ -95,7 +95,7 @@ export async function readFiguresOf(
       shown: episodes.length,
       views: sumOf(episodes, 'views'),
       readers,
-      bookmarks: Math.max(0, bookmarks.get(work.id) ?? 0),
+      bookmarks: bookmarks.get(work.id) ?? 0,
       interest: sumAnswers(episodes.map(({ episode }) => answersTo(reactions.get(episode.id)))),
       sources: ofWork.filter(({ item }) => item === 'SOURCE'),
       progress,
@@ -103,14 +103,11 @@ export async function readFiguresOf(
   });
 }
 
-/** What was given before the sums by day began can be taken back: never below nothing. */
-const atLeastNone = (given: number | undefined): number => Math.max(0, given ?? 0);
-
 /** All answers to an episode, which leave here only as far as they are told. */
 const answersTo = (given: ReactionSums | undefined): SurveyInterest => ({
-  fun: atLeastNone(given?.fun),
-  normal: atLeastNone(given?.normal),
-  noFun: atLeastNone(given?.noFun),
+  fun: given?.fun ?? 0,
+  normal: given?.normal ?? 0,
+  noFun: given?.noFun ?? 0,
 });
 
 function countEpisode(episode: OutEpisode, rows: readonly Sum[], given: ReactionSums | undefined): EpisodeFigures {
@@ -122,8 +119,8 @@ function countEpisode(episode: OutEpisode, rows: readonly Sum[], given: Reaction
     completions: of('COMPLETION'),
     finishers: of('FINISHER'),
     shares: of('SHARE'),
-    likes: atLeastNone(given?.likes),
-    comments: atLeastNone(given?.comments),
+    likes: given?.likes ?? 0,
+    comments: given?.comments ?? 0,
     interest: tellAnswers(answersTo(given)),
     stops: new Map(rows.filter(({ item }) => item === 'STOP').map(({ label, amount }) => [Number(label), amount])),
   };

@@ -67,8 +67,11 @@ function read(personKey: string, isGuest: boolean): void {
 async function readOneDay(day: number): Promise<void> {
   for (let times = 0; times < 60; times++) {
     const person = random();
-    if (person < 0.5) read(`guest:${day}-${Math.floor(random() * 12)}`, true);
-    else read(pick(readers).actor.accountId, false);
+    const number = Math.floor(random() * 12);
+    if (person < 0.5) read(`guest:${day}-${number}`, true);
+    // Some guests sign up and read on: nobody joins the two.
+    if (person > 0.4 && person < 0.5) read(readers[number % readers.length]!.actor.accountId, false);
+    if (person >= 0.5) read(pick(readers).actor.accountId, false);
   }
   await test.services.readingEvents.settle();
 }
@@ -276,5 +279,37 @@ describe('figures are what the raw events say', () => {
     expect((await ask(workId, 'ALL_TIME')).readers).toBeLessThan(before);
     await expectTruth();
     expect((await checkAnalytics(test.services.database)).wrong).toEqual([]);
+  });
+
+  it('of accesses, by day, by work and by where from', async () => {
+    const { data } = await test.run(
+      `query A { viewer { ... on RegisteredViewer { accesses(days: 2) {
+        days { day views people } works { work { id } views viewsBefore people } referrers { kind host utmCampaign visits } } } } }`,
+      {},
+      creator,
+    );
+    const { accesses } = data.viewer;
+    const today = `(now() AT TIME ZONE 'Asia/Tokyo')::date`;
+    const opened = (columns: string, days: string) =>
+      sql(
+        `SELECT ${columns} FROM reading_events r WHERE r.kind = 'OPEN' AND r.is_counted AND ${COUNTS} AND ${today} - ${DAY} ${days} GROUP BY 1 ORDER BY 1`,
+      );
+    const people = `count(DISTINCT (r.work_id, r.person_key, ${DAY}))::int AS people`;
+    expect(accesses.days).toEqual(
+      await opened(`${DAY}::text AS day, count(*)::int AS views, ${people}`, 'BETWEEN 0 AND 1'),
+    );
+    type Work = { work: { id: string }; views: number; viewsBefore: number; people: number };
+    const byWork = (accesses.works as Work[]).toSorted((a, b) => (a.work.id < b.work.id ? -1 : 1));
+    expect(byWork.map(({ work, views, people: read }) => ({ id: work.id, views, people: read }))).toEqual(
+      await opened(`r.work_id AS id, count(*)::int AS views, ${people}`, 'BETWEEN 0 AND 1'),
+    );
+    expect(byWork.map(({ work, viewsBefore }) => ({ id: work.id, views: viewsBefore }))).toEqual(
+      await opened('r.work_id AS id, count(*)::int AS views', 'BETWEEN 2 AND 3'),
+    );
+    const [arrivals] = await sql<{ visits: number }>(
+      `SELECT count(*)::int AS visits FROM reading_events r WHERE r.kind = 'REFERRER' AND r.is_counted AND ${COUNTS} AND ${today} - ${DAY} BETWEEN 0 AND 1`,
+    );
+    const told = (accesses.referrers as { visits: number }[]).reduce((sum, { visits }) => sum + visits, 0);
+    expect(told).toBe(arrivals?.visits);
   });
 });

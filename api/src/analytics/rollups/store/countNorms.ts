@@ -9,16 +9,16 @@ export const NORM_DAYS: Record<NormRange, number> = { ALL_TIME: 90, FIRST_THREE_
 const COUNTS: Record<NormRange, { episodes: string; reactions: string; bookmarks: string; readers: string }> = {
   ALL_TIME: {
     episodes: 'JOIN analytics_totals f ON f.work_id = e.work_id AND f.episode_id = e.id',
-    reactions: 'JOIN episode_days d ON d.episode_id = e.id',
-    bookmarks: 'SELECT work_id, sum(bookmarks) AS bookmarks FROM work_days GROUP BY 1',
+    reactions: 'JOIN counted_reactions d ON d.episode_id = e.id',
+    bookmarks: 'SELECT work_id, count(*) AS bookmarks FROM counted_bookmarks GROUP BY 1',
     readers: `SELECT work_id, amount AS readers FROM analytics_totals WHERE episode_id = '' AND item = 'WORK_PERSON'`,
   },
   FIRST_THREE_DAYS: {
     episodes:
       'JOIN analytics_facts f ON f.work_id = e.work_id AND f.episode_id = e.id AND f.day BETWEEN e.first AND e.first + 2',
-    reactions: 'JOIN episode_days d ON d.episode_id = e.id AND d.day BETWEEN e.first AND e.first + 2',
+    reactions: 'JOIN counted_reactions d ON d.episode_id = e.id AND d.day BETWEEN e.first AND e.first + 2',
     bookmarks:
-      'SELECT w.work_id, sum(d.bookmarks) AS bookmarks FROM out_works w JOIN work_days d ON d.work_id = w.work_id AND d.day BETWEEN w.first AND w.first + 2 GROUP BY 1',
+      'SELECT w.work_id, count(*) AS bookmarks FROM out_works w JOIN counted_bookmarks d ON d.work_id = w.work_id AND d.day BETWEEN w.first AND w.first + 2 GROUP BY 1',
     readers: 'SELECT work_id, max(people) AS readers FROM counted GROUP BY 1',
   },
 };
@@ -32,7 +32,7 @@ const countNormsOf = (range: NormRange): string => `
       bool_or(EXISTS (SELECT FROM ranking_entries r JOIN current_rankings c ON c.snapshot_id = r.snapshot_id AND c.period = 'WEEKLY' WHERE r.work_id = e.work_id)) AS is_ranked
     FROM out_episodes e JOIN works w ON w.id = e.work_id GROUP BY 1
   ), given AS (
-    SELECT e.id, sum(d.likes) AS likes, sum(d.comments) AS comments, greatest(0, sum(d.fun)) AS fun, greatest(0, sum(d.normal)) AS normal, greatest(0, sum(d.no_fun)) AS no_fun
+    SELECT e.id, sum(d.likes) AS likes, sum(d.comments) AS comments, sum(d.fun) AS fun, sum(d.normal) AS normal, sum(d.no_fun) AS no_fun
     FROM out_episodes e ${COUNTS[range].reactions} GROUP BY 1
   ), counted AS MATERIALIZED (
     SELECT e.work_id, e.id, e.number, e.publish_at, sum(f.amount) FILTER (WHERE f.item = 'VIEW') AS views,
@@ -50,13 +50,13 @@ const countNormsOf = (range: NormRange): string => `
     SELECT w.work_id, w.first, r.readers, target FROM out_works w JOIN readers r ON r.work_id = w.work_id AND r.readers >= ${FEWEST_READERS}
     CROSS JOIN LATERAL unnest(array_remove(ARRAY['universal', CASE WHEN w.is_ranked THEN 'ranked' END, 'genre:' || w.genre], NULL)) AS target
   ), sums AS (
-    SELECT e.work_id, sum(e.views) AS views, nullif(sum(e.people), 0) AS people, sum(e.finishers) AS finishers, coalesce(sum(greatest(0, g.likes)), 0) AS likes, coalesce(sum(greatest(0, g.comments)), 0) AS comments,
+    SELECT e.work_id, sum(e.views) AS views, nullif(sum(e.people), 0) AS people, sum(e.finishers) AS finishers, coalesce(sum(g.likes), 0) AS likes, coalesce(sum(g.comments), 0) AS comments,
       coalesce(sum(g.fun), 0) AS fun, nullif(coalesce(sum(g.fun + g.normal + g.no_fun), 0), 0) AS answers
     FROM every e LEFT JOIN given g USING (id) GROUP BY 1
   ), numbers AS (
     SELECT c.target, m.measure, 0 AS place, m.value FROM compared c JOIN sums s USING (work_id) LEFT JOIN bookmarks b USING (work_id)
     CROSS JOIN LATERAL (VALUES ('VIEWS', s.views), ('LIKES', s.likes * 100 / s.people), ('COMMENTS', s.comments * 100 / s.people),
-      ('BOOKMARKS', greatest(0, coalesce(b.bookmarks, 0)) * 100.0 / c.readers), ('TO_THE_END', least(1, s.finishers / s.people)), ('FUN', s.fun::float / s.answers)) AS m (measure, value)
+      ('BOOKMARKS', coalesce(b.bookmarks, 0) * 100.0 / c.readers), ('TO_THE_END', least(1, s.finishers / s.people)), ('FUN', s.fun::float / s.answers)) AS m (measure, value)
     UNION ALL SELECT c.target, 'GO_ON', 0, percentile_cont(0.5) WITHIN GROUP (ORDER BY least(1, s.people / s.before))
     FROM compared c JOIN steps s USING (work_id) WHERE s.is_old AND s.before > 0 GROUP BY c.target, c.work_id
     UNION ALL SELECT c.target, 'REACHES', s.number, least(1, s.people / s.first) FROM compared c JOIN steps s USING (work_id) WHERE s.first > 0

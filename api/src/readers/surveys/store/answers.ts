@@ -54,14 +54,14 @@ export interface SurveyInterest {
   noFun: number;
 }
 
-/** How often each answer was given, by episode; from the sums of the days. */
+/** How often each answer was given, by episode, by readers who count. */
 export async function findInterest(
   reader: Reader,
   episodeIds: readonly string[],
 ): Promise<Map<string, SurveyInterest>> {
   const rows = await reader.query<SurveyInterest & { id: string }>(
     'findInterest',
-    `SELECT episode_id AS id, sum(fun)::int AS fun, sum(normal)::int AS normal, sum(no_fun)::int AS "noFun" FROM episode_days WHERE episode_id = ANY($1) GROUP BY 1`,
+    `SELECT episode_id AS id, sum(fun)::int AS fun, sum(normal)::int AS normal, sum(no_fun)::int AS "noFun" FROM counted_reactions WHERE episode_id = ANY($1) GROUP BY 1`,
     [episodeIds],
   );
   return new Map(rows.map((row) => [row.id, row]));
