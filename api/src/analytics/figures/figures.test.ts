@@ -178,6 +178,7 @@ describe('nobody sees numbers of works of others', () => {
     'shareImageData(workId: $id) { altText }',
     'accesses(workId: $id) { days { views } }',
     'episodeAccesses(id: $id) { nodes { views } }',
+    'analyticsComiccopilotFeedback(workId: $id) { findings { id } }',
   ];
 
   it.each(WISHES)('%s is for the owner alone', async (wish) => {
@@ -210,6 +211,21 @@ describe('nobody sees numbers of works of others', () => {
       }
     },
   );
+
+  it('a personal token of the owner that may do everything a token can reads none of them', async () => {
+    const made = await test.run(
+      `mutation { createPersonalToken(input: { name: "t", scopes: [READ_WORKS, WRITE_WORKS, UPLOAD_IMAGES, PUBLISH], expiresInDays: 30 }) { secret problems { message } } }`,
+      {},
+      owner,
+    );
+    const token = { token: made.data.createPersonalToken.secret as string };
+    const works = '{ viewer { ... on RegisteredViewer { works(first: 1) { nodes { id } } } } }';
+    expect((await test.run(works, {}, token)).data.viewer.works.nodes).toEqual([{ id: workId }]);
+    for (const wish of WISHES) {
+      const query = `query Q($id: ID!) { viewer { ... on RegisteredViewer { ${wish} } } }`;
+      expect([wish, codeOf(await test.run(query, { id: workId }, token))]).toEqual([wish, 'FORBIDDEN']);
+    }
+  });
 
   it('is not even a target of a comparison', async () => {
     const wish = 'analyticsCompareData(workId: $id, targets: [$target]) { whyNot }';
