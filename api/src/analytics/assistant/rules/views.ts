@@ -35,7 +35,7 @@ function peak({ days, figures: { episodes } }: Numbers): Found | null {
   return {
     rule: 'views-peak',
     subject: best.day,
-    sentence: say`${count(best.views)} views on ${name(formatDayOfWeek(`${best.day}T12:00:00+09:00`))}, the most of any day${
+    sentence: say`${count(best.views)} views on ${name(formatDayOfWeek(`${best.day}T12:00:00+09:00`))}, the most of any day that is over${
       out ? say`: ${nameOf(out.episode)} came out` : null
     }. An ordinary day has ${count(Math.round(ordinary))}.`,
   };

@@ -42,7 +42,7 @@ export const findingCases: readonly FindingCase[] = [
     'VIEWS',
     numbersOf({ days: withPeak, episodes: [episodeFigures(4, { daysBefore: 174 })] }),
     [
-      '500 views on 5月11日(月), the most of any day: 第4話 came out. An ordinary day has 40.',
+      '500 views on 5月11日(月), the most of any day that is over: 第4話 came out. An ordinary day has 40.',
       '740 views in the last week that is over, 280 in the week before it.',
     ],
   ],
