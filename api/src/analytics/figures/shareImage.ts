@@ -6,7 +6,7 @@ import { answersOf, measuresOf, type SingleMeasure } from './measures.ts';
 import type { Range } from './ranges.ts';
 import { readFigures, type Figures } from './readFigures.ts';
 import { stepsOf } from './retention.ts';
-import { writeMeasure } from './writeMeasure.ts';
+import { writeMeasure, writeShare } from './writeMeasure.ts';
 
 /** A number that can stand on a share image. */
 export interface ShareNumber {
@@ -41,24 +41,32 @@ export interface ShareImageAsked {
   range: Range;
   targets: readonly string[];
   measures: readonly SingleMeasure[] | null;
+  /** Whether the chart from episode to episode is on it. */
+  hasChart: boolean;
 }
 
 /** Loads what a share image is drawn from. */
 export async function loadShareImage(
   context: Context,
-  { workId, range, targets, measures }: ShareImageAsked,
+  { workId, range, targets, measures, hasChart }: ShareImageAsked,
 ): Promise<ShareImageData> {
   const figures = await readFigures(context, await loadOwnWork(context, workId), range);
   const [compared] =
     targets.length > 0 ? await compareNumbers(context, { workId, range, targets: targets.slice(0, 1) }) : [];
-  return describeShareImage(figures, compared?.numbers ?? [], measures);
+  return describeShareImage(figures, { compared: compared?.numbers, measures, hasChart });
+}
+
+/** What was chosen for a share image, and what the work is compared with. */
+interface Chosen {
+  compared?: readonly ComparedNumber[] | undefined;
+  measures?: readonly SingleMeasure[] | null;
+  hasChart?: boolean;
 }
 
 /** What a share image says of figures. Without a choice: the first three that are offered. */
 export function describeShareImage(
   figures: Figures,
-  compared: readonly ComparedNumber[] = [],
-  measures: readonly SingleMeasure[] | null = null,
+  { compared = [], measures = null, hasChart = true }: Chosen = {},
 ): ShareImageData {
   const values = measuresOf(figures);
   const isEnough = figures.readers >= FEWEST_READERS;
@@ -75,7 +83,9 @@ export function describeShareImage(
   const chart = stepsOf(figures.episodes).flatMap(({ figures: { episode }, reaches }) =>
     reaches === null || !isEnough ? [] : [{ place: episode.number, value: reaches }],
   );
-  return { figures, numbers, chosen, chart, altText: altTextOf(figures, numbers, chosen) };
+  const last = hasChart && chart.length > 1 ? chart.at(-1) : undefined;
+  const drawn = last ? [`${sayStillHere(last.value)} at 第${last.place}話.`] : [];
+  return { figures, numbers, chosen, chart, altText: [altTextOf(figures, numbers, chosen), ...drawn].join(' ') };
 }
 
 /** What follows each number in a sentence. */
@@ -88,6 +98,9 @@ const SENTENCES: Record<SingleMeasure, string> = {
   TO_THE_END: 'read to the end.',
   FUN: 'of the readers who answered had fun.',
 };
+
+/** How many of the readers of the first episode are still there at the last one. */
+export const sayStillHere = (share: number): string => `${writeShare(share)} of the readers of 第1話 are still here`;
 
 function altTextOf(figures: Figures, numbers: readonly ShareNumber[], chosen: readonly SingleMeasure[]): string {
   const sentences = chosen.flatMap((measure) => {

@@ -5,8 +5,15 @@ import { findImages, readDerivative } from '../../media/images/index.ts';
 import { loadUser } from '../../people/sites/index.ts';
 import { findPreviewFacts } from '../../publications/previews/index.ts';
 import { requireAnalytics } from '../entry/index.ts';
-import { compareGraph, loadShareImage, type Range, type ShareImageData, type SingleMeasure } from '../figures/index.ts';
-import { sayCompared, sayDays, sayStillHere, writeShared } from './shareWords.ts';
+import {
+  compareGraph,
+  loadShareImage,
+  sayStillHere,
+  type Range,
+  type ShareImageData,
+  type SingleMeasure,
+} from '../figures/index.ts';
+import { sayCompared, sayDays, writeShared } from './shareWords.ts';
 
 /** What the address of a share image asks for. */
 export interface ShareImageAsked {
@@ -26,8 +33,8 @@ const PICTURE_WIDTH = 1280;
 /** Draws the share image of a work of the viewer. Null where it has too few readers for any number. */
 export async function loadShareImageFile(context: Context, asked: ShareImageAsked): Promise<Buffer | null> {
   await requireAnalytics(context);
-  const { workId, range, measures, target } = asked;
-  const data = await loadShareImage(context, { workId, range, targets: target ? [target] : [], measures });
+  const { workId, range, measures, target, hasChart } = asked;
+  const data = await loadShareImage(context, { workId, range, targets: target ? [target] : [], measures, hasChart });
   if (data.chosen.length === 0) return null;
   const { figures } = data;
   const latest = figures.episodes.at(-1)?.episode;
@@ -50,7 +57,7 @@ export async function loadShareImageFile(context: Context, asked: ShareImageAske
       const value = data.numbers.find((number) => number.measure === measure)?.value ?? null;
       return value === null ? [] : [writeShared(measure, value)];
     }),
-    chart: asked.hasChart ? await loadChart(context, asked, data) : null,
+    chart: hasChart ? await loadChart(context, asked, data) : null,
     foot: sayRange(data, range),
   });
 }

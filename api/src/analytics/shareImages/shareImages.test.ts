@@ -90,6 +90,31 @@ it('thousands are told apart in the words as they are on the image', async () =>
   expect(data.viewer.shareImageData.altText).toBe('灯台. 10,152 views.');
 });
 
+it('the words say what the chart shows, where it is on the image', async () => {
+  const { database } = test.services;
+  const added = await test.run(
+    'mutation A($input: AddEpisodeInput!) { addEpisode(input: $input) { episode { id } } }',
+    { input: { workId, episode: { status: 'PUBLIC', pages: [{ imageId: await test.addImage(owner) }] } } },
+    owner,
+  );
+  await database.query(
+    'read',
+    `INSERT INTO analytics_totals (work_id, episode_id, item, label, amount) VALUES ($1, $2, 'PERSON', '', 24)`,
+    [workId, added.data.addEpisode.episode.id],
+  );
+  const say = async (settings: string) =>
+    (
+      await test.run(
+        `query Q($id: ID!) { viewer { ... on RegisteredViewer { shareImageData(workId: $id, settings: { ${settings} }) { altText } } } }`,
+        { id: workId },
+        owner,
+      )
+    ).data.viewer.shareImageData.altText;
+  const chart = ' 60% of the readers of 第1話 are still here at 第2話.';
+  expect(await say('measures: [VIEWS]')).toBe(`灯台. 10,152 views.${chart}`);
+  expect(await say('measures: [VIEWS], hasChart: false')).toBe('灯台. 10,152 views.');
+});
+
 it('who closed the site is still named on the image, which then shows no picture of what others cannot see', async () => {
   const { database } = test.services;
   const userId = owner.actor.accountId;

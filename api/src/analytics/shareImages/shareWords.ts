@@ -19,9 +19,6 @@ export const writeShared = (measure: SingleMeasure, value: number): SharedNumber
   words: WORDS[measure],
 });
 
-/** How many of the readers of the first episode are still there at the last one. */
-export const sayStillHere = (share: number): string => `${writeShare(share)} of the readers of 第1話 are still here`;
-
 /** What the dashed line is, with of how many works it is the median. */
 export const sayCompared = (works: number, share: number): string =>
   `${works > 1 ? `median of ${formatCount(works)} works` : 'another work of mine'}: ${writeShare(share)}`;

@@ -42,7 +42,7 @@ export function ShareImageDialog({ work, targets, account, onClose }: ShareImage
       workId: work.id,
       range: settings.range,
       compareTargets: settings.target ? [settings.target] : null,
-      settings: settings.measures ? { measures: [...settings.measures] } : null,
+      settings: { measures: settings.measures ? [...settings.measures] : null, hasChart: settings.hasChart },
     },
     { placeholderData: keepPreviousData },
   );

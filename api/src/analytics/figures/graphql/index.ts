@@ -131,8 +131,13 @@ builder.objectFields(RegisteredViewerRef, (t) => ({
     },
     resolve: async (_viewer, { workId, range, compareTargets, settings }, context) => {
       await requireAnalytics(context);
-      const measures = settings?.measures ?? null;
-      return loadShareImage(context, { workId, range: range ?? 'ALL_TIME', targets: compareTargets ?? [], measures });
+      return loadShareImage(context, {
+        workId,
+        range: range ?? 'ALL_TIME',
+        targets: compareTargets ?? [],
+        measures: settings?.measures ?? null,
+        hasChart: settings?.hasChart ?? true,
+      });
     },
   }),
 }));

@@ -53,5 +53,6 @@ export const ShareImageSettingsInput = builder.inputType('ShareImageSettingsInpu
       type: [AnalyticsMeasure],
       description: 'Up to three, the first one large; left out: a good choice.',
     }),
+    hasChart: t.boolean({ defaultValue: true, description: 'Whether the chart from episode to episode is on it.' }),
   }),
 });
