@@ -41,7 +41,7 @@ export function Entry({ viewer, onEntered }: { viewer: Viewer; onEntered: () => 
             </ButtonLink>
           }
         >
-          They also need an account with an e-mail address, so that a seat belongs to a person.
+          They also need an account with an e-mail address{seats == null ? '' : ', so that a seat belongs to a person'}.
         </EmptyState>
       ) : (
         <Seats seats={seats ?? 0} left={seatsLeft ?? 0} onEntered={onEntered} />

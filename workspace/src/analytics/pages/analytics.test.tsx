@@ -317,3 +317,24 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Take a seat' })).toBeNull();
 });
+
+test('where there is no closed beta, who has no episode yet reads nothing of seats', async () => {
+  playApi(statusIs('NOT_ALLOWED'));
+  show('/workspace/analytics');
+  expect(await screen.findByText('They also need an account with an e-mail address.')).toBeTruthy();
+});
+
+test('the name of an episode stands under its point', async () => {
+  playWork();
+  show();
+  const chart = await screen.findByRole('slider', { name: /^Share of the readers of the first episode/ });
+  const names = [...chart.querySelectorAll<HTMLElement>('.plot__x')].map(({ textContent, style, className }) => [
+    textContent,
+    style.left,
+    className.includes('--middle'),
+  ]);
+  expect(names).toEqual([
+    ['第1話', '25%', true],
+    ['第2話', '75%', true],
+  ]);
+});

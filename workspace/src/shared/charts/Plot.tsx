@@ -101,9 +101,13 @@ function Upright({ at, text }: { at: number; text: string }) {
   );
 }
 
-/** A mark near an edge ends there instead of standing out. */
+/** So few places are each as wide as a word. */
+const WIDE_PLACES = 6;
+
+/** A mark stands under its place; where places are narrow, one near an edge ends there instead of standing out. */
 function Mark({ mark: { index, text, isNow, isOptional }, count }: { mark: PlotMark; count: number }) {
-  const side = index === count - 1 && count > 1 ? 'end' : index === 0 ? 'start' : 'middle';
+  const isInside = count <= WIDE_PLACES || (index > 0 && index < count - 1);
+  const side = isInside ? 'middle' : index === 0 ? 'start' : 'end';
   const left = side === 'start' ? 0 : side === 'end' ? 100 : middleOf(index, count);
   const classes = ['plot__x', `plot__x--${side}`, isNow && 'plot__x--now', isOptional && 'opt']
     .filter(Boolean)
