@@ -2,6 +2,7 @@ import { parseWords } from './parseWords.ts';
 import { Refusal } from './Refusal.ts';
 import type { Bench } from './bench/Bench.ts';
 import { installComparators } from './bench/comparators.ts';
+import { buildStale } from './buildStale.ts';
 import { environment } from './config.ts';
 import { runInterruptible } from './runInterruptible.ts';
 
@@ -126,6 +127,8 @@ await runInterruptible(
   () => 'Interrupted: nothing is measured, and what was set up for it is cleared away.',
   async (atEnd) => {
     const { run, options, needsComparators } = await readArguments();
+    // What is measured is this checkout, and not what was built of it once.
+    await buildStale();
     if (needsComparators) await installComparators(atEnd);
     await run({ ...options, atEnd });
   },
