@@ -40,7 +40,7 @@ it.each([
   [{ status: 'EXPIRED' }, 'The payment was not finished in time. Nothing was charged.'],
   [
     { status: 'REFUNDED', refundedAt: '2026-11-18T09:00:00Z' },
-    'You gave this episode back. ¥500 returns the way it was paid.',
+    'This purchase was taken back. ¥500 returns the way it was paid.',
   ],
   [
     { status: 'REFUNDED', refundedAt: null },

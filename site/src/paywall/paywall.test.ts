@@ -155,7 +155,7 @@ describe('how the wall stands for a purchase', () => {
   });
 
   it.each([
-    ['2026-11-18T09:00:00Z', 'You gave this episode back. ¥500 returns the way it was paid.'],
+    ['2026-11-18T09:00:00Z', 'This purchase was taken back. ¥500 returns the way it was paid.'],
     [null, 'The payment came when this episode could not be bought any more. ¥500 returns the way it was paid.'],
   ])('says of money that goes back, given back at %s, why it does', (refundedAt, happened) => {
     expect(judgePurchase(purchase({ status: 'REFUNDED', refundedAt }), 'PAID')).toMatchObject({

@@ -57,7 +57,7 @@ export function judgePurchase(purchase: WallPurchaseFieldsFragment | null, wayBa
         kind: 'offer',
         notice: {
           tone: 'info',
-          happened: `${refundedAt ? 'You gave this episode back.' : 'The payment came when this episode could not be bought any more.'} ${formatYen(price)} returns the way it was paid.`,
+          happened: `${refundedAt ? 'This purchase was taken back.' : 'The payment came when this episode could not be bought any more.'} ${formatYen(price)} returns the way it was paid.`,
         },
       };
   }
