@@ -1,9 +1,9 @@
-import { generateKeyPair, exportJWK, SignJWT } from 'jose';
 import * as client from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestPerson } from '../../testing/createTestApp.ts';
 import { ANSWER, answer, check, parametersOf } from '../../testing/openid/answer.ts';
 import { createClient } from '../../testing/openid/createClient.ts';
+import { allowCode, basic, postForm } from '../../testing/openid/exchange.ts';
 import { beginCodeFlow, openScene, signInTo, type OpenIDScene } from '../../testing/openid/openScene.ts';
 import { rotateKeys } from './keys.ts';
 import { providerOf } from './provider.ts';
@@ -16,31 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const post = async (path: string, body: Record<string, string>, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${scene.issuer}${path}`, { method: 'POST', headers, body: new URLSearchParams(body) });
-  const text = await response.text();
-  return { status: response.status, body: (text ? JSON.parse(text) : {}) as Record<string, string> };
-};
-
-const basic = ({ id, secret }: { id: string; secret: string | null }) => ({
-  authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
-});
-
-/** A request for a code that the person allowed, and what the client holds then. */
-async function allowed(given: Parameters<typeof createClient>[1] = {}, more: Record<string, string> = {}) {
-  const registered = await createClient(scene.test, given);
-  const config = await scene.discover(registered);
-  const flow = await beginCodeFlow(config, registered, more);
-  const { redirectTo } = await answer(scene.test, scene.person, flow.parameters);
-  const code = new URL(redirectTo).searchParams.get('code') ?? '';
-  const exchange = {
-    grant_type: 'authorization_code',
-    code,
-    redirect_uri: registered.redirectUri,
-    code_verifier: flow.checks.pkceCodeVerifier,
-  };
-  return { registered, config, flow, redirectTo: redirectTo as string, exchange };
-}
+type More<Call> = Call extends (scene: OpenIDScene, ...more: infer Given) => unknown ? Given : never;
+const post = (...sent: More<typeof postForm>) => postForm(scene, ...sent);
+const allowed = (...asked: More<typeof allowCode>) => allowCode(scene, ...asked);
 
 describe('an address that is not exactly the client’s is never gone to', () => {
   it.each([
@@ -218,6 +196,22 @@ describe('a code', () => {
     expect([status, body['error']]).toEqual([400, 'invalid_grant']);
   });
 
+  it('that was asked for without a challenge is given out to nobody who shows a verifier', async () => {
+    const registered = await createClient(scene.test);
+    const { url, checks } = await beginCodeFlow(await scene.discover(registered), registered);
+    url.searchParams.delete('code_challenge');
+    url.searchParams.delete('code_challenge_method');
+    const { redirectTo } = await answer(scene.test, scene.person, parametersOf(url));
+    const exchange = {
+      grant_type: 'authorization_code',
+      code: new URL(redirectTo).searchParams.get('code') ?? '',
+      redirect_uri: registered.redirectUri,
+    };
+    const withVerifier = { ...exchange, code_verifier: checks.pkceCodeVerifier };
+    expect((await post('/oauth2/token', withVerifier, basic(registered))).body['error']).toBe('invalid_grant');
+    expect((await post('/oauth2/token', exchange, basic(registered))).body).toHaveProperty('access_token');
+  });
+
   it('is asked for by a public client with a challenge only', async () => {
     const registered = await createClient(scene.test, { type: 'NATIVE', redirectUris: ['http://127.0.0.1/callback'] });
     const { url } = await beginCodeFlow(await scene.discover(registered), registered);
@@ -316,56 +310,6 @@ describe('a token', () => {
     expect(two).toBe(three);
     expect(one).not.toBe(two);
     expect([one, two]).not.toContain(scene.person.actor.accountId);
-  });
-});
-
-describe('a client that does not prove itself', () => {
-  it('is refused with a wrong secret, with none, and with an assertion by no or another key', async () => {
-    const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
-    const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'own', alg: 'ES256' }] };
-    const { registered, exchange } = await allowed({ jwks });
-    const plain = (await allowed()).registered;
-    const stranger = await generateKeyPair('ES256');
-    const claims = { jti: 'once', iss: registered.id, sub: registered.id, aud: scene.issuer };
-    const sign = (key: typeof privateKey) =>
-      new SignJWT(claims)
-        .setProtectedHeader({ alg: 'ES256', kid: 'own' })
-        .setIssuedAt()
-        .setExpirationTime('1m')
-        .sign(key);
-    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const unsigned = `${part({ alg: 'none' })}.${part({ ...claims, exp: 4e9, iat: 1e9 })}.`;
-    const secretless = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setIssuedAt().setExpirationTime('1m');
-    const byPublicKey = await secretless.sign(new TextEncoder().encode(JSON.stringify(jwks.keys[0]).padEnd(64)));
-    const assert = async (assertion: string) => {
-      const type = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
-      const body = { ...exchange, client_id: registered.id, client_assertion_type: type, client_assertion: assertion };
-      return (await post('/oauth2/token', body)).body['error'];
-    };
-    for (const assertion of [unsigned, byPublicKey, await sign(stranger.privateKey)])
-      expect(await assert(assertion)).toBe('invalid_client');
-    expect(await assert(await sign(privateKey))).toBeUndefined();
-    for (const wrong of [
-      { id: plain.id, secret: 'x' },
-      { id: plain.id, secret: plain.id },
-    ])
-      expect((await post('/oauth2/token', exchange, basic(wrong))).body['error']).toBe('invalid_client');
-  });
-});
-
-describe('a pushed request', () => {
-  it('is the client’s own, and is answered once', async () => {
-    const [registered, thief] = [await createClient(scene.test), await createClient(scene.test)];
-    const config = await scene.discover(registered);
-    const { url } = await beginCodeFlow(config, registered);
-    const pushed = await post('/oauth2/par', Object.fromEntries(url.searchParams), basic(registered));
-    expect(pushed.status).toBe(201);
-    const parameters = (id: string) => parametersOf({ client_id: id, request_uri: pushed.body['request_uri'] ?? '' });
-    const stolen = await check(scene.test, scene.person, parameters(thief.id));
-    expect(stolen).toMatchObject({ redirectTo: null });
-    expect(stolen.error).not.toBeNull();
-    expect((await answer(scene.test, scene.person, parameters(registered.id))).redirectTo).toContain('code=');
-    expect((await check(scene.test, scene.person, parameters(registered.id))).error).not.toBeNull();
   });
 });
 
