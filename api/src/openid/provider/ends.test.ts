@@ -1,7 +1,8 @@
 import * as client from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endSessionsOf } from '../../people/identity/index.ts';
 import type { TestPerson } from '../../testing/createTestApp.ts';
+import { createBrowser } from '../../testing/createBrowser.ts';
+import { TEST_PASSWORD } from '../../testing/identityCalls.ts';
 import { createClient } from '../../testing/openid/createClient.ts';
 import { openScene, signInTo, type OpenIDScene } from '../../testing/openid/openScene.ts';
 
@@ -33,6 +34,13 @@ async function doors(
   };
 }
 
+/** The person's own browser, in which what is asked for has to happen. */
+async function browserOf({ screenName }: TestPerson) {
+  const browser = createBrowser(scene.test);
+  await browser.signIn(screenName);
+  return async (name: string, payload?: object) => expect((await browser.call(name, payload)).status).toBe(204);
+}
+
 const all = (value: boolean) => ({
   api: value,
   userinfo: value,
@@ -57,14 +65,22 @@ describe('what a client was given is over at once', () => {
         );
       },
     ],
-    [
-      'when the person signs out everywhere',
-      ({ actor }) => scene.test.services.database.transact((tx) => endSessionsOf(tx, actor.accountId, null)),
-    ],
+    ['when the person signs out everywhere', async (person) => (await browserOf(person))('sessions/end_all')],
     [
       'when a new password signs out everywhere else',
-      ({ actor }) =>
-        scene.test.services.database.transact((tx) => endSessionsOf(tx, actor.accountId, actor.sessionId ?? null)),
+      async (person) =>
+        (await browserOf(person))('change_password', {
+          currentPassword: TEST_PASSWORD,
+          password: 'another horse battery',
+        }),
+    ],
+    [
+      'when the person asks for their account to be deleted, and days before it is',
+      async (person) => {
+        const leaving = 'mutation D($input: DeleteAccountInput!) { deleteAccount(input: $input) { deletesAt } }';
+        const { data } = await scene.test.run(leaving, { input: { screenName: person.screenName } }, person);
+        expect(new Date(data.deleteAccount.deletesAt).getTime()).toBeGreaterThan(Date.now());
+      },
     ],
     [
       'when an operator blocks the account',

@@ -92,7 +92,8 @@ test('a person sees who asks for what, chooses, allows, and returns to the appli
   expect(screen.getByText('https://tana.example/in')).toBeTruthy();
   expect((screen.getByRole('switch', { name: 'See your e-mail' }) as HTMLInputElement).checked).toBe(false);
   expect(within(screen.getByRole('list')).getAllByText('Always')).toHaveLength(2);
-  fireEvent.click(screen.getByRole('switch', { name: 'See your e-mail' }));
+  // A screen reader says with the switch what is given.
+  fireEvent.click(screen.getByRole('switch', { name: 'See your e-mail', description: 'mina@example.jp' }));
   await press('Allow');
   await waitFor(() => expect(left).toEqual(['https://tana.example/in?code=c']));
   expect(given(calls)).toEqual([
