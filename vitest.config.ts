@@ -19,8 +19,8 @@ const timeouts = {
   retry: process.env['CI'] ? 1 : 0,
 };
 
-/** What is looked for on a screen may take as long as the test itself. */
-const screenTimeouts = ['./ui/src/testing/screenTimeouts.ts'];
+/** What is looked for on a screen may take as long as the test itself, and its texts are there. */
+const screens = ['./ui/src/testing/screenTimeouts.ts', './ui/src/testing/waitForTexts.ts'];
 
 export default defineConfig({
   test: {
@@ -94,7 +94,7 @@ export default defineConfig({
           include: ['ui/src/**/*.test.{ts,tsx}'],
           exclude: skipped,
           environment: 'jsdom',
-          setupFiles: screenTimeouts,
+          setupFiles: screens,
           ...timeouts,
         },
       },
@@ -104,7 +104,7 @@ export default defineConfig({
           include: ['workspace/src/**/*.test.{ts,tsx}'],
           exclude: skipped,
           environment: 'jsdom',
-          setupFiles: [...screenTimeouts, './workspace/src/shared/testing/browserParts.ts'],
+          setupFiles: [...screens, './workspace/src/shared/testing/browserParts.ts'],
           ...timeouts,
         },
       },

@@ -1,12 +1,12 @@
 /** What stands on nearly every page, the sign-in page among them: one file instead of thirty small ones. */
 const base = [
-  'ui/src/(session|flash|icons|reports|viewAs|trusted|history)/',
+  'ui/src/(session|flash|icons|reports|viewAs|trusted|history|language)/',
   'ui/src/graphql/(execute|GraphQLDocument|GraphQLRequestError|errorMessages|flashError)\\.',
   'ui/src/components/(classNames|Avatar|Button|ButtonLink|Field|FieldMessage|IconButton|Link|Notice|PasswordField|Picture|Skeleton|TextField|mergeRefs|useCharacterCount)\\.',
   'ui/src/(sameOriginPath|reader/forgetReading|reader/places)\\.',
   'workspace/src/shared/(place|routes|useIsOffline|useIsSlow|components/Waiting|components/OfflineNotice)\\.',
   'workspace/src/reading/(useDevicePlaces|devicePlaces)\\.',
-  'workspace/src/app/(useEveryPage|useAdScript|useRecordedVisits|redirectFor|drawInto|components/BrokenScreen|components/Net|components/LeaveApp|components/ViewerGate)\\.',
+  'workspace/src/app/(useEveryPage|useAdScript|useRecordedVisits|useAccountLanguage|languageOfDevice|redirectFor|drawInto|components/BrokenScreen|components/Net|components/LeaveApp|components/ViewerGate)\\.',
 ];
 
 /** What stands around every page but the sign-in page. */

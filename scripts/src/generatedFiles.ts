@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './config.ts';
-import { compileFunctions, declareTypes } from './messages/compileCatalogue.ts';
+import { compileCatalogue } from './messages/compileCatalogue.ts';
 import { listCatalogues, readCatalogue, workspaces } from './messages/readCatalogues.ts';
 
 /** A program of its own prints each: the code as it stands now, not as this process loaded it. */
@@ -12,10 +12,12 @@ type GeneratedFile = { path: string; print: () => string };
 
 /** What the texts of the interface become: functions that Node and browsers run as they are, and their types. */
 const messageFiles: GeneratedFile[] = workspaces.flatMap((workspace) =>
-  listCatalogues(workspace, 'en').flatMap((name) => [
-    { path: `${workspace}/src/messages/${name}.js`, print: () => compileFunctions(readCatalogue(workspace, name)) },
-    { path: `${workspace}/src/messages/${name}.d.ts`, print: () => declareTypes(readCatalogue(workspace, name)) },
-  ]),
+  listCatalogues(workspace, 'en').flatMap((name) =>
+    Object.entries(compileCatalogue(readCatalogue(workspace, name))).map(([file, text]) => ({
+      path: `${workspace}/src/messages/${file}`,
+      print: () => text,
+    })),
+  ),
 );
 
 /** The committed files that are derived from something else, and how each is made. The API's code wants its texts first. */

@@ -1,5 +1,5 @@
-/** Folders of workspace/src that are no feature: the shell above all, what features share, and generated types. */
-const noFeatures = new Set(['app', 'shared', 'gql']);
+/** Folders of workspace/src that are no feature: the shell above all, what features share, generated types and texts. */
+const noFeatures = new Set(['app', 'shared', 'gql', 'messages']);
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 

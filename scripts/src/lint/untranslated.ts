@@ -28,7 +28,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/episodes/',
   'workspace/src/fans/',
   'workspace/src/home/',
-  'workspace/src/identity/',
   'workspace/src/illustrations/',
   'workspace/src/moderation/',
   'workspace/src/notifications/',

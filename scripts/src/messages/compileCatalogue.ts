@@ -1,17 +1,34 @@
 import core from '@messageformat/core';
 import compiler from '@messageformat/core/lib/compile-module.js';
 import { parametersOf } from './parameters.ts';
-import { languages, type Catalogue, type Texts } from './readCatalogues.ts';
+import { languages, type Catalogue, type Language, type Texts } from './readCatalogues.ts';
 
 // CommonJS that exports the things themselves, while its types speak of default exports.
 const MessageFormat = core as unknown as typeof core.default;
 const compileModule = compiler as unknown as typeof compiler.default;
 
+const compiledFrom = (language: string, name: string): string =>
+  `// Compiled from messages/${language}/${name}.json by \`npm run generate\`.\n`;
+
 /** The functions of a catalogue: a module whose default export has the texts of each language. */
-export function compileFunctions({ name, texts }: Catalogue): string {
+function compileTogether({ name, texts }: Catalogue): string {
   const compiled = compileModule(new MessageFormat([...languages]), { ...texts });
-  return `// Compiled from messages/{${languages.join(',')}}/${name}.json by \`npm run generate\`.\n${compiled}\n`;
+  return `${compiledFrom(`{${languages.join(',')}}`, name)}${compiled}\n`;
 }
+
+/** The functions of one language of a catalogue, in a module of their own: a browser fetches no other. */
+function compileAlone({ name, texts }: Catalogue, language: Language): string {
+  const compiled = compileModule(new MessageFormat(language), texts[language]);
+  return `${compiledFrom(language, name)}${compiled}\n`;
+}
+
+/** What a browser's page imports: it fetches the texts of its language. */
+const fetchTexts = (name: string): string => `// Written by \`npm run generate\` for messages/{${languages.join(',')}}/${name}.json.
+import { defineTexts } from "@komawari/ui/language";
+export default defineTexts({
+${languages.map((language) => `  ${language}: () => import("./${name}.${language}.js")`).join(',\n')}
+});
+`;
 
 const typeName = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
@@ -31,13 +48,37 @@ const declareGroup = (texts: Texts, indent: string): string =>
     )
     .join('');
 
-/** The types of a catalogue's functions, after its first language. */
-export const declareTypes = ({ name, texts }: Catalogue): string =>
-  `// Written from messages/${languages[0]}/${name}.json by \`npm run generate\`.
+/** What the module of a catalogue exports: the texts of each language, or what fetches those of the page's. */
+const exported: Record<Catalogue['workspace'], (type: string) => { head: string; type: string }> = {
+  api: (type) => ({ head: '', type: `Record<${languages.map((language) => `'${language}'`).join(' | ')}, ${type}>` }),
+  workspace: (type) => ({
+    head: `import type { Catalogue } from '@komawari/ui/language';\n\n`,
+    type: `Catalogue<${type}>`,
+  }),
+};
 
-export interface ${typeName(name)} {
+/** The types of a catalogue's functions, after its first language. */
+function declareTypes({ name, workspace, texts }: Catalogue): string {
+  const { head, type } = exported[workspace](typeName(name));
+  return `// Written from messages/${languages[0]}/${name}.json by \`npm run generate\`.
+
+${head}export interface ${typeName(name)} {
 ${declareGroup(texts[languages[0]], '  ')}}
 
-declare const ${name}: Record<${languages.map((language) => `'${language}'`).join(' | ')}, ${typeName(name)}>;
+declare const ${name}: ${type};
 export default ${name};
 `;
+}
+
+/** The files that a catalogue becomes, by their names in `src/messages/`. */
+export function compileCatalogue(catalogue: Catalogue): Record<string, string> {
+  const { name } = catalogue;
+  const functions =
+    catalogue.workspace === 'api'
+      ? { [`${name}.js`]: compileTogether(catalogue) }
+      : {
+          [`${name}.js`]: fetchTexts(name),
+          ...Object.fromEntries(languages.map((one) => [`${name}.${one}.js`, compileAlone(catalogue, one)])),
+        };
+  return { [`${name}.d.ts`]: declareTypes(catalogue), ...functions };
+}

@@ -4,7 +4,7 @@ import { root } from '../config.ts';
 
 /** The languages of the interface; the first is the one that texts are written in first. */
 export const languages = ['en', 'ja'] as const;
-type Language = (typeof languages)[number];
+export type Language = (typeof languages)[number];
 
 /** Texts by their names, in groups: `{ "signIn": { "subject": "…" } }`. Each text is an ICU message. */
 export interface Texts {
@@ -15,11 +15,13 @@ export interface Texts {
 export interface Catalogue {
   /** The name of its files, such as `accountMails`. */
   name: string;
+  workspace: Workspace;
   texts: Record<Language, Texts>;
 }
 
 /** Folders that hold a `messages/<language>/`, whose compiled texts lie in `src/messages/`. */
-export const workspaces = ['api'] as const;
+export const workspaces = ['api', 'workspace'] as const;
+type Workspace = (typeof workspaces)[number];
 
 const folderOf = (workspace: string, language: Language): string => join(root, workspace, 'messages', language);
 
@@ -31,8 +33,8 @@ export const listCatalogues = (workspace: string, language: Language): string[] 
     .toSorted();
 
 /** Reads one catalogue. */
-export function readCatalogue(workspace: string, name: string): Catalogue {
+export function readCatalogue(workspace: Workspace, name: string): Catalogue {
   const read = (language: Language): Texts =>
     JSON.parse(readFileSync(join(folderOf(workspace, language), `${name}.json`), 'utf8')) as Texts;
-  return { name, texts: { en: read('en'), ja: read('ja') } };
+  return { name, workspace, texts: { en: read('en'), ja: read('ja') } };
 }

@@ -10,13 +10,13 @@ export interface TextBounds {
  * A text between two lengths, counted as the API counts: code points of the trimmed NFC form.
  * `whenEmpty` is said when something has to be written.
  */
-export function boundedText({ min, max }: TextBounds, whenEmpty = 'Write something here.') {
+export function boundedText({ min, max }: TextBounds, whenEmpty: string | (() => string) = 'Write something here.') {
   return z
     .string()
     .check((context) => {
       const count = countCharacters(context.value);
       if (count > max) report(`${count - max} over the limit of ${max}. Shorten it.`);
-      else if (count === 0 && min > 0) report(whenEmpty);
+      else if (count === 0 && min > 0) report(typeof whenEmpty === 'string' ? whenEmpty : whenEmpty());
       else if (count < min) report(`Use at least ${min} characters.`);
 
       function report(message: string): void {

@@ -1,3 +1,5 @@
+import { getLanguage } from '../language/index.ts';
+
 /** What the identity service answers when it refuses. */
 export interface IdentityRefusal {
   code: string;
@@ -18,8 +20,12 @@ export interface IdentityRefusal {
   email?: string;
   ticket?: string;
   /** What a person can fix; `code` says which kind of problem, such as an expired link. */
-  problems?: readonly { path: readonly string[]; code: string; message: string }[];
+  problems?: readonly { path: readonly string[]; code: string; message: string; messageJa?: string }[];
 }
+
+/** The sentence for whoever reads this page; the English one where there is no other. */
+const inLanguage = ({ message, messageJa }: { message: string; messageJa?: string }): string =>
+  (getLanguage() === 'ja' && messageJa) || message;
 
 /** A refused identity call. `message` names the call ("Sign in failed"); `messageText` is the sentence for the reader. */
 export class IdentityError extends Error {
@@ -37,12 +43,12 @@ export class IdentityError extends Error {
   constructor(message: string, refusal: IdentityRefusal, options?: ErrorOptions) {
     super(message, options);
     this.code = refusal.code;
-    this.messageText = refusal.message;
+    this.messageText = inLanguage(refusal);
     this.messageJa = refusal.messageJa;
     this.field = refusal.field;
     this.triesLeft = refusal.triesLeft;
     this.retryAfter = refusal.retryAfter;
-    this.problems = refusal.problems ?? [];
+    this.problems = (refusal.problems ?? []).map((problem) => ({ ...problem, message: inLanguage(problem) }));
     this.facts = refusal;
   }
 }

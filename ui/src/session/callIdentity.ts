@@ -1,3 +1,4 @@
+import type { Language } from '../language/index.ts';
 import { IdentityError, type IdentityRefusal } from './IdentityError.ts';
 
 export type ViewerKind = 'GUEST_NO_PROVIDER' | 'GUEST_WITH_PROVIDER' | 'REGISTERED_WITHOUT_EMAIL' | 'REGISTERED';
@@ -6,6 +7,8 @@ export type ViewerKind = 'GUEST_NO_PROVIDER' | 'GUEST_WITH_PROVIDER' | 'REGISTER
 export interface SessionViewer {
   kind: ViewerKind;
   id: string | null;
+  /** The language of the interface the account chose; null or absent where it chose none. */
+  language?: Language | null;
 }
 
 /** A fresh identity token; `expiresIn` is in seconds. */

@@ -48,7 +48,8 @@ export function createTokenKeeper(): TokenKeeper {
   function adopt(next: HeldToken | null): void {
     held = next;
     const viewer = next?.viewer ?? guest;
-    if (state.viewer?.kind === viewer.kind && state.viewer.id === viewer.id) return;
+    const before = state.viewer;
+    if (before?.kind === viewer.kind && before.id === viewer.id && before.language === viewer.language) return;
     change({ viewer });
   }
 

@@ -1,3 +1,4 @@
+import { getLanguage } from '../language/index.ts';
 import { IdentityError } from './IdentityError.ts';
 
 /** R8-007 to R8-015: what can go wrong with a sign-in, by the names the specification gives. */
@@ -22,6 +23,7 @@ interface KindWords {
   next: NextStep;
   /** On the button of the next step. */
   nextLabel: string;
+  nextLabelJa: string;
 }
 
 const unavailable: KindWords = {
@@ -29,6 +31,7 @@ const unavailable: KindWords = {
   messageJa: 'いまログインできません。コード: {code}',
   next: 'TRY_AGAIN',
   nextLabel: 'Try again',
+  nextLabelJa: 'もう一度試す',
 };
 
 /** decisions 4.9: the one table of these sentences and their next steps. */
@@ -38,32 +41,37 @@ export const identityErrorKinds: Readonly<Record<IdentityErrorKind, KindWords>> 
     messageJa: 'このアドレスからはログインできません。',
     next: 'NONE',
     nextLabel: '',
+    nextLabelJa: '',
   },
   'popup-closed-by-user': {
     message: 'The sign-in window was closed. Try again.',
     messageJa: 'ログイン画面が閉じられました。もう一度お試しください。',
     next: 'TRY_AGAIN',
     nextLabel: 'Try again',
+    nextLabelJa: 'もう一度試す',
   },
   // The person opened another window instead: that one speaks for itself.
-  'cancelled-popup-request': { message: null, messageJa: '', next: 'NONE', nextLabel: '' },
+  'cancelled-popup-request': { message: null, messageJa: '', next: 'NONE', nextLabel: '', nextLabelJa: '' },
   'popup-blocked': {
     message: 'Your browser blocked the window.',
     messageJa: 'ブラウザがログイン画面をブロックしました。',
     next: 'SAME_TAB',
     nextLabel: 'Continue in this tab',
+    nextLabelJa: 'このタブで続ける',
   },
   'web-storage-unsupported': {
     message: 'Allow site data, then retry.',
     messageJa: 'サイトデータの保存を許可してください。',
     next: 'TRY_AGAIN',
     nextLabel: 'Retry',
+    nextLabelJa: 'やり直す',
   },
   'network-request-failed': {
     message: 'You seem offline.',
     messageJa: 'オフラインのようです。',
     next: 'WHEN_ONLINE',
     nextLabel: 'Try again',
+    nextLabelJa: 'もう一度試す',
   },
   'internal-error': unavailable,
   'invalid-auth-event': unavailable,
@@ -92,9 +100,12 @@ export function describeIdentityError(error: unknown): { message: string; next: 
   if (kind === null) {
     return { message: error instanceof IdentityError ? error.messageText : '', next: 'NONE', nextLabel: '' };
   }
-  const { message, next, nextLabel } = identityErrorKinds[kind];
+  const { message, messageJa, next, nextLabel, nextLabelJa } = identityErrorKinds[kind];
+  if (message === null) return null;
+  const isJapanese = getLanguage() === 'ja';
   const reference = error instanceof IdentityError ? error.facts.reference : undefined;
-  return message === null ? null : { message: message.replace('{code}', codeOf(kind, reference)), next, nextLabel };
+  const said = (isJapanese ? messageJa : message).replace('{code}', codeOf(kind, reference));
+  return { message: said, next, nextLabel: isJapanese ? nextLabelJa : nextLabel };
 }
 
 const codeOf = (kind: IdentityErrorKind, reference?: string): string => (reference ? `${kind}-${reference}` : kind);

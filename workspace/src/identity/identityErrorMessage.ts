@@ -1,24 +1,25 @@
+import { textsOf } from '@komawari/ui/language';
 import { describeIdentityError, IdentityError, kindOfIdentityError } from '@komawari/ui/session';
+import sharedTexts from '../messages/shared.js';
 
 /** What the form says after a refused sign-in: what happened, and what comes next. */
 export function identityErrorMessage(error: unknown): string {
-  if (!(error instanceof IdentityError)) return 'That did not work. Try again.';
+  if (!(error instanceof IdentityError)) return textsOf(sharedTexts).failure.unknown();
   if (kindOfIdentityError(error) !== null) return describeIdentityError(error)?.message ?? '';
   // An outage says when to try again, too, and is nobody's doing.
   if (error.code === 'SERVICE_UNAVAILABLE') return error.messageText;
   if (error.retryAfter !== undefined && error.triesLeft === undefined) return pauseWords(error.retryAfter);
-  const isCounted = error.triesLeft === undefined || /tr(?:y|ies) left/.test(error.messageText);
-  return isCounted ? error.messageText : `${error.messageText} ${triesWords(error.triesLeft ?? 0)}`;
+  const isCounted = error.triesLeft === undefined || /tr(?:y|ies) left/.test(error.facts.message);
+  return isCounted ? error.messageText : withTries(error.messageText, error.triesLeft ?? 0);
 }
 
-function triesWords(tries: number): string {
-  if (tries <= 0) return 'Try again in 15 minutes.';
-  return `${tries} ${tries === 1 ? 'try' : 'tries'} left before a 15-minute pause.`;
+function withTries(message: string, tries: number): string {
+  const { failure } = textsOf(sharedTexts);
+  return tries <= 0 ? failure.triesOver({ message }) : failure.triesLeft({ message, tries });
 }
 
 function pauseWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  return seconds < 90
-    ? `Too many tries. Try again in ${seconds} seconds.`
-    : `Too many tries. Try again in ${minutes} minutes.`;
+  const { failure } = textsOf(sharedTexts);
+  return seconds < 90 ? failure.pauseSeconds({ seconds }) : failure.pauseMinutes({ minutes });
 }

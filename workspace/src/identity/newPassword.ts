@@ -1,4 +1,6 @@
+import { textsOf } from '@komawari/ui/language';
 import { z } from 'zod';
+import identityTexts from '../messages/identity.js';
 import { passwordBounds } from './passwordStrength.ts';
 
 const lengthOf = (text: string): number => [...text.normalize('NFKC')].length;
@@ -6,5 +8,9 @@ const lengthOf = (text: string): number => [...text.normalize('NFKC')].length;
 /** A password that is being chosen. Whether it is a common one the server knows. */
 export const newPassword = z
   .string()
-  .refine((text) => lengthOf(text) >= passwordBounds.min, `Use at least ${passwordBounds.min} characters.`)
-  .refine((text) => lengthOf(text) <= passwordBounds.max, `Use at most ${passwordBounds.max} characters.`);
+  .refine((text) => lengthOf(text) >= passwordBounds.min, {
+    error: () => textsOf(identityTexts).passwordField.tooShort(passwordBounds),
+  })
+  .refine((text) => lengthOf(text) <= passwordBounds.max, {
+    error: () => textsOf(identityTexts).passwordField.tooLong(passwordBounds),
+  });

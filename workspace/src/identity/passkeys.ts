@@ -1,3 +1,4 @@
+import { textsOf } from '@komawari/ui/language';
 import {
   startAuthentication,
   startRegistration,
@@ -5,6 +6,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { getSession, IdentityError, type SignInOutcome } from '@komawari/ui/session';
+import signInTexts from '../messages/signIn.js';
 
 const unavailable = 'The passkey did not answer';
 
@@ -13,13 +15,13 @@ function inWords(error: unknown): unknown {
   if (error instanceof IdentityError) return error;
   const { name } = error as { name?: string };
   if (name === 'InvalidStateError')
-    return new IdentityError(unavailable, { code: 'CONFLICT', message: 'This device already has a passkey here.' });
+    return new IdentityError(unavailable, { code: 'CONFLICT', message: textsOf(signInTexts).passkeyWay.known() });
   if (name === 'NotAllowedError' || name === 'AbortError')
     return new IdentityError(unavailable, {
       code: 'CANCELLED',
-      message: 'No passkey was used. Try again when you like.',
+      message: textsOf(signInTexts).passkeyWay.unused(),
     });
-  return new IdentityError(unavailable, { code: 'INTERNAL', message: 'This browser could not use a passkey here.' });
+  return new IdentityError(unavailable, { code: 'INTERNAL', message: textsOf(signInTexts).passkeyWay.impossible() });
 }
 
 async function speaking<Answer>(work: () => Promise<Answer>): Promise<Answer> {

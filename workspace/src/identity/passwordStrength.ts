@@ -4,7 +4,9 @@ export const passwordBounds = { min: 8, max: 128, encouraged: 15 } as const;
 /** 0 too short, 1 weak, 2 fair, 3 good, 4 strong. */
 export interface PasswordStrength {
   score: 0 | 1 | 2 | 3 | 4;
-  words: string;
+  length: number;
+  /** It is one of those that are tried first. */
+  isGuessable: boolean;
 }
 
 const STRAIGHTFORWARD = /^(?:(.)\1+|(?:0?123456789?0?|abcdefgh\w*|qwert\w*|passw\w*|iloveyou\w*|komawari\w*))$/i;
@@ -13,15 +15,17 @@ const STRAIGHTFORWARD = /^(?:(.)\1+|(?:0?123456789?0?|abcdefgh\w*|qwert\w*|passw
 export function passwordStrength(password: string, known: readonly string[] = []): PasswordStrength {
   const normalized = password.normalize('NFKC');
   const length = [...normalized].length;
-  if (length < passwordBounds.min) return { score: 0, words: `${length} of at least ${passwordBounds.min} characters` };
   const isGuessable = STRAIGHTFORWARD.test(normalized) || known.some((word) => isAlmost(normalized, word));
-  if (isGuessable) return { score: 1, words: 'Easy to guess' };
-  const distinct = new Set(normalized).size;
-  const effective = Math.min(length, distinct * 2);
-  if (effective >= passwordBounds.encouraged) return { score: 4, words: 'Strong' };
-  if (effective >= 12) return { score: 3, words: 'Good. 15 characters are strong' };
-  if (effective >= 9) return { score: 2, words: 'Fair. Longer is better' };
-  return { score: 1, words: 'Weak. Longer is better' };
+  return { score: scoreOf(normalized, length, isGuessable), length, isGuessable };
+}
+
+function scoreOf(password: string, length: number, isGuessable: boolean): PasswordStrength['score'] {
+  if (length < passwordBounds.min) return 0;
+  if (isGuessable) return 1;
+  const effective = Math.min(length, new Set(password).size * 2);
+  if (effective >= passwordBounds.encouraged) return 4;
+  if (effective >= 12) return 3;
+  return effective >= 9 ? 2 : 1;
 }
 
 function isAlmost(password: string, word: string): boolean {

@@ -1,13 +1,15 @@
 import { boundedText } from '@komawari/ui/forms';
+import { textsOf } from '@komawari/ui/language';
 import { limits } from '@komawari/ui/limits';
 import { z } from 'zod';
+import identityTexts from '../messages/identity.js';
 import type { UploadedImage } from '../uploads/index.ts';
 
 /** Screen names: letters, digits, "_" and "-", beginning with a letter or digit. */
 export const screenName = z
   .string()
-  .min(limits.screenName.min, `Use at least ${limits.screenName.min} characters.`)
-  .max(limits.screenName.max, `Use at most ${limits.screenName.max} characters.`)
+  .min(limits.screenName.min, { error: () => textsOf(identityTexts).screenNameField.tooShort(limits.screenName) })
+  .max(limits.screenName.max, { error: () => textsOf(identityTexts).screenNameField.tooLong(limits.screenName) })
   .refine((name) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(name), {
     error: (issue) => screenNameWords(String(issue.input)),
   });
@@ -15,7 +17,7 @@ export const screenName = z
 /** What a person says about themselves. */
 export const profileForm = z.object({
   screenName,
-  displayName: boundedText(limits.displayName, 'Enter the name readers see.'),
+  displayName: boundedText(limits.displayName, () => textsOf(identityTexts).profile.noDisplayName()),
   selfIntroduction: boundedText(limits.selfIntroduction),
   icon: z.custom<UploadedImage | null>(),
 });
@@ -23,7 +25,8 @@ export const profileForm = z.object({
 /** "Use letters, digits, _ or -. Try mina_mina." */
 function screenNameWords(name: string): string {
   const better = suggestScreenName(name);
-  return better ? `Use letters, digits, _ or -. Try ${better}.` : 'Use letters, digits, _ or -.';
+  const texts = textsOf(identityTexts).screenNameField;
+  return better ? texts.better({ name: better }) : texts.otherLetters();
 }
 
 /** The nearest allowed screen name, or "" when nothing of it can be kept. */

@@ -66,6 +66,26 @@ describe('signing up by e-mail (R2-048, R2-049, R2-050)', () => {
     expect(refreshed.json<{ viewer: { kind: string } }>().viewer.kind).toBe('REGISTERED');
   });
 
+  it('a browser learns with its token in which language the person reads, once they chose one', async () => {
+    const { response, body } = await signUp('reads@example.net');
+    const cookie = cookieOf(response);
+    const refresh = async () =>
+      (await post('/identity/refresh', {}, { cookie })).json<typeof body & { viewer: { language: string | null } }>();
+    await test.run(
+      'mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) { problems { code } } }',
+      { input: { screenName: 'reads', displayName: '読む人' } },
+      body,
+    );
+    const registered = await refresh();
+    expect(registered.viewer.language).toBeNull();
+    await test.run(
+      'mutation updateProfile($input: UpdateProfileInput!) { updateProfile(input: $input) { problems { code } } }',
+      { input: { language: 'JA' } },
+      registered,
+    );
+    expect((await refresh()).viewer.language).toBe('ja');
+  });
+
   it('a link works once', async () => {
     const { link } = await signUp('once@example.net');
     const again = await post('/identity/sign_up', {

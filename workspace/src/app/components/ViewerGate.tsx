@@ -4,6 +4,7 @@ import { SecondFactorScreen, StayScreen } from '../../identity/index.ts';
 import { Waiting } from '../../shared/components/Waiting.tsx';
 import { usePlace } from '../../shared/place.ts';
 import { redirectFor } from '../redirectFor.ts';
+import { useAccountLanguage } from '../useAccountLanguage.ts';
 
 export interface ViewerGateProps {
   /** Stands above the page, and above the waiting for it. */
@@ -19,9 +20,10 @@ export function ViewerGate({ header, children, leadTo }: ViewerGateProps) {
   const challenge = useChallenge();
   const offer = useOfferToStay();
   const { pathname, search } = usePlace();
+  const isInLanguage = useAccountLanguage(viewer?.language);
   if (challenge) return <SecondFactorScreen />;
   if (offer) return <StayScreen offer={offer} />;
-  if (viewer === undefined)
+  if (viewer === undefined || !isInLanguage)
     return (
       <>
         {header}

@@ -1,18 +1,18 @@
 import { Link } from '@komawari/ui/components';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import identityTexts from '../../messages/identity.js';
 
 /** What creating an account means. Nothing to tick: whoever does not agree does not create one. */
 export function AgreeByJoining() {
+  const { signUp: texts } = useTexts(identityTexts);
+  const wayTo = (href: string) => (words: string) => (
+    <Link className="link" href={href}>
+      {words}
+    </Link>
+  );
   return (
     <p className="small soft">
-      By creating an account you agree to the{' '}
-      <Link className="link" href="/terms">
-        terms
-      </Link>{' '}
-      and the{' '}
-      <Link className="link" href="/privacy">
-        privacy policy
-      </Link>
-      .
+      <Sentence text={texts.agree()} parts={{ terms: wayTo('/terms'), privacy: wayTo('/privacy') }} />
     </p>
   );
 }

@@ -1,15 +1,18 @@
 import { Button, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import { z } from 'zod';
+import identityTexts from '../../messages/identity.js';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import type { SentMail } from '../mailLinks.ts';
 import { problemsOfIdentityError } from '../problemsOfIdentityError.ts';
 import { identityErrorMessage } from '../identityErrorMessage.ts';
 import { CheckYourMail } from './CheckYourMail.tsx';
 
-const addressForm = z.object({ email: z.email('Enter an e-mail address, like mina@example.jp.') });
+const addressForm = z.object({ email: z.email({ error: () => textsOf(identityTexts).askForLink.noEmail() }) });
 
 export interface AskForLinkProps {
   label?: string;
@@ -21,7 +24,8 @@ export interface AskForLinkProps {
 }
 
 /** An address, then a mail with a link: says where it went, and sends it again. */
-export function AskForLink({ label = 'E-mail', hint, variant = 'primary', send }: AskForLinkProps) {
+export function AskForLink({ label, hint, variant = 'primary', send }: AskForLinkProps) {
+  const { askForLink: texts } = useTexts(identityTexts);
   const [sent, setSent] = useState<(SentMail & { count: number }) | null>(null);
   const [isResending, setIsResending] = useState(false);
   const form = useForm({
@@ -63,7 +67,7 @@ export function AskForLink({ label = 'E-mail', hint, variant = 'primary', send }
     <form className="stack" {...form.attributes}>
       <FormProblem form={form} />
       <TextField
-        label={label}
+        label={label ?? texts.email()}
         type="email"
         autoComplete="email"
         inputMode="email"
@@ -71,8 +75,8 @@ export function AskForLink({ label = 'E-mail', hint, variant = 'primary', send }
         {...form.field('email')}
       />
       <div>
-        <Button type="submit" variant={variant} size="lg" busy={form.isBusy} busyWord="Sending">
-          Send the link
+        <Button type="submit" variant={variant} size="lg" busy={form.isBusy} busyWord={texts.sending()}>
+          {texts.send()}
         </Button>
       </div>
     </form>

@@ -1,22 +1,25 @@
 import { Link, Picture, type PictureSource } from '@komawari/ui/components';
 import { Logo } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import signInTexts from '../../messages/signIn.js';
 import { useGuestAnswer } from '../../shared/useGuestAnswer.ts';
 import { GetSignInArt } from '../operations/GetSignInArt.ts';
 
 /** Panels of current covers at the left, one form at the right. */
 export function AuthScreen({ title, children }: { title: string; children: ReactNode }) {
+  const { frame: texts } = useTexts(signInTexts);
   return (
     <>
       <title>{`${title} | Komawari`}</title>
       <a className="skip" href="#main">
-        Skip to content
+        {texts.skip()}
       </a>
       <div className="auth">
         <Panels />
         <main id="main" className="auth__form">
           <div className="auth__in stack">
-            <Link href="/" aria-label="Komawari, top page">
+            <Link href="/" aria-label={texts.topPage()}>
               <Logo />
             </Link>
             <h1>{title}</h1>

@@ -1,5 +1,7 @@
 import { Button, Notice } from '@komawari/ui/components';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useEffect, useId, useState } from 'react';
+import identityTexts from '../../messages/identity.js';
 import { useSlowMail } from './useSlowMail.ts';
 
 export interface CheckYourMailProps {
@@ -16,6 +18,8 @@ export interface CheckYourMailProps {
  * slow.
  */
 export function CheckYourMail({ address, resendAfter, isResending, onResend, onOtherAddress }: CheckYourMailProps) {
+  const { checkMail: texts } = useTexts(identityTexts);
+  const email = <b>{address}</b>;
   const secondsLeft = useCountdown(resendAfter);
   const isSlow = useSlowMail();
   const reasonId = useId();
@@ -23,27 +27,30 @@ export function CheckYourMail({ address, resendAfter, isResending, onResend, onO
     <div className="stack">
       {isSlow ? (
         <Notice tone="warn" live>
-          Mail is taking longer than usual right now. We will send the link to <b>{address}</b> as soon as we can. It
-          works for an hour from when you asked.
+          <Sentence text={texts.sentSlowly()} parts={{ email }} />
         </Notice>
       ) : (
         <Notice tone="ok" icon="mail" live>
-          We sent the link to <b>{address}</b>. It works once, within an hour.
+          <Sentence text={texts.sent()} parts={{ email }} />
         </Notice>
       )}
-      <p className="small soft">
-        {isSlow ? 'Nothing after half an hour? Send it again.' : 'Not there? Check the spam folder, or send it again.'}
-      </p>
+      <p className="small soft">{isSlow ? texts.notThereSlowly() : texts.notThere()}</p>
       <div className="row">
-        <Button disabled={secondsLeft > 0} reasonId={reasonId} busy={isResending} busyWord="Sending" onClick={onResend}>
-          Send it again
+        <Button
+          disabled={secondsLeft > 0}
+          reasonId={reasonId}
+          busy={isResending}
+          busyWord={texts.sending()}
+          onClick={onResend}
+        >
+          {texts.again()}
         </Button>
         <Button variant="quiet" onClick={onOtherAddress}>
-          Use another address
+          {texts.otherAddress()}
         </Button>
       </div>
       <p className="hint num" id={reasonId}>
-        {secondsLeft > 0 ? `You can send it again in ${secondsLeft} s.` : 'You can send it again now.'}
+        {secondsLeft > 0 ? texts.againIn({ seconds: secondsLeft }) : texts.againNow()}
       </p>
     </div>
   );

@@ -1,7 +1,9 @@
 import { Button, Notice } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { getSession } from '@komawari/ui/session';
 import { z } from 'zod';
+import identityTexts from '../../messages/identity.js';
 import { newPassword } from '../newPassword.ts';
 import { identityErrorMessage } from '../identityErrorMessage.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -10,6 +12,7 @@ const passwordForm = z.object({ password: newPassword });
 
 /** A password for a verified address. Afterwards the person has an account and fills in a profile. */
 export function ChoosePassword({ emailAddress, encryptedEmail }: { emailAddress: string; encryptedEmail: string }) {
+  const { choosePassword: texts } = useTexts(identityTexts);
   const form = useForm({
     schema: passwordForm,
     initial: { password: '' },
@@ -26,16 +29,16 @@ export function ChoosePassword({ emailAddress, encryptedEmail }: { emailAddress:
   return (
     <form className="stack" {...form.attributes}>
       <Notice tone="ok">
-        Your e-mail is verified: <b>{emailAddress}</b>
+        <Sentence text={texts.verified()} parts={{ email: <b>{emailAddress}</b> }} />
       </Notice>
       <NewPasswordField
-        label="Password"
+        label={texts.password()}
         field={form.field('password')}
         password={form.kit.watch('password')}
         email={emailAddress}
       />
-      <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy} busyWord="Creating">
-        Create the account
+      <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy} busyWord={texts.creating()}>
+        {texts.create()}
       </Button>
     </form>
   );

@@ -1,12 +1,15 @@
 import { Button, Skeleton } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { lazy, Suspense, useState } from 'react';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
+import signInTexts from '../../messages/signIn.js';
 import { askedAddress, sendMailLink } from '../mailLinks.ts';
 
 const AskForLink = lazy(async () => ({ default: (await import('./AskForLink.tsx')).AskForLink }));
 
 /** Signing in without a password: a mail brings a link. */
 export function EmailLinkWay({ to }: { to: string | null }) {
+  const { linkWay: texts } = useTexts(signInTexts);
   const [isOpen, setIsOpen] = useState(false);
 
   async function send(email: string) {
@@ -18,18 +21,13 @@ export function EmailLinkWay({ to }: { to: string | null }) {
   if (!isOpen)
     return (
       <Button icon="mail" wide onClick={() => setIsOpen(true)}>
-        Sign in with a link by e-mail
+        {texts.title()}
       </Button>
     );
   return (
-    <section className="box stack" aria-label="Sign in with a link by e-mail">
+    <section className="box stack" aria-label={texts.title()}>
       <Suspense fallback={<Skeleton kind="line" count={3} />}>
-        <AskForLink
-          variant="ink"
-          label="Send a sign-in link to"
-          hint="No password needed. The link works once, for one hour."
-          send={send}
-        />
+        <AskForLink variant="ink" label={texts.label()} hint={texts.hint()} send={send} />
       </Suspense>
     </section>
   );

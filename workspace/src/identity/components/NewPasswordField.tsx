@@ -1,5 +1,7 @@
 import { PasswordField } from '@komawari/ui/components';
 import type { FieldAttributes } from '@komawari/ui/forms';
+import { useTexts } from '@komawari/ui/language/react';
+import identityTexts from '../../messages/identity.js';
 import { passwordBounds } from '../passwordStrength.ts';
 import { StrengthMeter } from './StrengthMeter.tsx';
 
@@ -14,15 +16,11 @@ export interface NewPasswordFieldProps {
 
 /** A password being chosen, with its strength, under the name by which password managers keep it. */
 export function NewPasswordField({ label, field, password, email }: NewPasswordFieldProps) {
+  const { passwordField: texts } = useTexts(identityTexts);
   return (
     <>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label={label}
-        autoComplete="new-password"
-        hint={`${passwordBounds.min} to ${passwordBounds.max} characters, any you like. A short sentence is easy to keep in mind.`}
-        {...field}
-      />
+      <PasswordField label={label} autoComplete="new-password" hint={texts.hint(passwordBounds)} {...field} />
       <StrengthMeter password={password} known={[email, email.split('@')[0] ?? '']} />
     </>
   );

@@ -1,3 +1,4 @@
+import { useTexts } from '@komawari/ui/language/react';
 import {
   browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
@@ -5,11 +6,13 @@ import {
 } from '@simplewebauthn/browser';
 import { Button, FieldMessage } from '@komawari/ui/components';
 import { useEffect, useId, useState } from 'react';
+import signInTexts from '../../messages/signIn.js';
 import { signInByPasskey } from '../passkeys.ts';
 import { identityErrorMessage } from '../identityErrorMessage.ts';
 
 /** Signing in with the lock of the device. Where the browser can, it also offers the passkey in the field for the address. */
 export function PasskeyWay() {
+  const { passkeyWay: texts } = useTexts(signInTexts);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const wordsId = useId();
@@ -35,10 +38,10 @@ export function PasskeyWay() {
         wide
         aria-describedby={wordsId}
         busy={isBusy}
-        busyWord="Waiting for the device"
+        busyWord={texts.waiting()}
         onClick={() => void signIn()}
       >
-        Sign in with a passkey
+        {texts.signIn()}
       </Button>
       <FieldMessage id={wordsId} error={problem} />
     </div>

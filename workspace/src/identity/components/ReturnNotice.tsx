@@ -1,36 +1,40 @@
 import { Notice } from '@komawari/ui/components';
 import { formatEpisodeHeading } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
+import signInTexts from '../../messages/signIn.js';
 import { useGuestAnswer } from '../../shared/useGuestAnswer.ts';
 import { GetReturnPlace } from '../operations/GetReturnPlace.ts';
 
 /** Says where the reader goes after signing in; silent when that is just the top page. */
 export function ReturnNotice({ to }: { to: string | null }) {
+  const { goesOn } = useTexts(signInTexts);
   const path = sameOriginPath(to);
   if (path === null) return null;
   const episodeId = /^\/episodes\/([^/?#]+)/.exec(path)?.[1];
   if (episodeId) return <EpisodeNotice id={episodeId} page={pageIn(path)} />;
-  const name = placeNames.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1];
-  return name ? <Notice>You will continue to {name}.</Notice> : null;
+  const place = placeNames.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1];
+  return place ? <Notice>{goesOn[place]()}</Notice> : null;
 }
 
-const placeNames: readonly (readonly [string, string])[] = [
-  ['/workspace/manga/new', 'your new work'],
-  ['/workspace', 'your workspace'],
-  ['/my/bookmarks', 'your bookmarks'],
-  ['/my/settings', 'your settings'],
-  ['/my', 'your pages'],
-  ['/works', 'the work you were looking at'],
-];
+const placeNames = [
+  ['/workspace/manga/new', 'newWork'],
+  ['/workspace', 'workspace'],
+  ['/my/bookmarks', 'bookmarks'],
+  ['/my/settings', 'settings'],
+  ['/my', 'pages'],
+  ['/works', 'work'],
+] as const;
 
 function EpisodeNotice({ id, page }: { id: string; page: string | null }) {
   // The name of a place to return to; it may be a moment old for as long as somebody signs in.
   const data = useGuestAnswer(GetReturnPlace, { id });
+  const { goesOn } = useTexts(signInTexts);
   if (!data) return null;
+  const episode = <b lang="ja">{formatEpisodeHeading(data.episode)}</b>;
   return (
     <Notice>
-      You will return to <b lang="ja">{formatEpisodeHeading(data.episode)}</b>
-      {page ? `, page ${page}` : ''}.
+      <Sentence text={page ? goesOn.page({ page }) : goesOn.episode()} parts={{ episode }} />
     </Notice>
   );
 }

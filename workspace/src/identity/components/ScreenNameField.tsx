@@ -1,13 +1,8 @@
 import type { FieldAttributes } from '@komawari/ui/forms';
+import { useTexts } from '@komawari/ui/language/react';
+import identityTexts from '../../messages/identity.js';
 import { AtNameField } from './AtNameField.tsx';
 import { useScreenNameStatus, type ScreenNameStatus } from '../useScreenNameStatus.ts';
-
-const labels: Record<ScreenNameStatus, string> = {
-  unknown: '3 to 20 letters, digits, _ or -. It is part of your address.',
-  asking: 'Checking whether it is free',
-  free: 'This name is free.',
-  taken: '',
-};
 
 export interface ScreenNameFieldProps {
   value: string;
@@ -18,13 +13,20 @@ export interface ScreenNameFieldProps {
 
 /** The name in the address of a creator's site, with its availability. */
 export function ScreenNameField({ value, own, field }: ScreenNameFieldProps) {
+  const { screenNameField: texts } = useTexts(identityTexts);
   const status = useScreenNameStatus(value, own);
-  const taken = status === 'taken' ? `${value} is taken. Try another one.` : undefined;
+  const hints: Record<ScreenNameStatus, string> = {
+    unknown: texts.hint(),
+    asking: texts.asking(),
+    free: texts.free(),
+    taken: '',
+  };
+  const taken = status === 'taken' ? texts.taken({ name: value }) : undefined;
   return (
     <AtNameField
-      label="Screen name"
+      label={texts.label()}
       autoComplete="nickname"
-      hint={labels[status]}
+      hint={hints[status]}
       {...field}
       error={field.error ?? taken}
     />

@@ -1,33 +1,38 @@
 import { Button, TextField } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { getSession, IdentityError } from '@komawari/ui/session';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import identityTexts from '../../messages/identity.js';
 import { identityErrorMessage } from '../identityErrorMessage.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
-const codeForm = z.object({ code: z.string().trim().min(1, 'Enter the code.') });
+const codeForm = z.object({
+  code: z
+    .string()
+    .trim()
+    .min(1, { error: () => textsOf(identityTexts).secondFactor.noCode() }),
+});
 
 /**
  * The second step of any sign-in: the code of the authenticator app, or a recovery code. Where the person goes afterwards
  * is the redirect table's matter, as the address stays what it was.
  */
 export function SecondFactorScreen() {
+  const { secondFactor: texts } = useTexts(identityTexts);
   const [isRecovery, setIsRecovery] = useState(false);
   return (
-    <AuthScreen title={isRecovery ? 'Recovery code' : 'Two-step sign-in'}>
-      <p className="soft">
-        {isRecovery
-          ? 'Enter one of the ten codes you kept when you turned two-step sign-in on. Each works once.'
-          : 'Open your authenticator app and enter the six digits it shows for Komawari.'}
-      </p>
+    <AuthScreen title={isRecovery ? texts.recoveryCode() : texts.title()}>
+      <p className="soft">{isRecovery ? texts.recoveryLead() : texts.lead()}</p>
       <CodeForm key={String(isRecovery)} isRecovery={isRecovery} />
       <div className="row">
         <Button variant="quiet" onClick={() => setIsRecovery(!isRecovery)}>
-          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+          {isRecovery ? texts.byApp() : texts.byRecoveryCode()}
         </Button>
         <Button variant="quiet" onClick={() => getSession().giveUpSecondFactor()}>
-          Start over
+          {texts.startOver()}
         </Button>
       </div>
     </AuthScreen>
@@ -35,6 +40,7 @@ export function SecondFactorScreen() {
 }
 
 function CodeForm({ isRecovery }: { isRecovery: boolean }) {
+  const { secondFactor: texts } = useTexts(identityTexts);
   const form = useForm({
     schema: codeForm,
     initial: { code: '' },
@@ -60,15 +66,15 @@ function CodeForm({ isRecovery }: { isRecovery: boolean }) {
   return (
     <form className="stack" {...form.attributes}>
       <TextField
-        label={isRecovery ? 'Recovery code' : 'Code'}
+        label={isRecovery ? texts.recoveryCode() : texts.code()}
         autoComplete="one-time-code"
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoCapitalize="none"
         spellCheck={false}
         {...form.field('code')}
       />
-      <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy} busyWord="Signing in">
-        Sign in
+      <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy} busyWord={texts.signingIn()}>
+        {texts.signIn()}
       </Button>
     </form>
   );

@@ -1,15 +1,18 @@
 import { Button, TextField } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { getSession, type IdentityError } from '@komawari/ui/session';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import identityTexts from '../../messages/identity.js';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { Waiting } from '../../shared/components/Waiting.tsx';
 import { askedAddress } from '../mailLinks.ts';
 import { deadLinkIn, problemsOfIdentityError } from '../problemsOfIdentityError.ts';
 import { LookedAt } from './LookedAt.tsx';
 
-const addressForm = z.object({ email: z.email('Enter your e-mail address, like mina@example.jp.') });
+const addressForm = z.object({ email: z.email({ error: () => textsOf(identityTexts).byLink.noEmail() }) });
 
 /**
  * The arrival of a sign-in link. In the browser that asked for it, it signs in by itself; elsewhere the person says which
@@ -46,6 +49,7 @@ function Arrival({ code, onDead }: { code: string; onDead: (error: IdentityError
 }
 
 function AddressForm({ code, onDead }: { code: string; onDead: (error: IdentityError) => void }) {
+  const { byLink: texts } = useTexts(identityTexts);
   const form = useForm({
     schema: addressForm,
     initial: { email: '' },
@@ -63,10 +67,16 @@ function AddressForm({ code, onDead }: { code: string; onDead: (error: IdentityE
   return (
     <form className="stack" {...form.attributes}>
       <FormProblem form={form} />
-      <p className="soft">The link was requested on another device. Enter the address the mail came to.</p>
-      <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...form.field('email')} />
-      <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy} busyWord="Signing in">
-        Sign in
+      <p className="soft">{texts.lead()}</p>
+      <TextField
+        label={texts.email()}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        {...form.field('email')}
+      />
+      <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy} busyWord={texts.signingIn()}>
+        {texts.signIn()}
       </Button>
     </form>
   );

@@ -1,13 +1,16 @@
 import { Button } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatDay } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { getSession, type OfferToStay } from '@komawari/ui/session';
 import { useState } from 'react';
+import identityTexts from '../../messages/identity.js';
 import { identityErrorMessage } from '../identityErrorMessage.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
 /** Somebody signed in to an account that is being deleted: it can be kept, with everything that was in it. */
 export function StayScreen({ offer }: { offer: OfferToStay }) {
+  const { stay: texts } = useTexts(identityTexts);
   const [isBusy, setIsBusy] = useState(false);
 
   async function stay(): Promise<void> {
@@ -15,7 +18,7 @@ export function StayScreen({ offer }: { offer: OfferToStay }) {
     const session = getSession();
     try {
       await session.enter('restore_account', { restoreToken: offer.restoreToken }, 'Keeping the account failed');
-      flash.set({ body: 'Welcome back. Your account stays, with everything in it.', type: 'success' });
+      flash.set({ body: texts.kept(), type: 'success' });
     } catch (error) {
       flash.set({ body: identityErrorMessage(error), type: 'error' });
       session.declineOffer();
@@ -23,20 +26,19 @@ export function StayScreen({ offer }: { offer: OfferToStay }) {
   }
 
   return (
-    <AuthScreen title="Keep your account?">
+    <AuthScreen title={texts.title()}>
       <p>
-        You asked for this account to be deleted. Until <span lang="ja">{formatDay(offer.deletesAt)}</span> nothing is
-        lost: your works, your readers and your bookmarks come back as they were.
+        <Sentence text={texts.lead()} parts={{ day: <span lang="ja">{formatDay(offer.deletesAt)}</span> }} />
       </p>
       <div className="stack stack--sm">
-        <Button variant="primary" size="lg" wide busy={isBusy} busyWord="Bringing it back" onClick={() => void stay()}>
-          Keep my account
+        <Button variant="primary" size="lg" wide busy={isBusy} busyWord={texts.keeping()} onClick={() => void stay()}>
+          {texts.keep()}
         </Button>
         <Button variant="quiet" wide onClick={() => getSession().declineOffer()}>
-          Leave it closed
+          {texts.leave()}
         </Button>
       </div>
-      <p className="small soft">After that day it is gone for good, and nobody can bring it back.</p>
+      <p className="small soft">{texts.afterwards()}</p>
     </AuthScreen>
   );
 }

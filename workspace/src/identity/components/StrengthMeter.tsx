@@ -1,9 +1,19 @@
-import { passwordStrength } from '../passwordStrength.ts';
+import { useTexts } from '@komawari/ui/language/react';
+import identityTexts from '../../messages/identity.js';
+import { passwordBounds, passwordStrength, type PasswordStrength } from '../passwordStrength.ts';
 
 /** Four bars and a word: how hard the password is to guess. */
 export function StrengthMeter({ password, known }: { password: string; known: readonly string[] }) {
+  const { passwordField: texts } = useTexts(identityTexts);
   if (password === '') return null;
-  const { score, words } = passwordStrength(password, known);
+  const { score, length, isGuessable } = passwordStrength(password, known);
+  const words: Record<PasswordStrength['score'], string> = {
+    0: texts.missing({ length, min: passwordBounds.min }),
+    1: isGuessable ? texts.guessable() : texts.weak(),
+    2: texts.fair(),
+    3: texts.good(),
+    4: texts.strong(),
+  };
   return (
     <div className="strength" data-score={score}>
       <span className="strength__bars" aria-hidden="true">
@@ -11,7 +21,7 @@ export function StrengthMeter({ password, known }: { password: string; known: re
           <i key={step} className={step <= score ? 'on' : ''} />
         ))}
       </span>
-      <output className="hint">{words}</output>
+      <output className="hint">{words[score]}</output>
     </div>
   );
 }

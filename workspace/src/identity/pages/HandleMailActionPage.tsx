@@ -1,5 +1,7 @@
 import { ButtonLink, Notice } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { Navigate, useSearchParams } from 'react-router';
+import identityTexts from '../../messages/identity.js';
 import { paths } from '../../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { AuthScreen } from '../components/AuthScreen.tsx';
@@ -16,6 +18,7 @@ const pages: Record<string, readonly [path: string, name: 'code' | 'encryptedEma
 
 /** Where every link in a mail arrives: sends it on to the page of what it does. Opening it uses nothing up. */
 export function HandleMailActionPage() {
+  const { incomplete: texts } = useTexts(identityTexts);
   const [query] = useSearchParams();
   const page = Object.hasOwn(pages, query.get('mode') ?? '') ? pages[query.get('mode') ?? ''] : undefined;
   const code = query.get('code') ?? '';
@@ -26,16 +29,16 @@ export function HandleMailActionPage() {
     return <Navigate to={`${page[0]}?${target}`} replace />;
   }
   return (
-    <AuthScreen title="This link is incomplete">
+    <AuthScreen title={texts.title()}>
       <Notice tone="danger" live>
-        Part of the address is missing. Open the link in the mail again, or copy all of it.
+        {texts.lead()}
       </Notice>
       <div className="row">
         <ButtonLink href={paths.signIn} variant="primary">
-          Sign in
+          {texts.signIn()}
         </ButtonLink>
         <ButtonLink href="/" variant="quiet">
-          Top page
+          {texts.topPage()}
         </ButtonLink>
       </div>
     </AuthScreen>

@@ -1,7 +1,9 @@
 import { ButtonLink, Notice } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { describeIdentityError } from '@komawari/ui/session';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router';
+import identityTexts from '../../messages/identity.js';
 import { Waiting } from '../../shared/components/Waiting.tsx';
 import { paths } from '../../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
@@ -54,6 +56,7 @@ const signInPath = (to: string | null): string => (to ? `${paths.signIn}?to=${en
 
 /** Where a service leads back to. In a sign-in window it closes it; in a tab it ends the sign-in. */
 export function SignInFinishPage() {
+  const { finish: texts } = useTexts(identityTexts);
   const navigate = useNavigate();
   const hasBegun = useRef(false);
   const [failure, setFailure] = useState<{ error: unknown; back: string } | null>(null);
@@ -75,12 +78,12 @@ export function SignInFinishPage() {
 
   if (!failure) return <Waiting />;
   return (
-    <AuthScreen title="Sign in">
+    <AuthScreen title={texts.title()}>
       <Notice tone="danger" live>
         {describeIdentityError(failure.error)?.message}
       </Notice>
       <ButtonLink href={failure.back} variant="ink">
-        {failure.back === paths.settingsAccount ? 'Back to your account' : 'Back to the sign-in'}
+        {failure.back === paths.settingsAccount ? texts.toAccount() : texts.toSignIn()}
       </ButtonLink>
     </AuthScreen>
   );

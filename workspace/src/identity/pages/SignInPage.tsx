@@ -1,7 +1,9 @@
 import { Button, Link, PasswordField, TextField } from '@komawari/ui/components';
 import { useLateForm } from '@komawari/ui/forms';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { getSession } from '@komawari/ui/session';
 import { lazy, Suspense } from 'react';
+import signInTexts from '../../messages/signIn.js';
 import { Waiting } from '../../shared/components/Waiting.tsx';
 import { usePlace } from '../../shared/place.ts';
 import { paths } from '../../shared/routes.ts';
@@ -19,11 +21,17 @@ const loadSchema = async () => (await import('../signInForm.ts')).signInForm;
 
 /** Every way to sign in. Where the person goes afterwards is the redirect table's matter. */
 export function SignInPage() {
+  const { signIn: texts } = useTexts(signInTexts);
   const query = new URLSearchParams(usePlace().search);
   const to = query.get('to');
   const { isLoading } = useSocialConfig();
+  const signUp = (words: string) => (
+    <Link className="link" href={to ? `${paths.signUp}?to=${encodeURIComponent(to)}` : paths.signUp}>
+      {words}
+    </Link>
+  );
   return (
-    <AuthScreen title="Sign in">
+    <AuthScreen title={texts.title()}>
       <ReturnNotice to={to} />
       {query.has('code') ? (
         <Suspense fallback={<Waiting />}>
@@ -39,17 +47,14 @@ export function SignInPage() {
       )}
       {/* Below the services: shown before they are known it would move under the finger. */}
       <p className="small soft" hidden={isLoading}>
-        New here?{' '}
-        <Link className="link" href={to ? `${paths.signUp}?to=${encodeURIComponent(to)}` : paths.signUp}>
-          Create an account
-        </Link>
-        . You can read free episodes without one.
+        <Sentence text={texts.newHere()} parts={{ signUp }} />
       </p>
     </AuthScreen>
   );
 }
 
 function PasswordWay() {
+  const { signIn: texts } = useTexts(signInTexts);
   const form = useLateForm({
     loadSchema,
     names: ['email', 'password'],
@@ -66,19 +71,19 @@ function PasswordWay() {
   return (
     <form className="stack" {...form.attributes}>
       <TextField
-        label="E-mail"
+        label={texts.email()}
         type="email"
         autoComplete="username webauthn"
         inputMode="email"
         {...form.field('email')}
       />
-      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
-      <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy} busyWord="Signing in">
-        Sign in
+      <PasswordField label={texts.password()} autoComplete="current-password" {...form.field('password')} />
+      <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy} busyWord={texts.signingIn()}>
+        {texts.signIn()}
       </Button>
       <p className="small">
         <Link className="link" href={paths.resetPassword}>
-          Forgotten your password?
+          {texts.forgotten()}
         </Link>
       </p>
     </form>

@@ -1,9 +1,12 @@
 import { Button, Link, TextField } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { z } from 'zod';
+import identityTexts from '../../messages/identity.js';
 import { paths } from '../../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { AuthScreen } from '../components/AuthScreen.tsx';
@@ -14,7 +17,7 @@ import { SocialButtons } from '../social/SocialButtons.tsx';
 import { passCheck, wantsCheck } from '../../recaptcha/index.ts';
 import { sendSignUpLink } from '../operations/sendSignUpLink.ts';
 
-const signUpForm = z.object({ emailAddress: z.email('Enter an e-mail address, like mina@example.jp.') });
+const signUpForm = z.object({ emailAddress: z.email({ error: () => textsOf(identityTexts).signUp.noEmail() }) });
 
 interface Sent {
   to: string;
@@ -25,6 +28,7 @@ interface Sent {
 
 /** First step of a sign-up: an address, then a mail with a link. */
 export function SignUpPage() {
+  const { signUp: texts, checkMail } = useTexts(identityTexts);
   const [query] = useSearchParams();
   const to = query.get('to');
   const [sent, setSent] = useState<Sent | null>(null);
@@ -51,7 +55,7 @@ export function SignUpPage() {
 
   if (sent) {
     return (
-      <AuthScreen title="Check your mail">
+      <AuthScreen title={checkMail.title()}>
         <CheckYourMail
           key={sent.count}
           address={sent.to}
@@ -63,30 +67,31 @@ export function SignUpPage() {
       </AuthScreen>
     );
   }
+  const signIn = (words: string) => (
+    <Link className="link" href={to ? `${paths.signIn}?to=${encodeURIComponent(to)}` : paths.signIn}>
+      {words}
+    </Link>
+  );
   return (
-    <AuthScreen title="Create an account">
+    <AuthScreen title={texts.title()}>
       <ReturnNotice to={to} />
       <form className="stack" {...form.attributes}>
         <TextField
-          label="E-mail"
+          label={texts.email()}
           type="email"
           autoComplete="email"
           inputMode="email"
-          hint="We send a link to this address. It is never shown to anyone."
+          hint={texts.emailHint()}
           {...form.field('emailAddress')}
         />
-        <Button type="submit" variant="primary" size="lg" wide busy={isPending} busyWord="Sending">
-          Send the link
+        <Button type="submit" variant="primary" size="lg" wide busy={isPending} busyWord={texts.sending()}>
+          {texts.send()}
         </Button>
       </form>
       <SocialButtons to={to} />
       <AgreeByJoining />
       <p className="small soft">
-        Already have an account?{' '}
-        <Link className="link" href={to ? `${paths.signIn}?to=${encodeURIComponent(to)}` : paths.signIn}>
-          Sign in
-        </Link>
-        .
+        <Sentence text={texts.knownHere()} parts={{ signIn }} />
       </p>
     </AuthScreen>
   );

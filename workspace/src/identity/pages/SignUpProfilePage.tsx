@@ -1,9 +1,11 @@
 import { Avatar, Button, CreatorCard, TextArea, TextField } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import { getSession } from '@komawari/ui/session';
 import { useSearchParams } from 'react-router';
+import identityTexts from '../../messages/identity.js';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { PicturePicker, type UploadedImage, useUpload } from '../../uploads/index.ts';
 import { AgreeByJoining } from '../components/AgreeByJoining.tsx';
@@ -19,6 +21,7 @@ export function SignUpProfilePage() {
 
 /** Names, a few words, a picture, with the card readers will see beside it. */
 function ProfileForm({ query }: { query: URLSearchParams }) {
+  const { profile: texts } = useTexts(identityTexts);
   const { mutateAsync } = useMutation(CreateUser);
   const form = useForm({
     schema: profileForm,
@@ -41,34 +44,34 @@ function ProfileForm({ query }: { query: URLSearchParams }) {
   const setIcon = (next: UploadedImage | null): void => form.kit.setValue('icon', next, { shouldDirty: true });
   const upload = useUpload('ICON', setIcon);
 
-  const displayName = values.displayName.trim() || 'Your name';
+  const displayName = values.displayName.trim() || texts.noName();
   return (
     <>
-      <title>Your profile | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       <main id="main" className="wrap profile-form">
-        <h1>Your profile</h1>
-        <p className="soft">This is how readers meet you. You can change all of it later.</p>
+        <h1>{texts.title()}</h1>
+        <p className="soft">{texts.lead()}</p>
         <div className="profile-form__cols">
           <form className="stack" {...form.attributes}>
             <FormProblem form={form} />
             <ScreenNameField value={values.screenName} field={form.field('screenName')} />
             <TextField
-              label="Display name"
+              label={texts.displayName()}
               autoComplete="name"
               lang="ja"
               maxCharacters={limits.displayName.max}
               {...form.field('displayName')}
             />
             <TextArea
-              label="Introduction"
+              label={texts.introduction()}
               lang="ja"
               maxCharacters={limits.selfIntroduction.max}
-              hint="Optional."
+              hint={texts.introductionHint()}
               {...form.field('selfIntroduction')}
             />
             <PicturePicker
-              label="Picture"
-              hint="Optional. Square, at least 120 px."
+              label={texts.picture()}
+              hint={texts.pictureHint()}
               hasPicture={icon !== null}
               item={upload.item}
               onChoose={upload.choose}
@@ -79,13 +82,13 @@ function ProfileForm({ query }: { query: URLSearchParams }) {
             </PicturePicker>
             <AgreeByJoining />
             <div>
-              <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyWord="Saving">
-                Start
+              <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyWord={texts.saving()}>
+                {texts.start()}
               </Button>
             </div>
           </form>
-          <aside className="stack profile-form__preview" aria-label="Preview">
-            <p className="label">What readers see</p>
+          <aside className="stack profile-form__preview" aria-label={texts.preview()}>
+            <p className="label">{texts.whatReadersSee()}</p>
             <CreatorCard
               href="#main"
               displayName={displayName}

@@ -1,7 +1,9 @@
 import { Button, ButtonLink, Notice } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { describeIdentityError } from '@komawari/ui/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import identityTexts from '../../messages/identity.js';
 import { paths } from '../../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { AuthScreen } from '../components/AuthScreen.tsx';
@@ -16,6 +18,7 @@ async function goToX(to: string | null): Promise<void> {
 
 /** R2-045: signing in with X without a window. */
 export function TwitterSignInPage() {
+  const { withX: texts } = useTexts(identityTexts);
   const [query] = useSearchParams();
   const to = sameOriginPath(query.get('to'));
   const hasBegun = useRef(false);
@@ -35,18 +38,16 @@ export function TwitterSignInPage() {
   );
 
   return (
-    <AuthScreen title="Sign in with X">
+    <AuthScreen title={texts.title()}>
       {error === null ? (
-        <Notice live>
-          You are on your way to X. It asks whether Komawari may know who you are, then brings you back here.
-        </Notice>
+        <Notice live>{texts.onTheWay()}</Notice>
       ) : (
-        <Notice tone="danger" live action={<Button onClick={begin}>Try again</Button>}>
+        <Notice tone="danger" live action={<Button onClick={begin}>{texts.tryAgain()}</Button>}>
           {describeIdentityError(error)?.message}
         </Notice>
       )}
       <ButtonLink href={to ? `${paths.signIn}?to=${encodeURIComponent(to)}` : paths.signIn}>
-        Other ways to sign in
+        {texts.otherWays()}
       </ButtonLink>
     </AuthScreen>
   );

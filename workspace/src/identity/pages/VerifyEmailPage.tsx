@@ -1,6 +1,8 @@
 import { ButtonLink, Notice } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useSearchParams } from 'react-router';
+import identityTexts from '../../messages/identity.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
 import { AuthScreen } from '../components/AuthScreen.tsx';
@@ -9,6 +11,7 @@ import { GetDecryptEmailAddress } from '../operations/GetDecryptEmailAddress.ts'
 
 /** Second step of a sign-up: the link from the mail proves the address, and the person chooses a password. */
 export function VerifyEmailPage() {
+  const { verifyEmail: texts, choosePassword } = useTexts(identityTexts);
   const [query] = useSearchParams();
   const encryptedEmail = query.get('encryptedEmail') ?? '';
   // What a link says never changes; asked again after the sign-up it would count as used, under the eyes of who just used it.
@@ -19,19 +22,19 @@ export function VerifyEmailPage() {
   );
   if (encryptedEmail === '') {
     return (
-      <AuthScreen title="Verify your e-mail">
-        <BrokenLink reason="The link is not complete. Open it from the mail again." />
+      <AuthScreen title={texts.title()}>
+        <BrokenLink reason={texts.incomplete()} />
       </AuthScreen>
     );
   }
   return (
-    <AuthScreen title="Choose a password">
+    <AuthScreen title={choosePassword.title()}>
       <Loaded query={answer}>
         {({ decryptEmailAddress: { emailAddress, problems } }) =>
           emailAddress ? (
             <ChoosePassword emailAddress={emailAddress} encryptedEmail={encryptedEmail} />
           ) : (
-            <BrokenLink reason={problems[0]?.message ?? 'This link does not work any more.'} />
+            <BrokenLink reason={problems[0]?.message ?? texts.dead()} />
           )
         }
       </Loaded>
@@ -40,13 +43,14 @@ export function VerifyEmailPage() {
 }
 
 function BrokenLink({ reason }: { reason: string }) {
+  const { verifyEmail: texts } = useTexts(identityTexts);
   return (
     <div className="stack">
       <Notice tone="danger" live>
         {reason}
       </Notice>
       <ButtonLink href={paths.signUp} variant="ink">
-        Ask for a new link
+        {texts.newLink()}
       </ButtonLink>
     </div>
   );

@@ -1,7 +1,9 @@
 import { Button, Notice } from '@komawari/ui/components';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { getSession, type IdentityError } from '@komawari/ui/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import identityTexts from '../../messages/identity.js';
 import { paths } from '../../shared/routes.ts';
 import { AuthScreen } from '../components/AuthScreen.tsx';
 import { LookedAt } from '../components/LookedAt.tsx';
@@ -11,8 +13,9 @@ import { identityErrorMessage } from '../identityErrorMessage.ts';
 
 /** The way back for whoever did not change the address of their account. */
 export function VerifyRecoverEmailPage() {
+  const { recover: texts } = useTexts(identityTexts);
   return (
-    <AuthScreen title="Take your account back">
+    <AuthScreen title={texts.title()}>
       <LookedAt mode="recover">
         {({ code, link, onDead }) => <Recovery code={code} link={link} onDead={onDead} />}
       </LookedAt>
@@ -27,6 +30,7 @@ interface RecoveryProps {
 }
 
 function Recovery({ code, link, onDead }: RecoveryProps) {
+  const { recover: texts } = useTexts(identityTexts);
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -59,13 +63,22 @@ function Recovery({ code, link, onDead }: RecoveryProps) {
         </Notice>
       )}
       <p>
-        The account signs in with <b>{link.currentEmail ?? 'no address'}</b> now. This puts <b>{link.email}</b> back in
-        its place, signs out every device and asks you for a new password.
+        <Sentence
+          text={texts.lead()}
+          parts={{ now: <b>{link.currentEmail ?? texts.noAddress()}</b>, email: <b>{link.email}</b> }}
+        />
       </p>
-      <Button variant="primary" size="lg" wide busy={isBusy} busyWord="Putting it back" onClick={() => void recover()}>
-        Put my address back
+      <Button
+        variant="primary"
+        size="lg"
+        wide
+        busy={isBusy}
+        busyWord={texts.puttingBack()}
+        onClick={() => void recover()}
+      >
+        {texts.putBack()}
       </Button>
-      <p className="small soft">If you changed the address yourself, close this page: nothing happens.</p>
+      <p className="small soft">{texts.ownChange()}</p>
     </div>
   );
 }

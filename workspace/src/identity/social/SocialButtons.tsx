@@ -1,4 +1,6 @@
 import { Button } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import signInTexts from '../../messages/signIn.js';
 import type { SocialProvider } from './socialCalls.ts';
 import { SocialFailureNotice } from './SocialFailureNotice.tsx';
 import { useSocialConfig } from './useSocialConfig.ts';
@@ -15,13 +17,14 @@ export function ServiceLetter({ provider }: { provider: Pick<SocialProvider, 'na
 
 /** "Continue with X" and the others, under a line that says "or". Nothing where no service is configured. */
 export function SocialButtons({ to }: { to: string | null }) {
+  const { social: texts } = useTexts(signInTexts);
   const { providers } = useSocialConfig();
   const signIn = useSocialSignIn({ intent: 'SIGN_IN', to });
   if (providers.length === 0) return null;
   return (
-    <section className="stack stack--sm" aria-label="Continue with another service">
+    <section className="stack stack--sm" aria-label={texts.title()}>
       <div className="or">
-        <span>or</span>
+        <span>{texts.or()}</span>
       </div>
       <SocialFailureNotice signIn={signIn} />
       <div className="auth__alt">
@@ -29,11 +32,13 @@ export function SocialButtons({ to }: { to: string | null }) {
           <Button
             key={provider.id}
             busy={signIn.busy === provider.id && signIn.failure === null}
-            busyWord="Waiting for the window"
+            busyWord={texts.waiting()}
             onClick={() => signIn.begin(provider)}
           >
             <ServiceLetter provider={provider} />
-            {`Continue with ${provider.name}${provider.isTest ? ' (test)' : ''}`}
+            {provider.isTest
+              ? texts.continueTest({ provider: provider.name })
+              : texts.continue({ provider: provider.name })}
           </Button>
         ))}
       </div>

@@ -1,5 +1,8 @@
+import { textsOf } from '@komawari/ui/language';
 import { callIdentity, getSession, IdentityError, identityErrorOf, kindOfIdentityError } from '@komawari/ui/session';
 import { flash } from '@komawari/ui/flash';
+import sharedTexts from '../../messages/shared.js';
+import signInTexts from '../../messages/signIn.js';
 import { paths } from '../../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import type { AuthEvent } from './authEvents.ts';
@@ -20,7 +23,7 @@ export const DECLINED = 'declined';
 /** A failure that the sign-in window brought back, as an error with its words. */
 export function errorOfEvent({ kind, reference }: Pick<AuthEvent, 'kind' | 'reference'>): IdentityError {
   if (kind === DECLINED) {
-    const message = 'You did not agree there, so nothing changed. Try again, or choose another way.';
+    const message = textsOf(signInTexts).social.declined();
     return new IdentityError('Sign in failed', { code: 'FORBIDDEN', message });
   }
   const failure = new IdentityError('Sign in failed', {
@@ -38,15 +41,12 @@ export function errorOfEvent({ kind, reference }: Pick<AuthEvent, 'kind' | 'refe
 export async function finishSocial(intent: SocialIntent, ticket: string, to: string | null): Promise<string | null> {
   if (intent !== 'SIGN_IN') {
     const { provider } = await callIdentity<Ending>('social/finish', { ticket }, 'Link failed');
-    if (intent === 'LINK') flash.set({ body: `${provider} is linked to your account`, type: 'success' });
+    if (intent === 'LINK') flash.set({ body: textsOf(sharedTexts).failure.linked({ provider }), type: 'success' });
     return null;
   }
   try {
     const { more } = await getSession().enter<Ending>('social/finish', { ticket }, 'Sign in failed');
-    if (more.leftGuest)
-      flash.set({
-        body: 'You already have an account, and are signed in to it now. What you liked as a guest is not carried over.',
-      });
+    if (more.leftGuest) flash.set({ body: textsOf(signInTexts).social.knownAlready() });
     return more.profile ? profilePath(more.profile, to ?? more.returnTo ?? null) : null;
   } catch (error) {
     if (error instanceof IdentityError && error.facts.reason === 'PROVE_ACCOUNT')

@@ -1,4 +1,6 @@
+import { textsOf } from '@komawari/ui/language';
 import { identityErrorOf } from '@komawari/ui/session';
+import signInTexts from '../../messages/signIn.js';
 
 /** R9-027: the size of the sign-in window, in pixels. */
 export const WINDOW_SIZE = { width: 500, height: 600 } as const;
@@ -13,8 +15,9 @@ export function openSignInWindow(service: string): Window {
   const top = Math.max(0, window.screenY + (window.outerHeight - height) / 2);
   const opened = window.open('', '_blank', `popup,width=${width},height=${height},left=${left},top=${top}`);
   if (!opened) throw identityErrorOf('popup-blocked');
-  opened.document.title = 'Sign in | Komawari';
-  opened.document.body.textContent = `Opening ${service}…`;
+  const { signIn, social } = textsOf(signInTexts);
+  opened.document.title = `${signIn.title()} | Komawari`;
+  opened.document.body.textContent = social.opening({ provider: service });
   return opened;
 }
 

@@ -1,7 +1,9 @@
 import { flash } from '@komawari/ui/flash';
+import { textsOf } from '@komawari/ui/language';
 import { callIdentity, getSession } from '@komawari/ui/session';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect } from 'react';
+import sharedTexts from '../../messages/shared.js';
 import { identityErrorMessage } from '../identityErrorMessage.ts';
 
 const KEY = 'komawari_pending_link';
@@ -42,7 +44,7 @@ export function usePendingLink(onLinked: () => Promise<void>): void {
         try {
           await getSession().getToken();
           await callIdentity('social/finish', { ticket: pending.ticket }, 'Link failed');
-          flash.set({ body: `${pending.provider} is linked to your account`, type: 'success' });
+          flash.set({ body: textsOf(sharedTexts).failure.linked(pending), type: 'success' });
           await onLinked();
         } catch (error) {
           flash.set({ body: identityErrorMessage(error), type: 'error' });

@@ -7,6 +7,7 @@ import { Refusal } from '../../../kernel/errors.ts';
 import { issuerOf } from '../actorOfRequest.ts';
 import { findLiveAccount } from '../liveAccount.ts';
 import type { SignInOutcome } from '../completeSignIn.ts';
+import { findLanguageOf } from '../store/accounts.ts';
 import type { Session } from '../store/sessions.ts';
 import { offerToStay } from '../restoreAccount.ts';
 import { TOKEN_LIFE_SECONDS } from '../tokens.ts';
@@ -47,11 +48,12 @@ export function createSessionCookies(services: Needs<'config' | 'database'>): Se
     const account = await findLiveAccount(services.database, session.accountId);
     if (!account) return refuse(reply, new Refusal('UNAUTHENTICATED', 'Sign in failed', 'ログインできませんでした。'));
     const { kind } = account;
+    const language = await findLanguageOf(services.database, session.accountId);
     const token = await issuerOf(services).issue({ accountId: session.accountId, kind }, session.id);
     return reply
       .setCookie(name, session.refreshToken, options)
       .setCookie(HINT, '1', { ...options, httpOnly: false })
-      .send({ token, expiresIn: TOKEN_LIFE_SECONDS, viewer: { kind, id: session.accountId }, ...more });
+      .send({ token, expiresIn: TOKEN_LIFE_SECONDS, viewer: { kind, id: session.accountId, language }, ...more });
   }
   return {
     refreshTokenOf: (request) => request.cookies[name] ?? null,

@@ -1,0 +1,29 @@
+import { isJapaneseOffered, languages, type Language } from '@komawari/ui/language';
+
+/** The language the application was last shown in on this device. */
+const NAME = 'komawari_language';
+
+const known = (tag: string | null): Language | undefined => languages.find((one) => one === tag?.split('-')[0]);
+
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(NAME);
+  } catch {
+    return null; // Site data is blocked.
+  }
+}
+
+/** The language to begin in: as long as nobody knows who is here, the one shown here last, else what the browser asks for. */
+export function languageOfDevice(isOffered = isJapaneseOffered): Language {
+  if (!isOffered) return 'en';
+  return known(remembered()) ?? navigator.languages.map(known).find((one) => one !== undefined) ?? 'en';
+}
+
+/** Remembers the language for the next page that is opened here. */
+export function rememberLanguage(language: Language): void {
+  try {
+    localStorage.setItem(NAME, language);
+  } catch {
+    // Site data is blocked: the next page begins in the browser's.
+  }
+}

@@ -1,0 +1,5 @@
+import { setLanguage } from '@komawari/ui/language';
+import { languageOfDevice } from './languageOfDevice.ts';
+
+// Before anything is drawn, and before the first texts are asked for: they are fetched in this language.
+setLanguage(languageOfDevice());
