@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AccountMenu, BottomNav, SiteHeader, ViewerWays } from '../src/components/index.ts';
+import { AccountMenu, BottomNav, SiteHeader, useFrameTexts, ViewerWays } from '../src/components/index.ts';
 import { refreshRelativeTimes } from '../src/format/index.ts';
 import { IconSprite } from '../src/icons/index.ts';
 import { bottomPlaces } from '../src/navigation/index.ts';
@@ -13,6 +13,16 @@ import './gallery.css';
 
 const theme = new URLSearchParams(location.search).get('theme');
 if (theme) document.documentElement.dataset['theme'] = theme;
+
+function Bar() {
+  const { places } = useFrameTexts();
+  const links = bottomPlaces.map(({ name, ...link }) => ({
+    ...link,
+    label: places[name](),
+    isCurrent: link.place === 'home',
+  }));
+  return <BottomNav label="Main" links={links} />;
+}
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
@@ -29,7 +39,7 @@ createRoot(document.getElementById('root')!).render(
       <ActionParts />
       <StateParts />
     </main>
-    <BottomNav label="Main" links={bottomPlaces.map((link) => ({ ...link, isCurrent: link.place === 'home' }))} />
+    <Bar />
   </StrictMode>,
 );
 refreshRelativeTimes(document);

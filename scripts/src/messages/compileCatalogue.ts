@@ -30,6 +30,18 @@ ${languages.map((language) => `  ${language}: () => import("./${name}.${language
 });
 `;
 
+/** What components import: those of stored pages are drawn at once and in the first language, so its few texts come along. */
+const bringTexts = (name: string): string => `// Written by \`npm run generate\` for messages/{${languages.join(',')}}/${name}.json.
+import { defineTexts } from "../language/index.ts";
+import ${languages[0]} from "./${name}.${languages[0]}.js";
+export default defineTexts({
+${languages
+  .slice(1)
+  .map((language) => `  ${language}: () => import("./${name}.${language}.js")`)
+  .join(',\n')}
+}, { ${languages[0]} });
+`;
+
 const typeName = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
 /** A text as a method: its words in the first language are what an editor shows. */
@@ -51,6 +63,7 @@ const declareGroup = (texts: Texts, indent: string): string =>
 /** What the module of a catalogue exports: the texts of each language, or what fetches those of the page's. */
 const exported: Record<Catalogue['workspace'], (type: string) => { head: string; type: string }> = {
   api: (type) => ({ head: '', type: `Record<${languages.map((language) => `'${language}'`).join(' | ')}, ${type}>` }),
+  ui: (type) => ({ head: `import type { Catalogue } from '../language/index.ts';\n\n`, type: `Catalogue<${type}>` }),
   workspace: (type) => ({
     head: `import type { Catalogue } from '@komawari/ui/language';\n\n`,
     type: `Catalogue<${type}>`,
@@ -77,7 +90,7 @@ export function compileCatalogue(catalogue: Catalogue): Record<string, string> {
     catalogue.workspace === 'api'
       ? { [`${name}.js`]: compileTogether(catalogue) }
       : {
-          [`${name}.js`]: fetchTexts(name),
+          [`${name}.js`]: catalogue.workspace === 'ui' ? bringTexts(name) : fetchTexts(name),
           ...Object.fromEntries(languages.map((one) => [`${name}.${one}.js`, compileAlone(catalogue, one)])),
         };
   return { [`${name}.d.ts`]: declareTypes(catalogue), ...functions };

@@ -1,3 +1,5 @@
+import { useTexts } from '../language/react.ts';
+import frameTexts from '../messages/frame.js';
 import { creatorPlaces, ownPlaces } from '../navigation/index.ts';
 import { Avatar } from './Avatar.tsx';
 import { Menu } from './Menu.tsx';
@@ -12,15 +14,18 @@ export interface AccountMenuProps {
 
 /** Everything of the person who is here, behind their picture. */
 export function AccountMenu({ user, onSignOut, opensAtOnce = false }: AccountMenuProps) {
+  const { header, places } = useTexts(frameTexts);
   return (
     <Menu
-      label="Your account"
+      label={header.account()}
       opensAtOnce={opensAtOnce}
       face={<Avatar source={user.iconImage ?? null} name={user.displayName} />}
       items={[
-        ...ownPlaces,
-        ...creatorPlaces(user.screenName),
-        { label: 'Sign out', icon: 'leave', onSelect: onSignOut },
+        ...[...ownPlaces, ...creatorPlaces(user.screenName)].map(({ name, ...place }) => ({
+          ...place,
+          label: places[name](),
+        })),
+        { label: header.signOut(), icon: 'leave', onSelect: onSignOut },
       ]}
     />
   );

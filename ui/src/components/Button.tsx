@@ -1,5 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../icons/index.ts';
+import { useTexts } from '../language/react.ts';
+import controlsTexts from '../messages/controls.js';
 import { classNames } from './classNames.ts';
 import { Link } from './Link.tsx';
 
@@ -56,6 +58,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props;
   const { reasonId, ...attributes } = rest as typeof rest & { reasonId?: string };
+  const { controls } = useTexts(controlsTexts);
   const isOff = disabled === true;
   const isInert = isOff || busy;
 
@@ -88,7 +91,7 @@ export function Button(props: ButtonProps) {
           </span>
           <span className="btn__face" data-shown={busy} aria-hidden={!busy}>
             <span className="spin" aria-hidden="true" />
-            {busyWord ?? 'Working'}
+            {busyWord ?? controls.working()}
           </span>
         </span>
       )}

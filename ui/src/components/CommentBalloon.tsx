@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useLanguage, useTexts } from '../language/react.ts';
+import cardsTexts from '../messages/cards.js';
 import { Avatar } from './Avatar.tsx';
 import { Link } from './Link.tsx';
 import { Menu, type MenuItem } from './Menu.tsx';
@@ -35,22 +37,24 @@ export function CommentBalloon({
   actions = [],
   children,
 }: CommentBalloonProps) {
-  if (state === 'removed') return <p className="comment__removed small muted">Removed by the author</p>;
-  const name = author?.name ?? 'Guest';
+  const { comment: texts } = useTexts(cardsTexts);
+  const language = useLanguage();
+  if (state === 'removed') return <p className="comment__removed small muted">{texts.removed()}</p>;
+  const name = author?.name ?? texts.guest();
   return (
     <article className="comment" aria-busy={state === 'sending' || undefined}>
       <Avatar source={author?.icon ?? null} name={name} size="md" />
       <div>
         <div className="who">
-          <b lang={author?.lang ?? (author ? 'ja' : 'en')}>
+          <b lang={author?.lang ?? (author ? 'ja' : language)}>
             {author?.href ? <Link href={author.href}>{name}</Link> : name}
           </b>
-          {isByAuthor ? <StateLabel>Author</StateLabel> : null}
-          {isPinned ? <StateLabel icon="pin">Pinned</StateLabel> : null}
-          {state === 'waiting' ? <StateLabel>Waiting for review</StateLabel> : null}
-          {state === 'sending' ? <span>Posting</span> : null}
+          {isByAuthor ? <StateLabel>{texts.author()}</StateLabel> : null}
+          {isPinned ? <StateLabel icon="pin">{texts.pinned()}</StateLabel> : null}
+          {state === 'waiting' ? <StateLabel>{texts.waiting()}</StateLabel> : null}
+          {state === 'sending' ? <span>{texts.posting()}</span> : null}
           {state === 'shown' ? <RelativeTime at={createdAt} /> : null}
-          {actions.length > 0 ? <Menu label={`More about the comment by ${name}`} items={actions} /> : null}
+          {actions.length > 0 ? <Menu label={texts.more({ name })} items={actions} /> : null}
         </div>
         <p className={state === 'shown' ? 'balloon' : 'balloon balloon--plain'} lang={lang}>
           {body}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../language/react.ts';
+import controlsTexts from '../messages/controls.js';
 import { Button } from './Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -14,14 +16,15 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
 }
 
 /** Asks once before a thing is taken away; the safe answer comes first and receives the focus. */
-export function ConfirmDialog({ action, onConfirm, keep = 'Keep it', busy, busyWord, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({ action, onConfirm, keep, busy, busyWord, ...dialog }: ConfirmDialogProps) {
+  const { controls } = useTexts(controlsTexts);
   return (
     <Dialog
       {...dialog}
       actions={
         <>
           <Button variant="quiet" onClick={dialog.onClose}>
-            {keep}
+            {keep ?? controls.keepIt()}
           </Button>
           <Button variant="danger" busy={busy} busyWord={busyWord} onClick={onConfirm}>
             {action}

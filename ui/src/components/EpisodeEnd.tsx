@@ -1,5 +1,7 @@
 import { Icon } from '../icons/index.ts';
 import { formatExact, formatReadingPlace, formatYen } from '../format/index.ts';
+import { useTexts } from '../language/react.ts';
+import cardsTexts from '../messages/cards.js';
 import { Seal, StateLabel } from './Seal.tsx';
 
 /** The one thing that stands at the right end of an episode. */
@@ -13,6 +15,7 @@ export type EpisodeEndStatus =
 
 /** How the episode stands with this reader: price, fans only, purchased, read, the page, or when it comes. */
 export function EpisodeEnd({ status }: { status: EpisodeEndStatus }) {
+  const { cards: texts } = useTexts(cardsTexts);
   switch (status.kind) {
     case 'price':
       return (
@@ -20,7 +23,7 @@ export function EpisodeEnd({ status }: { status: EpisodeEndStatus }) {
           <span className="price">{formatYen(status.yen)}</span>
           {status.freePages === undefined || status.pageCount === undefined ? null : (
             <span className="small muted only-wide">
-              {status.freePages} of {status.pageCount} pages free
+              {texts.free({ free: String(status.freePages), count: String(status.pageCount) })}
             </span>
           )}
         </>
@@ -28,21 +31,21 @@ export function EpisodeEnd({ status }: { status: EpisodeEndStatus }) {
     case 'fansOnly':
       return (
         <StateLabel tone="info" icon="users">
-          Fans only
+          {texts.fansOnly()}
         </StateLabel>
       );
     case 'purchased':
       return (
         <span className="row row--tight small muted">
           <Seal kind="PURCHASED" />
-          <span aria-hidden="true">Purchased</span>
+          <span aria-hidden="true">{texts.purchased()}</span>
         </span>
       );
     case 'read':
       return (
         <span className="row row--tight small muted">
           <Icon name="check" size="sm" />
-          Read
+          {texts.read()}
         </span>
       );
     case 'reading':
@@ -51,7 +54,7 @@ export function EpisodeEnd({ status }: { status: EpisodeEndStatus }) {
       return (
         <span className="eprow__scheduled">
           <StateLabel tone="warn" icon="clock">
-            Scheduled
+            {texts.scheduled()}
           </StateLabel>
           <span className="tiny muted">{formatExact(status.at)}</span>
         </span>

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/index.ts';
+import { useTexts } from '../language/react.ts';
+import frameTexts from '../messages/frame.js';
 import { describeUnread } from '../navigation/index.ts';
 import { ButtonLink } from './Button.tsx';
 import { Link } from './Link.tsx';
 
 /** The ways in, at the end of the header. */
 export function WaysIn({ to }: { /** The path that signing in leads back to. */ to: string }) {
+  const { header } = useTexts(frameTexts);
   const query = `to=${encodeURIComponent(to)}`;
   return (
     <>
       <ButtonLink href={`/signin?${query}`} variant="quiet" className="only-wide">
-        Sign in
+        {header.signIn()}
       </ButtonLink>
       <ButtonLink href={`/signup?${query}`} variant="ink">
-        Sign up
+        {header.signUp()}
       </ButtonLink>
     </>
   );
@@ -28,7 +31,9 @@ export interface ViewerWaysProps {
 
 /** What is the viewer's, at the end of the header. */
 export function ViewerWays({ unread = 0, children }: ViewerWaysProps) {
-  const { label, shown } = describeUnread(unread);
+  const { header } = useTexts(frameTexts);
+  const { shown } = describeUnread(unread);
+  const label = shown === '' ? header.notifications() : header.unread({ count: shown });
   return (
     <>
       <Link className="icon-btn bell" href="/notifications" aria-label={label} data-bell="">
@@ -38,7 +43,7 @@ export function ViewerWays({ unread = 0, children }: ViewerWaysProps) {
         </span>
       </Link>
       <ButtonLink href="/workspace/manga/new" variant="ink" icon="pen" className="only-wide">
-        Publish
+        {header.publish()}
       </ButtonLink>
       {children}
     </>
@@ -47,8 +52,9 @@ export function ViewerWays({ unread = 0, children }: ViewerWaysProps) {
 
 /** The way to a viewer's own pages, as long as nobody knows more of them than that they are signed in. */
 export function OwnPagesLink() {
+  const { header } = useTexts(frameTexts);
   return (
-    <Link className="icon-btn" href="/my" aria-label="Your account" data-account="">
+    <Link className="icon-btn" href="/my" aria-label={header.account()} data-account="">
       <Icon name="user" />
     </Link>
   );

@@ -1,4 +1,6 @@
 import { Icon } from '../icons/index.ts';
+import { useTexts } from '../language/react.ts';
+import cardsTexts from '../messages/cards.js';
 import { Link } from './Link.tsx';
 import { Seal } from './Seal.tsx';
 import { Picture, type PictureSource } from './Picture.tsx';
@@ -25,6 +27,8 @@ export function IllustrationCard({
   sizes = '(min-width: 1232px) 211px, (min-width: 600px) 22vw, 46vw',
   bare = false,
 }: IllustrationCardProps) {
+  const { cards } = useTexts(cardsTexts);
+  const count = cards.pictures({ count: String(imageCount) });
   return (
     <>
       <Link
@@ -41,10 +45,10 @@ export function IllustrationCard({
           </span>
         )}
         {imageCount > 1 ? (
-          <span className="square__count" title={`${imageCount} pictures`}>
+          <span className="square__count" title={count}>
             <Icon name="image" size="sm" />
             <span aria-hidden="true">{imageCount}</span>
-            {bare ? <span className="sr">{imageCount} pictures</span> : null}
+            {bare ? <span className="sr">{count}</span> : null}
           </span>
         ) : null}
       </Link>
@@ -53,7 +57,7 @@ export function IllustrationCard({
           <h3 className="square__title clamp1" lang={lang}>
             {title}
           </h3>
-          {imageCount > 1 ? <p className="sr">{imageCount} pictures</p> : null}
+          {imageCount > 1 ? <p className="sr">{count}</p> : null}
         </>
       )}
     </>

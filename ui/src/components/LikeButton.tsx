@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { formatCount } from '../format/index.ts';
+import { useTexts } from '../language/react.ts';
 import { countLimits } from '../limits.ts';
 import { Icon } from '../icons/index.ts';
+import cardsTexts from '../messages/cards.js';
 import { classNames } from './classNames.ts';
 
 const lineCount = countLimits.likesPerReader;
@@ -35,6 +37,7 @@ export interface LikeButtonProps {
  * Only the newest line bursts.
  */
 export function LikeButton({ given, total, onLike, onTakeBack, size = 'md', countOf }: LikeButtonProps) {
+  const { watch: texts } = useTexts(cardsTexts);
   const [newest, setNewest] = useState<number | null>(null);
   const isFull = given >= lineCount;
 
@@ -54,7 +57,7 @@ export function LikeButton({ given, total, onLike, onTakeBack, size = 'md', coun
       <button
         type="button"
         className={classNames('like', given > 0 && 'on', size === 'xl' && 'like--xl')}
-        aria-label={`Like. You gave ${given} of ${lineCount}`}
+        aria-label={texts.like({ given: String(given), most: String(lineCount) })}
         aria-disabled={isFull || undefined}
         onClick={like}
       >
@@ -78,12 +81,12 @@ export function LikeButton({ given, total, onLike, onTakeBack, size = 'md', coun
           {formatCount(total)}
         </span>
       </button>
-      <span className="sr">{formatCount(total)} likes</span>
-      <output className="like__thanks small">{isFull ? 'Thank you' : ''}</output>
+      <span className="sr">{texts.likes({ count: formatCount(total) })}</span>
+      <output className="like__thanks small">{isFull ? texts.thanks() : ''}</output>
       {given > 0 ? (
         <button type="button" className="like__back" onClick={takeBack}>
           <Icon name="minus" size="sm" />
-          Take one back
+          {texts.takeBack()}
         </button>
       ) : null}
     </div>

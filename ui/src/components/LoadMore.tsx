@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
 import { nounFor } from '../format/index.ts';
+import { useTexts } from '../language/react.ts';
+import controlsTexts from '../messages/controls.js';
 import { Button, ButtonLink } from './Button.tsx';
 
 export interface LoadMoreProps {
@@ -16,7 +18,11 @@ export interface LoadMoreProps {
 
 /** "Show 18 more episodes". Never endless scrolling. */
 export function LoadMore({ count, noun, href, onMore, busy = false }: LoadMoreProps) {
-  const words = `Show ${count === undefined ? '' : `${count} `}more ${count === undefined ? noun : nounFor(count, noun)}`;
+  const { controls } = useTexts(controlsTexts);
+  const words =
+    count === undefined
+      ? controls.moreUncounted({ noun })
+      : controls.more({ count: String(count), noun: nounFor(count, noun) });
   function showInPlace(event: MouseEvent): void {
     if (!onMore) return;
     event.preventDefault();
@@ -27,10 +33,10 @@ export function LoadMore({ count, noun, href, onMore, busy = false }: LoadMorePr
       {href ? (
         // The link stays while it loads: were it another element, the keyboard would lose its place.
         <ButtonLink href={href} rel="next" aria-busy={busy || undefined} onClick={showInPlace}>
-          {busy ? 'Loading' : words}
+          {busy ? controls.loading() : words}
         </ButtonLink>
       ) : (
-        <Button busy={busy} busyWord="Loading" {...(onMore ? { onClick: onMore } : {})}>
+        <Button busy={busy} busyWord={controls.loading()} {...(onMore ? { onClick: onMore } : {})}>
           {words}
         </Button>
       )}

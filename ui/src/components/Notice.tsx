@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/index.ts';
+import { useTexts } from '../language/react.ts';
+import controlsTexts from '../messages/controls.js';
 import { classNames } from './classNames.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -31,6 +33,7 @@ function storageKeyOf(name: string): string {
 
 /** A bar at the left on a soft background: one matter, one action. */
 export function Notice({ id, tone = 'info', icon = icons[tone], children, action, dismissedAs, live }: NoticeProps) {
+  const { controls } = useTexts(controlsTexts);
   const [isDismissedNow, setDismissedNow] = useState(false);
   const wasDismissed = useSyncExternalStore(
     neverChanges,
@@ -54,7 +57,13 @@ export function Notice({ id, tone = 'info', icon = icons[tone], children, action
       <div className="small">{children}</div>
       {action ? <div className="notice__action">{action}</div> : null}
       {dismissedAs ? (
-        <IconButton icon="close" label="Dismiss" tooltip="none" className="notice__dismiss" onClick={dismiss} />
+        <IconButton
+          icon="close"
+          label={controls.dismiss()}
+          tooltip="none"
+          className="notice__dismiss"
+          onClick={dismiss}
+        />
       ) : null}
     </div>
   );

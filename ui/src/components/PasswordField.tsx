@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { Sentence, useTexts } from '../language/react.ts';
+import controlsTexts from '../messages/controls.js';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** A password, with a button that shows it: typing blind on a phone costs tries. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'>) {
+  const { controls } = useTexts(controlsTexts);
   const [isShown, setShown] = useState(false);
   return (
     <TextField
@@ -17,8 +20,10 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix' | 'p
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
-          <span className="sr"> password</span>
+          <Sentence
+            text={isShown ? controls.hidePassword() : controls.showPassword()}
+            parts={{ sr: (words) => <span className="sr">{words}</span> }}
+          />
         </button>
       }
     />

@@ -1,5 +1,7 @@
 import { useRef, type ButtonHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '../icons/index.ts';
+import { useTexts } from '../language/react.ts';
+import controlsTexts from '../messages/controls.js';
 import { announce } from './announce.ts';
 
 export interface ReorderHandleProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -29,13 +31,14 @@ export function ReorderHandle({
   onFocus,
   ...rest
 }: ReorderHandleProps) {
+  const { controls } = useTexts(controlsTexts);
   const start = useRef(position);
 
   function moveTo(target: number): void {
     const place = Math.min(count, Math.max(1, target));
     if (place === position) return;
     onMove(place);
-    announce(`${itemName}, moved to ${place} of ${count}`);
+    announce(controls.moved({ item: itemName, position: String(place), count: String(count) }));
   }
 
   function move(event: KeyboardEvent<HTMLButtonElement>): void {
@@ -63,7 +66,7 @@ export function ReorderHandle({
       {...rest}
       type="button"
       className="grip"
-      aria-label={`Move ${itemName}, ${position} of ${count}. Alt and arrow keys move it.`}
+      aria-label={controls.move({ item: itemName, position: String(position), count: String(count) })}
       onKeyDown={move}
       onFocus={(event) => {
         onFocus?.(event);

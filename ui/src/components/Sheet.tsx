@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { useTexts } from '../language/react.ts';
+import controlsTexts from '../messages/controls.js';
 import { IconButton } from './IconButton.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 
@@ -11,6 +13,7 @@ export interface SheetProps {
 
 /** Settings and menus: from the bottom on phones, a panel at the right on larger screens. */
 export function Sheet({ open, onClose, title, children }: SheetProps) {
+  const { controls } = useTexts(controlsTexts);
   const id = useId();
   return (
     <ModalDialog open={open} onClose={onClose} className="sheet" labelledBy={id}>
@@ -19,7 +22,7 @@ export function Sheet({ open, onClose, title, children }: SheetProps) {
           <h2 id={id} className="sheet__title">
             {title}
           </h2>
-          <IconButton icon="close" label="Close" tooltip="none" onClick={onClose} />
+          <IconButton icon="close" label={controls.close()} tooltip="none" onClick={onClose} />
         </div>
         {children}
       </div>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, Logo } from '../icons/index.ts';
+import { useTexts } from '../language/react.ts';
+import frameTexts from '../messages/frame.js';
 import { headerPlaces, type Place } from '../navigation/index.ts';
 import { Link } from './Link.tsx';
 
@@ -14,20 +16,21 @@ export interface SiteHeaderProps {
 
 /** The header of every page but the reader's: the public places and the search at the left, whoever is here at the right. */
 export function SiteHeader({ place, onSearch, children }: SiteHeaderProps) {
+  const { header, places } = useTexts(frameTexts);
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {header.skip()}
       </a>
       <header className="site-header">
         <div className="wrap site-header__in">
-          <Link href="/" aria-label="Komawari, top page">
+          <Link href="/" aria-label={header.topPage()}>
             <Logo />
           </Link>
-          <nav className="site-nav" aria-label="Main">
-            {headerPlaces.map(({ place: its, href, label }) => (
+          <nav className="site-nav" aria-label={header.main()}>
+            {headerPlaces.map(({ place: its, href, name }) => (
               <Link key={href} href={href} aria-current={its === place ? 'page' : undefined}>
-                {label}
+                {places[name]()}
               </Link>
             ))}
           </nav>
@@ -35,20 +38,20 @@ export function SiteHeader({ place, onSearch, children }: SiteHeaderProps) {
             <form action="/search">
               <Icon name="search" />
               <label className="sr" htmlFor="site-search">
-                Search
+                {header.search()}
               </label>
               <input
                 id="site-search"
                 name="q"
                 type="search"
                 maxLength={100}
-                placeholder="Title, creator or tag"
+                placeholder={header.searchWhat()}
                 onFocus={onSearch && (({ currentTarget }) => onSearch(currentTarget))}
               />
             </form>
           </search>
           <div className="site-header__end">
-            <Link className="icon-btn only-phone" href="/search" aria-label="Search">
+            <Link className="icon-btn only-phone" href="/search" aria-label={header.search()}>
               <Icon name="search" />
             </Link>
             {children}

@@ -1,3 +1,6 @@
+import { useTexts } from '../language/react.ts';
+import controlsTexts from '../messages/controls.js';
+
 export interface SkeletonProps {
   /** The box of the content it stands for. */
   kind: 'cover' | 'thumb' | 'line' | 'avatar' | 'box';
@@ -22,9 +25,10 @@ export function Skeleton({ kind, count = 1 }: SkeletonProps) {
 
 /** Says once that something is loading, beside the skeletons that show it. */
 export function Loading({ children, what }: { children: React.ReactNode; what: string }) {
+  const { controls } = useTexts(controlsTexts);
   return (
     <div aria-busy="true">
-      <output className="sr">Loading {what}</output>
+      <output className="sr">{controls.loadingWhat({ what })}</output>
       {children}
     </div>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatChange } from '../format/index.ts';
 import { Icon, type IconName } from '../icons/index.ts';
+import { useTexts } from '../language/react.ts';
+import controlsTexts from '../messages/controls.js';
 
 /** Under this many readers a figure says more about persons than about the work. */
 const fewestReaders = 5;
@@ -19,6 +21,7 @@ export interface StatTileProps {
 
 /** One figure with one comparison. Place it in a `dl.stats`. */
 export function StatTile({ label, icon, figure, unit, readerCount, change, note }: StatTileProps) {
+  const { controls } = useTexts(controlsTexts);
   const isHidden = readerCount !== undefined && readerCount < fewestReaders;
   return (
     <div className="stat">
@@ -27,7 +30,7 @@ export function StatTile({ label, icon, figure, unit, readerCount, change, note 
         {label}
       </dt>
       <dd className={isHidden ? 'note' : 'num'}>
-        {isHidden ? 'too few readers' : figure}
+        {isHidden ? controls.tooFew() : figure}
         {unit && !isHidden ? <small> {unit}</small> : null}
       </dd>
       {!isHidden && (change || note) ? (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatFileSize } from '../format/index.ts';
 import { Icon } from '../icons/index.ts';
+import { useTexts } from '../language/react.ts';
+import controlsTexts, { type Controls } from '../messages/controls.js';
 import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
 import { Picture, type PictureSource } from './Picture.tsx';
@@ -40,23 +42,24 @@ export interface UploadTileProps {
 
 /** One page of an episode while it is uploaded and afterwards. Place it in an `ol.tiles`. */
 export function UploadTile(props: UploadTileProps) {
+  const { upload: texts } = useTexts(controlsTexts);
   const { number, state, note, selected = false, dragged = false, paidFromHere = false, handle, children } = props;
   return (
     <article
       className={classNames('tile', `tile--${state.kind}`, selected && 'tile--sel', dragged && 'tile--drag')}
-      aria-label={`Page ${number}, ${labelOf(props)}`}
+      aria-label={texts.page({ number: String(number), state: labelOf(props, texts) })}
     >
       <UploadBox {...props} />
       {paidFromHere ? (
         <span className="paidmark">
-          <b>Paid from here</b>
+          <b>{texts.paid()}</b>
         </span>
       ) : null}
       {handle}
       {props.onSelect ? <SelectBox {...props} /> : null}
       <div className="bar">
         <span className="no num">{number}</span>
-        <span className="state clamp1">{note ?? captionOf(props)}</span>
+        <span className="state clamp1">{note ?? captionOf(props, texts)}</span>
         {children}
       </div>
     </article>
@@ -64,26 +67,26 @@ export function UploadTile(props: UploadTileProps) {
 }
 
 /** The state in words, for assistive technology. */
-function labelOf({ state, sizeInBytes, fileName }: UploadTileProps): string {
+function labelOf({ state, sizeInBytes, fileName: file }: UploadTileProps, texts: Controls['upload']): string {
   switch (state.kind) {
     case 'queued':
-      return `${fileName}, queued`;
+      return texts.fileQueued({ file });
     case 'drawing':
-      return `${fileName}, drawing`;
+      return texts.fileDrawing({ file });
     case 'uploading':
-      return `${fileName}, ${percentOf(state.sentBytes, sizeInBytes)}% uploaded`;
+      return texts.fileUploading({ file, percent: String(percentOf(state.sentBytes, sizeInBytes)) });
     case 'processing':
-      return `${fileName}, processing`;
+      return texts.fileProcessing({ file });
     case 'ready':
-      return 'ready';
+      return texts.ready();
     case 'error':
-      return `${fileName}, ${state.reason}`;
+      return texts.fileFailed({ file, reason: state.reason });
   }
 }
 
-function captionOf({ state, sizeInBytes, fileName }: UploadTileProps): string {
+function captionOf({ state, sizeInBytes, fileName }: UploadTileProps, texts: Controls['upload']): string {
   if (state.kind === 'ready') return '';
-  if (state.kind === 'processing') return 'Processing';
+  if (state.kind === 'processing') return texts.processing();
   if (state.kind === 'uploading' && sizeInBytes !== undefined) return formatFileSize(sizeInBytes);
   return fileName;
 }
@@ -93,12 +96,13 @@ function percentOf(sentBytes: number, sizeInBytes: number | undefined): number {
 }
 
 function UploadBox({ number, state, sizeInBytes, onRetry, onReplace }: UploadTileProps) {
+  const { upload: texts } = useTexts(controlsTexts);
   switch (state.kind) {
     case 'queued':
       return (
         <div className="slot">
           <Icon name="clock" />
-          <span>Queued</span>
+          <span>{texts.queued()}</span>
         </div>
       );
     case 'uploading': {
@@ -115,13 +119,17 @@ function UploadBox({ number, state, sizeInBytes, onRetry, onReplace }: UploadTil
       return (
         <div className="slot tone">
           <Spinner large word="" />
-          <span>{state.kind === 'drawing' ? 'Drawing' : 'Processing'}</span>
+          <span>{state.kind === 'drawing' ? texts.drawing() : texts.processing()}</span>
         </div>
       );
     case 'ready':
       return (
         <span className="pg">
-          <Picture source={state.picture} sizes="160px" alt={state.picture.alt || `Page ${number}`} />
+          <Picture
+            source={state.picture}
+            sizes="160px"
+            alt={state.picture.alt || texts.pageAlone({ number: String(number) })}
+          />
         </span>
       );
     case 'error':
@@ -131,11 +139,11 @@ function UploadBox({ number, state, sizeInBytes, onRetry, onReplace }: UploadTil
           <span>{state.reason}</span>
           {state.canRetry && onRetry ? (
             <Button variant="danger" icon="retry" className="slot__button" onClick={onRetry}>
-              Retry
+              {texts.retry()}
             </Button>
           ) : onReplace ? (
             <Button variant="danger" className="slot__button" onClick={onReplace}>
-              Replace
+              {texts.replace()}
             </Button>
           ) : null}
         </div>
@@ -144,12 +152,13 @@ function UploadBox({ number, state, sizeInBytes, onRetry, onReplace }: UploadTil
 }
 
 function SelectBox({ number, selected = false, onSelect }: UploadTileProps) {
+  const { upload: texts } = useTexts(controlsTexts);
   return (
     <span className="check">
       <input
         type="checkbox"
         className="check__input"
-        aria-label={`Select page ${number}`}
+        aria-label={texts.select({ number: String(number) })}
         checked={selected}
         onChange={(event) =>
           // React reports a checkbox's change from its click, which knows the keys that were held.

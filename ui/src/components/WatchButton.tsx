@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../icons/index.ts';
+import { useTexts } from '../language/react.ts';
+import cardsTexts from '../messages/cards.js';
 import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
 import { Sheet } from './Sheet.tsx';
@@ -33,6 +35,8 @@ export function WatchButton({
   named = false,
   siteColored = false,
 }: WatchButtonProps) {
+  const { watch: texts } = useTexts(cardsTexts);
+  const name = creatorName;
   const [isAsking, setAsking] = useState(false);
 
   function click(): void {
@@ -49,7 +53,7 @@ export function WatchButton({
         className={classNames('btn', watching || busy ? 'btn--line' : siteColored ? 'cbtn' : 'btn--ink')}
         aria-pressed={watching}
         aria-busy={busy || undefined}
-        aria-label={`${watching || busy ? 'Watching' : 'Watch'} ${creatorName}`}
+        aria-label={watching || busy ? texts.watchingWhom({ name }) : texts.watchWhom({ name })}
         onClick={click}
       >
         {busy ? (
@@ -59,15 +63,15 @@ export function WatchButton({
         )}
         <span className="btn__faces" aria-hidden="true">
           <span className="btn__face" data-shown={!watching && !busy}>
-            Watch
+            {texts.watch()}
             {named ? <span lang={lang}>{creatorName}</span> : null}
           </span>
           <span className="btn__face" data-shown={watching || busy}>
-            Watching
+            {texts.watching()}
           </span>
         </span>
       </button>
-      <Sheet open={isAsking} onClose={() => setAsking(false)} title={`Watch ${creatorName}`}>
+      <Sheet open={isAsking} onClose={() => setAsking(false)} title={texts.watchWhom({ name })}>
         <EmailChoice
           onChoose={(isOptedInEmail) => {
             setAsking(false);
@@ -80,17 +84,18 @@ export function WatchButton({
 }
 
 function EmailChoice({ onChoose }: { onChoose: (isOptedInEmail: boolean) => void }) {
+  const { watch: texts } = useTexts(cardsTexts);
   const [isOptedIn, setOptedIn] = useState(false);
   return (
     <>
-      <p className="small soft">New episodes appear on your updates page.</p>
+      <p className="small soft">{texts.news()}</p>
       <Switch
-        label="E-mail me new episodes"
+        label={texts.byMail()}
         checked={isOptedIn}
         onChange={(event) => setOptedIn(event.currentTarget.checked)}
       />
       <Button variant="ink" wide onClick={() => onChoose(isOptedIn)}>
-        Watch
+        {texts.watch()}
       </Button>
     </>
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../language/react.ts';
+import cardsTexts from '../messages/cards.js';
 import { Cover } from './Cover.tsx';
 import { Link } from './Link.tsx';
 import type { PictureSource } from './Picture.tsx';
@@ -47,6 +49,7 @@ export function WorkCard({
   heading: Heading = 'h3',
   as: Root = 'article',
 }: WorkCardProps) {
+  const { cards } = useTexts(cardsTexts);
   return (
     <Root className="card" data-creator={creatorId}>
       <Link href={href} tabIndex={-1} aria-hidden="true">
@@ -67,7 +70,9 @@ export function WorkCard({
         {line ? <p className="by">{line}</p> : null}
       </div>
       {seals.length > 0 ? <SealWords seals={seals} /> : null}
-      {readShare === undefined ? null : <p className="sr">{Math.round(readShare * 100)}% read</p>}
+      {readShare === undefined ? null : (
+        <p className="sr">{cards.readShare({ percent: String(Math.round(readShare * 100)) })}</p>
+      )}
       {meta ? <p className="meta">{meta}</p> : null}
     </Root>
   );
@@ -75,13 +80,6 @@ export function WorkCard({
 
 /** The cover is hidden from assistive technology, so what its seals say is repeated in words. */
 function SealWords({ seals }: { seals: readonly SealKind[] }) {
-  const words = {
-    NEW: 'New',
-    COMPLETED: 'Completed',
-    ONE_SHOT: 'One-shot',
-    MATURE: 'Mature',
-    HIATUS: 'On hiatus',
-    PURCHASED: 'Purchased',
-  };
-  return <p className="sr">{seals.map((kind) => words[kind]).join(', ')}</p>;
+  const { seals: words } = useTexts(cardsTexts);
+  return <p className="sr">{seals.map((kind) => words[kind]()).join(', ')}</p>;
 }

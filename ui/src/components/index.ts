@@ -4,6 +4,7 @@
  */
 export { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 export { announce } from './announce.ts';
+export { useFrameTexts } from './useFrameTexts.ts';
 export { Avatar, type AvatarProps } from './Avatar.tsx';
 export { BookmarkButton, type BookmarkButtonProps } from './BookmarkButton.tsx';
 export { BottomNav } from './BottomNav.tsx';

@@ -17,10 +17,10 @@ export const offeredLanguages = [
   'vi',
 ];
 
-/** A language in English; its tag where nobody has a name for it. */
-export function nameLanguage(tag: string): string {
+/** A language as another one calls it; its tag where nobody has a name for it. */
+export function nameLanguage(tag: string, by = 'en'): string {
   try {
-    return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+    return new Intl.DisplayNames(by, { type: 'language' }).of(tag) ?? tag;
   } catch {
     return tag;
   }

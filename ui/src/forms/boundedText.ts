@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { countCharacters, normalizeText } from '../format/index.ts';
+import { textsOf } from '../language/index.ts';
+import controlsTexts from '../messages/controls.js';
 
 export interface TextBounds {
   min: number;
@@ -10,14 +12,16 @@ export interface TextBounds {
  * A text between two lengths, counted as the API counts: code points of the trimmed NFC form.
  * `whenEmpty` is said when something has to be written.
  */
-export function boundedText({ min, max }: TextBounds, whenEmpty: string | (() => string) = 'Write something here.') {
+export function boundedText({ min, max }: TextBounds, whenEmpty?: string | (() => string)) {
   return z
     .string()
     .check((context) => {
       const count = countCharacters(context.value);
-      if (count > max) report(`${count - max} over the limit of ${max}. Shorten it.`);
-      else if (count === 0 && min > 0) report(typeof whenEmpty === 'string' ? whenEmpty : whenEmpty());
-      else if (count < min) report(`Use at least ${min} characters.`);
+      const { form } = textsOf(controlsTexts);
+      if (count > max) report(form.over({ over: count - max, max }));
+      else if (count === 0 && min > 0)
+        report((typeof whenEmpty === 'function' ? whenEmpty() : whenEmpty) ?? form.empty());
+      else if (count < min) report(form.under({ min }));
 
       function report(message: string): void {
         context.issues.push({ code: 'custom', message, input: context.value });

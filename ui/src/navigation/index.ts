@@ -5,6 +5,7 @@ export {
   guestPlaces,
   headerPlaces,
   ownPlaces,
+  type NamedPlace,
   type Place,
   type PlaceLink,
 } from './places.ts';

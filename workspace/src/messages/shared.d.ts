@@ -17,6 +17,102 @@ export interface Shared {
     /** {provider} is linked to your account */
     linked(values: { provider: string }): string;
   };
+  waiting: {
+    /** Loading */
+    loading(): string;
+    /** <b>You are offline.</b> This goes on by itself when the line is back. */
+    offline(): string;
+    /** Try again */
+    tryAgain(): string;
+  };
+  notFound: {
+    /** This page is not here */
+    title(): string;
+    /** It may be private, or its URL may have changed. */
+    lead(): string;
+    /** Go to the top page */
+    topPage(): string;
+  };
+  conflict: {
+    /** You changed this in another tab at <time/>. */
+    said(): string;
+    /** Keep this version */
+    keep(): string;
+    /** Load the other one */
+    load(): string;
+    /** Keep this version and save again, or load the other one. */
+    what(): string;
+  };
+  kept: {
+    /** Your changes from <time/> are back. */
+    back(): string;
+    /** They were only in this browser. */
+    onlyHere(): string;
+    /** {count, plural, one {One file had not arrived: add it again.} other {# files had not arrived: add them again.}} */
+    leftOut(values: { count: number }): string;
+    /** Discard */
+    discard(): string;
+    /** Kept in this browser until you {until, select, save {save} other {publish}} */
+    until(values: { until: 'save' | 'other' }): string;
+  };
+  list: {
+    /** Order */
+    order(): string;
+    /** Find by title */
+    find(): string;
+    /** Edited */
+    edited(): string;
+    /** New */
+    made(): string;
+    /** Title */
+    title(): string;
+    /** Nothing found for “{text}” */
+    none(values: { text: string }): string;
+    /** Show all */
+    showAll(): string;
+    /** Only the titles of your {what, select, works {works} other {illustrations}} are searched. */
+    onlyTitles(values: { what: 'works' | 'other' }): string;
+  };
+  shownOnce: {
+    /** Save this now. It is not shown again. */
+    save(): string;
+    /** Copy */
+    copy(): string;
+    /** I have saved it */
+    saved(): string;
+    /** Copied */
+    copied(): string;
+    /** This browser would not copy it. Select it and copy it by hand. */
+    notCopied(): string;
+  };
+  frame: {
+    /** Breadcrumb */
+    breadcrumb(): string;
+    /** About this site */
+    aboutSite(): string;
+  };
+  settings: {
+    /** Settings */
+    label(): string;
+    /** Profile */
+    profile(): string;
+    /** Site */
+    site(): string;
+    /** Account */
+    account(): string;
+    /** Notifications */
+    notifications(): string;
+    /** Your data */
+    data(): string;
+    /** Tokens */
+    tokens(): string;
+    /** Webhooks */
+    webhooks(): string;
+    /** Safety */
+    safety(): string;
+    /** Purchases */
+    purchases(): string;
+  };
 }
 
 declare const shared: Catalogue<Shared>;

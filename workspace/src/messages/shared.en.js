@@ -1,5 +1,5 @@
 // Compiled from messages/en/shared.json by `npm run generate`.
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { en } from "@messageformat/runtime/lib/cardinals";
 export default {
   failure: {
@@ -9,5 +9,61 @@ export default {
     triesOver: (d) => d.message + " Try again in 15 minutes.",
     triesLeft: (d) => d.message + " " + plural(d.tries, 0, en, { one: number("en", d.tries, 0) + " try", other: number("en", d.tries, 0) + " tries" }) + " left before a 15-minute pause.",
     linked: (d) => d.provider + " is linked to your account"
+  },
+  waiting: {
+    loading: () => "Loading",
+    offline: () => "<b>You are offline.</b> This goes on by itself when the line is back.",
+    tryAgain: () => "Try again"
+  },
+  notFound: {
+    title: () => "This page is not here",
+    lead: () => "It may be private, or its URL may have changed.",
+    topPage: () => "Go to the top page"
+  },
+  conflict: {
+    said: () => "You changed this in another tab at <time/>.",
+    keep: () => "Keep this version",
+    load: () => "Load the other one",
+    what: () => "Keep this version and save again, or load the other one."
+  },
+  kept: {
+    back: () => "Your changes from <time/> are back.",
+    onlyHere: () => "They were only in this browser.",
+    leftOut: (d) => plural(d.count, 0, en, { one: "One file had not arrived: add it again.", other: number("en", d.count, 0) + " files had not arrived: add them again." }),
+    discard: () => "Discard",
+    until: (d) => "Kept in this browser until you " + select(d.until, { save: "save", other: "publish" })
+  },
+  list: {
+    order: () => "Order",
+    find: () => "Find by title",
+    edited: () => "Edited",
+    made: () => "New",
+    title: () => "Title",
+    none: (d) => "Nothing found for “" + d.text + "”",
+    showAll: () => "Show all",
+    onlyTitles: (d) => "Only the titles of your " + select(d.what, { works: "works", other: "illustrations" }) + " are searched."
+  },
+  shownOnce: {
+    save: () => "Save this now. It is not shown again.",
+    copy: () => "Copy",
+    saved: () => "I have saved it",
+    copied: () => "Copied",
+    notCopied: () => "This browser would not copy it. Select it and copy it by hand."
+  },
+  frame: {
+    breadcrumb: () => "Breadcrumb",
+    aboutSite: () => "About this site"
+  },
+  settings: {
+    label: () => "Settings",
+    profile: () => "Profile",
+    site: () => "Site",
+    account: () => "Account",
+    notifications: () => "Notifications",
+    data: () => "Your data",
+    tokens: () => "Tokens",
+    webhooks: () => "Webhooks",
+    safety: () => "Safety",
+    purchases: () => "Purchases"
   }
 }

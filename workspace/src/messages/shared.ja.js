@@ -1,5 +1,5 @@
 // Compiled from messages/ja/shared.json by `npm run generate`.
-import { number, plural } from "@messageformat/runtime";
+import { number, plural, select } from "@messageformat/runtime";
 import { ja } from "@messageformat/runtime/lib/cardinals";
 export default {
   failure: {
@@ -9,5 +9,61 @@ export default {
     triesOver: (d) => d.message + "15分後にもう一度お試しください。",
     triesLeft: (d) => d.message + "あと" + plural(d.tries, 0, ja, { other: number("ja", d.tries, 0) + "回" }) + "間違えると、15分間ログインできなくなります。",
     linked: (d) => d.provider + "をアカウントに連携しました"
+  },
+  waiting: {
+    loading: () => "読み込んでいます",
+    offline: () => "<b>オフラインです。</b>接続が戻ると自動で続きます。",
+    tryAgain: () => "もう一度試す"
+  },
+  notFound: {
+    title: () => "このページは見つかりません",
+    lead: () => "非公開になったか、URLが変わった可能性があります。",
+    topPage: () => "トップページへ"
+  },
+  conflict: {
+    said: () => "<time/>に別のタブで変更されました。",
+    keep: () => "この内容を使う",
+    load: () => "別のタブの内容を読み込む",
+    what: () => "この内容でもう一度保存するか、別のタブの内容を読み込んでください。"
+  },
+  kept: {
+    back: () => "<time/>の変更内容を復元しました。",
+    onlyHere: () => "このブラウザにだけ保存されていました。",
+    leftOut: (d) => plural(d.count, 0, ja, { other: number("ja", d.count, 0) + "件のファイルは届いていませんでした。もう一度追加してください。" }),
+    discard: () => "破棄する",
+    until: (d) => select(d.until, { save: "保存", other: "公開" }) + "するまで、このブラウザに残ります"
+  },
+  list: {
+    order: () => "並び順",
+    find: () => "タイトルで探す",
+    edited: () => "更新順",
+    made: () => "新しい順",
+    title: () => "タイトル順",
+    none: (d) => "「" + d.text + "」は見つかりませんでした",
+    showAll: () => "すべて表示する",
+    onlyTitles: (d) => select(d.what, { works: "作品", other: "イラスト" }) + "のタイトルだけを探します。"
+  },
+  shownOnce: {
+    save: () => "いま控えてください。あとから表示することはできません。",
+    copy: () => "コピーする",
+    saved: () => "控えました",
+    copied: () => "コピーしました",
+    notCopied: () => "このブラウザではコピーできませんでした。選択して手動でコピーしてください。"
+  },
+  frame: {
+    breadcrumb: () => "パンくずリスト",
+    aboutSite: () => "このサイトについて"
+  },
+  settings: {
+    label: () => "設定",
+    profile: () => "プロフィール",
+    site: () => "サイト",
+    account: () => "アカウント",
+    notifications: () => "通知",
+    data: () => "データ",
+    tokens: () => "トークン",
+    webhooks: () => "Webフック",
+    safety: () => "ブロック・ミュート",
+    purchases: () => "購入履歴"
   }
 }

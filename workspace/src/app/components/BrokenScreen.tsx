@@ -1,5 +1,7 @@
 import { Button, ButtonLink } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef } from 'react';
+import appTexts from '../../messages/app.js';
 import { OfflineNotice } from '../../shared/components/OfflineNotice.tsx';
 import { useIsOffline } from '../../shared/useIsOffline.ts';
 
@@ -10,6 +12,7 @@ const reload = (): void => window.location.reload();
  * without a line is opened again when the line is back.
  */
 export function BrokenScreen({ error, onReload = reload }: { error: unknown; onReload?: () => void }) {
+  const { broken } = useTexts(appTexts);
   useEffect(
     function report() {
       console.error(error);
@@ -28,22 +31,22 @@ export function BrokenScreen({ error, onReload = reload }: { error: unknown; onR
   if (isOffline)
     return (
       <main id="main" className="wrap lone">
-        <title>Offline | Komawari</title>
+        <title>{`${broken.offline()} | Komawari`}</title>
         <OfflineNotice />
       </main>
     );
   return (
     <main id="main" className="wrap lone">
-      <title>Something went wrong | Komawari</title>
+      <title>{`${broken.title()} | Komawari`}</title>
       <div className="empty">
-        <h1 className="lone__title">Something went wrong</h1>
-        <p className="small soft">Nothing you saved is lost. Reload the page, or start from the top page.</p>
+        <h1 className="lone__title">{broken.title()}</h1>
+        <p className="small soft">{broken.lead()}</p>
         <div className="row">
           <Button variant="ink" onClick={onReload}>
-            Reload
+            {broken.reload()}
           </Button>
           <ButtonLink href="/" variant="quiet">
-            Top page
+            {broken.topPage()}
           </ButtonLink>
         </div>
       </div>

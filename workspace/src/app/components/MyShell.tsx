@@ -1,7 +1,9 @@
-import { BottomNav, Tabs } from '@komawari/ui/components';
-import { bottomPlaces, guestPlaces, ownPlaces, type PlaceLink } from '@komawari/ui/navigation';
+import { BottomNav, Tabs, useFrameTexts } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import { bottomPlaces, guestPlaces, ownPlaces, type NamedPlace } from '@komawari/ui/navigation';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import appTexts from '../../messages/app.js';
 import { paths } from '../../shared/routes.ts';
 import { placeOf } from '../placeOf.ts';
 import { AppHeader } from './AppHeader.tsx';
@@ -9,6 +11,8 @@ import { Gate } from './Gate.tsx';
 
 /** A reader's own pages. Where nobody is at home, as on the page of a failed purchase, they stand without the ways to the others. */
 export function MyShell() {
+  const { my } = useTexts(appTexts);
+  const { places } = useFrameTexts();
   const { pathname } = useLocation();
   const place = placeOf(pathname);
   const here = [ownPlaces, guestPlaces].find((some) => some.some(({ href }) => isAt(href, pathname)));
@@ -19,8 +23,12 @@ export function MyShell() {
         <Outlet />
       </main>
       <BottomNav
-        label="Main, short"
-        links={bottomPlaces.map((link) => ({ ...link, isCurrent: link.place === place }))}
+        label={my.bar()}
+        links={bottomPlaces.map(({ name, ...link }) => ({
+          ...link,
+          label: places[name](),
+          isCurrent: link.place === place,
+        }))}
       />
     </Gate>
   );
@@ -30,7 +38,9 @@ export function MyShell() {
 const isAt = (href: string, pathname: string): boolean =>
   pathname === href || (href !== paths.my && pathname.startsWith(`${href}/`));
 
-function MyPlaces({ places: those, pathname }: { places: readonly PlaceLink[]; pathname: string }) {
+function MyPlaces({ places: those, pathname }: { places: readonly NamedPlace[]; pathname: string }) {
+  const { my } = useTexts(appTexts);
+  const { places } = useFrameTexts();
   const row = useRef<HTMLDivElement>(null);
   useEffect(
     function showCurrentPlace() {
@@ -42,8 +52,8 @@ function MyPlaces({ places: those, pathname }: { places: readonly PlaceLink[]; p
   return (
     <div className="my__places" ref={row}>
       <Tabs
-        label="Your pages"
-        tabs={those.map(({ href, label }) => ({ href, label, isCurrent: isAt(href, pathname) }))}
+        label={my.tabs()}
+        tabs={those.map(({ href, name }) => ({ href, label: places[name](), isCurrent: isAt(href, pathname) }))}
       />
     </div>
   );

@@ -1,11 +1,14 @@
+import { useTexts } from '@komawari/ui/language/react';
+import appTexts from '../../messages/app.js';
 import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
 import { AppHeader } from './AppHeader.tsx';
 
 /** A page that is not here, with the header around it. */
 export function NotFound() {
+  const { broken } = useTexts(appTexts);
   return (
     <>
-      <title>Not found | Komawari</title>
+      <title>{`${broken.notFound()} | Komawari`}</title>
       <AppHeader />
       <main id="main" className="wrap lone">
         <NotFoundMessage />

@@ -1,4 +1,5 @@
 import { getSession } from '@komawari/ui/session';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { GetNotificationUnreadCount } from '../../notifications/operations/GetNotificationUnreadCount.ts';
@@ -9,13 +10,14 @@ import { answerTo, playApi } from '../../shared/testing/playApi.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { WorkspaceShell } from './WorkspaceShell.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  await inLanguage('en');
 });
 
 /** Opens the shell as a creator. Answers what is in its column of places. */
-async function open(at: string) {
+async function open(at: string, name = 'Workspace') {
   const viewer = { __typename: 'RegisteredViewer', id: 'u1' } as const;
   const user = { id: 'u1', screenName: 'mina', displayName: 'ミナ', iconImage: null };
   playApi(
@@ -42,7 +44,7 @@ async function open(at: string) {
   );
   await getSession().signIn({ email: 'mina@example.jp', password: 'x' });
   renderScreen(<WorkspaceShell />, { at, path: at });
-  return within(await screen.findByRole('navigation', { name: 'Workspace' }));
+  return within(await screen.findByRole('navigation', { name }));
 }
 
 test('R1-008 the workspace leads to works, illustrations, the portfolio, comments, fans, sales, withdrawals, analytics and the site, and has a page to edit each', async () => {
@@ -95,4 +97,13 @@ test.each([
   await nav.findByRole('link', { name: 'View your site' });
   const marked = nav.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
   expect(marked.map((link) => link.textContent)).toEqual([name]);
+});
+
+test('the places of a creator who reads Japanese are named in Japanese', async () => {
+  await inLanguage('ja');
+  const nav = await open('/workspace', 'ワークスペース');
+  await nav.findByRole('link', { name: '自分のサイトを見る' });
+  const names = [...nav.getAllByRole('link'), ...nav.getAllByRole('heading')].map(({ textContent }) => textContent);
+  expect(names).toContain('収益');
+  expect(names.filter((name) => !/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(name))).toEqual([]);
 });

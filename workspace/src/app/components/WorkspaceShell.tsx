@@ -1,9 +1,11 @@
 import { useQuery } from '@komawari/ui/graphql/react';
 import { BottomNav, Link, Sheet } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import type { PlaceLink } from '@komawari/ui/navigation';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import appTexts, { type App } from '../../messages/app.js';
 import { GetCreatorViewer } from '../operations/GetCreatorViewer.ts';
 import { paths } from '../../shared/routes.ts';
 import { Gate } from './Gate.tsx';
@@ -25,41 +27,45 @@ export function WorkspaceShell() {
   );
 }
 
+/** A place of the workspace, by the name of its text. */
+type WorkspacePlace = Pick<PlaceLink, 'href' | 'icon'> & { name: keyof App['places'] };
+
 /** Every place of the workspace, in the order it is listed in. */
-const places: readonly PlaceLink[] = [
-  { href: paths.workspace, label: 'Home', icon: 'home' },
-  { href: paths.works, label: 'Works', icon: 'book' },
-  { href: paths.illustrations, label: 'Illustrations', icon: 'image' },
-  { href: paths.portfolio, label: 'Mangafolio', icon: 'folder' },
-  { href: paths.comments, label: 'Comments', icon: 'chat' },
-  { href: paths.fans, label: 'Fans', icon: 'users' },
-  { href: paths.trash, label: 'Trash', icon: 'trash' },
+const places: readonly WorkspacePlace[] = [
+  { href: paths.workspace, name: 'home', icon: 'home' },
+  { href: paths.works, name: 'works', icon: 'book' },
+  { href: paths.illustrations, name: 'illustrations', icon: 'image' },
+  { href: paths.portfolio, name: 'portfolio', icon: 'folder' },
+  { href: paths.comments, name: 'comments', icon: 'chat' },
+  { href: paths.fans, name: 'fans', icon: 'users' },
+  { href: paths.trash, name: 'trash', icon: 'trash' },
 ];
-const moneyPlaces: readonly PlaceLink[] = [
-  { href: paths.sales, label: 'Sales', icon: 'yen' },
-  { href: paths.withdrawal, label: 'Withdrawal', icon: 'bank' },
-];
-
-const insightPlaces: readonly PlaceLink[] = [
-  { href: paths.analytics, label: 'Analytics', icon: 'chart' },
-  { href: paths.accesses, label: 'Accesses', icon: 'eye' },
+const moneyPlaces: readonly WorkspacePlace[] = [
+  { href: paths.sales, name: 'sales', icon: 'yen' },
+  { href: paths.withdrawal, name: 'withdrawal', icon: 'bank' },
 ];
 
-const sitePlaces: readonly PlaceLink[] = [
-  { href: paths.site, label: 'Site', icon: 'globe' },
-  { href: paths.settingsProfile, label: 'Profile', icon: 'user' },
-  { href: paths.xLink, label: 'X link', icon: 'share' },
+const insightPlaces: readonly WorkspacePlace[] = [
+  { href: paths.analytics, name: 'analytics', icon: 'chart' },
+  { href: paths.accesses, name: 'accesses', icon: 'eye' },
 ];
 
-const toolPlaces: readonly PlaceLink[] = [
-  { href: paths.settingsTokens, label: 'Tokens', icon: 'key' },
-  { href: paths.settingsWebhooks, label: 'Webhooks', icon: 'link' },
+const sitePlaces: readonly WorkspacePlace[] = [
+  { href: paths.site, name: 'site', icon: 'globe' },
+  { href: paths.settingsProfile, name: 'profile', icon: 'user' },
+  { href: paths.xLink, name: 'xLink', icon: 'share' },
+];
+
+const toolPlaces: readonly WorkspacePlace[] = [
+  { href: paths.settingsTokens, name: 'tokens', icon: 'key' },
+  { href: paths.settingsWebhooks, name: 'webhooks', icon: 'link' },
 ];
 
 /** The places beside the content, or on tablets in a row above it. */
 function SideNav() {
+  const { places: names } = useTexts(appTexts);
   return (
-    <nav className="ws-nav" aria-label="Workspace">
+    <nav className="ws-nav" aria-label={names.workspace()}>
       <div className="ws-nav__places">
         <Places />
       </div>
@@ -68,67 +74,69 @@ function SideNav() {
 }
 
 function Places() {
+  const { places: names } = useTexts(appTexts);
   // Drawn on every page, twice on phones, and changed by mutations that have it asked again: no page has to ask anew.
   const { data } = useQuery(GetCreatorViewer, {}, { staleTime: 30_000 });
   const viewer = data ? registeredOf(data.viewer) : null;
   const user = viewer?.user ?? null;
   return (
     <>
-      {places.map((place) => (
-        <NavLink key={place.href} {...place} />
+      {places.map(({ name, ...place }) => (
+        <NavLink key={place.href} label={names[name]()} {...place} />
       ))}
-      {viewer?.hasScoutMessages ? <NavLink href={paths.scouts} label="Scouting" icon="mail" /> : null}
-      {viewer?.isModerator ? <NavLink href={paths.moderation} label="Soft comments" icon="eye" /> : null}
-      <h2 className="ws-nav__head">Earnings</h2>
-      {moneyPlaces.map((place) => (
-        <NavLink key={place.href} {...place} />
+      {viewer?.hasScoutMessages ? <NavLink href={paths.scouts} label={names.scouts()} icon="mail" /> : null}
+      {viewer?.isModerator ? <NavLink href={paths.moderation} label={names.moderation()} icon="eye" /> : null}
+      <h2 className="ws-nav__head">{names.earnings()}</h2>
+      {moneyPlaces.map(({ name, ...place }) => (
+        <NavLink key={place.href} label={names[name]()} {...place} />
       ))}
-      <h2 className="ws-nav__head">Insight</h2>
-      {insightPlaces.map((place) => (
-        <NavLink key={place.href} {...place} />
+      <h2 className="ws-nav__head">{names.insight()}</h2>
+      {insightPlaces.map(({ name, ...place }) => (
+        <NavLink key={place.href} label={names[name]()} {...place} />
       ))}
-      <h2 className="ws-nav__head">Site</h2>
-      {sitePlaces.map((place) => (
-        <NavLink key={place.href} {...place} />
+      <h2 className="ws-nav__head">{names.site()}</h2>
+      {sitePlaces.map(({ name, ...place }) => (
+        <NavLink key={place.href} label={names[name]()} {...place} />
       ))}
       {user ? (
         <NavLink
           href={`/@${user.screenName}`}
-          label={user.isSiteClosed ? 'Your site, closed' : 'View your site'}
+          label={user.isSiteClosed ? names.closedSite() : names.ownSite()}
           icon="eye"
         />
       ) : null}
-      <h2 className="ws-nav__head">Tools</h2>
-      {toolPlaces.map((place) => (
-        <NavLink key={place.href} {...place} />
+      <h2 className="ws-nav__head">{names.tools()}</h2>
+      {toolPlaces.map(({ name, ...place }) => (
+        <NavLink key={place.href} label={names[name]()} {...place} />
       ))}
-      {data?.hasApplications ? <NavLink href={paths.applications} label="Applications" icon="store" /> : null}
+      {data?.hasApplications ? <NavLink href={paths.applications} label={names.applications()} icon="store" /> : null}
     </>
   );
 }
 
 /** The bar of phones: what is needed most, and a sheet with every place. */
 function PhoneNav() {
+  const { places: names } = useTexts(appTexts);
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const barPlaces: PlaceLink[] = [
-    { href: paths.workspace, label: 'Home', icon: 'home' },
-    { href: paths.works, label: 'Works', icon: 'book' },
-    { href: paths.newWork, label: 'Publish', icon: 'plus' },
-    { href: paths.comments, label: 'Comments', icon: 'chat' },
+    { href: paths.workspace, label: names.home(), icon: 'home' },
+    { href: paths.works, label: names.works(), icon: 'book' },
+    { href: paths.newWork, label: names.publish(), icon: 'plus' },
+    { href: paths.comments, label: names.comments(), icon: 'chat' },
   ];
   return (
     <>
       <BottomNav
-        label="Workspace on phones"
+        label={names.onPhones()}
         links={barPlaces.map((place) => ({ ...place, isCurrent: isCurrent(place.href, pathname) }))}
-        menu={{ label: 'Menu', isOpen: openAt === pathname, onOpen: () => setOpenAt(pathname) }}
+        menu={{ label: names.menu(), isOpen: openAt === pathname, onOpen: () => setOpenAt(pathname) }}
       />
       {/* A place that was chosen closes it. */}
-      <Sheet open={openAt === pathname} onClose={() => setOpenAt(null)} title="Workspace">
-        <nav className="ws-places" aria-label="Places of the workspace">
+      <Sheet open={openAt === pathname} onClose={() => setOpenAt(null)} title={names.workspace()}>
+        <nav className="ws-places" aria-label={names.all()}>
           <Places />
-          <NavLink href={paths.my} label="Your reading" icon="bookmark" />
+          <NavLink href={paths.my} label={names.reading()} icon="bookmark" />
         </nav>
       </Sheet>
     </>

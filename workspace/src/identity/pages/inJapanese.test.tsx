@@ -58,7 +58,7 @@ test.each<[name: string, title: string, Page: ComponentType]>([
   ['an incomplete link', 'リンクが不完全です', HandleMailActionPage],
   ['the second step', '2段階認証', SecondFactorScreen],
 ])('%s has no English sentence', async (_name, title, Page) => {
-  playApi(answerTo(GetSignInArt).with({ hotWorks: [] }));
+  playApi(answerTo(GetSignInArt).with(() => ({ hotWorks: [] })));
   renderScreen(<Page />);
   const heading = await screen.findByRole('heading', { level: 1, name: title });
   expect(document.title).toBe(`${title} | Komawari`);

@@ -22,7 +22,7 @@ export interface IllustrationEditorProps {
   works: readonly { id: string; title: string }[];
   action: { label: string; busyWord: string };
   /** What this browser keeps of it ends then: "publish", "save". */
-  until: string;
+  until: 'save' | 'publish';
   /** Whether there is something the server does not have. */
   isKept: boolean;
   /** More buttons of the head. */

@@ -19,6 +19,7 @@ export function IllustrationsPage() {
   return (
     <OwnList
       title="Illustrations"
+      what="illustrations"
       noun="illustrations"
       make={{ href: paths.newIllustration, label: 'New illustration' }}
       own={own}

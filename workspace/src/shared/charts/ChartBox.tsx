@@ -1,6 +1,8 @@
 import { DataTable, type Column } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState, type ReactNode } from 'react';
+import chartsTexts from '../../messages/charts.js';
 import { isNumeric, writeCell, type ChartTable } from './ChartTable.ts';
 import { saveFile, writeChartCsv, writeChartJson } from './chartFiles.ts';
 import { Definition } from './Definition.tsx';
@@ -63,15 +65,16 @@ function Views({
   view: 'chart' | 'table';
   onView: (view: 'chart' | 'table') => void;
 }) {
+  const { chart } = useTexts(chartsTexts);
   return (
-    <fieldset className="view" aria-label={`${name} as`}>
+    <fieldset className="view" aria-label={chart.views({ name })}>
       <button type="button" aria-pressed={view === 'chart'} onClick={() => onView('chart')}>
         <Icon name="chart" size="sm" />
-        Chart
+        {chart.chart()}
       </button>
       <button type="button" aria-pressed={view === 'table'} onClick={() => onView('table')}>
         <Icon name="menu" size="sm" />
-        Table
+        {chart.table()}
       </button>
     </fieldset>
   );
@@ -103,26 +106,30 @@ export function TableView({ table }: { table: ChartTable }) {
   );
 }
 
+/** Formats of files, which have the same name everywhere. */
+const formats = { csv: 'CSV', json: 'JSON' };
+
 /** The numbers of a chart, to take along. */
 export function ChartFiles({ name, table }: { name: string; table: ChartTable }) {
+  const { chart } = useTexts(chartsTexts);
   const file = name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
   return (
     <span className="out">
       <button
         type="button"
-        aria-label={`${name}, CSV`}
+        aria-label={chart.csv({ name })}
         onClick={() => saveFile(`${file}.csv`, 'text/csv;charset=utf-8', writeChartCsv(table))}
       >
         <Icon name="download" size="sm" />
-        CSV
+        {formats.csv}
       </button>
       <button
         type="button"
-        aria-label={`${name}, JSON`}
+        aria-label={chart.json({ name })}
         onClick={() => saveFile(`${file}.json`, 'application/json', writeChartJson(table))}
       >
         <Icon name="download" size="sm" />
-        JSON
+        {formats.json}
       </button>
     </span>
   );

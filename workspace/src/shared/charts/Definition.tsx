@@ -1,8 +1,11 @@
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import { useId, useState, type ReactNode } from 'react';
+import chartsTexts from '../../messages/charts.js';
 
 /** How a figure is counted, one press away. Esc closes it. */
 export function Definition({ of, children }: { of: string; children: ReactNode }) {
+  const { chart } = useTexts(chartsTexts);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -10,7 +13,7 @@ export function Definition({ of, children }: { of: string; children: ReactNode }
       <button
         type="button"
         className="def__button"
-        aria-label={`How ${of} is counted`}
+        aria-label={chart.counted({ of })}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

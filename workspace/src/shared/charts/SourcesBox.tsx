@@ -1,11 +1,10 @@
 import { formatCount } from '@komawari/ui/format';
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReferrerFieldsFragment } from '../../gql/graphql.ts';
+import chartsTexts from '../../messages/charts.js';
 import { ChartBox } from './ChartBox.tsx';
 import { RowBars } from './RowBars.tsx';
 import { groupSources } from './sources.ts';
-
-const definition =
-  'The page that led to a visit, cut to the name of its site. utm_source, utm_campaign and utm_content are kept as they came. Direct: no page was told. Countries are never looked at.';
 
 export interface SourcesBoxProps {
   referrers: readonly ReferrerFieldsFragment[];
@@ -16,6 +15,7 @@ export interface SourcesBoxProps {
 
 /** Where readers came from: direct always has a row, and what links told apart stands under its site. */
 export function SourcesBox({ referrers, say, isFew = false }: SourcesBoxProps) {
+  const { sources: texts } = useTexts(chartsTexts);
   const rows = groupSources(referrers);
   const all = rows.reduce((sum, { visits }) => sum + visits, 0);
   const most = Math.max(1, ...rows.map(({ visits }) => visits));
@@ -25,17 +25,17 @@ export function SourcesBox({ referrers, say, isFew = false }: SourcesBoxProps) {
   return (
     <ChartBox
       id="referrers"
-      title="Where readers come from"
-      name="Where readers come from"
-      definition={definition}
-      say={all === 0 ? 'No visits were counted in this range.' : say}
+      title={texts.title()}
+      name={texts.title()}
+      definition={texts.definition()}
+      say={all === 0 ? texts.none() : say}
       table={{
-        caption: 'Visits by where from',
+        caption: texts.caption(),
         columns: [
-          { key: 'source', header: 'Source' },
+          { key: 'source', header: texts.source() },
           { key: 'utm', header: 'utm' },
-          { key: 'visits', header: 'Visits', format: formatCount },
-          { key: 'share', header: 'Share', format: percent },
+          { key: 'visits', header: texts.visits(), format: formatCount },
+          { key: 'share', header: texts.share(), format: percent },
         ],
         rows: rows.flatMap(({ label, visits, parts }) =>
           (parts.length > 0 ? parts : [{ label: '', visits }]).map((part) => ({
@@ -45,12 +45,12 @@ export function SourcesBox({ referrers, say, isFew = false }: SourcesBoxProps) {
             share: isFew ? null : shareOf(part.visits),
           })),
         ),
-        total: { source: 'Total', visits: all },
+        total: { source: texts.total(), visits: all },
       }}
     >
       <RowBars
         wide
-        label="Visits by where from"
+        label={texts.caption()}
         rows={rows.flatMap(({ key, label, note, visits, parts }) => [
           { key, label, note, share: visits / most, figure: formatCount(visits), ...smallOf(visits) },
           ...parts.map((part) => ({

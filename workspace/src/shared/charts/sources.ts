@@ -1,4 +1,6 @@
+import { textsOf } from '@komawari/ui/language';
 import type { ReferrerFieldsFragment } from '../../gql/graphql.ts';
+import chartsTexts from '../../messages/charts.js';
 
 /** A place readers came from, with the parts that its links told apart. */
 export interface SourceRow {
@@ -9,20 +11,16 @@ export interface SourceRow {
   parts: { key: string; label: string; visits: number }[];
 }
 
-const names = { DIRECT: 'Direct', SITE: 'Inside Komawari', OTHER: '' } as const;
-
 /** A site with fewer visits is told with the others: a single visit could be traced to a person. */
 const FEWEST_VISITS = 5;
 
 /** Rows of places, the most visits first, direct always, small sites as one row; utm parts under their place. */
 export function groupSources(referrers: readonly ReferrerFieldsFragment[]): SourceRow[] {
+  const { sources: texts } = textsOf(chartsTexts);
+  const names = { DIRECT: texts.direct(), SITE: texts.site(), OTHER: '' };
+  const notes = { DIRECT: texts.directNote(), SITE: texts.siteNote(), OTHER: '' };
   const rows = [...Map.groupBy(referrers, ({ kind, host }) => (kind === 'OTHER' ? host : kind))].map(([key, all]) => {
     const kind = all[0]?.kind ?? 'DIRECT';
-    const notes = {
-      DIRECT: 'no address was sent: apps, bookmarks, mail programs',
-      SITE: 'rankings, lists, notices and other works',
-      OTHER: '',
-    };
     return {
       key,
       label: names[kind] || key,
@@ -36,8 +34,8 @@ export function groupSources(referrers: readonly ReferrerFieldsFragment[]): Sour
   const shown = rows.filter((row) => !isSmall(row)).toSorted((a, b) => b.visits - a.visits);
   if (small.length === 0) return shown;
   const visits = small.reduce((sum, row) => sum + row.visits, 0);
-  const note = `${small.length} ${small.length === 1 ? 'site' : 'sites'}, each under ${FEWEST_VISITS} visits`;
-  return [...shown, { key: 'others', label: 'Others', note, visits, parts: [] }];
+  const note = texts.othersNote({ count: small.length, few: FEWEST_VISITS });
+  return [...shown, { key: 'others', label: texts.others(), note, visits, parts: [] }];
 }
 
 function partsOf(all: readonly ReferrerFieldsFragment[]): SourceRow['parts'] {
@@ -46,7 +44,7 @@ function partsOf(all: readonly ReferrerFieldsFragment[]): SourceRow['parts'] {
   return [...Map.groupBy(named, ({ label }) => label)]
     .map(([label, rows]) => ({
       key: label,
-      label: label || 'without utm',
+      label: label || textsOf(chartsTexts).sources.withoutUtm(),
       visits: rows.reduce((sum, { visits }) => sum + visits, 0),
     }))
     .toSorted((a, b) => b.visits - a.visits);

@@ -1,4 +1,6 @@
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import sharedTexts from '../../messages/shared.js';
 
 export interface ActionBarProps {
   /** Whether what was entered is safe, and where. */
@@ -26,6 +28,8 @@ export function ActionBar({ line, parts, children }: ActionBarProps) {
 }
 
 /** The words of the bar for what only this browser has yet; nothing while there is nothing. */
-export function KeptLine({ isKept, until }: { isKept: boolean; until: string }) {
-  return <output className="small muted">{isKept ? `Kept in this browser until you ${until}` : ''}</output>;
+export function KeptLine({ isKept, until }: { isKept: boolean; until: 'save' | 'publish' }) {
+  const { kept } = useTexts(sharedTexts);
+  const words = isKept ? kept.until({ until: until === 'save' ? 'save' : 'other' }) : '';
+  return <output className="small muted">{words}</output>;
 }

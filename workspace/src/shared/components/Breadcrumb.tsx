@@ -1,6 +1,8 @@
 import { Link } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import { Fragment } from 'react';
+import sharedTexts from '../../messages/shared.js';
 
 export interface BreadcrumbProps {
   /** The pages above this one, from the top; `lang` where the label is a creator's words. */
@@ -11,8 +13,9 @@ export interface BreadcrumbProps {
 
 /** The way back up. */
 export function Breadcrumb({ above, here }: BreadcrumbProps) {
+  const { frame } = useTexts(sharedTexts);
   return (
-    <nav className="small muted row row--tight" aria-label="Breadcrumb">
+    <nav className="small muted row row--tight" aria-label={frame.breadcrumb()}>
       {above.map(({ href, label, lang }, place) => (
         <Fragment key={href}>
           {place > 0 ? <Icon name="right" size="sm" /> : null}

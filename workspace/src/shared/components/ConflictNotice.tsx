@@ -1,6 +1,8 @@
 import { Button, Notice } from '@komawari/ui/components';
 import { formatTime } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import sharedTexts from '../../messages/shared.js';
 import type { Conflict } from '../conflict.ts';
 
 export interface ConflictNoticeProps {
@@ -14,6 +16,7 @@ export interface ConflictNoticeProps {
 
 /** Another tab saved first: the creator decides which version lives on. */
 export function ConflictNotice({ conflict, isBusy = false, onKeep, onLoad, children }: ConflictNoticeProps) {
+  const { conflict: texts } = useTexts(sharedTexts);
   return (
     <Notice
       tone="warn"
@@ -22,16 +25,16 @@ export function ConflictNotice({ conflict, isBusy = false, onKeep, onLoad, child
       action={
         <>
           <Button busy={isBusy} onClick={onKeep}>
-            Keep this version
+            {texts.keep()}
           </Button>
           <Button variant="quiet" busy={isBusy} onClick={onLoad}>
-            Load the other one
+            {texts.load()}
           </Button>
         </>
       }
     >
       <b>
-        You changed this in another tab at <span lang="ja">{formatTime(conflict.changedAt)}</span>.
+        <Sentence text={texts.said()} parts={{ time: <span lang="ja">{formatTime(conflict.changedAt)}</span> }} />
       </b>{' '}
       {children}
     </Notice>

@@ -1,3 +1,5 @@
+import { useTexts } from '@komawari/ui/language/react';
+import sharedTexts from '../../messages/shared.js';
 import type { Conflict } from '../conflict.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 
@@ -11,9 +13,10 @@ export interface FormConflictProps {
 
 /** A form met what another tab saved. What was typed here stays until the other version is loaded. */
 export function FormConflict({ conflict, onKeep, onLoad }: FormConflictProps) {
+  const { conflict: texts } = useTexts(sharedTexts);
   return conflict ? (
     <ConflictNotice conflict={conflict} onKeep={() => onKeep(conflict.currentRevision)} onLoad={onLoad}>
-      Keep this version and save again, or load the other one.
+      {texts.what()}
     </ConflictNotice>
   ) : null;
 }

@@ -1,5 +1,7 @@
 import { Segment, TextField } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useState } from 'react';
+import sharedTexts from '../../messages/shared.js';
 
 /** The list follows once nobody types for this long, in milliseconds. */
 const PAUSE = 300;
@@ -17,6 +19,7 @@ export interface ListToolsProps<Sort extends string> {
 /** In what order a list stands, and a field that looks for words in it. */
 export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
   const { find, words, sort, sorts, onWords, onSort } = props;
+  const { list } = useTexts(sharedTexts);
   const [typed, setTyped] = useState(words);
   const [asked, setAsked] = useState(words);
   const [shown, setShown] = useState(words);
@@ -39,7 +42,7 @@ export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
   );
   return (
     <div className="row list-tools">
-      <Segment label="Order" value={sort} options={sorts} onChange={onSort} />
+      <Segment label={list.order()} value={sort} options={sorts} onChange={onSort} />
       <div className="grow">
         <TextField
           label={find}

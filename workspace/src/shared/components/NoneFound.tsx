@@ -1,5 +1,7 @@
 import { Button, EmptyState } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import sharedTexts from '../../messages/shared.js';
 
 export interface NoneFoundProps {
   /** What was looked for. */
@@ -10,8 +12,11 @@ export interface NoneFoundProps {
 }
 
 /** What stands where a list has nothing of what was looked for. */
-export const NoneFound = ({ text, children, onForget }: NoneFoundProps) => (
-  <EmptyState heading="h2" title={`Nothing found for “${text}”`} action={<Button onClick={onForget}>Show all</Button>}>
-    {children}
-  </EmptyState>
-);
+export function NoneFound({ text, children, onForget }: NoneFoundProps) {
+  const { list } = useTexts(sharedTexts);
+  return (
+    <EmptyState heading="h2" title={list.none({ text })} action={<Button onClick={onForget}>{list.showAll()}</Button>}>
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,10 +1,13 @@
 import { Notice } from '@komawari/ui/components';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import sharedTexts from '../../messages/shared.js';
 
 /** Stands where something waits for the line, which goes on by itself. */
 export function OfflineNotice() {
+  const { waiting } = useTexts(sharedTexts);
   return (
     <Notice tone="warn" icon="alert" live>
-      <b>You are offline.</b> This goes on by itself when the line is back.
+      <Sentence text={waiting.offline()} />
     </Notice>
   );
 }

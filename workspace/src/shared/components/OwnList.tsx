@@ -1,5 +1,7 @@
 import { ButtonLink, Skeleton } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import sharedTexts from '../../messages/shared.js';
 import type { useTitleList } from '../useTitleList.ts';
 import { ListEnd, type ListEndProps } from './ListEnd.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -11,7 +13,9 @@ export const OWN_PER_PAGE = 100;
 
 export interface OwnListProps<Node> {
   title: string;
-  /** What the list holds, in the plural: "works". */
+  /** What the list holds. */
+  what: 'works' | 'illustrations';
+  /** The same in the plural: "works". */
   noun: string;
   /** The way to make another one. */
   make: { href: string; label: string };
@@ -25,6 +29,7 @@ export interface OwnListProps<Node> {
 /** A page with everything of one kind that a creator made, in an order and by words of its titles. */
 export function OwnList<Node>({
   title,
+  what,
   noun,
   make,
   own: { asked, tools, forget },
@@ -32,6 +37,7 @@ export function OwnList<Node>({
   none,
   children,
 }: OwnListProps<Node>) {
+  const { list: texts } = useTexts(sharedTexts);
   const isFirst = asked.title === '' && list.query.data?.length === 0;
   return (
     <>
@@ -53,7 +59,7 @@ export function OwnList<Node>({
               <ListTools {...tools} />
               {nodes.length === 0 ? (
                 <NoneFound text={asked.title} onForget={forget}>
-                  Only the titles of your {noun} are searched.
+                  {texts.onlyTitles({ what: what === 'works' ? 'works' : 'other' })}
                 </NoneFound>
               ) : (
                 <ul className="box works">{nodes.map(children)}</ul>

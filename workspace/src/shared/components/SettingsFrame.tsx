@@ -1,19 +1,21 @@
 import { Link } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import sharedTexts from '../../messages/shared.js';
 import { paths } from '../routes.ts';
 
 const parts = [
-  { href: paths.settingsProfile, label: 'Profile' },
-  { href: paths.siteEdit, label: 'Site' },
-  { href: paths.settingsAccount, label: 'Account' },
-  { href: paths.settingsNotification, label: 'Notifications' },
-  { href: paths.settingsData, label: 'Your data' },
-  { href: paths.settingsTokens, label: 'Tokens' },
-  { href: paths.settingsWebhooks, label: 'Webhooks' },
-  { href: paths.settingsSafety, label: 'Safety' },
-  { href: paths.purchaseHistory, label: 'Purchases' },
-];
+  { href: paths.settingsProfile, name: 'profile' },
+  { href: paths.siteEdit, name: 'site' },
+  { href: paths.settingsAccount, name: 'account' },
+  { href: paths.settingsNotification, name: 'notifications' },
+  { href: paths.settingsData, name: 'data' },
+  { href: paths.settingsTokens, name: 'tokens' },
+  { href: paths.settingsWebhooks, name: 'webhooks' },
+  { href: paths.settingsSafety, name: 'safety' },
+  { href: paths.purchaseHistory, name: 'purchases' },
+] as const;
 
 /** "page" for the part itself, "true" for what lies below it. */
 function currentFor(href: string, pathname: string): 'page' | 'true' | undefined {
@@ -23,6 +25,7 @@ function currentFor(href: string, pathname: string): 'page' | 'true' | undefined
 
 /** One part of the settings, with the others at its left. */
 export function SettingsFrame({ title, children }: { title: string; children: ReactNode }) {
+  const { settings } = useTexts(sharedTexts);
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   useEffect(
@@ -35,10 +38,10 @@ export function SettingsFrame({ title, children }: { title: string; children: Re
   return (
     <div className="settings settings--parts">
       <title>{`${title} | Komawari`}</title>
-      <nav ref={nav} className="settings__nav" aria-label="Settings">
+      <nav ref={nav} className="settings__nav" aria-label={settings.label()}>
         {parts.map((part) => (
           <Link key={part.href} href={part.href} aria-current={currentFor(part.href, pathname)}>
-            {part.label}
+            {settings[part.name]()}
           </Link>
         ))}
       </nav>

@@ -1,4 +1,6 @@
 import { Button, Notice, TextField } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import sharedTexts from '../../messages/shared.js';
 import { copyText } from '../copyText.ts';
 
 export interface ShownOnceProps {
@@ -11,18 +13,19 @@ export interface ShownOnceProps {
 
 /** A secret, this once: nobody can read it again. */
 export function ShownOnce({ label, secret, hint, onKept }: ShownOnceProps) {
+  const { shownOnce } = useTexts(sharedTexts);
   return (
     <div className="stack">
       <Notice tone="ok" live>
-        Save this now. It is not shown again.
+        {shownOnce.save()}
       </Notice>
       <TextField label={label} hint={hint} readOnly value={secret} onFocus={(event) => event.currentTarget.select()} />
       <div className="row">
         <Button icon="link" onClick={() => void copyText(secret)}>
-          Copy
+          {shownOnce.copy()}
         </Button>
         <Button variant="primary" onClick={onKept}>
-          I have saved it
+          {shownOnce.saved()}
         </Button>
       </div>
     </div>

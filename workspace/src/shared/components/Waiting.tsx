@@ -1,4 +1,6 @@
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import sharedTexts from '../../messages/shared.js';
 import { useIsOffline } from '../useIsOffline.ts';
 import { useIsSlow } from '../useIsSlow.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -8,6 +10,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
  * a line it says so at once.
  */
 export function Waiting({ children }: { children?: ReactNode }) {
+  const { waiting } = useTexts(sharedTexts);
   const isSlow = useIsSlow();
   const isOffline = useIsOffline();
   if (isOffline)
@@ -20,7 +23,7 @@ export function Waiting({ children }: { children?: ReactNode }) {
     <div aria-busy="true" className="waiting">
       {isSlow ? (
         <>
-          <output className="sr">Loading</output>
+          <output className="sr">{waiting.loading()}</output>
           {children ?? <BoxSkeleton />}
         </>
       ) : null}

@@ -19,6 +19,7 @@ export function WorksPage() {
   return (
     <OwnList
       title="Works"
+      what="works"
       noun="works"
       make={{ href: paths.newWork, label: 'New work' }}
       own={own}

@@ -1,0 +1,48 @@
+// Compiled from messages/en/app.json by `npm run generate`.
+
+export default {
+  broken: {
+    offline: () => "Offline",
+    title: () => "Something went wrong",
+    lead: () => "Nothing you saved is lost. Reload the page, or start from the top page.",
+    reload: () => "Reload",
+    topPage: () => "Top page",
+    notFound: () => "Not found"
+  },
+  my: {
+    bar: () => "Main, short",
+    tabs: () => "Your pages"
+  },
+  places: {
+    workspace: () => "Workspace",
+    home: () => "Home",
+    works: () => "Works",
+    illustrations: () => "Illustrations",
+    portfolio: () => "Mangafolio",
+    comments: () => "Comments",
+    fans: () => "Fans",
+    trash: () => "Trash",
+    sales: () => "Sales",
+    withdrawal: () => "Withdrawal",
+    analytics: () => "Analytics",
+    accesses: () => "Accesses",
+    site: () => "Site",
+    profile: () => "Profile",
+    xLink: () => "X link",
+    tokens: () => "Tokens",
+    webhooks: () => "Webhooks",
+    scouts: () => "Scouting",
+    moderation: () => "Soft comments",
+    applications: () => "Applications",
+    publish: () => "Publish",
+    reading: () => "Your reading",
+    earnings: () => "Earnings",
+    insight: () => "Insight",
+    tools: () => "Tools",
+    ownSite: () => "View your site",
+    closedSite: () => "Your site, closed",
+    onPhones: () => "Workspace on phones",
+    menu: () => "Menu",
+    all: () => "Places of the workspace"
+  }
+}
