@@ -1,4 +1,4 @@
-export { StatusLabel, StatusTime, statusLabels } from './components/StatusLabel.tsx';
+export { StatusLabel, StatusTime, statusLabel } from './components/StatusLabel.tsx';
 export { ArchiveDialog } from './components/ArchiveDialog.tsx';
 export { PriceMark } from './components/PriceMark.tsx';
 export { findDraft } from './findDraft.ts';

@@ -1,4 +1,6 @@
 import { formatLocal, localOffsetInMinutes } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
+import episodesTexts from '../messages/episodes.js';
 
 const MINUTES_AHEAD_OF_UTC = 9 * 60;
 
@@ -20,6 +22,7 @@ export function tomorrowEvening(): string {
 
 /** What an instant is on this device's clock, where that is another than Japan's. */
 export function onThisClock(instant: string): string {
-  if (localOffsetInMinutes(instant) === MINUTES_AHEAD_OF_UTC) return 'Japan time, like your clock.';
-  return `On your clock: ${formatLocal(instant)}`;
+  const { clock: texts } = textsOf(episodesTexts);
+  if (localOffsetInMinutes(instant) === MINUTES_AHEAD_OF_UTC) return texts.same();
+  return texts.other({ time: formatLocal(instant) });
 }

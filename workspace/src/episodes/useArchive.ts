@@ -1,6 +1,8 @@
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
 import type { SavedEpisodeFieldsFragment } from '../gql/graphql.ts';
+import episodesTexts from '../messages/episodes.js';
 import { useRefresh } from '../shared/useRefresh.ts';
 import { archiveEpisode } from './operations/archiveEpisode.ts';
 import { unarchiveEpisode } from './operations/unarchiveEpisode.ts';
@@ -19,11 +21,16 @@ export function useArchive(id: string, onDone: (episode: SavedEpisodeFieldsFragm
   }
 
   const back = useMutation(unarchiveEpisode, {
-    onSuccess: ({ unarchiveEpisode: answer }) => tell(answer, { body: 'Published again', type: 'success' }),
+    onSuccess: ({ unarchiveEpisode: answer }) =>
+      tell(answer, { body: textsOf(episodesTexts).archive.back(), type: 'success' }),
   });
   const archive = useMutation(archiveEpisode, {
     onSuccess: ({ archiveEpisode: answer }) =>
-      tell(answer, { body: 'Archived', type: 'success', action: { label: 'Undo', run: takeBack } }),
+      tell(answer, {
+        body: textsOf(episodesTexts).archive.done(),
+        type: 'success',
+        action: { label: textsOf(episodesTexts).archive.undo(), run: takeBack },
+      }),
   });
   function takeBack(): void {
     back.mutate({ input: { id } });

@@ -2,7 +2,7 @@ import { Button, Sheet } from '@komawari/ui/components';
 import type { ReactNode } from 'react';
 import { ActionBar } from '../../shared/components/ActionBar.tsx';
 import { useIsPhone } from '../../shared/useIsPhone.ts';
-import { statusLabels } from '../../episodes/index.ts';
+import { statusLabel } from '../../episodes/index.ts';
 import type { Release } from '../draft/episodeDraft.ts';
 
 export type EditorPart = 'release' | 'reading';
@@ -49,7 +49,7 @@ export function EditorSide({ chosen, preview, release, reading, open, onOpen, li
         parts={
           <aside className="action-bar__parts" aria-label="Release and reading">
             <Button icon="globe" onClick={() => onOpen('release')}>
-              {statusLabels[chosen]}
+              {statusLabel(chosen)}
             </Button>
             <Button icon="book" onClick={() => onOpen('reading')}>
               Reading

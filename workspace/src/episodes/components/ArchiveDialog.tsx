@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@komawari/ui/components';
-import { formatCount } from '@komawari/ui/format';
+import { useTexts } from '@komawari/ui/language/react';
+import episodesTexts from '../../messages/episodes.js';
 
 export interface ArchiveDialogProps {
   open: boolean;
@@ -13,36 +14,29 @@ export interface ArchiveDialogProps {
   onArchive: () => void;
 }
 
-const cannot = { DRAFT: 'so it cannot go back to draft', TRASH: 'so it cannot go to the trash' } as const;
-
 /** Somebody paid for the episode: instead of being gone for them, it is archived. */
 export function ArchiveDialog({ open, name, buyerCount, instead, isBusy, onClose, onArchive }: ArchiveDialogProps) {
-  const isOne = buyerCount === 1;
-  const count = formatCount(buyerCount);
+  const { archive: texts } = useTexts(episodesTexts);
+  const count = buyerCount;
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Archive ${name} instead?`}
+      title={texts.title({ name })}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Leave it public
+            {texts.leavePublic()}
           </Button>
-          <Button busy={isBusy} busyWord="Archiving" onClick={onArchive}>
-            Archive it
+          <Button busy={isBusy} busyWord={texts.archiving()} onClick={onArchive}>
+            {texts.archive()}
           </Button>
         </>
       }
     >
       <div className="stack stack--sm">
-        <p>
-          {isOne ? '1 person' : `${count} people`} bought this episode, {cannot[instead]}.
-        </p>
-        <p>
-          Archived, it leaves your page, lists and search. {isOne ? 'Its buyer keeps' : `The ${count} keep`} reading it.
-          You can publish it again.
-        </p>
+        <p>{instead === 'DRAFT' ? texts.notDraft({ count }) : texts.notTrash({ count })}</p>
+        <p>{texts.what({ count })}</p>
       </div>
     </Dialog>
   );

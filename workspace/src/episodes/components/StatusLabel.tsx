@@ -1,15 +1,12 @@
 import { RelativeTime, StateLabel } from '@komawari/ui/components';
 import { formatExact } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import type { EpisodeStatus } from '../../gql/graphql.ts';
+import episodesTexts from '../../messages/episodes.js';
 
-/** The states of an episode in a creator's words. */
-export const statusLabels: Record<EpisodeStatus, string> = {
-  DRAFT: 'Draft',
-  SCHEDULED: 'Scheduled',
-  FAN_ONLY: 'Fans only',
-  PUBLIC: 'Public',
-  SUSPENDED: 'Suspended',
-};
+/** The state of an episode in a creator's words. */
+export const statusLabel = (status: EpisodeStatus): string => textsOf(episodesTexts).status[status]();
 
 const tones = { DRAFT: 'mute', SCHEDULED: 'warn', FAN_ONLY: 'info', PUBLIC: 'ok', SUSPENDED: 'danger' } as const;
 
@@ -21,10 +18,11 @@ export interface StatusLabelProps {
 
 /** The state of an episode as a label. */
 export function StatusLabel({ status, archivedAt = null }: StatusLabelProps) {
-  if (archivedAt !== null) return <StateLabel icon="folder">Archived</StateLabel>;
+  const texts = useTexts(episodesTexts);
+  if (archivedAt !== null) return <StateLabel icon="folder">{texts.archive.archived()}</StateLabel>;
   return (
     <StateLabel tone={tones[status]} {...(status === 'SCHEDULED' ? { icon: 'clock' as const } : {})}>
-      {statusLabels[status]}
+      {texts.status[status]()}
     </StateLabel>
   );
 }

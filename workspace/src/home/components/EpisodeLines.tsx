@@ -1,12 +1,15 @@
 import { IconLink, Link, MetaCount, Thumbnail } from '@komawari/ui/components';
 import { formatEpisodeHeading } from '@komawari/ui/format';
+import { useTexts } from '@komawari/ui/language/react';
 import { generatePath } from 'react-router';
+import homeTexts from '../../messages/home.js';
 import { paths } from '../../shared/routes.ts';
 import { PriceMark, StatusLabel, StatusTime } from '../../episodes/index.ts';
 import type { HomeEpisode } from '../home.ts';
 
 /** A few episodes with their state, each one click from its editor. */
 export function EpisodeLines({ episodes }: { episodes: readonly HomeEpisode[] }) {
+  const { episode: texts } = useTexts(homeTexts);
   return (
     <ul className="list">
       {episodes.map((episode) => {
@@ -27,8 +30,8 @@ export function EpisodeLines({ episodes }: { episodes: readonly HomeEpisode[] })
                 <StatusTime {...episode} publishedAt={episode.publishedAt ?? null} />
                 {episode.status === 'PUBLIC' || episode.status === 'FAN_ONLY' ? (
                   <>
-                    <MetaCount icon="eye" count={episode.statistic.viewCount} word="views" />
-                    <MetaCount icon="heart" count={episode.statistic.likeCount} word="likes" />
+                    <MetaCount icon="eye" count={episode.statistic.viewCount} word={texts.views()} />
+                    <MetaCount icon="heart" count={episode.statistic.likeCount} word={texts.likes()} />
                   </>
                 ) : null}
               </p>
@@ -36,7 +39,7 @@ export function EpisodeLines({ episodes }: { episodes: readonly HomeEpisode[] })
                 {episode.work.title}
               </p>
             </div>
-            <IconLink icon="pen" label={`Edit ${heading}`} tooltip="end" href={href} />
+            <IconLink icon="pen" label={texts.edit({ episode: heading })} tooltip="end" href={href} />
           </li>
         );
       })}

@@ -1,6 +1,8 @@
 import { ButtonLink, SectionHead } from '@komawari/ui/components';
 import { formatDay, formatExact } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import homeTexts from '../../messages/home.js';
 import { paths } from '../../shared/routes.ts';
 import type { Invitations } from '../home.ts';
 
@@ -8,12 +10,13 @@ const newWorkWith = (tag: string): string => `${paths.newWork}?${new URLSearchPa
 
 /** Themes and the contest that are open now: each one click from a work that takes part. */
 export function InvitationsBox({ themes, currentContest, now }: Invitations & { now: number }) {
+  const { invitations: texts } = useTexts(homeTexts);
   const running = themes.filter(({ isRunning }) => isRunning);
   const contest = currentContest?.state === 'OPEN' ? currentContest : null;
   if (running.length === 0 && !contest) return null;
   return (
     <section className="box">
-      <SectionHead title="Themes open now" />
+      <SectionHead title={texts.title()} />
       <ul className="list">
         {running.map(({ id, tag, endsAt }) => (
           <Invitation
@@ -21,14 +24,14 @@ export function InvitationsBox({ themes, currentContest, now }: Invitations & { 
             name={`#${tag.title}`}
             // The end is the first instant outside.
             until={formatDay(Date.parse(endsAt) - 1, now)}
-            action={{ href: newWorkWith(tag.title), label: 'Use tag' }}
+            action={{ href: newWorkWith(tag.title), label: texts.withTag() }}
           />
         ))}
         {contest ? (
           <Invitation
             name={contest.title}
             until={formatExact(contest.deadline)}
-            action={{ href: `/komawari_award_${contest.identifier}`, label: 'Enter' }}
+            action={{ href: `/komawari_award_${contest.identifier}`, label: texts.enter() }}
           />
         ) : null}
       </ul>
@@ -45,6 +48,7 @@ function Invitation({
   until: string;
   action: { href: string; label: string };
 }) {
+  const { invitations: texts } = useTexts(homeTexts);
   return (
     <li>
       <div className="grow">
@@ -52,7 +56,7 @@ function Invitation({
           {name}
         </p>
         <p className="small muted">
-          until <span lang="ja">{until}</span>
+          <Sentence text={texts.until()} parts={{ day: <span lang="ja">{until}</span> }} />
         </p>
       </div>
       <ButtonLink variant="quiet" href={action.href}>

@@ -9,7 +9,9 @@ import {
 } from '@komawari/ui/components';
 import { formatCount, formatEpisodeHeading, formatEpisodeLabel, formatExact, hourInTokyo } from '@komawari/ui/format';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { generatePath } from 'react-router';
+import homeTexts from '../../messages/home.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
 import type { GetWorkspaceIndexQuery } from '../../gql/graphql.ts';
@@ -26,10 +28,11 @@ import { useNow } from '../../shared/useNow.ts';
 
 /** Workspace home: what happened, what to do next. */
 export function WorkspaceHomePage() {
+  const { home: texts } = useTexts(homeTexts);
   const index = useQuery(GetWorkspaceIndex, monthOf(useNow()));
   return (
     <>
-      <title>Workspace | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       <Loaded query={index} skeleton={<HomeSkeleton />}>
         {({ viewer, ...invitations }: GetWorkspaceIndexQuery) => (
           <Registered viewer={viewer}>{(home) => <HomeScreen home={home} invitations={invitations} />}</Registered>
@@ -40,6 +43,7 @@ export function WorkspaceHomePage() {
 }
 
 function HomeScreen({ home, invitations }: { home: Home; invitations: Invitations }) {
+  const { home: texts, greeting } = useTexts(homeTexts);
   const now = useNow();
   const episodes = home.latestEpisodes;
   const firstWork = home.works.edges[0]?.node;
@@ -51,16 +55,19 @@ function HomeScreen({ home, invitations }: { home: Home; invitations: Invitation
             {formatExact(now).split(' ')[0]}
           </p>
           <h1>
-            {greetingAt(hourInTokyo(now))}, <span lang="ja">{home.user.displayName}</span>
+            <Sentence
+              text={greeting[greetingAt(hourInTokyo(now))]()}
+              parts={{ name: <span lang="ja">{home.user.displayName}</span> }}
+            />
           </h1>
         </div>
         <div className="row">
           <ButtonLink href={paths.newWork} variant={firstWork ? 'line' : 'primary'} icon="book">
-            New work
+            {texts.newWork()}
           </ButtonLink>
           {firstWork ? (
             <ButtonLink href={generatePath(paths.newEpisode, { workId: firstWork.id })} variant="primary" icon="plus">
-              New episode
+              {texts.newEpisode()}
             </ButtonLink>
           ) : null}
         </div>
@@ -70,7 +77,10 @@ function HomeScreen({ home, invitations }: { home: Home; invitations: Invitation
       <div className="home__cols">
         <div className="stack stack--lg">
           <section className="box">
-            <SectionHead title="Episodes" {...(firstWork ? { more: { href: paths.works, label: 'All works' } } : {})} />
+            <SectionHead
+              title={texts.episodes()}
+              {...(firstWork ? { more: { href: paths.works, label: texts.allWorks() } } : {})}
+            />
             {episodes.length > 0 ? (
               <EpisodeLines episodes={episodes} />
             ) : (
@@ -79,9 +89,9 @@ function HomeScreen({ home, invitations }: { home: Home; invitations: Invitation
           </section>
           <section className="box">
             <SectionHead
-              title="Comments"
-              note="Latest on your works"
-              {...(home.recentComments.length > 0 ? { more: { href: paths.comments, label: 'Moderate' } } : {})}
+              title={texts.comments()}
+              note={texts.latestComments()}
+              {...(home.recentComments.length > 0 ? { more: { href: paths.comments, label: texts.moderate() } } : {})}
             />
             <WaitingComments count={home.heldCommentCount} />
             <Comments comments={home.recentComments} />
@@ -99,86 +109,87 @@ function HomeScreen({ home, invitations }: { home: Home; invitations: Invitation
 }
 
 function NextScheduled({ next }: { next: Home['scheduledEpisodes'][number] | undefined }) {
+  const { home: texts } = useTexts(homeTexts);
   if (!next?.publishedAt) return null;
+  const episode = <b lang="ja">{formatEpisodeHeading(next)}</b>;
+  const time = <span lang="ja">{formatExact(next.publishedAt)}</span>;
   return (
     <div className="home__notice">
       <Notice
         icon="clock"
         action={
           <ButtonLink href={generatePath(paths.editEpisode, { workId: next.work.id, episodeId: next.id })}>
-            Open
+            {texts.open()}
           </ButtonLink>
         }
       >
-        <b lang="ja">{formatEpisodeHeading(next)}</b> goes public <span lang="ja">{formatExact(next.publishedAt)}</span>
-        .
+        <Sentence text={texts.goesPublic()} parts={{ episode, time }} />
       </Notice>
     </div>
   );
 }
 
 function Figures({ home }: { home: Home }) {
+  const { figures: texts } = useTexts(homeTexts);
   const week = home.statisticOfLastDays;
   return (
     <dl className="stats">
-      <StatTile label="Views, 7 days" icon="eye" figure={formatCount(week.viewCount)} />
-      <StatTile label="Likes, 7 days" icon="heart" figure={formatCount(week.likeCount)} />
-      <StatTile label="Comments, 7 days" icon="chat" figure={formatCount(week.commentCount)} />
+      <StatTile label={texts.views()} icon="eye" figure={formatCount(week.viewCount)} />
+      <StatTile label={texts.likes()} icon="heart" figure={formatCount(week.likeCount)} />
+      <StatTile label={texts.comments()} icon="chat" figure={formatCount(week.commentCount)} />
       <StatTile
-        label="New fans in 7 days"
+        label={texts.newFans()}
         icon="users"
         figure={formatCount(week.fanCount)}
-        note={`${formatCount(home.user.watchedUserCount)} in all`}
+        note={texts.fansInAll({ count: home.user.watchedUserCount })}
       />
     </dl>
   );
 }
 
 function NoEpisodes({ hasWork }: { hasWork: boolean }) {
+  const { noEpisodes: texts } = useTexts(homeTexts);
   return (
     <EmptyState
-      title="No episodes yet"
+      title={texts.title()}
       {...(hasWork
         ? {}
         : {
             action: (
               <ButtonLink href={paths.newWork} variant="ink" icon="plus">
-                Publish your first work
+                {texts.first()}
               </ButtonLink>
             ),
           })}
     >
-      Drop your pages, choose when it goes public, and it is live a moment later.
+      {texts.lead()}
     </EmptyState>
   );
 }
 
 /** Comments that nobody reads until the creator decides: what is left to handle. */
 function WaitingComments({ count }: { count: number }) {
+  const { waiting: texts } = useTexts(homeTexts);
   if (count === 0) return null;
   return (
     <div className="home__waiting">
       <Notice
         icon="chat"
         action={
-          <ButtonLink href={`${paths.comments}?tab=waiting`} aria-label="Look at the comments that wait">
-            Look
+          <ButtonLink href={`${paths.comments}?tab=waiting`} aria-label={texts.lookAt()}>
+            {texts.look()}
           </ButtonLink>
         }
       >
-        <b>{count === 1 ? '1 comment waits' : `${formatCount(count)} comments wait`} for you.</b> Readers see what you
-        approve.
+        <Sentence text={texts.count({ count })} />
       </Notice>
     </div>
   );
 }
 
 function Comments({ comments }: { comments: Home['recentComments'] }) {
-  if (comments.length === 0) {
-    return (
-      <EmptyState title="No comments yet">Comments that readers leave under your episodes appear here.</EmptyState>
-    );
-  }
+  const { noComments: texts } = useTexts(homeTexts);
+  if (comments.length === 0) return <EmptyState title={texts.title()}>{texts.lead()}</EmptyState>;
   return (
     <ul className="stack">
       {comments.map((comment) => (
@@ -198,10 +209,16 @@ function Comments({ comments }: { comments: Home['recentComments'] }) {
             isByAuthor={comment.isByAuthor}
           />
           <p className="tiny home__on">
-            on{' '}
-            <a className="link" lang="ja" href={`/episodes/${comment.episode.id}`}>
-              {formatEpisodeLabel(comment.episode)}
-            </a>
+            <Sentence
+              text={texts.on()}
+              parts={{
+                episode: (
+                  <a className="link" lang="ja" href={`/episodes/${comment.episode.id}`}>
+                    {formatEpisodeLabel(comment.episode)}
+                  </a>
+                ),
+              }}
+            />
           </p>
         </li>
       ))}
