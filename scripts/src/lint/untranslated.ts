@@ -46,6 +46,5 @@ export const untranslated: readonly string[] = [
   'workspace/src/watching/',
   'workspace/src/webhooks/',
   'workspace/src/withdrawals/',
-  'workspace/src/works/',
   'workspace/src/xLink/',
 ];

@@ -1,7 +1,9 @@
 import { boundedText } from '@komawari/ui/forms';
+import { textsOf } from '@komawari/ui/language';
 import { limits } from '@komawari/ui/limits';
 import * as z from 'zod';
 import type { ContestApplicationInput, GetEditWorkFormQuery } from '../gql/graphql.ts';
+import worksTexts from '../messages/works.js';
 
 /** The contest works can be entered into now, as the forms of works know it. */
 export type FormContest = NonNullable<GetEditWorkFormQuery['currentContest']>;
@@ -11,11 +13,11 @@ export const contestForm = z
   .object({
     contestIdentifier: z.string(),
     personalInfo: z.object({
-      name: boundedText(limits.contestPerson, 'Write your name.'),
-      nameReading: boundedText(limits.contestPerson, 'Write how your name is read.'),
-      email: boundedText(limits.contestPerson, 'Write where we can reach you.').refine(
+      name: boundedText(limits.contestPerson, () => textsOf(worksTexts).contest.noName()),
+      nameReading: boundedText(limits.contestPerson, () => textsOf(worksTexts).contest.noReading()),
+      email: boundedText(limits.contestPerson, () => textsOf(worksTexts).contest.noEmail()).refine(
         (text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text),
-        'This is not an e-mail address. Write one like name@example.com.',
+        { error: () => textsOf(worksTexts).contest.wrongEmail() },
       ),
     }),
     mangaCreationHistory: boundedText(limits.mangaCreationHistory),
@@ -26,7 +28,7 @@ export const contestForm = z
     ({ scoutPreference, selectedDepartments }) => scoutPreference !== 'SELECTED' || selectedDepartments.length > 0,
     {
       path: ['selectedDepartments'],
-      message: 'Choose at least one editorial department, or let any of them write to you.',
+      error: () => textsOf(worksTexts).contest.noSelected(),
     },
   );
 

@@ -1,4 +1,6 @@
+import { textsOf } from '@komawari/ui/language';
 import type { EpisodeStatusChange } from '../gql/graphql.ts';
+import worksTexts from '../messages/works.js';
 import type { ListedEpisode } from './components/EpisodeTable.tsx';
 
 /** What a creator does to selected episodes; restoring is the way back from the trash. */
@@ -11,64 +13,25 @@ interface ChangeLabels {
   /** On the button of the bar, and of the dialog. */
   label: string;
   /** "Publish 3 episodes?" */
-  question: (episodes: string) => string;
+  question: (count: number) => string;
   busyWord: string;
   /** What readers notice. */
   consequence: string;
   /** "3 episodes published" */
-  done: string;
+  done: (count: number) => string;
 }
 
-const labels: Record<EpisodeStatusChange, ChangeLabels> = {
-  PUBLIC: {
-    label: 'Publish',
-    question: (episodes) => `Publish ${episodes}?`,
-    busyWord: 'Publishing',
-    consequence: 'Everybody can read them at once.',
-    done: 'published',
-  },
-  SCHEDULED: {
-    label: 'Schedule',
-    question: (episodes) => `Schedule ${episodes}?`,
-    busyWord: 'Scheduling',
-    consequence: 'They come out together at one time. Until then only you see them.',
-    done: 'scheduled',
-  },
-  FAN_ONLY: {
-    label: 'Fans only',
-    question: (episodes) => `Show ${episodes} to fans only?`,
-    busyWord: 'Changing',
-    consequence: 'Everybody sees that they are there; the pages are for readers who watch you.',
-    done: 'for fans only',
-  },
-  DRAFT: {
-    label: 'Back to draft',
-    question: (episodes) => `Take ${episodes} back to draft?`,
-    busyWord: 'Taking back',
-    consequence: 'Readers stop seeing them at once. Likes and comments wait for when they come back.',
-    done: 'back to draft',
-  },
-  TRASH: {
-    label: 'Move to trash',
-    question: (episodes) => `Move ${episodes} to the trash?`,
-    busyWord: 'Moving',
-    consequence: 'They go to the trash for 30 days. Their likes and comments come back with them.',
-    done: 'moved to trash',
-  },
-  RESTORE: {
-    label: 'Restore',
-    question: (episodes) => `Restore ${episodes}?`,
-    busyWord: 'Restoring',
-    consequence: '',
-    done: 'restored',
-  },
-};
-
 /** The words of a change. */
-export const changeLabels = (change: EpisodeStatusChange): ChangeLabels => labels[change];
-
-/** "1 episode", "12 episodes" */
-export const episodesInWords = (count: number): string => (count === 1 ? '1 episode' : `${count} episodes`);
+export function changeLabels(change: EpisodeStatusChange): ChangeLabels {
+  const { changeLabel, changeQuestion, changeBusy, changeEffect, changeDone } = textsOf(worksTexts);
+  return {
+    label: changeLabel[change](),
+    question: (count) => changeQuestion[change]({ count }),
+    busyWord: changeBusy[change](),
+    consequence: changeEffect[change](),
+    done: (count) => changeDone[change]({ count }),
+  };
+}
 
 type Selected = Pick<ListedEpisode, 'status' | 'canChangeStatusToDraft' | 'canChangeStatusToFanOnly'>;
 

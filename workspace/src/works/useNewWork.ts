@@ -1,9 +1,11 @@
 import { flash } from '@komawari/ui/flash';
 import { NOT_SENT, useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
 import { blockOf, firstWrongField, mainActionOf, releaseInput, textProblems } from '../episodeEditor/index.ts';
+import worksTexts from '../messages/works.js';
 import { paths } from '../shared/routes.ts';
 import { useNow } from '../shared/useNow.ts';
 import { useRefresh } from '../shared/useRefresh.ts';
@@ -85,5 +87,7 @@ const isOfEpisode = ({ path }: { path: readonly string[] }): boolean => path.inc
 
 function openAction(episode: CreateWorkMutation['createWork']['episode']) {
   if (episode?.status !== 'PUBLIC' && episode?.status !== 'FAN_ONLY') return {};
-  return { action: { label: 'Open', run: () => window.location.assign(`/episodes/${episode.id}`) } };
+  return {
+    action: { label: textsOf(worksTexts).newWork.open(), run: () => window.location.assign(`/episodes/${episode.id}`) },
+  };
 }

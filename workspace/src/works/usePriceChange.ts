@@ -1,11 +1,12 @@
 import { flash } from '@komawari/ui/flash';
 import { formatYen } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
 import { useState } from 'react';
 import { ChangeEpisodePrices } from '../episodes/index.ts';
 import type { SalesInfoInput } from '../gql/graphql.ts';
+import worksTexts from '../messages/works.js';
 import { useRefresh } from '../shared/useRefresh.ts';
-import { episodesInWords } from './statusChanges.ts';
 import type { PartlyChanged } from './useStatusChange.ts';
 
 /** Which episodes get which price; null takes it away. */
@@ -14,8 +15,10 @@ interface AskedPrice {
   salesInfo: SalesInfoInput | null;
 }
 
-const doneInWords = (salesInfo: SalesInfoInput | null | undefined): string =>
-  salesInfo ? `for sale at ${formatYen(salesInfo.price)}` : 'made free';
+function doneInWords(salesInfo: SalesInfoInput | null | undefined, count: number): string {
+  const { prices } = textsOf(worksTexts);
+  return salesInfo ? prices.forSale({ count, price: formatYen(salesInfo.price) }) : prices.madeFree({ count });
+}
 
 /** Gives several episodes of a work one price. What stayed is kept until the next change, to be shown with its reasons. */
 export function usePriceChange(workId: string) {
@@ -24,16 +27,20 @@ export function usePriceChange(workId: string) {
   const mutation = useMutation(ChangeEpisodePrices, {
     onSuccess({ changeEpisodePrices: { answers, problems } }, { input }) {
       if (problems[0]) flash.set({ body: problems[0].message, type: 'error' });
-      else tell(doneInWords(input.salesInfo), answers ?? []);
+      else tell(input.salesInfo, answers ?? []);
       return refresh('Episode', 'Work');
     },
   });
 
-  function tell(done: string, answers: readonly { id: string; reason?: { message: string } | null }[]): void {
+  function tell(
+    salesInfo: SalesInfoInput | null | undefined,
+    answers: readonly { id: string; reason?: { message: string } | null }[],
+  ): void {
     const stayed = answers.flatMap(({ id, reason }) => (reason ? [{ id, reason: reason.message }] : []));
     const changed = answers.length - stayed.length;
+    const done = doneInWords(salesInfo, changed);
     setPartly(stayed.length > 0 ? { done, changed, stayed } : null);
-    if (changed > 0) flash.set({ body: `${episodesInWords(changed)} ${done}`, type: 'success' });
+    if (changed > 0) flash.set({ body: done, type: 'success' });
   }
 
   function run({ ids, salesInfo }: AskedPrice, then: { onSuccess?: () => void; onSettled?: () => void } = {}): void {

@@ -1,18 +1,20 @@
 import { flash } from '@komawari/ui/flash';
 import { execute, messageOfError } from '@komawari/ui/graphql';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
 import { useRef, useState } from 'react';
+import worksTexts from '../messages/works.js';
 import { useRefresh } from '../shared/useRefresh.ts';
 import { changeEpisodeStatuses } from '../episodes/index.ts';
 import type { ChangeEpisodeStatusesMutation, EpisodeStatusChange } from '../gql/graphql.ts';
 import type { ListedEpisode } from './components/EpisodeTable.tsx';
-import { episodesInWords, changeLabels } from './statusChanges.ts';
+import { changeLabels } from './statusChanges.ts';
 
 type Answers = NonNullable<ChangeEpisodeStatusesMutation['changeEpisodeStatuses']['answers']>;
 
 /** Episodes that stayed as they were, each with the reason, beside those that changed. */
 export interface PartlyChanged {
-  /** What became of those that changed: "published". */
+  /** What became of those that changed: "3 episodes published". */
   done: string;
   changed: number;
   stayed: readonly Stayed[];
@@ -70,14 +72,14 @@ export function useStatusChange(workId: string, episodes: readonly Standing[]) {
   function tell(change: EpisodeStatusChange, answers: Answers): void {
     const changed = answers.filter((answer) => answer.isChanged).map((answer) => answer.id);
     const stayed = stayedOf(answers);
-    const { done } = changeLabels(change);
+    const done = changeLabels(change).done(changed.length);
     setPartly(stayed.length > 0 ? { done, changed: changed.length, stayed } : null);
     if (changed.length === 0) return;
     const ways = waysFrom(change, changed);
     flash.set({
-      body: `${episodesInWords(changed.length)} ${done}`,
+      body: done,
       type: 'success',
-      ...(ways.length > 0 ? { action: { label: 'Undo', run: () => void goBack(ways) } } : {}),
+      ...(ways.length > 0 ? { action: { label: textsOf(worksTexts).menu.undo(), run: () => void goBack(ways) } } : {}),
     });
   }
 
@@ -91,11 +93,13 @@ export function useStatusChange(workId: string, episodes: readonly Standing[]) {
     const stayed: Stayed[] = [];
     for (const way of ways) stayed.push(...(await goOneWay(way)));
     const changed = ways.flatMap(({ ids }) => ids).length - stayed.length;
+    const { selection } = textsOf(worksTexts);
     const [only, ...others] = ways;
-    const done = only && others.length === 0 ? changeLabels(only.change).done : 'as before';
+    const done =
+      only && others.length === 0 ? changeLabels(only.change).done(changed) : selection.back({ count: changed });
     setPartly(stayed.length > 0 ? { done, changed, stayed } : null);
-    if (stayed.length > 0) flash.set({ body: `${episodesInWords(stayed.length)} did not change back`, type: 'error' });
-    else flash.set({ body: `${episodesInWords(changed)} ${done}`, type: 'success' });
+    if (stayed.length > 0) flash.set({ body: selection.notBack({ count: stayed.length }), type: 'error' });
+    else flash.set({ body: done, type: 'success' });
     await refresh('Episode', 'Work');
   }
 

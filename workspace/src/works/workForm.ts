@@ -1,8 +1,10 @@
 import { boundedText } from '@komawari/ui/forms';
 import { genreNames, type Genre } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
 import { countLimits, limits } from '@komawari/ui/limits';
 import * as z from 'zod';
 import type { WorkInput } from '../gql/graphql.ts';
+import worksTexts from '../messages/works.js';
 import type { UploadedImage } from '../uploads/index.ts';
 import { contestForm, formsToSend, type FormContest } from './contestForm.ts';
 import { tagProblem } from './tagTitle.ts';
@@ -12,7 +14,7 @@ export type Cover = UploadedImage;
 
 /** The form of a work. */
 export const workForm = z.object({
-  title: boundedText(limits.workTitle, 'Give the work a title.'),
+  title: boundedText(limits.workTitle, () => textsOf(worksTexts).fields.noTitle()),
   description: boundedText(limits.workDescription),
   coverImageId: z.string(),
   cover: z.custom<Cover | null>(),
@@ -24,7 +26,7 @@ export const workForm = z.object({
   showsYawarakaText: z.boolean(),
   enableSurvey: z.boolean(),
   rating: z.enum(['ALL_AGES', 'MATURE']),
-  language: z.string().min(1, 'Choose the language of the work.'),
+  language: z.string().min(1, { error: () => textsOf(worksTexts).details.noLanguage() }),
   /** Empty where none is chosen. */
   genre: z.union([z.literal(''), z.enum(Object.keys(genreNames) as [Genre, ...Genre[]])]),
   onHiatus: z.boolean(),
@@ -33,8 +35,8 @@ export const workForm = z.object({
   credits: z
     .array(
       z.object({
-        name: boundedText(limits.creditName, 'Enter a name.'),
-        role: boundedText(limits.creditRole, 'Enter what they did.'),
+        name: boundedText(limits.creditName, () => textsOf(worksTexts).credits.noName()),
+        role: boundedText(limits.creditRole, () => textsOf(worksTexts).credits.noRole()),
         screenName: boundedText(limits.creditScreenName),
       }),
     )
@@ -45,7 +47,7 @@ export const workForm = z.object({
         .string()
         .refine((title) => tagProblem(title) === null, { error: (issue) => tagProblem(String(issue.input)) ?? '' }),
     )
-    .max(10, 'Ten tags at most. Remove one first.'),
+    .max(10, { error: () => textsOf(worksTexts).tags.full() }),
   /** The form of the open contest, when the work is entered; else none. */
   contestApplications: z.array(contestForm),
 });

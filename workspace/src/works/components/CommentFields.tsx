@@ -1,28 +1,30 @@
 import { RadioCards, Switch } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
+import { useTexts } from '@komawari/ui/language/react';
+import worksTexts from '../../messages/works.js';
 import type { WorkValues } from '../workForm.ts';
-
-const modes = [
-  { value: 'DAREDEMO', label: 'Open comments', description: 'Shown at once; you can delete them' },
-  { value: 'YAWARAKA', label: 'Soft comments', description: 'We read them first; only kind ones reach you' },
-] as const;
 
 /** Whether readers can write, which kind of comments, and who reads soft ones. */
 export function CommentFields({ form }: { form: Form<WorkValues> }) {
+  const { commentFields: texts } = useTexts(worksTexts);
+  const modes = [
+    { value: 'DAREDEMO', label: texts.open(), description: texts.openHint() },
+    { value: 'YAWARAKA', label: texts.soft(), description: texts.softHint() },
+  ] as const;
   const { kit } = form;
   const mode = kit.watch('commentMode');
   return (
     <div className="stack stack--sm">
       <Switch
-        label="Comments"
-        hint="Readers can write under episodes"
+        label={texts.label()}
+        hint={texts.hint()}
         checked={kit.watch('commentIsOpen')}
         onChange={(event) => kit.setValue('commentIsOpen', event.target.checked, { shouldDirty: true })}
       />
       {kit.watch('commentIsOpen') ? (
         <div className="directions">
           <RadioCards
-            legend="Kind of comments"
+            legend={texts.kind()}
             name="commentMode"
             options={modes}
             value={mode}
@@ -34,8 +36,8 @@ export function CommentFields({ form }: { form: Form<WorkValues> }) {
       ) : null}
       {kit.watch('commentIsOpen') && mode === 'YAWARAKA' ? (
         <Switch
-          label="Let readers read soft comments"
-          hint="Off: they see only who wrote them"
+          label={texts.showSoft()}
+          hint={texts.showSoftHint()}
           checked={kit.watch('showsYawarakaText')}
           onChange={(event) => kit.setValue('showsYawarakaText', event.target.checked, { shouldDirty: true })}
         />

@@ -2,7 +2,9 @@ import { Link, RadioCards, Skeleton, Switch, TextArea, TextField } from '@komawa
 import { formatExact } from '@komawari/ui/format';
 import type { Form } from '@komawari/ui/forms';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import worksTexts from '../../messages/works.js';
 import { paths } from '../../shared/routes.ts';
 import { emptyContestForm, type FormContest } from '../contestForm.ts';
 import { GetInitialScoutKomawariAwardScoutEditorialDepartments } from '../operations/GetInitialScoutKomawariAwardScoutEditorialDepartments.ts';
@@ -14,14 +16,9 @@ interface Props {
   contest: FormContest;
 }
 
-const preferences = [
-  { value: 'ANY', label: 'Any department', description: 'Whoever likes the work may write to you' },
-  { value: 'SELECTED', label: 'Those I choose', description: 'Only they may write to you' },
-  { value: 'NONE', label: 'Nobody', description: 'You take part for the prizes alone' },
-] as const;
-
 /** Enters the work into the contest that is open: its tag and this form. Off again withdraws it. */
 export function ContestSection({ form, contest }: Props) {
+  const { contest: texts } = useTexts(worksTexts);
   const { kit } = form;
   const isEntered = kit.watch('contestApplications').length > 0;
   const tag = contest.tag.title;
@@ -40,14 +37,11 @@ export function ContestSection({ form, contest }: Props) {
         <h2 id="contest-heading" lang="ja">
           {contest.title}
         </h2>
-        <p className="small muted">
-          Open until {formatExact(contest.deadline)}. Until then you can change or withdraw the entry; after that
-          episodes stay as they are until the result.
-        </p>
+        <p className="small muted">{texts.until({ deadline: formatExact(contest.deadline) })}</p>
       </div>
       <Switch
-        label="Enter this work"
-        hint={`Puts the tag #${tag} on it. A work is in one contest at a time.`}
+        label={texts.enter()}
+        hint={texts.enterHint({ tag })}
         checked={isEntered}
         onChange={(event) => change(event.target.checked)}
       />
@@ -57,32 +51,35 @@ export function ContestSection({ form, contest }: Props) {
 }
 
 function EntryForm({ form, contest }: Props) {
+  const { contest: texts } = useTexts(worksTexts);
+  const preferences = [
+    { value: 'ANY', label: texts.any(), description: texts.anyHint() },
+    { value: 'SELECTED', label: texts.selected(), description: texts.selectedHint() },
+    { value: 'NONE', label: texts.none(), description: texts.noneHint() },
+  ] as const;
   const { kit, field } = form;
   const preference = kit.watch('contestApplications.0.scoutPreference');
   return (
     <div className="stack">
       <fieldset className="plain-set stack">
-        <legend className="label">About you</legend>
-        <p className="small muted">
-          Only you and the staff of the contest can read this. It is deleted 180 days after the result, unless the work
-          won a prize.
-        </p>
+        <legend className="label">{texts.aboutYou()}</legend>
+        <p className="small muted">{texts.private()}</p>
         <TextField
-          label="Name"
+          label={texts.name()}
           lang="ja"
           autoComplete="name"
           maxCharacters={limits.contestPerson.max}
           {...field('contestApplications.0.personalInfo.name')}
         />
         <TextField
-          label="Reading of the name"
+          label={texts.reading()}
           lang="ja"
-          placeholder="みなづき みな"
+          placeholder={texts.readingExample()}
           maxCharacters={limits.contestPerson.max}
           {...field('contestApplications.0.personalInfo.nameReading')}
         />
         <TextField
-          label="E-mail address"
+          label={texts.email()}
           type="email"
           autoComplete="email"
           maxCharacters={limits.contestPerson.max}
@@ -90,14 +87,14 @@ function EntryForm({ form, contest }: Props) {
         />
       </fieldset>
       <TextArea
-        label="What you made before"
+        label={texts.before()}
         lang="ja"
-        hint="Optional: magazines, prizes, doujinshi, assistant work."
+        hint={texts.beforeHint()}
         maxCharacters={limits.mangaCreationHistory.max}
         {...field('contestApplications.0.mangaCreationHistory')}
       />
       <RadioCards
-        legend="Editorial departments that may write to you"
+        legend={texts.departments()}
         name="scoutPreference"
         options={preferences}
         value={preference}
@@ -110,8 +107,7 @@ function EntryForm({ form, contest }: Props) {
       {preference === 'SELECTED' ? <Departments form={form} contest={contest} /> : null}
       {preference === 'NONE' ? null : (
         <p className="small muted">
-          What departments write reaches you as a notification and by mail, and stays under{' '}
-          <Link href={paths.scouts}>Scouting</Link>. Your address stays with the staff of the contest.
+          <Sentence text={texts.reaches()} parts={{ scouts: (words) => <Link href={paths.scouts}>{words}</Link> }} />
         </p>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { Button, Cover } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import worksTexts from '../../messages/works.js';
 import { PicturePicker, useUpload } from '../../uploads/index.ts';
 import type { Cover as CoverImage } from '../workForm.ts';
 import { FocusPicker } from './FocusPicker.tsx';
@@ -14,16 +16,13 @@ export interface CoverFieldProps {
 
 /** The cover of a work, and the point that stays visible however it is cropped. */
 export function CoverField({ cover, pageOne, title, error, onChange }: CoverFieldProps) {
+  const { cover: texts } = useTexts(worksTexts);
   const upload = useUpload('COVER', onChange);
   return (
     <div className="stack">
       <PicturePicker
-        label="Cover"
-        hint={
-          cover || !pageOne
-            ? 'At least 400 x 400. Everybody sees it.'
-            : 'Without a cover, the first page everybody may read stands in.'
-        }
+        label={texts.label()}
+        hint={cover || !pageOne ? texts.hint() : texts.standIn()}
         hasPicture={cover !== null}
         item={upload.item}
         error={error}
@@ -35,7 +34,7 @@ export function CoverField({ cover, pageOne, title, error, onChange }: CoverFiel
         }}
       >
         <span className="cover-field__cover">
-          <Cover source={cover ?? pageOne} title={title || 'Title'} lang="ja" sizes="112px" eager />
+          <Cover source={cover ?? pageOne} title={title || texts.noTitle()} lang="ja" sizes="112px" eager />
         </span>
       </PicturePicker>
       {pageOne && cover?.id !== pageOne.id ? (
@@ -47,7 +46,7 @@ export function CoverField({ cover, pageOne, title, error, onChange }: CoverFiel
               onChange(pageOne);
             }}
           >
-            Use page 1 as the cover
+            {texts.pageOne()}
           </Button>
         </div>
       ) : null}

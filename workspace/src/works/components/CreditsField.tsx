@@ -1,6 +1,8 @@
 import { Button, IconButton, TextField } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { countLimits, limits } from '@komawari/ui/limits';
 import { useState } from 'react';
+import worksTexts from '../../messages/works.js';
 import type { WorkValues } from '../workForm.ts';
 
 type Credit = WorkValues['credits'][number];
@@ -13,6 +15,7 @@ export interface CreditsFieldProps {
 
 /** Up to ten people who made the work together with its creator. */
 export function CreditsField({ credits, errorOf, onChange }: CreditsFieldProps) {
+  const { credits: texts } = useTexts(worksTexts);
   // Rows keep their own keys, so that removing one never moves another's cursor.
   const [keys, setKeys] = useState(() => credits.map(() => crypto.randomUUID()));
   const isFull = credits.length >= countLimits.creditsPerWork;
@@ -21,11 +24,15 @@ export function CreditsField({ credits, errorOf, onChange }: CreditsFieldProps) 
 
   return (
     <fieldset className="stack plain-set">
-      <legend className="label">Made together with</legend>
+      <legend className="label">{texts.label()}</legend>
       {credits.map((credit, index) => (
-        <fieldset key={keys[index] ?? index} className="credits__row plain-set" aria-label={`Credit ${index + 1}`}>
+        <fieldset
+          key={keys[index] ?? index}
+          className="credits__row plain-set"
+          aria-label={texts.row({ number: String(index + 1) })}
+        >
           <TextField
-            label="Name"
+            label={texts.name()}
             lang="ja"
             maxCharacters={limits.creditName.max}
             value={credit.name}
@@ -33,23 +40,23 @@ export function CreditsField({ credits, errorOf, onChange }: CreditsFieldProps) 
             onChange={(event) => change(index, { name: event.target.value })}
           />
           <TextField
-            label="Role"
-            placeholder="Story, backgrounds"
+            label={texts.role()}
+            placeholder={texts.rolePlaceholder()}
             maxCharacters={limits.creditRole.max}
             value={credit.role}
             error={errorOf(index, 'role')}
             onChange={(event) => change(index, { role: event.target.value })}
           />
           <TextField
-            label="Screen name"
-            placeholder="Optional"
+            label={texts.screenName()}
+            placeholder={texts.optional()}
             value={credit.screenName}
             error={errorOf(index, 'screenName')}
             onChange={(event) => change(index, { screenName: event.target.value })}
           />
           <IconButton
             icon="trash"
-            label={`Remove credit ${index + 1}`}
+            label={texts.remove({ number: String(index + 1) })}
             tooltip="end"
             onClick={() => {
               setKeys(keys.toSpliced(index, 1));
@@ -68,7 +75,7 @@ export function CreditsField({ credits, errorOf, onChange }: CreditsFieldProps) 
             onChange([...credits, { name: '', role: '', screenName: '' }]);
           }}
         >
-          Add a person
+          {texts.add()}
         </Button>
         <span className="hint num" id="credits-full">
           {credits.length} / {countLimits.creditsPerWork}

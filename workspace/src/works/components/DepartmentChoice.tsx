@@ -1,5 +1,7 @@
 import { FieldMessage, TagChip } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useId } from 'react';
+import worksTexts from '../../messages/works.js';
 
 interface Props {
   names: readonly string[];
@@ -10,15 +12,11 @@ interface Props {
 
 /** Some of the editorial departments of a contest. */
 export function DepartmentChoice({ names, chosen, error, onChange }: Props) {
+  const { contest: texts } = useTexts(worksTexts);
   const wordsId = useId();
-  if (names.length === 0)
-    return <p className="small muted">No department is scouting in this contest. Choose another answer above.</p>;
+  if (names.length === 0) return <p className="small muted">{texts.noDepartments()}</p>;
   return (
-    <fieldset
-      className="chips plain-set"
-      aria-label="Editorial departments"
-      aria-describedby={error ? wordsId : undefined}
-    >
+    <fieldset className="chips plain-set" aria-label={texts.choose()} aria-describedby={error ? wordsId : undefined}>
       {names.map((name) => (
         <TagChip
           key={name}

@@ -1,6 +1,8 @@
 import { RadioCards, Select, Switch, TextField } from '@komawari/ui/components';
-import { genreNames, nameLanguage, offeredLanguages } from '@komawari/ui/format';
+import { genreNames, type Genre, nameLanguage, offeredLanguages } from '@komawari/ui/format';
 import type { Form } from '@komawari/ui/forms';
+import { useLanguage, useTexts } from '@komawari/ui/language/react';
+import worksTexts from '../../messages/works.js';
 import type { WorkValues } from '../workForm.ts';
 import { CreditsField } from './CreditsField.tsx';
 
@@ -10,31 +12,27 @@ export interface DetailsFieldsProps {
   canRest?: boolean;
 }
 
-const ratings = [
-  { value: 'ALL_AGES', label: 'All ages', description: 'Everybody sees it' },
-  {
-    value: 'MATURE',
-    label: 'Mature',
-    description: 'For people who are 18 or older: readers are asked first, and lists leave it out',
-  },
-] as const;
-
-const genres = [
-  { value: '', label: 'No genre' },
-  ...Object.entries(genreNames).map(([value, label]) => ({ value, label })),
-];
-
 /** For whom a work is, what kind it is, whether it rests and who made it too. */
 export function DetailsFields({ form, canRest = false }: DetailsFieldsProps) {
+  const { details: texts, genres: names } = useTexts(worksTexts);
+  const shown = useLanguage();
+  const ratings = [
+    { value: 'ALL_AGES', label: texts.allAges(), description: texts.allAgesHint() },
+    { value: 'MATURE', label: texts.mature(), description: texts.matureHint() },
+  ] as const;
+  const genres = [
+    { value: '', label: texts.noGenre() },
+    ...(Object.keys(genreNames) as Genre[]).map((value) => ({ value, label: names[value]() })),
+  ];
   const { kit } = form;
   const language = kit.watch('language');
   const languages = offeredLanguages.includes(language) ? offeredLanguages : [...offeredLanguages, language];
   return (
     <section className="box stack" aria-labelledby="details-heading">
-      <h2 id="details-heading">Details</h2>
+      <h2 id="details-heading">{texts.title()}</h2>
       <div className="directions">
         <RadioCards
-          legend="For whom it is"
+          legend={texts.rating()}
           name="rating"
           options={ratings}
           value={kit.watch('rating')}
@@ -44,10 +42,10 @@ export function DetailsFields({ form, canRest = false }: DetailsFieldsProps) {
         />
       </div>
       <div className="details__pair">
-        <Select label="Genre" options={genres} {...form.field('genre')} />
+        <Select label={texts.genre()} options={genres} {...form.field('genre')} />
         <Select
-          label="Language"
-          options={languages.map((tag) => ({ value: tag, label: nameLanguage(tag) }))}
+          label={texts.language()}
+          options={languages.map((tag) => ({ value: tag, label: nameLanguage(tag, shown) }))}
           {...form.field('language')}
         />
       </div>
@@ -63,22 +61,18 @@ export function DetailsFields({ form, canRest = false }: DetailsFieldsProps) {
 
 /** Whether the work rests, and until when. */
 function HiatusFields({ form }: { form: Form<WorkValues> }) {
+  const { details: texts } = useTexts(worksTexts);
   const { kit } = form;
   return (
     <div className="stack stack--sm">
       <Switch
-        label="On hiatus"
-        hint="Shown on the work and on its cards. The next episode ends it by itself."
+        label={texts.hiatus()}
+        hint={texts.hiatusHint()}
         checked={kit.watch('onHiatus')}
         onChange={(event) => kit.setValue('onHiatus', event.target.checked, { shouldDirty: true })}
       />
       {kit.watch('onHiatus') ? (
-        <TextField
-          label="Returns on"
-          type="date"
-          hint="Optional. On that day the hiatus ends by itself."
-          {...form.field('returnsOn')}
-        />
+        <TextField label={texts.returnsOn()} type="date" hint={texts.returnsOnHint()} {...form.field('returnsOn')} />
       ) : null}
     </div>
   );

@@ -2,8 +2,11 @@ import { ConfirmDialog, Menu, type MenuItem } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatEpisodeLabel } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import { generatePath, useNavigate } from 'react-router';
+import worksTexts from '../../messages/works.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { paths } from '../../shared/routes.ts';
 import { ArchiveDialog, deleteEpisode, updateEpisode, useArchive } from '../../episodes/index.ts';
@@ -11,15 +14,22 @@ import { RestoreEpisode } from '../../trash/index.ts';
 import type { EpisodeInput, EpisodeStatus } from '../../gql/graphql.ts';
 import type { ListedEpisode } from './EpisodeTable.tsx';
 
-const said: Partial<Record<EpisodeStatus, string>> = {
-  PUBLIC: 'Published',
-  DRAFT: 'Back to draft',
-  FAN_ONLY: 'For fans only',
-  SCHEDULED: 'Scheduled',
-};
+/** What became of an episode. */
+function saidOf(status: EpisodeStatus): string {
+  const { menu } = textsOf(worksTexts);
+  const said = {
+    PUBLIC: menu.published(),
+    DRAFT: menu.toDraft(),
+    FAN_ONLY: menu.fanOnly(),
+    SCHEDULED: menu.scheduled(),
+    SUSPENDED: menu.saved(),
+  };
+  return said[status];
+}
 
 /** What can be done to an episode from the list: open, publish, unpublish, delete. */
 export function EpisodeMenu({ workId, episode }: { workId: string; episode: ListedEpisode }) {
+  const { menu: texts } = useTexts(worksTexts);
   const [isAsking, setIsAsking] = useState(false);
   const [insteadOf, setInsteadOf] = useState<'DRAFT' | 'TRASH' | null>(null);
   const archiving = useArchive(episode.id);
@@ -31,9 +41,9 @@ export function EpisodeMenu({ workId, episode }: { workId: string; episode: List
     onSuccess: () => {
       setIsAsking(false);
       flash.set({
-        body: 'Moved to trash',
+        body: texts.moved(),
         type: 'success',
-        action: { label: 'Undo', run: () => restore.mutate({ input: { id: episode.id } }) },
+        action: { label: texts.undo(), run: () => restore.mutate({ input: { id: episode.id } }) },
       });
       return refreshed();
     },
@@ -41,13 +51,13 @@ export function EpisodeMenu({ workId, episode }: { workId: string; episode: List
   const update = useMutation(updateEpisode, {
     onSuccess: (result, { input }) => {
       const [problem] = result.updateEpisode.problems;
-      const body = problem?.message ?? said[input.episode.status ?? 'DRAFT'] ?? 'Saved';
+      const body = problem?.message ?? saidOf(input.episode.status ?? 'DRAFT');
       const saved = result.updateEpisode.episode;
       const before = saved && input.episode.status === 'DRAFT' ? asBefore(episode) : null;
       flash.set({
         body,
         type: problem ? 'error' : 'success',
-        ...(saved && before ? { action: { label: 'Undo', run: () => save(saved.revision, before) } } : {}),
+        ...(saved && before ? { action: { label: texts.undo(), run: () => save(saved.revision, before) } } : {}),
       });
       return refreshed();
     },
@@ -67,17 +77,17 @@ export function EpisodeMenu({ workId, episode }: { workId: string; episode: List
 
   return (
     <>
-      <Menu label={`Actions for ${label}`} items={itemsFor(episode, ways)} />
+      <Menu label={texts.label({ episode: label })} items={itemsFor(episode, ways)} />
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={`Delete ${label}?`}
-        action="Move to trash"
+        title={texts.ask({ episode: label })}
+        action={texts.toTrash()}
         busy={remove.isPending}
-        busyWord="Moving"
+        busyWord={texts.moving()}
         onConfirm={() => remove.mutate({ input: { id: episode.id } })}
       >
-        It goes to the trash for 30 days. Its likes and comments come back with it.
+        {texts.consequence()}
       </ConfirmDialog>
       {insteadOf ? (
         <ArchiveDialog
@@ -112,24 +122,31 @@ interface Ways {
 }
 
 function itemsFor(episode: ListedEpisode, { change, edit, ask, takeBack }: Ways): MenuItem[] {
+  const { menu: texts } = textsOf(worksTexts);
   const { status } = episode;
   if (episode.archivedAt)
     return [
-      { label: 'Edit', icon: 'pen', onSelect: edit },
-      { label: 'Publish again', icon: 'globe', onSelect: takeBack },
-      ...(isSold(episode) ? [] : [{ label: 'Delete', icon: 'trash' as const, destructive: true, onSelect: ask }]),
+      { label: texts.edit(), icon: 'pen', onSelect: edit },
+      { label: texts.again(), icon: 'globe', onSelect: takeBack },
+      ...(isSold(episode) ? [] : [{ label: texts.delete(), icon: 'trash' as const, destructive: true, onSelect: ask }]),
     ];
   const isOut = status === 'PUBLIC' || status === 'FAN_ONLY';
   const canPublish = status !== 'PUBLIC' && status !== 'SUSPENDED' && episode.pages.totalCount > 0;
   return [
-    { label: 'Edit', icon: 'pen', onSelect: edit },
+    { label: texts.edit(), icon: 'pen', onSelect: edit },
     ...(isOut
-      ? [{ label: 'View', icon: 'eye' as const, onSelect: () => window.location.assign(`/episodes/${episode.id}`) }]
+      ? [
+          {
+            label: texts.view(),
+            icon: 'eye' as const,
+            onSelect: () => window.location.assign(`/episodes/${episode.id}`),
+          },
+        ]
       : []),
-    ...(canPublish ? [{ label: 'Publish now', icon: 'globe' as const, onSelect: () => change('PUBLIC') }] : []),
+    ...(canPublish ? [{ label: texts.publish(), icon: 'globe' as const, onSelect: () => change('PUBLIC') }] : []),
     ...(status !== 'DRAFT' && status !== 'SUSPENDED' && (episode.canChangeStatusToDraft || isSold(episode))
-      ? [{ label: 'Unpublish', icon: 'lock' as const, onSelect: () => change('DRAFT') }]
+      ? [{ label: texts.unpublish(), icon: 'lock' as const, onSelect: () => change('DRAFT') }]
       : []),
-    { label: 'Delete', icon: 'trash', destructive: true, onSelect: ask },
+    { label: texts.delete(), icon: 'trash', destructive: true, onSelect: ask },
   ];
 }

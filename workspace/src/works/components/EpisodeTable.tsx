@@ -1,6 +1,8 @@
 import { DataTable, Link, Thumbnail, type Column } from '@komawari/ui/components';
 import { formatCount, formatEpisodeLabel } from '@komawari/ui/format';
+import { useTexts } from '@komawari/ui/language/react';
 import { generatePath } from 'react-router';
+import worksTexts, { type Works } from '../../messages/works.js';
 import { SelectBox } from '../../shared/components/SelectBox.tsx';
 import { paths } from '../../shared/routes.ts';
 import type { useSelection } from '../../shared/useSelection.ts';
@@ -20,10 +22,11 @@ export interface EpisodeTableProps {
 
 /** All episodes of a work with their state and figures. */
 export function EpisodeTable({ workId, episodes, selection }: EpisodeTableProps) {
-  const columns = columnsOf(workId, selection);
+  const { table: texts } = useTexts(worksTexts);
+  const columns = columnsOf(workId, selection, texts);
   return (
     <div className="box episodes">
-      <DataTable caption="Episodes" columns={columns} rows={episodes} keyOf={(episode) => episode.id} />
+      <DataTable caption={texts.caption()} columns={columns} rows={episodes} keyOf={(episode) => episode.id} />
     </div>
   );
 }
@@ -37,11 +40,12 @@ interface EpisodeNameProps {
 }
 
 function EpisodeName({ workId, episode, selection: { selected, select } }: EpisodeNameProps) {
+  const { table: texts } = useTexts(worksTexts);
   const href = generatePath(paths.editEpisode, { workId, episodeId: episode.id });
   return (
     <span className="episodes__name">
       <SelectBox
-        label={`Select ${labelOf(episode)}`}
+        label={texts.select({ episode: labelOf(episode) })}
         isSelected={selected.has(episode.id)}
         onSelect={(isSelected, event) => select(episode.id, isSelected, event)}
       />
@@ -59,16 +63,16 @@ function EpisodeName({ workId, episode, selection: { selected, select } }: Episo
   );
 }
 
-function columnsOf(workId: string, selection: Selection): Column<ListedEpisode>[] {
+function columnsOf(workId: string, selection: Selection, texts: Works['table']): Column<ListedEpisode>[] {
   return [
     {
       key: 'title',
-      header: 'Episode',
+      header: texts.episode(),
       cell: (episode) => <EpisodeName workId={workId} episode={episode} selection={selection} />,
     },
     {
       key: 'status',
-      header: 'State',
+      header: texts.state(),
       cell: (episode) => (
         <span className="episodes__state">
           <StatusLabel status={episode.status} archivedAt={episode.archivedAt ?? null} />
@@ -80,22 +84,22 @@ function columnsOf(workId: string, selection: Selection): Column<ListedEpisode>[
     },
     {
       key: 'price',
-      header: 'Price',
+      header: texts.price(),
       numeric: true,
-      cell: ({ salesInfo }) => (salesInfo ? <PriceMark salesInfo={salesInfo} /> : 'Free'),
+      cell: ({ salesInfo }) => (salesInfo ? <PriceMark salesInfo={salesInfo} /> : texts.free()),
     },
-    { key: 'pages', header: 'Pages', numeric: true, cell: (episode) => formatCount(episode.pages.totalCount) },
-    { key: 'views', header: 'Views', numeric: true, cell: (episode) => formatCount(episode.statistic.viewCount) },
-    { key: 'likes', header: 'Likes', numeric: true, cell: (episode) => formatCount(episode.statistic.likeCount) },
+    { key: 'pages', header: texts.pages(), numeric: true, cell: (episode) => formatCount(episode.pages.totalCount) },
+    { key: 'views', header: texts.views(), numeric: true, cell: (episode) => formatCount(episode.statistic.viewCount) },
+    { key: 'likes', header: texts.likes(), numeric: true, cell: (episode) => formatCount(episode.statistic.likeCount) },
     {
       key: 'comments',
-      header: 'Comments',
+      header: texts.comments(),
       numeric: true,
       cell: (episode) => formatCount(episode.statistic.commentCount),
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: texts.actions(),
       numeric: true,
       cell: (episode) => <EpisodeMenu workId={workId} episode={episode} />,
     },

@@ -1,5 +1,7 @@
 import { Picture, type PictureSource } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import worksTexts from '../../messages/works.js';
 
 export interface FocusPickerProps {
   picture: PictureSource;
@@ -11,13 +13,14 @@ export interface FocusPickerProps {
 const STEP = 0.02;
 
 const crops = [
-  { name: 'cover', ratio: '5:7', where: 'Work' },
-  { name: 'episode', ratio: '3:2', where: 'Episode' },
-  { name: 'share', ratio: '1.91:1', where: 'Shared link' },
+  { name: 'cover', ratio: '5:7' },
+  { name: 'episode', ratio: '3:2' },
+  { name: 'share', ratio: '1.91:1' },
 ] as const;
 
 /** The point every crop keeps in sight: set by pointer or arrow keys, with the three crops beside it. */
 export function FocusPicker({ picture, onChange }: FocusPickerProps) {
+  const { focus } = useTexts(worksTexts);
   const box = useRef<HTMLDivElement>(null);
   const { focusX = 0.5, focusY = 0.5 } = picture;
 
@@ -44,7 +47,7 @@ export function FocusPicker({ picture, onChange }: FocusPickerProps) {
   return (
     <div className="focus">
       <div>
-        <p className="label">Focus point</p>
+        <p className="label">{focus.label()}</p>
         <div
           ref={box}
           className="focus__picture"
@@ -59,19 +62,19 @@ export function FocusPicker({ picture, onChange }: FocusPickerProps) {
             type="button"
             className="focus__point"
             style={{ left: percent(focusX), top: percent(focusY) }}
-            aria-label={`Focus point, ${percent(focusX)} from the left, ${percent(focusY)} from the top. Arrow keys move it.`}
+            aria-label={focus.point({ left: percent(focusX), top: percent(focusY) })}
             onKeyDown={press}
           />
         </div>
       </div>
-      <ul className="focus__crops" aria-label="How it is cropped">
-        {crops.map(({ name, ratio, where }) => (
+      <ul className="focus__crops" aria-label={focus.crops()}>
+        {crops.map(({ name, ratio }) => (
           <li key={name}>
             <span className={`focus__crop focus__crop--${name}`}>
               <Picture source={picture} sizes="160px" alt="" eager />
             </span>
             <span className="tiny muted num">
-              {where} {ratio}
+              {focus[name]()} {ratio}
             </span>
           </li>
         ))}

@@ -1,9 +1,12 @@
 import { Button, ConfirmDialog } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef, useState } from 'react';
+import worksTexts from '../../messages/works.js';
 import type { NewWork } from '../useNewWork.ts';
 
 /** The heading of a work that does not exist yet, with the way to begin again, after a question. */
 export function NewWorkHead({ work }: { work: NewWork }) {
+  const { newWork: texts } = useTexts(worksTexts);
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmptied = useRef(false);
@@ -28,23 +31,23 @@ export function NewWorkHead({ work }: { work: NewWork }) {
     <header className="ws-head editor__head">
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          New work
+          {texts.title()}
         </h1>
-        <p className="small muted">Drop the pages of the first episode, then say what the work is called.</p>
+        <p className="small muted">{texts.lead()}</p>
       </div>
       {work.hasContent ? (
         <Button variant="quiet" onClick={() => setIsAsking(true)}>
-          Start over
+          {texts.startOver()}
         </Button>
       ) : null}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title="Start over with an empty form?"
-        action="Start over"
+        title={texts.askStartOver()}
+        action={texts.startOver()}
         onConfirm={startOver}
       >
-        The pages and everything you wrote here are discarded. This cannot be undone.
+        {texts.discarded()}
       </ConfirmDialog>
     </header>
   );

@@ -1,20 +1,23 @@
 import { ButtonLink, EmptyState } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import worksTexts from '../../messages/works.js';
 import { paths } from '../../shared/routes.ts';
 
 /** What stands where works will be. */
 export function NoWorks() {
+  const { noWorks: texts } = useTexts(worksTexts);
   return (
     <div className="works__first">
       <EmptyState
         heading="h2"
-        title="Your works will appear here"
+        title={texts.title()}
         action={
           <ButtonLink href={paths.newWork} variant="primary" size="lg" icon="plus">
-            Publish your first work
+            {texts.first()}
           </ButtonLink>
         }
       >
-        One form makes the work and its first episode. Drop the pages, and they sort themselves.
+        {texts.lead()}
       </EmptyState>
     </div>
   );

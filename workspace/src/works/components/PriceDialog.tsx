@@ -1,9 +1,11 @@
 import { Button, Dialog, RadioCards, TextField } from '@komawari/ui/components';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import type { SellingRates } from '@komawari/ui/salePrice';
 import { useState } from 'react';
 import type { SalesInfoInput } from '../../gql/graphql.ts';
+import worksTexts from '../../messages/works.js';
 import { PriceAndShare, priceProblem, readWhole } from '../../prices/index.ts';
-import { episodesInWords } from '../statusChanges.ts';
 import type { ListedEpisode } from './EpisodeTable.tsx';
 
 export interface PriceDialogProps {
@@ -18,13 +20,13 @@ export interface PriceDialogProps {
 
 type Way = 'PRICE' | 'FREE';
 
-const ways = [
-  { value: 'PRICE', label: 'One price for all', description: 'Each of them costs the same' },
-  { value: 'FREE', label: 'No price', description: 'Everybody reads all of their pages' },
-] as const;
-
 /** Asks what several episodes cost from now on. */
 export function PriceDialog({ selected, rates, isBusy, onClose, onConfirm }: PriceDialogProps) {
+  const { prices: texts, selection } = useTexts(worksTexts);
+  const ways = [
+    { value: 'PRICE', label: texts.one(), description: texts.oneHint() },
+    { value: 'FREE', label: texts.none(), description: texts.noneHint() },
+  ] as const;
   const hasPrices = selected.some(({ salesInfo }) => salesInfo);
   const [way, setWay] = useState<Way>(rates ? 'PRICE' : 'FREE');
   const [price, setPrice] = useState(() => shared(selected.map(({ salesInfo }) => salesInfo?.price)));
@@ -46,14 +48,14 @@ export function PriceDialog({ selected, rates, isBusy, onClose, onConfirm }: Pri
     <Dialog
       open
       onClose={onClose}
-      title={`Set the price of ${episodesInWords(selected.length)}?`}
+      title={texts.ask({ count: selected.length })}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Keep as they are
+            {selection.keep()}
           </Button>
-          <Button variant="primary" busy={isBusy} busyWord="Saving" onClick={confirm}>
-            {way === 'PRICE' ? 'Set price' : 'Take the price away'}
+          <Button variant="primary" busy={isBusy} busyWord={texts.saving()} onClick={confirm}>
+            {way === 'PRICE' ? texts.set() : texts.takeAway()}
           </Button>
         </>
       }
@@ -61,7 +63,7 @@ export function PriceDialog({ selected, rates, isBusy, onClose, onConfirm }: Pri
       <div className="stack">
         {hasPrices && rates ? (
           <RadioCards<Way>
-            legend="Price or none"
+            legend={texts.priceOrNone()}
             legendHidden
             name="price-or-none"
             value={way}
@@ -79,22 +81,20 @@ export function PriceDialog({ selected, rates, isBusy, onClose, onConfirm }: Pri
               onChange={setPrice}
             />
             <TextField
-              label="Paid after page"
+              label={texts.paidAfter()}
               inputMode="numeric"
               autoComplete="off"
               className="num"
               value={freePages}
               error={isTried ? wrongPages : undefined}
-              hint="Everybody reads the pages up to it. 0 makes every page paid."
+              hint={texts.paidAfterHint()}
               onChange={(event) => setFreePages(event.target.value)}
             />
           </>
         ) : (
-          <p>Everybody reads all of their pages at once.</p>
+          <p>{texts.freeAtOnce()}</p>
         )}
-        {selected.some(({ buyerCount }) => buyerCount > 0) ? (
-          <p>Who bought one keeps it, and the sales so far stay as they are.</p>
-        ) : null}
+        {selected.some(({ buyerCount }) => buyerCount > 0) ? <p>{texts.bought()}</p> : null}
       </div>
     </Dialog>
   );
@@ -108,5 +108,5 @@ function shared(values: readonly (number | undefined)[]): string {
 
 function freePagesProblem(text: string): string | undefined {
   const pages = readWhole(text);
-  return pages === null || pages < 0 ? 'Write how many pages everybody reads, such as 8, or 0 for none.' : undefined;
+  return pages === null || pages < 0 ? textsOf(worksTexts).prices.wrongPages() : undefined;
 }

@@ -1,6 +1,8 @@
 import { Button, Menu } from '@komawari/ui/components';
 import type { IconName } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import worksTexts from '../../messages/works.js';
 import { useIsPhone } from '../../shared/useIsPhone.ts';
 import { MOST_AT_ONCE, possibleChanges, changeLabels, type ChosenChange } from '../statusChanges.ts';
 import { useSalesTerms } from '../../prices/index.ts';
@@ -18,8 +20,6 @@ const icons: Record<ChosenChange, IconName> = {
   TRASH: 'trash',
 };
 
-const SET_PRICE = 'Set price…';
-
 export interface SelectedEpisodesProps {
   selected: readonly ListedEpisode[];
   /** How many are listed. */
@@ -36,6 +36,7 @@ export function SelectedEpisodes(props: SelectedEpisodesProps) {
 }
 
 function Chosen({ selected, listed, changing, pricing, onSelectAll, onClear }: SelectedEpisodesProps) {
+  const { selection: texts } = useTexts(worksTexts);
   const [asked, setAsked] = useState<ChosenChange | null>(null);
   const [asksPrice, setAsksPrice] = useState(false);
   const isPhone = useIsPhone();
@@ -44,23 +45,25 @@ function Chosen({ selected, listed, changing, pricing, onSelectAll, onClear }: S
   const count = selected.length;
   const changes = possibleChanges(selected);
   return (
-    <fieldset className="selection episodes__selection" aria-label="Selected episodes">
-      <output className="strong num">{count} selected</output>
+    <fieldset className="selection episodes__selection" aria-label={texts.label()}>
+      <output className="strong num">{texts.count({ count })}</output>
       <div className="row row--tight">
         <Button variant="quiet" onClick={onSelectAll} hidden={count >= Math.min(listed, MOST_AT_ONCE)}>
-          Select all
+          {texts.all()}
         </Button>
         {isPhone ? null : (
           <ChangeButtons changes={changes} onAsk={setAsked} onPrice={canPrice ? () => setAsksPrice(true) : null} />
         )}
         <Button variant="quiet" onClick={onClear}>
-          Clear
+          {texts.clear()}
         </Button>
         {isPhone ? (
           <Menu
-            label="Change the selected episodes"
+            label={texts.change()}
             items={[
-              ...(canPrice ? [{ label: SET_PRICE, icon: 'yen' as const, onSelect: () => setAsksPrice(true) }] : []),
+              ...(canPrice
+                ? [{ label: texts.setPrice(), icon: 'yen' as const, onSelect: () => setAsksPrice(true) }]
+                : []),
               ...changes.map((change) => ({
                 label: changeLabels(change).label,
                 icon: icons[change],
@@ -114,11 +117,12 @@ function ChangeButtons({
   /** Null where no price can be set or taken away. */
   onPrice: (() => void) | null;
 }) {
+  const { selection: texts } = useTexts(worksTexts);
   return (
     <>
       {onPrice ? (
         <Button icon="yen" onClick={onPrice}>
-          {SET_PRICE}
+          {texts.setPrice()}
         </Button>
       ) : null}
       {changes.map((change) => (

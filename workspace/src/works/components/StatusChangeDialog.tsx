@@ -1,8 +1,11 @@
 import { Button, Dialog, TextField } from '@komawari/ui/components';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import worksTexts from '../../messages/works.js';
 import { useNow } from '../../shared/useNow.ts';
 import { fromJst, onThisClock, tomorrowEvening, toJst } from '../../episodes/index.ts';
-import { episodesInWords, changeLabels, type ChosenChange } from '../statusChanges.ts';
+import { changeLabels, type ChosenChange } from '../statusChanges.ts';
 
 export interface StatusChangeDialogProps {
   change: ChosenChange;
@@ -15,6 +18,7 @@ export interface StatusChangeDialogProps {
 
 /** Asks before several episodes change at once, and for a schedule when they come out. */
 export function StatusChangeDialog({ change, count, isBusy, onClose, onConfirm }: StatusChangeDialogProps) {
+  const { selection: texts } = useTexts(worksTexts);
   const [minute, setMinute] = useState(tomorrowEvening);
   const now = useNow();
   const { label, question, busyWord, consequence } = changeLabels(change);
@@ -25,11 +29,11 @@ export function StatusChangeDialog({ change, count, isBusy, onClose, onConfirm }
     <Dialog
       open
       onClose={onClose}
-      title={question(episodesInWords(count))}
+      title={question(count)}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            Keep as they are
+            {texts.keep()}
           </Button>
           <Button
             variant={change === 'TRASH' ? 'danger' : 'primary'}
@@ -50,12 +54,12 @@ export function StatusChangeDialog({ change, count, isBusy, onClose, onConfirm }
           <TextField
             id="bulk-publish-at"
             type="datetime-local"
-            label="Goes public"
+            label={texts.goesPublic()}
             labelEnd="JST"
             min={toJst(new Date(now).toISOString())}
             value={minute}
             error={error}
-            hint={instant ? onThisClock(instant) : 'To the minute, up to a year ahead.'}
+            hint={instant ? onThisClock(instant) : texts.upToAYear()}
             onChange={(event) => setMinute(event.target.value)}
           />
         ) : null}
@@ -65,6 +69,7 @@ export function StatusChangeDialog({ change, count, isBusy, onClose, onConfirm }
 }
 
 function wrongInstant(instant: string | null, now: number): string | undefined {
-  if (instant === null) return 'Choose when they come out.';
-  return Date.parse(instant) <= now ? 'That time has passed. Choose a later one.' : undefined;
+  const { selection: texts } = textsOf(worksTexts);
+  if (instant === null) return texts.noTime();
+  return Date.parse(instant) <= now ? texts.pastTime() : undefined;
 }

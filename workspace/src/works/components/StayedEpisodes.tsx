@@ -1,6 +1,7 @@
 import { Button, Notice } from '@komawari/ui/components';
 import { formatEpisodeLabel } from '@komawari/ui/format';
-import { episodesInWords } from '../statusChanges.ts';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import worksTexts from '../../messages/works.js';
 import type { PartlyChanged } from '../useStatusChange.ts';
 import type { ListedEpisode } from './EpisodeTable.tsx';
 
@@ -12,20 +13,22 @@ export interface StayedEpisodesProps {
 
 /** Which of the selected episodes could not change, and why. */
 export function StayedEpisodes({ partly: { done, changed, stayed }, episodes, onClose }: StayedEpisodesProps) {
+  const { selection: texts } = useTexts(worksTexts);
   const byId = new Map(episodes.map((episode) => [episode.id, episode]));
   return (
     <div className="episodes__stayed">
-      <Notice tone="warn" icon="info" live action={<Button onClick={onClose}>Close</Button>}>
+      <Notice tone="warn" icon="info" live action={<Button onClick={onClose}>{texts.close()}</Button>}>
         <p>
-          {changed > 0 ? `${episodesInWords(changed)} ${done}. ` : ''}
-          <b>{episodesInWords(stayed.length)} did not change:</b>
+          <Sentence
+            text={changed > 0 ? texts.partly({ done, count: stayed.length }) : texts.stayed({ count: stayed.length })}
+          />
         </p>
         <ul className="stayed">
           {stayed.map(({ id, reason }) => {
             const episode = byId.get(id);
             return (
               <li key={id}>
-                {episode ? <span lang="ja">{formatEpisodeLabel(episode)}</span> : 'An episode that is gone'}: {reason}
+                {episode ? <span lang="ja">{formatEpisodeLabel(episode)}</span> : texts.gone()}: {reason}
               </li>
             );
           })}

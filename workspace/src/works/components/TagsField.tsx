@@ -1,7 +1,10 @@
 import { Field, TagChip } from '@komawari/ui/components';
 import { execute, GraphQLRequestError } from '@komawari/ui/graphql';
 import { Icon } from '@komawari/ui/icons';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import worksTexts from '../../messages/works.js';
 import { FindOrCreateTag } from '../operations/FindOrCreateTag.ts';
 import { normalizeTag, tagProblem } from '../tagTitle.ts';
 
@@ -18,6 +21,7 @@ export interface TagsFieldProps {
 
 /** Up to ten tags: Enter or a space adds one, Backspace in the empty field removes the last. */
 export function TagsField({ value, suggestions, error, onChange }: TagsFieldProps) {
+  const { tags: texts } = useTexts(worksTexts);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
@@ -29,7 +33,7 @@ export function TagsField({ value, suggestions, error, onChange }: TagsFieldProp
   /** True when the text has become a tag, or was one already. */
   function add(raw: string): boolean {
     const title = normalizeTag(raw);
-    const wrong = latest.current.length >= MOST_TAGS ? 'Ten tags at most. Remove one first.' : tagProblem(title);
+    const wrong = latest.current.length >= MOST_TAGS ? texts.full() : tagProblem(title);
     if (wrong) {
       setProblem(wrong);
       return false;
@@ -81,9 +85,9 @@ export function TagsField({ value, suggestions, error, onChange }: TagsFieldProp
   return (
     <div className="tags-field">
       <Field
-        label="Tags"
+        label={texts.label()}
         labelEnd={`${value.length} / ${MOST_TAGS}`}
-        hint="Enter adds one. No spaces."
+        hint={texts.hint()}
         error={problem ?? error}
       >
         {(attributes) => (
@@ -94,7 +98,7 @@ export function TagsField({ value, suggestions, error, onChange }: TagsFieldProp
                 <button
                   type="button"
                   className="tags-field__remove"
-                  aria-label={`Remove ${title}`}
+                  aria-label={texts.remove({ title })}
                   onClick={() => remove(title)}
                 >
                   <Icon name="close" size="sm" />
@@ -118,7 +122,7 @@ export function TagsField({ value, suggestions, error, onChange }: TagsFieldProp
         )}
       </Field>
       {offered.length > 0 && value.length < MOST_TAGS ? (
-        <fieldset className="chips plain-set" aria-label="Suggested tags">
+        <fieldset className="chips plain-set" aria-label={texts.suggested()}>
           {offered.map((tag) => (
             <TagChip key={tag.title} title={tag.title} onToggle={() => add(tag.title) && setText('')} />
           ))}
@@ -134,5 +138,6 @@ function isSame(a: string, b: string): boolean {
 
 function countLabel(count: number | undefined): string | undefined {
   if (count === undefined) return undefined;
-  return count === 0 ? 'A new tag' : `${count} ${count === 1 ? 'work has' : 'works have'} it`;
+  const { tags } = textsOf(worksTexts);
+  return count === 0 ? tags.newTag() : tags.count({ count });
 }

@@ -1,6 +1,8 @@
 import { RadioCards, Switch, TextArea, TextField } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import worksTexts from '../../messages/works.js';
 import type { Cover, WorkValues } from '../workForm.ts';
 import { CommentFields } from './CommentFields.tsx';
 import { CoverField } from './CoverField.tsx';
@@ -15,23 +17,23 @@ export interface WorkFieldsProps {
   suggestions: readonly { title: string; workCount: number }[];
 }
 
-const directions = [
-  { value: 'RIGHT_TO_LEFT', label: 'Right to left', description: 'Pages, like printed manga' },
-  { value: 'LEFT_TO_RIGHT', label: 'Left to right', description: 'Pages, the other way' },
-  { value: 'TOP_TO_BOTTOM', label: 'Top to bottom', description: 'One long strip' },
-] as const;
-
 /** What a work is called, how it looks, how it is read. */
 export function WorkFields({ form, cover, onCover, pageOne, suggestions }: WorkFieldsProps) {
+  const { fields: texts } = useTexts(worksTexts);
+  const directions = [
+    { value: 'RIGHT_TO_LEFT', label: texts.rightToLeft(), description: texts.rightToLeftHint() },
+    { value: 'LEFT_TO_RIGHT', label: texts.leftToRight(), description: texts.leftToRightHint() },
+    { value: 'TOP_TO_BOTTOM', label: texts.topToBottom(), description: texts.topToBottomHint() },
+  ] as const;
   const { kit } = form;
   return (
     <div className="stack">
-      <TextField label="Title" lang="ja" maxCharacters={limits.workTitle.max} {...form.field('title')} />
+      <TextField label={texts.title()} lang="ja" maxCharacters={limits.workTitle.max} {...form.field('title')} />
       <TextArea
-        label="Description"
+        label={texts.description()}
         lang="ja"
         maxCharacters={limits.workDescription.max}
-        hint="Optional."
+        hint={texts.optional()}
         {...form.field('description')}
       />
       <CoverField
@@ -51,7 +53,7 @@ export function WorkFields({ form, cover, onCover, pageOne, suggestions }: WorkF
       />
       <div className="directions">
         <RadioCards
-          legend="Reading direction"
+          legend={texts.direction()}
           name="scrollDirection"
           options={directions}
           value={kit.watch('scrollDirection')}
@@ -62,20 +64,20 @@ export function WorkFields({ form, cover, onCover, pageOne, suggestions }: WorkF
       </div>
       <div className="stack stack--sm">
         <Switch
-          label="One-shot"
-          hint="Complete in one episode"
+          label={texts.oneShot()}
+          hint={texts.oneShotHint()}
           checked={kit.watch('isOneShot')}
           onChange={(event) => kit.setValue('isOneShot', event.target.checked, { shouldDirty: true })}
         />
         <Switch
-          label="Completed"
-          hint="No more episodes are planned"
+          label={texts.completed()}
+          hint={texts.completedHint()}
           checked={kit.watch('isCompleted')}
           onChange={(event) => kit.setValue('isCompleted', event.target.checked, { shouldDirty: true })}
         />
         <Switch
-          label="Ask readers how they liked it"
-          hint="Fun, normal or not; you see how many, never who"
+          label={texts.survey()}
+          hint={texts.surveyHint()}
           checked={kit.watch('enableSurvey')}
           onChange={(event) => kit.setValue('enableSurvey', event.target.checked, { shouldDirty: true })}
         />

@@ -1,5 +1,7 @@
 import { ButtonLink, Cover, Link, MetaCount, RelativeTime, Seal, StateLabel } from '@komawari/ui/components';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { generatePath } from 'react-router';
+import worksTexts from '../../messages/works.js';
 import { paths } from '../../shared/routes.ts';
 import type { GetWorkspaceViewerWorksQuery } from '../../gql/graphql.ts';
 
@@ -8,6 +10,7 @@ type ListedWork = Viewer['works']['edges'][number]['node'];
 
 /** A work in the creator's list. */
 export function WorkLine({ work }: { work: ListedWork }) {
+  const { line: texts } = useTexts(worksTexts);
   const href = generatePath(paths.work, { workId: work.id });
   const episodeCount = work.viewerEpisodes.totalCount ?? 0;
   return (
@@ -23,27 +26,25 @@ export function WorkLine({ work }: { work: ListedWork }) {
           {work.isOneShot ? <Seal kind="ONE_SHOT" /> : null}
           {work.isCompleted ? <Seal kind="COMPLETED" /> : null}
           {work.firstPublishedAt ? (
-            <StateLabel tone="ok">Public</StateLabel>
+            <StateLabel tone="ok">{texts.public()}</StateLabel>
           ) : (
-            <StateLabel>No public episode</StateLabel>
+            <StateLabel>{texts.noPublic()}</StateLabel>
           )}
-          <span>
-            {episodeCount} {episodeCount === 1 ? 'episode' : 'episodes'}
-          </span>
+          <span>{texts.episodes({ count: episodeCount })}</span>
           {work.viewerLastUpdatedAt ? (
             <span>
-              Edited <RelativeTime at={work.viewerLastUpdatedAt} />
+              <Sentence text={texts.edited()} parts={{ time: <RelativeTime at={work.viewerLastUpdatedAt} /> }} />
             </span>
           ) : null}
         </p>
         <p className="meta">
-          <MetaCount icon="eye" count={work.statistic.viewCount} word="views" />
-          <MetaCount icon="heart" count={work.statistic.likeCount} word="likes" />
-          <MetaCount icon="bookmark" count={work.statistic.bookmarkCount} word="bookmarks" />
+          <MetaCount icon="eye" count={work.statistic.viewCount} word={texts.views()} />
+          <MetaCount icon="heart" count={work.statistic.likeCount} word={texts.likes()} />
+          <MetaCount icon="bookmark" count={work.statistic.bookmarkCount} word={texts.bookmarks()} />
         </p>
       </div>
       <ButtonLink href={generatePath(paths.newEpisode, { workId: work.id })} icon="plus">
-        New episode
+        {texts.newEpisode()}
       </ButtonLink>
     </li>
   );

@@ -2,8 +2,10 @@ import { Button, ButtonLink, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { NOT_SENT, useForm } from '@komawari/ui/forms';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import { generatePath, useNavigate, useParams } from 'react-router';
+import worksTexts from '../../messages/works.js';
 import { ActionBar, KeptLine } from '../../shared/components/ActionBar.tsx';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { useRefresh } from '../../shared/useRefresh.ts';
@@ -36,6 +38,7 @@ export function EditWorkPage() {
 }
 
 function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: () => void }) {
+  const { edit: texts, lists } = useTexts(worksTexts);
   const { work } = data;
   // Without a cover the picture of the work is the page that stands in.
   const chosen = work.hasCover ? (work.coverImage ?? null) : null;
@@ -85,7 +88,7 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
         setChanged(conflict);
         return NOT_SENT;
       }
-      flash.set({ body: 'Saved', type: 'success' });
+      flash.set({ body: texts.saved(), type: 'success' });
       void refresh('Work');
       void navigate(href);
       return [];
@@ -94,15 +97,15 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
 
   return (
     <>
-      <title>{`Edit ${work.title} | Komawari`}</title>
+      <title>{`${texts.title({ title: work.title })} | Komawari`}</title>
       <Breadcrumb
         above={[
-          { href: paths.works, label: 'Works' },
+          { href: paths.works, label: lists.title() },
           { href, label: work.title, lang: 'ja' },
         ]}
       />
       <header className="ws-head editor__head">
-        <h1>Edit the work</h1>
+        <h1>{texts.heading()}</h1>
       </header>
       <form className="stack work-form" {...form.attributes}>
         <FormProblem form={form} />
@@ -127,10 +130,10 @@ function EditWork({ data, onReload }: { data: GetEditWorkFormQuery; onReload: ()
         {data.currentContest?.state === 'OPEN' ? <ContestSection form={form} contest={data.currentContest} /> : null}
         <ActionBar line={<KeptLine isKept={form.isChanged} until="save" />}>
           <ButtonLink href={href} variant="quiet">
-            Cancel
+            {texts.cancel()}
           </ButtonLink>
-          <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">
-            Save
+          <Button type="submit" variant="primary" busy={form.isBusy} busyWord={texts.saving()}>
+            {texts.save()}
           </Button>
         </ActionBar>
       </form>

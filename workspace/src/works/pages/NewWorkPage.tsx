@@ -1,5 +1,6 @@
 import { useQuery } from '@komawari/ui/graphql/react';
 import { Button } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import {
   BLOCK_NOTICE,
   BlockNotice,
@@ -10,6 +11,7 @@ import {
   useEditorView,
 } from '../../episodeEditor/index.ts';
 
+import worksTexts from '../../messages/works.js';
 import { useLeaveWarning } from '../../pageEditor/index.ts';
 import { KeptLine } from '../../shared/components/ActionBar.tsx';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
@@ -25,6 +27,7 @@ import { useNewWork } from '../useNewWork.ts';
 
 /** A new work and its first episode in one form. */
 export function NewWorkPage() {
+  const { newWork, lists } = useTexts(worksTexts);
   // The contest of these weeks and the tags that are recommended: nothing that changes while a form is filled in.
   const { data } = useQuery(GetNewWorkForm, {}, { staleTime: 60_000 });
   const contest = data?.currentContest;
@@ -36,8 +39,8 @@ export function NewWorkPage() {
 
   return (
     <form className="editor" {...form.attributes}>
-      <title>New work | Komawari</title>
-      <Breadcrumb above={[{ href: paths.works, label: 'Works' }]} here="New" />
+      <title>{`${newWork.title()} | Komawari`}</title>
+      <Breadcrumb above={[{ href: paths.works, label: lists.title() }]} here={newWork.here()} />
       <NewWorkHead work={work} />
       <div className="editor__notices">
         <FormProblem form={form} />
@@ -47,7 +50,7 @@ export function NewWorkPage() {
         <div className="stack stack--lg">
           <EpisodePages {...{ state, view }} direction={form.kit.watch('scrollDirection')} />
           <section className="box stack" aria-labelledby="work-heading">
-            <h2 id="work-heading">Work</h2>
+            <h2 id="work-heading">{newWork.work()}</h2>
             <WorkFields
               form={form}
               cover={work.cover}
@@ -59,8 +62,8 @@ export function NewWorkPage() {
           <DetailsFields form={form} />
           {contest?.state === 'OPEN' ? <ContestSection form={form} contest={contest} /> : null}
           <section className="box stack" aria-labelledby="episode-heading">
-            <h2 id="episode-heading">First episode</h2>
-            <EpisodeTitleField state={state} label="Title of the episode" placeholder="第1話" error={texts.title} />
+            <h2 id="episode-heading">{newWork.firstEpisode()}</h2>
+            <EpisodeTitleField state={state} label={newWork.episodeTitle()} placeholder="第1話" error={texts.title} />
           </section>
           <EpisodeSale {...{ state }} saved={null} problems={texts} isRefused={work.isRefused} />
         </div>

@@ -15,11 +15,13 @@ import { flash } from '@komawari/ui/flash';
 import { execute } from '@komawari/ui/graphql';
 import { queryKeyOf, useMutation } from '@komawari/ui/graphql/react';
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { GraphQLRequestError } from '@komawari/ui/graphql';
 import { useState } from 'react';
 import { LazySeveralEpisodes } from '../../episodeImport/index.ts';
 import { generatePath, useNavigate, useParams } from 'react-router';
+import worksTexts from '../../messages/works.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -32,6 +34,7 @@ import { RestoreWork } from '../../trash/index.ts';
 
 /** One work with all its episodes. */
 export function WorkPage() {
+  const { work: texts } = useTexts(worksTexts);
   const { workId = '' } = useParams();
   const query = useInfiniteQuery<
     GetWorkspaceWorkSettingsQuery,
@@ -60,7 +63,7 @@ export function WorkPage() {
             <LazySeveralEpisodes workId={work.id} />
             <section className="tier" aria-labelledby="episodes-heading">
               <div className="tier-head">
-                <h2 id="episodes-heading">Episodes</h2>
+                <h2 id="episodes-heading">{texts.episodes()}</h2>
                 <p className="num">{work.viewerEpisodes.totalCount ?? episodes.length}</p>
               </div>
               {episodes.length > 0 ? (
@@ -71,7 +74,7 @@ export function WorkPage() {
               {query.hasNextPage ? (
                 <LoadMore
                   count={Math.min(100, (work.viewerEpisodes.totalCount ?? 0) - episodes.length)}
-                  noun="episodes"
+                  noun={texts.episodesNoun()}
                   busy={query.isFetchingNextPage}
                   onMore={() => void query.fetchNextPage()}
                 />
@@ -92,15 +95,16 @@ interface WorkAndEpisodes {
 }
 
 function WorkHead({ work }: { work: Work }) {
+  const { work: texts, line } = useTexts(worksTexts);
   const hasPublic = work.viewerEpisodes.edges.some(
     ({ node }) => node.status === 'PUBLIC' || node.status === 'FAN_ONLY',
   );
   return (
     <>
       <title>{`${work.title} | Komawari`}</title>
-      <nav className="small muted row row--tight" aria-label="Breadcrumb">
+      <nav className="small muted row row--tight" aria-label={texts.breadcrumb()}>
         <Icon name="left" size="sm" />
-        <Link href={paths.works}>Works</Link>
+        <Link href={paths.works}>{texts.works()}</Link>
       </nav>
       <header className="work-head">
         <span className="work-head__cover">
@@ -111,10 +115,10 @@ function WorkHead({ work }: { work: Work }) {
           <p className="meta">
             {work.isOneShot ? <Seal kind="ONE_SHOT" /> : null}
             {work.isCompleted ? <Seal kind="COMPLETED" /> : null}
-            <MetaCount icon="eye" count={work.statistic.viewCount} word="views" />
-            <MetaCount icon="heart" count={work.statistic.likeCount} word="likes" />
-            <MetaCount icon="chat" count={work.statistic.commentCount} word="comments" />
-            <MetaCount icon="bookmark" count={work.statistic.bookmarkCount} word="bookmarks" />
+            <MetaCount icon="eye" count={work.statistic.viewCount} word={line.views()} />
+            <MetaCount icon="heart" count={work.statistic.likeCount} word={line.likes()} />
+            <MetaCount icon="chat" count={work.statistic.commentCount} word={line.comments()} />
+            <MetaCount icon="bookmark" count={work.statistic.bookmarkCount} word={line.bookmarks()} />
           </p>
           {work.description ? (
             <p className="ja soft pre clamp3" lang="ja">
@@ -131,14 +135,14 @@ function WorkHead({ work }: { work: Work }) {
         </div>
         <div className="row work-head__actions">
           <ButtonLink href={generatePath(paths.newEpisode, { workId: work.id })} variant="primary" icon="plus">
-            New episode
+            {texts.newEpisode()}
           </ButtonLink>
           <ButtonLink href={generatePath(paths.editWork, { workId: work.id })} icon="pen">
-            Edit
+            {texts.edit()}
           </ButtonLink>
           {hasPublic ? (
             <ButtonLink href={`/works/${work.id}`} variant="quiet" icon="eye">
-              View
+              {texts.view()}
             </ButtonLink>
           ) : null}
           {hasPublic ? <ViewAsButton workId={work.id} /> : null}
@@ -150,6 +154,7 @@ function WorkHead({ work }: { work: Work }) {
 }
 
 function DeleteWorkButton({ work }: { work: Work }) {
+  const { work: texts } = useTexts(worksTexts);
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -157,9 +162,9 @@ function DeleteWorkButton({ work }: { work: Work }) {
   const remove = useMutation(DeleteWork, {
     onSuccess: () => {
       flash.set({
-        body: 'Moved to trash',
+        body: texts.moved(),
         type: 'success',
-        action: { label: 'Undo', run: () => restore.mutate({ input: { id: work.id } }) },
+        action: { label: texts.undo(), run: () => restore.mutate({ input: { id: work.id } }) },
       });
       void navigate(paths.works);
       return refresh('Work', 'TrashItem');
@@ -169,35 +174,35 @@ function DeleteWorkButton({ work }: { work: Work }) {
   return (
     <>
       <Button variant="danger" icon="trash" onClick={() => setIsAsking(true)}>
-        Delete
+        {texts.delete()}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={`Delete ${work.title}?`}
-        action="Move to trash"
+        title={texts.ask({ title: work.title })}
+        action={texts.toTrash()}
         busy={remove.isPending}
-        busyWord="Moving"
+        busyWord={texts.moving()}
         onConfirm={() => remove.mutate({ input: { id: work.id } })}
       >
-        It goes to the trash for 30 days{count > 0 ? `, with its ${count} ${count === 1 ? 'episode' : 'episodes'}` : ''}
-        . Readers stop seeing it at once.
+        {texts.consequence({ count })}
       </ConfirmDialog>
     </>
   );
 }
 
 function NoEpisodes({ workId }: { workId: string }) {
+  const { work: texts } = useTexts(worksTexts);
   return (
     <EmptyState
-      title="No episodes yet"
+      title={texts.noEpisodes()}
       action={
         <ButtonLink href={generatePath(paths.newEpisode, { workId })} variant="ink" icon="plus">
-          Make the first one
+          {texts.makeFirst()}
         </ButtonLink>
       }
     >
-      Drop the pages, and they sort themselves. Readers see nothing before you publish.
+      {texts.noEpisodesLead()}
     </EmptyState>
   );
 }

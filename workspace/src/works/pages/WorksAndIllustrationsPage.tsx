@@ -1,6 +1,8 @@
 import { ButtonLink, SectionHead, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import worksTexts from '../../messages/works.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { paths } from '../../shared/routes.ts';
@@ -11,18 +13,19 @@ import { GetWorkspaceWorks } from '../operations/GetWorkspaceWorks.ts';
 
 /** What the creator worked on last: three works and three illustrations, and the way to all of them. */
 export function WorksAndIllustrationsPage() {
+  const { lists: texts } = useTexts(worksTexts);
   const query = useQuery(GetWorkspaceWorks, {});
   return (
     <>
-      <title>Your works | Komawari</title>
+      <title>{`${texts.latestTitle()} | Komawari`}</title>
       <header className="ws-head">
-        <h1>Works and illustrations</h1>
+        <h1>{texts.latestHeading()}</h1>
         <div className="row">
           <ButtonLink href={paths.newIllustration} icon="plus">
-            New illustration
+            {texts.newIllustration()}
           </ButtonLink>
           <ButtonLink href={paths.newWork} variant="primary" icon="plus">
-            New work
+            {texts.newWork()}
           </ButtonLink>
         </div>
       </header>
@@ -32,15 +35,20 @@ export function WorksAndIllustrationsPage() {
           const illustrations = registeredOf(viewer)?.illustrations.edges ?? [];
           return (
             <div className="stack stack--lg">
-              <Latest id="works" title="Works" all={{ href: paths.works, label: 'All works' }} empty={<NoWorks />}>
+              <Latest
+                id="works"
+                title={texts.title()}
+                all={{ href: paths.works, label: texts.allWorks() }}
+                empty={<NoWorks />}
+              >
                 {works.map(({ node }) => (
                   <WorkLine key={node.id} work={node} />
                 ))}
               </Latest>
               <Latest
                 id="illustrations"
-                title="Illustrations"
-                all={{ href: paths.illustrations, label: 'All illustrations' }}
+                title={texts.illustrations()}
+                all={{ href: paths.illustrations, label: texts.allIllustrations() }}
                 empty={<NoIllustrations />}
               >
                 {illustrations.map(({ node }) => (

@@ -1,3 +1,5 @@
+import { useTexts } from '@komawari/ui/language/react';
+import worksTexts from '../../messages/works.js';
 import { OWN_PER_PAGE, OwnList } from '../../shared/components/OwnList.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { paths } from '../../shared/routes.ts';
@@ -9,6 +11,7 @@ import { GetWorkspaceViewerWorks } from '../operations/GetWorkspaceViewerWorks.t
 
 /** Every work of the creator; the address holds their order (`sort`) and the words looked for (`title`). */
 export function WorksPage() {
+  const { lists: texts } = useTexts(worksTexts);
   const own = useTitleList();
   const list = usePages(
     GetWorkspaceViewerWorks,
@@ -18,10 +21,10 @@ export function WorksPage() {
   );
   return (
     <OwnList
-      title="Works"
+      title={texts.title()}
       what="works"
-      noun="works"
-      make={{ href: paths.newWork, label: 'New work' }}
+      noun={texts.noun()}
+      make={{ href: paths.newWork, label: texts.newWork() }}
       own={own}
       list={list}
       none={<NoWorks />}
