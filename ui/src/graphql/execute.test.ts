@@ -19,6 +19,7 @@ interface Sent {
   address: string;
   body: Record<string, unknown>;
   authorization: string | null;
+  language: string | null;
 }
 
 let sent: Sent[];
@@ -52,6 +53,7 @@ beforeEach(() => {
       address,
       body: JSON.parse(init.body as string) as Record<string, unknown>,
       authorization: new Headers(init.headers).get('authorization'),
+      language: new Headers(init.headers).get('accept-language'),
     });
     return answers.shift()?.();
   });
@@ -82,6 +84,12 @@ test('R7-001 R7-002 R7-003 a query and a write are POSTs of JSON to the one endp
     ['POST', 'application/json', '/graphql?opname=WorkPage'],
     ['POST', 'application/json', '/graphql?opname=AddLike'],
   ]);
+});
+
+test('what the API says on a screen is asked for in the language of screens, whatever the browser prefers', async () => {
+  answers = [found];
+  await execute(workPage, { id: 'w1' });
+  expect(sent[0]?.language).toBe('en');
 });
 
 test('R6-015 a call carries the token of the identity service as bearer', async () => {

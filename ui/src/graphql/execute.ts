@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { askForConsent } from '../consent/index.ts';
+import { inScreenLanguage } from '../screenLanguage.ts';
 import { askToConfirm, getSession, IdentityError } from '../session/index.ts';
 import { leaveViewAs, viewAsToken } from '../viewAs/index.ts';
 import { documentIdOf, isMutation, operationNameOf, type GraphQLDocument } from './GraphQLDocument.ts';
@@ -81,6 +82,7 @@ async function post<Result>(body: object, operationName: string, options: Execut
       headers: {
         'content-type': 'application/json',
         accept: 'application/graphql-response+json, application/json',
+        ...inScreenLanguage,
         'x-komawari-client': 'web',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },

@@ -1,4 +1,5 @@
 import type { Language } from '../language/index.ts';
+import { inScreenLanguage } from '../screenLanguage.ts';
 import { IdentityError, type IdentityRefusal } from './IdentityError.ts';
 
 export type ViewerKind = 'GUEST_NO_PROVIDER' | 'GUEST_WITH_PROVIDER' | 'REGISTERED_WITHOUT_EMAIL' | 'REGISTERED';
@@ -44,7 +45,7 @@ export async function callIdentity<Answer = TokenAnswer>(name: string, body: obj
     response = await fetch(`/identity/${name}`, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', 'x-komawari-client': 'web' },
+      headers: { 'content-type': 'application/json', 'x-komawari-client': 'web', ...inScreenLanguage },
       body: JSON.stringify(body),
       // Whoever leaves while a token is exchanged keeps the new one: the answer's cookie outlives the page.
       keepalive: true,

@@ -1,3 +1,4 @@
+import { inScreenLanguage } from '@komawari/ui/screenLanguage';
 import { type DetailedError, type HttpRequest, Upload } from 'tus-js-client';
 import { uploadUrls } from './uploadUrls.ts';
 
@@ -75,6 +76,7 @@ async function sendOnce(
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const upload = new Upload(file, {
     endpoint: settings.endpoint,
+    headers: inScreenLanguage,
     retryDelays: settings.retryDelays ?? RETRY_DELAYS,
     chunkSize: settings.chunkBytes ?? CHUNK_BYTES,
     metadata: { filename: file.name, filetype: file.type },

@@ -1,4 +1,5 @@
 import { callIdentity, IdentityError, type TokenAnswer } from '@komawari/ui/session';
+import { inScreenLanguage } from '@komawari/ui/screenLanguage';
 import type { QueuedCall } from '@komawari/ui/kept/keptRows.ts';
 import { outcomeOf, sendQueue, type CallOutcome } from '@komawari/ui/kept/sendQueue.ts';
 import { keptTables } from '@komawari/ui/kept/tables.ts';
@@ -26,6 +27,7 @@ async function send({ operationName, query, variables }: QueuedCall, token: stri
     headers: {
       'content-type': 'application/json',
       accept: 'application/graphql-response+json, application/json',
+      ...inScreenLanguage,
       'x-komawari-client': 'web',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },

@@ -1,0 +1,2 @@
+/** With every call to the API: what it says stands on screens, so it says it in their language. */
+export const inScreenLanguage = { 'accept-language': 'en' };
