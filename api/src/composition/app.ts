@@ -10,6 +10,7 @@ import { loadTrustedDocuments } from './trustedDocuments.ts';
 import { registerGraphQLRoute } from './route.ts';
 import type { Services } from '../graphql/context.ts';
 import { addAnswerHeaders } from '../http/addAnswerHeaders.ts';
+import { findOwnLanguageBy } from '../http/languageOf.ts';
 import { serveAdFrame } from '../http/adFrame.ts';
 import { serveImages, servePages } from '../http/pages/index.ts';
 import { registerPolicyReports } from '../http/policyReports.ts';
@@ -27,6 +28,7 @@ import type { DevInbox } from '../mail/index.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import { followRequests } from './metrics/followRequests.ts';
 import { traceRequests } from './traces/traceRequests.ts';
+import { findOwnLanguage } from './findOwnLanguage.ts';
 import { findUploader } from './findUploader.ts';
 import { mayShowMature, serveMatureGate } from './matureGate.ts';
 import { registerDiscovery } from './registerDiscovery.ts';
@@ -112,6 +114,7 @@ export function createServer(
 /** Registers every route of the process. */
 export async function registerRoutes(app: FastifyInstance, { services, publisher, devInbox }: AppParts): Promise<void> {
   const { config } = services;
+  findOwnLanguageBy(app, (request) => findOwnLanguage(services, request));
   await app.register(cookie);
   await app.register(async (scope) => {
     await scope.register(helmet, {

@@ -32,7 +32,7 @@ export function createExecutor(services: Services, noteFault: NoteFault): Execut
       const context = createContext({ services, actor: GUEST, reader, loaders, saysAdult, recordDependency });
       const { result } = await execute({ source, variables, context });
       return result.errors
-        ? { ...result, errors: result.errors.map((error) => presentError(error, noteFault)) }
+        ? { ...result, errors: result.errors.map((error) => presentError(error, noteFault, 'en')) }
         : result;
     },
   };

@@ -37,7 +37,7 @@ async function ask(source: string, variables: Record<string, unknown>) {
     const result = await graphql({ schema, source, variableValues: variables, contextValue: context });
     const shown = {
       data: result.data ?? null,
-      errors: result.errors?.map((error) => presentError(error, () => undefined)),
+      errors: result.errors?.map((error) => presentError(error, () => undefined, 'en')),
     };
     answers.push({
       asked: `${name}: ${source.slice(0, 60)} ${JSON.stringify(variables)}`,

@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import type { Actor } from '../kernel/actor.ts';
+import { languageOf, sayLanguage } from '../http/languageOf.ts';
 import { saysAdult } from '../http/saysAdult.ts';
 import { Refusal, unauthenticated } from '../kernel/errors.ts';
+import type { Language } from '../kernel/language.ts';
 import { say } from '../kernel/happenings.ts';
 import { actorOfProgram } from '../openid/provider/index.ts';
 import { actorOfRequest } from '../people/identity/index.ts';
@@ -14,6 +16,8 @@ import { nameOperation, OTHERS } from './nameOperation.ts';
 import { NewDocuments } from './newDocuments.ts';
 import { createPipeline } from './pipeline.ts';
 import { noteFaultIn, presentError } from '../graphql/presentError.ts';
+import { said } from '../kernel/said.ts';
+import groundErrors from '../messages/groundErrors.js';
 
 const body = z.object({
   query: z.string().max(20_000, 'The document is longer than 20,000 characters.').optional(),
@@ -25,18 +29,27 @@ const body = z.object({
 const unknownDocument = (): Refusal =>
   new Refusal(
     'PERSISTED_DOCUMENT_NOT_FOUND',
-    'This document is not known here. Send its text alone.',
-    'この文書は登録されていません。',
+    said(groundErrors, (t) => t.requests.unknownDocument()),
   );
 
 const malformed = (message: string): Refusal =>
-  new Refusal('BAD_USER_INPUT', message, 'リクエストの形式が正しくありません。');
+  new Refusal('BAD_USER_INPUT', { ...said(groundErrors, (t) => t.requests.malformed()), message });
 
 /** 200 pages with 1,000 characters of description and of transcript each, and some room. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
-const presentAll = (request: FastifyRequest, errors: readonly unknown[]) =>
-  errors.map((error) => presentError(error, noteFaultIn(request.log)));
+/** The language of whoever sends the request, which the answer says from now on. */
+async function sayLanguageOf(reply: FastifyReply): Promise<Language> {
+  const language = await languageOf(reply.request);
+  sayLanguage(reply, language);
+  return language;
+}
+
+/** Errors in the language of whoever sends the request. */
+async function presentAll(reply: FastifyReply, errors: readonly unknown[]): Promise<GraphQLError[]> {
+  const language = await sayLanguageOf(reply);
+  return errors.map((error) => presentError(error, noteFaultIn(reply.log), language));
+}
 
 /** Answers with errors. What is out of reach makes the whole answer one to repeat, whatever of it was there already. */
 function sendErrors(
@@ -79,21 +92,20 @@ export function registerGraphQLRoute(app: FastifyInstance, services: Services, t
       // A token that could not be looked at was not refused.
       if (!(error instanceof Refusal)) throw error;
       tell(error.code);
-      return sendErrors(reply, 401, { errors: presentAll(request, [error]) });
+      return sendErrors(reply, 401, { errors: await presentAll(reply, [error]) });
     }
     const { actor, viewAs } = asker;
     request.viewerKind = viewAs ? 'VIEW_AS' : actor.token ? 'PROGRAM' : actor.kind;
     const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+    const asked = { origin, saysAdult: saysAdult(request), findLanguage: () => sayLanguageOf(reply) };
     const { result, refusedDocument } = await (viewAs
-      ? seeAs(services, { viewAs, origin, saysAdult: saysAdult(request) }, executeIn)
-      : executeIn(
-          createContext({ services, actor, reader: services.database, origin, saysAdult: saysAdult(request) }),
-        ));
+      ? seeAs(services, { viewAs, ...asked }, executeIn)
+      : executeIn(createContext({ services, actor, reader: services.database, ...asked })));
     if (!result.errors) {
       tell('OK');
       return reply.send(result);
     }
-    const errors = presentAll(request, result.errors);
+    const errors = await presentAll(reply, result.errors);
     tell(errors[0]?.extensions['code']);
     // Without data nothing ran: the variables do not fit the document.
     return sendErrors(reply, refusedDocument || result.data === undefined ? 400 : 200, { ...result, errors });
@@ -101,10 +113,10 @@ export function registerGraphQLRoute(app: FastifyInstance, services: Services, t
 
   void app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'private, no-store'));
-    scope.setErrorHandler((error, request, reply) => {
+    scope.setErrorHandler(async (error, request, reply) => {
       const status = (error as { statusCode?: number }).statusCode ?? statusOf(error);
       const shown = status < 500 && !(error instanceof Refusal) ? malformed((error as Error).message) : error;
-      return sendErrors(reply, status, { errors: presentAll(request, [shown]) });
+      return sendErrors(reply, status, { errors: await presentAll(reply, [shown]) });
     });
     scope.post('/graphql', { bodyLimit: MAX_BODY_BYTES }, execute);
   });

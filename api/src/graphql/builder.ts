@@ -2,8 +2,9 @@ import SchemaBuilder from '@pothos/core';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
 import { hasProvider, isCreator, isRegistered } from '../kernel/actor.ts';
-import { forbidden, unauthenticated, type Problem } from '../kernel/errors.ts';
+import { needsEmailSignIn, unauthenticated, type Problem } from '../kernel/errors.ts';
 import type { Context } from './context.ts';
+import { inAskedLanguage } from './inAskedLanguage.ts';
 
 /** First gate: who may call a root field at all. Every root field names one; the default denies. */
 interface AuthScopes {
@@ -37,12 +38,7 @@ export const builder = new SchemaBuilder<{
       creator: isCreator(actor),
     }),
     unauthorizedError: (_parent, context) =>
-      context.actor.accountId === null || !isRegistered(context.actor)
-        ? unauthenticated()
-        : forbidden(
-            'Add an e-mail sign-in to your account first.',
-            '先にメールアドレスでのログインを追加してください。',
-          ),
+      context.actor.accountId === null || !isRegistered(context.actor) ? unauthenticated() : needsEmailSignIn(),
   },
 });
 
@@ -79,7 +75,11 @@ export const ProblemRef = builder.objectRef<Problem>('Problem').implement({
       description: 'Leads to the field, for example ["episodeInput", "pages", "3"].',
     }),
     code: t.exposeString('code', { description: 'Stable name of the problem, for example TOO_LONG.' }),
-    message: t.exposeString('message', { description: 'What is wrong and what to do, in English.' }),
+    message: t.string({
+      description:
+        "What is wrong and what to do, in the language of the request's Accept-Language, else in the one the account chose, else in the installation's.",
+      resolve: inAskedLanguage,
+    }),
     messageJa: t.exposeString('messageJa', { description: 'The same in Japanese.' }),
   }),
 });

@@ -2,6 +2,7 @@ import type { ObjectStore } from '@komawari/storage/objects';
 import type { Config } from '../config/config.ts';
 import type { Database, Lifecycle, Reader } from '../database/index.ts';
 import type { Actor } from '../kernel/actor.ts';
+import type { Language } from '../kernel/language.ts';
 import type { Key, PageStore } from '../publishing/index.ts';
 import type { ViewAs } from '../kernel/viewAs.ts';
 
@@ -37,6 +38,8 @@ export interface Context {
   viewAs: ViewAs | null;
   /** Whether the browser says that whoever uses it is 18 or older and wants to see mature works (people/sites/policy.ts). */
   saysAdult: boolean;
+  /** The language in which whoever asks is told what has to be fixed (http/languageOf.ts). */
+  findLanguage(): Promise<Language>;
   /** Notes that the answer depends on a key (publishing/keys.ts); does nothing outside the publisher. */
   dependsOn(key: Key): void;
   /** Batch loaders, made on first use and gone with the execution. */
@@ -53,6 +56,8 @@ export function createContext(parts: {
   recordDependency?: ((key: Key) => void) | undefined;
   loaders?: Map<string, unknown> | undefined;
   saysAdult?: boolean | undefined;
+  /** Without it the installation's. */
+  findLanguage?: (() => Promise<Language>) | undefined;
 }): Context {
   return {
     services: parts.services,
@@ -61,6 +66,7 @@ export function createContext(parts: {
     origin: parts.origin ?? null,
     viewAs: parts.viewAs ?? null,
     saysAdult: parts.saysAdult ?? false,
+    findLanguage: parts.findLanguage ?? (() => Promise.resolve(parts.services.config.language)),
     dependsOn: parts.recordDependency ?? (() => undefined),
     loaders: parts.loaders ?? new Map(),
   };

@@ -121,7 +121,7 @@ describe('a fault of ours', () => {
       path: ['hotTags'],
       extensions: {
         code: 'INTERNAL',
-        messageJa: `サーバーで問題が起きました。番号: ${traceId}`,
+        messageJa: `サーバーで問題が起きました。繰り返し起きるときは、この番号をお知らせください：${traceId}`,
         retryable: true,
         traceId,
       },

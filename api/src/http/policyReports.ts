@@ -6,6 +6,8 @@ import type { Needs } from '../graphql/context.ts';
 import { Refusal } from '../kernel/errors.ts';
 import { REPORTS_PATH } from './pages/index.ts';
 import { isShellPath } from './shellPaths.ts';
+import { said } from '../kernel/said.ts';
+import groundErrors from '../messages/groundErrors.js';
 
 const MAX_BODY_BYTES = 32 * 1024;
 const MOST_AT_ONCE = 20;
@@ -104,7 +106,11 @@ function describe({ page, directive, blocked, file, line: number }: Report): Pol
 function readReports(contentType: string, body: unknown): PolicyViolation[] {
   const format = FORMATS[contentType.split(';')[0]!.trim() as keyof typeof FORMATS];
   const parsed = format.safeParse(body);
-  if (!parsed.success) throw new Refusal('BAD_USER_INPUT', 'This is not a policy report.', '形式が正しくありません。');
+  if (!parsed.success)
+    throw new Refusal(
+      'BAD_USER_INPUT',
+      said(groundErrors, (t) => t.requests.noPolicyReport()),
+    );
   return parsed.data.filter((report) => !isOfExtension(report)).map(describe);
 }
 

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import groundErrors from '../messages/groundErrors.js';
 
 const STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
@@ -16,7 +17,7 @@ export function refuseMalformed(error: Error & { code?: string }, socket: Socket
   const body = JSON.stringify({
     code: 'BAD_USER_INPUT',
     message: `${STATUS_CODES[status]}.`,
-    messageJa: 'リクエストの形式が正しくありません。',
+    messageJa: groundErrors.ja.requests.malformed(),
     retryable: false,
   });
   const head = [

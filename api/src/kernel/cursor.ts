@@ -1,5 +1,7 @@
 import { Refusal } from './errors.ts';
 import { typeOfId } from './ids.ts';
+import groundErrors from '../messages/groundErrors.js';
+import { said } from './said.ts';
 
 /** The values of the last row's sort key, in the order of the ORDER BY. */
 export type CursorKey = (string | number)[];
@@ -34,8 +36,7 @@ export function decodeCursor(cursor: string, parts: readonly CursorPart[]): Curs
   }
   throw new Refusal(
     'BAD_USER_INPUT',
-    'This list position is not valid any more. Start from the first page.',
-    '一覧の位置が無効です。最初のページからやり直してください。',
+    said(groundErrors, (t) => t.requests.wrongCursor()),
     { field: 'after' },
   );
 }
@@ -62,9 +63,11 @@ export interface PageAsked {
 export function boundedFirst(first: number | null | undefined, fallback: number, max = 100): number {
   const count = first ?? fallback;
   if (count < 1 || count > max) {
-    throw new Refusal('BAD_USER_INPUT', `"first" has to be between 1 and ${max}.`, `firstは1から${max}までです。`, {
-      field: 'first',
-    });
+    throw new Refusal(
+      'BAD_USER_INPUT',
+      said(groundErrors, (t) => t.requests.firstOutOfBounds({ most: max })),
+      { field: 'first' },
+    );
   }
   return count;
 }

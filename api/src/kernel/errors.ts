@@ -1,3 +1,6 @@
+import groundErrors from '../messages/groundErrors.js';
+import { said, type Said } from './said.ts';
+
 /** What can stop a request for a reason the caller may know; the GraphQL and HTTP layers map each code once. */
 export type RefusalCode =
   | 'NOT_FOUND'
@@ -27,13 +30,13 @@ export const isRetryable = (code: RefusalCode | 'INTERNAL'): boolean => RETRYABL
 export type RefusalDetails = Record<string, string | number | boolean | null>;
 
 /** The request is understood and refused. Thrown; becomes `extensions.code` or an HTTP status. */
-export class Refusal extends Error {
+export class Refusal extends Error implements Said {
   override name = 'Refusal';
   readonly code: RefusalCode;
   readonly messageJa: string;
   readonly details: RefusalDetails;
 
-  constructor(code: RefusalCode, message: string, messageJa: string, details: RefusalDetails = {}) {
+  constructor(code: RefusalCode, { message, messageJa }: Said, details: RefusalDetails = {}) {
     super(message);
     this.code = code;
     this.messageJa = messageJa;
@@ -45,51 +48,49 @@ export class Refusal extends Error {
 export const notFound = (): Refusal =>
   new Refusal(
     'NOT_FOUND',
-    'This could not be found. It may be private, or its URL may have changed.',
-    '見つかりません。非公開か、アドレスが変わった可能性があります。',
+    said(groundErrors, (t) => t.refusals.notFound()),
   );
 
 /** The call needs an account and carries none, or its token is expired or foreign. */
 export const unauthenticated = (): Refusal =>
-  new Refusal('UNAUTHENTICATED', 'Sign in to continue.', 'ログインしてください。');
+  new Refusal(
+    'UNAUTHENTICATED',
+    said(groundErrors, (t) => t.refusals.signIn()),
+  );
 
 /** The caller can see the thing, and may not do this to it. */
-export const forbidden = (message: string, messageJa: string): Refusal => new Refusal('FORBIDDEN', message, messageJa);
+export const forbidden = (words: Said): Refusal => new Refusal('FORBIDDEN', words);
+
+/** What the workspace does needs an account with an e-mail sign-in. */
+export const needsEmailSignIn = (): Refusal => forbidden(said(groundErrors, (t) => t.refusals.needsEmailSignIn()));
 
 /** The thing changed since the caller read it. `changedAt` is an ISO instant. */
 export const conflict = (currentRevision: number, changedAt: Date): Refusal =>
   new Refusal(
     'CONFLICT',
-    'This was changed in another tab. Keep this version, or load the other one.',
-    '別のタブで変更されました。',
-    {
-      currentRevision,
-      changedAt: changedAt.toISOString(),
-    },
+    said(groundErrors, (t) => t.refusals.changedElsewhere()),
+    { currentRevision, changedAt: changedAt.toISOString() },
   );
 
-/** A time as somebody waits for it: "40 seconds", "12 minutes". */
-const inWords = (seconds: number): { en: string; ja: string } => {
-  if (seconds < 90) return { en: seconds === 1 ? '1 second' : `${seconds} seconds`, ja: `${seconds}秒` };
-  const minutes = Math.ceil(seconds / 60);
-  return { en: `${minutes} minutes`, ja: `${minutes}分` };
-};
-
-/** Too many calls; `retryAfter` is in seconds. */
+/** Too many calls; `retryAfter` is in seconds, and told as somebody waits for it: "40 seconds", "12 minutes". */
 export const rateLimited = (retryAfter: number): Refusal =>
   new Refusal(
     'RATE_LIMITED',
-    `That was fast. Try again in ${inWords(retryAfter).en}.`,
-    `少し待ってください。${inWords(retryAfter).ja}後にもう一度どうぞ。`,
+    said(groundErrors, (t) =>
+      retryAfter < 90
+        ? t.refusals.tooFastForSeconds({ seconds: retryAfter })
+        : t.refusals.tooFastForMinutes({ minutes: Math.ceil(retryAfter / 60) }),
+    ),
     { retryAfter },
   );
 
+/** What is said of a fault: its number, under which the log has it. */
+export const faultWords = (number: string): Said => said(groundErrors, (t) => t.faults.ours({ number }));
+
 /** One thing in the input a person can fix. `path` leads to the field, for example ['episodeInput', 'pages', '3']. */
-export interface Problem {
+export interface Problem extends Said {
   path: string[];
   code: string;
-  message: string;
-  messageJa: string;
 }
 
 /** A use case's answer: its result, or what the person has to fix. Nothing was written when there are problems. */
@@ -102,7 +103,7 @@ export const done = <Result>(value: Result): Outcome<Result> => ({ ok: true, val
 export const problems = (list: Problem[]): { ok: false; problems: Problem[] } => ({ ok: false, problems: list });
 
 /** Builds one problem. */
-export const problem = (path: string[], code: string, message: string, messageJa: string): Problem => ({
+export const problem = (path: string[], code: string, { message, messageJa }: Said): Problem => ({
   path,
   code,
   message,

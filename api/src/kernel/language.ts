@@ -12,3 +12,7 @@ export const dayInWords = (at: Date, language: Language): string =>
     month: 'long',
     day: 'numeric',
   });
+
+/** Names one after the other: "Blue, Red", "青、赤". */
+export const listInWords = (names: readonly string[], language: Language): string =>
+  names.join(language === 'ja' ? '、' : ', ');

@@ -1,5 +1,7 @@
+import groundErrors from '../messages/groundErrors.js';
 import { Refusal, type RefusalDetails } from './errors.ts';
 import { keptChanges, type Kept } from './keptChanges.ts';
+import { said } from './said.ts';
 
 /** Seconds after which it is worth to ask again: longer than a database that was restarted takes to be found. */
 const RETRY_AFTER_SECONDS = 5;
@@ -62,29 +64,18 @@ export function isOutage(error: unknown): boolean {
   return false;
 }
 
-/** What is said of the changes of a call that met an outage; `retryable` holds for the very same call. */
-const WORDS: Record<Kept, { message: string; messageJa: string; details: RefusalDetails }> = {
-  NONE: {
-    message: 'Komawari cannot do this right now. Try again in a few seconds.',
-    messageJa: 'ただいま利用できません。数秒後にもう一度お試しください。',
-    details: {},
-  },
-  KEPT: {
-    message: 'This was saved, but Komawari cannot show it right now. Load it again in a few seconds.',
-    messageJa: '保存されましたが、ただいま表示できません。数秒後に読み込み直してください。',
-    details: { saved: 'YES', retryable: false },
-  },
-  UNKNOWN: {
-    message: 'Komawari lost its connection and cannot tell whether this was saved. Check before you do it again.',
-    messageJa: '接続が切れたため、保存されたかどうか分かりません。もう一度行う前に確認してください。',
-    details: { saved: 'UNKNOWN', retryable: false },
-  },
+/** What is told programs of the changes of a call that met an outage; `retryable` holds for the very same call. */
+const DETAILS: Record<Kept, RefusalDetails> = {
+  NONE: {},
+  KEPT: { saved: 'YES', retryable: false },
+  UNKNOWN: { saved: 'UNKNOWN', retryable: false },
 };
 
 /** The answer to every call while something it needs does not answer. It says what became of the call's changes. */
 export function unavailable(): Refusal {
-  const { message, messageJa, details } = WORDS[keptChanges()];
-  return new Refusal('SERVICE_UNAVAILABLE', message, messageJa, { retryAfter: RETRY_AFTER_SECONDS, ...details });
+  const kept = keptChanges();
+  const words = said(groundErrors, (t) => t.outages[kept]());
+  return new Refusal('SERVICE_UNAVAILABLE', words, { retryAfter: RETRY_AFTER_SECONDS, ...DETAILS[kept] });
 }
 
 /** The refusal that an error is or stands for; null when it is a fault. Every layer that answers asks this one. */

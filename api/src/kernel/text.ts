@@ -1,5 +1,7 @@
 /* oxlint-disable no-control-regex -- control characters are exactly what is looked for here */
+import groundErrors, { type GroundErrors } from '../messages/groundErrors.js';
 import { problem, type Problem } from './errors.ts';
+import { inLanguage, said, type Said } from './said.ts';
 
 /** Control characters except line feed, bidi overrides that can disguise a name, and halves of characters. */
 const FORBIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ud800-\udfff]/u;
@@ -13,12 +15,29 @@ export const countCharacters = (text: string): number => [...text].length;
 interface TextBounds {
   path: string[];
   /** How the field is called in a sentence, for example "title". */
-  label: string;
-  labelJa: string;
+  label: Said;
   min?: number;
   max: number;
   /** Line feeds are allowed. */
   multiline?: boolean;
+}
+
+/** Says something of a field by its name. */
+const saidOf = (label: Said, text: (texts: GroundErrors['text'], label: string) => string): Said =>
+  said(groundErrors, (t, language) => text(t.text, inLanguage(language, label)));
+
+/** What is said of a text that is too short; with at least one character it is asked for. */
+function tooShort({ path, label, min = 0 }: TextBounds): Problem {
+  if (min > 1)
+    return problem(
+      path,
+      'TOO_SHORT',
+      saidOf(label, (t, name) => t.tooShort({ label: name, least: String(min) })),
+    );
+  const words = saidOf(label, (t, name) =>
+    /^[aeiou]/i.test(name) ? t.requiredBeforeVowel({ label: name }) : t.required({ label: name }),
+  );
+  return problem(path, 'REQUIRED', words);
 }
 
 /**
@@ -28,31 +47,15 @@ interface TextBounds {
 export function checkText(text: string, bounds: TextBounds, found: Problem[]): string {
   const cleaned = cleanText(text);
   const length = countCharacters(cleaned);
-  const { path, label, labelJa, min = 0, max } = bounds;
-  if (length < min) {
-    found.push(
-      min === 1
-        ? problem(
-            path,
-            'REQUIRED',
-            `Enter ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label}.`,
-            `${labelJa}を入力してください。`,
-          )
-        : problem(
-            path,
-            'TOO_SHORT',
-            `The ${label} needs at least ${min} characters.`,
-            `${labelJa}は${min}文字以上にしてください。`,
-          ),
-    );
-  }
+  const { path, label, min = 0, max } = bounds;
+  if (length < min) found.push(tooShort(bounds));
   if (length > max) {
+    const counts = { length: String(length), most: String(max), excess: String(length - max) };
     found.push(
       problem(
         path,
         'TOO_LONG',
-        `The ${label} is ${length} characters, the limit is ${max}. Shorten it by ${length - max}.`,
-        `${labelJa}は${max}文字以内です（いま${length}文字）。`,
+        saidOf(label, (t, name) => t.tooLong({ label: name, ...counts })),
       ),
     );
   }
@@ -61,8 +64,7 @@ export function checkText(text: string, bounds: TextBounds, found: Problem[]): s
       problem(
         path,
         'CONTROL_CHARACTERS',
-        `The ${label} contains invisible control characters. Type it again instead of pasting it.`,
-        `${labelJa}に使えない制御文字が含まれています。`,
+        saidOf(label, (t, name) => t.controlCharacters({ label: name })),
       ),
     );
   }

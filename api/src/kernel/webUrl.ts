@@ -1,4 +1,6 @@
+import groundErrors from '../messages/groundErrors.js';
 import { problem, type Problem } from './errors.ts';
+import { said } from './said.ts';
 
 /** Characters of a URL: decisions 4.2, and below what one page of an index holds. */
 export const MAX_URL_LENGTH = 2048;
@@ -20,8 +22,7 @@ export function checkWebUrl(text: string, path: string[], found: Problem[]): str
       problem(
         path,
         'FORM',
-        'A link starts with http:// or https:// and is at most 2,048 characters long.',
-        'リンクはhttp://かhttps://で始まる2048文字以内のURLにしてください。',
+        said(groundErrors, (t) => t.text.noLink()),
       ),
     );
   return url?.href ?? text;

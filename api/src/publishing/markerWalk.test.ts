@@ -232,7 +232,7 @@ async function look(viewer: string, ways: readonly Way[]): Promise<Set<string>> 
         const contextValue = { ...context, loaders: new Map<string, unknown>() };
         const result = await execute({ schema, document: documentOf(source), variableValues: variables, contextValue });
         const errors = result.errors?.map((error) =>
-          presentError(error, (fault) => test.faults.push(`${by}: ${fault}`)),
+          presentError(error, (fault) => test.faults.push(`${by}: ${fault}`), 'en'),
         );
         for (const found of world.seenIn(JSON.stringify([result.data, errors]))) seen.add(found);
       }

@@ -12,6 +12,7 @@ import { serveDataExports } from '../people/account/index.ts';
 import { createServer } from '../composition/app.ts';
 import { readConfig } from '../config/config.ts';
 import { closeServices, createServices } from '../composition/createServices.ts';
+import { findOwnLanguage } from '../composition/findOwnLanguage.ts';
 import { findUploader } from '../composition/findUploader.ts';
 import { registerGraphQLRoute } from '../composition/route.ts';
 import type { Services } from '../graphql/context.ts';
@@ -32,6 +33,7 @@ import { servePaymentWebhook, serveReceipts } from '../readers/purchases/index.t
 import { registerReadingEvents } from '../readers/reading/index.ts';
 import { servePrivateImages } from '../composition/servePrivateImages.ts';
 import { registerHealth } from '../composition/registerHealth.ts';
+import { findOwnLanguageBy } from '../http/languageOf.ts';
 import { serveImages } from '../http/pages/index.ts';
 import { serveMatureGate } from '../composition/matureGate.ts';
 import { registerDiscovery } from '../composition/registerDiscovery.ts';
@@ -133,6 +135,7 @@ const CONFIGURATION = {
 };
 
 async function registerTestRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  findOwnLanguageBy(app, (request) => findOwnLanguage(services, request));
   await app.register(cookie);
   registerHealth(app, services);
   registerIdentityRoutes(app, services);

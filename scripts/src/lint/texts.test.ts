@@ -7,7 +7,10 @@ import { untranslated } from './untranslated.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const FOLDER = 'workspace/src/exampleOfTexts';
-afterEach(() => rmSync(join(root, FOLDER), { recursive: true, force: true }));
+const SAYING = 'api/src/people/exampleOfTexts/example.ts';
+afterEach(() => {
+  for (const folder of [FOLDER, dirname(SAYING)]) rmSync(join(root, folder), { recursive: true, force: true });
+});
 
 /** The lines of a file that the linter refuses for their texts. */
 function refusedIn(path: string, source: string): number[] {
@@ -33,6 +36,19 @@ it('a screen may not show words of its own, between tags or in what is read alou
     ');',
   ];
   expect(refusedIn(`${FOLDER}/Example.tsx`, lines.join('\n'))).toEqual([2, 2, 4, 5]);
+});
+
+it('a problem or a refusal has no words of its own, in any language', () => {
+  const lines = [
+    'export const one = { code: "X", message: "Too long.", messageJa: "長すぎます。" };',
+    'export const two = (name: string) => ({',
+    '  message: `${name} is gone.`,',
+    '  messageJa: name,',
+    '});',
+    'export const three = (words: { message: string; messageJa: string }, issue: string) => ({ ...words, message: issue });',
+    'export const four = { message: "for the log" };',
+  ];
+  expect(refusedIn(SAYING, lines.join('\n'))).toEqual([1, 1, 3]);
 });
 
 describe('which files are looked at', () => {

@@ -43,6 +43,13 @@ export const judgeAttribute = (name: string, text: string): string | null =>
 export const judgeProperty = (name: string, text: string): string | null =>
   SHOWN_IN_LETTERS.has(name) ? judgeText(text) : null;
 
+/** What is said in two languages at once (api/src/kernel/said.ts): by a catalogue, or not at all. */
+export const isSaid = (names: readonly string[]): boolean => names.includes('messageJa');
+
+/** What is wrong with a text in a property of what is said, or null. */
+export const judgeSaid = (name: string, text: string): string | null =>
+  name === 'message' || name === 'messageJa' ? judgeText(text) : null;
+
 /** Whether importing this says that a file writes letters. */
 export const bringsLetters = (specifier: string, names: readonly string[]): boolean =>
   (/(^|\/)mail\/(index|letter)\.ts$/.test(specifier) &&

@@ -1,4 +1,4 @@
-import { bringsLetters, judgeAttribute, judgeProperty, judgesTexts, judgeText } from './texts.ts';
+import { bringsLetters, isSaid, judgeAttribute, judgeProperty, judgeSaid, judgesTexts, judgeText } from './texts.ts';
 
 /** The part of a syntax tree that is looked at. */
 type Node = { type: string; value?: unknown; [key: string]: unknown };
@@ -47,6 +47,12 @@ function ofLetters(report: Report): Visitors {
     ImportDeclaration(node) {
       const names = (node['specifiers'] as Node[]).map((one) => nameOf(one['imported'] ?? {}));
       writesLetters ||= bringsLetters(String((node['source'] as Node).value), names);
+    },
+    ObjectExpression(node) {
+      const properties = (node['properties'] as Node[]).filter(({ type }) => type === 'Property');
+      if (!isSaid(properties.map((property) => nameOf(property['key'])))) return;
+      for (const property of properties)
+        reportAll(report, property.value as Node, (text) => judgeSaid(nameOf(property['key']), text));
     },
     Property(node) {
       if (!writesLetters) return;

@@ -1,5 +1,7 @@
 import type { Context } from '../../graphql/context.ts';
 import { done, problem, problems, type Outcome } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import analyticsErrors from '../../messages/analyticsErrors.js';
 import { loadOwnWork } from '../figures/index.ts';
 import { FINDING_ID } from './findFindings.ts';
 import { discard, restore } from './store/discards.ts';
@@ -16,7 +18,11 @@ export async function discardFinding(context: Context, asked: DiscardAsked): Pro
   const { id } = await loadOwnWork(context, asked.workId);
   if (!FINDING_ID.test(asked.recommendId))
     return problems([
-      problem(['recommendId'], 'FORM', 'There is no such finding.', 'この内容は見つかりませんでした。'),
+      problem(
+        ['recommendId'],
+        'FORM',
+        said(analyticsErrors, (t) => t.assistant.noSuchFinding()),
+      ),
     ]);
   const write = asked.isDiscarded ? discard : restore;
   await context.services.database.transact((tx) => write(tx, id, asked.recommendId));

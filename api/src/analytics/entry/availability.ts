@@ -1,6 +1,8 @@
 import type { Context } from '../../graphql/context.ts';
 import { defineLoader } from '../../graphql/defineLoader.ts';
 import { forbidden } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import analyticsErrors from '../../messages/analyticsErrors.js';
 import { statusOf, type AnalyticsStatus } from './policy.ts';
 import { findEntryState } from './store/seats.ts';
 
@@ -35,14 +37,6 @@ export async function loadAvailability(context: Context): Promise<Availability> 
 /** Throws FORBIDDEN where the viewer may not use analytics. */
 export async function requireAnalytics(context: Context): Promise<void> {
   const { status } = await loadAvailability(context);
-  if (status === 'NOT_ALLOWED')
-    throw forbidden(
-      'Analytics begin with your first public episode.',
-      'アナリティクスは、最初の話を公開すると使えるようになります。',
-    );
-  if (status !== 'AVAILABLE')
-    throw forbidden(
-      'Analytics are in closed beta. Take a seat first.',
-      'アナリティクスはクローズドベータ中です。先に参加してください。',
-    );
+  if (status === 'NOT_ALLOWED') throw forbidden(said(analyticsErrors, (t) => t.entry.publishFirst()));
+  if (status !== 'AVAILABLE') throw forbidden(said(analyticsErrors, (t) => t.entry.seatFirst()));
 }

@@ -1,6 +1,8 @@
 import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { done, forbidden, problem, problems, type Outcome } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import analyticsErrors from '../../messages/analyticsErrors.js';
 import { statusOf } from './policy.ts';
 import { findEntryState, takeSeat } from './store/seats.ts';
 
@@ -10,15 +12,15 @@ export async function entryAnalyticsClosedBeta(context: Context): Promise<Outcom
   const { database } = context.services;
   const state = await findEntryState(database, accountId);
   const status = statusOf(context.actor, state);
-  if (status === 'NOT_ALLOWED')
-    throw forbidden(
-      'Analytics begin with your first public episode.',
-      'アナリティクスは、最初の話を公開すると使えるようになります。',
-    );
+  if (status === 'NOT_ALLOWED') throw forbidden(said(analyticsErrors, (t) => t.entry.publishFirst()));
   if (status === 'AVAILABLE') return done(null);
   const hasSeat = await database.transact((tx) => takeSeat(tx, accountId));
   if (hasSeat) return done(null);
   return problems([
-    problem([], 'FULL', 'All seats are taken. Look again later.', '満席です。時間をおいてもう一度お試しください。'),
+    problem(
+      [],
+      'FULL',
+      said(analyticsErrors, (t) => t.entry.full()),
+    ),
   ]);
 }

@@ -3,6 +3,8 @@ import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import analyticsErrors from '../../messages/analyticsErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { postToX } from '../../people/xLink/index.ts';
 import { loadShareImageFile, type ShareImageAsked } from './loadShareImageFile.ts';
@@ -19,11 +21,16 @@ export interface ShareImagePost extends Omit<ShareImageAsked, 'measures' | 'targ
 const MOST_ALT_TEXT = 1000;
 
 function checkWords(input: Pick<ShareImagePost, 'text' | 'altText'>, found: Problem[]) {
-  const post = { path: ['input', 'text'], label: 'post', labelJa: '投稿文', min: 1, max: X_POST_MOST, multiline: true };
+  const post = {
+    path: ['input', 'text'],
+    label: said(analyticsErrors, (t) => t.shareImages.postLabel()),
+    min: 1,
+    max: X_POST_MOST,
+    multiline: true,
+  };
   const alternative = {
     path: ['input', 'altText'],
-    label: 'alternative text',
-    labelJa: '代替テキスト',
+    label: said(analyticsErrors, (t) => t.shareImages.altTextLabel()),
     min: 1,
     max: MOST_ALT_TEXT,
     multiline: true,
@@ -35,8 +42,7 @@ function checkWords(input: Pick<ShareImagePost, 'text' | 'altText'>, found: Prob
       problem(
         post.path,
         'TOO_LONG',
-        `The post is ${over} over the limit of X, where kana and kanji count twice. Shorten it.`,
-        `Xの上限（全角${X_POST_MOST / 2}文字）を超えています。短くしてください。`,
+        said(analyticsErrors, (t) => t.shareImages.tooLong({ over })),
       ),
     );
   return words;

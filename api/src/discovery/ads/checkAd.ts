@@ -1,4 +1,6 @@
 import { problem, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import discoveryErrors from '../../messages/discoveryErrors.js';
 import type { AdRecord } from './store/adSlots.ts';
 
 const HIGHEST = 2_147_483_647;
@@ -30,8 +32,7 @@ export function checkAd(ad: AdInput, path: string[], found: Problem[]): ad is Ad
       problem(
         [...path, name],
         'AD_TAG_UNKNOWN',
-        `This is not an i-mobile tag for a 300 by 250 banner: ${name} is not what it should be. Copy the tag again.`,
-        `300×250のi-mobileのタグではありません（${name}）。もう一度コピーしてください。`,
+        said(discoveryErrors, (t) => t.ads.unknownTag({ name })),
       ),
     );
   }

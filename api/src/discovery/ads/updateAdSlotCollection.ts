@@ -1,6 +1,8 @@
 import type { Context } from '../../graphql/context.ts';
 import { done, forbidden, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { isCreator } from '../../kernel/actor.ts';
+import { said } from '../../kernel/said.ts';
+import discoveryErrors from '../../messages/discoveryErrors.js';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import { checkAd, type AdInput } from './checkAd.ts';
 import { AD_SLOTS, writeAdSlot, type AdRecord, type AdSlot } from './store/adSlots.ts';
@@ -13,7 +15,7 @@ export async function updateAdSlotCollection(
   { actor, services }: Context,
   input: AdSlotInput,
 ): Promise<Outcome<string>> {
-  if (!isCreator(actor)) throw forbidden('Ads are for creators.', '広告は作者だけが設定できます。');
+  if (!isCreator(actor)) throw forbidden(said(discoveryErrors, (t) => t.ads.onlyCreators()));
   const userId = actor.accountId;
   const found: Problem[] = [];
   const ads = new Map<AdSlot, AdRecord | null>();

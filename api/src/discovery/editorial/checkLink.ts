@@ -1,4 +1,6 @@
 import { problem, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import discoveryErrors from '../../messages/discoveryErrors.js';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 
 /** Where operators may lead readers: a page of ours (`/…`) or an https URL. Answers it in its normal form. */
@@ -11,8 +13,7 @@ export function checkLink(link: string, path: string[], found: Problem[]): strin
     problem(
       path,
       'NOT_AN_ADDRESS',
-      `"${link}" leads nowhere. Give a path such as /new_works, or a URL that begins with https://.`,
-      '「/」で始まるパスか、https:// で始まるアドレスを指定してください。',
+      said(discoveryErrors, (t) => t.editorial.notAnAddress({ link })),
     ),
   );
   return link;

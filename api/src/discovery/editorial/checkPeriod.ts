@@ -1,4 +1,6 @@
 import { problem, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import discoveryErrors from '../../messages/discoveryErrors.js';
 
 /** From an instant up to, and without, another. */
 export interface Period {
@@ -9,7 +11,19 @@ export interface Period {
 /** A period has to end after it begins, and something that is over already is never shown. */
 export function checkPeriod({ startsAt, endsAt }: Period, path: string[], found: Problem[]): void {
   if (endsAt <= startsAt)
-    found.push(problem(path, 'ENDS_BEFORE_IT_STARTS', 'It ends before it begins.', '終了が開始より前です。'));
+    found.push(
+      problem(
+        path,
+        'ENDS_BEFORE_IT_STARTS',
+        said(discoveryErrors, (t) => t.editorial.endsBeforeItStarts()),
+      ),
+    );
   else if (endsAt.getTime() <= Date.now())
-    found.push(problem(path, 'IS_OVER', 'That time has already passed.', 'その期間はもう終わっています。'));
+    found.push(
+      problem(
+        path,
+        'IS_OVER',
+        said(discoveryErrors, (t) => t.editorial.isOver()),
+      ),
+    );
 }

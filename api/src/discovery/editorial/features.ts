@@ -3,6 +3,8 @@ import type { Reader } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { done, notFound, problem, problems, type Outcome } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import discoveryErrors from '../../messages/discoveryErrors.js';
 import { allow, disallow, featureFlags, findFeature } from './store/features.ts';
 
 /**
@@ -38,13 +40,18 @@ export async function setFeature(
           problem(
             ['name'],
             'FORM',
-            'A name begins with a letter and has letters, digits, - and _.',
-            '名前の形が違います。',
+            said(discoveryErrors, (t) => t.editorial.noFeatureName()),
           ),
         ]),
     ...(Number.isInteger(percentage) && percentage >= 0 && percentage <= 100
       ? []
-      : [problem(['percentage'], 'OUT_OF_RANGE', 'Give a whole number from 0 to 100.', '0から100の整数です。')]),
+      : [
+          problem(
+            ['percentage'],
+            'OUT_OF_RANGE',
+            said(discoveryErrors, (t) => t.editorial.percentageOutOfRange()),
+          ),
+        ]),
   ];
   if (found.length > 0) return problems(found);
   await database.transact((tx) => featureFlags.upsert(tx, { name, percentage }));

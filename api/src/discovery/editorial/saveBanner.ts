@@ -2,6 +2,8 @@ import type { Needs } from '../../graphql/context.ts';
 import { createImage } from '../../media/images/index.ts';
 import { done, notFound, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
+import { said } from '../../kernel/said.ts';
+import discoveryErrors from '../../messages/discoveryErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import { checkLink } from './checkLink.ts';
@@ -54,7 +56,11 @@ async function storePictures(
 export function checkBanner(input: BannerInput): Problem[] {
   const found: Problem[] = [];
   checkLink(input.url, ['url'], found);
-  checkText(input.alt, { path: ['alt'], label: 'alternative text', labelJa: '代替テキスト', min: 1, max: 200 }, found);
+  checkText(
+    input.alt,
+    { path: ['alt'], label: said(discoveryErrors, (t) => t.editorial.altTextLabel()), min: 1, max: 200 },
+    found,
+  );
   if (input.endsAt) checkPeriod({ startsAt: input.startsAt, endsAt: input.endsAt }, ['endsAt'], found);
   return found;
 }

@@ -1,6 +1,8 @@
 import type { Needs } from '../../graphql/context.ts';
 import { done, notFound, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
+import { said } from '../../kernel/said.ts';
+import discoveryErrors from '../../messages/discoveryErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import { checkLink } from './checkLink.ts';
@@ -17,10 +19,14 @@ export interface InfoEntryInput {
 
 function checkInfoEntry(input: InfoEntryInput, found: Problem[]): InfoEntryInput {
   return {
-    title: checkText(input.title, { path: ['title'], label: 'title', labelJa: 'タイトル', min: 1, max: 100 }, found),
+    title: checkText(
+      input.title,
+      { path: ['title'], label: said(discoveryErrors, (t) => t.editorial.titleLabel()), min: 1, max: 100 },
+      found,
+    ),
     category: checkText(
       input.category,
-      { path: ['category'], label: 'category', labelJa: 'カテゴリ', min: 1, max: 20 },
+      { path: ['category'], label: said(discoveryErrors, (t) => t.editorial.categoryLabel()), min: 1, max: 20 },
       found,
     ),
     link: checkLink(input.link, ['link'], found),

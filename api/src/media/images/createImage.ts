@@ -4,10 +4,13 @@ import { limitRate } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { unauthenticated, done, problem, problems, type Outcome } from '../../kernel/errors.ts';
 import { hasProvider, type Actor } from '../../kernel/actor.ts';
+import { said } from '../../kernel/said.ts';
+import mediaErrors from '../../messages/mediaErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { PURPOSES } from './purposes.ts';
 import { findImageOfUpload, type ImageRecord, type ImageType } from './store/images.ts';
 import { storePicture } from './storePicture.ts';
+import { saidOfPicture } from './saidOfFile.ts';
 
 export interface CreateImageInput {
   uploadId: string;
@@ -38,15 +41,14 @@ export async function createImage(
       problem(
         ['uploadId'],
         'UPLOAD_NOT_FOUND',
-        'This upload is missing or not finished. Upload the file again.',
-        'アップロードが見つかりません。もう一度アップロードしてください。',
+        said(mediaErrors, (t) => t.images.fileMissing()),
       ),
     ]);
   }
   const found: Parameters<typeof checkText>[2] = [];
   const altText = checkText(
     input.altText ?? '',
-    { path: ['altText'], label: 'description of the picture', labelJa: '代替テキスト', max: 1000, multiline: true },
+    { path: ['altText'], label: said(mediaErrors, (t) => t.images.altTextLabel()), max: 1000, multiline: true },
     found,
   );
   for (const name of ['focusX', 'focusY'] as const) {
@@ -56,8 +58,7 @@ export async function createImage(
         problem(
           [name],
           'OUT_OF_RANGE',
-          'The focus point lies outside the picture. Pick it again.',
-          '焦点の位置が画像の外にあります。',
+          said(mediaErrors, (t) => t.images.focusOutside()),
         ),
       );
   }
@@ -74,14 +75,7 @@ export async function createImage(
     const made = await findImageOfUpload(services.database, upload.id);
     if (made?.ownerId === accountId) return done(made);
     if (error instanceof ImageRefused) {
-      return problems([
-        problem(
-          ['uploadId'],
-          error.code,
-          `${upload.fileName}: ${error.message}`,
-          `${upload.fileName}: 画像を受け付けられません（${error.code}）。`,
-        ),
-      ]);
+      return problems([problem(['uploadId'], error.code, saidOfPicture(error, upload.fileName))]);
     }
     throw error;
   }

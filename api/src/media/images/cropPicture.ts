@@ -3,6 +3,8 @@ import { limitRate } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { done, notFound, problem, problems, unauthenticated, type Outcome } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { said } from '../../kernel/said.ts';
+import mediaErrors from '../../messages/mediaErrors.js';
 import { PURPOSES } from './purposes.ts';
 import { admitUpload } from './admitUpload.ts';
 import { canUseImage } from './policy.ts';
@@ -10,6 +12,7 @@ import { findCrop, findImages, type ImageRecord } from './store/images.ts';
 import { storePicture } from './storePicture.ts';
 import { newUploadId } from './uploadId.ts';
 import { problemOfRefusal } from './UploadRefusal.ts';
+import { saidOfPicture } from './saidOfFile.ts';
 
 /** What is cut from each side of a picture, in its pixels. */
 export interface Margins {
@@ -46,8 +49,7 @@ export async function cropPicture(
       problem(
         ['margins'],
         'OUT_OF_RANGE',
-        'The margins take the whole page away. Make them smaller.',
-        '余白がページの外に出ています。',
+        said(mediaErrors, (t) => t.images.nothingLeft()),
       ),
     ]);
   const existing = await findCrop(database, wholeId, crop);
@@ -69,6 +71,6 @@ export async function cropPicture(
     return done(await storePicture(services, accountId, { type, altText, croppedFrom: wholeId, crop }, file));
   } catch (error) {
     if (!(error instanceof ImageRefused)) throw error;
-    return problems([problem(['margins'], error.code, error.message, `余白を切り取れません（${error.code}）。`)]);
+    return problems([problem(['margins'], error.code, saidOfPicture(error))]);
   }
 }

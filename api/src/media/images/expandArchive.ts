@@ -1,16 +1,14 @@
-import {
-  ArchiveRefused,
-  expandArchive as readArchive,
-  type ArchiveRemark,
-  type ArchiveRemarkCode,
-} from '@komawari/storage/archives';
+import { ArchiveRefused, expandArchive as readArchive, type ArchiveRemark } from '@komawari/storage/archives';
 import type { Needs } from '../../graphql/context.ts';
 import { limitRate } from '../../database/index.ts';
 import { unauthenticated, done, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import { hasProvider, type Actor } from '../../kernel/actor.ts';
+import { said, type Said } from '../../kernel/said.ts';
+import mediaErrors from '../../messages/mediaErrors.js';
 import { admitUpload } from './admitUpload.ts';
 import { problemOfRefusal, type UploadRefusal } from './UploadRefusal.ts';
 import type { FinishedUpload } from './uploads.ts';
+import { saidOfArchive, saidOfRemark } from './saidOfFile.ts';
 
 /** What came out of an archive: its pages, and what is wrong with those that could not be read. */
 export interface ExpandedArchive {
@@ -21,17 +19,7 @@ export interface ExpandedArchive {
 }
 
 /** A sentence about an entry. */
-export interface Remark extends ArchiveRemark {
-  messageJa: string;
-}
-
-const REMARKS_JA: Record<ArchiveRemarkCode, (path: string) => string> = {
-  SAME_NAME: (path) => `${path}という名前のファイルが複数あります。あとのものには番号を付けました。`,
-  NESTED_ARCHIVE: (path) =>
-    `${path}はアーカイブの中のアーカイブなので開いていません。展開してページを追加してください。`,
-  HIDDEN_FILE: (path) => `${path}は隠しファイルなので除きました。ページであれば、名前の先頭の「.」を取ってください。`,
-  NO_IMAGE: (path) => `${path}は画像ではないので除きました。`,
-};
+export type Remark = ArchiveRemark & Said;
 
 /** Ends the reading of an archive whose pages have no room. */
 class NoRoom extends Error {
@@ -60,8 +48,7 @@ export async function expandArchive(
       problem(
         ['uploadId'],
         'UPLOAD_NOT_FOUND',
-        'This upload is missing or not finished. Upload the archive again.',
-        'アップロードが見つかりません。もう一度アップロードしてください。',
+        said(mediaErrors, (t) => t.images.archiveMissing()),
       ),
     ]);
   }
@@ -98,17 +85,12 @@ export async function expandArchive(
   return done({
     entries,
     damaged,
-    remarks: remarks.map((remark) => ({ ...remark, messageJa: REMARKS_JA[remark.code](remark.path) })),
+    remarks: remarks.map((remark) => ({ ...remark, ...saidOfRemark(remark) })),
   });
 }
 
-const refusalOf = (fileName: string, { code, message, entry }: ArchiveRefused): Problem =>
-  problem(
-    entry === null ? ['uploadId'] : ['uploadId', entry],
-    code,
-    `${fileName}: ${message}`,
-    `${fileName}: ${entry ?? 'アーカイブ'}を受け付けられません（${code}）。`,
-  );
+const refusalOf = (fileName: string, error: ArchiveRefused): Problem =>
+  problem(error.entry === null ? ['uploadId'] : ['uploadId', error.entry], error.code, saidOfArchive(error, fileName));
 
 /** The problem of one page; what concerns the whole archive, or is no refusal, goes on. */
 function damagedEntry(fileName: string, error: unknown): Problem {

@@ -27,5 +27,6 @@ export { createUploadStore } from './uploads.ts';
 export { createDiskWatch } from './diskWatch.ts';
 export { endUploads } from './endUploads.ts';
 export { addUpload } from './addUpload.ts';
+export { saidOfArchive } from './saidOfFile.ts';
 export { countUnfinished } from './store/uploads.ts';
 export { imagesLifecycle } from './lifecycle.ts';

@@ -86,7 +86,9 @@ describe('the day of an account', () => {
       message: expect.stringMatching(
         /^第3話\.zip is 23\.5 MB\. You have used 88 MB of today's 100 MB, which leaves 12 MB\. You can upload again after midnight in Japan, in (\d+ hours?)? ?(\d+ minutes?)?\. What you chose stays here\.$/,
       ),
-      messageJa: expect.stringMatching(/本日の上限100 MBのうち88 MBを使い、残りは12 MBです。日本時間の0時（あと.+）/),
+      messageJa: expect.stringMatching(
+        /今日の上限100 MBのうち88 MBを使い、残りは12 MBです。日本時間の午前0時を過ぎると、.+（あと.+）/,
+      ),
       retryable: true,
       limit: 100 * MB,
       used: 88 * MB,

@@ -179,7 +179,7 @@ describe('a file over the limit', () => {
     expect(JSON.parse(refused.body)).toEqual({
       code: 'TOO_LARGE_FILE',
       message: '表紙.png is 23.4 MB, the limit is 20 MB. Make it smaller and add it again.',
-      messageJa: '表紙.pngは23.4 MBです。上限は20 MBです。',
+      messageJa: '表紙.pngは23.4 MBです。上限は20 MBです。小さくしてから、もう一度追加してください。',
       retryable: false,
     });
   });

@@ -2,6 +2,8 @@ import { limitRate, type Transaction } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { done, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import moneyErrors from '../../messages/moneyErrors.js';
 import { requireRecentSignIn } from '../../people/identity/index.ts';
 import { lockCreator } from '../ledger/index.ts';
 import { checkBankAccount, type BankAccountInput } from './checkBankAccount.ts';
@@ -13,8 +15,7 @@ import { readInfo, type BankAccountInfo } from './readInfo.ts';
 const LOCKED = problem(
   [],
   'LOCKED',
-  'A transfer to this account is on its way. It can be changed when the money has arrived; nothing was changed.',
-  'この口座への振込が進行中です。完了後に変更できます。変更はされていません。',
+  said(moneyErrors, (t) => t.bankAccounts.transferOnItsWay()),
 );
 
 /** Looks again at what is there now, after a change. */

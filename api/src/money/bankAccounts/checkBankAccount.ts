@@ -1,5 +1,7 @@
 import { judgeAccountNumber, judgeHolder } from '@komawari/ui/bankAccounts';
 import { problem, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import moneyErrors from '../../messages/moneyErrors.js';
 import type { AccountType, BankAccount } from './BankAccount.ts';
 import { findBank, findBranch } from './findBanks.ts';
 
@@ -19,8 +21,7 @@ function checkPlace({ bankCode, branchCode }: BankAccountInput, found: Problem[]
       problem(
         ['bankCode'],
         'NO_SUCH_BANK',
-        'There is no such bank. Search by name or number, and choose one.',
-        'この銀行はありません。名前か番号で検索して選んでください。',
+        said(moneyErrors, (t) => t.bankAccounts.noSuchBank()),
       ),
     );
     return;
@@ -31,8 +32,9 @@ function checkPlace({ bankCode, branchCode }: BankAccountInput, found: Problem[]
     problem(
       ['branchCode'],
       'NO_SUCH_BRANCH',
-      `${bank.name} has no ${named ? `branch ${branchCode}` : 'such branch'}. Look on your cash card, or search by name.`,
-      `${bank.name}に${named ? `${branchCode}の` : 'この'}支店はありません。キャッシュカードを確認するか、名前で検索してください。`,
+      said(moneyErrors, ({ bankAccounts: t }) =>
+        named ? t.noBranchOfNumber({ bank: bank.name, code: branchCode }) : t.noSuchBranch({ bank: bank.name }),
+      ),
     ),
   );
 }
@@ -41,10 +43,9 @@ function checkPlace({ bankCode, branchCode }: BankAccountInput, found: Problem[]
 export function checkBankAccount(input: BankAccountInput, found: Problem[]): BankAccount {
   checkPlace(input, found);
   const { number, fault } = judgeAccountNumber(input.accountNumber);
-  if (fault) found.push(problem(['accountNumber'], 'NOT_A_NUMBER', fault.message, fault.messageJa));
+  if (fault) found.push(problem(['accountNumber'], 'NOT_A_NUMBER', fault));
   const holder = judgeHolder(input.accountName);
-  if (holder.fault)
-    found.push(problem(['accountName'], 'UNREADABLE_NAME', holder.fault.message, holder.fault.messageJa));
+  if (holder.fault) found.push(problem(['accountName'], 'UNREADABLE_NAME', holder.fault));
   return {
     bankCode: input.bankCode,
     branchCode: input.branchCode,

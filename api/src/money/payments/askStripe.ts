@@ -2,6 +2,8 @@ import type { Stripe } from 'stripe';
 import type { SellingConfig } from '../../config/sellingConfig.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import moneyErrors from '../../messages/moneyErrors.js';
 
 const clients = new WeakMap<SellingConfig, Promise<Stripe>>();
 
@@ -33,8 +35,7 @@ export function stripeOf({ config: { selling } }: Needs<'config'>): Promise<Stri
 export const sellingIsClosed = (): Refusal =>
   new Refusal(
     'FEATURE_DISABLED',
-    'Episodes are not sold here at present. Nothing was charged.',
-    'ただいま販売を行っていません。料金は発生していません。',
+    said(moneyErrors, (t) => t.payments.notSelling()),
   );
 
 /** What Stripe's errors are called when nothing is wrong with the call: the same one may succeed later. */
@@ -82,8 +83,7 @@ class PaymentServiceAway extends Refusal {
   constructor(cause: unknown) {
     super(
       'SERVICE_UNAVAILABLE',
-      'The payment service is not answering. No money moved. Try again in a minute.',
-      '決済サービスに接続できません。料金は発生していません。しばらくしてからお試しください。',
+      said(moneyErrors, (t) => t.payments.away()),
       { retryAfter: 60 },
     );
     this.cause = cause;

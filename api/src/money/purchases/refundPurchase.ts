@@ -1,6 +1,8 @@
 import { now, type Transaction } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { forbidden } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import moneyErrors from '../../messages/moneyErrors.js';
 import { findEmailOf } from '../../people/identity/index.ts';
 import { post } from '../ledger/index.ts';
 import { refundPayment, type RefundState } from '../payments/index.ts';
@@ -13,18 +15,13 @@ import { tellOfRefund } from './tell.ts';
 /** Takes a completed purchase back in the books; the money follows when the transaction has committed (`sendRefund`). */
 export async function takeBack(tx: Transaction, services: Needs<'config'>, purchase: PurchaseRecord): Promise<void> {
   if (purchase.status !== 'COMPLETED') throw notToRefund();
-  if (purchase.disputedAt !== null)
-    throw forbidden(
-      'The bank of the card is deciding about this purchase. It cannot be refunded until then.',
-      'カード会社が審査中のため返金できません。',
-    );
+  if (purchase.disputedAt !== null) throw forbidden(said(moneyErrors, (t) => t.purchases.beingDisputed()));
   await purchases.update(tx, purchase.id, { status: 'REFUNDED', refundedAt: now, refundStatus: 'REQUESTED' });
   await post(tx, postingOf.refund(purchase));
   await tellOfRefund(tx, services, purchase, 'REFUND');
 }
 
-const notToRefund = () =>
-  forbidden('Only a completed purchase can be refunded, once.', '完了した購入だけを1回返金できます。');
+const notToRefund = () => forbidden(said(moneyErrors, (t) => t.purchases.notToRefund()));
 
 /**
  * Refunds a completed purchase, as an operator does it: `beside` is written in the same transaction. Answers the purchase as it

@@ -1,6 +1,8 @@
 import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { done, problem, problems, type Outcome } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import moneyErrors from '../../messages/moneyErrors.js';
 import { letGoOfBankAccount } from '../bankAccounts/index.ts';
 import { lockCreator } from '../ledger/index.ts';
 import { giveBack } from './movements.ts';
@@ -14,20 +16,17 @@ export const canCancel = (withdrawal: Pick<Withdrawal, 'state' | 'closesAt'> | n
 const NOTHING_OPEN = problem(
   [],
   'NOTHING_OPEN',
-  'There is no open request. Nothing was changed.',
-  '取り消せる申請はありません。',
+  said(moneyErrors, (t) => t.withdrawals.nothingOpen()),
 );
 const TOO_LATE = problem(
   [],
   'TOO_LATE',
-  'The week has closed and the bank has it, so it can no longer be cancelled. Nothing was changed.',
-  '締め切りを過ぎたため取り消せません。変更はされていません。',
+  said(moneyErrors, (t) => t.withdrawals.tooLate()),
 );
 const ISSUING = problem(
   [],
   'TOO_LATE',
-  'The code is being issued, so it can no longer be cancelled. Nothing was changed.',
-  'コードを発行中のため取り消せません。変更はされていません。',
+  said(moneyErrors, (t) => t.withdrawals.issuing()),
 );
 
 /** Takes the viewer's open request back; the money is in the balance again at once. `at` is now. */

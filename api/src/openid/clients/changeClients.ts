@@ -3,6 +3,8 @@ import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { done, forbidden, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import openidErrors from '../../messages/openidErrors.js';
 import { requireRecentSignIn } from '../../people/identity/index.ts';
 import { checkOwnImage } from '../../people/sites/index.ts';
 import { checkAddresses, checkBackchannel, checkName, checkRedirects, checkScopes } from './checkClient.ts';
@@ -54,8 +56,7 @@ export async function createOIDCClient(context: Context, input: NewClientInput):
       problem(
         ['name'],
         'TOO_MANY',
-        `You have ${countLimits.applications} applications. Delete one that nobody uses any more.`,
-        `アプリケーションは${countLimits.applications}個までです。`,
+        said(openidErrors, (t) => t.clients.tooMany({ most: countLimits.applications })),
       ),
     ]);
   return done(await loadOwnClient(context, id));
@@ -86,8 +87,7 @@ function checkFaceStays(client: ClientRecord, { name, iconImageId }: ClientChang
       problem(
         [field],
         'CHECKED',
-        'Komawari has checked this application: its name and icon stay as they are. Write to us to change them.',
-        '確認済みのアプリケーションの名前とアイコンは変更できません。お問い合わせください。',
+        said(openidErrors, (t) => t.clients.checked()),
       ),
     );
 }
@@ -102,8 +102,7 @@ const DECIDES_WHO_GETS_TOKENS = ['redirectUris', 'postLogoutRedirectUris', 'back
 export async function updateOIDCClient(context: Context, input: ClientChanges): Promise<Outcome<ClientRecord>> {
   const { actor, services } = context;
   const client = await loadOwnClient(context, input.id);
-  if (client.state === 'BLOCKED')
-    throw forbidden('Komawari has closed this application.', 'このアプリケーションは停止されています。');
+  if (client.state === 'BLOCKED') throw forbidden(said(openidErrors, (t) => t.clients.closed()));
   const rules = { type: client.type, domain: client.verifiedDomain };
   const found: Problem[] = [];
   checkFaceStays(client, input, found);

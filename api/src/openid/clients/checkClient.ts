@@ -1,25 +1,22 @@
-import { describeRedirect, judgeRedirect, type RedirectFault } from '@komawari/ui/applications';
+import { judgeRedirect, type RedirectFault } from '@komawari/ui/applications';
 import { problem, type Problem } from '../../kernel/errors.ts';
+import { said, type Said } from '../../kernel/said.ts';
+import openidErrors from '../../messages/openidErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { SCOPES } from './scopes.ts';
 import { countLimits, limits } from './limits.ts';
 import type { ClientType } from './store/clients.ts';
 
-const WORDS_JA: Record<RedirectFault, string> = {
-  NO_ADDRESS: 'https://example.com/signed-in のような完全なアドレスを入力してください。',
-  TOO_LONG: 'アドレスは1000文字以内です。',
-  WILDCARD: 'ワイルドカードは使えません。',
-  FRAGMENT: 'アドレスに#は使えません。',
-  USER: 'アドレスに認証情報は使えません。',
-  DOTS: 'パスに . や .. は使えません。',
-  SPELLING: 'ブラウザが書く通りの表記にしてください。',
-  HTTPS: 'https://で始めてください（localhostと127.0.0.1を除く）。',
-  SCHEME: '独自スキームには.が必要です。',
-};
+/** What is wrong with an address. */
+const saidOfAddress = (fault: RedirectFault): Said => said(openidErrors, (t) => t.addresses[fault]());
 
 /** Checks the name people are asked with. */
 export const checkName = (name: string, found: Problem[]): string =>
-  checkText(name, { path: ['name'], label: 'name', labelJa: '名前', ...limits.applicationName }, found);
+  checkText(
+    name,
+    { path: ['name'], label: said(openidErrors, (t) => t.clients.nameLabel()), ...limits.applicationName },
+    found,
+  );
 
 /** Whether an address lies on a domain or below it, or on the developer's own machine. */
 function isOn(domain: string, address: string): boolean {
@@ -40,16 +37,21 @@ export function checkAddresses(
   for (const [index, address] of addresses.entries()) {
     const path = [field, String(index)];
     const fault = judgeRedirect(address, type);
-    if (fault) found.push(problem(path, fault, describeRedirect(fault), WORDS_JA[fault]));
+    if (fault) found.push(problem(path, fault, saidOfAddress(fault)));
     else if (seen.has(address))
-      found.push(problem(path, 'TWICE', 'This address is there already.', '同じアドレスがすでにあります。'));
+      found.push(
+        problem(
+          path,
+          'TWICE',
+          said(openidErrors, (t) => t.clients.twice()),
+        ),
+      );
     else if (domain !== null && address.startsWith('http') && !isOn(domain, address))
       found.push(
         problem(
           path,
           'OTHER_DOMAIN',
-          `Komawari has checked ${domain}. Addresses elsewhere need another application.`,
-          `確認済みのドメイン（${domain}）のアドレスだけが使えます。`,
+          said(openidErrors, (t) => t.clients.otherDomain({ domain })),
         ),
       );
     seen.add(address);
@@ -59,8 +61,7 @@ export function checkAddresses(
       problem(
         [field],
         'TOO_MANY',
-        `An application has at most ${countLimits.redirectAddresses} addresses.`,
-        `アドレスは${countLimits.redirectAddresses}個までです。`,
+        said(openidErrors, (t) => t.clients.tooManyAddresses({ most: countLimits.redirectAddresses })),
       ),
     );
   return [...addresses];
@@ -77,8 +78,7 @@ export function checkRedirects(
       problem(
         ['redirectUris'],
         'REQUIRED',
-        'Enter an address to which people return.',
-        '戻り先のアドレスを入力してください。',
+        said(openidErrors, (t) => t.clients.redirectNeeded()),
       ),
     );
   return checkAddresses(addresses, { field: 'redirectUris', ...rules }, found);
@@ -89,14 +89,7 @@ export function checkBackchannel(address: string | null, found: Problem[]): stri
   if (address === null || address.trim() === '') return null;
   const fault = judgeRedirect(address, 'WEB_CONFIDENTIAL');
   if (fault ?? !address.startsWith('https:'))
-    found.push(
-      problem(
-        ['backchannelLogoutUri'],
-        'FORM',
-        describeRedirect(fault ?? 'HTTPS'),
-        'https://で始まるアドレスを入力してください。',
-      ),
-    );
+    found.push(problem(['backchannelLogoutUri'], 'FORM', saidOfAddress(fault ?? 'HTTPS')));
   return address;
 }
 

@@ -1,5 +1,7 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import { problem, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import openidErrors from '../../messages/openidErrors.js';
 
 const LONGEST = 8_000;
 const MOST = 5;
@@ -40,8 +42,7 @@ export function checkKeys(text: string | null, found: Problem[]): { keys: object
       problem(
         ['jwks'],
         'FORM',
-        'Give a JSON Web Key Set of one to five public keys: RSA of 2,048 bits or more, or EC on P-256.',
-        '公開鍵だけのJWKセット（RSA 2048ビット以上またはP-256）を入力してください。',
+        said(openidErrors, (t) => t.clients.noKeySet()),
       ),
     );
   return set;

@@ -1,6 +1,8 @@
 import type { Needs } from '../../graphql/context.ts';
 import type { Transaction } from '../../database/index.ts';
 import { done, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import openidErrors from '../../messages/openidErrors.js';
 import { checkAddresses, checkName, checkRedirects, checkScopes } from './checkClient.ts';
 import { endingOfSecret, hashOfSecret, newClientId, newClientSecret } from './clientSecret.ts';
 import {
@@ -41,8 +43,7 @@ export async function registerOIDCClient(
       problem(
         ['id'],
         'FORM',
-        'A client id has 3 to 40 small letters, digits and -, and begins with a letter.',
-        'クライアントIDの形が違います。',
+        said(openidErrors, (t) => t.clients.noClientId()),
       ),
     );
   const name = checkName(input.name, found);
@@ -75,7 +76,13 @@ export async function registerOIDCClient(
     return true;
   });
   if (!isMade)
-    return problems([problem(['id'], 'TAKEN', `There is an application ${id} already.`, 'このIDは使われています。')]);
+    return problems([
+      problem(
+        ['id'],
+        'TAKEN',
+        said(openidErrors, (t) => t.clients.taken({ id })),
+      ),
+    ]);
   return done({ id, secret });
 }
 

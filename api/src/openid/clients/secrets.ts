@@ -2,6 +2,8 @@ import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { done, notFound, problem, problems, type Outcome } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import openidErrors from '../../messages/openidErrors.js';
 import { notifyOfChange, requireRecentSignIn } from '../../people/identity/index.ts';
 import { endingOfSecret, hashOfSecret, newClientSecret } from './clientSecret.ts';
 import { countLimits } from './limits.ts';
@@ -24,8 +26,7 @@ export async function addOIDCClientSecret(
       problem(
         ['id'],
         'NO_SECRETS',
-        'An application that runs in a browser or on a device cannot keep a secret. It needs none.',
-        'ブラウザや端末で動くアプリケーションに秘密鍵は不要です。',
+        said(openidErrors, (t) => t.clients.noSecrets()),
       ),
     ]);
   await requireRecentSignIn(services.database, actor);
@@ -42,8 +43,7 @@ export async function addOIDCClientSecret(
       problem(
         ['id'],
         'TOO_MANY',
-        'There are two secrets. Revoke the one that your program does not use.',
-        '秘密鍵は2つまでです。使っていないものを失効させてください。',
+        said(openidErrors, (t) => t.clients.tooManySecrets()),
       ),
     ]);
   return done({ client: await loadOwnClient(context, id), secret });

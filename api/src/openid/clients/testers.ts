@@ -2,6 +2,8 @@ import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { done, notFound, problem, problems, type Outcome } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import openidErrors from '../../messages/openidErrors.js';
 import { findUserByScreenName } from '../../people/sites/index.ts';
 import { countLimits } from './limits.ts';
 import { loadOwnClient } from './ownClients.ts';
@@ -19,7 +21,13 @@ export async function addOIDCClientTester(
   await limitRate(services.database, 'application', accountOf(actor));
   const user = await findUserByScreenName(services.database, screenName.trim().replace(/^@/, ''));
   if (!user || user.isDisabled)
-    return problems([problem(['screenName'], 'NOT_FOUND', 'Nobody is called that.', 'このユーザーは見つかりません。')]);
+    return problems([
+      problem(
+        ['screenName'],
+        'NOT_FOUND',
+        said(openidErrors, (t) => t.clients.nobody()),
+      ),
+    ]);
   const isIn = await services.database.transact((tx) =>
     insertTester(tx, { clientId: client.id, accountId: user.id }, countLimits.testUsers),
   );
@@ -28,8 +36,7 @@ export async function addOIDCClientTester(
       problem(
         ['screenName'],
         'TOO_MANY',
-        `An application has at most ${countLimits.testUsers} test users.`,
-        `テストユーザーは${countLimits.testUsers}人までです。`,
+        said(openidErrors, (t) => t.clients.tooManyTesters({ most: countLimits.testUsers })),
       ),
     ]);
   return done(await loadOwnClient(context, id));

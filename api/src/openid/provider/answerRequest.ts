@@ -1,6 +1,8 @@
 import { limitRate, limitRates } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { done, problem, problems, Refusal, type Outcome } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import openidErrors from '../../messages/openidErrors.js';
 import type { PersonSession } from '../../people/identity/index.ts';
 import {
   connect,
@@ -49,7 +51,10 @@ const MAX_PARAMETERS = 60;
 
 function checkCount({ length }: readonly RequestParameter[]): void {
   if (length > MAX_PARAMETERS)
-    throw new Refusal('BAD_USER_INPUT', 'The request has too many parameters.', 'パラメーターが多すぎます。');
+    throw new Refusal(
+      'BAD_USER_INPUT',
+      said(openidErrors, (t) => t.provider.tooManyParameters()),
+    );
 }
 
 /** What the person has answered by now: a sign-in counts when it came after the request. */
@@ -132,8 +137,7 @@ const otherAccount = () =>
     problem(
       ['accountId'],
       'OTHER_ACCOUNT',
-      'You are signed in with another account now. Look at the request again.',
-      '別のアカウントでログインしています。もう一度確認してください。',
+      said(openidErrors, (t) => t.provider.otherAccount()),
     ),
   ]);
 
@@ -142,8 +146,7 @@ const overdue = () =>
     problem(
       ['ticket'],
       'EXPIRED',
-      'This took too long. Look at the request again.',
-      '時間が経ちすぎました。もう一度確認してください。',
+      said(openidErrors, (t) => t.provider.overdue()),
     ),
   ]);
 

@@ -3,7 +3,10 @@ import { statusOf } from '../../http/sendError.ts';
 import type { Refusal } from '../../kernel/errors.ts';
 import { asRefusal } from '../../kernel/outages.ts';
 
-/** A refusal in the words of the protocol (RFC 6749, 4.1.2.1): mostly the program has to come back later. */
+/**
+ * A refusal in the words of the protocol (RFC 6749, 4.1.2.1): mostly the program has to come back later. In English, whatever is
+ * asked for: a description is ASCII.
+ */
 export const describeRefusal = ({ code, message }: Refusal) => ({
   error: code === 'BAD_USER_INPUT' ? 'invalid_request' : 'temporarily_unavailable',
   error_description: message,

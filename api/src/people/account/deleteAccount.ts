@@ -4,6 +4,8 @@ import { DAYS_TO_STAY, findRecipient, requireRecentSignIn, startLeaving } from '
 import { isRegistered, type Actor } from '../../kernel/actor.ts';
 import { done, problem, problems, unauthenticated, type Outcome } from '../../kernel/errors.ts';
 import { dayInWords } from '../../kernel/language.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { composeLetter, queueMail, type Letter, type Recipient } from '../../mail/index.ts';
 import accountMails from '../../messages/accountMails.js';
 import { declareSiteAppearance, findUsers } from '../sites/index.ts';
@@ -27,8 +29,7 @@ export async function deleteAccount(
       problem(
         ['screenName'],
         'NOT_OWN_NAME',
-        `Type ${user.screenName}, the name of this account.`,
-        `このアカウントのユーザー名（${user.screenName}）を入力してください。`,
+        said(peopleErrors, (t) => t.account.notOwnName({ screenName: user.screenName })),
       ),
     ]);
   await requireRecentSignIn(services.database, actor);

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { Refusal, unauthenticated } from '../../kernel/errors.ts';
-import { countTry, forgetTries, triesLeftWords } from './countTry.ts';
+import { countTry, forgetTries, saidOfTry } from './countTry.ts';
 import { insistOnRoom, isPasswordOf } from './passwords.ts';
 import { loadRunningSession } from './runningSession.ts';
 import { proveSecondFactor } from './secondFactor/proveSecondFactor.ts';
@@ -13,14 +13,12 @@ const failed = (triesLeft: number, field: 'password' | 'code'): Refusal =>
   field === 'password'
     ? new Refusal(
         'BAD_USER_INPUT',
-        `That is not your password. ${triesLeftWords(triesLeft)}`,
-        'パスワードが一致しません。',
+        saidOfTry(triesLeft, (t, values) => t.identity.wrongPassword(values)),
         { triesLeft, field },
       )
     : new Refusal(
         'BAD_USER_INPUT',
-        `That code is wrong or has already been used. ${triesLeftWords(triesLeft)}`,
-        'コードが正しくないか、使用済みです。',
+        saidOfTry(triesLeft, (t, values) => t.identity.wrongCode(values)),
         { triesLeft, field },
       );
 

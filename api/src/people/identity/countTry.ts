@@ -1,5 +1,7 @@
 import { countInWindow, forgetCount, type Reader } from '../../database/index.ts';
 import { Refusal } from '../../kernel/errors.ts';
+import { said, type Said } from '../../kernel/said.ts';
+import peopleErrors, { type PeopleErrors } from '../../messages/peopleErrors.js';
 
 /** decisions 4.4: failures in 15 minutes, per account and network address. */
 const TRIES = 5;
@@ -14,8 +16,7 @@ export async function countTry(reader: Reader, key: string): Promise<number> {
   if (count > TRIES) {
     throw new Refusal(
       'RATE_LIMITED',
-      `Too many tries. Sign-in pauses for ${Math.ceil(retryAfter / 60)} minutes.`,
-      'ログインの試行が多すぎます。しばらく待ってください。',
+      said(peopleErrors, (t) => t.identity.tooManyTries({ minutes: Math.ceil(retryAfter / 60) })),
       { retryAfter },
     );
   }
@@ -27,8 +28,11 @@ export async function forgetTries(reader: Reader, key: string): Promise<void> {
   await forgetCount(reader, key);
 }
 
-/** How a failure goes on: the tries that are left, or the pause. */
-export const triesLeftWords = (triesLeft: number): string =>
-  triesLeft === 0
-    ? 'Sign-in pauses for 15 minutes.'
-    : `${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left before a 15-minute pause.`;
+/** What is said of a failure, and how it goes on: the tries that are left, or the pause. */
+export const saidOfTry = (
+  triesLeft: number,
+  text: (texts: PeopleErrors, values: { triesLeft: string }) => string,
+): Said =>
+  said(peopleErrors, (t) =>
+    text(t, { triesLeft: triesLeft === 0 ? t.identity.pauses() : t.identity.triesLeft({ tries: triesLeft }) }),
+  );

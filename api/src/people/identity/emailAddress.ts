@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { problem, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 
 const address = z.email().max(254);
 
@@ -7,14 +9,19 @@ const address = z.email().max(254);
 export function checkEmailAddress(text: string, path: string[], found: Problem[]): string {
   const trimmed = text.trim().normalize('NFKC');
   if (trimmed === '')
-    found.push(problem(path, 'REQUIRED', 'Enter your e-mail address.', 'メールアドレスを入力してください。'));
+    found.push(
+      problem(
+        path,
+        'REQUIRED',
+        said(peopleErrors, (t) => t.identity.emailNeeded()),
+      ),
+    );
   else if (!address.safeParse(trimmed).success)
     found.push(
       problem(
         path,
         'FORM',
-        'This is not an e-mail address. Enter one such as name@example.com.',
-        'メールアドレスの形が正しくありません。',
+        said(peopleErrors, (t) => t.identity.noEmail()),
       ),
     );
   return trimmed;

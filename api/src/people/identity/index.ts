@@ -15,7 +15,7 @@ export { findPersonSession, startSession, type PersonSession, type SignInMethod 
 export { leaveSession } from './leaveSession.ts';
 export { endSessionsOf } from './store/endedSessions.ts';
 export { findRecipient, orInstallations } from './findRecipient.ts';
-export { findEmailOf } from './store/accounts.ts';
+export { findEmailOf, findLanguageOf } from './store/accounts.ts';
 export { claimLeftAccounts, DAYS_TO_STAY, startLeaving } from './store/leaving.ts';
 export { encryptEmail } from './signUpLink.ts';
 export { insertMailAction, type MailActionName } from './store/mailActions.ts';

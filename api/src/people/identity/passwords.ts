@@ -2,6 +2,8 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { problem, type Problem } from '../../kernel/errors.ts';
 import { unavailable } from '../../kernel/outages.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { countCharacters } from '../../kernel/text.ts';
 import { COMMON_PASSWORDS } from './commonPasswords.ts';
 
@@ -74,21 +76,23 @@ export function checkPassword(password: string, email: string, path: string[], f
       problem(
         path,
         'TOO_SHORT',
-        `The password has ${length} characters and needs at least 8. A short sentence works well.`,
-        'パスワードは8文字以上にしてください。',
+        said(peopleErrors, (t) => t.identity.passwordTooShort({ length })),
       ),
     );
   else if (length > 128)
     found.push(
-      problem(path, 'TOO_LONG', 'The password can have up to 128 characters.', 'パスワードは128文字までです。'),
+      problem(
+        path,
+        'TOO_LONG',
+        said(peopleErrors, (t) => t.identity.passwordTooLong()),
+      ),
     );
   else if (COMMON_PASSWORDS.has(plain.toLowerCase()))
     found.push(
       problem(
         path,
         'COMMON',
-        'This password is too easy to guess. Choose another one.',
-        'よく使われるパスワードです。別のものにしてください。',
+        said(peopleErrors, (t) => t.identity.passwordCommon()),
       ),
     );
   else if (plain.toLowerCase() === email.toLowerCase() || plain.toLowerCase() === email.toLowerCase().split('@')[0]) {
@@ -96,8 +100,7 @@ export function checkPassword(password: string, email: string, path: string[], f
       problem(
         path,
         'SAME_AS_EMAIL',
-        'The password is your e-mail address. Choose another one.',
-        'メールアドレスと同じパスワードは使えません。',
+        said(peopleErrors, (t) => t.identity.passwordIsEmail()),
       ),
     );
   }

@@ -1,6 +1,8 @@
 import type { Reader } from '../../database/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { Refusal } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { isAuthenticatedWithin } from './store/sessions.ts';
 
 /** decisions 4.6, ASVS 7.5.1: what protects the account asks again when the last proof is older than this. */
@@ -15,7 +17,6 @@ export async function requireRecentSignIn(reader: Reader, { sessionId }: Actor):
   if (sessionId !== undefined && (await isAuthenticatedWithin(reader, sessionId, RECENT_SECONDS))) return;
   throw new Refusal(
     'RECENT_SIGN_IN_REQUIRED',
-    'Confirm that it is you to continue.',
-    'ご本人であることを確認してください。',
+    said(peopleErrors, (t) => t.identity.confirmFirst()),
   );
 }

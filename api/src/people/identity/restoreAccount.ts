@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Needs } from '../../graphql/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { deriveKey, encrypt, decrypt } from '../../kernel/secrets.ts';
 import { declareSiteAppearance } from '../sites/index.ts';
 import { DAYS_TO_STAY, stopLeaving } from './store/leaving.ts';
@@ -34,7 +36,10 @@ export async function restoreAccount(
   const { accountId, requestedAt, expiresAt } = text === null ? EXPIRED : offer.parse(JSON.parse(text));
   return services.database.transact(async (tx) => {
     if (expiresAt < Date.now() || !(await stopLeaving(tx, accountId, requestedAt)))
-      throw new Refusal('UNAUTHENTICATED', 'This offer has expired. Sign in again.', 'もう一度ログインしてください。');
+      throw new Refusal(
+        'UNAUTHENTICATED',
+        said(peopleErrors, (t) => t.identity.offerExpired()),
+      );
     await declareSiteAppearance(tx, accountId);
     return startSession(tx, accountId, { userAgent, isAuthenticated: true });
   });

@@ -2,7 +2,7 @@ import { limitRate } from '../../database/index.ts';
 import type { Origin, Needs } from '../../graphql/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { completeSignIn, type SignInOutcome } from './completeSignIn.ts';
-import { countTry, forgetTries, triesLeftWords } from './countTry.ts';
+import { countTry, forgetTries, saidOfTry } from './countTry.ts';
 import { insistOnRoom, isPasswordOf, renewHash } from './passwords.ts';
 import { findEmailAccount } from './store/accounts.ts';
 import { setPasswordHash } from './store/emailSignIn.ts';
@@ -10,8 +10,7 @@ import { setPasswordHash } from './store/emailSignIn.ts';
 const failed = (triesLeft: number): Refusal =>
   new Refusal(
     'UNAUTHENTICATED',
-    `That e-mail and password do not match. ${triesLeftWords(triesLeft)}`,
-    'メールアドレスとパスワードが一致しません。',
+    saidOfTry(triesLeft, (t, values) => t.identity.noMatch(values)),
     { triesLeft },
   );
 

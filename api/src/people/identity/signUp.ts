@@ -1,6 +1,8 @@
 import type { Needs } from '../../graphql/context.ts';
 import { HasProblems, problem, withProblems, done, type Outcome, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { completeSignIn, type SignInOutcome } from './completeSignIn.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { decryptEmail } from './signUpLink.ts';
@@ -10,20 +12,17 @@ import { insertAccount, insertEmailProvider } from './store/accounts.ts';
 export const EXPIRED_LINK = problem(
   ['encryptedEmail'],
   'EXPIRED',
-  'This link has expired. Ask for a new one; it takes a minute.',
-  'リンクの有効期限が切れています。もう一度メールを送ってください。',
+  said(peopleErrors, (t) => t.identity.signUpLinkExpired()),
 );
 export const BROKEN_LINK = problem(
   ['encryptedEmail'],
   'BROKEN',
-  'This link is incomplete or not ours. Copy the whole link from the mail.',
-  'リンクが正しくありません。メールのアドレスをすべてコピーしてください。',
+  said(peopleErrors, (t) => t.identity.signUpLinkBroken()),
 );
 const USED_LINK = problem(
   ['encryptedEmail'],
   'USED',
-  'This link has already been used. Sign in, or ask for a new one.',
-  'このリンクは使用済みです。ログインするか、もう一度メールを送ってください。',
+  said(peopleErrors, (t) => t.identity.signUpLinkUsed()),
 );
 
 /**

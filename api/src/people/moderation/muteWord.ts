@@ -1,6 +1,8 @@
 import type { Context } from '../../graphql/context.ts';
 import { isRegistered } from '../../kernel/actor.ts';
 import { done, problem, problems, unauthenticated, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { checkText, cleanText } from '../../kernel/text.ts';
 import {
   countMutedWords,
@@ -18,13 +20,13 @@ export async function muteWord(
 ): Promise<Outcome<MutedWordRecord>> {
   if (!isRegistered(actor)) throw unauthenticated();
   const found: Problem[] = [];
-  const bounds = { path: ['word'], label: 'word', labelJa: 'ことば', ...limits.mutedWord };
+  const bounds = { path: ['word'], label: said(peopleErrors, (t) => t.moderation.wordLabel()), ...limits.mutedWord };
   const word = checkText(input.word, bounds, found);
   if (found.length > 0) return problems(found);
   return services.database.transact(async (tx) => {
     if ((await countMutedWords(tx, actor.accountId)) >= MAX_MUTED_WORDS) {
-      const message = `You mute ${MAX_MUTED_WORDS} words, which is the limit. Remove one first.`;
-      return problems([problem(['word'], 'TOO_MANY', message, `ミュートできることばは${MAX_MUTED_WORDS}個までです。`)]);
+      const words = said(peopleErrors, (t) => t.moderation.tooManyWords({ most: MAX_MUTED_WORDS }));
+      return problems([problem(['word'], 'TOO_MANY', words)]);
     }
     return done(await writeMutedWord(tx, actor.accountId, word, input.days));
   });

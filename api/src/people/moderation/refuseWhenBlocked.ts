@@ -1,5 +1,7 @@
 import type { Transaction } from '../../database/index.ts';
 import { forbidden, type Refusal } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { canReach } from './policy.ts';
 import { lockBlockState } from './store/blocks.ts';
 
@@ -17,10 +19,5 @@ export async function refuseWhenBlocked(
   if (accountId === ownerId) return;
   const state = await lockBlockState(tx, accountId, ownerId);
   if (canReach(state)) return;
-  throw state === 'BY_OTHER'
-    ? ordinary
-    : forbidden(
-        'You blocked this person. Lift the block in your settings to do this.',
-        'ブロック中の相手です。設定でブロックを解除してください。',
-      );
+  throw state === 'BY_OTHER' ? ordinary : forbidden(said(peopleErrors, (t) => t.moderation.blocked()));
 }

@@ -3,6 +3,8 @@ import type { Context } from '../../graphql/context.ts';
 import { isRegistered } from '../../kernel/actor.ts';
 import { forbidden, notFound, Refusal, unauthenticated } from '../../kernel/errors.ts';
 import { isIdOf, typeOfId } from '../../kernel/ids.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { canSilence } from './policy.ts';
 import { deleteBlock, insertBlock } from './store/blocks.ts';
 import { deleteMute, writeMute } from './store/mutes.ts';
@@ -27,15 +29,13 @@ async function loadPerson(context: Context, { userId, commentId }: PersonMeant):
   if ((userId == null) === (commentId == null))
     throw new Refusal(
       'BAD_USER_INPUT',
-      'Name either a person or a comment.',
-      '相手かコメントのどちらかを指定してください。',
+      said(peopleErrors, (t) => t.moderation.eitherOne()),
     );
   const person = userId
     ? isIdOf('User', userId) && (await findPerson(context.reader, userId))
     : typeOfId(commentId ?? '') && (await findWriter(context.reader, commentId ?? '', context.actor.accountId ?? ''));
   if (!person) throw notFound();
-  if (!canSilence(context.actor, person))
-    throw forbidden('You cannot block or mute yourself.', '自分自身は指定できません。');
+  if (!canSilence(context.actor, person)) throw forbidden(said(peopleErrors, (t) => t.moderation.oneself()));
   return person;
 }
 
@@ -45,8 +45,7 @@ export function checkMuteDays(days: number | null | undefined): number | null {
   if (days >= 1 && days <= MAX_MUTE_DAYS) return days;
   throw new Refusal(
     'BAD_USER_INPUT',
-    `"days" has to be between 1 and ${MAX_MUTE_DAYS}.`,
-    `daysは1から${MAX_MUTE_DAYS}までです。`,
+    said(peopleErrors, (t) => t.moderation.daysOutOfRange({ most: MAX_MUTE_DAYS })),
     {
       field: 'days',
     },

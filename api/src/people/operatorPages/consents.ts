@@ -2,6 +2,8 @@ import type { Context, Needs } from '../../graphql/context.ts';
 import type { Reader, Transaction } from '../../database/index.ts';
 import { isRegistered, type Actor } from '../../kernel/actor.ts';
 import { done, notFound, Refusal, unauthenticated, type Outcome } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { judgeEditions } from './editions.ts';
 import { AGREED_AT_SIGN_UP, type EditionName, type OperatorPageKind } from './OperatorPage.ts';
 import { findPendingConsents, writeConsents, writeConsentsToCurrent, type PendingConsent } from './store/consents.ts';
@@ -47,7 +49,6 @@ export async function requireConsent(context: Asking): Promise<void> {
   if (pending.length === 0) return;
   throw new Refusal(
     'CONSENT_REQUIRED',
-    `Agree to these first, they have changed: ${pending.map(({ title }) => title).join(', ')}.`,
-    '規約が変わりました。続けるには同意してください。',
+    said(peopleErrors, (t) => t.operatorPages.consentNeeded({ pages: pending.map(({ title }) => title).join(', ') })),
   );
 }

@@ -1,4 +1,6 @@
 import { problem, type Problem } from '../../kernel/errors.ts';
+import { said, type Said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { checkText, cleanText } from '../../kernel/text.ts';
 import type { PageText } from './OperatorPage.ts';
 
@@ -22,8 +24,7 @@ function headingsOf(body: string): { level: number; text: string }[] {
   });
 }
 
-const badHeading = (code: string, message: string, messageJa: string): Problem =>
-  problem(['body'], code, message, messageJa);
+const badHeading = (code: string, words: Said): Problem => problem(['body'], code, words);
 
 /** Headings make the table of contents, and lead people who do not see the page through it: none is left out. */
 function checkHeadings(body: string, found: Problem[]): void {
@@ -33,16 +34,16 @@ function checkHeadings(body: string, found: Problem[]): void {
       found.push(
         badHeading(
           'SECOND_TITLE',
-          `"${text}" is a second title. Begin it with "##".`,
-          `「${text}」は##にしてください。`,
+          said(peopleErrors, (t) => t.operatorPages.secondTitle({ text })),
         ),
       );
     else if (level > before + 1)
       found.push(
         badHeading(
           'HEADING_SKIPPED',
-          `"${text}" is a heading of level ${level} below one of level ${before}. Begin it with "${'#'.repeat(before + 1)}".`,
-          `「${text}」の見出しの段階が飛んでいます。`,
+          said(peopleErrors, (t) =>
+            t.operatorPages.headingSkipped({ text, level, before, marks: '#'.repeat(before + 1) }),
+          ),
         ),
       );
     before = level;
@@ -61,13 +62,18 @@ export function readPageText(file: string, found: Problem[]): PageText {
       problem(
         ['title'],
         'REQUIRED',
-        'The first line has to be the title: "# Terms of use".',
-        '1行目を「# タイトル」にしてください。',
+        said(peopleErrors, (t) => t.operatorPages.titleFirst()),
       ),
     );
-  const titleBounds = { path: ['title'], label: 'title', labelJa: 'タイトル', max: 100 };
+  const titleBounds = { path: ['title'], label: said(peopleErrors, (t) => t.operatorPages.titleLabel()), max: 100 };
   const title = checkText(heading ?? '', titleBounds, found);
-  const bodyBounds = { path: ['body'], label: 'text', labelJa: '本文', min: 1, max: 100_000, multiline: true };
+  const bodyBounds = {
+    path: ['body'],
+    label: said(peopleErrors, (t) => t.operatorPages.textLabel()),
+    min: 1,
+    max: 100_000,
+    multiline: true,
+  };
   const body = checkText(rest.join('\n'), bodyBounds, found);
   checkHeadings(body, found);
   return { title, body };

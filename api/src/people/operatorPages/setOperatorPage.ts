@@ -1,6 +1,8 @@
 import { now, readClock } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import { done, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import { judgeEditions } from './editions.ts';
@@ -30,8 +32,7 @@ function checkConsent({ needsConsent, changes }: OperatorPageInput, placeholders
       problem(
         ['changes'],
         'REQUIRED',
-        'People who are asked to agree are told what changed. Say it with --changes "…".',
-        '変更点を書いてください。',
+        said(peopleErrors, (t) => t.operatorPages.changesNeeded()),
       ),
     );
   if (placeholders.length > 0)
@@ -39,8 +40,7 @@ function checkConsent({ needsConsent, changes }: OperatorPageInput, placeholders
       problem(
         ['body'],
         'HAS_PLACEHOLDERS',
-        `Nobody can agree to a text with gaps. Fill in first: ${placeholders.join(' ')}`,
-        '未記入の箇所があります。',
+        said(peopleErrors, (t) => t.operatorPages.placeholders({ gaps: placeholders.join(' ') })),
       ),
     );
 }
@@ -48,7 +48,7 @@ function checkConsent({ needsConsent, changes }: OperatorPageInput, placeholders
 /** What is wrong with a new edition; the instant is compared with the database's clock when it is written. */
 export function checkOperatorPage(input: OperatorPageInput, found: Problem[]) {
   const text = readPageText(input.file, found);
-  const bounds = { path: ['changes'], label: 'account of the changes', labelJa: '変更点', max: 500 };
+  const bounds = { path: ['changes'], label: said(peopleErrors, (t) => t.operatorPages.changesLabel()), max: 500 };
   const changes = checkText(input.changes, bounds, found);
   checkConsent(input, findPlaceholders(text), found);
   return { ...text, changes };
@@ -73,15 +73,18 @@ export async function setOperatorPage(
         problem(
           ['effectiveAt'],
           'PAST',
-          'This instant has passed. Name one to come, or leave --effective out: then it takes effect at once.',
-          '過去の日時は指定できません。',
+          said(peopleErrors, (t) => t.operatorPages.effectivePast()),
         ),
       ]);
     const current = judgeEditions(await listEditionsOf(tx, kind)).find(({ state }) => state === 'IN_EFFECT');
     const isSame = current?.title === checked.title && current.body === checked.body;
     if (isSame && !needsConsent && effectiveAt === null)
       return problems([
-        problem(['body'], 'UNCHANGED', 'The page says exactly this already. Nothing is written.', '変更がありません。'),
+        problem(
+          ['body'],
+          'UNCHANGED',
+          said(peopleErrors, (t) => t.operatorPages.unchanged()),
+        ),
       ]);
     const number = await nextNumber(tx, kind);
     const instants = effectiveAt === null ? { announcedAt: now } : { effectiveAt };

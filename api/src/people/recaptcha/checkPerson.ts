@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { limitRate } from '../../database/index.ts';
 import type { Context, Needs } from '../../graphql/context.ts';
 import { problem, Refusal, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { isBypassOf, signBypass, type RecaptchaAction } from './bypassToken.ts';
 import { createGoogleRecaptcha, RecaptchaUnavailable } from './googleRecaptcha.ts';
 import { hasPassed, insertAssessment, isWaiting, markPassed } from './store/assessments.ts';
@@ -34,8 +36,7 @@ async function scoreOf({ services, origin }: Asking, token: string, siteKey: str
     if (!(error instanceof RecaptchaUnavailable)) throw error;
     throw new Refusal(
       'RATE_LIMITED',
-      'The check against robots is not responding. Try again in a minute.',
-      'ロボット対策の確認ができませんでした。少ししてからもう一度どうぞ。',
+      said(peopleErrors, (t) => t.recaptcha.away()),
       { retryAfter: 60 },
     );
   }
@@ -93,8 +94,11 @@ export function checkBypass(
 ): void {
   const { config } = asking.services;
   if (!config.recaptcha || isBypassOf(config.secret, token ?? '', { person: personOf(asking, action), action })) return;
-  const message = 'Show that you are not a robot, then send it again.';
   found.push(
-    problem(['recaptchaBypassToken'], 'RECAPTCHA_NEEDED', message, 'ロボットではないことを確認してください。'),
+    problem(
+      ['recaptchaBypassToken'],
+      'RECAPTCHA_NEEDED',
+      said(peopleErrors, (t) => t.recaptcha.needed()),
+    ),
   );
 }

@@ -1,6 +1,8 @@
 import type { Context } from '../../graphql/context.ts';
 import { accountOf, isCreator } from '../../kernel/actor.ts';
 import { forbidden } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { writeUsesRecaptcha } from '../sites/index.ts';
 import { usesRecaptcha } from './store/settings.ts';
 
@@ -10,6 +12,6 @@ export const isReCAPTCHAUsable = async ({ actor, reader }: Context): Promise<boo
 
 /** Says whether comments on the works of who asks are checked against robots. */
 export async function updateReCAPTCHAUsable({ actor, services }: Context, isUsable: boolean): Promise<void> {
-  if (!isCreator(actor)) throw forbidden('This is for creators.', '作者だけが設定できます。');
+  if (!isCreator(actor)) throw forbidden(said(peopleErrors, (t) => t.recaptcha.onlyCreators()));
   await services.database.transact((tx) => writeUsesRecaptcha(tx, actor.accountId, isUsable));
 }

@@ -1,6 +1,8 @@
 import type { Transaction } from '../../database/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
 import type { Language } from '../../kernel/language.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { todayInTokyo } from '../../kernel/today.ts';
 import { findPrivateProfiles, writePrivateProfile, type Gender } from './store/privateProfiles.ts';
@@ -36,7 +38,12 @@ export async function changePrivateProfile(
       ? (before?.biography ?? '')
       : checkText(
           input.biography ?? '',
-          { path: ['biography'], label: 'biography', labelJa: '経歴', ...limits.biography, multiline: true },
+          {
+            path: ['biography'],
+            label: said(peopleErrors, (t) => t.sites.biographyLabel()),
+            ...limits.biography,
+            multiline: true,
+          },
           found,
         );
   const birthday = input.birthday === undefined ? (before?.birthday ?? null) : checkBirthday(input.birthday, found);
@@ -45,8 +52,7 @@ export async function changePrivateProfile(
       problem(
         ['showsMature'],
         'TOO_YOUNG',
-        `Mature works are for people who are ${ADULT_AT} or older.`,
-        `成人向けの作品は${ADULT_AT}歳以上の方のみ表示できます。`,
+        said(peopleErrors, (t) => t.sites.tooYoung({ adultAt: ADULT_AT })),
       ),
     );
   if (found.length > 0) return;
@@ -74,14 +80,12 @@ function checkBirthday(given: string | null, found: Problem[]): string | null {
       ? problem(
           ['birthday'],
           'OUT_OF_RANGE',
-          'This cannot be a date of birth. Check the year.',
-          '生年月日の年を確認してください。',
+          said(peopleErrors, (t) => t.sites.noBirthday()),
         )
       : problem(
           ['birthday'],
           'NO_SUCH_DAY',
-          'This date does not exist. Enter one such as 1998-04-23.',
-          '存在しない日付です。',
+          said(peopleErrors, (t) => t.sites.noSuchDay()),
         ),
   );
   return null;

@@ -1,6 +1,8 @@
 import type { Reader } from '../../database/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { canUseImage, findImages } from '../../media/images/index.ts';
 import { limits } from './limits.ts';
@@ -21,7 +23,14 @@ const SCREEN_NAME = new RegExp(`^[A-Za-z0-9][A-Za-z0-9_-]{${SHORTEST - 1},${LONG
 /** Checks a screen name's form; whether it is free is the database's word. */
 export function checkScreenName(screenName: string, path: string[], found: Problem[]): string {
   const name = screenName.trim();
-  if (name === '') found.push(problem(path, 'REQUIRED', 'Choose a screen name.', 'ユーザー名を入力してください。'));
+  if (name === '')
+    found.push(
+      problem(
+        path,
+        'REQUIRED',
+        said(peopleErrors, (t) => t.sites.screenNameNeeded()),
+      ),
+    );
   else if (!/^[A-Za-z0-9_-]*$/.test(name)) {
     const suggestion = name
       .normalize('NFKC')
@@ -32,8 +41,9 @@ export function checkScreenName(screenName: string, path: string[], found: Probl
       problem(
         path,
         'FORBIDDEN_CHARACTERS',
-        `Use letters, digits, _ or -.${SCREEN_NAME.test(suggestion) ? ` Try ${suggestion}.` : ''}`,
-        '半角英数字と_、-だけが使えます。',
+        said(peopleErrors, ({ sites: t }) =>
+          SCREEN_NAME.test(suggestion) ? t.forbiddenCharactersTry({ suggestion }) : t.forbiddenCharacters(),
+        ),
       ),
     );
   } else if (!SCREEN_NAME.test(name)) {
@@ -41,12 +51,17 @@ export function checkScreenName(screenName: string, path: string[], found: Probl
       problem(
         path,
         'LENGTH',
-        `A screen name has ${SHORTEST} to ${LONGEST} characters and starts with a letter or a digit.`,
-        `ユーザー名は${SHORTEST}〜${LONGEST}文字で、英数字で始めてください。`,
+        said(peopleErrors, (t) => t.sites.screenNameLength({ shortest: SHORTEST, longest: LONGEST })),
       ),
     );
   } else if (RESERVED.has(name.toLowerCase()))
-    found.push(problem(path, 'RESERVED', 'This name is reserved. Choose another one.', 'この名前は使えません。'));
+    found.push(
+      problem(
+        path,
+        'RESERVED',
+        said(peopleErrors, (t) => t.sites.reserved()),
+      ),
+    );
   return name;
 }
 
@@ -74,7 +89,11 @@ export async function checkProfile(
   if (isNew || input.displayName != null) {
     columns.displayName = checkText(
       input.displayName ?? '',
-      { path: [...path, 'displayName'], label: 'display name', labelJa: '表示名', ...limits.displayName },
+      {
+        path: [...path, 'displayName'],
+        label: said(peopleErrors, (t) => t.sites.displayNameLabel()),
+        ...limits.displayName,
+      },
       found,
     );
   }
@@ -83,8 +102,7 @@ export async function checkProfile(
       input.selfIntroduction,
       {
         path: [...path, 'selfIntroduction'],
-        label: 'introduction',
-        labelJa: '自己紹介',
+        label: said(peopleErrors, (t) => t.sites.introductionLabel()),
         ...limits.selfIntroduction,
         multiline: true,
       },
@@ -98,8 +116,7 @@ export async function checkProfile(
         problem(
           [...path, 'twitterScreenName'],
           'FORM',
-          'A name on X has up to 15 letters, digits or _.',
-          'Xのユーザー名は15文字以内の半角英数字と_です。',
+          said(peopleErrors, (t) => t.sites.noNameOnX()),
         ),
       );
     columns.twitterScreenName = name === '' ? null : name;
@@ -126,8 +143,7 @@ export async function checkOwnImage(
       problem(
         path,
         'IMAGE_NOT_FOUND',
-        'This picture is missing. Upload it again.',
-        '画像が見つかりません。もう一度アップロードしてください。',
+        said(peopleErrors, (t) => t.sites.imageMissing()),
       ),
     );
 }

@@ -13,6 +13,8 @@ import {
 } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { agreeAtSignUp } from '../operatorPages/index.ts';
 import { indexCreators } from '../searchIndex/index.ts';
 import { checkProfile, checkScreenName, type ProfileInput } from './checkProfile.ts';
@@ -27,7 +29,11 @@ export interface CreateUserInput extends ProfileInput {
 
 /** A taken name is found again by the database when two people choose it at once. */
 export const takenName = (path: string[]): Problem =>
-  problem(path, 'TAKEN', 'This name is taken. Choose another one.', 'この名前はすでに使われています。');
+  problem(
+    path,
+    'TAKEN',
+    said(peopleErrors, (t) => t.sites.takenName()),
+  );
 
 /** Whether somebody else has a name, or gave it up less than 90 days ago. */
 export async function isNameTaken(reader: Reader, screenName: string, accountId: string): Promise<boolean> {
@@ -37,7 +43,7 @@ export async function isNameTaken(reader: Reader, screenName: string, accountId:
   return held !== null && held.userId !== accountId;
 }
 
-const profileExists = (): Refusal => forbidden('This account has a profile already.', 'プロフィールは作成済みです。');
+const profileExists = (): Refusal => forbidden(said(peopleErrors, (t) => t.sites.profileExists()));
 
 /** Finishes a sign-up: the account gets its profile and its site, and agrees to the terms. Only an account with a sign-in method and without a profile may. */
 export async function createUser(
@@ -47,8 +53,7 @@ export async function createUser(
 ): Promise<Outcome<string>> {
   const id = actor.accountId;
   if (id === null) throw unauthenticated();
-  if (actor.kind === 'GUEST_NO_PROVIDER')
-    throw forbidden('Sign up by e-mail first.', '先にメールアドレスで登録してください。');
+  if (actor.kind === 'GUEST_NO_PROVIDER') throw forbidden(said(peopleErrors, (t) => t.sites.signUpFirst()));
   if (actor.kind !== 'GUEST_WITH_PROVIDER') throw profileExists();
   const found: Problem[] = [];
   const path = ['screenName'];

@@ -10,6 +10,8 @@ import {
   type Problem,
 } from '../../kernel/errors.ts';
 import { isRegistered, type Actor } from '../../kernel/actor.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import { indexCreators } from '../searchIndex/index.ts';
 import { changePrivateProfile, type PrivateProfileInput } from './changePrivateProfile.ts';
@@ -78,8 +80,7 @@ async function checkRename(
       problem(
         ['screenName'],
         'TOO_SOON',
-        'A screen name can be changed once in 30 days.',
-        'ユーザー名の変更は30日に1回までです。',
+        said(peopleErrors, (t) => t.sites.screenNameTooSoon()),
       ),
     );
   if (await isNameTaken(tx, name, before.id)) found.push(takenName(['screenName']));

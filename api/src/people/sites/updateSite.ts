@@ -11,6 +11,8 @@ import {
   type Problem,
 } from '../../kernel/errors.ts';
 import { isCreator, isRegistered, type Actor } from '../../kernel/actor.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { checkWebUrl } from '../../kernel/webUrl.ts';
 import { followLinks } from '../../media/links/index.ts';
@@ -74,10 +76,7 @@ export async function updateSite(
 
 function refuseMoreThanClosing({ isClosed: _isClosed, ...more }: UpdateSiteInput): void {
   if (Object.values(more).some((value) => value !== undefined))
-    throw forbidden(
-      'Add an e-mail sign-in to your account first. Without one you can only open and close your site.',
-      '先にメールアドレスでのログインを追加してください。追加するまでは、サイトの公開・非公開だけを変更できます。',
-    );
+    throw forbidden(said(peopleErrors, (t) => t.sites.onlyOpening()));
 }
 
 /** What is written; a title that is null follows the display name. */
@@ -92,18 +91,31 @@ function checkSite(input: UpdateSiteInput, found: Problem[]): SiteColumns {
   const columns: SiteColumns = {};
   if (input.title != null)
     columns.title =
-      checkText(input.title, { path: ['title'], label: 'title', labelJa: 'タイトル', ...limits.siteTitle }, found) ||
-      null;
+      checkText(
+        input.title,
+        { path: ['title'], label: said(peopleErrors, (t) => t.sites.titleLabel()), ...limits.siteTitle },
+        found,
+      ) || null;
   if (input.description != null)
     columns.description = checkText(
       input.description,
-      { path: ['description'], label: 'description', labelJa: '説明', ...limits.siteDescription, multiline: true },
+      {
+        path: ['description'],
+        label: said(peopleErrors, (t) => t.sites.descriptionLabel()),
+        ...limits.siteDescription,
+        multiline: true,
+      },
       found,
     );
   if (input.comment != null)
     columns.comment = checkText(
       input.comment,
-      { path: ['comment'], label: 'comment', labelJa: 'ひとこと', ...limits.siteComment, multiline: true },
+      {
+        path: ['comment'],
+        label: said(peopleErrors, (t) => t.sites.commentLabel()),
+        ...limits.siteComment,
+        multiline: true,
+      },
       found,
     );
   if (input.color != null) {
@@ -112,8 +124,7 @@ function checkSite(input: UpdateSiteInput, found: Problem[]): SiteColumns {
         problem(
           ['color'],
           'FORM',
-          'Write the colour as # and six hexadecimal digits, for example #c7341a.',
-          '色は#と16進6桁で指定してください。',
+          said(peopleErrors, (t) => t.sites.noColour()),
         ),
       );
     columns.color = input.color.toLowerCase();
@@ -131,15 +142,20 @@ function checkLinks(links: SiteLinkRecord[], found: Problem[]): SiteLinkRecord[]
       problem(
         ['links'],
         'TOO_MANY',
-        `${links.length} links, the limit is ${countLimits.siteLinks}. Remove ${links.length - countLimits.siteLinks}.`,
-        `リンクは${countLimits.siteLinks}件までです。`,
+        said(peopleErrors, (t) =>
+          t.sites.tooManyLinks({
+            count: links.length,
+            most: countLimits.siteLinks,
+            excess: links.length - countLimits.siteLinks,
+          }),
+        ),
       ),
     );
   return links.map((link, index) => {
     const at = ['links', String(index)];
     const title = checkText(
       link.title,
-      { path: [...at, 'title'], label: 'title of the link', labelJa: 'リンクの名前', ...limits.siteLinkTitle },
+      { path: [...at, 'title'], label: said(peopleErrors, (t) => t.sites.linkTitleLabel()), ...limits.siteLinkTitle },
       found,
     );
     return { title, url: checkWebUrl(link.url, [...at, 'url'], found) };

@@ -12,20 +12,20 @@ import {
 } from 'graphql';
 import type { TokenScope } from '../../kernel/actor.ts';
 import { Refusal } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { isCallOpen, mayTokenRead, scopesForCall } from './policy.ts';
 
 const notForTokens = (what: string): Refusal =>
   new Refusal(
     'FORBIDDEN',
-    `Personal tokens cannot be used for ${what}. Sign in with a browser to do this.`,
-    'この操作はアクセストークンではできません。ブラウザでログインして行ってください。',
+    said(peopleErrors, (t) => t.tokens.notForTokens({ what })),
   );
 
 const scopeMissing = (scope: TokenScope, what: string): Refusal =>
   new Refusal(
     'FORBIDDEN',
-    `This token lacks the scope ${scope}, which ${what} needs. Make a token that has it.`,
-    `このトークンには権限${scope}がありません。`,
+    said(peopleErrors, (t) => t.tokens.scopeMissing({ scope, what })),
     { neededScope: scope },
   );
 

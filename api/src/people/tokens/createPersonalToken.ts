@@ -9,6 +9,8 @@ import {
 } from '../identity/index.ts';
 import { TOKEN_SCOPES, type TokenScope } from '../../kernel/actor.ts';
 import { done, problem, problems, unauthenticated, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { hashOfToken, newPersonalToken, prefixOfToken, TOKEN_DAYS } from './PersonalToken.ts';
 import { limits } from './limits.ts';
@@ -23,19 +25,26 @@ export interface PersonalTokenInput {
 }
 
 function check(input: PersonalTokenInput, found: Problem[]): { name: string; scopes: TokenScope[] } {
-  const name = checkText(input.name, { path: ['name'], label: 'name', labelJa: '名前', ...limits.tokenName }, found);
+  const name = checkText(
+    input.name,
+    { path: ['name'], label: said(peopleErrors, (t) => t.tokens.nameLabel()), ...limits.tokenName },
+    found,
+  );
   const scopes = TOKEN_SCOPES.filter((scope) => input.scopes.includes(scope));
   if (scopes.length === 0)
     found.push(
-      problem(['scopes'], 'REQUIRED', 'Choose at least one thing the token may do.', '権限を1つ以上選んでください。'),
+      problem(
+        ['scopes'],
+        'REQUIRED',
+        said(peopleErrors, (t) => t.tokens.scopeNeeded()),
+      ),
     );
   if (!TOKEN_DAYS.some((days) => days === input.expiresInDays))
     found.push(
       problem(
         ['expiresInDays'],
         'OUT_OF_RANGE',
-        'A token lasts 30, 90 or 365 days.',
-        '有効期間は30日、90日、365日のいずれかです。',
+        said(peopleErrors, (t) => t.tokens.wrongDays()),
       ),
     );
   return { name, scopes };
@@ -74,8 +83,7 @@ export async function createPersonalToken(
       problem(
         ['name'],
         'TOO_MANY',
-        `You have ${MAX_TOKENS} tokens. Revoke one that nothing uses any more.`,
-        `トークンは${MAX_TOKENS}個までです。使っていないものを失効させてください。`,
+        said(peopleErrors, (t) => t.tokens.tooMany({ most: MAX_TOKENS })),
       ),
     ]);
   return done({ personalToken: made, secret });

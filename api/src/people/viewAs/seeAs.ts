@@ -1,6 +1,8 @@
 import { readOnce, type Transaction } from '../../database/index.ts';
 import { createContext, type Context, type Origin, type Services } from '../../graphql/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import type { ViewAs } from '../../kernel/viewAs.ts';
 import { onlySnapshot } from './store/onlySnapshot.ts';
 import { actorSeenAs } from './ViewAs.ts';
@@ -9,8 +11,7 @@ import { actorSeenAs } from './ViewAs.ts';
 export const readOnlyViewAs = (): Refusal =>
   new Refusal(
     'READ_ONLY_VIEW_AS',
-    'You are viewing as somebody else: nothing you do is saved.',
-    '表示専用のため保存されません。',
+    said(peopleErrors, (t) => t.viewAs.readOnly()),
   );
 
 /** Services of which nothing leaves a trace: no row, no event that is counted, no mail. */
@@ -28,10 +29,19 @@ function tracelessServices(services: Services, snapshot: Transaction): Services 
   };
 }
 
+/** As whom things are seen, and by whom. */
+interface SeenAs {
+  viewAs: ViewAs;
+  origin: Origin;
+  saysAdult?: boolean;
+  /** The language of the creator who looks. */
+  findLanguage?: Context['findLanguage'];
+}
+
 /** Does something as the reader a creator looks as, inside one transaction that is READ ONLY. */
 export function seeAs<Result>(
   services: Services,
-  { viewAs, origin, saysAdult }: { viewAs: ViewAs; origin: Origin; saysAdult?: boolean },
+  { viewAs, origin, saysAdult, findLanguage }: SeenAs,
   work: (context: Context) => Promise<Result>,
 ): Promise<Result> {
   return services.database.snapshot((tx) => {
@@ -45,6 +55,7 @@ export function seeAs<Result>(
         origin,
         viewAs,
         saysAdult,
+        findLanguage,
       }),
     );
   });

@@ -4,6 +4,8 @@ import type { Config } from '../../config/config.ts';
 import { signingKey } from '../identity/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { Refusal } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { VIEW_AS_MODES, type ViewAs } from '../../kernel/viewAs.ts';
 
 /** A type of its own: an identity token is no view-as token, and the other way round. */
@@ -13,8 +15,7 @@ const AUDIENCE = 'komawari-view-as';
 const ended = (): Refusal =>
   new Refusal(
     'UNAUTHENTICATED',
-    'This view has ended. Open it again from the workspace.',
-    '表示が終了しました。もう一度開いてください。',
+    said(peopleErrors, (t) => t.viewAs.ended()),
     { reason: 'VIEW_AS_ENDED' },
   );
 

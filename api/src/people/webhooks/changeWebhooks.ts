@@ -3,6 +3,8 @@ import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { requireRecentSignIn, notifyOfChange } from '../identity/index.ts';
 import { done, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { deriveKey, encrypt } from '../../kernel/secrets.ts';
 import { checkEvents, checkUrl } from './checkWebhook.ts';
 import { insertTest, repeatDelivery } from './store/deliveries.ts';
@@ -56,8 +58,7 @@ export async function createWebhook(
       problem(
         ['url'],
         'TOO_MANY',
-        `You have ${MAX_WEBHOOKS} webhooks. Delete one that nothing listens to any more.`,
-        `Webhookは${MAX_WEBHOOKS}個までです。`,
+        said(peopleErrors, (t) => t.webhooks.tooMany({ most: MAX_WEBHOOKS })),
       ),
     ]);
   return done({ webhook: await loadWebhook(context, id), secret });

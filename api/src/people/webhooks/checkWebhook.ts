@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import type { Config } from '../../config/config.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { internet, portOf, type Network } from '../../media/links/index.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from './Webhook.ts';
 
@@ -33,8 +35,7 @@ export function checkUrl(text: string, config: Config, found: Problem[]): string
       problem(
         ['url'],
         'FORM',
-        'Give a public URL that begins with https:// and has no port, name or password in it.',
-        'https://で始まる公開アドレスを入力してください（ポートや認証情報は使えません）。',
+        said(peopleErrors, (t) => t.webhooks.noUrl()),
       ),
     );
   if (url) url.hash = '';
@@ -46,7 +47,11 @@ export function checkEvents(events: readonly WebhookEvent[], found: Problem[]): 
   const chosen = WEBHOOK_EVENTS.filter((event) => events.includes(event));
   if (chosen.length === 0)
     found.push(
-      problem(['events'], 'REQUIRED', 'Choose at least one event.', '通知するイベントを1つ以上選んでください。'),
+      problem(
+        ['events'],
+        'REQUIRED',
+        said(peopleErrors, (t) => t.webhooks.eventNeeded()),
+      ),
     );
   return chosen;
 }

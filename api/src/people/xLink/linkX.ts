@@ -2,6 +2,8 @@ import { isUniqueViolation, limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { done, problem, problems, Refusal, type Outcome } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { hashOf, newSecret, SocialFailure } from '../identity/index.ts';
 import { exchangeCode, isRefusedByX, loadX, writeXUrl } from './askX.ts';
 import { sealTokens, verifierOf } from './sealedTokens.ts';
@@ -13,7 +15,10 @@ import type { XLink } from './XLink.ts';
 /** X does not answer, or answers what nobody understands. */
 export const xIsAway = (cause: unknown): Refusal =>
   Object.assign(
-    new Refusal('SERVICE_UNAVAILABLE', 'X does not answer. Try again in a moment.', 'Xから応答がありません。'),
+    new Refusal(
+      'SERVICE_UNAVAILABLE',
+      said(peopleErrors, (t) => t.xLink.away()),
+    ),
     { cause },
   );
 
@@ -31,15 +36,13 @@ export async function startXLink({ actor, services }: Context): Promise<string> 
 const refusedByX = problem(
   ['code'],
   'X_REFUSED',
-  'X did not confirm the link. Start it again.',
-  'Xで確認できませんでした。もう一度お試しください。',
+  said(peopleErrors, (t) => t.xLink.refusedByX()),
 );
 const taken = (screenName: string) =>
   problem(
     ['code'],
     'TAKEN',
-    `@${screenName} is linked to another Komawari account.`,
-    `@${screenName} は別のアカウントと連携しています。`,
+    said(peopleErrors, (t) => t.xLink.taken({ screenName })),
   );
 
 /** How a link ended. Whose X account belongs to another creator is told whom X says they are, and can ask about it. */

@@ -1,5 +1,7 @@
 import type { Needs } from '../../graphql/context.ts';
 import { done, problem, problems, type Outcome } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import peopleErrors from '../../messages/peopleErrors.js';
 import { SocialFailure } from '../identity/index.ts';
 import { renewXLink } from './keepXLink.ts';
 import { xIsAway } from './linkX.ts';
@@ -13,28 +15,24 @@ type Services = Needs<'config' | 'database'>;
 const ENDED = problem(
   [],
   'X_ENDED',
-  'The link to X has ended. Link it again, then post.',
-  'Xとの連携が切れています。もう一度連携してから投稿してください。',
+  said(peopleErrors, (t) => t.xLink.ended()),
 );
 const WHY_NOT = {
   TOKEN: ENDED,
   REFUSED: problem(
     [],
     'X_REFUSED',
-    'X did not take the post. It may be one you made before, or X may keep the account from posting.',
-    'Xに投稿を受け付けてもらえませんでした。同じ内容の投稿か、アカウントが制限されている可能性があります。',
+    said(peopleErrors, (t) => t.xLink.postRefused()),
   ),
   UNKNOWN: problem(
     [],
     'X_UNKNOWN',
-    'X did not say whether it took the post. Look there before you post again.',
-    '投稿できたかどうか、Xから応答がありませんでした。Xを確認してから、もう一度お試しください。',
+    said(peopleErrors, (t) => t.xLink.postUnknown()),
   ),
   LATER: problem(
     [],
     'X_LATER',
-    'X takes no more posts right now. Try again in a while.',
-    'Xが混み合っています。時間をおいてもう一度お試しください。',
+    said(peopleErrors, (t) => t.xLink.postLater()),
   ),
 } as const;
 

@@ -1,4 +1,6 @@
 import { problem, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import type { ApplicationDraft, ScoutPreference } from './store/applications.ts';
 import { limits } from './limits.ts';
@@ -12,11 +14,11 @@ export interface ContestApplicationInput {
   selectedDepartments?: string[] | null | undefined;
 }
 
-const PERSONAL = [
-  ['name', 'name', 'お名前'],
-  ['nameReading', 'reading of the name', 'お名前の読み'],
-  ['email', 'e-mail address', 'メールアドレス'],
-] as const;
+const PERSONAL = {
+  name: said(publicationsErrors, (t) => t.contestApplications.nameLabel()),
+  nameReading: said(publicationsErrors, (t) => t.contestApplications.nameReadingLabel()),
+  email: said(publicationsErrors, (t) => t.contestApplications.emailLabel()),
+};
 
 /** Checks one form (decisions 4.2 and 4.10) and collects what is wrong. `path` leads to the form. */
 export function checkApplication(
@@ -25,11 +27,15 @@ export function checkApplication(
   path: string[],
   found: Problem[],
 ): ApplicationDraft {
-  const personal = PERSONAL.map(([key, label, labelJa]) => [
+  const personal = (['name', 'nameReading', 'email'] as const).map((key) => [
     key,
     checkText(
       input.personalInfo[key],
-      { path: [...path, 'personalInfo', key], label, labelJa, ...limits.contestPerson },
+      {
+        path: [...path, 'personalInfo', key],
+        label: PERSONAL[key],
+        ...limits.contestPerson,
+      },
       found,
     ),
   ]);
@@ -39,8 +45,7 @@ export function checkApplication(
       problem(
         [...path, 'personalInfo', 'email'],
         'FORM',
-        'This is not an e-mail address. Enter one such as name@example.com.',
-        'メールアドレスの形が正しくありません。',
+        said(publicationsErrors, (t) => t.contestApplications.noEmail()),
       ),
     );
   return {
@@ -50,8 +55,7 @@ export function checkApplication(
       input.mangaCreationHistory ?? '',
       {
         path: [...path, 'mangaCreationHistory'],
-        label: 'history',
-        labelJa: 'これまでの活動',
+        label: said(publicationsErrors, (t) => t.contestApplications.historyLabel()),
         ...limits.mangaCreationHistory,
         multiline: true,
       },
@@ -76,10 +80,7 @@ function checkDepartments(
       problem(
         [...path, 'selectedDepartments'],
         isKnown ? 'REQUIRED' : 'NO_SUCH_DEPARTMENT',
-        isKnown
-          ? 'Choose at least one editorial department, or let any of them write to you.'
-          : 'A chosen department is not in this contest any more. Choose again.',
-        '編集部を選んでください。',
+        said(publicationsErrors, ({ contestApplications: t }) => (isKnown ? t.departmentNeeded() : t.departmentGone())),
       ),
     );
   return selected;

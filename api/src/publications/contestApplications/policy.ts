@@ -1,4 +1,6 @@
 import { forbidden, type Refusal } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 
 /** How far a contest is that a work is in, as long as it is undecided. */
 export type ContestStage = 'OPEN' | 'JUDGING';
@@ -11,7 +13,4 @@ export const canBeFanOnly = (stage: ContestStage | null | undefined): boolean =>
 
 /** What judges are reading cannot go to the trash. */
 export const isBeingJudged = (): Refusal =>
-  forbidden(
-    'The judges of a contest are reading this. It can go to the trash after the result; until then ask us to take it out of the contest.',
-    'コンテストの審査中のため削除できません。',
-  );
+  forbidden(said(publicationsErrors, (t) => t.contestApplications.isBeingJudged()));

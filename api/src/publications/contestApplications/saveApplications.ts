@@ -1,5 +1,7 @@
 import type { Transaction } from '../../database/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
+import { said, type Said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import { checkApplication, type ContestApplicationInput } from './checkApplications.ts';
 import { withdrawApplication, writeApplication } from './store/applications.ts';
@@ -53,27 +55,27 @@ async function enter(
   { input, contest, path }: Entering,
   found: Problem[],
 ): Promise<void> {
-  const refuse = (code: string, words: string, japanese: string) =>
-    void found.push(problem([...path, 'contestIdentifier'], code, words, japanese));
-  if (!contest) return refuse('NO_SUCH_CONTEST', 'There is no such contest.', 'このコンテストはありません。');
+  const refuse = (code: string, words: Said) => void found.push(problem([...path, 'contestIdentifier'], code, words));
+  if (!contest)
+    return refuse(
+      'NO_SUCH_CONTEST',
+      said(publicationsErrors, (t) => t.contestApplications.noSuchContest()),
+    );
   if (contest.state !== 'OPEN')
     return refuse(
       'NOT_OPEN',
-      'This contest takes no entries now. What was entered stays as it is.',
-      'このコンテストは応募を受け付けていません。',
+      said(publicationsErrors, (t) => t.contestApplications.notOpen()),
     );
   if (contest.entryState === 'EXCLUDED')
     return refuse(
       'EXCLUDED',
-      'The contest’s staff took this work out of the contest. Another work can be entered.',
-      'この作品は応募の対象外となりました。',
+      said(publicationsErrors, (t) => t.contestApplications.excluded()),
     );
   const draft = checkApplication(input, contest.departments, path, found);
   if (await isInAnotherContest(tx, contest.id, workId))
     return refuse(
       'ENTERED_ELSEWHERE',
-      'This work is in another contest that has not been decided yet. Withdraw it there first.',
-      '別のコンテストに応募中です。',
+      said(publicationsErrors, (t) => t.contestApplications.enteredElsewhere()),
     );
   await writeApplication(tx, workId, contest.id, draft);
   await checkTags(tx, workId, [contest], path[0] ?? '', found);
@@ -95,10 +97,9 @@ async function checkTags(
       problem(
         [path, 'tagTitles'],
         'CONTEST_TAG_MISSING',
-        missing.state === 'JUDGING'
-          ? `The judges are reading this work. Its tag "${missing.tagTitle}" stays until the result.`
-          : `An entry needs the tag "${missing.tagTitle}". Put it back, or withdraw the entry.`,
-        `応募には「${missing.tagTitle}」のタグが必要です。`,
+        said(publicationsErrors, ({ contestApplications: t }) =>
+          missing.state === 'JUDGING' ? t.tagStays({ tag: missing.tagTitle }) : t.tagNeeded({ tag: missing.tagTitle }),
+        ),
       ),
     );
 }

@@ -4,6 +4,8 @@ import { isSelling } from '../../money/fees/index.ts';
 import { done, HasProblems, notFound, problem, withProblems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { indexEpisodes } from '../../people/searchIndex/index.ts';
 import { canEditWork, lockWork, touchWork, type WorkRecord } from '../works/index.ts';
 import { checkContestStage } from './checkContestStage.ts';
@@ -69,8 +71,7 @@ export async function writeNewEpisode(
       problem(
         [path],
         'TOO_MANY',
-        `A work holds ${MAX_EPISODES} episodes. Start a second work.`,
-        `1作品の話数は${MAX_EPISODES}話までです。`,
+        said(publicationsErrors, (t) => t.episodes.tooMany({ most: String(MAX_EPISODES) })),
       ),
     );
   if (found.length > 0) return null;

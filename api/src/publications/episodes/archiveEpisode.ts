@@ -2,6 +2,8 @@ import { now } from '../../database/index.ts';
 import type { Needs } from '../../graphql/context.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { findContestStages, isBeingJudged } from '../contestApplications/index.ts';
 import { declareEpisodeChanges } from './declareEpisodeChanges.ts';
 import { lockEpisode } from './lockEpisode.ts';
@@ -35,8 +37,4 @@ export async function archiveEpisode(
   });
 }
 
-const isSuspended = () =>
-  forbidden(
-    'This episode was taken down. It can be archived once it is back.',
-    '公開停止中のためアーカイブできません。',
-  );
+const isSuspended = () => forbidden(said(publicationsErrors, (t) => t.episodes.isSuspended()));

@@ -2,6 +2,8 @@ import type { Needs } from '../../graphql/context.ts';
 import { isSelling } from '../../money/fees/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { done, notFound, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { canEditWork, lockWork, touchWork } from '../works/index.ts';
 import { isGone, stays, tooMany, type StatusAnswer } from './changeEpisodeStatuses.ts';
 import { checkSales, type SalesInput } from './checkSales.ts';
@@ -38,7 +40,11 @@ export async function changeEpisodePrices(
     const changeOne = async (id: string): Promise<Problem | null> => {
       const episode = remaining.find((one) => one.id === id);
       if (!episode) return isGone();
-      if (salesInfo === null && episode.price === null) return stays('ALREADY', 'It has no price.', 'すでに無料です。');
+      if (salesInfo === null && episode.price === null)
+        return stays(
+          'ALREADY',
+          said(publicationsErrors, (t) => t.episodes.hasNoPrice()),
+        );
       const found: Problem[] = [];
       const pageCount = pageCounts.get(id) ?? 0;
       const asked = {

@@ -3,9 +3,11 @@ import { findContestStages, isBeingJudged, type ContestStage } from '../contestA
 import type { Transaction } from '../../database/index.ts';
 import { done, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { said, type Said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { canEditWork, lockWork, touchWork, type WorkRecord } from '../works/index.ts';
 import { checkContestStage } from './checkContestStage.ts';
-import { checkRelease, word } from './checkRelease.ts';
+import { checkRelease } from './checkRelease.ts';
 import { checkSales } from './checkSales.ts';
 import { declareEpisodeChanges } from './declareEpisodeChanges.ts';
 import { checkBought } from './isBought.ts';
@@ -40,8 +42,7 @@ export const tooMany = (ids: readonly string[], field: string): Problem | null =
     : problem(
         [field],
         'TOO_MANY',
-        `At most ${MAX_AT_ONCE} episodes change at once. Choose fewer.`,
-        `一度に変更できる話は${MAX_AT_ONCE}話までです。`,
+        said(publicationsErrors, (t) => t.episodes.tooManyAtOnce({ most: MAX_AT_ONCE })),
       );
 
 /**
@@ -90,7 +91,10 @@ async function changeOne(tx: Transaction, episode: EpisodeRecord | undefined, mo
   if (move.change === 'TRASH') return trashOne(tx, episode, move.stage);
   const { work, change, publishAt, pageCounts } = move;
   if (episode.status === change && change !== 'SCHEDULED')
-    return stays('ALREADY', `It is already ${word(change)}.`, 'すでにこの公開状態です。');
+    return stays(
+      'ALREADY',
+      said(publicationsErrors, ({ episodes: t }) => t.already({ status: t[change]() })),
+    );
   const found: Problem[] = [];
   const release = { status: change, publishAt };
   const pageCount = pageCounts.get(episode.id) ?? 0;
@@ -109,8 +113,7 @@ async function changeOne(tx: Transaction, episode: EpisodeRecord | undefined, mo
 
 async function trashOne(tx: Transaction, episode: EpisodeRecord, stage: ContestStage | null): Promise<Problem | null> {
   if (!canDeleteEpisode(episode, stage)) {
-    const { message, messageJa } = isBeingJudged();
-    return stays('IN_A_CONTEST', message, messageJa);
+    return stays('IN_A_CONTEST', isBeingJudged());
   }
   const found: Problem[] = [];
   await checkBought(tx, { id: episode.id, to: 'DRAFT', path: ['change'] }, found);
@@ -121,7 +124,11 @@ async function trashOne(tx: Transaction, episode: EpisodeRecord, stage: ContestS
 
 async function restoreOne(tx: Transaction, episode: EpisodeRecord | undefined): Promise<Problem | null> {
   if (!episode) return isGone();
-  if (episode.deletedAt === null) return stays('ALREADY', 'It is not in the trash.', 'ゴミ箱にはありません。');
+  if (episode.deletedAt === null)
+    return stays(
+      'ALREADY',
+      said(publicationsErrors, (t) => t.episodes.notInTrash()),
+    );
   await episodes.update(tx, episode.id, {
     deletedAt: null,
     revision: episode.revision + 1,
@@ -131,9 +138,11 @@ async function restoreOne(tx: Transaction, episode: EpisodeRecord | undefined): 
 }
 
 /** Why an episode stays as it is. */
-export const stays = (code: string, words: string, wordsJa: string): Problem =>
-  problem(['change'], code, words, wordsJa);
+export const stays = (code: string, words: Said): Problem => problem(['change'], code, words);
 
 /** What is not there does not change. */
 export const isGone = (): Problem =>
-  stays('NOT_FOUND', 'It is not in this work any more.', 'この作品にはもうありません。');
+  stays(
+    'NOT_FOUND',
+    said(publicationsErrors, (t) => t.episodes.notThere()),
+  );

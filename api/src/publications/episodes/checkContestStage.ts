@@ -3,6 +3,8 @@ import type { Transaction } from '../../database/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
 import { canChangeStatus } from './policy.ts';
 import type { EpisodeStatus } from './store/episodes.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 
 interface Move {
   workId: string;
@@ -21,9 +23,8 @@ export async function checkContestStage(
   if (!to || !canChangeStatus(from, to) || (to !== 'FAN_ONLY' && to !== 'DRAFT')) return;
   const stage = (await findContestStages(tx, [workId])).get(workId);
   if (canChangeStatus(from, to, stage)) return;
-  const words =
-    to === 'DRAFT'
-      ? 'The judges of a contest are reading this episode. It can go back to draft after the result.'
-      : 'This work is in a contest, where everybody can read it. It can be for fans only once the result is out.';
-  found.push(problem([path, 'status'], 'IN_A_CONTEST', words, 'コンテストに応募中のため変更できません。'));
+  const words = said(publicationsErrors, ({ episodes: t }) =>
+    to === 'DRAFT' ? t.draftWhileJudged() : t.fansWhileJudged(),
+  );
+  found.push(problem([path, 'status'], 'IN_A_CONTEST', words));
 }

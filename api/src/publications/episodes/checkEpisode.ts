@@ -1,6 +1,8 @@
 import type { ChangesOf, Transaction } from '../../database/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { canUseImage, findImages } from '../../media/images/index.ts';
 import { checkRelease, type Release } from './checkRelease.ts';
@@ -52,13 +54,22 @@ export async function checkEpisode(
   if (input.title != null)
     columns.title = checkText(
       input.title,
-      { path: [path, 'title'], label: 'title', labelJa: 'タイトル', ...limits.episodeTitle },
+      {
+        path: [path, 'title'],
+        label: said(publicationsErrors, (t) => t.episodes.titleLabel()),
+        ...limits.episodeTitle,
+      },
       found,
     );
   if (input.afterword != null) {
     columns.afterword = checkText(
       input.afterword,
-      { path: [path, 'afterword'], label: 'afterword', labelJa: 'あとがき', ...limits.afterword, multiline: true },
+      {
+        path: [path, 'afterword'],
+        label: said(publicationsErrors, (t) => t.episodes.afterwordLabel()),
+        ...limits.afterword,
+        multiline: true,
+      },
       found,
     );
   }
@@ -84,8 +95,9 @@ async function checkPages(
       problem(
         [path, 'pages'],
         'TOO_MANY',
-        `${given.length} pages, the limit is ${countLimits.pagesPerEpisode}. Split the episode in two.`,
-        `ページは${countLimits.pagesPerEpisode}枚までです（いま${given.length}枚）。`,
+        said(publicationsErrors, (t) =>
+          t.episodes.tooManyPages({ count: given.length, most: countLimits.pagesPerEpisode }),
+        ),
       ),
     );
     return [];
@@ -104,8 +116,7 @@ async function checkPages(
         problem(
           [...at, 'imageId'],
           'IMAGE_NOT_FOUND',
-          `The picture of page ${index + 1} is missing. Upload it again.`,
-          `${index + 1}ページ目の画像が見つかりません。もう一度アップロードしてください。`,
+          said(publicationsErrors, (t) => t.episodes.pictureMissing({ page: index + 1 })),
         ),
       );
     }
@@ -115,8 +126,7 @@ async function checkPages(
         problem(
           [...at, 'id'],
           'PAGE_NOT_FOUND',
-          `Page ${index + 1} does not belong to this episode. Load the episode again.`,
-          `${index + 1}ページ目はこの話のページではありません。読み込み直してください。`,
+          said(publicationsErrors, (t) => t.episodes.pageOfAnother({ page: index + 1 })),
         ),
       );
     }
@@ -128,8 +138,7 @@ async function checkPages(
         page.altText ?? before?.altText ?? '',
         {
           path: [...at, 'altText'],
-          label: 'description of the page',
-          labelJa: '代替テキスト',
+          label: said(publicationsErrors, (t) => t.episodes.altTextLabel()),
           ...limits.pageAltText,
           multiline: true,
         },
@@ -139,8 +148,7 @@ async function checkPages(
         page.transcript ?? before?.transcript ?? '',
         {
           path: [...at, 'transcript'],
-          label: 'transcript',
-          labelJa: '書き起こし',
+          label: said(publicationsErrors, (t) => t.episodes.transcriptLabel()),
           ...limits.pageTranscript,
           multiline: true,
         },

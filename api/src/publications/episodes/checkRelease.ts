@@ -1,5 +1,7 @@
 import { readClock, type ChangesOf, type Transaction } from '../../database/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
+import { said, type Said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { canChangeStatus } from './policy.ts';
 import { episodes, type EpisodeRecord, type EpisodeStatus } from './store/episodes.ts';
 
@@ -40,8 +42,7 @@ export async function checkRelease(
       problem(
         [path, 'status'],
         'STATUS_NOT_ALLOWED',
-        `This episode cannot go from ${word(from)} to ${word(to)}.`,
-        'この公開状態には変更できません。',
+        said(publicationsErrors, ({ episodes: t }) => t.statusNotAllowed({ from: t[from](), to: t[to]() })),
       ),
     );
     return {};
@@ -51,8 +52,7 @@ export async function checkRelease(
       problem(
         [path, 'pages'],
         'NO_PAGES',
-        'An episode needs at least one page before it is published. Add pages or save it as a draft.',
-        '公開するには1ページ以上必要です。',
+        said(publicationsErrors, (t) => t.episodes.noPages()),
       ),
     );
   }
@@ -85,30 +85,20 @@ async function instantOfRelease(tx: Transaction, current: EpisodeRecord | null, 
 
 /** A scheduled episode needs an instant that is to come, within a year. */
 function checkInstant(at: Date | null, now: Date, path: string, found: Problem[]): void {
-  const refuse = (code: string, words: string, wordsJa: string) =>
-    found.push(problem([path, 'publishAt'], code, words, wordsJa));
-  if (!at) refuse('REQUIRED', 'Choose when the episode comes out.', '公開日時を選んでください。');
+  const refuse = (code: string, words: Said) => found.push(problem([path, 'publishAt'], code, words));
+  if (!at)
+    refuse(
+      'REQUIRED',
+      said(publicationsErrors, (t) => t.episodes.instantNeeded()),
+    );
   else if (at.getTime() <= now.getTime())
     refuse(
       'IN_THE_PAST',
-      'This time has passed. Choose a later one, or publish now.',
-      '公開日時が過去になっています。',
+      said(publicationsErrors, (t) => t.episodes.inThePast()),
     );
   else if (at.getTime() - now.getTime() > MAX_AHEAD_MS)
     refuse(
       'TOO_FAR',
-      'Episodes can be scheduled up to one year ahead. Choose an earlier time.',
-      '公開日時は1年先までです。',
+      said(publicationsErrors, (t) => t.episodes.tooFar()),
     );
 }
-
-const WORDS: Record<EpisodeStatus, string> = {
-  DRAFT: 'draft',
-  SCHEDULED: 'scheduled',
-  FAN_ONLY: 'fans only',
-  PUBLIC: 'public',
-  SUSPENDED: 'suspended',
-};
-
-/** A status inside a sentence. */
-export const word = (status: EpisodeStatus): string => WORDS[status];

@@ -1,6 +1,7 @@
-import { formatCount, formatYen } from '@komawari/ui/numbers';
 import { priceLimits } from '../../money/fees/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
+import { said, type Said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { limits } from './limits.ts';
 import type { EpisodeRecord, EpisodeStatus } from './store/episodes.ts';
@@ -25,7 +26,7 @@ export interface SalesAsked {
   isSelling?: boolean;
 }
 
-type Refuse = (field: string, code: string, words: string, wordsJa: string) => void;
+type Refuse = (field: string, code: string, words: Said) => void;
 
 /** Checks what an episode costs, and from which page on. Null makes it free; absent, its price has to fit what else changes. */
 export function checkSales(
@@ -33,8 +34,7 @@ export function checkSales(
   { current, status, pageCount, path, isSelling = false }: SalesAsked,
   found: Problem[],
 ): SalesColumns {
-  const refuse: Refuse = (field, code, words, wordsJa) =>
-    found.push(problem([path, 'salesInfo', field], code, words, wordsJa));
+  const refuse: Refuse = (field, code, words) => found.push(problem([path, 'salesInfo', field], code, words));
   const before = current?.price ?? null;
   const price = input === undefined ? before : (input?.price ?? null);
   if (price !== before) checkMayChange(price, { current, isSelling }, refuse);
@@ -47,14 +47,17 @@ export function checkSales(
       problem(
         input ? [path, 'salesInfo', 'price'] : [path, 'status'],
         'PAID_AND_FAN_ONLY',
-        'An episode is either for fans or for sale. Make it public, or take the price away.',
-        'ファン限定と有料は同時に設定できません。',
+        said(publicationsErrors, (t) => t.episodes.paidAndFanOnly()),
       ),
     );
   const appeal = input?.salesAppeal ?? current?.salesAppeal ?? '';
   const salesAppeal = checkText(
     appeal,
-    { path: [path, 'salesInfo', 'salesAppeal'], label: 'appeal', labelJa: 'アピール文', ...limits.salesAppeal },
+    {
+      path: [path, 'salesInfo', 'salesAppeal'],
+      label: said(publicationsErrors, (t) => t.episodes.appealLabel()),
+      ...limits.salesAppeal,
+    },
     found,
   );
   return { price, pagesChargedFrom, salesAppeal };
@@ -70,31 +73,36 @@ function checkMayChange(
     refuse(
       'price',
       'SELLING_CLOSED',
-      'Episodes are not sold here at present. Save without a price.',
-      'ただいま有料の話は公開できません。',
+      said(publicationsErrors, (t) => t.episodes.notSelling()),
     );
   if (current?.status === 'SUSPENDED')
     refuse(
       'price',
       'SUSPENDED',
-      'This episode was taken down. Its price can change once it is back.',
-      '公開停止中のため価格を変更できません。',
+      said(publicationsErrors, (t) => t.episodes.priceWhileSuspended()),
     );
 }
 
 function checkPrice(price: number, refuse: Refuse): void {
   const { min, max } = priceLimits;
   if (price < min)
-    refuse('price', 'TOO_LOW', `The lowest price is ${formatYen(min)}.`, `価格は${formatCount(min)}円からです。`);
+    refuse(
+      'price',
+      'TOO_LOW',
+      said(publicationsErrors, (t) => t.episodes.priceTooLow({ least: min })),
+    );
   else if (price > max)
-    refuse('price', 'TOO_HIGH', `The highest price is ${formatYen(max)}.`, `価格は${formatCount(max)}円までです。`);
+    refuse(
+      'price',
+      'TOO_HIGH',
+      said(publicationsErrors, (t) => t.episodes.priceTooHigh({ most: max })),
+    );
   else if (!Number.isInteger(price)) {
     const below = Math.floor(price);
     refuse(
       'price',
       'NOT_WHOLE',
-      `Whole yen only. Try ${below} or ${below + 1}.`,
-      `1円単位で入力してください（例：${below}、${below + 1}）。`,
+      said(publicationsErrors, (t) => t.episodes.priceNotWhole({ below: String(below), above: String(below + 1) })),
     );
   }
 }
@@ -102,13 +110,15 @@ function checkPrice(price: number, refuse: Refuse): void {
 /** An episode that is for sale has a page that is paid for. A draft without pages gets them later. */
 function checkFirstPaidPage(pagesChargedFrom: number, pageCount: number, refuse: Refuse): void {
   if (pagesChargedFrom < 0)
-    refuse('pagesChargedFrom', 'TOO_LOW', 'The first paid page is page 1 or later.', '有料ページは1ページ目からです。');
+    refuse(
+      'pagesChargedFrom',
+      'TOO_LOW',
+      said(publicationsErrors, (t) => t.episodes.paidPageTooLow()),
+    );
   if (pageCount === 0 || pagesChargedFrom < pageCount) return;
-  const [pages, asked] = [pageCount === 1 ? '1 page' : `${pageCount} pages`, pagesChargedFrom + 1];
   refuse(
     'pagesChargedFrom',
     'BEYOND_THE_LAST_PAGE',
-    `The first paid page would be page ${asked}, and the episode has ${pages}. Choose an earlier one.`,
-    `有料ページは${asked}ページ目からですが、${pageCount}ページしかありません。`,
+    said(publicationsErrors, (t) => t.episodes.paidPageBeyond({ asked: pagesChargedFrom + 1, pages: pageCount })),
   );
 }

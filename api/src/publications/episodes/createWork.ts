@@ -10,6 +10,8 @@ import {
   type Outcome,
   type Problem,
 } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { canCreateWork, writeNewWork, type WorkInput } from '../works/index.ts';
 import { writeNewEpisode } from './addEpisode.ts';
 import type { EpisodeInput } from './checkEpisode.ts';
@@ -22,8 +24,7 @@ export async function createWork(
   episodeInput: EpisodeInput | null,
 ): Promise<Outcome<{ workId: string; episodeId: string | null }>> {
   if (actor.accountId === null) throw unauthenticated();
-  if (!canCreateWork(actor))
-    throw forbidden('Finish your profile to publish works.', '作品を投稿するにはプロフィールを完成させてください。');
+  if (!canCreateWork(actor)) throw forbidden(said(publicationsErrors, (t) => t.episodes.profileFirst()));
   const found: Problem[] = [];
   return withProblems(found, () =>
     services.database.transact(async (tx) => {

@@ -1,6 +1,8 @@
 import { genreNames, type Genre } from '@komawari/ui/genres';
 import type { Transaction } from '../../database/index.ts';
 import { HasProblems, problem, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { isSelling } from '../../money/fees/index.ts';
 import { todayInTokyo } from '../../kernel/today.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
@@ -114,8 +116,7 @@ const isWithoutPrice = (): Problem =>
   problem(
     ['episode', 'salesInfo'],
     'SELLING_CLOSED',
-    'Episodes are not sold here at present: it came as a draft without its price.',
-    'ただいま有料の話は公開できないため、価格のない下書きとして取り込みました。',
+    said(publicationsErrors, (t) => t.episodes.cameWithoutPrice()),
   );
 
 /** Pages, lists and the search learn of a work that readers can see from now on. */

@@ -1,5 +1,7 @@
 import type { Context } from '../../graphql/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { isWatching } from '../../people/sites/index.ts';
 import { isGated } from '../works/index.ts';
 import { canViewerSeeEpisode, hasBoughtEpisode } from './buyers.ts';
@@ -56,9 +58,20 @@ export async function loadReadableEpisode(context: Context, id: string): Promise
 }
 
 const mature = (): Refusal =>
-  new Refusal('MATURE', 'This work is for people who are 18 or older.', '18歳以上の方に向けた作品です。');
+  new Refusal(
+    'MATURE',
+    said(publicationsErrors, (t) => t.episodes.mature()),
+  );
 
 const REFUSALS: Record<Wall, () => Refusal> = {
-  FAN_ONLY: () => new Refusal('FAN_ONLY', 'This episode is for fans.', 'ファン限定の話です。'),
-  PAYMENT_REQUIRED: () => new Refusal('PAYMENT_REQUIRED', 'This episode is for sale.', '有料の話です。'),
+  FAN_ONLY: () =>
+    new Refusal(
+      'FAN_ONLY',
+      said(publicationsErrors, (t) => t.episodes.fanOnly()),
+    ),
+  PAYMENT_REQUIRED: () =>
+    new Refusal(
+      'PAYMENT_REQUIRED',
+      said(publicationsErrors, (t) => t.episodes.forSale()),
+    ),
 };

@@ -2,6 +2,8 @@ import { readClock, type ChangesOf, type Transaction } from '../../database/inde
 import { canUseImage, findImages, type ImageRecord } from '../../media/images/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { canEditWork, findWorks } from '../works/index.ts';
 import {
@@ -49,7 +51,11 @@ export async function checkIllustration(
   if (current === null || input.title != null) {
     columns.title = checkText(
       input.title ?? '',
-      { path: [PATH, 'title'], label: 'title', labelJa: 'タイトル', ...limits.illustrationTitle },
+      {
+        path: [PATH, 'title'],
+        label: said(publicationsErrors, (t) => t.illustrations.titleLabel()),
+        ...limits.illustrationTitle,
+      },
       found,
     );
   }
@@ -58,8 +64,7 @@ export async function checkIllustration(
       input.description,
       {
         path: [PATH, 'description'],
-        label: 'description',
-        labelJa: '説明',
+        label: said(publicationsErrors, (t) => t.illustrations.descriptionLabel()),
         ...limits.illustrationDescription,
         multiline: true,
       },
@@ -91,8 +96,7 @@ async function checkWorkOf(
     problem(
       [PATH, 'workId'],
       'WORK_NOT_FOUND',
-      'This work is not among yours any more. Choose another one, or none.',
-      'この作品は見つかりません。別の作品を選ぶか、作品なしにしてください。',
+      said(publicationsErrors, (t) => t.illustrations.workGone()),
     ),
   );
 }
@@ -106,14 +110,21 @@ async function checkImages(
 ): Promise<IllustrationImageDraft[]> {
   const at = [PATH, 'images'];
   if (given.length === 0)
-    found.push(problem(at, 'REQUIRED', 'Add at least one picture.', '画像を1枚以上追加してください。'));
+    found.push(
+      problem(
+        at,
+        'REQUIRED',
+        said(publicationsErrors, (t) => t.illustrations.pictureNeeded()),
+      ),
+    );
   if (given.length > MAX_IMAGES) {
     found.push(
       problem(
         at,
         'TOO_MANY',
-        `${given.length} pictures, the limit is ${MAX_IMAGES}. Remove ${given.length - MAX_IMAGES}, or make a second illustration of them.`,
-        `画像は${MAX_IMAGES}枚までです（いま${given.length}枚）。`,
+        said(publicationsErrors, (t) =>
+          t.illustrations.tooManyPictures({ count: given.length, most: MAX_IMAGES, excess: given.length - MAX_IMAGES }),
+        ),
       ),
     );
     return [];
@@ -148,8 +159,7 @@ function checkImage(
       problem(
         [...at, 'imageId'],
         'IMAGE_NOT_FOUND',
-        `Picture ${number} is missing. Upload it again.`,
-        `${number}枚目の画像が見つかりません。もう一度アップロードしてください。`,
+        said(publicationsErrors, (t) => t.illustrations.pictureMissing({ number })),
       ),
     );
   } else if (image.type !== 'ILLUSTRATION') {
@@ -158,8 +168,7 @@ function checkImage(
       problem(
         [...at, 'imageId'],
         'IMAGE_TYPE',
-        `Picture ${number} was uploaded for something else. Upload it again as a picture of an illustration.`,
-        `${number}枚目は別の用途の画像です。イラストとしてもう一度アップロードしてください。`,
+        said(publicationsErrors, (t) => t.illustrations.pictureOfOtherUse({ number })),
       ),
     );
   }
@@ -168,8 +177,7 @@ function checkImage(
       problem(
         [...at, 'id'],
         'PICTURE_NOT_FOUND',
-        `Picture ${number} does not belong to this illustration. Load the illustration again.`,
-        `${number}枚目はこのイラストの画像ではありません。読み込み直してください。`,
+        said(publicationsErrors, (t) => t.illustrations.pictureOfAnother({ number })),
       ),
     );
   }
@@ -177,8 +185,7 @@ function checkImage(
     given.altText ?? before?.altText ?? '',
     {
       path: [...at, 'altText'],
-      label: 'description of the picture',
-      labelJa: '代替テキスト',
+      label: said(publicationsErrors, (t) => t.illustrations.altTextLabel()),
       ...limits.pictureAltText,
       multiline: true,
     },

@@ -12,6 +12,8 @@ import {
 } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { checkIllustration, type CheckedIllustration, type IllustrationInput } from './checkIllustration.ts';
 import { declareIllustrationChange } from './declareIllustrationChanges.ts';
 import { canCreateIllustration } from './policy.ts';
@@ -37,11 +39,7 @@ export async function createIllustration(
 ): Promise<Outcome<string>> {
   const userId = actor.accountId;
   if (userId === null) throw unauthenticated();
-  if (!canCreateIllustration(actor))
-    throw forbidden(
-      'Finish your profile to publish illustrations.',
-      'イラストを投稿するにはプロフィールを完成させてください。',
-    );
+  if (!canCreateIllustration(actor)) throw forbidden(said(publicationsErrors, (t) => t.illustrations.profileFirst()));
   const found: Problem[] = [];
   return withProblems(found, () =>
     services.database.transact(async (tx) => {
@@ -89,8 +87,7 @@ async function checkRoom(tx: Transaction, userId: string, found: Problem[]): Pro
     problem(
       ['illustration'],
       'TOO_MANY',
-      `You have ${MAX_ILLUSTRATIONS} illustrations, which is the limit. Move one to the trash first.`,
-      `イラストは${MAX_ILLUSTRATIONS}件までです。`,
+      said(publicationsErrors, (t) => t.illustrations.tooMany({ most: String(MAX_ILLUSTRATIONS) })),
     ),
   );
 }

@@ -2,6 +2,8 @@ import type { Needs } from '../../graphql/context.ts';
 import { HasProblems, problem, type Outcome } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { followLinks } from '../../media/links/index.ts';
 import { keys } from '../../publishing/index.ts';
 import { addToCategory } from './addToCategory.ts';
@@ -26,8 +28,7 @@ export async function addPortfolioWorkExternal(
         problem(
           ['title'],
           'TOO_MANY',
-          `You have ${MAX_EXTERNAL_WORKS} works from elsewhere, which is the limit. Remove one first.`,
-          `外部作品は${MAX_EXTERNAL_WORKS}件までです。`,
+          said(publicationsErrors, (t) => t.portfolios.tooManyElsewhere({ most: MAX_EXTERNAL_WORKS })),
         ),
       );
     if (found.length > 0) throw new HasProblems();

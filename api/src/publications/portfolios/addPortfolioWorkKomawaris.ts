@@ -2,6 +2,8 @@ import type { Needs } from '../../graphql/context.ts';
 import { HasProblems, problem, type Outcome } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { keys } from '../../publishing/index.ts';
 import { canEditWork, findWorks } from '../works/index.ts';
 import { addToCategory } from './addToCategory.ts';
@@ -24,10 +26,21 @@ export async function addPortfolioWorkKomawaris(
 ): Promise<Outcome<string[]>> {
   const workIds = [...new Set(input.workIds)];
   return changePortfolio(services, actor, async ({ tx, portfolio: { userId }, found }) => {
-    if (workIds.length === 0) found.push(problem(['workIds'], 'REQUIRED', 'Choose a work.', '作品を選んでください。'));
+    if (workIds.length === 0)
+      found.push(
+        problem(
+          ['workIds'],
+          'REQUIRED',
+          said(publicationsErrors, (t) => t.portfolios.workNeeded()),
+        ),
+      );
     if (workIds.length > 100)
       found.push(
-        problem(['workIds'], 'TOO_MANY', 'Choose at most 100 works at once.', '一度に選べるのは100件までです。'),
+        problem(
+          ['workIds'],
+          'TOO_MANY',
+          said(publicationsErrors, (t) => t.portfolios.tooManyAtOnce()),
+        ),
       );
     const works = await findWorks(tx, workIds.slice(0, 100));
     workIds.slice(0, 100).forEach((id, index) => {
@@ -37,8 +50,7 @@ export async function addPortfolioWorkKomawaris(
           problem(
             ['workIds', String(index)],
             'WORK_NOT_FOUND',
-            'This work is not among yours. Choose it again.',
-            'この作品は見つかりません。選び直してください。',
+            said(publicationsErrors, (t) => t.portfolios.workNotOwn()),
           ),
         );
     });

@@ -1,5 +1,7 @@
 import type { Transaction } from '../../database/index.ts';
 import { notFound, problem, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { countLimits } from './limits.ts';
 import { findCategories, replaceCategoryWorks, type CategoryRecord } from './store/categories.ts';
 
@@ -17,8 +19,13 @@ export function checkCategorySize(count: number, path: string[], found: Problem[
       problem(
         path,
         'TOO_MANY',
-        `A category holds ${countLimits.worksPerCategory} works, this would make ${count}. Remove ${count - countLimits.worksPerCategory}.`,
-        `カテゴリーに入れられる作品は${countLimits.worksPerCategory}件までです。`,
+        said(publicationsErrors, (t) =>
+          t.portfolios.categoryFull({
+            most: countLimits.worksPerCategory,
+            count,
+            excess: count - countLimits.worksPerCategory,
+          }),
+        ),
       ),
     );
 }

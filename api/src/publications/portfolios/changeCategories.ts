@@ -3,6 +3,8 @@ import type { Needs } from '../../graphql/context.ts';
 import { HasProblems, problem, type Outcome, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { checkCategorySize, loadOwnCategory } from './addToCategory.ts';
 import { changePortfolio } from './changePortfolio.ts';
@@ -27,7 +29,11 @@ export interface CategoryInput {
 const checkTitle = (title: string, found: Problem[]): string =>
   checkText(
     title,
-    { path: ['title'], label: 'name', labelJa: 'カテゴリー名', ...limits.portfolioCategoryTitle },
+    {
+      path: ['title'],
+      label: said(publicationsErrors, (t) => t.portfolios.categoryLabel()),
+      ...limits.portfolioCategoryTitle,
+    },
     found,
   );
 
@@ -43,8 +49,7 @@ async function checkWorkIds(tx: Transaction, userId: string, ids: string[], foun
         problem(
           ['workIds', String(index)],
           'WORK_NOT_FOUND',
-          'This work is not in the portfolio. Add it first.',
-          'この作品はポートフォリオにありません。先に追加してください。',
+          said(publicationsErrors, (t) => t.portfolios.workNotInPortfolio()),
         ),
       );
   });
@@ -65,8 +70,7 @@ export async function addPortfolioCategory(
         problem(
           ['title'],
           'TOO_MANY',
-          `You have ${countLimits.portfolioCategories} categories, which is the limit. Remove one first.`,
-          `カテゴリーは${countLimits.portfolioCategories}個までです。`,
+          said(publicationsErrors, (t) => t.portfolios.tooManyCategories({ most: countLimits.portfolioCategories })),
         ),
       );
     const workIds = await checkWorkIds(tx, userId, input.workIds ?? [], found);
@@ -139,8 +143,7 @@ export async function updatePortfolioCategoryPositions(
         problem(
           ['categoryIds'],
           'INCOMPLETE',
-          'The categories changed in the meantime. Load them again and order them once more.',
-          'カテゴリーが変更されています。読み込み直してから並べ替えてください。',
+          said(publicationsErrors, (t) => t.portfolios.categoriesChanged()),
         ),
       );
       throw new HasProblems();

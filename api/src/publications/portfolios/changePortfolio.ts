@@ -10,6 +10,8 @@ import {
   type Problem,
 } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import type { Key } from '../../publishing/index.ts';
 import { declarePortfolioChange } from './declarePortfolioChanges.ts';
 import { canEditPortfolio } from './policy.ts';
@@ -39,8 +41,7 @@ export async function changePortfolio<Result>(
 ): Promise<Outcome<Result>> {
   const userId = actor.accountId;
   if (userId === null) throw unauthenticated();
-  if (!canEditPortfolio(actor, userId))
-    throw forbidden('Finish your profile first.', '先にプロフィールを完成させてください。');
+  if (!canEditPortfolio(actor, userId)) throw forbidden(said(publicationsErrors, (t) => t.portfolios.profileFirst()));
   const found: Problem[] = [];
   return withProblems(found, () =>
     services.database.transact(async (tx) => {

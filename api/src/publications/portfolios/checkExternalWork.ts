@@ -1,6 +1,8 @@
 import type { ChangesOf, Reader } from '../../database/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { checkWebUrl } from '../../kernel/webUrl.ts';
 import { checkPicture } from './checkPicture.ts';
@@ -27,7 +29,11 @@ export async function checkExternalWork(
   if (isNew || input.title != null)
     columns.title = checkText(
       input.title ?? '',
-      { path: ['title'], label: 'title', labelJa: 'タイトル', ...limits.externalWorkTitle },
+      {
+        path: ['title'],
+        label: said(publicationsErrors, (t) => t.portfolios.titleLabel()),
+        ...limits.externalWorkTitle,
+      },
       found,
     );
   if (input.description != null)
@@ -35,8 +41,7 @@ export async function checkExternalWork(
       input.description,
       {
         path: ['description'],
-        label: 'description',
-        labelJa: '説明',
+        label: said(publicationsErrors, (t) => t.portfolios.descriptionLabel()),
         ...limits.externalWorkDescription,
         multiline: true,
       },
@@ -57,14 +62,25 @@ export async function checkExternalWork(
 
 function checkUrls(urls: NonNullable<ExternalWorkInput['urls']>, found: Problem[]): ExternalUrlRecord[] {
   if (urls.length === 0)
-    found.push(problem(['urls'], 'REQUIRED', 'Enter the URL of the work.', '作品のURLを入力してください。'));
+    found.push(
+      problem(
+        ['urls'],
+        'REQUIRED',
+        said(publicationsErrors, (t) => t.portfolios.urlNeeded()),
+      ),
+    );
   if (urls.length > countLimits.externalWorkUrls)
     found.push(
       problem(
         ['urls'],
         'TOO_MANY',
-        `${urls.length} URLs, the limit is ${countLimits.externalWorkUrls}. Remove ${urls.length - countLimits.externalWorkUrls}.`,
-        `URLは${countLimits.externalWorkUrls}件までです。`,
+        said(publicationsErrors, (t) =>
+          t.portfolios.tooManyUrls({
+            count: urls.length,
+            most: countLimits.externalWorkUrls,
+            excess: urls.length - countLimits.externalWorkUrls,
+          }),
+        ),
       ),
     );
   return urls.slice(0, countLimits.externalWorkUrls + 1).map(({ title, url }, index) => {
@@ -72,7 +88,11 @@ function checkUrls(urls: NonNullable<ExternalWorkInput['urls']>, found: Problem[
     return {
       title: checkText(
         title ?? '',
-        { path: [...at, 'title'], label: 'title of the link', labelJa: 'リンクの名前', ...limits.externalWorkUrlTitle },
+        {
+          path: [...at, 'title'],
+          label: said(publicationsErrors, (t) => t.portfolios.linkTitleLabel()),
+          ...limits.externalWorkUrlTitle,
+        },
         found,
       ),
       url: checkWebUrl(url, [...at, 'url'], found),

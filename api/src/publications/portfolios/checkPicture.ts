@@ -1,6 +1,8 @@
 import type { Reader } from '../../database/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { canUseImage, findImages, type ImageRecord } from '../../media/images/index.ts';
 
 /** A picture of a portfolio is the creator's own and was uploaded for this place, because each place has its own crop. */
@@ -17,8 +19,7 @@ export async function checkPicture(
       problem(
         path,
         'IMAGE_NOT_FOUND',
-        'This picture is missing. Upload it again.',
-        '画像が見つかりません。もう一度アップロードしてください。',
+        said(publicationsErrors, (t) => t.portfolios.imageMissing()),
       ),
     );
   else if (image.type !== type)
@@ -26,8 +27,7 @@ export async function checkPicture(
       problem(
         path,
         'IMAGE_TYPE',
-        'This picture was uploaded for another place. Upload it here again.',
-        'この画像は別の用途でアップロードされています。ここでもう一度アップロードしてください。',
+        said(publicationsErrors, (t) => t.portfolios.imageOfOtherUse()),
       ),
     );
 }

@@ -2,6 +2,8 @@ import { limitRate } from '../../database/index.ts';
 import { findPages } from '../episodes/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { done, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { notifyReview } from '../../people/notifications/index.ts';
 import { loadVisit } from './openReview.ts';
@@ -41,26 +43,34 @@ function checkNote({ x, y, writerName, body }: NoteInput, found: Problem[]) {
       problem(
         [isPart(x) ? 'y' : 'x'],
         'OUT_OF_RANGE',
-        'The place lies outside the page.',
-        '位置がページの外にあります。',
+        said(publicationsErrors, (t) => t.reviews.outsidePage()),
       ),
     );
   return {
     writerName: checkText(
       writerName,
-      { path: ['writerName'], label: 'name', labelJa: '名前', ...limits.reviewerName },
+      { path: ['writerName'], label: said(publicationsErrors, (t) => t.reviews.nameLabel()), ...limits.reviewerName },
       found,
     ),
     body: checkText(
       body,
-      { path: ['body'], label: 'note', labelJa: 'メモ', ...limits.reviewNoteBody, multiline: true },
+      {
+        path: ['body'],
+        label: said(publicationsErrors, (t) => t.reviews.noteLabel()),
+        ...limits.reviewNoteBody,
+        multiline: true,
+      },
       found,
     ),
   };
 }
 
 const tooMany = () =>
-  problem(['body'], 'TOO_MANY', `A link holds up to ${MOST} notes.`, `メモは1つのリンクにつき${MOST}件までです。`);
+  problem(
+    ['body'],
+    'TOO_MANY',
+    said(publicationsErrors, (t) => t.reviews.tooManyNotes({ most: MOST })),
+  );
 
 /** Pins a note to a point of a page, and tells the creator of it. */
 export async function addReviewNote(

@@ -3,6 +3,8 @@ import { loadVisibleEpisode } from '../episodes/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { checkPassword, hashPassword } from '../../people/identity/index.ts';
 import { done, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { canManageReviews } from './policy.ts';
 import { hashOfReviewToken, newReviewToken } from './reviewKeys.ts';
@@ -43,7 +45,7 @@ export async function createReviewLink(context: Context, input: ReviewLinkInput)
   const found: Problem[] = [];
   const name = checkText(
     input.name,
-    { path: ['name'], label: 'name', labelJa: '名前', ...limits.reviewLinkName },
+    { path: ['name'], label: said(publicationsErrors, (t) => t.reviews.nameLabel()), ...limits.reviewLinkName },
     found,
   );
   if (input.password !== null) checkPassword(input.password, '', ['password'], found);
@@ -67,8 +69,7 @@ const tooMany = () =>
   problem(
     ['name'],
     'TOO_MANY',
-    `${MOST} links to this episode are open. End one of them first.`,
-    `開いているリンクは${MOST}個までです。先にどれかを終了してください。`,
+    said(publicationsErrors, (t) => t.reviews.tooManyLinks({ most: MOST })),
   );
 
 const writeLink = (database: Database, link: NewReviewLink): Promise<string | null> =>

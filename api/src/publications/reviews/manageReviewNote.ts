@@ -2,6 +2,8 @@ import type { Transaction } from '../../database/index.ts';
 import { findEpisodes } from '../episodes/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { done, notFound, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { canManageReviews } from './policy.ts';
 import { isReviewId } from './reviewKeys.ts';
@@ -30,7 +32,12 @@ export async function answerReviewNote(
   { id, answer }: { id: string; answer: string },
 ): Promise<Outcome<ReviewNoteRecord>> {
   const found: Problem[] = [];
-  const bounds = { path: ['answer'], label: 'answer', labelJa: '返信', ...limits.reviewNoteAnswer, multiline: true };
+  const bounds = {
+    path: ['answer'],
+    label: said(publicationsErrors, (t) => t.reviews.answerLabel()),
+    ...limits.reviewNoteAnswer,
+    multiline: true,
+  };
   const words = checkText(answer, bounds, found);
   if (found.length > 0) return problems(found);
   return done(await change(context, id, (tx) => writeAnswer(tx, id, words)));

@@ -2,6 +2,8 @@ import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { isPasswordOf } from '../../people/identity/index.ts';
 import { done, notFound, problem, problems, type Outcome } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { canOpenReview, isOwnReview } from './policy.ts';
 import { hashOfReviewToken, newVisitKey, visitOfKey } from './reviewKeys.ts';
 import { countOpening, findLinkByToken, type OpenedLink } from './store/reviewLinks.ts';
@@ -10,15 +12,13 @@ const passwordNeeded = () =>
   problem(
     ['password'],
     'REQUIRED',
-    'This link has a password. Enter it to continue.',
-    'パスワードを入力してください。',
+    said(publicationsErrors, (t) => t.reviews.passwordNeeded()),
   );
 const passwordWrong = () =>
   problem(
     ['password'],
     'WRONG',
-    'This is not the password of the link. Ask the person who sent it.',
-    'パスワードが違います。リンクの送り主に確認してください。',
+    said(publicationsErrors, (t) => t.reviews.passwordWrong()),
   );
 
 /** The link of a token that opens now. Whatever is wrong with a link, it is not there. */

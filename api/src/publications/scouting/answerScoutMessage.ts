@@ -2,6 +2,8 @@ import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { done, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { queueMail } from '../../mail/index.ts';
 import { findUsers } from '../../people/sites/index.ts';
@@ -28,8 +30,7 @@ const answeredAlready = (): Problem =>
   problem(
     ['answer'],
     'ANSWERED',
-    'You answered this already. An answer is final.',
-    'すでに返事をしています。返事は一度だけです。',
+    said(publicationsErrors, (t) => t.scouting.answeredAlready()),
   );
 
 /** Answers a department, once and for good. The answer is mailed to it when the transaction is over. */
@@ -38,7 +39,12 @@ export async function answerScoutMessage(context: Context, input: AnswerInput): 
   const { id, answer } = input;
   await loadOwnScoutMessage(context, id);
   const found: Problem[] = [];
-  const bounds = { path: ['words'], label: 'answer', labelJa: '返事', ...limits.scoutAnswerWords, multiline: true };
+  const bounds = {
+    path: ['words'],
+    label: said(publicationsErrors, (t) => t.scouting.answerLabel()),
+    ...limits.scoutAnswerWords,
+    multiline: true,
+  };
   const words = checkText(input.words, bounds, found);
   if (found.length > 0) return problems(found);
   await limitRate(services.database, 'scoutAnswer', accountOf(actor));

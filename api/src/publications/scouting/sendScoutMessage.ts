@@ -1,5 +1,7 @@
 import type { Needs } from '../../graphql/context.ts';
 import { done, HasProblems, notFound, problem, type Outcome, type Problem, withProblems } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { queueMail } from '../../mail/index.ts';
 import { findRecipient } from '../../people/identity/index.ts';
@@ -27,7 +29,12 @@ const ADDRESS_MOST = 254;
 function checkWords({ body, replyAddress }: ScoutMessageInput, found: Problem[]) {
   const address = checkText(
     replyAddress,
-    { path: ['replyAddress'], label: 'e-mail address', labelJa: 'メールアドレス', min: 1, max: ADDRESS_MOST },
+    {
+      path: ['replyAddress'],
+      label: said(publicationsErrors, (t) => t.scouting.replyAddressLabel()),
+      min: 1,
+      max: ADDRESS_MOST,
+    },
     found,
   );
   if (address !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address))
@@ -35,15 +42,19 @@ function checkWords({ body, replyAddress }: ScoutMessageInput, found: Problem[])
       problem(
         ['replyAddress'],
         'FORM',
-        'This is not an e-mail address. The answer goes to one such as editors@example.com.',
-        'メールアドレスの形が正しくありません。',
+        said(publicationsErrors, (t) => t.scouting.noReplyAddress()),
       ),
     );
   return {
     replyAddress: address,
     body: checkText(
       body,
-      { path: ['body'], label: 'message', labelJa: 'メッセージ', ...limits.scoutMessage, multiline: true },
+      {
+        path: ['body'],
+        label: said(publicationsErrors, (t) => t.scouting.messageLabel()),
+        ...limits.scoutMessage,
+        multiline: true,
+      },
       found,
     ),
   };

@@ -1,5 +1,7 @@
 import { problem, type Problem } from '../../kernel/errors.ts';
 import { isPathSegment } from '../../kernel/pathSegment.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { cleanTagTitle } from '../../kernel/tagTitle.ts';
 import { countCharacters } from '../../kernel/text.ts';
 import { limits } from './limits.ts';
@@ -12,14 +14,19 @@ const FORBIDDEN = /[\s#\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u206
 export function checkTagTitle(title: string, path: string[], found: Problem[]): string {
   const cleaned = cleanTagTitle(title);
   if (cleaned === '')
-    found.push(problem(path, 'REQUIRED', 'A tag is empty. Remove it or write a word.', '空のタグがあります。'));
+    found.push(
+      problem(
+        path,
+        'REQUIRED',
+        said(publicationsErrors, (t) => t.tags.empty()),
+      ),
+    );
   if (countCharacters(cleaned) > MAX_LENGTH) {
     found.push(
       problem(
         path,
         'TOO_LONG',
-        `The tag "${cleaned}" is longer than ${MAX_LENGTH} characters. Shorten it.`,
-        `タグは${MAX_LENGTH}文字以内です。`,
+        said(publicationsErrors, (t) => t.tags.tooLong({ tag: cleaned, most: MAX_LENGTH })),
       ),
     );
   }
@@ -28,8 +35,7 @@ export function checkTagTitle(title: string, path: string[], found: Problem[]): 
       problem(
         path,
         'FORBIDDEN_CHARACTERS',
-        `The tag "${cleaned}" has a space, "#" or a slash in it. Make it one word, or two tags.`,
-        'タグに空白・#・スラッシュは使えません。',
+        said(publicationsErrors, (t) => t.tags.forbiddenCharacters({ tag: cleaned })),
       ),
     );
   } else if (cleaned !== '' && countCharacters(cleaned) <= MAX_LENGTH && !isPathSegment(cleaned)) {
@@ -37,8 +43,7 @@ export function checkTagTitle(title: string, path: string[], found: Problem[]): 
       problem(
         path,
         'RESERVED',
-        `"${cleaned}" means something else in the URL of a tag. Choose another word.`,
-        `「${cleaned}」はタグに使えません。`,
+        said(publicationsErrors, (t) => t.tags.reserved({ tag: cleaned })),
       ),
     );
   }

@@ -1,4 +1,6 @@
 import { problem, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { todayInTokyo } from '../../kernel/today.ts';
 import type { Genre } from '@komawari/ui/genres';
@@ -47,8 +49,7 @@ function checkLanguage(given: string, path: string, found: Problem[]): string {
     problem(
       [path, 'language'],
       'NO_SUCH_LANGUAGE',
-      'This is no tag of a language. Enter one such as ja, en or zh-Hant.',
-      '言語タグが正しくありません。',
+      said(publicationsErrors, (t) => t.works.noSuchLanguage()),
     ),
   );
   return DEFAULT_LANGUAGE;
@@ -60,18 +61,35 @@ function checkCredits(given: NonNullable<DetailsInput['credits']>, path: string,
       problem(
         [path, 'credits'],
         'TOO_MANY',
-        `${given.length} credits, the limit is ${countLimits.creditsPerWork}. Remove ${given.length - countLimits.creditsPerWork}.`,
-        `クレジットは${countLimits.creditsPerWork}人までです。`,
+        said(publicationsErrors, (t) =>
+          t.works.tooManyCredits({
+            count: given.length,
+            most: countLimits.creditsPerWork,
+            excess: given.length - countLimits.creditsPerWork,
+          }),
+        ),
       ),
     );
   return given.slice(0, countLimits.creditsPerWork).map((credit, index) => {
     const at = (field: string) => [path, 'credits', String(index), field];
     return {
-      name: checkText(credit.name, { path: at('name'), label: 'name', labelJa: '名前', ...limits.creditName }, found),
-      role: checkText(credit.role, { path: at('role'), label: 'role', labelJa: '役割', ...limits.creditRole }, found),
+      name: checkText(
+        credit.name,
+        { path: at('name'), label: said(publicationsErrors, (t) => t.works.nameLabel()), ...limits.creditName },
+        found,
+      ),
+      role: checkText(
+        credit.role,
+        { path: at('role'), label: said(publicationsErrors, (t) => t.works.roleLabel()), ...limits.creditRole },
+        found,
+      ),
       screenName: checkText(
         credit.screenName ?? '',
-        { path: at('screenName'), label: 'screen name', labelJa: 'スクリーンネーム', ...limits.creditScreenName },
+        {
+          path: at('screenName'),
+          label: said(publicationsErrors, (t) => t.works.screenNameLabel()),
+          ...limits.creditScreenName,
+        },
         found,
       ),
     };
@@ -100,10 +118,13 @@ function checkHiatus(
       ? problem(
           [path, 'returnsOn'],
           'OUT_OF_RANGE',
-          `Choose a day after today and within ${LATEST_RETURN_IN_YEARS} years.`,
-          '再開日は明日以降の日付にしてください。',
+          said(publicationsErrors, (t) => t.works.returnOutOfRange({ years: LATEST_RETURN_IN_YEARS })),
         )
-      : problem([path, 'returnsOn'], 'NO_SUCH_DAY', 'This date does not exist.', '存在しない日付です。'),
+      : problem(
+          [path, 'returnsOn'],
+          'NO_SUCH_DAY',
+          said(publicationsErrors, (t) => t.works.noSuchDay()),
+        ),
   );
   return began;
 }

@@ -2,6 +2,8 @@ import type { ContestApplicationInput } from '../contestApplications/index.ts';
 import type { ChangesOf, Transaction } from '../../database/index.ts';
 import { problem, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { canUseImage, findImages } from '../../media/images/index.ts';
 import { foldTag } from '../../kernel/tagTitle.ts';
@@ -51,7 +53,7 @@ export async function checkWork(
   if (before === null || input.title != null) {
     columns.title = checkText(
       input.title ?? '',
-      { path: [path, 'title'], label: 'title', labelJa: 'タイトル', ...limits.workTitle },
+      { path: [path, 'title'], label: said(publicationsErrors, (t) => t.works.titleLabel()), ...limits.workTitle },
       found,
     );
   }
@@ -60,8 +62,7 @@ export async function checkWork(
       input.description,
       {
         path: [path, 'description'],
-        label: 'description',
-        labelJa: '説明',
+        label: said(publicationsErrors, (t) => t.works.descriptionLabel()),
         ...limits.workDescription,
         multiline: true,
       },
@@ -91,8 +92,7 @@ async function checkCover(
         problem(
           [path, name],
           'OUT_OF_RANGE',
-          'The focus point lies outside the picture. Pick it again.',
-          '焦点の位置が画像の外にあります。',
+          said(publicationsErrors, (t) => t.works.focusOutside()),
         ),
       );
   }
@@ -103,8 +103,7 @@ async function checkCover(
       problem(
         [path, 'coverImageId'],
         'IMAGE_NOT_FOUND',
-        'The cover picture is missing. Upload it again.',
-        '表紙の画像が見つかりません。もう一度アップロードしてください。',
+        said(publicationsErrors, (t) => t.works.coverMissing()),
       ),
     );
     return null;
@@ -122,8 +121,13 @@ function checkTags(titles: string[] | null | undefined, path: string, found: Pro
       problem(
         [path, 'tagTitles'],
         'TOO_MANY',
-        `${distinct.length} tags, the limit is ${countLimits.tagsPerWork}. Remove ${distinct.length - countLimits.tagsPerWork}.`,
-        `タグは${countLimits.tagsPerWork}個までです。`,
+        said(publicationsErrors, (t) =>
+          t.works.tooManyTags({
+            count: distinct.length,
+            most: countLimits.tagsPerWork,
+            excess: distinct.length - countLimits.tagsPerWork,
+          }),
+        ),
       ),
     );
   }

@@ -2,6 +2,8 @@ import type { Transaction } from '../../database/index.ts';
 import { HasProblems, problem, type Problem } from '../../kernel/errors.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { newId } from '../../kernel/ids.ts';
+import { said } from '../../kernel/said.ts';
+import publicationsErrors from '../../messages/publicationsErrors.js';
 import { saveApplications } from '../contestApplications/index.ts';
 import { moveFocus } from '../../media/images/index.ts';
 import { indexWorks } from '../../people/searchIndex/index.ts';
@@ -27,8 +29,7 @@ export async function writeNewWork(
       problem(
         ['workInput'],
         'TOO_MANY',
-        `You have ${MAX_WORKS} works, which is the limit. Move one to the trash first.`,
-        `作品は${MAX_WORKS}件までです。`,
+        said(publicationsErrors, (t) => t.works.tooMany({ most: MAX_WORKS })),
       ),
     );
   if (found.length > 0) throw new HasProblems();

@@ -1,6 +1,8 @@
 import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { done, forbidden, problems, unauthenticated, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 import { notify } from '../../people/notifications/index.ts';
 import { loadBehindWalls } from '../../publications/episodes/index.ts';
 import { refuseWhenBlocked } from '../../people/moderation/index.ts';
@@ -13,7 +15,7 @@ import { insertComment, isCommentShownTo } from './store/comments.ts';
 import { findHoldReason } from './store/handledComments.ts';
 import { insertYawarakaComment } from './store/yawarakaComments.ts';
 
-const closed = () => forbidden('Comments are closed here.', 'この話にはコメントできません。');
+const closed = () => forbidden(said(readersErrors, (t) => t.comments.closed()));
 
 /**
  * Writes a comment of the kind the work takes: an open one stands at once, unless the creator holds it; a soft one waits

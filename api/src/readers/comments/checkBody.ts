@@ -1,4 +1,6 @@
 import { problem, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { countLimits, limits } from './limits.ts';
 
@@ -6,7 +8,12 @@ import { countLimits, limits } from './limits.ts';
 export function checkBody(text: string, found: Problem[]): string {
   const body = checkText(
     text,
-    { path: ['body'], label: 'comment', labelJa: 'コメント', ...limits.commentBody, multiline: true },
+    {
+      path: ['body'],
+      label: said(readersErrors, (t) => t.comments.commentLabel()),
+      ...limits.commentBody,
+      multiline: true,
+    },
     found,
   );
   if (body.split('\n').length > countLimits.commentLines)
@@ -14,8 +21,7 @@ export function checkBody(text: string, found: Problem[]): string {
       problem(
         ['body'],
         'TOO_MANY_LINES',
-        `A comment has at most ${countLimits.commentLines} lines.`,
-        `コメントは${countLimits.commentLines}行までです。`,
+        said(readersErrors, (t) => t.comments.tooManyLines({ most: countLimits.commentLines })),
       ),
     );
   if ((body.match(/https?:\/\//gi) ?? []).length > 1)
@@ -23,8 +29,7 @@ export function checkBody(text: string, found: Problem[]): string {
       problem(
         ['body'],
         'TOO_MANY_LINKS',
-        'A comment can have one link at most. Remove the others.',
-        'URLは1つまでです。',
+        said(readersErrors, (t) => t.comments.tooManyLinks()),
       ),
     );
   return body;

@@ -1,4 +1,6 @@
 import { problem, problems, type Outcome } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 
 /** As many as a page of the creator's list shows. */
 const MAX_AT_ONCE = 100;
@@ -10,8 +12,7 @@ export const refuseTooMany = (ids: readonly string[]): (Outcome<never> & { ok: f
         problem(
           ['ids'],
           'TOO_MANY',
-          `At most ${MAX_AT_ONCE} comments go at once. Choose fewer.`,
-          `一度に選べるコメントは${MAX_AT_ONCE}件までです。`,
+          said(readersErrors, (t) => t.comments.tooManyAtOnce({ most: MAX_AT_ONCE })),
         ),
       ])
     : null;

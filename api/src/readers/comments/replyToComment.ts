@@ -9,6 +9,8 @@ import {
   type Outcome,
   type Problem,
 } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 import { refuseWhenBlocked } from '../../people/moderation/index.ts';
 import { notify } from '../../people/notifications/index.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
@@ -35,7 +37,7 @@ export async function replyToComment(
   if (found.length > 0) return problems(found);
   await limitRate(services.database, 'reply', accountId);
   return services.database.transact(async (tx) => {
-    const ordinary = forbidden('This comment cannot be answered.', 'このコメントには返信できません。');
+    const ordinary = forbidden(said(readersErrors, (t) => t.comments.noAnswers()));
     await refuseWhenBlocked(tx, accountId, comment.accountId, ordinary);
     // It may have been deleted or answered since.
     const current = await findComment(tx, comment.id);

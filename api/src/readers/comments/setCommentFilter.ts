@@ -2,6 +2,8 @@ import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { accountOf, isCreator } from '../../kernel/actor.ts';
 import { done, forbidden, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 import { checkText, cleanText } from '../../kernel/text.ts';
 import { writeHoldsComments } from '../../people/sites/index.ts';
 import {
@@ -16,7 +18,7 @@ import {
 import { limits } from './limits.ts';
 
 function creatorId({ actor }: Context): string {
-  if (!isCreator(actor)) throw forbidden('This is for creators.', '作者だけが設定できます。');
+  if (!isCreator(actor)) throw forbidden(said(readersErrors, (t) => t.comments.onlyCreators()));
   return actor.accountId;
 }
 
@@ -38,14 +40,18 @@ export async function holdComments(context: Context, holdsAll: boolean): Promise
 export async function addFilterWord(context: Context, text: string): Promise<Outcome<FilterWordRecord>> {
   const userId = creatorId(context);
   const found: Problem[] = [];
-  const bounds = { path: ['word'], label: 'word', labelJa: 'ことば', ...limits.commentFilterWord };
+  const bounds = {
+    path: ['word'],
+    label: said(readersErrors, (t) => t.comments.wordLabel()),
+    ...limits.commentFilterWord,
+  };
   const word = checkText(text, bounds, found);
   if (found.length > 0) return problems(found);
   await limitRate(context.services.database, 'silence', userId);
   return context.services.database.transact(async (tx) => {
     if ((await countFilterWords(tx, userId)) >= MAX_FILTER_WORDS) {
-      const message = `Your filter has ${MAX_FILTER_WORDS} words, which is the limit. Remove one first.`;
-      return problems([problem(['word'], 'TOO_MANY', message, `登録できることばは${MAX_FILTER_WORDS}個までです。`)]);
+      const words = said(readersErrors, (t) => t.comments.tooManyWords({ most: MAX_FILTER_WORDS }));
+      return problems([problem(['word'], 'TOO_MANY', words)]);
     }
     return done(await writeFilterWord(tx, userId, word));
   });

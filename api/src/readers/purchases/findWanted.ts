@@ -1,8 +1,9 @@
 import { formatEpisodeHeading } from '@komawari/ui/episodeNames';
-import { formatCount, formatYen } from '@komawari/ui/numbers';
 import type { Transaction } from '../../database/index.ts';
 import type { Actor } from '../../kernel/actor.ts';
 import { forbidden, notFound, problem, type Outcome, problems, done } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 import type { PaymentMethod, Wanted } from '../../money/purchases/index.ts';
 import { refuseWhenBlocked } from '../../people/moderation/index.ts';
 import { findUsers } from '../../people/sites/index.ts';
@@ -38,30 +39,27 @@ export async function findWanted(
   const found = await lockEpisode(tx, episodeId);
   if (!found || !canSeeEpisode(actor, found.episode)) throw notFound();
   const { episode, work } = found;
-  if (episode.userId === actor.accountId)
-    throw forbidden('You cannot buy your own episode.', '自分の話は購入できません。');
+  if (episode.userId === actor.accountId) throw forbidden(said(readersErrors, (t) => t.purchases.ownEpisode()));
   await refuseWhenBlocked(tx, actor.accountId, episode.userId, cannotBuyHere());
   if (!isForSale(episode)) return problems([notForSale()]);
   if (episode.price !== expectedPrice) return problems([priceChanged(episode.price)]);
   return done(await describeWanted(tx, { buyerId: actor.accountId, found: { episode, work }, method }));
 }
 
-const cannotBuyHere = () => forbidden('You cannot buy episodes of this creator.', 'この作者の話は購入できません。');
+const cannotBuyHere = () => forbidden(said(readersErrors, (t) => t.purchases.cannotBuyHere()));
 
 const notForSale = () =>
   problem(
     ['episodeId'],
     'NOT_FOR_SALE',
-    'This episode is not for sale any more. Nothing was charged.',
-    'この話は現在販売されていません。料金は発生していません。',
+    said(readersErrors, (t) => t.purchases.notForSale()),
   );
 
 const priceChanged = (price: number) =>
   problem(
     ['expectedPrice'],
     'PRICE_CHANGED',
-    `The price changed to ${formatYen(price)} while you were away. Nothing was charged.`,
-    `価格が${formatCount(price)}円に変わりました。料金は発生していません。`,
+    said(readersErrors, (t) => t.purchases.priceChanged({ price })),
   );
 
 /** An episode with its work, and who wants it. */

@@ -3,6 +3,8 @@ import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { forbidden, notFound } from '../../kernel/errors.ts';
 import { isIdOf } from '../../kernel/ids.ts';
+import { said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 import {
   findLatestPurchase,
   findPurchaseBy,
@@ -45,15 +47,8 @@ export async function refundPurchase(context: Context, id: string): Promise<Purc
 }
 
 const cannotTakeBack = ({ status, paidPagesReadAt }: PurchaseRecord) => {
-  if (status !== 'COMPLETED')
-    return forbidden('Only a completed purchase can be refunded, once.', '完了した購入だけを1回返金できます。');
+  if (status !== 'COMPLETED') return forbidden(said(readersErrors, (t) => t.purchases.onlyCompleted()));
   return paidPagesReadAt === null
-    ? forbidden(
-        'A purchase can be taken back for 24 hours. That time has passed, and nothing changed.',
-        '購入を取り消せるのは24時間以内です。',
-      )
-    : forbidden(
-        'You opened a paid page, so this purchase cannot be taken back. Nothing changed.',
-        '有料ページを開いたため、購入を取り消せません。',
-      );
+    ? forbidden(said(readersErrors, (t) => t.purchases.tooLate()))
+    : forbidden(said(readersErrors, (t) => t.purchases.hasRead()));
 };

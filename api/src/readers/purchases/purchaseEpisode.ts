@@ -3,6 +3,8 @@ import type { Context, Needs } from '../../graphql/context.ts';
 import { accountOf, isRegistered } from '../../kernel/actor.ts';
 import { done, problems, Refusal, unauthenticated, type Outcome } from '../../kernel/errors.ts';
 import { isIdOf } from '../../kernel/ids.ts';
+import { said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 import { closePayment, openPayment, readPayment, sellingIsClosed } from '../../money/payments/index.ts';
 import {
   beginPurchase,
@@ -52,8 +54,7 @@ export async function purchaseEpisode(context: Context, asked: PurchaseAsked): P
   }
   throw new Refusal(
     'SERVICE_UNAVAILABLE',
-    'The payment page could not be opened. Nothing was charged. Try again in a minute.',
-    'お支払いページを開けませんでした。料金は発生していません。',
+    said(readersErrors, (t) => t.purchases.noPaymentPage()),
     { retryAfter: 60 },
   );
 }
@@ -61,13 +62,20 @@ export async function purchaseEpisode(context: Context, asked: PurchaseAsked): P
 async function checkMaySee(context: Context, episodeId: string): Promise<void> {
   const episode = await loadVisibleEpisode(context, isIdOf('Episode', episodeId) ? episodeId : '');
   if (await isGated(context, episode))
-    throw new Refusal('MATURE', 'This work is for people who are 18 or older.', '18歳以上の方に向けた作品です。');
+    throw new Refusal(
+      'MATURE',
+      said(readersErrors, (t) => t.purchases.mature()),
+    );
 }
 
 const alreadyPurchased = ({ id }: PurchaseRecord): Refusal =>
-  new Refusal('ALREADY_PURCHASED', 'You own this episode already. Nothing was charged.', 'この話は購入済みです。', {
-    purchaseId: id,
-  });
+  new Refusal(
+    'ALREADY_PURCHASED',
+    said(readersErrors, (t) => t.purchases.alreadyPurchased()),
+    {
+      purchaseId: id,
+    },
+  );
 
 /** Goes on with a purchase that is there. Null: it is over now, and another one can begin. */
 async function goOn(services: Used, purchase: PurchaseRecord, asked: PurchaseAsked): Promise<Begun | null> {

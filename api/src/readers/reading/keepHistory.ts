@@ -2,6 +2,8 @@ import { limitRate } from '../../database/index.ts';
 import type { Context } from '../../graphql/context.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { Refusal } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 import { deriveKey, sign } from '../../kernel/secrets.ts';
 import { canSeeEpisode, episodeLoader } from '../../publications/episodes/index.ts';
 import { deleteHistories, forgetReader, mergeHistories, type LocalReading } from './store/histories.ts';
@@ -16,9 +18,13 @@ const MOST = 500;
 export async function migrateReadingHistory(context: Context, histories: readonly LocalReading[]): Promise<void> {
   const accountId = accountOf(context.actor);
   if (histories.length > MOST)
-    throw new Refusal('BAD_USER_INPUT', `Up to ${MOST} episodes at once.`, `一度に${MOST}件までです。`, {
-      field: 'histories',
-    });
+    throw new Refusal(
+      'BAD_USER_INPUT',
+      said(readersErrors, (t) => t.reading.tooManyAtOnce({ most: MOST })),
+      {
+        field: 'histories',
+      },
+    );
   await limitRate(context.services.database, 'migrateHistory', accountId);
   const episodes = await Promise.all(histories.map(({ episodeId }) => episodeLoader(context).load(episodeId)));
   const readings = histories.flatMap((reading, index) => {

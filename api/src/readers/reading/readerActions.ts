@@ -3,6 +3,8 @@ import type { Context } from '../../graphql/context.ts';
 import { forbidden, notFound, Refusal, unauthenticated } from '../../kernel/errors.ts';
 import { accountOf, isRegistered } from '../../kernel/actor.ts';
 import { isIdOf } from '../../kernel/ids.ts';
+import { said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 import { notify } from '../../people/notifications/index.ts';
 import { loadBehindWalls, loadVisibleEpisode } from '../../publications/episodes/index.ts';
 import { refuseWhenBlocked } from '../../people/moderation/index.ts';
@@ -18,9 +20,9 @@ import { changeLikes } from './store/likes.ts';
 import { notifyWebhooksOfFan } from '../../people/webhooks/index.ts';
 import { canWatch, deleteWatch, writeWatch } from '../watching/index.ts';
 
-const noLikes = () => forbidden('This episode cannot be liked right now.', 'いまはいいねできません。');
-const noBookmarks = () => forbidden('This work cannot be bookmarked.', 'この作品はブックマークできません。');
-const noWatching = () => forbidden('This creator cannot be watched right now.', 'いまはファン登録できません。');
+const noLikes = () => forbidden(said(readersErrors, (t) => t.reading.noLikes()));
+const noBookmarks = () => forbidden(said(readersErrors, (t) => t.reading.noBookmarks()));
+const noWatching = () => forbidden(said(readersErrors, (t) => t.reading.noWatching()));
 
 /** decisions: a call gives or takes 1 to 10; one when nobody says how many. */
 function checkCount(count: number | null | undefined): number {
@@ -28,8 +30,7 @@ function checkCount(count: number | null | undefined): number {
   if (wanted < 1 || wanted > countLimits.likesPerReader)
     throw new Refusal(
       'BAD_USER_INPUT',
-      `"count" has to be between 1 and ${countLimits.likesPerReader}.`,
-      `countは1から${countLimits.likesPerReader}までです。`,
+      said(readersErrors, (t) => t.reading.countOutOfRange({ most: countLimits.likesPerReader })),
       { field: 'count' },
     );
   return wanted;
@@ -59,8 +60,7 @@ async function giveOrTake(context: Context, call: LikeCall, difference: number):
   const { episodeId } = call;
   const id = call.id == null ? null : checkEventId(call.id);
   const episode = await loadBehindWalls(context, episodeId);
-  if (!canLikeEpisode(context.actor, episode))
-    throw forbidden('You cannot like your own episode.', '自分の作品にいいねはできません。');
+  if (!canLikeEpisode(context.actor, episode)) throw forbidden(said(readersErrors, (t) => t.reading.ownEpisode()));
   await limitRate(context.services.database, 'like', accountId);
   await context.services.database.transact(async (tx) => {
     // What was given before a block may still be taken back.
@@ -111,8 +111,7 @@ export async function watchUser(
   const target = await userLoader(context).load(input.targetUserId);
   if (!target || !canSeeSite(context.actor, target)) throw notFound();
   // Blocks are asked for where the row is written, with both people locked.
-  if (!canWatch(context.actor, target, 'NONE'))
-    throw forbidden('You cannot watch yourself.', '自分自身はウォッチできません。');
+  if (!canWatch(context.actor, target, 'NONE')) throw forbidden(said(readersErrors, (t) => t.reading.oneself()));
   const episode = input.episodeId ? await loadVisibleEpisode(context, input.episodeId) : null;
   await limitRate(context.services.database, 'watch', accountId);
   await context.services.database.transact(async (tx) => {

@@ -1,6 +1,8 @@
 import type { Database } from '../../database/index.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { besideCalls } from '../../kernel/keptChanges.ts';
+import { said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 import { createBackPressure } from './createBackPressure.ts';
 import type { ReadingEvent } from './ReadingEvent.ts';
 import { writeReadingEvents } from './store/readingEvents.ts';
@@ -43,9 +45,13 @@ const isAboutValues = (error: unknown): boolean =>
   /^2[23]/.test(String((error as { code?: unknown } | null)?.code ?? '')) || error instanceof Refusal;
 
 const tooMuch = (): Refusal =>
-  new Refusal('RATE_LIMITED', 'Too much is happening at once. Try again later.', '混み合っています。', {
-    retryAfter: 5,
-  });
+  new Refusal(
+    'RATE_LIMITED',
+    said(readersErrors, (t) => t.reading.tooMuch()),
+    {
+      retryAfter: 5,
+    },
+  );
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createContext, type Context, type Services } from '../../graphql/context.ts';
-import { presentRefusal, setRetryAfter } from '../../http/sendError.ts';
+import { answerRefusal, setRetryAfter, wordAnswer } from '../../http/sendError.ts';
 import { isRetryable, Refusal } from '../../kernel/errors.ts';
 import { asRefusal } from '../../kernel/outages.ts';
 import { actorOfRequest } from '../../people/identity/index.ts';
@@ -15,6 +15,8 @@ import {
   SHARE_SERVICES,
   type ReportedEvent,
 } from './trackReading.ts';
+import { said, type Said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 
 const text = z.string().max(2000).nullish();
 const reading = {
@@ -52,22 +54,20 @@ type SentEvent = z.infer<typeof body>['events'][number];
  */
 export function registerReadingEvents(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {
-    scope.setErrorHandler((error, request, reply) => {
+    scope.setErrorHandler(async (error, request, reply) => {
       const refusal = asRefusal(error);
       if (refusal) setRetryAfter(reply, refusal);
       const status = refusal ? statusOf(refusal) : ((error as { statusCode?: number }).statusCode ?? 500);
       if (status >= 500) request.log.error({ err: error }, 'reading events were not taken');
-      if (refusal) return reply.code(status).header('cache-control', 'no-store').send(presentRefusal(refusal));
-      return reply.code(status).send({ message: status < 500 ? (error as Error).message : 'Not taken. Try again.' });
+      if (refusal) return answerRefusal(refusal, reply.header('cache-control', 'no-store'), status);
+      const words =
+        status < 500 ? sentWrong((error as Error).message) : said(readersErrors, (t) => t.reading.notTaken());
+      const { message } = await wordAnswer(words, request, reply);
+      return reply.code(status).send({ message });
     });
     scope.post('/reading-events', async (request, reply) => {
       const parsed = body.safeParse(request.body);
-      if (!parsed.success)
-        throw new Refusal(
-          'BAD_USER_INPUT',
-          parsed.error.issues[0]?.message ?? 'No events.',
-          '形式が正しくありません。',
-        );
+      if (!parsed.success) throw new Refusal('BAD_USER_INPUT', sentWrong(parsed.error.issues[0]?.message));
       const context = createContext({
         services,
         actor: await actorOfRequest(request, services),
@@ -79,6 +79,12 @@ export function registerReadingEvents(app: FastifyInstance, services: Services):
     });
   });
 }
+
+/** What is wrong with a body: as it was found, in English. */
+const sentWrong = (issue: string | undefined): Said => {
+  const words = said(readersErrors, (t) => t.reading.noEvents());
+  return issue === undefined ? words : { ...words, message: issue };
+};
 
 const statusOf = ({ code }: Refusal): number => (isRetryable(code) ? 503 : code === 'UNAUTHENTICATED' ? 401 : 400);
 

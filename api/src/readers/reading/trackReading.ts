@@ -3,6 +3,8 @@ import { loadBehindWalls, loadReadableEpisode } from '../../publications/episode
 import type { Context } from '../../graphql/context.ts';
 import { Refusal } from '../../kernel/errors.ts';
 import { isSelf } from '../../kernel/actor.ts';
+import { said, type Said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 import { loadVisibleWork } from '../../publications/works/index.ts';
 import { isCrawler, personOf } from './personOf.ts';
 import type { ReadableEpisode } from './readableEpisodes.ts';
@@ -14,8 +16,7 @@ import { mergeHistories, writeHistory, type ReportedPlace } from './store/histor
 /** A client's name for one event: printable, so that one odd name cannot spoil the batch it is written with. */
 const EVENT_ID = /^[\x21-\x7e]{1,64}$/;
 
-const refuseInput = (field: string, message: string, messageJa: string): Refusal =>
-  new Refusal('BAD_USER_INPUT', message, messageJa, { field });
+const refuseInput = (field: string, words: Said): Refusal => new Refusal('BAD_USER_INPUT', words, { field });
 
 /** The name of a call, checked; a new one where the client gave none. */
 export function checkEventId(id: string | null | undefined): string {
@@ -23,20 +24,25 @@ export function checkEventId(id: string | null | undefined): string {
   if (EVENT_ID.test(id)) return id;
   throw refuseInput(
     'id',
-    'The id of an event has 1 to 64 letters, digits or signs.',
-    'idは1〜64文字の半角英数字と記号です。',
+    said(readersErrors, (t) => t.reading.noEventId()),
   );
 }
 
 /** R9-003: an episode has up to 200 pages. */
 function checkPageNumber(pageNumber: number | null | undefined): number | null {
   if (pageNumber == null || (pageNumber >= 1 && pageNumber <= 200)) return pageNumber ?? null;
-  throw refuseInput('pageNumber', 'pageNumber has to be between 1 and 200.', 'pageNumberは1から200までです。');
+  throw refuseInput(
+    'pageNumber',
+    said(readersErrors, (t) => t.reading.pageOutOfRange()),
+  );
 }
 
 function checkLeavePosition(leavePosition: number): number {
   if (leavePosition >= 0 && leavePosition <= 1) return leavePosition;
-  throw refuseInput('leavePosition', 'leavePosition has to be between 0 and 1.', 'leavePositionは0から1までです。');
+  throw refuseInput(
+    'leavePosition',
+    said(readersErrors, (t) => t.reading.positionOutOfRange()),
+  );
 }
 
 /** Services an episode can be shared with. */
@@ -193,7 +199,10 @@ export async function logReferrer(
   const reported: ReportedEvent = { kind: 'REFERRER', eventId, ...referralOf(context, input) };
   if (input.episodeId) return countReading(context, await loadReadableEpisode(context, input.episodeId), reported);
   if (!input.workId)
-    throw refuseInput('episodeID', 'Say which episode or which work.', 'episodeIDかworkIDを指定してください。');
+    throw refuseInput(
+      'episodeID',
+      said(readersErrors, (t) => t.reading.nothingNamed()),
+    );
   const work = await loadVisibleWork(context, input.workId);
   countReading(context, { id: null, workId: work.id, userId: work.userId }, reported);
 }

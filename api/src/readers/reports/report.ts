@@ -12,6 +12,8 @@ import {
   type Outcome,
   type Problem,
 } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { canSeeSite, userLoader } from '../../people/sites/index.ts';
 import { loadVisibleWork } from '../../publications/works/index.ts';
@@ -53,11 +55,17 @@ const LOAD: Record<Reportable, (context: Context, id: string) => Promise<Reporte
 function checkNote(text: string, reason: Reason, found: Problem[]): string {
   const note = checkText(
     text,
-    { path: ['note'], label: 'note', labelJa: '説明', ...limits.reportNote, multiline: true },
+    { path: ['note'], label: said(readersErrors, (t) => t.reports.noteLabel()), ...limits.reportNote, multiline: true },
     found,
   );
   if (reason === 'OTHER' && note === '')
-    found.push(problem(['note'], 'REQUIRED', 'Say in a sentence what is wrong.', '内容を入力してください。'));
+    found.push(
+      problem(
+        ['note'],
+        'REQUIRED',
+        said(readersErrors, (t) => t.reports.noteNeeded()),
+      ),
+    );
   return note;
 }
 
@@ -75,8 +83,7 @@ export async function report(
   const kind = reportableOf(input.thingId);
   if (!kind) throw notFound();
   const thing = await LOAD[kind](context, input.thingId);
-  if (!canReport(actor, thing.ownerId))
-    throw forbidden('You cannot report what is yours.', '自分のものは通報できません。');
+  if (!canReport(actor, thing.ownerId)) throw forbidden(said(readersErrors, (t) => t.reports.own()));
   const found: Problem[] = [];
   const note = checkNote(input.note, input.reason, found);
   if (found.length > 0) return problems(found);

@@ -3,6 +3,8 @@ import type { Context } from '../../graphql/context.ts';
 import { forbidden, notFound, Refusal } from '../../kernel/errors.ts';
 import { accountOf } from '../../kernel/actor.ts';
 import { isIdOf } from '../../kernel/ids.ts';
+import { said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 import { remember } from '../reading/index.ts';
 import { loadVisibleWork } from '../../publications/works/index.ts';
 import { loadBehindWalls, type EpisodeRecord } from '../../publications/episodes/index.ts';
@@ -12,8 +14,7 @@ import { findSurvey, writeChoice } from './store/surveysFromAuthors.ts';
 
 async function loadAnswerable(context: Context, episodeId: string): Promise<EpisodeRecord> {
   const episode = await loadBehindWalls(context, episodeId);
-  if (!canAnswer(context.actor, episode))
-    throw forbidden('You cannot answer the survey of your own episode.', '自分の作品には回答できません。');
+  if (!canAnswer(context.actor, episode)) throw forbidden(said(readersErrors, (t) => t.surveys.ownEpisode()));
   return episode;
 }
 
@@ -28,14 +29,10 @@ export async function answerSurvey(
   const accountId = accountOf(context.actor);
   const episode = await loadAnswerable(context, episodeId);
   if (!showsSurvey(episode, await loadVisibleWork(context, episode.workId)))
-    throw forbidden('This work has no survey.', 'この作品ではアンケートを行っていません。');
+    throw forbidden(said(readersErrors, (t) => t.surveys.noSurvey()));
   await allowMany(context, accountId);
   const written = await context.services.database.transact((tx) => writeAnswer(tx, accountId, episode.id, answer));
-  if (!written)
-    throw forbidden(
-      'An answer can be changed for 24 hours. That time has passed.',
-      '回答を変更できるのは24時間以内です。',
-    );
+  if (!written) throw forbidden(said(readersErrors, (t) => t.surveys.tooLate()));
   return written;
 }
 
@@ -57,7 +54,11 @@ export async function answerSurveyFromAuthor(context: Context, surveyId: string,
   if (!survey) throw notFound();
   const episode = await loadAnswerable(context, survey.episodeId);
   if (choice < 1 || choice > survey.choices.length)
-    throw new Refusal('BAD_USER_INPUT', 'There is no such choice.', 'その選択肢はありません。', { field: 'choice' });
+    throw new Refusal(
+      'BAD_USER_INPUT',
+      said(readersErrors, (t) => t.surveys.noSuchChoice()),
+      { field: 'choice' },
+    );
   await allowMany(context, accountId);
   await context.services.database.transact((tx) => writeChoice(tx, accountId, survey.id, choice));
   return episode.id;

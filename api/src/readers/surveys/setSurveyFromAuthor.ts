@@ -2,6 +2,8 @@ import type { Context } from '../../graphql/context.ts';
 import { loadVisibleEpisode } from '../../publications/episodes/index.ts';
 import { isSelf } from '../../kernel/actor.ts';
 import { done, notFound, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { declareChanges, keys } from '../../publishing/index.ts';
 import { deleteSurvey, findSurveys, insertSurvey } from './store/surveysFromAuthors.ts';
@@ -40,29 +42,40 @@ export async function setSurveyFromAuthor(context: Context, input: SurveyFromAut
 function checkSurvey(input: SurveyFromAuthorInput, found: Problem[]) {
   const question = checkText(
     input.question,
-    { path: ['question'], label: 'question', labelJa: '質問', ...limits.authorSurveyQuestion },
+    {
+      path: ['question'],
+      label: said(readersErrors, (t) => t.surveys.questionLabel()),
+      ...limits.authorSurveyQuestion,
+    },
     found,
   );
-  const choices = input.choices
-    .slice(0, MAX_CHOICES + 1)
-    .map((choice, index) =>
-      checkText(
-        choice,
-        { path: ['choices', String(index)], label: 'choice', labelJa: '選択肢', ...limits.authorSurveyChoice },
-        found,
-      ),
-    );
+  const choices = input.choices.slice(0, MAX_CHOICES + 1).map((choice, index) =>
+    checkText(
+      choice,
+      {
+        path: ['choices', String(index)],
+        label: said(readersErrors, (t) => t.surveys.choiceLabel()),
+        ...limits.authorSurveyChoice,
+      },
+      found,
+    ),
+  );
   if (question === '') return { question, choices: [] };
   if (choices.length < MIN_CHOICES || choices.length > MAX_CHOICES)
     found.push(
       problem(
         ['choices'],
         'WRONG_NUMBER',
-        `A question has ${MIN_CHOICES} to ${MAX_CHOICES} choices.`,
-        `選択肢は${MIN_CHOICES}〜${MAX_CHOICES}個です。`,
+        said(readersErrors, (t) => t.surveys.wrongNumber({ least: MIN_CHOICES, most: MAX_CHOICES })),
       ),
     );
   if (new Set(choices).size < choices.length)
-    found.push(problem(['choices'], 'TWICE', 'Two choices are the same.', '同じ選択肢があります。'));
+    found.push(
+      problem(
+        ['choices'],
+        'TWICE',
+        said(readersErrors, (t) => t.surveys.twice()),
+      ),
+    );
   return { question, choices };
 }

@@ -1,5 +1,7 @@
 import type { Context } from '../../graphql/context.ts';
 import { done, problem, problems, type Outcome, type Problem } from '../../kernel/errors.ts';
+import { said } from '../../kernel/said.ts';
+import readersErrors from '../../messages/readersErrors.js';
 import { checkText } from '../../kernel/text.ts';
 import { insertFanMessage } from './store/fanMessages.ts';
 import { limits } from './limits.ts';
@@ -12,12 +14,17 @@ export async function sendFanMessage(
   const found: Problem[] = [];
   const subject = checkText(
     input.subject,
-    { path: ['subject'], label: 'subject', labelJa: '件名', ...limits.fanMessageSubject },
+    { path: ['subject'], label: said(readersErrors, (t) => t.watching.subjectLabel()), ...limits.fanMessageSubject },
     found,
   );
   const body = checkText(
     input.body,
-    { path: ['body'], label: 'message', labelJa: '本文', ...limits.fanMessageBody, multiline: true },
+    {
+      path: ['body'],
+      label: said(readersErrors, (t) => t.watching.messageLabel()),
+      ...limits.fanMessageBody,
+      multiline: true,
+    },
     found,
   );
   if (found.length > 0) return problems(found);
@@ -30,8 +37,7 @@ export async function sendFanMessage(
     problem(
       ['body'],
       'TOO_SOON',
-      `One message a day: you can write again in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
-      `メッセージは1日1通です。あと${hours}時間で送れます。`,
+      said(readersErrors, (t) => t.watching.tooSoon({ hours })),
     ),
   ]);
 }

@@ -1,4 +1,6 @@
 import { problem, type Problem } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import discoveryErrors from '../../../messages/discoveryErrors.js';
 import { checkText } from '../../../kernel/text.ts';
 import { checkTagTitle } from '../../../publications/tags/index.ts';
 import type { ContestPrize } from '../store/contests.ts';
@@ -24,24 +26,51 @@ export function checkContest(input: ContestInput, found: Problem[]): ContestInpu
   const { identifier, opensAt, closesAt, resultsAt } = input;
   if (!/^[0-9a-z][0-9a-z_-]{0,19}$/.test(identifier))
     found.push(
-      problem(['identifier'], 'FORM', 'An identifier is short and plain, like 1st.', '識別子は 1st のような形です。'),
+      problem(
+        ['identifier'],
+        'FORM',
+        said(discoveryErrors, (t) => t.editorial.noIdentifier()),
+      ),
     );
   if (closesAt <= opensAt)
     found.push(
-      problem(['closesAt'], 'ENDS_BEFORE_IT_STARTS', 'The deadline is before the start.', '締切が開始より前です。'),
+      problem(
+        ['closesAt'],
+        'ENDS_BEFORE_IT_STARTS',
+        said(discoveryErrors, (t) => t.editorial.closesBeforeItOpens()),
+      ),
     );
   if (resultsAt !== null && resultsAt < closesAt)
     found.push(
-      problem(['resultsAt'], 'BEFORE_THE_DEADLINE', 'The result is before the deadline.', '発表が締切より前です。'),
+      problem(
+        ['resultsAt'],
+        'BEFORE_THE_DEADLINE',
+        said(discoveryErrors, (t) => t.editorial.resultsBeforeTheDeadline()),
+      ),
     );
   if (new Set(input.prizes.map(({ name }) => name)).size < input.prizes.length)
-    found.push(problem(['prizes'], 'TWICE', 'Two prizes have the same name.', '同じ名前の賞があります。'));
+    found.push(
+      problem(
+        ['prizes'],
+        'TWICE',
+        said(discoveryErrors, (t) => t.editorial.samePrizes()),
+      ),
+    );
   return {
     ...input,
-    title: checkText(input.title, { path: ['title'], label: 'title', labelJa: 'タイトル', min: 1, max: 100 }, found),
+    title: checkText(
+      input.title,
+      { path: ['title'], label: said(discoveryErrors, (t) => t.editorial.titleLabel()), min: 1, max: 100 },
+      found,
+    ),
     description: checkText(
       input.description,
-      { path: ['description'], label: 'description', labelJa: '説明', max: 1000, multiline: true },
+      {
+        path: ['description'],
+        label: said(discoveryErrors, (t) => t.editorial.descriptionLabel()),
+        max: 1000,
+        multiline: true,
+      },
       found,
     ),
     tagTitle: checkTagTitle(input.tagTitle, ['tagTitle'], found),
@@ -49,10 +78,14 @@ export function checkContest(input: ContestInput, found: Problem[]): ContestInpu
     prizes: input.prizes.map(({ name, reward }) => ({
       name: checkText(
         name,
-        { path: ['prizes'], label: 'name of a prize', labelJa: '賞の名前', min: 1, max: 50 },
+        { path: ['prizes'], label: said(discoveryErrors, (t) => t.editorial.prizeLabel()), min: 1, max: 50 },
         found,
       ),
-      reward: checkText(reward, { path: ['prizes'], label: 'reward', labelJa: '賞の内容', max: 100 }, found),
+      reward: checkText(
+        reward,
+        { path: ['prizes'], label: said(discoveryErrors, (t) => t.editorial.rewardLabel()), max: 100 },
+        found,
+      ),
     })),
   };
 }
@@ -60,8 +93,18 @@ export function checkContest(input: ContestInput, found: Problem[]): ContestInpu
 function checkDepartments(names: readonly string[], found: Problem[]): string[] {
   const path = ['departments'];
   if (new Set(names).size < names.length)
-    found.push(problem(path, 'TWICE', 'Two departments have the same name.', '同じ名前の編集部があります。'));
+    found.push(
+      problem(
+        path,
+        'TWICE',
+        said(discoveryErrors, (t) => t.editorial.sameDepartments()),
+      ),
+    );
   return names.map((name) =>
-    checkText(name, { path, label: 'name of a department', labelJa: '編集部の名前', min: 1, max: 50 }, found),
+    checkText(
+      name,
+      { path, label: said(discoveryErrors, (t) => t.editorial.departmentLabel()), min: 1, max: 50 },
+      found,
+    ),
   );
 }

@@ -17,6 +17,8 @@ import {
   type Problem,
   withProblems,
 } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import discoveryErrors from '../../../messages/discoveryErrors.js';
 import { declareChanges, keys } from '../../../publishing/index.ts';
 import { findWorks } from '../../../publications/works/index.ts';
 import { keysOfContest, loadContest } from './saveContest.ts';
@@ -45,14 +47,19 @@ export async function enterWork(
       const work = (await findWorks(tx, [workId])).get(workId);
       if (!work || work.deletedAt) throw notFound();
       if (contest.state === 'UPCOMING')
-        found.push(problem(['contest'], 'NOT_OPEN', 'This contest is not open yet.', 'まだ募集が始まっていません。'));
+        found.push(
+          problem(
+            ['contest'],
+            'NOT_OPEN',
+            said(discoveryErrors, (t) => t.editorial.notOpenYet()),
+          ),
+        );
       if (await isInAnotherContest(tx, contest.id, workId))
         found.push(
           problem(
             ['work'],
             'ENTERED_ELSEWHERE',
-            'This work is in another contest that has not been decided yet.',
-            '別のコンテストに応募中です。',
+            said(discoveryErrors, (t) => t.editorial.enteredElsewhere()),
           ),
         );
       if (found.length > 0) throw new HasProblems();

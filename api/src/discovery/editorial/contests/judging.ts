@@ -8,6 +8,8 @@ import {
   type Problem,
   withProblems,
 } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import discoveryErrors from '../../../messages/discoveryErrors.js';
 import { checkText } from '../../../kernel/text.ts';
 import { writePrize } from '../../../publications/contestApplications/index.ts';
 import { declareChanges, keys } from '../../../publishing/index.ts';
@@ -22,8 +24,16 @@ export async function nameJudge(
   judge: { name: string; role: string },
 ): Promise<Outcome<null>> {
   const found: Problem[] = [];
-  const name = checkText(judge.name, { path: ['name'], label: 'name', labelJa: '名前', min: 1, max: 50 }, found);
-  const role = checkText(judge.role, { path: ['role'], label: 'role', labelJa: '肩書き', max: 100 }, found);
+  const name = checkText(
+    judge.name,
+    { path: ['name'], label: said(discoveryErrors, (t) => t.editorial.nameLabel()), min: 1, max: 50 },
+    found,
+  );
+  const role = checkText(
+    judge.role,
+    { path: ['role'], label: said(discoveryErrors, (t) => t.editorial.roleLabel()), max: 100 },
+    found,
+  );
   return withProblems(found, () =>
     database.transact(async (tx) => {
       const contest = await loadContest(tx, identifier);
@@ -57,7 +67,13 @@ export async function writeJudgeComment(
   const found: Problem[] = [];
   const body = checkText(
     comment.body,
-    { path: ['body'], label: 'comment', labelJa: 'コメント', min: 1, max: 1000, multiline: true },
+    {
+      path: ['body'],
+      label: said(discoveryErrors, (t) => t.editorial.commentLabel()),
+      min: 1,
+      max: 1000,
+      multiline: true,
+    },
     found,
   );
   return withProblems(found, () =>
@@ -70,8 +86,7 @@ export async function writeJudgeComment(
           problem(
             ['judge'],
             'NO_SUCH_JUDGE',
-            `${comment.judge} is not a judge of this contest.`,
-            '審査員ではありません。',
+            said(discoveryErrors, (t) => t.editorial.noSuchJudge({ judge: comment.judge })),
           ),
         );
       if (!judge || found.length > 0) throw new HasProblems();
@@ -98,7 +113,13 @@ export async function awardPrize(
       if (prizeName !== null && !contest.prizes.some(({ name }) => name === prizeName)) {
         const known = contest.prizes.map(({ name }) => name).join(', ');
         found.push(
-          problem(['prize'], 'NO_SUCH_PRIZE', `The prizes are: ${known || 'none yet'}.`, 'この賞はありません。'),
+          problem(
+            ['prize'],
+            'NO_SUCH_PRIZE',
+            said(discoveryErrors, ({ editorial: t }) =>
+              known === '' ? t.noPrizes() : t.noSuchPrize({ prizes: known }),
+            ),
+          ),
         );
       }
       if (entry.state !== 'ENTERED')
@@ -106,8 +127,7 @@ export async function awardPrize(
           problem(
             ['work'],
             'NOT_IN_THE_CONTEST',
-            'This work is not in the contest any more.',
-            '応募が取り下げられています。',
+            said(discoveryErrors, (t) => t.editorial.notInTheContest()),
           ),
         );
       if (found.length > 0) throw new HasProblems();

@@ -11,6 +11,8 @@ import {
   withProblems,
 } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { said } from '../../../kernel/said.ts';
+import discoveryErrors from '../../../messages/discoveryErrors.js';
 import { declareChanges, type Key, keys } from '../../../publishing/index.ts';
 import { findTags } from '../../../publications/tags/index.ts';
 import { settleTag } from '../saveTheme.ts';
@@ -45,7 +47,11 @@ export async function addContest(
       const checked = checkContest(input, found);
       if (await findContest(tx, checked.identifier))
         found.push(
-          problem(['identifier'], 'TAKEN', `A contest ${checked.identifier} already exists.`, '同じ識別子があります。'),
+          problem(
+            ['identifier'],
+            'TAKEN',
+            said(discoveryErrors, (t) => t.editorial.identifierTaken({ identifier: checked.identifier })),
+          ),
         );
       if (found.length > 0) throw new HasProblems();
       const id = newId('Contest');

@@ -6,6 +6,7 @@ import { expandArchive, type Remark } from '../expandArchive.ts';
 import type { FinishedUpload } from '../uploads.ts';
 import { ImageTypeEnum } from './Image.ts';
 import { ImageRef } from './refs.ts';
+import { inAskedLanguage } from '../../../graphql/inAskedLanguage.ts';
 
 const CreateImage2Input = builder.inputType('CreateImage2Input', {
   description: 'A finished upload that becomes a picture.',
@@ -64,7 +65,10 @@ const ArchiveRemarkRef = builder.objectRef<Remark>('ArchiveRemark').implement({
     code: t.exposeString('code', {
       description: 'NO_IMAGE, HIDDEN_FILE or NESTED_ARCHIVE: left out. SAME_NAME: here under a name of its own.',
     }),
-    message: t.exposeString('message', { description: 'The same as a sentence, in English.' }),
+    message: t.string({
+      description: 'The same as a sentence, in the language of the request.',
+      resolve: inAskedLanguage,
+    }),
     messageJa: t.exposeString('messageJa', { description: 'The same in Japanese.' }),
   }),
 });

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { asRefusal, unavailable } from '../../../kernel/outages.ts';
-import { refuseUpload, type UploadAnswer } from './refuseUpload.ts';
+import { presentSaid } from '../../../http/sendError.ts';
+import { faultWords } from '../../../kernel/errors.ts';
+import type { Language } from '../../../kernel/language.ts';
+import { answerUpload, type RefusedUpload, type UploadAnswer } from './refuseUpload.ts';
 
 /** What tus answers with where nobody says anything else. */
 const isAnswer = (error: unknown): error is UploadAnswer =>
@@ -12,14 +15,17 @@ const isAnswer = (error: unknown): error is UploadAnswer =>
  */
 export function presentUploadError(
   error: unknown,
+  language: Language,
   log: { error(facts: object, message: string): void },
 ): UploadAnswer | undefined {
+  const refused = (error as { refusal?: RefusedUpload } | null)?.refusal;
+  if (isAnswer(error) && refused) return answerUpload(refused, language);
   // Bytes that could not be written: the folder of uploads is away or full. tus keeps the reason to itself.
-  if (isAnswer(error)) return error.status_code === 500 ? refuseUpload(unavailable()) : undefined;
+  if (isAnswer(error)) return error.status_code === 500 ? answerUpload(unavailable(), language) : undefined;
   const refusal = asRefusal(error);
   if (refusal) {
     if (refusal !== error) log.error({ err: error }, 'something this needs does not answer');
-    return refuseUpload(refusal);
+    return answerUpload(refusal, language);
   }
   const traceId = randomUUID();
   log.error({ err: error, traceId }, 'fault');
@@ -27,8 +33,7 @@ export function presentUploadError(
     status_code: 500,
     body: JSON.stringify({
       code: 'INTERNAL',
-      message: `Something went wrong on our side. If it keeps happening, tell us this number: ${traceId}`,
-      messageJa: `サーバーで問題が起きました。番号: ${traceId}`,
+      ...presentSaid(faultWords(traceId), language),
       retryable: true,
       traceId,
     }),

@@ -1,4 +1,7 @@
+import { presentSaid } from '../../../http/sendError.ts';
 import { isRetryable, Refusal, type RefusalDetails } from '../../../kernel/errors.ts';
+import type { Language } from '../../../kernel/language.ts';
+import type { Said } from '../../../kernel/said.ts';
 
 /** What tus answers with when a hook throws it: JSON, as from the rest of the API. */
 export interface UploadAnswer {
@@ -20,17 +23,24 @@ const STATUS: Record<string, number> = {
   UNFINISHED_UPLOADS_FULL: 507,
 };
 
-/** A refusal in the words of HTTP. It may be tried again where it says when. */
-export const refuseUpload = (refusal: {
+/** Why an upload does not go on. */
+export interface RefusedUpload extends Said {
   code: string;
-  message: string;
-  messageJa: string;
   details?: RefusalDetails;
-}): UploadAnswer => {
-  const { code, message, messageJa, details = {} } = refusal;
+}
+
+/** A refusal in the words of HTTP. It may be tried again where it says when. */
+export function answerUpload(refusal: RefusedUpload, language: Language): UploadAnswer {
+  const { code, details = {} } = refusal;
   const retryable = 'retryAfter' in details || (refusal instanceof Refusal && isRetryable(refusal.code));
   return {
     status_code: STATUS[code] ?? 400,
-    body: JSON.stringify({ code, message, messageJa, retryable, ...details }),
+    body: JSON.stringify({ code, ...presentSaid(refusal, language), retryable, ...details }),
   };
-};
+}
+
+/** What a hook throws to refuse an upload; it is worded for whoever asked when it is answered. */
+export const refuseUpload = (refusal: RefusedUpload): UploadAnswer & { refusal: RefusedUpload } => ({
+  ...answerUpload(refusal, 'en'),
+  refusal,
+});

@@ -1,7 +1,11 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import type { Needs } from '../../../graphql/context.ts';
 import { limitRate } from '../../../database/index.ts';
+import { languageOf } from '../../../http/languageOf.ts';
 import { Refusal } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import mediaErrors from '../../../messages/mediaErrors.js';
 import { admitUpload } from '../admitUpload.ts';
 import { finishUpload, isUploadOver } from '../store/uploads.ts';
 import { keepConnection } from './keepConnection.ts';
@@ -14,24 +18,19 @@ import { UploadServer } from './UploadServer.ts';
 
 const SIGN_IN = {
   code: 'UNAUTHENTICATED',
-  message: 'Sign in to upload. What you chose stays here.',
-  messageJa: 'アップロードするにはログインしてください。選んだファイルは残っています。',
+  ...said(mediaErrors, (t) => t.images.signIn()),
 };
 const NOT_HERE = {
   code: 'NOT_FOUND',
-  message:
-    'This upload is no longer here: uploads that do not finish within 24 hours are cleared away. Start it again.',
-  messageJa: 'このアップロードは見つかりません。24時間以内に完了しなかったものは消去されます。もう一度始めてください。',
+  ...said(mediaErrors, (t) => t.images.notHere()),
 };
 const OVER = {
   code: 'UPLOAD_OVER',
-  message: 'This upload did not finish within 24 hours and was cleared away. Start it again.',
-  messageJa: 'このアップロードは24時間以内に完了しなかったため終了しました。もう一度始めてください。',
+  ...said(mediaErrors, (t) => t.images.over()),
 };
 const lengthless = (fileName: string) => ({
   code: 'BAD_USER_INPUT',
-  message: `${fileName}: say how long the file is before it is sent.`,
-  messageJa: `${fileName}: ファイルの大きさを先に指定してください。`,
+  ...said(mediaErrors, (t) => t.images.lengthless({ fileName })),
 });
 
 /** A file's name as it is shown again: without what could end a line or a text early. */
@@ -61,10 +60,22 @@ async function requireOwnUpload(
   if (await isUploadOver(database, uploadId)) throw refuseUpload(OVER);
 }
 
+/** A request of Node's as the library hands it on. */
+interface NodeRequest {
+  node?: { req: IncomingMessage };
+}
+
+/** What the server of uploads works with beside the services. */
+interface Serving {
+  log: FastifyBaseLogger;
+  findUploader: FindUploader;
+  /** The answers to requests on their way. */
+  asked: WeakMap<IncomingMessage, FastifyReply>;
+}
+
 function createUploadServer(
   services: Needs<'config' | 'database' | 'uploads' | 'disk'>,
-  log: FastifyBaseLogger,
-  findUploader: FindUploader,
+  { log, findUploader, asked }: Serving,
 ): UploadServer {
   const { config, database, uploads } = services;
   const owners = new WeakMap<Request, string>();
@@ -95,7 +106,13 @@ function createUploadServer(
       if (refusal) throw refuseUpload(refusal);
       return { metadata: { filename: fileName, accountId } };
     },
-    onResponseError: (_request, error) => presentUploadError(error, log),
+    async onResponseError(request, error) {
+      const { node } = request as unknown as NodeRequest;
+      const reply = node && asked.get(node.req);
+      const language = reply ? await languageOf(reply.request) : config.language;
+      reply?.raw.setHeader('content-language', language).setHeader('vary', 'Accept-Language');
+      return presentUploadError(error, language, log);
+    },
     async onUploadFinish(_request, { id }) {
       await database.transact((tx) => finishUpload(tx, id), { isChange: false });
       return {};
@@ -113,7 +130,8 @@ export function registerUploads(
   services: Needs<'config' | 'database' | 'uploads' | 'disk'>,
   findUploader: FindUploader,
 ): void {
-  const tus = createUploadServer(services, app.log, findUploader);
+  const asked = new WeakMap<IncomingMessage, FastifyReply>();
+  const tus = createUploadServer(services, { log: app.log, findUploader, asked });
   void app.register(async (scope) => {
     // The bytes go straight to the upload's file: no parser may hold them in memory.
     scope.removeAllContentTypeParsers();
@@ -125,6 +143,7 @@ export function registerUploads(
         handler: async (request, reply) => {
           reply.hijack();
           keepConnection(request.raw, reply.raw);
+          asked.set(request.raw, reply);
           await tus.handle(request.raw, reply.raw);
         },
       });

@@ -1,4 +1,6 @@
 import { refuseUpload, type UploadAnswer } from './refuseUpload.ts';
+import { said } from '../../../kernel/said.ts';
+import mediaErrors from '../../../messages/mediaErrors.js';
 
 const MB = 1024 * 1024;
 /** decisions 4.3: one picture, and one archive (an episode's worth). */
@@ -16,7 +18,6 @@ export function checkLimits(fileName: string, size: number): UploadAnswer | null
   const inMegabytes = (size / MB).toFixed(1);
   return refuseUpload({
     code: 'TOO_LARGE_FILE',
-    message: `${fileName} is ${inMegabytes} MB, the limit is ${limit / MB} MB. Make it smaller and add it again.`,
-    messageJa: `${fileName}は${inMegabytes} MBです。上限は${limit / MB} MBです。`,
+    ...said(mediaErrors, (t) => t.images.tooLarge({ fileName, size: inMegabytes, limit: String(limit / MB) })),
   });
 }

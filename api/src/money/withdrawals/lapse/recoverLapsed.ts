@@ -2,6 +2,8 @@ import type { Transaction } from '../../../database/index.ts';
 import type { Context, Needs } from '../../../graphql/context.ts';
 import { accountOf } from '../../../kernel/actor.ts';
 import { done, problem, problems, type Outcome } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import moneyErrors from '../../../messages/moneyErrors.js';
 import { noteDeed } from '../../deeds/index.ts';
 import { lockCreator, post } from '../../ledger/index.ts';
 import { listRecoverable, writeRecovered } from '../store/lapses.ts';
@@ -32,7 +34,11 @@ export async function recoverLapsedSales(
   const amount = await services.database.transact((tx) => recover(tx, accountOf(actor), at));
   if (amount > 0) return done({ amount });
   return problems([
-    problem([], 'NOTHING_HELD', 'Nothing is held for you. Your balance is as it was.', '保管中の売上はありません。'),
+    problem(
+      [],
+      'NOTHING_HELD',
+      said(moneyErrors, (t) => t.withdrawals.nothingHeld()),
+    ),
   ]);
 }
 

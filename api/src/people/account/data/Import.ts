@@ -2,10 +2,10 @@ import type { DataArchive } from '@komawari/storage/archives';
 import type { PictureServices } from '../../../media/images/index.ts';
 import type { Transaction } from '../../../database/index.ts';
 import type { Actor } from '../../../kernel/actor.ts';
-import type { Problem } from '../../../kernel/errors.ts';
 import { noteProgress, type ImportNote, type ImportRecord } from '../store/dataJobs.ts';
 import { rememberThing } from '../store/importedThings.ts';
 import type { DataDocument } from './format.ts';
+import type { Said } from '../../../kernel/said.ts';
 
 /** One archive on its way into an account: what is done, what became of each thing, and what could not be taken. */
 export class Import {
@@ -51,7 +51,7 @@ export class Import {
   }
 
   /** Tells the person what was left out. */
-  leaveOut(what: string, reasons: readonly Pick<Problem, 'message' | 'messageJa'>[]): void {
+  leaveOut(what: string, reasons: readonly Said[]): void {
     const [first] = reasons;
     if (first && this.notes.length < 200)
       this.notes.push({ what: what.slice(0, 120), message: first.message, messageJa: first.messageJa });

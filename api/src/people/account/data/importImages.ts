@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ArchiveRefused } from '@komawari/storage/archives';
-import { addUpload, createImage } from '../../../media/images/index.ts';
+import { addUpload, createImage, saidOfArchive } from '../../../media/images/index.ts';
 import { problem, problems, type Outcome } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 import type { DataDocument } from './format.ts';
 import type { Import } from './Import.ts';
 
@@ -25,15 +27,14 @@ async function importImage(run: Import, image: Image): Promise<Outcome<string>> 
     body = await run.archive.read(image.file);
   } catch (error) {
     if (!(error instanceof ArchiveRefused)) throw error;
-    return problems([problem([], error.code, error.message, `${image.file}を読み込めません（${error.code}）。`)]);
+    return problems([problem([], error.code, saidOfArchive(error))]);
   }
   if (createHash('sha256').update(body).digest('hex') !== image.sha256)
     return problems([
       problem(
         [],
         'CHANGED',
-        'This picture is not the one the archive was made with. Upload it by hand.',
-        '画像がアーカイブ作成時と異なります。',
+        said(peopleErrors, (t) => t.account.pictureChanged()),
       ),
     ]);
   // The same picture of the same archive gives the same upload, so a run that was cut off makes no second one.

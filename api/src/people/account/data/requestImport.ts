@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { limitRate } from '../../../database/index.ts';
 import type { Needs } from '../../../graphql/context.ts';
 import { isCreator, type Actor } from '../../../kernel/actor.ts';
-import { done, forbidden, problem, problems, unauthenticated, type Outcome } from '../../../kernel/errors.ts';
+import { done, needsEmailSignIn, problem, problems, unauthenticated, type Outcome } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 import { dataImports, findLatestImport, type ImportRecord } from '../store/dataJobs.ts';
 
 /**
@@ -15,11 +17,7 @@ export async function requestDataImport(
   input: { uploadId: string; keepsStatus: boolean },
 ): Promise<Outcome<ImportRecord>> {
   if (actor.accountId === null) throw unauthenticated();
-  if (!isCreator(actor))
-    throw forbidden(
-      'Add an e-mail sign-in to your account first.',
-      '先にメールアドレスでのログインを追加してください。',
-    );
+  if (!isCreator(actor)) throw needsEmailSignIn();
   const { database, uploads } = services;
   const { accountId } = actor;
   const upload = await uploads.find(accountId, input.uploadId);
@@ -28,8 +26,7 @@ export async function requestDataImport(
       problem(
         ['uploadId'],
         'UPLOAD_NOT_FOUND',
-        'This upload is missing or not finished. Choose the file again.',
-        'アップロードが見つかりません。もう一度選んでください。',
+        said(peopleErrors, (t) => t.account.uploadMissing()),
       ),
     ]);
   const latest = await findLatestImport(database, accountId);

@@ -1,5 +1,5 @@
 import { ArchiveRefused, openDataArchive, type DataArchive } from '@komawari/storage/archives';
-import type { PictureServices } from '../../../media/images/index.ts';
+import { saidOfArchive, type PictureServices } from '../../../media/images/index.ts';
 import type { Needs } from '../../../graphql/context.ts';
 import { claimJob, finishImport, noteFailure, type ImportNote, type ImportRecord } from '../store/dataJobs.ts';
 import { findImportedThings } from '../store/importedThings.ts';
@@ -7,6 +7,8 @@ import { DOCUMENT, documentSchema, VERSION, type DataDocument } from './format.t
 import { Import } from './Import.ts';
 import { importImages } from './importImages.ts';
 import { importPerson } from './importPerson.ts';
+import { inLanguage, said, type Said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 
 /** All words of a very large account; the pictures lie beside it. */
 const MOST_DOCUMENT_BYTES = 256 * 1024 * 1024;
@@ -63,27 +65,32 @@ async function open(path: string): Promise<{ archive: DataArchive; data: DataDoc
     archive.close();
     return {
       refusal: note(
-        `${DOCUMENT} does not say what version ${VERSION} of our archives says (${parsed.error.issues[0]?.path.join('.') ?? ''}).`,
+        said(peopleErrors, (t) =>
+          t.account.otherVersion({
+            file: DOCUMENT,
+            version: String(VERSION),
+            place: parsed.error.issues[0]?.path.join('.') ?? '',
+          }),
+        ),
       ),
     };
   } catch (error) {
     archive?.close();
-    if (error instanceof ArchiveRefused) return { refusal: note(error.message) };
-    if (error instanceof SyntaxError) return { refusal: note(`${DOCUMENT} is damaged.`) };
+    if (error instanceof ArchiveRefused) return { refusal: note(saidOfArchive(error)) };
+    if (error instanceof SyntaxError)
+      return { refusal: note(said(peopleErrors, (t) => t.account.damaged({ file: DOCUMENT }))) };
     throw error;
   }
 }
 
-const note = (reason: string): ImportNote => ({
+const note = (reason: Said): ImportNote => ({
   what: 'The archive',
-  message: `${reason} Choose a file that was downloaded from Settings, Your data.`,
-  messageJa: '「データ」からダウンロードしたファイルを選んでください。',
+  ...said(peopleErrors, (t, language) => t.account.notOurs({ reason: inLanguage(language, reason) })),
 });
 
 const GONE: ImportNote = {
   what: 'The archive',
-  message: 'The uploaded file is missing. Choose it again.',
-  messageJa: 'アップロードしたファイルがありません。もう一度選んでください。',
+  ...said(peopleErrors, (t) => t.account.gone()),
 };
 
 const finish = (

@@ -7,6 +7,7 @@ import { requestDataImport } from '../data/requestImport.ts';
 import { KEPT_DAYS } from '../data/runExports.ts';
 import { findOwnExport, findOwnImport } from '../data/ownData.ts';
 import type { ExportRecord, ImportNote, ImportRecord } from '../store/dataJobs.ts';
+import { inAskedLanguage } from '../../../graphql/inAskedLanguage.ts';
 
 const ExportState = builder.enumType('DataExportState', {
   description: 'How far an archive is.',
@@ -50,7 +51,10 @@ const ImportNoteRef = builder.objectRef<ImportNote>('DataImportNote').implement(
   description: 'Something of an archive that was left out.',
   fields: (t) => ({
     what: t.exposeString('what', { description: 'Its title or file name.' }),
-    message: t.exposeString('message', { description: 'Why, and what to do, in English.' }),
+    message: t.string({
+      description: 'Why, and what to do, in the language of the request.',
+      resolve: inAskedLanguage,
+    }),
     messageJa: t.exposeString('messageJa', { description: 'The same in Japanese.' }),
   }),
 });

@@ -19,7 +19,7 @@ import { signInByMail } from '../mailActions/signInByMail.ts';
 import { loadRunningSession } from '../runningSession.ts';
 import type { MailActionName } from '../store/mailActions.ts';
 import { originOf } from './originOf.ts';
-import { presentProblems } from './presentIdentityError.ts';
+import { sendProblems } from './presentIdentityError.ts';
 import type { SessionCookies } from './sessionCookies.ts';
 
 const email = z.string().max(500);
@@ -46,8 +46,11 @@ const ACTIONS = Object.fromEntries(Object.entries(MODES).map(([action, name]) =>
   [Action in MailActionName as (typeof MODES)[Action]]: Action;
 };
 
-function answer<Value extends object | true>(reply: FastifyReply, outcome: Outcome<Value>): FastifyReply {
-  if (!outcome.ok) return reply.code(422).send(presentProblems(outcome.problems));
+async function answer<Value extends object | true>(
+  reply: FastifyReply,
+  outcome: Outcome<Value>,
+): Promise<FastifyReply> {
+  if (!outcome.ok) return sendProblems(outcome.problems, reply);
   return outcome.value === true ? reply.code(204).send() : reply.send(outcome.value);
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../passkeys/usePasskey.ts';
 import { loadRunningSession } from '../runningSession.ts';
 import { originOf } from './originOf.ts';
-import { presentProblems } from './presentIdentityError.ts';
+import { sendProblems } from './presentIdentityError.ts';
 import type { SessionCookies } from './sessionCookies.ts';
 
 const text = z.string().max(8000);
@@ -59,13 +59,13 @@ export function registerPasskeyRoutes(
     const { name, response } = registered.parse(request.body);
     const input = { name, response: response as unknown as RegistrationResponseJSON };
     const outcome = await finishPasskey(services, await sessionOf(request), input);
-    return outcome.ok ? outcome.value : reply.code(422).send(presentProblems(outcome.problems));
+    return outcome.ok ? outcome.value : sendProblems(outcome.problems, reply);
   });
 
   scope.post('/identity/passkeys/name', async (request, reply) => {
     const input = idBody.extend({ name: text }).parse(request.body);
     const outcome = await nameOwnPasskey(services, await sessionOf(request), input);
-    return outcome.ok ? reply.code(204).send() : reply.code(422).send(presentProblems(outcome.problems));
+    return outcome.ok ? reply.code(204).send() : sendProblems(outcome.problems, reply);
   });
 
   scope.post('/identity/passkeys/remove', async (request, reply) => {

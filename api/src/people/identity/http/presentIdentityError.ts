@@ -1,36 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isMalformed, presentRefusal, sendRefusal } from '../../../http/sendError.ts';
+import { languageOf, sayLanguage } from '../../../http/languageOf.ts';
+import { answerRefusal, isMalformed, presentSaid, sendRefusal, wordAnswer } from '../../../http/sendError.ts';
 import { Refusal, type Problem } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 
 const incomplete = (): Refusal =>
-  new Refusal('BAD_USER_INPUT', 'The request is incomplete. Load the page again.', '入力が不足しています。');
+  new Refusal(
+    'BAD_USER_INPUT',
+    said(peopleErrors, (t) => t.identity.incomplete()),
+  );
 
-/** Problems as the body of an answer; the first one also stands on its own. */
-export function presentProblems(list: Problem[]) {
-  const [first] = list;
-  return {
+/** Answers with problems, in the language of the request; the first one also stands on its own. */
+export async function sendProblems(list: Problem[], reply: FastifyReply): Promise<FastifyReply> {
+  const language = await languageOf(reply.request);
+  sayLanguage(reply, language);
+  const worded = list.map((problem) => ({ ...problem, ...presentSaid(problem, language) }));
+  const [first] = worded;
+  return reply.code(422).send({
     code: 'BAD_USER_INPUT',
     message: first?.message ?? '',
     messageJa: first?.messageJa ?? '',
     retryable: false,
     field: first?.path.join('.') ?? '',
-    problems: list,
-  };
+    problems: worded,
+  });
 }
 
 /** The one mapping from what an identity call threw to its answer; a fault is masked and logged with an id. */
-export function sendIdentityError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export async function sendIdentityError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const sent = sendRefusal(error, request, reply);
   if (sent) return sent;
-  if (error instanceof z.ZodError || isMalformed(error)) return reply.code(400).send(presentRefusal(incomplete()));
+  if (error instanceof z.ZodError || isMalformed(error)) return answerRefusal(incomplete(), reply, 400);
   const traceId = randomUUID();
   request.log.error({ err: error, traceId }, 'fault');
   return reply.code(500).send({
     code: 'INTERNAL',
-    message: `Sign-in is unavailable. Try again in a minute. If it keeps happening, tell us this number: ${traceId}`,
-    messageJa: `いまログインできません。番号: ${traceId}`,
+    ...(await wordAnswer(
+      said(peopleErrors, (t) => t.identity.unavailable({ number: traceId })),
+      request,
+      reply,
+    )),
     retryable: true,
     traceId,
   });

@@ -3,13 +3,15 @@ import { z } from 'zod';
 import { limitRate } from '../../../database/index.ts';
 import type { Needs } from '../../../graphql/context.ts';
 import { forbidden, Refusal } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 import { actorOfRequest } from '../actorOfRequest.ts';
 import { restoreAccount } from '../restoreAccount.ts';
 import { signIn } from '../signIn.ts';
 import { signUp } from '../signUp.ts';
 import { refreshSession, signOut, startAnonymousSession } from '../sessions/browserSession.ts';
 import { actorOfCookie } from '../actorOfCookie.ts';
-import { presentProblems, sendIdentityError } from './presentIdentityError.ts';
+import { sendIdentityError, sendProblems } from './presentIdentityError.ts';
 import { registerConfirmRoute } from './confirmRoute.ts';
 import { registerMailActionRoutes } from './mailActionRoutes.ts';
 import { originOf } from './originOf.ts';
@@ -24,13 +26,16 @@ const restoreBody = z.object({ restoreToken: z.string().max(2000) });
 const signUpBody = z.object({ encryptedEmail: z.string().max(2000), password: z.string().max(2000) });
 
 const sessionEnded = (): Refusal =>
-  new Refusal('UNAUTHENTICATED', 'Your session has ended. Sign in again.', 'もう一度ログインしてください。');
+  new Refusal(
+    'UNAUTHENTICATED',
+    said(peopleErrors, (t) => t.identity.sessionEnded()),
+  );
 
 /** A header that no form of another origin can send. */
 async function insistOnOwnPages(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'private, no-store');
   if (request.headers['x-komawari-client'] !== 'web') {
-    throw forbidden('This request has to come from our own pages.', '許可されていない呼び出しです。');
+    throw forbidden(said(peopleErrors, (t) => t.identity.onlyOwnPages()));
   }
 }
 
@@ -69,9 +74,7 @@ export function registerIdentityRoutes(
         ? await actorOfRequest(request, services)
         : await actorOfCookie(services, input.refreshToken);
       const outcome = await signUp(services, visitor, input);
-      return outcome.ok
-        ? cookies.finish(reply, outcome.value)
-        : reply.code(422).send(presentProblems(outcome.problems));
+      return outcome.ok ? cookies.finish(reply, outcome.value) : sendProblems(outcome.problems, reply);
     });
 
     scope.post('/identity/refresh', async (request, reply) => {

@@ -2,8 +2,10 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Needs } from '../../../graphql/context.ts';
-import { presentRefusal } from '../../../http/sendError.ts';
+import { answerRefusal } from '../../../http/sendError.ts';
 import { Refusal } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 import { issuerOf } from '../actorOfRequest.ts';
 import { findLiveAccount } from '../liveAccount.ts';
 import type { SignInOutcome } from '../completeSignIn.ts';
@@ -26,7 +28,7 @@ export interface SessionCookies {
   /** Removes the cookies. */
   clear(reply: FastifyReply): FastifyReply;
   /** Answers that there is no session, and removes the cookies. */
-  refuse(reply: FastifyReply, refusal: Refusal): FastifyReply;
+  refuse(reply: FastifyReply, refusal: Refusal): Promise<FastifyReply>;
 }
 
 /** Builds the cookies of one deployment: with TLS they carry the `__Host-` prefix, which no subdomain can set. */
@@ -42,11 +44,18 @@ export function createSessionCookies(services: Needs<'config' | 'database'>): Se
   } as const;
   const clear = (reply: FastifyReply): FastifyReply =>
     reply.clearCookie(name, options).clearCookie(HINT, { ...options, httpOnly: false });
-  const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
-    clear(reply).code(401).send(presentRefusal(refusal));
+  const refuse = (reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> =>
+    answerRefusal(refusal, clear(reply), 401);
   async function open(reply: FastifyReply, session: Session, more: object = {}): Promise<FastifyReply> {
     const account = await findLiveAccount(services.database, session.accountId);
-    if (!account) return refuse(reply, new Refusal('UNAUTHENTICATED', 'Sign in failed', 'ログインできませんでした。'));
+    if (!account)
+      return refuse(
+        reply,
+        new Refusal(
+          'UNAUTHENTICATED',
+          said(peopleErrors, (t) => t.identity.signInFailed()),
+        ),
+      );
     const { kind } = account;
     const language = await findLanguageOf(services.database, session.accountId);
     const token = await issuerOf(services).issue({ accountId: session.accountId, kind }, session.id);

@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { limitRate } from '../../../database/index.ts';
 import type { Needs } from '../../../graphql/context.ts';
-import { presentRefusal } from '../../../http/sendError.ts';
+import { answerRefusal, wordAnswer } from '../../../http/sendError.ts';
 import { Refusal } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 import { finishSocialSignIn, type SocialEnd } from '../social/finishSocialSignIn.ts';
 import { receiveCallback, type Callback } from '../social/receiveCallback.ts';
 import { SocialFailure } from '../social/SocialFailure.ts';
@@ -40,14 +42,17 @@ function noteFailure(failure: SocialFailure, request: FastifyRequest): string {
 }
 
 /** A failed sign-in as an answer: the kind decides the words, which are the front end's (R8-005). */
-function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!(error instanceof SocialFailure)) return sendIdentityError(error, request, reply);
   return reply.code(STATUS[error.kind] ?? 500).send({
     code: error.kind === 'unauthorized-domain' ? 'FORBIDDEN' : 'INTERNAL',
     kind: error.kind,
     reference: noteFailure(error, request),
-    message: 'Sign in failed',
-    messageJa: 'ログインできませんでした。',
+    ...(await wordAnswer(
+      said(peopleErrors, (t) => t.identity.signInFailed()),
+      request,
+      reply,
+    )),
     retryable: error.kind === 'internal-error',
   });
 }
@@ -55,8 +60,7 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
 const proofNeeded = ({ provider, email, ticket }: Extract<SocialEnd, { kind: 'PROVE_ACCOUNT' }>): Refusal =>
   new Refusal(
     'CONFLICT',
-    `You already have an account with ${email}. Sign in to it to link ${provider}.`,
-    `${email} のアカウントがすでにあります。ログインすると${provider}が連携されます。`,
+    said(peopleErrors, (t) => t.identity.proofNeeded({ email, provider })),
     { reason: 'PROVE_ACCOUNT', provider, email, ticket },
   );
 
@@ -91,7 +95,7 @@ export function registerSocialRoutes(
         origin: originOf(request),
         refreshToken: cookies.refreshTokenOf(request),
       });
-      if (end.kind === 'PROVE_ACCOUNT') return reply.code(409).send(presentRefusal(proofNeeded(end)));
+      if (end.kind === 'PROVE_ACCOUNT') return answerRefusal(proofNeeded(end), reply);
       if (end.kind !== 'ENTERED') return { end: end.kind, provider: end.provider, returnTo };
       const { outcome, profile, leftGuest } = end;
       return cookies.finish(reply, outcome, { end: end.kind, profile, leftGuest, returnTo });

@@ -1,6 +1,8 @@
 import type { Needs } from '../../../graphql/context.ts';
 import { done, HasProblems, problem, withProblems, type Outcome, type Problem } from '../../../kernel/errors.ts';
-import { countTry, forgetTries, triesLeftWords } from '../countTry.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
+import { countTry, forgetTries, saidOfTry } from '../countTry.ts';
 import { checkPassword, hashPassword, insistOnRoom, isPasswordOf } from '../passwords.ts';
 import { findEmailOf, findPasswordHash } from '../store/accounts.ts';
 import type { RunningSession } from '../runningSession.ts';
@@ -23,7 +25,11 @@ export async function changePassword(
     const hash = await findPasswordHash(database, accountId);
     if (email === null || hash === null) {
       found.push(
-        problem(['currentPassword'], 'NO_PASSWORD', 'This account has no password yet.', 'パスワードが未設定です。'),
+        problem(
+          ['currentPassword'],
+          'NO_PASSWORD',
+          said(peopleErrors, (t) => t.identity.noPassword()),
+        ),
       );
       throw new HasProblems();
     }
@@ -33,8 +39,8 @@ export async function changePassword(
     insistOnRoom();
     const triesLeft = await countTry(database, key);
     if (!(await isPasswordOf(hash, input.currentPassword.slice(0, 512)))) {
-      const words = `That is not your password. ${triesLeftWords(triesLeft)}`;
-      found.push(problem(['currentPassword'], 'WRONG', words, 'パスワードが一致しません。'));
+      const words = saidOfTry(triesLeft, (t, values) => t.identity.wrongPassword(values));
+      found.push(problem(['currentPassword'], 'WRONG', words));
       throw new HasProblems();
     }
     const passwordHash = await hashPassword(input.password);

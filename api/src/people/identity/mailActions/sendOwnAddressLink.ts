@@ -1,6 +1,8 @@
 import { limitRate } from '../../../database/index.ts';
 import type { Origin, Needs } from '../../../graphql/context.ts';
 import { done, forbidden, problem, problems, type Outcome, type Problem } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 import { queueMail } from '../../../mail/index.ts';
 import { checkEmailAddress } from '../emailAddress.ts';
 import { requireRecentSignIn } from '../requireRecentSignIn.ts';
@@ -17,8 +19,8 @@ function insistOnFittingAction({ actor }: RunningSession, action: 'CHANGE_EMAIL'
   const needed = action === 'CHANGE_EMAIL' ? 'REGISTERED' : 'REGISTERED_WITHOUT_EMAIL';
   if (actor.kind === needed) return;
   throw needed === 'REGISTERED'
-    ? forbidden('This account has no address to change. Add one first.', 'メールアドレスが登録されていません。')
-    : forbidden('This account has an address. Change it instead.', 'メールアドレスはすでに登録されています。');
+    ? forbidden(said(peopleErrors, (t) => t.identity.noAddressYet()))
+    : forbidden(said(peopleErrors, (t) => t.identity.addressThere()));
 }
 
 /**
@@ -42,8 +44,7 @@ export async function sendOwnAddressLink(
       problem(
         ['email'],
         'SAME',
-        'This is your address already. Enter another one.',
-        '現在のメールアドレスと同じです。',
+        said(peopleErrors, (t) => t.identity.sameAddress()),
       ),
     ]);
   await requireRecentSignIn(database, session.actor);

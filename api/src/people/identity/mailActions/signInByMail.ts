@@ -1,5 +1,7 @@
 import type { Origin, Needs } from '../../../graphql/context.ts';
 import { done, HasProblems, problem, withProblems, type Outcome, type Problem } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 import { completeSignIn, type SignInOutcome } from '../completeSignIn.ts';
 import { countTry } from '../countTry.ts';
 import { findMailAction, spendMailAction } from '../store/mailActions.ts';
@@ -24,8 +26,7 @@ export async function signInByMail(
         problem(
           ['email'],
           'OTHER_ADDRESS',
-          'The link was sent to another address. Enter the one the mail came to.',
-          'リンクは別のアドレスに送られました。',
+          said(peopleErrors, (t) => t.identity.otherAddress()),
         ),
       );
       throw new HasProblems();

@@ -1,4 +1,6 @@
 import { HasProblems, problem, type Problem } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 
 /** PostgreSQL: two rows want the same unique value. */
 const UNIQUE_VIOLATION = '23505';
@@ -6,8 +8,7 @@ const UNIQUE_VIOLATION = '23505';
 const TAKEN = problem(
   ['code'],
   'TAKEN',
-  'Another account has signed up with this address since, so nothing changed.',
-  'このメールアドレスは別のアカウントで使われています。',
+  said(peopleErrors, (t) => t.identity.addressTaken()),
 );
 
 /** Ends the use case because another account has the address by now. */

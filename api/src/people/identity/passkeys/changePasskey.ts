@@ -1,5 +1,7 @@
 import type { Needs } from '../../../graphql/context.ts';
 import { done, notFound, problems, Refusal, type Outcome, type Problem } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 import { requireRecentSignIn } from '../requireRecentSignIn.ts';
 import type { RunningSession } from '../runningSession.ts';
 import { deletePasskey, renamePasskey } from '../store/passkeys.ts';
@@ -25,8 +27,7 @@ export async function nameOwnPasskey(
 const lastWay = (): Refusal =>
   new Refusal(
     'CONFLICT',
-    'This is the only way into your account that still works. Add another one first, such as an e-mail with a password.',
-    'これが唯一のログイン方法です。先に別の方法を追加してください。',
+    said(peopleErrors, (t) => t.identity.lastWorkingWay()),
   );
 
 /** Removes an own passkey, never the last way in that works. Throws RECENT_SIGN_IN_REQUIRED, NOT_FOUND, CONFLICT. */

@@ -6,6 +6,8 @@ import {
 } from '@simplewebauthn/server';
 import type { Needs } from '../../../graphql/context.ts';
 import { done, problem, problems, Refusal, type Outcome, type Problem } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 import { checkText } from '../../../kernel/text.ts';
 import { requireRecentSignIn } from '../requireRecentSignIn.ts';
 import type { RunningSession } from '../runningSession.ts';
@@ -24,20 +26,22 @@ const ALGORITHMS = [-8, -7, -257];
 const tooMany = (): Refusal =>
   new Refusal(
     'CONFLICT',
-    `An account has up to ${MAX_PASSKEYS} passkeys. Remove one you do not use any more.`,
-    `パスキーは${MAX_PASSKEYS}個までです。`,
+    said(peopleErrors, (t) => t.identity.tooManyPasskeys({ most: MAX_PASSKEYS })),
   );
 
 const notAccepted = (): Refusal =>
   new Refusal(
     'BAD_USER_INPUT',
-    'The passkey could not be saved. Try again, and confirm on your device when it asks.',
-    'パスキーを登録できませんでした。もう一度お試しください。',
+    said(peopleErrors, (t) => t.identity.passkeyNotSaved()),
   );
 
 /** The name of a passkey, checked. */
 export const checkPasskeyName = (name: string, found: Problem[]): string =>
-  checkText(name, { path: ['name'], label: 'name', labelJa: '名前', min: 1, max: NAME_LENGTH }, found);
+  checkText(
+    name,
+    { path: ['name'], label: said(peopleErrors, (t) => t.identity.nameLabel()), min: 1, max: NAME_LENGTH },
+    found,
+  );
 
 /** What the browser needs to make a passkey. Throws RECENT_SIGN_IN_REQUIRED, or CONFLICT when there are too many. */
 export async function beginPasskey(
@@ -112,6 +116,12 @@ export async function finishPasskey(
     return inserted;
   });
   if (id === null)
-    return problems([problem([], 'KNOWN', 'This device already has a passkey here.', 'この端末は登録済みです。')]);
+    return problems([
+      problem(
+        [],
+        'KNOWN',
+        said(peopleErrors, (t) => t.identity.passkeyKnown()),
+      ),
+    ]);
   return done({ id });
 }

@@ -7,6 +7,8 @@ import {
 import { limitRate, type Transaction } from '../../../database/index.ts';
 import type { Origin, Needs } from '../../../graphql/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 import { completeSignIn, type SignInOutcome } from '../completeSignIn.ts';
 import { renewConfirmed } from '../confirmIdentity.ts';
 import type { RunningSession } from '../runningSession.ts';
@@ -23,8 +25,7 @@ import { relyingPartyOf } from './relyingParty.ts';
 const notKnown = (): Refusal =>
   new Refusal(
     'UNAUTHENTICATED',
-    'This passkey does not work here. It may have been removed from the account; sign in another way.',
-    'このパスキーではログインできません。別の方法でログインしてください。',
+    said(peopleErrors, (t) => t.identity.passkeyUnknown()),
   );
 
 /** What the browser needs to ask for any passkey of this installation. Throws RATE_LIMITED. */

@@ -1,23 +1,23 @@
 import { limitRate } from '../../../database/index.ts';
 import type { Origin, Needs } from '../../../graphql/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 import { completeSignIn, type SignInOutcome } from '../completeSignIn.ts';
-import { countTry, forgetTries, triesLeftWords } from '../countTry.ts';
+import { countTry, forgetTries, saidOfTry } from '../countTry.ts';
 import { spendChallenge, tryChallenge } from '../store/challenges.ts';
 import { proveSecondFactor } from './proveSecondFactor.ts';
 
 const over = (): Refusal =>
   new Refusal(
     'UNAUTHENTICATED',
-    'This sign-in took too long, or too many codes were wrong. Start over with your password.',
-    'ログインをやり直してください。',
+    said(peopleErrors, (t) => t.identity.challengeOver()),
   );
 
 const wrong = (triesLeft: number): Refusal =>
   new Refusal(
     'BAD_USER_INPUT',
-    `That code is wrong or has already been used. ${triesLeftWords(triesLeft)}`,
-    'コードが正しくないか、使用済みです。',
+    saidOfTry(triesLeft, (t, values) => t.identity.wrongCode(values)),
     { triesLeft, field: 'code' },
   );
 

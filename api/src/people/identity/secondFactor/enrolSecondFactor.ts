@@ -1,7 +1,9 @@
 import { create } from 'qrcode';
 import type { Needs } from '../../../graphql/context.ts';
 import { Refusal } from '../../../kernel/errors.ts';
-import { countTry, forgetTries, triesLeftWords } from '../countTry.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
+import { countTry, forgetTries, saidOfTry } from '../countTry.ts';
 import { requireRecentSignIn } from '../requireRecentSignIn.ts';
 import type { RunningSession } from '../runningSession.ts';
 import { findAccountLabel } from '../store/accounts.ts';
@@ -11,13 +13,16 @@ import { notifyOfChange } from '../notifyOfChange.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
 import { newTotpSecret, decryptTotpSecret, encryptTotpSecret, stepOfCode, totpUri } from './totpSecret.ts';
 
-const isOn = (): Refusal => new Refusal('CONFLICT', 'Two-step sign-in is on already.', '2段階認証はすでに有効です。');
+const isOn = (): Refusal =>
+  new Refusal(
+    'CONFLICT',
+    said(peopleErrors, (t) => t.identity.secondFactorOn()),
+  );
 
 const wrong = (triesLeft: number): Refusal =>
   new Refusal(
     'BAD_USER_INPUT',
-    `That code is wrong. Wait for the next one, and check the clock of your phone. ${triesLeftWords(triesLeft)}`,
-    'コードが正しくありません。次のコードを入力してください。',
+    saidOfTry(triesLeft, (t, values) => t.identity.wrongFirstCode(values)),
     { triesLeft, field: 'code' },
   );
 

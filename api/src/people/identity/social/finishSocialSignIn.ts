@@ -2,6 +2,8 @@ import type { Transaction } from '../../../database/index.ts';
 import type { Origin, Needs } from '../../../graphql/context.ts';
 import { isRegistered, type Actor } from '../../../kernel/actor.ts';
 import { forbidden, unauthenticated } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 import type { SocialProvider } from '../../../config/socialConfig.ts';
 import { requireRecentSignIn } from '../requireRecentSignIn.ts';
 import { findEmailOf } from '../store/accounts.ts';
@@ -56,11 +58,7 @@ export async function finishSocialSignIn(
   });
 }
 
-const codeNeeded = () =>
-  forbidden(
-    'This account has two-step sign-in. Confirm with a code of your authenticator app.',
-    '2段階認証のコードで確認してください。',
-  );
+const codeNeeded = () => forbidden(said(peopleErrors, (t) => t.identity.codeNeeded()));
 
 async function changeAccount(tx: Transaction, answered: Answered, actor: Actor): Promise<SocialEnd> {
   const { attempt, identity, provider } = answered;

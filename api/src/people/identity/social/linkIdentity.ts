@@ -1,5 +1,7 @@
 import type { Transaction } from '../../../database/index.ts';
 import { Refusal } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 import { setTwitterScreenName } from '../../sites/index.ts';
 import { findSocialAccount, insertSocialIdentity, renameSocialIdentity } from '../store/socialIdentities.ts';
 import { lockAccount } from '../store/waysIn.ts';
@@ -9,22 +11,19 @@ import type { Answered } from './finishSocialSignIn.ts';
 export const wrongPerson = (): Refusal =>
   new Refusal(
     'FORBIDDEN',
-    'This is not the account you began with. Sign in to it, then start again.',
-    '別のアカウントです。もう一度やり直してください。',
+    said(peopleErrors, (t) => t.identity.wrongPerson()),
   );
 
 const takenBy = (provider: string): Refusal =>
   new Refusal(
     'CONFLICT',
-    `This ${provider} account signs in to another Komawari account. Sign in there with ${provider} to unlink it first.`,
-    `この${provider}アカウントは別のアカウントで使われています。`,
+    said(peopleErrors, (t) => t.identity.takenBy({ provider })),
   );
 
 const hasAnother = (provider: string): Refusal =>
   new Refusal(
     'CONFLICT',
-    `Another ${provider} account is linked already. Unlink it first, then link this one.`,
-    `別の${provider}アカウントがすでに連携されています。`,
+    said(peopleErrors, (t) => t.identity.hasAnother({ provider })),
   );
 
 /** Links the person of a provider to an account. Linking the same one again changes nothing. Throws CONFLICT. */

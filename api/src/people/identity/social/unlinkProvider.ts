@@ -1,6 +1,8 @@
 import type { Needs } from '../../../graphql/context.ts';
 import { isRegistered, type Actor } from '../../../kernel/actor.ts';
 import { notFound, Refusal, unauthenticated } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import peopleErrors from '../../../messages/peopleErrors.js';
 import { clearTwitterScreenName } from '../../sites/index.ts';
 import { requireRecentSignIn } from '../requireRecentSignIn.ts';
 import { deleteSocialIdentity } from '../store/socialIdentities.ts';
@@ -9,8 +11,7 @@ import { countWaysIn, lockAccount } from '../store/waysIn.ts';
 const lastWay = (): Refusal =>
   new Refusal(
     'CONFLICT',
-    'This is the only way into your account. Add another one first, such as an e-mail with a password.',
-    'これが唯一のログイン方法です。先に別の方法を追加してください。',
+    said(peopleErrors, (t) => t.identity.lastWay()),
   );
 
 /**

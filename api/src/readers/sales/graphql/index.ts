@@ -3,6 +3,8 @@ import { definePayload } from '../../../graphql/payload.ts';
 import { RegisteredViewerRef } from '../../../graphql/viewerRefs.ts';
 import { accountOf } from '../../../kernel/actor.ts';
 import type { Problem } from '../../../kernel/errors.ts';
+import { said } from '../../../kernel/said.ts';
+import readersErrors from '../../../messages/readersErrors.js';
 import { currentMonth, toMonth } from '../months.ts';
 import { readMonthlySales, readMonthlyWorkSales } from '../readSales.ts';
 import { salesAtAGlance, type SalesAtAGlance } from '../salesAtAGlance.ts';
@@ -63,8 +65,7 @@ const UpdateSalesSummaryPayload = definePayload<{ salesSummary: SalesAtAGlance; 
 const noSuchMonth: Problem = {
   path: ['input', 'month'],
   code: 'NO_SUCH_MONTH',
-  message: 'There is no such month yet. Choose one from January 2000 to the one that runs.',
-  messageJa: 'その月はまだありません。2000年1月から今月までの月を指定してください。',
+  ...said(readersErrors, (t) => t.sales.noSuchMonth()),
 };
 
 builder.mutationField('updateSalesSummary', (t) =>
