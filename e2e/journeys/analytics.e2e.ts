@@ -77,6 +77,50 @@ for (const { width, scheme } of [
     }
   });
 
+for (const { width, scheme } of [
+  { width: 1280, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+] as const)
+  test(`a creator lays a work beside another of their own, in both ranges, at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    // Two programs beside the product have a hundred people read.
+    test.setTimeout(300_000);
+    const creator = await Creator.signUp('比べる人');
+    const { workId } = await creator.publishWork({ title: '多く読まれる話', pages: 2 });
+    const beside = await creator.publishWork({ title: '並べる話', pages: 2 });
+    await runOnProduct('scripts/src/testing/readWork.ts', [workId, '60']);
+    await runOnProduct('scripts/src/testing/readWork.ts', [beside.workId, '40']);
+    await creator.signIn(context);
+    await page.goto(`/workspace/analytics/${beside.workId}?compare=none`);
+    await page.getByLabel('Work', { exact: true }).selectOption({ label: '多く読まれる話' });
+    await expect(page.getByRole('heading', { name: '多く読まれる話' })).toBeVisible();
+    await page.getByLabel('Compare with').selectOption({ label: '並べる話' });
+    await expect(page).toHaveURL(new RegExp(`compare=work(:|%3A)${beside.workId}`));
+    await expect(page.getByText('1.5 times')).toBeVisible();
+    const views = page.getByRole('region', { name: 'Views', exact: true });
+    await views.getByRole('slider').focus();
+    await expect(views.getByRole('slider')).toHaveAttribute('aria-valuetext', /60 views\s+並べる話 40$/);
+    // The row of anchors stays in sight; what is just going under it is no smaller.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectAccessible(page, `a comparison at ${width}`);
+
+    await page.getByRole('button', { name: 'First 3 days' }).click();
+    await expect(page).toHaveURL(/range=3days/);
+    await expect(page.getByText('1.5 times')).toBeVisible();
+    await views.getByRole('button', { name: 'Table' }).click();
+    const table = views.getByRole('table', { name: 'Views by day' });
+    await expect(table.getByRole('columnheader', { name: '並べる話' })).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await views.getByRole('button', { name: 'Views, JSON' }).click();
+    const rows = JSON.parse(await readFile(await (await saved).path(), 'utf8')) as unknown;
+    expect(JSON.stringify(rows)).toMatch(/60/);
+    expect(JSON.stringify(rows)).toMatch(/40/);
+  });
+
 test('a seat of the closed beta is taken, the next creator finds none, and one without an episode is told what comes first', async ({
   page,
   context,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../product/accessibility.ts';
 import { Creator } from '../product/Creator.ts';
 import { agreeAt, newName } from '../product/socialPerson.ts';
+import { runOnProduct } from '../product/operate.ts';
 import { test } from '../product/test.ts';
 
 // A creator's X account: linked, renewed, ended at X, taken by another, unlinked.
@@ -17,58 +18,76 @@ async function linkAs(page: Page, username: string, facts: Record<string, string
   return x;
 }
 
-test('a creator links an X account, sees it renewed and ended there, links again and unlinks', async ({
-  page,
-  context,
-  openBrowser,
-}) => {
-  const creator = await Creator.signUp('繋ぐ人');
-  const username = newName('x').slice(0, 15);
-  await creator.signIn(context);
-  await page.goto(X_LINK);
-  await expect(page.getByText('No X account')).toBeVisible();
-  await expectAccessible(page, 'no X account linked');
+for (const { width, scheme } of [
+  { width: 1280, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+] as const)
+  test(`a creator links an X account, sees it renewed, expired and ended there, links again and unlinks, at ${width} px`, async ({
+    page,
+    context,
+    openBrowser,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: scheme });
+    // Five times at X, and a minute until X is told of the end.
+    test.setTimeout(300_000);
+    const creator = await Creator.signUp('繋ぐ人');
+    const username = newName('x').slice(0, 15);
+    await creator.signIn(context);
+    await page.goto(X_LINK);
+    await expect(page.getByText('No X account')).toBeVisible();
+    await expectAccessible(page, 'no X account linked');
 
-  // Who says no at X comes back to the same choice.
-  await page.getByRole('button', { name: 'Link X account' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You did not agree at X, so nothing was linked.')).toBeVisible();
+    // Who says no at X comes back to the same choice.
+    await page.getByRole('button', { name: 'Link X account' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('You did not agree at X, so nothing was linked.')).toBeVisible();
 
-  // A token that ends at once is renewed as soon as the page is looked at.
-  const x = await linkAs(page, username, { 'Seconds a token lasts': '60' });
-  await expect(page).toHaveURL(X_LINK);
-  const link = page.getByRole('region', { name: 'Your link to X' });
-  await expect(link.getByText(`@${username}`)).toBeVisible();
-  await expect(link.getByText('Valid')).toBeVisible();
-  await expectAccessible(page, 'a linked X account');
+    // A token that ends at once is renewed as soon as the page is looked at.
+    const renewed = page.waitForResponse(/opname=RefreshXOauthToken/);
+    const x = await linkAs(page, username, { 'Seconds a token lasts': '60' });
+    await expect(page).toHaveURL(X_LINK);
+    expect(JSON.stringify(await (await renewed).json())).toContain('"status":"VALID"');
+    const link = page.getByRole('region', { name: 'Your link to X' });
+    await expect(link.getByText(`@${username}`)).toBeVisible();
+    await expect(link.getByText('Valid')).toBeVisible();
+    await expectAccessible(page, 'a linked X account');
 
-  const removed = await page.request.post(`${x}/settings/connected_apps/remove`, { form: { username } });
-  expect(removed.ok()).toBe(true);
-  await page.reload();
-  await expect(link.getByText('Ended at X')).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page, 'a link that ended at X, on a phone');
+    // X keeps a link for half a year in which nobody uses it.
+    const remove = () => page.request.post(`${x}/settings/connected_apps/remove`, { form: { username } });
+    await runOnProduct('scripts/src/testing/ageXLink.ts', [creator.screenName]);
+    expect((await remove()).ok()).toBe(true);
+    await page.reload();
+    await expect(link.getByText('Expired')).toBeVisible();
+    await expectAccessible(page, 'a link that expired');
 
-  await linkAs(page, username);
-  await expect(link.getByText('Valid')).toBeVisible();
+    await linkAs(page, username, { 'Seconds a token lasts': '60' });
+    await expect(link.getByText('Valid')).toBeVisible();
+    expect((await remove()).ok()).toBe(true);
+    await page.reload();
+    await expect(link.getByText('Ended at X')).toBeVisible();
+    await expectAccessible(page, 'a link that ended at X');
 
-  // Somebody else who is at X as the same person.
-  const other = await Creator.signUp('横入りの人');
-  const theirs = await openBrowser();
-  await other.signIn(theirs);
-  const second = await theirs.newPage();
-  await second.goto(X_LINK);
-  await linkAs(second, username);
-  await expect(second.getByText(`@${username} is linked to another Komawari account.`)).toBeVisible();
-  await expectAccessible(second, 'an X account of somebody else');
+    await linkAs(page, username);
+    await expect(link.getByText('Valid')).toBeVisible();
 
-  await link.getByRole('button', { name: 'Unlink' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
-  await expect(page.getByText('No X account')).toBeVisible();
-  // X is told within the minute.
-  await expect
-    .poll(async () => (await page.request.get(`${x}/settings/connected_apps?username=${username}`)).json(), {
-      timeout: 90_000,
-    })
-    .toEqual({ apps: 0 });
-});
+    // Somebody else who is at X as the same person.
+    const other = await Creator.signUp('横入りの人');
+    const theirs = await openBrowser();
+    await other.signIn(theirs);
+    const second = await theirs.newPage();
+    await second.goto(X_LINK);
+    await linkAs(second, username);
+    await expect(second.getByText(`@${username} is linked to another Komawari account.`)).toBeVisible();
+    await expectAccessible(second, 'an X account of somebody else');
+
+    await link.getByRole('button', { name: 'Unlink' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Unlink' }).click();
+    await expect(page.getByText('No X account')).toBeVisible();
+    // X is told within the minute.
+    await expect
+      .poll(async () => (await page.request.get(`${x}/settings/connected_apps?username=${username}`)).json(), {
+        timeout: 90_000,
+      })
+      .toEqual({ apps: 0 });
+  });
