@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatFileSize } from '../format/index.ts';
 import { Icon } from '../icons/index.ts';
 import { useTexts } from '../language/react.ts';
-import controlsTexts, { type Controls } from '../messages/controls.js';
+import uploadTexts, { type Upload } from '../messages/upload.js';
 import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
 import { Picture, type PictureSource } from './Picture.tsx';
@@ -42,7 +42,7 @@ export interface UploadTileProps {
 
 /** One page of an episode while it is uploaded and afterwards. Place it in an `ol.tiles`. */
 export function UploadTile(props: UploadTileProps) {
-  const { upload: texts } = useTexts(controlsTexts);
+  const { upload: texts } = useTexts(uploadTexts);
   const { number, state, note, selected = false, dragged = false, paidFromHere = false, handle, children } = props;
   return (
     <article
@@ -67,7 +67,7 @@ export function UploadTile(props: UploadTileProps) {
 }
 
 /** The state in words, for assistive technology. */
-function labelOf({ state, sizeInBytes, fileName: file }: UploadTileProps, texts: Controls['upload']): string {
+function labelOf({ state, sizeInBytes, fileName: file }: UploadTileProps, texts: Upload['upload']): string {
   switch (state.kind) {
     case 'queued':
       return texts.fileQueued({ file });
@@ -84,7 +84,7 @@ function labelOf({ state, sizeInBytes, fileName: file }: UploadTileProps, texts:
   }
 }
 
-function captionOf({ state, sizeInBytes, fileName }: UploadTileProps, texts: Controls['upload']): string {
+function captionOf({ state, sizeInBytes, fileName }: UploadTileProps, texts: Upload['upload']): string {
   if (state.kind === 'ready') return '';
   if (state.kind === 'processing') return texts.processing();
   if (state.kind === 'uploading' && sizeInBytes !== undefined) return formatFileSize(sizeInBytes);
@@ -96,7 +96,7 @@ function percentOf(sentBytes: number, sizeInBytes: number | undefined): number {
 }
 
 function UploadBox({ number, state, sizeInBytes, onRetry, onReplace }: UploadTileProps) {
-  const { upload: texts } = useTexts(controlsTexts);
+  const { upload: texts } = useTexts(uploadTexts);
   switch (state.kind) {
     case 'queued':
       return (
@@ -152,7 +152,7 @@ function UploadBox({ number, state, sizeInBytes, onRetry, onReplace }: UploadTil
 }
 
 function SelectBox({ number, selected = false, onSelect }: UploadTileProps) {
-  const { upload: texts } = useTexts(controlsTexts);
+  const { upload: texts } = useTexts(uploadTexts);
   return (
     <span className="check">
       <input

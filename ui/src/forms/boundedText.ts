@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { countCharacters, normalizeText } from '../format/index.ts';
 import { textsOf } from '../language/index.ts';
-import controlsTexts from '../messages/controls.js';
+import formTexts from '../messages/form.js';
 
 export interface TextBounds {
   min: number;
@@ -17,7 +17,7 @@ export function boundedText({ min, max }: TextBounds, whenEmpty?: string | (() =
     .string()
     .check((context) => {
       const count = countCharacters(context.value);
-      const { form } = textsOf(controlsTexts);
+      const { form } = textsOf(formTexts);
       if (count > max) report(form.over({ over: count - max, max }));
       else if (count === 0 && min > 0)
         report((typeof whenEmpty === 'function' ? whenEmpty() : whenEmpty) ?? form.empty());

@@ -31,46 +31,6 @@ export interface Controls {
     /** {item}, moved to {position} of {count} */
     moved(values: { count: string; item: string; position: string }): string;
   };
-  form: {
-    /** {over, number} over the limit of {max, number}. Shorten it. */
-    over(values: { max: number; over: number }): string;
-    /** Write something here. */
-    empty(): string;
-    /** Use at least {min, number} characters. */
-    under(values: { min: number }): string;
-  };
-  upload: {
-    /** Page {number}, {state} */
-    page(values: { number: string; state: string }): string;
-    /** Page {number} */
-    pageAlone(values: { number: string }): string;
-    /** Select page {number} */
-    select(values: { number: string }): string;
-    /** Paid from here */
-    paid(): string;
-    /** Queued */
-    queued(): string;
-    /** Drawing */
-    drawing(): string;
-    /** Processing */
-    processing(): string;
-    /** Retry */
-    retry(): string;
-    /** Replace */
-    replace(): string;
-    /** {file}, queued */
-    fileQueued(values: { file: string }): string;
-    /** {file}, drawing */
-    fileDrawing(values: { file: string }): string;
-    /** {file}, {percent}% uploaded */
-    fileUploading(values: { file: string; percent: string }): string;
-    /** {file}, processing */
-    fileProcessing(values: { file: string }): string;
-    /** {file}, {reason} */
-    fileFailed(values: { file: string; reason: string }): string;
-    /** ready */
-    ready(): string;
-  };
 }
 
 declare const controls: Catalogue<Controls>;

@@ -1,5 +1,5 @@
 // Compiled from messages/ja/controls.json by `npm run generate`.
-import { number } from "@messageformat/runtime";
+
 export default {
   controls: {
     working: () => "処理しています",
@@ -15,27 +15,5 @@ export default {
     hidePassword: () => "隠す<sr>（パスワード）</sr>",
     move: (d) => d.item + "を移動（" + d.count + "件中" + d.position + "番目）。Altキーと矢印キーで動かせます。",
     moved: (d) => d.item + "を" + d.count + "件中" + d.position + "番目に移動しました"
-  },
-  form: {
-    over: (d) => "上限の" + number("ja", d.max, 0) + "文字を" + number("ja", d.over, 0) + "文字超えています。短くしてください。",
-    empty: () => "入力してください。",
-    under: (d) => number("ja", d.min, 0) + "文字以上にしてください。"
-  },
-  upload: {
-    page: (d) => d.number + "ページ、" + d.state,
-    pageAlone: (d) => d.number + "ページ",
-    select: (d) => d.number + "ページを選ぶ",
-    paid: () => "ここから有料",
-    queued: () => "待機中",
-    drawing: () => "描画中",
-    processing: () => "処理中",
-    retry: () => "もう一度送る",
-    replace: () => "差し替える",
-    fileQueued: (d) => d.file + "、待機中",
-    fileDrawing: (d) => d.file + "、描画中",
-    fileUploading: (d) => d.file + "、" + d.percent + "%アップロード済み",
-    fileProcessing: (d) => d.file + "、処理中",
-    fileFailed: (d) => d.file + "。エラー: " + d.reason,
-    ready: () => "準備完了"
   }
 }

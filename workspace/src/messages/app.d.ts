@@ -3,20 +3,6 @@
 import type { Catalogue } from '@komawari/ui/language';
 
 export interface App {
-  broken: {
-    /** Offline */
-    offline(): string;
-    /** Something went wrong */
-    title(): string;
-    /** Nothing you saved is lost. Reload the page, or start from the top page. */
-    lead(): string;
-    /** Reload */
-    reload(): string;
-    /** Top page */
-    topPage(): string;
-    /** Not found */
-    notFound(): string;
-  };
   my: {
     /** Main, short */
     bar(): string;

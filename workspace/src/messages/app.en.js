@@ -1,14 +1,6 @@
 // Compiled from messages/en/app.json by `npm run generate`.
 
 export default {
-  broken: {
-    offline: () => "Offline",
-    title: () => "Something went wrong",
-    lead: () => "Nothing you saved is lost. Reload the page, or start from the top page.",
-    reload: () => "Reload",
-    topPage: () => "Top page",
-    notFound: () => "Not found"
-  },
   my: {
     bar: () => "Main, short",
     tabs: () => "Your pages"

@@ -1,14 +1,6 @@
 // Compiled from messages/ja/app.json by `npm run generate`.
 
 export default {
-  broken: {
-    offline: () => "オフライン",
-    title: () => "問題が起きました",
-    lead: () => "保存したものは失われていません。ページを再読み込みするか、トップページからやり直してください。",
-    reload: () => "再読み込みする",
-    topPage: () => "トップページへ",
-    notFound: () => "見つかりません"
-  },
   my: {
     bar: () => "メインメニュー（簡易）",
     tabs: () => "マイページのメニュー"

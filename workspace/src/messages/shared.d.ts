@@ -3,28 +3,6 @@
 import type { Catalogue } from '@komawari/ui/language';
 
 export interface Shared {
-  failure: {
-    /** That did not work. Try again. */
-    unknown(): string;
-    /** Too many tries. Try again in {seconds, number} seconds. */
-    pauseSeconds(values: { seconds: number }): string;
-    /** Too many tries. Try again in {minutes, number} minutes. */
-    pauseMinutes(values: { minutes: number }): string;
-    /** {message} Try again in 15 minutes. */
-    triesOver(values: { message: string }): string;
-    /** {message} {tries, plural, one {# try} other {# tries}} left before a 15-minute pause. */
-    triesLeft(values: { message: string; tries: number }): string;
-    /** {provider} is linked to your account */
-    linked(values: { provider: string }): string;
-  };
-  waiting: {
-    /** Loading */
-    loading(): string;
-    /** <b>You are offline.</b> This goes on by itself when the line is back. */
-    offline(): string;
-    /** Try again */
-    tryAgain(): string;
-  };
   notFound: {
     /** This page is not here */
     title(): string;

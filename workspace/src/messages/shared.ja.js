@@ -2,19 +2,6 @@
 import { number, plural, select } from "@messageformat/runtime";
 import { ja } from "@messageformat/runtime/lib/cardinals";
 export default {
-  failure: {
-    unknown: () => "うまくいきませんでした。もう一度お試しください。",
-    pauseSeconds: (d) => "試行回数が多すぎます。" + number("ja", d.seconds, 0) + "秒後にもう一度お試しください。",
-    pauseMinutes: (d) => "試行回数が多すぎます。" + number("ja", d.minutes, 0) + "分後にもう一度お試しください。",
-    triesOver: (d) => d.message + "15分後にもう一度お試しください。",
-    triesLeft: (d) => d.message + "あと" + plural(d.tries, 0, ja, { other: number("ja", d.tries, 0) + "回" }) + "間違えると、15分間ログインできなくなります。",
-    linked: (d) => d.provider + "をアカウントに連携しました"
-  },
-  waiting: {
-    loading: () => "読み込んでいます",
-    offline: () => "<b>オフラインです。</b>接続が戻ると自動で続きます。",
-    tryAgain: () => "もう一度試す"
-  },
   notFound: {
     title: () => "このページは見つかりません",
     lead: () => "非公開になったか、URLが変わった可能性があります。",

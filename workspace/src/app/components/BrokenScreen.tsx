@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@komawari/ui/components';
 import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef } from 'react';
-import appTexts from '../../messages/app.js';
+import baseTexts from '../../messages/base.js';
 import { OfflineNotice } from '../../shared/components/OfflineNotice.tsx';
 import { useIsOffline } from '../../shared/useIsOffline.ts';
 
@@ -12,7 +12,7 @@ const reload = (): void => window.location.reload();
  * without a line is opened again when the line is back.
  */
 export function BrokenScreen({ error, onReload = reload }: { error: unknown; onReload?: () => void }) {
-  const { broken } = useTexts(appTexts);
+  const { broken } = useTexts(baseTexts);
   useEffect(
     function report() {
       console.error(error);

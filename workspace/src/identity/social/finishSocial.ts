@@ -1,7 +1,7 @@
 import { textsOf } from '@komawari/ui/language';
 import { callIdentity, getSession, IdentityError, identityErrorOf, kindOfIdentityError } from '@komawari/ui/session';
 import { flash } from '@komawari/ui/flash';
-import sharedTexts from '../../messages/shared.js';
+import baseTexts from '../../messages/base.js';
 import signInTexts from '../../messages/signIn.js';
 import { paths } from '../../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
@@ -41,7 +41,7 @@ export function errorOfEvent({ kind, reference }: Pick<AuthEvent, 'kind' | 'refe
 export async function finishSocial(intent: SocialIntent, ticket: string, to: string | null): Promise<string | null> {
   if (intent !== 'SIGN_IN') {
     const { provider } = await callIdentity<Ending>('social/finish', { ticket }, 'Link failed');
-    if (intent === 'LINK') flash.set({ body: textsOf(sharedTexts).failure.linked({ provider }), type: 'success' });
+    if (intent === 'LINK') flash.set({ body: textsOf(baseTexts).failure.linked({ provider }), type: 'success' });
     return null;
   }
   try {

@@ -3,7 +3,7 @@ import { textsOf } from '@komawari/ui/language';
 import { callIdentity, getSession } from '@komawari/ui/session';
 import { useViewer } from '@komawari/ui/session/react';
 import { useEffect } from 'react';
-import sharedTexts from '../../messages/shared.js';
+import baseTexts from '../../messages/base.js';
 import { identityErrorMessage } from '../identityErrorMessage.ts';
 
 const KEY = 'komawari_pending_link';
@@ -44,7 +44,7 @@ export function usePendingLink(onLinked: () => Promise<void>): void {
         try {
           await getSession().getToken();
           await callIdentity('social/finish', { ticket: pending.ticket }, 'Link failed');
-          flash.set({ body: textsOf(sharedTexts).failure.linked(pending), type: 'success' });
+          flash.set({ body: textsOf(baseTexts).failure.linked(pending), type: 'success' });
           await onLinked();
         } catch (error) {
           flash.set({ body: identityErrorMessage(error), type: 'error' });

@@ -2,7 +2,7 @@ import { Button, Notice } from '@komawari/ui/components';
 import { type GraphQLRequestError, messageOfError } from '@komawari/ui/graphql';
 import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
-import sharedTexts from '../../messages/shared.js';
+import baseTexts from '../../messages/base.js';
 import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -22,7 +22,7 @@ export interface LoadedProps<Data> {
 
 /** What an operation brought, or where it stands: loading, not there, failed with a way to try again. */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
-  const { waiting } = useTexts(sharedTexts);
+  const { waiting } = useTexts(baseTexts);
   if (query.data !== undefined) return children(query.data);
   if (query.error === null) return <Waiting>{skeleton}</Waiting>;
   if (query.error.code === 'NOT_FOUND') return <NotFoundMessage />;

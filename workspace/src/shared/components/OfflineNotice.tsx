@@ -1,10 +1,10 @@
 import { Notice } from '@komawari/ui/components';
 import { Sentence, useTexts } from '@komawari/ui/language/react';
-import sharedTexts from '../../messages/shared.js';
+import baseTexts from '../../messages/base.js';
 
 /** Stands where something waits for the line, which goes on by itself. */
 export function OfflineNotice() {
-  const { waiting } = useTexts(sharedTexts);
+  const { waiting } = useTexts(baseTexts);
   return (
     <Notice tone="warn" icon="alert" live>
       <Sentence text={waiting.offline()} />

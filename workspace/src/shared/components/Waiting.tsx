@@ -1,6 +1,6 @@
 import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
-import sharedTexts from '../../messages/shared.js';
+import baseTexts from '../../messages/base.js';
 import { useIsOffline } from '../useIsOffline.ts';
 import { useIsSlow } from '../useIsSlow.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -10,7 +10,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
  * a line it says so at once.
  */
 export function Waiting({ children }: { children?: ReactNode }) {
-  const { waiting } = useTexts(sharedTexts);
+  const { waiting } = useTexts(baseTexts);
   const isSlow = useIsSlow();
   const isOffline = useIsOffline();
   if (isOffline)
