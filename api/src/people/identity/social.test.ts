@@ -109,7 +109,7 @@ describe('somebody nobody knows', () => {
     const browser = new TestBrowser(test);
     const guest = (await browser.post('anonymous')).json();
     const answer = (await signIn(browser, { ...mina, subject: 'upgraded' })).json();
-    expect(answer.viewer).toEqual({ kind: 'GUEST_WITH_PROVIDER', id: guest.viewer.id });
+    expect(answer.viewer).toEqual({ kind: 'GUEST_WITH_PROVIDER', id: guest.viewer.id, language: null });
   });
 
   it('a mail sign-up keeps the guest account as well, by the cookie our pages send', async () => {

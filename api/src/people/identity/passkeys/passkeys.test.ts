@@ -64,7 +64,7 @@ describe('a passkey', () => {
     expect(before.waysToConfirm).toEqual(['PASSWORD', 'PASSKEY']);
     expect(before.passkeys).toMatchObject([{ name: 'Laptop', lastUsedAt: null }]);
     const { body } = await signInBy(device, { userHandle: accountId });
-    expect(body.viewer).toEqual({ kind: 'REGISTERED', id: accountId });
+    expect(body.viewer).toEqual({ kind: 'REGISTERED', id: accountId, language: null });
     expect((await passkeysOf(browser)).passkeys[0].lastUsedAt).not.toBeNull();
   });
 
