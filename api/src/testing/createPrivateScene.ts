@@ -110,8 +110,9 @@ async function doDeeds(test: TestApp, other: TestPerson, things: PrivateScene['t
   // Of fewer than five answers nobody is told anything.
   await database.query(
     'answeredBefore',
-    `INSERT INTO episode_days (episode_id, day, work_id, fun) VALUES ($1, '2026-01-01', $2, 5)`,
-    [episode, work],
+    `WITH readers AS (INSERT INTO accounts (id) SELECT 'u' || lpad(n::text, 20, '0') FROM generate_series(1, 5) n RETURNING id)
+     INSERT INTO survey_answers (id, episode_id, account_id, answer) SELECT 'v' || substr(id, 2), $1, id, 'FUN' FROM readers`,
+    [episode],
   );
   await call(test, other, ['addComment', { episodeID: episode, body: 'x' }]);
   await database.query('pin', 'UPDATE comments SET pinned_at = now()');
