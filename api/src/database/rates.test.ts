@@ -50,7 +50,8 @@ describe('rate limits', () => {
     expect(refusal?.code).toBe('RATE_LIMITED');
     expect(refusal?.details['retryAfter']).toBeGreaterThan(seconds - 30);
     expect(refusal?.details['retryAfter']).toBeLessThanOrEqual(seconds);
-    expect(refusal?.message).toMatch(seconds > 60 ? /in \d+ minutes\.$/ : /in \d+ seconds\.$/);
+    const unit = seconds > 60 ? (seconds > 7200 ? 'hours' : 'minutes') : 'seconds';
+    expect(refusal?.message).toMatch(new RegExp(`in \\d+ ${unit}\\.$`));
     expect(await refusalOf(rate, 'somebody else')).toBeNull();
     await database.query('endWindows', "UPDATE throttles SET window_ends_at = now() - interval '1 second'");
     expect(await refusalOf(rate, 'mina')).toBeNull();

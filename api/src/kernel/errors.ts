@@ -72,15 +72,15 @@ export const conflict = (currentRevision: number, changedAt: Date): Refusal =>
     { currentRevision, changedAt: changedAt.toISOString() },
   );
 
-/** Too many calls; `retryAfter` is in seconds, and told as somebody waits for it: "40 seconds", "12 minutes". */
+/** Too many calls; `retryAfter` is in seconds, and told as somebody waits for it: "40 seconds", "12 minutes", "24 hours". */
 export const rateLimited = (retryAfter: number): Refusal =>
   new Refusal(
     'RATE_LIMITED',
-    said(groundErrors, (t) =>
-      retryAfter < 90
-        ? t.refusals.tooFastForSeconds({ seconds: retryAfter })
-        : t.refusals.tooFastForMinutes({ minutes: Math.ceil(retryAfter / 60) }),
-    ),
+    said(groundErrors, ({ refusals }) => {
+      if (retryAfter < 90) return refusals.tooFastForSeconds({ seconds: retryAfter });
+      if (retryAfter < 7200) return refusals.tooFastForMinutes({ minutes: Math.ceil(retryAfter / 60) });
+      return refusals.tooFastForHours({ hours: Math.ceil(retryAfter / 3600) });
+    }),
     { retryAfter },
   );
 

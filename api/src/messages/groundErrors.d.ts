@@ -14,6 +14,8 @@ export interface GroundErrors {
     tooFastForSeconds(values: { seconds: number }): string;
     /** That was fast. Try again in {minutes, plural, one {# minute} other {# minutes}}. */
     tooFastForMinutes(values: { minutes: number }): string;
+    /** That was fast. Try again in {hours, plural, one {# hour} other {# hours}}. */
+    tooFastForHours(values: { hours: number }): string;
   };
   outages: {
     /** Komawari cannot do this right now. Try again in a few seconds. */

@@ -9,7 +9,8 @@ export default {
       needsEmailSignIn: () => "Add an e-mail sign-in to your account first.",
       changedElsewhere: () => "This was changed in another tab. Keep this version, or load the other one.",
       tooFastForSeconds: (d) => "That was fast. Try again in " + plural(d.seconds, 0, en, { one: number("en", d.seconds, 0) + " second", other: number("en", d.seconds, 0) + " seconds" }) + ".",
-      tooFastForMinutes: (d) => "That was fast. Try again in " + plural(d.minutes, 0, en, { one: number("en", d.minutes, 0) + " minute", other: number("en", d.minutes, 0) + " minutes" }) + "."
+      tooFastForMinutes: (d) => "That was fast. Try again in " + plural(d.minutes, 0, en, { one: number("en", d.minutes, 0) + " minute", other: number("en", d.minutes, 0) + " minutes" }) + ".",
+      tooFastForHours: (d) => "That was fast. Try again in " + plural(d.hours, 0, en, { one: number("en", d.hours, 0) + " hour", other: number("en", d.hours, 0) + " hours" }) + "."
     },
     outages: {
       NONE: () => "Komawari cannot do this right now. Try again in a few seconds.",
@@ -44,7 +45,8 @@ export default {
       needsEmailSignIn: () => "先に、アカウントにメールアドレスでのログインを追加してください。",
       changedElsewhere: () => "別のタブで変更されています。この内容を残すか、変更後の内容を読み込んでください。",
       tooFastForSeconds: (d) => "操作が続いています。" + plural(d.seconds, 0, ja, { other: number("ja", d.seconds, 0) + "秒" }) + "後にもう一度お試しください。",
-      tooFastForMinutes: (d) => "操作が続いています。" + plural(d.minutes, 0, ja, { other: number("ja", d.minutes, 0) + "分" }) + "後にもう一度お試しください。"
+      tooFastForMinutes: (d) => "操作が続いています。" + plural(d.minutes, 0, ja, { other: number("ja", d.minutes, 0) + "分" }) + "後にもう一度お試しください。",
+      tooFastForHours: (d) => "操作が続いています。" + plural(d.hours, 0, ja, { other: number("ja", d.hours, 0) + "時間" }) + "後にもう一度お試しください。"
     },
     outages: {
       NONE: () => "ただいま利用できません。数秒待ってから、もう一度お試しください。",
