@@ -31,6 +31,25 @@ it('every language has the same catalogues, and nothing else lies among what is 
   }
 });
 
+type Source = { text: string; words: ReadonlySet<string> };
+const sources = new Map<string, Source[]>();
+
+/** The code that shows the texts of a workspace, read once. */
+function sourcesThatShow(workspace: (typeof workspaces)[number]): Source[] {
+  const known = sources.get(workspace);
+  if (known) return known;
+  const files = globSync(`${showsTexts[workspace]}/src/**/*.{ts,tsx,astro}`, {
+    cwd: root,
+    exclude: (path) => /(^|\/)(node_modules|messages|gql)$/.test(path),
+  });
+  const found = files.map((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return { text, words: new Set(text.match(/\w+/g)) };
+  });
+  sources.set(workspace, found);
+  return found;
+}
+
 describe.each(catalogues)('the catalogue $name', ({ workspace, name, catalogue }) => {
   it.each(languages)('has in %s the texts and parameters of the first language', (language) => {
     expect(shapeOf(catalogue.texts[language])).toEqual(shapeOf(catalogue.texts[languages[0]]));
@@ -50,21 +69,16 @@ describe.each(catalogues)('the catalogue $name', ({ workspace, name, catalogue }
   });
 
   it('has no text that nobody shows', () => {
-    const files = globSync(`${showsTexts[workspace]}/src/**/*.{ts,tsx,astro}`, {
-      cwd: root,
-      exclude: (path) => /(^|\/)(node_modules|messages|gql)$/.test(path),
-    });
-    const sources = files.map((file) => readFileSync(join(root, file), 'utf8'));
+    const sources = sourcesThatShow(workspace);
     const unused = Object.keys(flatten(catalogue.texts[languages[0]])).filter((path) => {
       const [group = '', text = group] = path.split('.');
       // Names in capitals are values, by which a text is looked up.
       const call = /^[A-Z]/.test(text) ? /\](?:\)|\()/ : new RegExp(`\\b${text}\\(`);
       const composes = letterTexts.has(text) ? new RegExp(`\\bcomposeLetter\\(\\w+, ${group},`) : /(?!)/;
-      const names = new RegExp(`\\b${group}\\b`);
       // One of the group's, whichever is meant: `goesOn[place]()`.
       const looksUp = new RegExp(`\\b${group}\\[[^\\]]+\\]\\(`);
-      const shows = (source: string): boolean => names.test(source) && (call.test(source) || looksUp.test(source));
-      return !sources.some((source) => composes.test(source) || shows(source));
+      const parts = sources.filter((source) => source.words.has(group));
+      return !parts.some(({ text: source }) => composes.test(source) || call.test(source) || looksUp.test(source));
     });
     expect(unused).toEqual([]);
   });
