@@ -23,7 +23,7 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     // Only the journey without a connection is about it.
     serviceWorkers: 'block',
     launchOptions: {
