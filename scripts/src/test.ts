@@ -60,7 +60,7 @@ const flakyIn = (said: string): string[] =>
 /** Every runner says something every minute or two: one that is silent for so long hangs, and has to end with a name. */
 const silentAtMostInMilliseconds = 8 * 60_000;
 /** The whole has to end before a build server gives up. */
-const endsAt = Date.now() + 80 * 60_000;
+const endsAt = Date.now() + 86 * 60_000;
 
 /** Runs one step and ends whatever it leaves running. Its output comes through this process, so that nothing else holds it open. */
 async function run(step: Step, number: number): Promise<Result> {
