@@ -18,7 +18,7 @@ export function boundedText({ min, max }: TextBounds, whenEmpty?: string | (() =
     .check((context) => {
       const count = countCharacters(context.value);
       const { form } = textsOf(formTexts);
-      if (count > max) report(form.over({ over: count - max, max }));
+      if (count > max) report(form.over({ over: `${count - max}`, max: `${max}` }));
       else if (count === 0 && min > 0)
         report((typeof whenEmpty === 'function' ? whenEmpty() : whenEmpty) ?? form.empty());
       else if (count < min) report(form.under({ min }));

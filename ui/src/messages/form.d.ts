@@ -4,8 +4,8 @@ import type { Catalogue } from '../language/index.ts';
 
 export interface Form {
   form: {
-    /** {over, number} over the limit of {max, number}. Shorten it. */
-    over(values: { max: number; over: number }): string;
+    /** {over} over the limit of {max}. Shorten it. */
+    over(values: { max: string; over: string }): string;
     /** Write something here. */
     empty(): string;
     /** Use at least {min, number} characters. */
