@@ -10,6 +10,14 @@ export interface Catalogue<Texts> {
 
 const known = new Set<Catalogue<unknown>>();
 
+/** Says on a promise what it came to, as React's `use` reads it: what is here already is drawn without waiting. */
+function markArrival<Texts>(arriving: Promise<Texts>, here: Texts | undefined): Promise<Texts> {
+  const mark = (value: Texts) => Object.assign(arriving, { status: 'fulfilled', value });
+  if (here !== undefined) return mark(here);
+  arriving.then(mark, () => undefined);
+  return arriving;
+}
+
 /** Makes a catalogue of where its texts lie. Those of this page's language are on their way from here on. */
 export function defineTexts<Texts>(
   sources: Partial<Record<Language, () => Promise<{ default: Texts }>>>,
@@ -26,7 +34,7 @@ export function defineTexts<Texts>(
   const catalogue: Catalogue<Texts> = {
     find: (language) => found[language],
     load(language) {
-      const arriving = (asked[language] ??= fetchTexts(language));
+      const arriving = (asked[language] ??= markArrival(fetchTexts(language), found[language]));
       // What did not arrive is asked for again by the next who wants it.
       arriving.catch(() => delete asked[language]);
       return arriving;

@@ -8,5 +8,6 @@ export const useLanguage = (): Language => useSyncExternalStore(subscribeToLangu
 /** The texts of a catalogue in the language of this page: `const texts = useTexts(home)`, `texts.head.title()`. Waits for them. */
 export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {
   const language = useLanguage();
-  return catalogue.find(language) ?? use(catalogue.load(language));
+  // Asked each time: React loses count of the hooks of a component that waited and then does not ask.
+  return use(catalogue.load(language));
 }
