@@ -4,19 +4,13 @@ import { getLanguage, setLanguage, type Language } from './language.ts';
 export interface Catalogue<Texts> {
   /** The texts in a language, once they are here. */
   find(language: Language): Texts | undefined;
-  /** Fetches them; the same promise for all who ask. */
+  /** Fetches them, anew where they did not arrive; the same promise for all who ask. */
   load(language: Language): Promise<Texts>;
+  /** The promise of the texts for who draws them; throws why they did not arrive. Does not ask for those again: a screen would for ever. */
+  expect(language: Language): Promise<Texts>;
 }
 
 const known = new Set<Catalogue<unknown>>();
-
-/** Says on a promise what it came to, as React's `use` reads it: what is here already is drawn without waiting. */
-function markArrival<Texts>(arriving: Promise<Texts>, here: Texts | undefined): Promise<Texts> {
-  const mark = (value: Texts) => Object.assign(arriving, { status: 'fulfilled', value });
-  if (here !== undefined) return mark(here);
-  arriving.then(mark, () => undefined);
-  return arriving;
-}
 
 /** Makes a catalogue of where its texts lie. Those of this page's language are on their way from here on. */
 export function defineTexts<Texts>(
@@ -25,23 +19,33 @@ export function defineTexts<Texts>(
 ): Catalogue<Texts> {
   const found = { ...here };
   const asked: Partial<Record<Language, Promise<Texts>>> = {};
+  const failures = new Map<Language, unknown>();
 
   async function fetchTexts(language: Language): Promise<Texts> {
-    const texts = found[language] ?? (await sources[language]?.())?.default;
-    if (texts === undefined) throw new Error(`There are no texts in ${language}.`);
-    return (found[language] = texts);
+    try {
+      const texts = found[language] ?? (await sources[language]?.())?.default;
+      if (texts === undefined) throw new Error(`There are no texts in ${language}.`);
+      return (found[language] = texts);
+    } catch (error) {
+      failures.set(language, error);
+      delete asked[language];
+      throw error;
+    }
   }
   const catalogue: Catalogue<Texts> = {
     find: (language) => found[language],
     load(language) {
-      const arriving = (asked[language] ??= markArrival(fetchTexts(language), found[language]));
-      // What did not arrive is asked for again by the next who wants it.
-      arriving.catch(() => delete asked[language]);
-      return arriving;
+      failures.delete(language);
+      return (asked[language] ??= fetchTexts(language));
+    },
+    expect(language) {
+      if (failures.has(language)) throw failures.get(language);
+      return catalogue.load(language);
     },
   };
   known.add(catalogue);
-  void catalogue.load(getLanguage());
+  // What did not arrive is said by what shows it.
+  catalogue.load(getLanguage()).catch(() => undefined);
   return catalogue;
 }
 

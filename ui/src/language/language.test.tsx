@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Component, Suspense, useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defineTexts, getLanguage, setLanguage, showLanguage, textsOf, textsReady } from './index.ts';
 import { Sentence, useTexts } from './react.ts';
@@ -74,6 +75,69 @@ test('what shows texts that are on their way waits for them', async () => {
   expect(() => textsOf(late)).toThrow('did not arrive');
   await act(async () => resolve({ default: { hello: () => 'At last' } }));
   expect(await screen.findByText('At last')).toBeTruthy();
+});
+
+test('what shows texts that did not arrive says so, and does not ask for ever', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let asked = 0;
+  let isOnline = false;
+  const lost = defineTexts({
+    en: async () => {
+      asked += 1;
+      return isOnline ? english() : Promise.reject(new Error('offline'));
+    },
+  });
+  class Net extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+    override state = { isBroken: false };
+    static getDerivedStateFromError = () => ({ isBroken: true });
+    override render() {
+      return this.state.isBroken ? 'Broken' : this.props.children;
+    }
+  }
+  const Lost = () => <p>{useTexts(lost).hello()}</p>;
+  const screenOf = (stop: string) => (
+    <Net key={stop}>
+      <Suspense fallback={<p>Waiting</p>}>
+        <Lost />
+      </Suspense>
+    </Net>
+  );
+  const { rerender } = render(screenOf('first'));
+  expect(await screen.findByText('Broken')).toBeTruthy();
+  expect(asked).toBe(1);
+  // The next stop of the router asks again for all that is missing.
+  isOnline = true;
+  await textsReady();
+  rerender(screenOf('second'));
+  expect(screen.getByText('Hello')).toBeTruthy();
+  expect(asked).toBe(2);
+});
+
+test('a component that waited goes on with its hooks', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: Greeting }>();
+  const late = defineTexts({ en: () => promise });
+  function Late() {
+    const texts = useTexts(late);
+    const [name] = useState('みな');
+    return <p>{`${texts.hello()}, ${name}`}</p>;
+  }
+  const failed = vi.fn<(error: unknown) => void>();
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = '<!--$--><p>Hello, みな</p><!--/$-->';
+  const root = await act(async () =>
+    hydrateRoot(
+      place,
+      <Suspense>
+        <Late />
+      </Suspense>,
+      { onRecoverableError: failed },
+    ),
+  );
+  await act(async () => resolve({ default: { hello: () => 'Hello' } }));
+  expect(place.textContent).toBe('Hello, みな');
+  expect(failed).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  place.remove();
 });
 
 describe('a sentence with parts', () => {

@@ -1,4 +1,4 @@
-import { use, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Catalogue } from './catalogues.ts';
 import { getLanguage, subscribeToLanguage, type Language } from './language.ts';
 
@@ -8,6 +8,8 @@ export const useLanguage = (): Language => useSyncExternalStore(subscribeToLangu
 /** The texts of a catalogue in the language of this page: `const texts = useTexts(home)`, `texts.head.title()`. Waits for them. */
 export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts {
   const language = useLanguage();
-  // Asked each time: React loses count of the hooks of a component that waited and then does not ask.
-  return use(catalogue.load(language));
+  const texts = catalogue.find(language);
+  if (texts !== undefined) return texts;
+  // Thrown like TanStack Query does, as `use` has to be asked at each drawing, and then waits a moment for what is here.
+  throw catalogue.expect(language);
 }
