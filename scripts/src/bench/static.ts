@@ -10,7 +10,7 @@ import type { BenchOptions } from './Bench.ts';
 import { cpuOfFamily } from './cpu.ts';
 import { makeFolder } from './makeFolder.ts';
 import { type Row, keepResults, state } from './measure.ts';
-import { needProgram } from './needProgram.ts';
+import { needProgram } from '../needProgram.ts';
 
 const connections = 50;
 const rounds = 5;

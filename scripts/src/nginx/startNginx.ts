@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '@komawari/postgres/freePort';
+import { needProgram } from '../needProgram.ts';
 import { cacheDirOf, type NginxSettings, renderNginxConfig } from './renderNginxConfig.ts';
 
 export type RunningNginx = {
@@ -48,8 +49,9 @@ export async function checkNginxConfig(settings: Omit<NginxSettings, 'runDir'>):
   }
 }
 
-/** Starts nginx with any configuration that listens on the port it is given. */
+/** Starts nginx with any configuration that listens on the port it is given. @throws Refusal where nginx is not installed */
 export async function startNginxWith(makeConfig: (runDir: string, port: number) => string): Promise<RunningNginx> {
+  await needProgram(program, 'which stands before the API and serves the files');
   const runDir = prepareRunDir();
   const port = await findFreePort();
   const config = join(runDir, 'nginx.conf');

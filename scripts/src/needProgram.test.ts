@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Refusal } from '../Refusal.ts';
+import { Refusal } from './Refusal.ts';
 import { needProgram } from './needProgram.ts';
 
 it('a program that is missing is named, with how to get it', async () => {

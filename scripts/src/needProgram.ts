@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { Refusal } from '../Refusal.ts';
+import { Refusal } from './Refusal.ts';
 
-/** Looks whether a program is there that a measurement needs. Throws a Refusal that says how to get it. */
+/** Looks whether a program is there that what follows needs. Throws a Refusal that says how to get it. */
 export async function needProgram(name: string, what: string): Promise<void> {
   try {
     await promisify(execFile)(name, ['--version']);
