@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routePatterns } from '@komawari/workspace/routes';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createDiskPageStore } from '@komawari/api/publishing';
 import { findFreePort } from '@komawari/postgres/freePort';
 import { type RunningNginx, checkNginxConfig, startNginx } from './startNginx.ts';
 
@@ -108,6 +109,25 @@ it('shows a page that was published or taken down a moment ago at once', async (
   rmSync(join(publicDir, 'pages/works/w1'), { recursive: true });
   expect(await (await get('/works/w1')).text()).toMatch('from process');
 });
+
+it.each(['identity', 'gzip'])(
+  'sends a page that changed within the second to who has the one before (%s)',
+  async (coding) => {
+    const store = createDiskPageStore(publicDir);
+    await store.prepare();
+    const ask = (headers = {}) => get('/works/w9', { headers: { 'accept-encoding': coding, ...headers } });
+    for (const likes of ['11', '12', '13']) {
+      const before = await ask();
+      const known = {
+        'if-none-match': before.headers.get('etag'),
+        'if-modified-since': before.headers.get('last-modified'),
+      };
+      await (await store.write('/works/w9', `<p>${likes} likes</p>`)).complete();
+      const after = await ask(before.ok ? known : {});
+      expect([after.status, await after.text()]).toEqual([200, `<p>${likes} likes</p>`]);
+    }
+  },
+);
 
 it('asks the API for a page that is not there, without the visitor’s cookies and without giving out new ones', async () => {
   const headers = { cookie: 'session=secret', authorization: 'Bearer secret' };

@@ -26,6 +26,23 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
+/** The second in which a file says it was written; null where there is none. */
+const secondOf = (file: string): Promise<number | null> =>
+  stat(file).then(
+    ({ mtimeMs }) => Math.floor(mtimeMs / 1000),
+    () => null,
+  );
+
+/**
+ * The second of a page that takes the place of another. A web server tells versions of a file apart by second and size alone:
+ * of two that come within a second, it would call the later one unchanged to whoever has the one before.
+ */
+async function nextSecondOf(file: string): Promise<number> {
+  const now = Math.floor(Date.now() / 1000);
+  const before = await secondOf(file);
+  return before === null ? now : Math.max(now, before + 1);
+}
+
 async function removeAbandoned(temporaryDir: string): Promise<void> {
   for (const name of await readdir(temporaryDir)) {
     const found = await stat(join(temporaryDir, name)).catch(() => null);
@@ -47,9 +64,11 @@ export function createDiskPageStore(publicDir: string): DiskPageStore {
   async function writePrecompressed(file: string, body: Buffer): Promise<void> {
     const { br, gz } = await compress(body, 'fast');
     const precompressed = precompressedOf(file);
+    // They are versions of their page: as with it, no two have the same second.
+    const second = (await secondOf(file)) ?? undefined;
     await Promise.all([
-      writeFileInto(temporaryDir, { path: precompressed.br, body: br }),
-      writeFileInto(temporaryDir, { path: precompressed.gz, body: gz }),
+      writeFileInto(temporaryDir, { path: precompressed.br, body: br, second }),
+      writeFileInto(temporaryDir, { path: precompressed.gz, body: gz, second }),
     ]);
     await syncFolder(dirname(file));
     files.forget(file);
@@ -73,7 +92,8 @@ export function createDiskPageStore(publicDir: string): DiskPageStore {
         };
       }
       // The old precompressed files go first: one that exists always says the same as its page.
-      await writeFileInto(temporaryDir, { path: file, body }, () =>
+      const second = await nextSecondOf(file);
+      await writeFileInto(temporaryDir, { path: file, body, second }, () =>
         Promise.all([rm(precompressed.br, { force: true }), rm(precompressed.gz, { force: true })]),
       );
       files.forget(file);

@@ -5,16 +5,19 @@ import { dirname, join } from 'node:path';
 export interface FileToWrite {
   path: string;
   body: Buffer;
+  /** When it is said to have been written, in seconds since 1970; now, where that is left out. */
+  second?: number | undefined;
 }
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Writes bytes under a name nobody reads and forces them to the disk. Returns that name. */
-async function writeTemporary(temporaryDir: string, body: Buffer): Promise<string> {
+async function writeTemporary(temporaryDir: string, { body, second }: FileToWrite): Promise<string> {
   const path = join(temporaryDir, `${process.pid}-${randomBytes(9).toString('base64url')}`);
   const file = await open(path, 'wx', 0o644);
   try {
     await file.writeFile(body);
+    if (second !== undefined) await file.utimes(second, second);
     await file.datasync();
   } catch (error) {
     // A full disk must not be kept full by what did not fit.
@@ -57,13 +60,13 @@ export async function renameInto(from: string, to: string): Promise<void> {
  */
 export async function writeFileInto(
   temporaryDir: string,
-  { path, body }: FileToWrite,
+  whole: FileToWrite,
   beforehand?: () => Promise<unknown>,
 ): Promise<void> {
-  const temporary = await writeTemporary(temporaryDir, body);
+  const temporary = await writeTemporary(temporaryDir, whole);
   try {
     await beforehand?.();
-    await renameInto(temporary, path);
+    await renameInto(temporary, whole.path);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
@@ -82,9 +85,7 @@ export async function writeFileSet(
 ): Promise<void> {
   const temporary: string[] = [];
   try {
-    temporary.push(
-      ...(await Promise.all([main, ...precompressed].map(({ body }) => writeTemporary(temporaryDir, body)))),
-    );
+    temporary.push(...(await Promise.all([main, ...precompressed].map((one) => writeTemporary(temporaryDir, one)))));
     await Promise.all(precompressed.map(({ path }) => rm(path, { force: true })));
     await renameInto(temporary[0]!, main.path);
     await Promise.all(precompressed.map(({ path }, index) => renameInto(temporary[index + 1]!, path)));
