@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import { createServices } from '@komawari/api';
 import { readConfig } from '@komawari/api/config';
 import { createServer } from '../../../api/src/composition/app.ts';
@@ -11,6 +12,7 @@ const kind = process.argv[2];
 const config = readConfig(environment);
 const listOfWorks = environment['KOMAWARI_BENCH_DOCUMENT'] ?? '';
 const app = createServer(config);
+await app.register(cookie);
 const services = await createServices(config, app.log);
 
 async function registerOurs(): Promise<void> {
