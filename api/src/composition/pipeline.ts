@@ -70,6 +70,26 @@ const isWrite = (document: DocumentNode): boolean =>
 
 const asError = (refusal: Refusal): GraphQLError => new GraphQLError(refusal.message, { originalError: refusal });
 
+/** How often a document of others is executed before it is compiled: what that takes was spent on it several times by then. */
+const COMPILED_AFTER = 1000;
+
+/** Compiles what is asked again and again, and nothing that is sent once: to compile takes as long as hundreds of executions. */
+function compileFrequent(): Plugin {
+  const executions = new WeakMap<DocumentNode, number>();
+  return useGraphQlJit(
+    {},
+    {
+      enableIf({ document, contextValue }) {
+        // Compiled documents read variables in their own way; what a token may do is judged by the way of the other ones.
+        if ((contextValue as Context).actor.token) return false;
+        const count = (executions.get(document) ?? 0) + 1;
+        executions.set(document, count);
+        return count > COMPILED_AFTER;
+      },
+    },
+  ) as Plugin;
+}
+
 /** Executes documents through one cached parser, validator and compiler. */
 export type Pipeline = (request: ExecutionRequest) => Promise<Execution>;
 
@@ -84,9 +104,8 @@ export function createPipeline({
   limits: boolean;
   introspection?: boolean;
 }): Pipeline {
-  // Compiling a document takes hundreds of times as long as running it once: worth it for ours, a weapon in others' hands.
   const plugins = [
-    ...(limits ? armor.protect().plugins : [useGraphQlJit()]),
+    ...(limits ? [...armor.protect().plugins, compileFrequent()] : [useGraphQlJit()]),
     ...(introspection ? [] : [withoutIntrospection]),
   ] as Plugin[];
   const yoga = createYoga({
