@@ -156,22 +156,17 @@ describe('a feed', () => {
     expect(entry?.content?.value).not.toContain('<script');
   });
 
-  it('is answered with 304 to who has it, by its tag or its instant', async () => {
+  it('is answered with 304 to who has it, by its tag and not by an instant that stays when an entry is withdrawn', async () => {
     const first = await get('/new_works/feed.atom');
-    const { etag = '', 'last-modified': modified = '' } = first.headers as Record<string, string>;
+    const { etag = '' } = first.headers as Record<string, string>;
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    const known: Record<string, string>[] = [
-      { 'if-none-match': etag },
-      { 'if-none-match': `"x", W/${etag}` },
-      { 'if-modified-since': modified },
-    ];
-    for (const headers of known) {
-      const again = await get('/new_works/feed.atom', headers);
+    for (const tags of [etag, `"x", W/${etag}`]) {
+      const again = await get('/new_works/feed.atom', { 'if-none-match': tags });
       expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
     }
     const others: Record<string, string>[] = [
-      { 'if-none-match': '"x"', 'if-modified-since': modified },
-      { 'if-modified-since': new Date(0).toUTCString() },
+      { 'if-none-match': '"x"' },
+      { 'if-modified-since': new Date(Date.now() + 60_000).toUTCString() },
     ];
     for (const headers of others) expect((await get('/new_works/feed.atom', headers)).statusCode).toBe(200);
   });

@@ -10,7 +10,6 @@ import { feedFormats, type FeedFormat } from './writeFeed.ts';
 interface WrittenFeed {
   body: Buffer;
   tag: string;
-  modified: Date;
 }
 
 /** Many readers may ask at the same time; what was withdrawn may not outlive this. */
@@ -19,11 +18,13 @@ const KEPT_FEEDS = 200;
 
 type FeedRequest = FastifyRequest<{ Params: Record<string, string> }>;
 
-/** Whether the reader has this very feed (RFC 9110 §13.2.2: the tag decides where there is one). */
-function isKnown(request: FastifyRequest, { tag, modified }: WrittenFeed): boolean {
-  const { 'if-none-match': tags, 'if-modified-since': since } = request.headers;
-  if (tags !== undefined) return tags === '*' || tags.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
-  return since !== undefined && Date.parse(since) >= Math.floor(modified.getTime() / 1000) * 1000;
+/**
+ * Whether the reader has this very feed. Its tag alone tells: the instant of a feed is that of its newest entry, which stays when
+ * another one is corrected or withdrawn.
+ */
+function isKnown(request: FastifyRequest, { tag }: WrittenFeed): boolean {
+  const tags = request.headers['if-none-match'];
+  return tags !== undefined && (tags === '*' || tags.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
 }
 
 /**
@@ -38,7 +39,7 @@ export function serveFeeds(app: FastifyInstance, { ask, origin }: { ask: AskAsGu
     if (!feed) return null;
     const body = Buffer.from(format.write(feed, origin));
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    return { body, tag: `"${hash}"`, modified: feed.updated };
+    return { body, tag: `"${hash}"` };
   }
 
   async function answer(
@@ -61,10 +62,7 @@ export function serveFeeds(app: FastifyInstance, { ask, origin }: { ask: AskAsGu
       kept.delete(key);
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
     }
-    reply
-      .header('cache-control', 'public, max-age=0, must-revalidate')
-      .header('etag', feed.tag)
-      .header('last-modified', feed.modified.toUTCString());
+    reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', feed.tag);
     return isKnown(request, feed) ? reply.code(304).send() : reply.type(format.type).send(feed.body);
   }
 

@@ -37,8 +37,9 @@ afterAll(async () => {
 
 it('an installation without a fault gets a line for each thing, and nothing to do', async () => {
   const said = await operate(sound, ['doctor']);
-  expect(said.split('\n').map((line) => line.slice(0, 4))).toEqual(Array.from({ length: 10 }, () => ' ok '));
+  expect(said.split('\n').map((line) => line.slice(0, 4))).toEqual(Array.from({ length: 11 }, () => ' ok '));
   for await (const left of sound.objects.list('doctor/')) expect.unreachable(left.key);
+  for await (const left of sound.pageStore.listPaths()) expect(left).not.toMatch('doctor');
 });
 
 const elsewhere = async (): Promise<{ url: string; close(): void }> => {
@@ -49,6 +50,18 @@ const elsewhere = async (): Promise<{ url: string; close(): void }> => {
 
 it.each<[string, () => Services, string, string]>([
   ['a poor secret', () => withConfig({ secret: 'my-secret-my-secret-my-secret-my-secret' }), 'secret:', 'openssl rand'],
+  [
+    'a page store that keeps nothing',
+    () => ({ ...sound, pageStore: { ...sound.pageStore, read: () => Promise.resolve(null) } }),
+    'page store:',
+    'Nothing can be published',
+  ],
+  [
+    'a page store that refuses to write',
+    () => ({ ...sound, pageStore: { ...sound.pageStore, write: () => Promise.reject(new Error('read-only')) } }),
+    'it may not write (read-only)',
+    'KOMAWARI_PUBLIC',
+  ],
   [
     'a mail server that is away',
     () => withConfig({ mail: { ...sound.config.mail, smtpUrl: 'smtp://127.0.0.1:9' } }),
@@ -84,7 +97,7 @@ it.each<[string, () => Services, string, string]>([
   const said = await examine(broken());
   expect(said).toContain(found);
   expect(said).toContain(advice);
-  expect(said).toMatch(/\d of 10 need a look/);
+  expect(said).toMatch(/\d of 11 need a look/);
 });
 
 it('a name that leads to another server is told apart from one that leads nowhere', async () => {

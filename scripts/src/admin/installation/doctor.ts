@@ -9,7 +9,7 @@ const show = ({ about, found, advice }: Finding): string =>
 export const doctor = defineCommand({
   summary: 'looks at everything an installation needs, and says what to do',
   details:
-    'It ends with code 0 only if nothing has to be done. It writes one small object and deletes it, and sends no mail.',
+    'It ends with code 0 only if nothing has to be done. It writes one small object and one page, deletes both, and sends no mail.',
   example: 'doctor',
   async plan(services) {
     const findings = await examine(services);

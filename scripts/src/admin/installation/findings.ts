@@ -63,6 +63,18 @@ async function isListed(objects: Services['objects'], key: string): Promise<bool
   return false;
 }
 
+/** Tries what the processes do, one after the other. @returns the first that may not be done, in words, or null */
+async function firstThatFails(steps: readonly [string, () => Promise<boolean>][]): Promise<string | null> {
+  for (const [name, step] of steps) {
+    const problem = await step().then(
+      (isDone) => (isDone ? null : 'what comes back is not what was written'),
+      (error: Error) => error.message,
+    );
+    if (problem !== null) return `it may not ${name} (${problem})`;
+  }
+  return null;
+}
+
 const objects: Look = async ({ objects, config }) => {
   const key = `doctor/${randomUUID()}`;
   const bytes = Buffer.from('Komawari looks whether it may write, read, list and delete here.');
@@ -74,18 +86,40 @@ const objects: Look = async ({ objects, config }) => {
     ['list', () => isListed(objects, key)],
     ['delete', () => objects.delete(key).then(async () => (await objects.head(key)) === null)],
   ];
-  for (const [name, step] of steps) {
-    const problem = await step().then(
-      (isDone) => (isDone ? null : 'what comes back is not what was written'),
-      (error: Error) => error.message,
-    );
-    if (problem !== null)
-      return {
-        found: `${place}: it may not ${name} (${problem})`,
-        advice: `Give S3_ACCESS_KEY the right to put, get, list and delete in the bucket S3_BUCKET, and look whether S3_ENDPOINT is reached from here.`,
-      };
-  }
+  const found = await firstThatFails(steps);
+  if (found !== null)
+    return {
+      found: `${place}: ${found}`,
+      advice:
+        'Give S3_ACCESS_KEY the right to put, get, list and delete in the bucket S3_BUCKET, and look whether S3_ENDPOINT is reached from here.',
+    };
   return { found: `${place}: writes, reads, lists and deletes` };
+};
+
+const pages: Look = async ({ pageStore, config }) => {
+  const path = `/doctor/${randomUUID()}`;
+  const html = '<!doctype html><title>Komawari looks whether it may write, read and delete here.</title></html>';
+  const found = await firstThatFails([
+    [
+      'write',
+      async () => {
+        await pageStore.prepare();
+        const { complete } = await pageStore.write(path, html);
+        await complete();
+        return true;
+      },
+    ],
+    ['read', async () => (await pageStore.read(path))?.body.toString() === html],
+    ['delete', async () => (await pageStore.remove(path)) && (await pageStore.read(path)) === null],
+  ]);
+  if (found === null) return { found: `${pageStore.place}: writes, reads and deletes` };
+  return {
+    found: `${pageStore.place}: ${found}`,
+    advice:
+      config.pagesBucket === null
+        ? 'Nothing can be published. Give the user of the processes the folder KOMAWARI_PUBLIC, and look whether its disk is full or read-only.'
+        : 'Nothing can be published. Give S3_ACCESS_KEY the right to put, get, list and delete in the bucket KOMAWARI_PAGES_BUCKET.',
+  };
 };
 
 const mail: Look = async ({ config }) => {
@@ -204,6 +238,7 @@ const LOOKS: Record<string, Look> = {
   database,
   clock,
   'object storage': objects,
+  'page store': pages,
   mail,
   disk,
   secret,
