@@ -35,7 +35,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/readerPreview/',
   'workspace/src/reading/',
   'workspace/src/reviews/',
-  'workspace/src/sales/',
   'workspace/src/scouts/',
   'workspace/src/sites/',
   'workspace/src/tokens/',

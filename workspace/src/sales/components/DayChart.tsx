@@ -1,5 +1,7 @@
 import { DataTable, type Column } from '@komawari/ui/components';
-import { formatCount, nounFor } from '@komawari/ui/format';
+import { formatCount } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import salesTexts from '../../messages/sales.js';
 
 interface Day {
   day: string;
@@ -9,29 +11,31 @@ interface Day {
 /** `2026-10-09` as 10月9日. */
 const nameOf = (day: string): string => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`;
 
-const columns: Column<Day>[] = [
-  { key: 'day', header: 'Day', cell: ({ day }) => <span lang="ja">{nameOf(day)}</span> },
-  { key: 'sold', header: 'Sold', numeric: true, cell: ({ quantity }) => formatCount(quantity) },
-];
-
 /** Sales of a month day by day, with one sentence, and the days on which something was sold as a table. */
 export function DayChart({ days }: { days: readonly Day[] }) {
+  const { charts } = useTexts(salesTexts);
+  const columns: Column<Day>[] = [
+    { key: 'day', header: charts.day(), cell: ({ day }) => <span lang="ja">{nameOf(day)}</span> },
+    { key: 'sold', header: charts.sold(), numeric: true, cell: ({ quantity }) => formatCount(quantity) },
+  ];
   const best = days.reduce((most, one) => (one.quantity > most.quantity ? one : most));
   const sold = days.filter(({ quantity }) => quantity > 0);
   return (
     <section className="box stack" aria-labelledby="by-day">
       <div>
-        <h2 id="by-day">Sales by day</h2>
+        <h2 id="by-day">{charts.byDay()}</h2>
         <p className="small soft">
-          Most on <span lang="ja">{nameOf(best.day)}</span>: {formatCount(best.quantity)}{' '}
-          {nounFor(best.quantity, 'sales')}.
+          <Sentence
+            text={charts.bestDay({ count: best.quantity })}
+            parts={{ day: <span lang="ja">{nameOf(best.day)}</span> }}
+          />
         </p>
       </div>
       <div>
         <div
           className="bars bars--days"
           role="img"
-          aria-label={`Sales per day, most on ${nameOf(best.day)}: ${formatCount(best.quantity)}`}
+          aria-label={charts.daysInWords({ day: nameOf(best.day), count: best.quantity })}
         >
           {days.map(({ day, quantity }) => (
             <div key={day}>
@@ -45,8 +49,8 @@ export function DayChart({ days }: { days: readonly Day[] }) {
         </div>
       </div>
       <details>
-        <summary className="small">Show as a table</summary>
-        <DataTable caption="Days with sales" columns={columns} rows={sold} keyOf={({ day }) => day} />
+        <summary className="small">{charts.asTable()}</summary>
+        <DataTable caption={charts.daysWithSales()} columns={columns} rows={sold} keyOf={({ day }) => day} />
       </details>
     </section>
   );

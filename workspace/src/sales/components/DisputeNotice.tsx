@@ -1,5 +1,6 @@
 import { Notice } from '@komawari/ui/components';
-import { formatCount, formatYen } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import salesTexts from '../../messages/sales.js';
 
 /** Sales that are in no sum because a card holder disputes them. */
 export function DisputeNotice({
@@ -9,11 +10,11 @@ export function DisputeNotice({
   disputedCount: number;
   disputedAmount: number;
 }) {
+  const { notices } = useTexts(salesTexts);
   if (count === 0) return null;
   return (
     <Notice tone="warn" icon="alert">
-      <b>{count === 1 ? 'One sale is' : `${formatCount(count)} sales are`} disputed by the card holder.</b>{' '}
-      {formatYen(disputedAmount)} of yours {count === 1 ? 'waits' : 'wait'} outside these sums until it is decided.
+      <Sentence text={notices.disputed({ count, amount: disputedAmount })} />
     </Notice>
   );
 }

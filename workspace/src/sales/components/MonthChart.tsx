@@ -1,5 +1,7 @@
 import { DataTable, type Column } from '@komawari/ui/components';
 import { formatCount, formatYen } from '@komawari/ui/format';
+import { useTexts } from '@komawari/ui/language/react';
+import salesTexts from '../../messages/sales.js';
 import { countScale } from '../../shared/charts/scale.ts';
 import { nameOfMonth } from '../../shared/months.ts';
 
@@ -12,43 +14,41 @@ interface SoldMonth {
   withdrawableAmount: number;
 }
 
-const columns: Column<SoldMonth>[] = [
-  { key: 'month', header: 'Month', cell: (one) => <span lang="ja">{nameOfMonth(one)}</span> },
-  { key: 'sold', header: 'Sold', numeric: true, cell: ({ quantity }) => formatCount(quantity) },
-  { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => formatYen(amount) },
-  { key: 'fee', header: 'Fee', numeric: true, cell: ({ fee }) => formatYen(fee) },
-  {
-    key: 'receives',
-    header: 'You receive',
-    numeric: true,
-    cell: ({ withdrawableAmount }) => formatYen(withdrawableAmount),
-  },
-];
-
 /** Twelve months as bars, and the same as a table for whoever wants the numbers. */
 export function MonthChart({ months }: { months: readonly SoldMonth[] }) {
+  const { charts } = useTexts(salesTexts);
+  const columns: Column<SoldMonth>[] = [
+    { key: 'month', header: charts.month(), cell: (one) => <span lang="ja">{nameOfMonth(one)}</span> },
+    { key: 'sold', header: charts.sold(), numeric: true, cell: ({ quantity }) => formatCount(quantity) },
+    { key: 'amount', header: charts.amount(), numeric: true, cell: ({ amount }) => formatYen(amount) },
+    { key: 'fee', header: charts.fee(), numeric: true, cell: ({ fee }) => formatYen(fee) },
+    {
+      key: 'receives',
+      header: charts.youReceive(),
+      numeric: true,
+      cell: ({ withdrawableAmount }) => formatYen(withdrawableAmount),
+    },
+  ];
   const { top, ticks } = countScale(Math.max(...months.map(({ amount }) => amount)), 100);
   const best = months.reduce((most, one) => (one.amount > most.amount ? one : most));
   const label =
-    best.amount === 0
-      ? 'No sales in twelve months'
-      : `Monthly sales of twelve months; highest ${nameOfMonth(best)}, ${formatYen(best.amount)}`;
+    best.amount === 0 ? charts.noneInMonths() : charts.monthsInWords({ month: nameOfMonth(best), amount: best.amount });
   return (
     <section className="box stack" aria-labelledby="twelve-months">
       <div className="row spread">
-        <h2 id="twelve-months">12 months</h2>
+        <h2 id="twelve-months">{charts.twelveMonths()}</h2>
         <div className="row" aria-hidden="true">
           <span className="key">
             <i className="key__keep" />
-            You receive
+            {charts.youReceive()}
           </span>
           <span className="key">
             <i className="key__now" />
-            This month
+            {charts.thisMonth()}
           </span>
           <span className="key">
             <i className="key__fee" />
-            Fees
+            {charts.fees()}
           </span>
         </div>
       </div>
@@ -78,8 +78,8 @@ export function MonthChart({ months }: { months: readonly SoldMonth[] }) {
         </div>
       </div>
       <details>
-        <summary className="small">Show as a table</summary>
-        <DataTable caption="Sales of twelve months" columns={columns} rows={months.toReversed()} keyOf={nameOfMonth} />
+        <summary className="small">{charts.asTable()}</summary>
+        <DataTable caption={charts.monthsAsTable()} columns={columns} rows={months.toReversed()} keyOf={nameOfMonth} />
       </details>
     </section>
   );

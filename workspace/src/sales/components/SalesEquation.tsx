@@ -1,4 +1,6 @@
-import { formatCount, formatYen, nounFor } from '@komawari/ui/format';
+import { formatYen } from '@komawari/ui/format';
+import { useTexts } from '@komawari/ui/language/react';
+import salesTexts from '../../messages/sales.js';
 
 interface Sums {
   amount: number;
@@ -14,32 +16,24 @@ interface Sums {
 /** Readers paid − Fees = You receive, as one line. */
 export function SalesEquation({ sums }: { sums: Sums }) {
   const { amount, fee, withdrawableAmount, quantity, refundedCount, clearingAmount } = sums;
-  const sold = `${formatCount(quantity)} ${nounFor(quantity, 'sales')}`;
+  const { equation } = useTexts(salesTexts);
   return (
     <dl className="sales-eq box">
       <div>
-        <dt>Readers paid</dt>
+        <dt>{equation.paid()}</dt>
         <dd className="sales-eq__figure num">{formatYen(amount)}</dd>
-        <dd className="tiny muted">
-          {refundedCount > 0
-            ? `${sold}, ${formatCount(refundedCount)} ${nounFor(refundedCount, 'refunds')} already out`
-            : sold}
-        </dd>
+        <dd className="tiny muted">{equation.sold({ count: quantity, refunds: refundedCount })}</dd>
       </div>
       <div>
-        <dt>Fees</dt>
+        <dt>{equation.fees()}</dt>
         <dd className="sales-eq__figure num">{formatYen(fee)}</dd>
-        <dd className="tiny muted num">
-          Komawari {formatYen(sums.platformFee)}, payment {formatYen(sums.paymentFee)}
-        </dd>
+        <dd className="tiny muted num">{equation.feesOf({ platform: sums.platformFee, payment: sums.paymentFee })}</dd>
       </div>
       <div className="sales-eq__end">
-        <dt>You receive</dt>
+        <dt>{equation.youReceive()}</dt>
         <dd className="sales-eq__figure num">{formatYen(withdrawableAmount)}</dd>
         <dd className="tiny muted">
-          {clearingAmount > 0
-            ? `${formatYen(clearingAmount)} of it is still clearing`
-            : 'All of it is past its 48 hours'}
+          {clearingAmount > 0 ? equation.clearing({ amount: clearingAmount }) : equation.cleared()}
         </dd>
       </div>
     </dl>

@@ -1,8 +1,10 @@
 import { ButtonLink, EmptyState, IconLink, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { Fragment } from 'react';
 import { generatePath, useParams } from 'react-router';
 import type { GetWorkspaceMonthlySalesSummaryQuery } from '../../gql/graphql.ts';
+import salesTexts from '../../messages/sales.js';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { FileLink } from '../../shared/components/FileLink.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -33,17 +35,18 @@ export function MonthlySalesPage() {
 }
 
 function MonthScreen(month: Month) {
+  const { month: texts, summary } = useTexts(salesTexts);
   const query = useQuery(GetWorkspaceMonthlySalesSummary, { ...month });
   return (
     <>
-      <title>{`Sales in ${nameOfMonth(month)} | Komawari`}</title>
+      <title>{`${texts.title({ month: nameOfMonth(month) })} | Komawari`}</title>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={3} />}>
         {({ viewer }) => (
           <Registered viewer={viewer}>
             {({ monthlySalesSummary: sales }) =>
               sales ? (
                 <>
-                  <Breadcrumb above={[{ href: paths.sales, label: 'Sales' }]} />
+                  <Breadcrumb above={[{ href: paths.sales, label: summary.title() }]} />
                   <Head sales={sales} />
                   {sales.quantity + sales.refundedCount + sales.disputedCount > 0 ? (
                     <Sold sales={sales} />
@@ -63,6 +66,7 @@ function MonthScreen(month: Month) {
 }
 
 function Head({ sales }: { sales: Sales }) {
+  const { month: texts, summary } = useTexts(salesTexts);
   const before = monthAfter(sales, -1);
   const after = monthAfter(sales, 1);
   return (
@@ -75,11 +79,11 @@ function Head({ sales }: { sales: Sales }) {
       <div className="row">
         {sales.isTest ? <TestSales /> : null}
         <FileLink href={sales.csvUrl} icon="download">
-          CSV
+          {summary.csv()}
         </FileLink>
         {sales.statementUrl ? (
           <FileLink href={sales.statementUrl} icon="text">
-            Statement, PDF
+            {texts.statement()}
           </FileLink>
         ) : null}
       </div>
@@ -88,6 +92,7 @@ function Head({ sales }: { sales: Sales }) {
 }
 
 function Sold({ sales }: { sales: Sales }) {
+  const { month: texts } = useTexts(salesTexts);
   const after = monthAfter(sales, 1);
   return (
     <div className="stack stack--lg">
@@ -95,8 +100,8 @@ function Sold({ sales }: { sales: Sales }) {
       <DisputeNotice {...sales} />
       <section className="box">
         <table className="table">
-          <caption className="sr">Sales by work and episode</caption>
-          <SalesTableHead first="Work and episode" />
+          <caption className="sr">{texts.caption()}</caption>
+          <SalesTableHead first={texts.first()} />
           <tbody>
             {sales.workSalesSummaries.map((sold) => (
               <Fragment key={sold.id}>
@@ -118,28 +123,28 @@ function Sold({ sales }: { sales: Sales }) {
         </table>
       </section>
       <p className="small muted">
-        {sales.hasEnded ? null : (
-          <>
-            The statement is ready on <span lang="ja">{nameOfMonth(after)}1日</span>. CSV works any time.{' '}
-          </>
-        )}
-        Months are those of Tokyo. Each sale keeps the price and rates of its day. A refund leaves the month in which
-        the episode was sold.
+        <Sentence
+          text={texts.rules({ month: sales.hasEnded ? 'other' : 'running' })}
+          parts={{ day: <span lang="ja">{nameOfMonth(after)}1日</span> }}
+        />
       </p>
     </div>
   );
 }
 
-const NothingSold = ({ month }: { month: Month }) => (
-  <EmptyState
-    heading="h2"
-    title={`No sales in ${nameOfMonth(month)}`}
-    action={
-      <ButtonLink href={paths.works} variant="line">
-        Choose an episode
-      </ButtonLink>
-    }
-  >
-    Set a price on an episode to start.
-  </EmptyState>
-);
+function NothingSold({ month }: { month: Month }) {
+  const { nothingSold } = useTexts(salesTexts);
+  return (
+    <EmptyState
+      heading="h2"
+      title={nothingSold.inMonth({ month: nameOfMonth(month) })}
+      action={
+        <ButtonLink href={paths.works} variant="line">
+          {nothingSold.choose()}
+        </ButtonLink>
+      }
+    >
+      {nothingSold.leadOfMonth()}
+    </EmptyState>
+  );
+}

@@ -1,7 +1,9 @@
 import { Cover, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { generatePath, useParams } from 'react-router';
 import type { GetWorkspaceMonthlyWorkSalesSummaryQuery } from '../../gql/graphql.ts';
+import salesTexts from '../../messages/sales.js';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { FileLink } from '../../shared/components/FileLink.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -35,16 +37,17 @@ export function MonthlyWorkSalesPage() {
 }
 
 function WorkScreen({ sales }: { sales: Sales }) {
+  const { month: texts, summary, table } = useTexts(salesTexts);
   const { year, month, work, workTitle, episodeSalesSummaries } = sales;
   const title = work?.title ?? workTitle;
   const name = nameOfMonth(sales);
   const monthPath = generatePath(paths.monthlySales, { year: String(year), month: String(month) });
   return (
     <>
-      <title>{`${title}, ${name} | Komawari`}</title>
+      <title>{`${texts.ofWork({ title, month: name })} | Komawari`}</title>
       <Breadcrumb
         above={[
-          { href: paths.sales, label: 'Sales' },
+          { href: paths.sales, label: summary.title() },
           { href: monthPath, label: name, lang: 'ja' },
         ]}
       />
@@ -63,7 +66,7 @@ function WorkScreen({ sales }: { sales: Sales }) {
         <div className="row">
           {sales.isTest ? <TestSales /> : null}
           <FileLink href={sales.csvUrl} icon="download">
-            CSV
+            {summary.csv()}
           </FileLink>
         </div>
       </header>
@@ -73,8 +76,8 @@ function WorkScreen({ sales }: { sales: Sales }) {
         <DayChart days={sales.days} />
         <section className="box">
           <table className="table">
-            <caption className="sr">Sales by episode</caption>
-            <SalesTableHead first="Episode" />
+            <caption className="sr">{table.byEpisode()}</caption>
+            <SalesTableHead first={table.episode()} />
             <tbody>
               {episodeSalesSummaries.map((sold) => (
                 <EpisodeRow key={sold.id} sold={sold} />

@@ -8,10 +8,12 @@ import {
   StatTile,
   ButtonLink,
 } from '@komawari/ui/components';
-import { formatCount, formatEpisodeHeading, formatYen, nounFor } from '@komawari/ui/format';
+import { formatEpisodeHeading, formatYen } from '@komawari/ui/format';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { generatePath } from 'react-router';
 import type { SalesSummaryFieldsFragment } from '../../gql/graphql.ts';
+import salesTexts from '../../messages/sales.js';
 import { FileLink } from '../../shared/components/FileLink.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -29,11 +31,12 @@ type Summary = SalesSummaryFieldsFragment;
 
 /** Sales at a glance: this and last month, twelve months, works and the latest sales. */
 export function SalesSummaryPage() {
+  const { summary: texts } = useTexts(salesTexts);
   const query = useQuery(GetWorkspaceSalesSummary, {});
   const refresh = useMutation(UpdateSalesSummary, { onSuccess: () => void query.refetch() });
   return (
     <>
-      <title>Sales | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={4} />}>
         {({ viewer }) => (
           <Registered viewer={viewer}>
@@ -41,20 +44,20 @@ export function SalesSummaryPage() {
               <>
                 <header className="ws-head">
                   <div>
-                    <h1>Sales</h1>
+                    <h1>{texts.title()}</h1>
                   </div>
                   <div className="row">
                     {salesSummary.thisMonth.isTest ? <TestSales /> : null}
                     <Button
                       icon="retry"
                       busy={refresh.isPending}
-                      busyWord="Refreshing"
+                      busyWord={texts.refreshing()}
                       onClick={() => refresh.mutate({ input: {} })}
                     >
-                      Refresh
+                      {texts.refresh()}
                     </Button>
                     <FileLink href={salesSummary.thisMonth.csvUrl} icon="download">
-                      CSV
+                      {texts.csv()}
                     </FileLink>
                   </div>
                 </header>
@@ -75,6 +78,7 @@ const pathOf = ({ year, month }: Month): string =>
   generatePath(paths.monthlySales, { year: String(year), month: String(month) });
 
 function SummaryScreen({ summary }: { summary: Summary }) {
+  const { summary: texts } = useTexts(salesTexts);
   const { thisMonth, months, recentSales } = summary;
   if (recentSales.length === 0) return <NothingSold summary={summary} />;
   return (
@@ -86,20 +90,18 @@ function SummaryScreen({ summary }: { summary: Summary }) {
         <section className="box">
           <SectionHead
             title={
-              <>
-                <span lang="ja">{nameOfMonth(thisMonth)}</span> by work
-              </>
+              <Sentence text={texts.byWork()} parts={{ month: <span lang="ja">{nameOfMonth(thisMonth)}</span> }} />
             }
-            more={{ href: pathOf(thisMonth), label: 'Month detail' }}
+            more={{ href: pathOf(thisMonth), label: texts.detail() }}
           />
           {thisMonth.workSalesSummaries.length > 0 ? (
             <WorkTable month={thisMonth} />
           ) : (
-            <p className="small soft">No sales this month yet.</p>
+            <p className="small soft">{texts.noneYet()}</p>
           )}
         </section>
         <section className="box">
-          <SectionHead title="Recent sales" />
+          <SectionHead title={texts.recent()} />
           <ul className="list small">
             {recentSales.map((sale) => (
               <RecentSale key={sale.id} sale={sale} />
@@ -111,36 +113,40 @@ function SummaryScreen({ summary }: { summary: Summary }) {
   );
 }
 
-const NothingSold = ({ summary }: { summary: Summary }) => (
-  <div className="stack stack--lg">
-    <EmptyState
-      heading="h2"
-      title="Your sales will appear here"
-      action={
-        <ButtonLink href={paths.works} variant="ink">
-          Choose an episode
-        </ButtonLink>
-      }
-    >
-      Set a price on an episode to start. Readers pay for what lies behind its first paid page.
-    </EmptyState>
-    {summary.balance === 0 ? null : <p className="small">Balance: {formatYen(summary.balance)}</p>}
-  </div>
-);
+function NothingSold({ summary }: { summary: Summary }) {
+  const { nothingSold, summary: texts } = useTexts(salesTexts);
+  return (
+    <div className="stack stack--lg">
+      <EmptyState
+        heading="h2"
+        title={nothingSold.title()}
+        action={
+          <ButtonLink href={paths.works} variant="ink">
+            {nothingSold.choose()}
+          </ButtonLink>
+        }
+      >
+        {nothingSold.lead()}
+      </EmptyState>
+      {summary.balance === 0 ? null : (
+        <p className="small">{texts.balanceOf({ balance: formatYen(summary.balance) })}</p>
+      )}
+    </div>
+  );
+}
 
 function Figures({ summary: { thisMonth, lastMonth, months, clearingAmount, balance } }: { summary: Summary }) {
+  const { summary: texts } = useTexts(salesTexts);
   const before = months.at(-3);
   const { quantity, refundedCount } = thisMonth;
-  const sold = `${formatCount(quantity)} ${nounFor(quantity, 'purchases')}`;
-  const back = refundedCount > 0 ? `, ${formatCount(refundedCount)} ${nounFor(refundedCount, 'refunds')}` : '';
   const lastName = <span lang="ja">{nameOfMonth(lastMonth)}</span>;
   const hasChange = before !== undefined && before.amount > 0;
   return (
     <dl className="stats">
       <StatTile
-        label={`${nameOfMonth(thisMonth)}, so far`}
+        label={texts.soFar({ month: nameOfMonth(thisMonth) })}
         figure={formatYen(thisMonth.amount)}
-        note={`${sold}${back}`}
+        note={texts.purchases({ count: quantity, refunds: refundedCount })}
       />
       <StatTile
         label={nameOfMonth(lastMonth)}
@@ -149,19 +155,25 @@ function Figures({ summary: { thisMonth, lastMonth, months, clearingAmount, bala
           ? {
               change: {
                 ratio: lastMonth.amount / before.amount - 1,
-                comparedWith: `on ${nameOfMonth(before)}`,
+                comparedWith: texts.comparedWith({ month: nameOfMonth(before) }),
               },
             }
-          : { note: <Link href={pathOf(lastMonth)}>See {lastName}</Link> })}
+          : {
+              note: (
+                <Link href={pathOf(lastMonth)}>
+                  <Sentence text={texts.see()} parts={{ month: lastName }} />
+                </Link>
+              ),
+            })}
       />
-      <StatTile label="Clearing" figure={formatYen(clearingAmount)} note="Free to withdraw within 48 hours" />
+      <StatTile label={texts.clearing()} figure={formatYen(clearingAmount)} note={texts.clearingNote()} />
       <div className="stat stat--ink">
-        <dt>Balance</dt>
+        <dt>{texts.balance()}</dt>
         <dd className="num">{formatYen(balance)}</dd>
         {balance > 0 ? (
           <dd className="note">
             <ButtonLink href={paths.withdrawal} variant="primary" wide>
-              Withdraw
+              {texts.withdraw()}
             </ButtonLink>
           </dd>
         ) : null}
@@ -171,6 +183,7 @@ function Figures({ summary: { thisMonth, lastMonth, months, clearingAmount, bala
 }
 
 function RecentSale({ sale }: { sale: Summary['recentSales'][number] }) {
+  const { summary: texts } = useTexts(salesTexts);
   const { episode, episodeTitle, price, soldAt, isRefunded, isDisputed } = sale;
   return (
     <li>
@@ -182,8 +195,8 @@ function RecentSale({ sale }: { sale: Summary['recentSales'][number] }) {
           <span lang="ja">
             <RelativeTime at={soldAt} />
           </span>
-          {isRefunded ? ' · refunded' : null}
-          {isDisputed ? ' · disputed' : null}
+          {isRefunded ? ` · ${texts.refunded()}` : null}
+          {isDisputed ? ` · ${texts.disputed()}` : null}
         </span>
       </span>
       <span className={isRefunded ? 'num strong sales-refunded' : 'num strong'}>

@@ -1,6 +1,7 @@
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { GetWorkspaceMonthlySalesSummary } from '../operations/GetWorkspaceMonthlySalesSummary.ts';
@@ -11,9 +12,10 @@ import { MonthlySalesPage } from './MonthlySalesPage.tsx';
 import { MonthlyWorkSalesPage } from './MonthlyWorkSalesPage.tsx';
 import { SalesSummaryPage } from './SalesSummaryPage.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  await inLanguage('en');
 });
 
 const sums = {
@@ -236,4 +238,36 @@ test('what comes to its end is told above the sales, and the balance leads to it
   const way = await screen.findByRole('link', { name: 'Withdraw' });
   expect(way.getAttribute('href')).toBe('/workspace/sales/withdrawal');
   expect(screen.getByText(/^¥3,204 expires on/).textContent).toBe('¥3,204 expires on 2026年11月30日.');
+});
+
+describe('in Japanese', () => {
+  const english = /[a-z]{3,} [a-z]{2,}/i;
+
+  test('the summary counts in 件 and has no English sentence', async () => {
+    await inLanguage('ja');
+    playApi(
+      answerTo(GetWorkspaceSalesSummary).with(() => ({
+        viewer: { ...registered, ...money, amountToExpire: 3204, salesSummary: summary },
+      })),
+    );
+    renderScreen(<SalesSummaryPage />, { path: '/workspace/sales/summary' });
+    const expiring = await screen.findByText(/^に3,204円が失効します。$/);
+    expect(expiring.textContent).toBe('2026年11月30日に3,204円が失効します。');
+    expect(screen.getByText('購入369件、返金2件')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '2026年11月の作品別売上' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: '12か月の月別売上。最も多い月は2026年11月、11,000円' })).toBeTruthy();
+    expect(document.title).toBe('売上 | Komawari');
+    expect(document.body.textContent).not.toMatch(english);
+  });
+
+  test('a month says its rules and what is disputed', async () => {
+    await inLanguage('ja');
+    showMonth({ ...month, hasEnded: false, statementUrl: null, disputedCount: 1, disputedAmount: 109 });
+    const rules = await screen.findByText(/^明細書は/);
+    expect(rules.textContent).toContain('明細書は2026年11月1日にできます。');
+    expect(screen.getByText('369件（返金2件を除く）')).toBeTruthy();
+    expect(screen.getByText(/^1件の販売に/).parentElement?.textContent).toContain('受取額109円は');
+    expect(document.title).toBe('2026年10月の売上 | Komawari');
+    expect(document.body.textContent).not.toMatch(english);
+  });
 });
