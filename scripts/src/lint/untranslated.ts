@@ -44,6 +44,5 @@ export const untranslated: readonly string[] = [
   'workspace/src/viewAs/',
   'workspace/src/watching/',
   'workspace/src/webhooks/',
-  'workspace/src/withdrawals/',
   'workspace/src/xLink/',
 ];

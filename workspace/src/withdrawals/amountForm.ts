@@ -1,6 +1,8 @@
-import { formatCount, formatYen } from '@komawari/ui/format';
+import { formatYen } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
 import * as z from 'zod';
 import type { WithdrawalTermsFieldsFragment } from '../gql/graphql.ts';
+import withdrawalsTexts from '../messages/withdrawals.js';
 
 export type Terms = WithdrawalTermsFieldsFragment;
 export type Way = 'Bank' | 'Gift';
@@ -29,17 +31,17 @@ interface Standing {
 }
 
 function faultOf(text: string, way: Way, { terms, balance, hasGifts }: Standing): string | null {
+  const { amounts } = textsOf(withdrawalsTexts);
   const amount = readYen(text);
-  if (amount === null) return 'Whole yen only, such as 3,000.';
+  if (amount === null) return amounts.noYen();
   const { least, most } = boundsOf(way, terms, balance);
-  if (amount < least && way === 'Bank' && hasGifts)
-    return `The minimum is ${formatYen(least)}. A gift code works from ${formatYen(terms.giftMinimum)}.`;
-  if (amount < least) return `The minimum is ${formatYen(least)}.`;
-  if (amount > balance) return `You have ${formatYen(balance)}.`;
+  if (amount < least && way === 'Bank' && hasGifts) return amounts.minimumOrGift({ least, gift: terms.giftMinimum });
+  if (amount < least) return amounts.minimum({ least });
+  if (amount > balance) return amounts.overBalance({ balance: formatYen(balance) });
   const below = amount - (amount % terms.giftStep);
   if (way === 'Gift' && below !== amount)
-    return `Steps of ${formatYen(terms.giftStep)}. Try ${formatCount(below)} or ${formatCount(below + terms.giftStep)}.`;
-  return amount > most ? `${formatYen(most)} is the most at once.` : null;
+    return amounts.steps({ step: terms.giftStep, below, above: below + terms.giftStep });
+  return amount > most ? amounts.most({ most }) : null;
 }
 
 /** The form of an amount. The API decides; this says it while there is still something to type. */

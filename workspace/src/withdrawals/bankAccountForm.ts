@@ -1,18 +1,31 @@
-import { convertYucho, judgeAccountNumber, judgeHolder, YUCHO } from '@komawari/ui/bankAccounts';
+import { convertYucho, judgeAccountNumber, judgeHolder, YUCHO, type Fault } from '@komawari/ui/bankAccounts';
+import { getLanguage, textsOf } from '@komawari/ui/language';
 import * as z from 'zod';
 import type { RegisterBankAccountInput } from '../gql/graphql.ts';
+import withdrawalsTexts from '../messages/withdrawals.js';
 
-/** Kinds of accounts, as passbooks name them and in English. */
-export const accountTypes = [
-  { value: 'ORDINARY', label: '普通', description: 'Ordinary' },
-  { value: 'CHECKING', label: '当座', description: 'Checking' },
-  { value: 'SAVINGS', label: '貯蓄', description: 'Savings' },
-] as const;
+/** The bank that names its accounts by symbol and number. */
+export const YUCHO_NAME = 'ゆうちょ銀行';
 
-export type AccountType = (typeof accountTypes)[number]['value'];
+/** Kinds of accounts, as passbooks name them. */
+const wordsOfTypes = { ORDINARY: '普通', CHECKING: '当座', SAVINGS: '貯蓄' } as const;
+
+export type AccountType = keyof typeof wordsOfTypes;
+
+/** Kinds of accounts, as passbooks name them and in the language of this page. */
+export const accountTypes = () =>
+  (['ORDINARY', 'CHECKING', 'SAVINGS'] as const).map((value) => ({
+    value,
+    label: wordsOfTypes[value],
+    description: textsOf(withdrawalsTexts).accountTypes[value](),
+  }));
 
 /** 普通, 当座 or 貯蓄. */
-export const wordOfType = (type: AccountType): string => accountTypes.find(({ value }) => value === type)?.label ?? '';
+export const wordOfType = (type: AccountType): string => wordsOfTypes[type];
+
+/** What is wrong with a field, in the language of this page. */
+const wordsOf = (fault: Fault | null | undefined): string | undefined =>
+  getLanguage() === 'ja' ? fault?.messageJa : fault?.message;
 
 /** Bank and branch have a name and a number; only what was chosen from the list has both. */
 const place = z.object({ code: z.string(), name: z.string() }).nullable();
@@ -36,15 +49,15 @@ export const bankAccountForm = z
       if (message) context.addIssue({ code: 'custom', path: [path], message });
     };
     if (values.kind === 'BANK') {
-      if (!values.bank) say('bank', 'Choose the bank from the list.');
-      if (!values.branch) say('branch', 'Choose the branch from the list.');
-      say('accountNumber', judgeAccountNumber(values.accountNumber).fault?.message);
+      if (!values.bank) say('bank', textsOf(withdrawalsTexts).accountForm.chooseBank());
+      if (!values.branch) say('branch', textsOf(withdrawalsTexts).accountForm.chooseBranch());
+      say('accountNumber', wordsOf(judgeAccountNumber(values.accountNumber).fault));
     } else {
       const { symbolFault, numberFault } = convertYucho(values.symbol, values.number);
-      say('symbol', symbolFault?.message);
-      say('number', numberFault?.message);
+      say('symbol', wordsOf(symbolFault));
+      say('number', wordsOf(numberFault));
     }
-    say('accountName', judgeHolder(values.accountName).fault?.message);
+    say('accountName', wordsOf(judgeHolder(values.accountName).fault));
   });
 
 export type BankAccountValues = z.infer<typeof bankAccountForm>;

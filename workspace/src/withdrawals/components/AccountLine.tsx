@@ -1,19 +1,22 @@
 import { StateLabel, type StateLabelProps } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import type { BankAccountFieldsFragment } from '../../gql/graphql.ts';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 import { wordOfType } from '../bankAccountForm.ts';
 
 type Account = NonNullable<BankAccountFieldsFragment['account']>;
 type State = BankAccountFieldsFragment['state'];
 
-const labels: Record<Exclude<State, 'NOT_REGISTERED'>, StateLabelProps> = {
-  REGISTERED: { tone: 'ok', icon: 'check', children: 'Registered' },
-  LOCKED: { tone: 'info', icon: 'lock', children: 'Locked' },
-  INVALID: { tone: 'danger', icon: 'alert', children: 'Invalid' },
+const looks: Record<Exclude<State, 'NOT_REGISTERED'>, Pick<StateLabelProps, 'tone' | 'icon'>> = {
+  REGISTERED: { tone: 'ok', icon: 'check' },
+  LOCKED: { tone: 'info', icon: 'lock' },
+  INVALID: { tone: 'danger', icon: 'alert' },
 };
 
 /** Bank, branch, kind and the last three digits of an account. */
 export function AccountLine({ account, state }: { account: Account; state?: State }) {
+  const { accountStates } = useTexts(withdrawalsTexts);
   return (
     <div className="money-line">
       <Icon name="bank" />
@@ -25,7 +28,7 @@ export function AccountLine({ account, state }: { account: Account; state?: Stat
           <span lang="ja">{wordOfType(account.accountType)}</span> <span className="mono">{account.accountNumber}</span>
         </p>
       </div>
-      {state && state !== 'NOT_REGISTERED' ? <StateLabel {...labels[state]} /> : null}
+      {state && state !== 'NOT_REGISTERED' ? <StateLabel {...looks[state]}>{accountStates[state]()}</StateLabel> : null}
     </div>
   );
 }

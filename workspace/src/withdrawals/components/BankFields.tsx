@@ -1,7 +1,9 @@
 import { RadioCards, TextField } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 import { accountTypes, type BankAccountValues } from '../bankAccountForm.ts';
 import { FindBankBranches } from '../operations/FindBankBranches.ts';
 import { FindBanks } from '../operations/FindBanks.ts';
@@ -12,6 +14,7 @@ const KEPT = { staleTime: Infinity };
 
 /** Bank, branch, kind and number of an account at any bank. */
 export function BankFields({ form }: { form: Form<BankAccountValues> }) {
+  const { accountForm } = useTexts(withdrawalsTexts);
   const { bank, branch } = form.kit.watch();
   const [bankText, setBankText] = useState('');
   const [branchText, setBranchText] = useState('');
@@ -25,11 +28,11 @@ export function BankFields({ form }: { form: Form<BankAccountValues> }) {
     <>
       <div className="bank-pair">
         <LookUp
-          label="Bank"
+          label={accountForm.bank()}
           chosen={bank}
           entries={banks.data?.banks}
           onType={setBankText}
-          noneFound="No bank is called so. Try another part of its name, or its four digits."
+          noneFound={accountForm.noBank()}
           error={form.field('bank').error}
           onBlur={() => void form.kit.trigger('bank')}
           onChoose={(entry) => {
@@ -41,11 +44,11 @@ export function BankFields({ form }: { form: Form<BankAccountValues> }) {
         <LookUp
           // Branches of another bank are other branches.
           key={bank?.code ?? ''}
-          label="Branch"
+          label={accountForm.branch()}
           chosen={branch}
           entries={bank ? branches.data?.bankBranches : undefined}
           onType={setBranchText}
-          noneFound={`${bank?.name ?? ''} has no branch ${branchText.trim()}. Look on your cash card, or search by name.`}
+          noneFound={accountForm.noBranch({ bank: bank?.name ?? '', branch: branchText.trim() })}
           error={form.field('branch').error}
           onBlur={() => void form.kit.trigger('branch')}
           onChoose={(entry) => {
@@ -55,15 +58,15 @@ export function BankFields({ form }: { form: Form<BankAccountValues> }) {
         />
       </div>
       <div className="bank-types">
-        <RadioCards legend="Account type" options={accountTypes} {...form.field('accountType')} />
+        <RadioCards legend={accountForm.accountType()} options={accountTypes()} {...form.field('accountType')} />
       </div>
       <div className="bank-number">
         <TextField
-          label="Account number"
-          labelEnd="7 digits"
+          label={accountForm.accountNumber()}
+          labelEnd={accountForm.sevenDigits()}
           inputMode="numeric"
           autoComplete="off"
-          hint="Six digits get a 0 in front."
+          hint={accountForm.sixDigits()}
           {...form.field('accountNumber')}
         />
       </div>

@@ -1,4 +1,6 @@
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { paths } from '../../shared/routes.ts';
 
@@ -12,12 +14,13 @@ export function BankFrame({
   isBelow?: boolean;
   children: ReactNode;
 }) {
-  const above = [{ href: paths.withdrawal, label: 'Withdrawal' }];
+  const { frame } = useTexts(withdrawalsTexts);
+  const above = [{ href: paths.withdrawal, label: frame.withdrawal() }];
   return (
     <>
       <title>{`${title} | Komawari`}</title>
       {isBelow ? (
-        <Breadcrumb above={[...above, { href: paths.bankAccount, label: 'Bank account' }]} />
+        <Breadcrumb above={[...above, { href: paths.bankAccount, label: frame.bankAccount() }]} />
       ) : (
         <Breadcrumb above={above} />
       )}

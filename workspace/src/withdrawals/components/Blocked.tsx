@@ -1,6 +1,9 @@
 import { ButtonLink, Notice } from '@komawari/ui/components';
 import { formatDay, formatYen } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import type { ReactNode } from 'react';
 import type { WithdrawalStandingFieldsFragment } from '../../gql/graphql.ts';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 import { paths } from '../../shared/routes.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { boundsOf, type Terms, type Way } from '../amountForm.ts';
@@ -15,59 +18,69 @@ interface BlockedProps {
 
 /** Why nothing can be requested: one reason, one way on. */
 export function Blocked({ way, standing, terms }: BlockedProps) {
+  const { blocked, request } = useTexts(withdrawalsTexts);
   const now = useNow();
   const { withdrawalInfo: info, withdrawableBalance: balance, bankAccountInfo } = standing;
   switch (way === 'Bank' ? info.bankBlock : info.giftBlock) {
     case 'NO_GIFTS':
       return (
-        <Notice action={<ButtonLink href={paths.newWithdrawal}>Bank transfer</ButtonLink>}>
-          <b>Gift codes are not given out here.</b> Your balance goes to a bank account.
+        <Notice action={<ButtonLink href={paths.newWithdrawal}>{request.bankTransfer()}</ButtonLink>}>
+          <Sentence text={blocked.noGifts()} />
         </Notice>
       );
     case 'NO_ACCOUNT':
       return <NoAccount />;
     case 'INVALID_ACCOUNT':
       return (
-        <Notice tone="danger" action={<ButtonLink href={paths.editBankAccount}>Edit account</ButtonLink>}>
-          <b>The last transfer came back: {describeFailure(bankAccountInfo.failure)}.</b> The money is in your balance
-          again. Enter another account, then request.
+        <Notice tone="danger" action={<ButtonLink href={paths.editBankAccount}>{blocked.editAccount()}</ButtonLink>}>
+          <Sentence text={blocked.invalidAccount({ failure: describeFailure(bankAccountInfo.failure) })} />
         </Notice>
       );
     case 'FROZEN':
       return (
         <Notice tone="danger" icon="lock">
-          <b>
-            Withdrawals are paused
-            {info.frozenAt ? (
-              <>
-                {' '}
-                since <span lang="ja">{formatDay(info.frozenAt, now)}</span>
-              </>
-            ) : null}
-            .
-          </b>{' '}
-          Your balance is safe and keeps growing. Write to us to ask why.
+          {info.frozenAt ? (
+            <FrozenSince day={<span lang="ja">{formatDay(info.frozenAt, now)}</span>} />
+          ) : (
+            <Sentence text={blocked.frozen()} />
+          )}
         </Notice>
       );
     case 'WEAK_SIGN_IN':
       return (
-        <Notice tone="warn" icon="key" action={<ButtonLink href={paths.settingsAccount}>Open account</ButtonLink>}>
-          <b>Add a second step to your sign-in first.</b> Or use a password of 15 characters or more.
+        <Notice
+          tone="warn"
+          icon="key"
+          action={<ButtonLink href={paths.settingsAccount}>{blocked.openAccount()}</ButtonLink>}
+        >
+          <Sentence text={blocked.weakSignIn()} />
         </Notice>
       );
     default: {
       const { least } = boundsOf(way, terms, balance);
       const hasGifts = info.giftBlock !== 'NO_GIFTS';
+      const bounds = { balance: formatYen(balance), least };
+      const belowTransfer = hasGifts
+        ? blocked.belowTransferNotGift({ ...bounds, gift: terms.giftMinimum })
+        : blocked.belowTransfer(bounds);
       const isForGift = way === 'Bank' && hasGifts && balance >= terms.giftMinimum;
       return (
-        <Notice action={isForGift ? <ButtonLink href={paths.newGiftWithdrawal}>Gift code</ButtonLink> : undefined}>
-          <b>
-            {formatYen(balance)} is under {formatYen(least)}, the minimum for a{' '}
-            {way === 'Bank' ? 'transfer' : 'gift code'}.
-          </b>
-          {way === 'Bank' && hasGifts ? ` A gift code works from ${formatYen(terms.giftMinimum)}.` : null}
+        <Notice
+          action={isForGift ? <ButtonLink href={paths.newGiftWithdrawal}>{request.giftCode()}</ButtonLink> : undefined}
+        >
+          <Sentence text={way === 'Gift' ? blocked.belowGift(bounds) : belowTransfer} />
         </Notice>
       );
     }
   }
+}
+
+function FrozenSince({ day }: { day: ReactNode }) {
+  const { blocked } = useTexts(withdrawalsTexts);
+  const state = (words: string) => (
+    <b>
+      <Sentence text={words} parts={{ day }} />
+    </b>
+  );
+  return <Sentence text={blocked.frozenSince()} parts={{ state }} />;
 }

@@ -1,19 +1,25 @@
 import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { DeleteBankAccount } from '../operations/DeleteBankAccount.ts';
 
 /** Asks once, and deletes the bank account. */
 export function DeleteAccount({ number }: { number: string }) {
+  const { account } = useTexts(withdrawalsTexts);
   const [isAsking, setAsking] = useState(false);
   const refresh = useRefresh();
   const { mutate, isPending } = useMutation(DeleteBankAccount, {
     async onSuccess({ deleteBankAccount: { problems } }) {
       const [problem] = problems;
       flash.set(
-        problem ? { body: problem.message, type: 'error' } : { body: 'The account is deleted', type: 'success' },
+        problem
+          ? { body: problem.message, type: 'error' }
+          : { body: textsOf(withdrawalsTexts).account.deleted(), type: 'success' },
       );
       await refresh('BankAccountInfo');
     },
@@ -22,18 +28,18 @@ export function DeleteAccount({ number }: { number: string }) {
   return (
     <>
       <Button variant="danger" onClick={() => setAsking(true)}>
-        Delete
+        {account.delete()}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={`Delete the account ${number}?`}
-        action="Delete the account"
+        title={account.ask({ number })}
+        action={account.deleteIt()}
         busy={isPending}
-        busyWord="Deleting"
+        busyWord={account.deleting()}
         onConfirm={() => mutate({})}
       >
-        Transfers need an account. Your balance stays; an automatic transfer before it lapses cannot run.
+        {account.consequence()}
       </ConfirmDialog>
     </>
   );

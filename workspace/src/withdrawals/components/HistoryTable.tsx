@@ -1,6 +1,9 @@
 import { DataTable, StateLabel, type Column, type StateLabelProps } from '@komawari/ui/components';
 import { formatDay, formatDayOfWeek, formatYen } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import type { WithdrawalFieldsFragment } from '../../gql/graphql.ts';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 import { useNow } from '../../shared/useNow.ts';
 import { describeFailure } from '../describeFailure.ts';
 import { formatMoment } from '../moments.ts';
@@ -8,26 +11,27 @@ import { GiftCode } from './GiftCode.tsx';
 
 type Row = WithdrawalFieldsFragment;
 
-const labels: Record<Row['state'], StateLabelProps> = {
-  REQUESTED: { tone: 'info', icon: 'clock', children: 'Requested' },
-  PROCESSING: { tone: 'warn', icon: 'clock', children: 'Processing' },
-  PAID: { tone: 'ok', icon: 'check', children: 'Paid' },
-  CANCELED: { tone: 'mute', icon: 'close', children: 'Cancelled' },
-  REFUNDED: { tone: 'danger', icon: 'alert', children: 'Bounced' },
+const looks: Record<Row['state'], Pick<StateLabelProps, 'tone' | 'icon'>> = {
+  REQUESTED: { tone: 'info', icon: 'clock' },
+  PROCESSING: { tone: 'warn', icon: 'clock' },
+  PAID: { tone: 'ok', icon: 'check' },
+  CANCELED: { tone: 'mute', icon: 'close' },
+  REFUNDED: { tone: 'danger', icon: 'alert' },
 };
 
 /** What became of a request, in one line. */
 function describe({ state, type, settledAt, arrivesBy, failure }: Row, now: number): string {
-  const day = settledAt ? formatMoment(settledAt, now) : '';
+  const { arrival, history } = textsOf(withdrawalsTexts);
+  const moment = settledAt ? formatMoment(settledAt, now) : '';
   switch (state) {
     case 'PAID':
-      return `${type === 'Gift' ? 'Issued' : 'Paid'} ${day}`;
+      return type === 'Gift' ? history.issued({ moment }) : history.paid({ moment });
     case 'CANCELED':
-      return `Cancelled by you ${day}`;
+      return history.cancelled({ moment });
     case 'REFUNDED':
-      return `The bank said: ${describeFailure(failure)}. Amount and fee back ${day}`;
+      return history.bounced({ failure: describeFailure(failure), moment });
     default:
-      return arrivesBy ? `By ${formatDayOfWeek(arrivesBy, now)}` : 'Within 24 hours';
+      return arrivesBy ? arrival.by({ day: formatDayOfWeek(arrivesBy, now) }) : arrival.within();
   }
 }
 
@@ -35,16 +39,17 @@ const gets = ({ state, amount, fee }: Row): number => (state === 'CANCELED' || s
 
 /** Requests, latest first: to where, how much, and what became of each. */
 export function HistoryTable({ rows }: { rows: readonly Row[] }) {
+  const { history, states } = useTexts(withdrawalsTexts);
   const now = useNow();
   const columns: Column<Row>[] = [
     {
       key: 'to',
-      header: 'To',
+      header: history.to(),
       cell: (row) => (
         <>
           <span className="strong">
             {row.type === 'Gift' ? (
-              'Gift code'
+              history.giftCode()
             ) : (
               <>
                 <span lang="ja">{row.bankName}</span> <span className="num">{row.accountNumber}</span>
@@ -58,25 +63,21 @@ export function HistoryTable({ rows }: { rows: readonly Row[] }) {
     },
     {
       key: 'asked',
-      header: 'Asked',
-      cell: ({ requestedAt, isAutomatic }) => (
-        <>
-          <span lang="ja">{formatDay(requestedAt, now)}</span>
-          {isAutomatic ? ' for you' : null}
-        </>
-      ),
+      header: history.asked(),
+      cell: ({ requestedAt, isAutomatic }) => {
+        const day = <span lang="ja">{formatDay(requestedAt, now)}</span>;
+        return isAutomatic ? <Sentence text={history.automatic()} parts={{ day }} /> : day;
+      },
     },
-    { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => formatYen(amount) },
-    { key: 'gets', header: 'You got', numeric: true, cell: (row) => <b>{formatYen(gets(row))}</b> },
+    { key: 'amount', header: history.amount(), numeric: true, cell: ({ amount }) => formatYen(amount) },
+    { key: 'gets', header: history.youGot(), numeric: true, cell: (row) => <b>{formatYen(gets(row))}</b> },
     {
       key: 'state',
-      header: 'State',
+      header: history.state(),
       cell: ({ state, type }) => (
-        <StateLabel {...labels[state]}>
-          {state === 'PAID' && type === 'Gift' ? 'Issued' : labels[state].children}
-        </StateLabel>
+        <StateLabel {...looks[state]}>{states[state === 'PAID' && type === 'Gift' ? 'ISSUED' : state]()}</StateLabel>
       ),
     },
   ];
-  return <DataTable caption="Your withdrawals" columns={columns} rows={rows} keyOf={({ id }) => id} />;
+  return <DataTable caption={history.caption()} columns={columns} rows={rows} keyOf={({ id }) => id} />;
 }

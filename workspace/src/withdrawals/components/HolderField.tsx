@@ -1,33 +1,36 @@
 import { HOLDER_MOST, judgeHolder } from '@komawari/ui/bankAccounts';
 import { StateLabel, TextField } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
+import { useTexts } from '@komawari/ui/language/react';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 import type { BankAccountValues } from '../bankAccountForm.ts';
 
 /** The holder's name, and character by character what the bank will read of it. */
 export function HolderField({ form }: { form: Form<BankAccountValues> }) {
+  const { accountForm } = useTexts(withdrawalsTexts);
   const { accountName } = form.kit.watch();
   const { converted, fault } = judgeHolder(accountName);
   const cells = Array.from({ length: Math.max(HOLDER_MOST, converted.length) }, (_, at) => converted[at]);
   return (
     <>
       <TextField
-        label="Account holder, in kana"
+        label={accountForm.holderInKana()}
         labelEnd={`${converted.length} / ${HOLDER_MOST}`}
         lang="ja"
         autoComplete="off"
-        hint="Hiragana, wide letters and small kana become what a transfer file may hold. It has to match your passbook."
+        hint={accountForm.holderHint()}
         {...form.field('accountName')}
       />
       <div className="stack stack--sm">
         <p className="tiny muted row row--tight spread">
-          The bank will read
+          {accountForm.bankReads()}
           {converted !== '' && fault === null ? (
             <StateLabel tone="ok" icon="check">
-              Fits
+              {accountForm.fits()}
             </StateLabel>
           ) : null}
         </p>
-        <div className="cells" role="img" lang="ja" aria-label={converted || 'nothing yet'}>
+        <div className="cells" role="img" lang="ja" aria-label={converted || accountForm.nothingYet()}>
           {cells.map((character, at) => (
             // The place in the file is what a cell is.
             // oxlint-disable-next-line react/no-array-index-key

@@ -1,6 +1,8 @@
 import { Field } from '@komawari/ui/components';
 import { Icon } from '@komawari/ui/icons';
+import { useTexts } from '@komawari/ui/language/react';
 import { useId, useState, type KeyboardEvent } from 'react';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 import type { Place } from '../bankAccountForm.ts';
 
 type Entry = NonNullable<Place>;
@@ -35,6 +37,7 @@ function Matched({ name, text }: { name: string; text: string }) {
 
 /** A field that finds one thing of a long list by name or number. Arrows, Enter and Escape work as in any such field. */
 export function LookUp({ label, chosen, onChoose, entries, onType, noneFound, error, onBlur }: LookUpProps) {
+  const { accountForm } = useTexts(withdrawalsTexts);
   const listId = useId();
   const [text, setText] = useState(chosen?.name ?? '');
   const [isOpen, setOpen] = useState(false);
@@ -76,7 +79,7 @@ export function LookUp({ label, chosen, onChoose, entries, onType, noneFound, er
   }
 
   return (
-    <Field label={label} labelEnd="name or number" error={isNone ? noneFound : error}>
+    <Field label={label} labelEnd={accountForm.nameOrNumber()} error={isNone ? noneFound : error}>
       {(attributes) => (
         <div className="combo">
           <Icon name="search" />

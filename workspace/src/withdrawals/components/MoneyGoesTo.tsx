@@ -1,6 +1,8 @@
 import { convertYucho, judgeAccountNumber, judgeHolder, YUCHO } from '@komawari/ui/bankAccounts';
 import { Button } from '@komawari/ui/components';
-import { wordOfType, type BankAccountValues, type Place } from '../bankAccountForm.ts';
+import { useTexts } from '@komawari/ui/language/react';
+import withdrawalsTexts from '../../messages/withdrawals.js';
+import { wordOfType, YUCHO_NAME, type BankAccountValues, type Place } from '../bankAccountForm.ts';
 import { useYuchoBranch } from '../useYuchoBranch.ts';
 
 function Named({ place }: { place: Place }) {
@@ -14,39 +16,40 @@ function Named({ place }: { place: Place }) {
 
 /** Repeats what will be saved, and saves it. */
 export function MoneyGoesTo({ values, isBusy }: { values: BankAccountValues; isBusy: boolean }) {
+  const { accountForm } = useTexts(withdrawalsTexts);
   const yucho = convertYucho(values.symbol, values.number);
   const yuchoBranch = useYuchoBranch(values.kind === 'YUCHO' ? yucho.branchCode : null);
   const isYucho = values.kind === 'YUCHO';
-  const bank = isYucho ? { code: YUCHO, name: 'ゆうちょ銀行' } : values.bank;
+  const bank = isYucho ? { code: YUCHO, name: YUCHO_NAME } : values.bank;
   const branch = isYucho ? yucho.branchCode && { code: yucho.branchCode, name: yuchoBranch } : values.branch;
   const { number, fault } = judgeAccountNumber(values.accountNumber);
   const holder = judgeHolder(values.accountName);
   const shownNumber = isYucho ? yucho.accountNumber : fault ? null : number;
   return (
     <section className="box box--ink stack" aria-labelledby="money-goes-to">
-      <h2 id="money-goes-to">Money goes to</h2>
+      <h2 id="money-goes-to">{accountForm.goesTo()}</h2>
       <dl className="kv">
-        <dt>Bank</dt>
+        <dt>{accountForm.bank()}</dt>
         <dd>
           <Named place={bank} />
         </dd>
-        <dt>Branch</dt>
+        <dt>{accountForm.branch()}</dt>
         <dd>
           <Named place={branch || null} />
         </dd>
-        <dt>Type</dt>
+        <dt>{accountForm.type()}</dt>
         <dd lang="ja">{wordOfType(isYucho ? 'ORDINARY' : values.accountType)}</dd>
-        <dt>Number</dt>
+        <dt>{accountForm.number()}</dt>
         <dd className="num">{shownNumber ?? '–'}</dd>
-        <dt>Holder</dt>
+        <dt>{accountForm.holder()}</dt>
         <dd className="mono" lang="ja">
           {holder.fault ? '–' : holder.converted}
         </dd>
       </dl>
-      <Button type="submit" variant="primary" size="lg" wide busy={isBusy} busyWord="Saving">
-        Save the account
+      <Button type="submit" variant="primary" size="lg" wide busy={isBusy} busyWord={accountForm.saving()}>
+        {accountForm.save()}
       </Button>
-      <p className="tiny muted">From then on we show the last three digits only, and mail you about every change.</p>
+      <p className="tiny muted">{accountForm.fromThenOn()}</p>
     </section>
   );
 }

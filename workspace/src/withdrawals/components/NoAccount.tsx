@@ -1,17 +1,22 @@
 import { ButtonLink, EmptyState } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 import { paths } from '../../shared/routes.ts';
 
 /** Leads to the form of a bank account, where there is none. */
-export const NoAccount = () => (
-  <EmptyState
-    heading="h2"
-    title="Where should it go?"
-    action={
-      <ButtonLink href={paths.registerBankAccount} variant="primary" icon="bank">
-        Add a bank account
-      </ButtonLink>
-    }
-  >
-    Add a bank account once, and what you earn can be on its way.
-  </EmptyState>
-);
+export function NoAccount() {
+  const { account } = useTexts(withdrawalsTexts);
+  return (
+    <EmptyState
+      heading="h2"
+      title={account.noneTitle()}
+      action={
+        <ButtonLink href={paths.registerBankAccount} variant="primary" icon="bank">
+          {account.add()}
+        </ButtonLink>
+      }
+    >
+      {account.noneLead()}
+    </EmptyState>
+  );
+}

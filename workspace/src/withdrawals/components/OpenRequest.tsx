@@ -1,9 +1,12 @@
 import { Button, ConfirmDialog, StateLabel } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { formatDayOfWeek, formatYen } from '@komawari/ui/format';
+import { formatDayOfWeek } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import type { WithdrawalFieldsFragment } from '../../gql/graphql.ts';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 import { useNow } from '../../shared/useNow.ts';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { formatClose, formatMoment } from '../moments.ts';
@@ -15,20 +18,20 @@ function stepsOf(
   { requestedAt, closesAt, arrivesBy, state, ...request }: WithdrawalFieldsFragment,
   now: number,
 ): Step[] {
-  const asked: Step = { when: formatMoment(requestedAt, now), what: 'Requested', state: 'done' };
-  if (!closesAt || !arrivesBy)
-    return [asked, { when: 'Within 24 hours', what: 'The code is here, and we mail you', state: 'now' }];
+  const { arrival } = textsOf(withdrawalsTexts);
+  const asked: Step = { when: formatMoment(requestedAt, now), what: arrival.requested(), state: 'done' };
+  if (!closesAt || !arrivesBy) return [asked, { when: arrival.within(), what: arrival.codeIsHere(), state: 'now' }];
   const isSent = state === 'PROCESSING';
   return [
     asked,
     {
       when: formatClose(closesAt, now),
-      what: isSent ? 'Closed, sent to the bank' : 'The week closes',
+      what: isSent ? arrival.closed() : arrival.closes(),
       state: isSent ? 'done' : 'now',
     },
     {
-      when: `By ${formatDayOfWeek(arrivesBy, now)}`,
-      what: `In ${request.bankName ?? ''} ${request.accountNumber ?? ''}`,
+      when: arrival.by({ day: formatDayOfWeek(arrivesBy, now) }),
+      what: arrival.goesTo({ bank: request.bankName ?? '', number: request.accountNumber ?? '' }),
       state: isSent ? 'now' : 'later',
     },
   ];
@@ -36,21 +39,22 @@ function stepsOf(
 
 /** The request that is under way, and the way to take it back while there is one. */
 export function OpenRequest({ request }: { request: WithdrawalFieldsFragment }) {
+  const { open: texts, states } = useTexts(withdrawalsTexts);
   const now = useNow();
   const isGift = request.type === 'Gift';
   return (
     <section className="box box--ink stack" aria-labelledby="open-request">
       <div className="row spread">
         <h2 id="open-request">
-          {isGift ? `A gift code of ${formatYen(request.amount)}` : `${formatYen(request.amount)} is on its way`}
+          {isGift ? texts.gift({ amount: request.amount }) : texts.transfer({ amount: request.amount })}
         </h2>
         {request.state === 'PROCESSING' ? (
           <StateLabel tone="warn" icon="clock">
-            Processing
+            {states.PROCESSING()}
           </StateLabel>
         ) : (
           <StateLabel tone="info" icon="clock">
-            Requested
+            {states.REQUESTED()}
           </StateLabel>
         )}
       </div>
@@ -59,31 +63,30 @@ export function OpenRequest({ request }: { request: WithdrawalFieldsFragment }) 
         <div className="row spread rule-top">
           <p className="small muted">
             {request.closesAt
-              ? `Cancel until ${formatClose(request.closesAt, now)}.`
-              : 'Cancel until the code is being issued.'}
+              ? texts.cancelUntil({ moment: formatClose(request.closesAt, now) })
+              : texts.cancelUntilIssued()}
           </p>
           <Cancel request={request} />
         </div>
       ) : (
-        <p className="small muted rule-top">
-          {isGift
-            ? 'The code is being issued, so it can no longer be cancelled.'
-            : 'The bank has it, so it can no longer be cancelled. The account cannot be changed until it is paid.'}
-        </p>
+        <p className="small muted rule-top">{isGift ? texts.beingIssued() : texts.atBank()}</p>
       )}
     </section>
   );
 }
 
 function Cancel({ request }: { request: WithdrawalFieldsFragment }) {
+  const { open: texts } = useTexts(withdrawalsTexts);
   const [isAsking, setAsking] = useState(false);
   const refresh = useRefresh();
-  const what = request.type === 'Gift' ? 'gift code' : 'transfer';
+  const isGift = request.type === 'Gift';
   const { mutate, isPending } = useMutation(CancelWithdrawal, {
     async onSuccess({ cancelWithdrawal: { problems } }) {
       const [problem] = problems;
       flash.set(
-        problem ? { body: problem.message, type: 'error' } : { body: 'Cancelled. The money is back.', type: 'success' },
+        problem
+          ? { body: problem.message, type: 'error' }
+          : { body: textsOf(withdrawalsTexts).open.cancelled(), type: 'success' },
       );
       await refresh('WithdrawalRequest', 'WithdrawalInfo', 'BankAccountInfo');
     },
@@ -91,17 +94,17 @@ function Cancel({ request }: { request: WithdrawalFieldsFragment }) {
   });
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Cancel the request</Button>
+      <Button onClick={() => setAsking(true)}>{texts.cancel()}</Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={`Cancel the ${what} of ${formatYen(request.amount)}?`}
-        action={`Cancel the ${what}`}
+        title={isGift ? texts.askGift({ amount: request.amount }) : texts.askTransfer({ amount: request.amount })}
+        action={isGift ? texts.cancelGift() : texts.cancelTransfer()}
         busy={isPending}
-        busyWord="Cancelling"
+        busyWord={texts.cancelling()}
         onConfirm={() => mutate({})}
       >
-        The money is back in your balance at once. You can request again afterwards.
+        {texts.consequence()}
       </ConfirmDialog>
     </>
   );

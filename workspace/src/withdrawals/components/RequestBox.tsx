@@ -1,10 +1,13 @@
 import { Button, ButtonLink, Segment, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
-import { formatCount, formatDayOfWeek, formatYen } from '@komawari/ui/format';
+import { formatCount, formatDayOfWeek } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { useNavigate } from 'react-router';
 import type { WithdrawalStandingFieldsFragment } from '../../gql/graphql.ts';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { paths } from '../../shared/routes.ts';
 import { useNow } from '../../shared/useNow.ts';
@@ -27,20 +30,21 @@ interface RequestBoxProps {
 
 /** The request that is under way, the reason why there can be none, or the form of one. */
 export function RequestBox(props: RequestBoxProps) {
+  const { request } = useTexts(withdrawalsTexts);
   const { openRequest, bankBlock, giftBlock } = props.standing.withdrawalInfo;
   if (openRequest) return <OpenRequest request={openRequest} />;
   const isBlocked = (props.way === 'Bank' ? bankBlock : giftBlock) !== null;
   return (
     <section className="box stack request" aria-labelledby="request">
       <div className="row spread">
-        <h2 id="request">{props.way === 'Bank' ? 'Request a transfer' : 'Exchange for a gift code'}</h2>
+        <h2 id="request">{props.way === 'Bank' ? request.transfer() : request.gift()}</h2>
         {giftBlock === 'NO_GIFTS' ? null : (
           <Segment
-            label="How"
+            label={request.how()}
             value={props.way}
             options={[
-              { value: 'Bank', label: 'Bank transfer', icon: 'bank', href: paths.newWithdrawal },
-              { value: 'Gift', label: 'Gift code', href: paths.newGiftWithdrawal },
+              { value: 'Bank', label: request.bankTransfer(), icon: 'bank', href: paths.newWithdrawal },
+              { value: 'Gift', label: request.giftCode(), href: paths.newGiftWithdrawal },
             ]}
           />
         )}
@@ -61,6 +65,7 @@ function useRequest(way: Way) {
 }
 
 function RequestForm({ way, standing, terms }: RequestBoxProps) {
+  const { request: texts } = useTexts(withdrawalsTexts);
   const balance = standing.withdrawableBalance;
   const { least, most } = boundsOf(way, terms, balance);
   const navigate = useNavigate();
@@ -72,7 +77,8 @@ function RequestForm({ way, standing, terms }: RequestBoxProps) {
     async onSubmit({ amount }) {
       const problems = await request(readYen(amount) ?? 0);
       if (problems.length > 0) return problems;
-      flash.set({ body: way === 'Bank' ? 'Requested. You can cancel it here.' : 'Requested', type: 'success' });
+      const { request: said } = textsOf(withdrawalsTexts);
+      flash.set({ body: way === 'Bank' ? said.requestedBank() : said.requestedGift(), type: 'success' });
       await refresh('WithdrawalRequest', 'WithdrawalInfo', 'BankAccountInfo');
       void navigate(paths.withdrawal);
       return [];
@@ -88,8 +94,12 @@ function RequestForm({ way, standing, terms }: RequestBoxProps) {
         <div className="stack">
           <div className="request__amount">
             <TextField
-              label="Amount"
-              labelEnd={`${formatYen(least)} to ${formatYen(most)}${way === 'Gift' ? `, in ${formatYen(terms.giftStep)}` : ''}`}
+              label={texts.amount()}
+              labelEnd={
+                way === 'Gift'
+                  ? texts.boundsInSteps({ least, most, step: terms.giftStep })
+                  : texts.bounds({ least, most })
+              }
               prefix="¥"
               inputMode="numeric"
               autoComplete="off"
@@ -102,7 +112,7 @@ function RequestForm({ way, standing, terms }: RequestBoxProps) {
                     form.kit.clearErrors('amount');
                   }}
                 >
-                  All
+                  {texts.all()}
                 </Button>
               }
             />
@@ -111,13 +121,13 @@ function RequestForm({ way, standing, terms }: RequestBoxProps) {
             lines={[
               way === 'Bank'
                 ? {
-                    label: 'Transfer fee',
-                    note: `${formatYen(terms.transferFee)}, none from ${formatYen(terms.transferFeeFreeFrom)}`,
+                    label: texts.transferFee(),
+                    note: texts.freeFrom({ fee: terms.transferFee, from: terms.transferFeeFreeFrom }),
                     yen: -fee,
                   }
-                : { label: 'Fee', yen: 0 },
+                : { label: texts.fee(), yen: 0 },
             ]}
-            total={{ label: way === 'Bank' ? 'You get' : 'Gift code worth', yen: gets }}
+            total={{ label: way === 'Bank' ? texts.youGet() : texts.giftWorth(), yen: gets }}
           />
         </div>
         {way === 'Bank' ? <Arrival standing={standing} /> : null}
@@ -126,18 +136,14 @@ function RequestForm({ way, standing, terms }: RequestBoxProps) {
         <div className="request__account">
           <AccountLine account={standing.bankAccountInfo.account} />
           <ButtonLink href={paths.bankAccount} variant="quiet">
-            Edit
+            {texts.edit()}
           </ButtonLink>
         </div>
       ) : null}
       <div className="row spread">
-        <p className="small muted request__note">
-          {way === 'Bank'
-            ? 'One request at a time. The next one can follow when it is paid.'
-            : 'The code comes within 24 hours, here, and we mail you. Once it is issued it cannot be taken back.'}
-        </p>
-        <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyWord="Requesting">
-          {way === 'Bank' ? 'Request' : 'Exchange'} {formatYen(amount)}
+        <p className="small muted request__note">{way === 'Bank' ? texts.noteBank() : texts.noteGift()}</p>
+        <Button type="submit" variant="primary" size="lg" busy={form.isBusy} busyWord={texts.requesting()}>
+          {way === 'Bank' ? texts.submitBank({ amount }) : texts.submitGift({ amount })}
         </Button>
       </div>
     </form>
@@ -146,21 +152,22 @@ function RequestForm({ way, standing, terms }: RequestBoxProps) {
 
 /** The days of a transfer that is requested now. */
 function Arrival({ standing: { withdrawalInfo: info } }: Pick<RequestBoxProps, 'standing'>) {
+  const { arrival } = useTexts(withdrawalsTexts);
   const now = useNow();
   return (
     <div className="stack">
-      <h3>When it arrives</h3>
+      <h3>{arrival.title()}</h3>
       <Steps
         steps={[
           {
             when: formatClose(info.closesAt, now),
-            what: 'The week closes. Until then you can cancel.',
+            what: arrival.weekCloses(),
             state: 'now',
           },
-          { when: formatDayOfWeek(info.sentOn, now), what: 'The bank has our file.', state: 'later' },
+          { when: formatDayOfWeek(info.sentOn, now), what: arrival.bankHasFile(), state: 'later' },
           {
-            when: `By ${formatDayOfWeek(info.arrivesBy, now)}`,
-            what: 'The money is in your account.',
+            when: arrival.by({ day: formatDayOfWeek(info.arrivesBy, now) }),
+            what: arrival.inAccount(),
             state: 'later',
           },
         ]}

@@ -1,4 +1,6 @@
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 
 export interface Step {
   when: string;
@@ -6,10 +8,9 @@ export interface Step {
   state: 'done' | 'now' | 'later';
 }
 
-const said = { done: 'done', now: 'next', later: 'later' };
-
 /** Moments, date first. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
+  const { arrival } = useTexts(withdrawalsTexts);
   return (
     <ol className="steps">
       {steps.map(({ when, what, state }) => (
@@ -19,7 +20,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
               {when}
             </b>{' '}
             <small>
-              <span className="sr">{`${said[state]}: `}</span>
+              <span className="sr">{`${arrival[state]()}: `}</span>
               {what}
             </small>
           </span>

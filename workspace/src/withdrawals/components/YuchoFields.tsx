@@ -1,11 +1,14 @@
 import { convertYucho, YUCHO } from '@komawari/ui/bankAccounts';
 import { TextField } from '@komawari/ui/components';
 import type { Form } from '@komawari/ui/forms';
-import type { BankAccountValues } from '../bankAccountForm.ts';
+import { useTexts } from '@komawari/ui/language/react';
+import withdrawalsTexts from '../../messages/withdrawals.js';
+import { wordOfType, YUCHO_NAME, type BankAccountValues } from '../bankAccountForm.ts';
 import { useYuchoBranch } from '../useYuchoBranch.ts';
 
 /** Symbol and number of a passbook of ゆうちょ銀行, and what they are for other banks. */
 export function YuchoFields({ form }: { form: Form<BankAccountValues> }) {
+  const { accountForm } = useTexts(withdrawalsTexts);
   const { symbol, number } = form.kit.watch();
   const { branchCode, accountNumber } = convertYucho(symbol, number);
   const branchName = useYuchoBranch(branchCode);
@@ -13,38 +16,38 @@ export function YuchoFields({ form }: { form: Form<BankAccountValues> }) {
     <>
       <div className="bank-pair">
         <TextField
-          label="記号 Symbol"
-          labelEnd="5 digits"
+          label={accountForm.symbol()}
+          labelEnd={accountForm.fiveDigits()}
           inputMode="numeric"
           autoComplete="off"
           {...form.field('symbol')}
         />
         <TextField
-          label="番号 Number"
-          labelEnd="up to 8"
+          label={accountForm.yuchoNumber()}
+          labelEnd={accountForm.upToEight()}
           inputMode="numeric"
           autoComplete="off"
           {...form.field('number')}
         />
       </div>
       <div className="yucho" aria-live="polite">
-        <p className="tiny muted">For transfers this is</p>
+        <p className="tiny muted">{accountForm.forTransfers()}</p>
         <dl className="kv">
-          <dt>Bank</dt>
+          <dt>{accountForm.bank()}</dt>
           <dd>
-            <span lang="ja">ゆうちょ銀行</span> <span className="num">{YUCHO}</span>
+            <span lang="ja">{YUCHO_NAME}</span> <span className="num">{YUCHO}</span>
           </dd>
-          <dt>Branch</dt>
+          <dt>{accountForm.branch()}</dt>
           <dd>
             <span lang="ja">{branchName}</span> <span className="num">{branchCode ?? '–'}</span>
           </dd>
-          <dt>Type</dt>
-          <dd lang="ja">普通</dd>
-          <dt>Number</dt>
+          <dt>{accountForm.type()}</dt>
+          <dd lang="ja">{wordOfType('ORDINARY')}</dd>
+          <dt>{accountForm.number()}</dt>
           <dd className="num">{accountNumber ?? '–'}</dd>
         </dl>
       </div>
-      <p className="hint">Both are on the first page of the passbook. If a digit stands between them, leave it out.</p>
+      <p className="hint">{accountForm.passbook()}</p>
     </>
   );
 }

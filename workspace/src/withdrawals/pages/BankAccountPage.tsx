@@ -1,6 +1,8 @@
 import { ButtonLink, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import type { BankAccountFieldsFragment } from '../../gql/graphql.ts';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -13,9 +15,10 @@ import { CheckWorkspaceBankAccountView } from '../operations/CheckWorkspaceBankA
 
 /** The bank account with its state, masked for its owner too. */
 export function BankAccountPage() {
+  const { frame } = useTexts(withdrawalsTexts);
   const query = useQuery(CheckWorkspaceBankAccountView, {});
   return (
-    <BankFrame title="Bank account" isBelow={false}>
+    <BankFrame title={frame.bankAccount()} isBelow={false}>
       <Loaded query={query} skeleton={<Skeleton kind="box" />}>
         {({ viewer: someone }) => (
           <Registered viewer={someone}>{({ bankAccountInfo }) => <Account info={bankAccountInfo} />}</Registered>
@@ -26,22 +29,19 @@ export function BankAccountPage() {
 }
 
 function Account({ info: { state, account, failure } }: { info: BankAccountFieldsFragment }) {
+  const { account: texts } = useTexts(withdrawalsTexts);
   if (!account) return <NoAccount />;
   return (
-    <section className="box stack bank-account" aria-label="Your bank account">
+    <section className="box stack bank-account" aria-label={texts.label()}>
       <AccountLine account={account} state={state} />
-      {state === 'LOCKED' ? (
-        <p className="small soft">A transfer is on its way. The account is free again when it has arrived.</p>
-      ) : null}
+      {state === 'LOCKED' ? <p className="small soft">{texts.locked()}</p> : null}
       {state === 'INVALID' ? (
-        <p className="small soft">
-          The bank said: {describeFailure(failure)}. Enter another account before the next request.
-        </p>
+        <p className="small soft">{texts.invalid({ failure: describeFailure(failure) })}</p>
       ) : null}
       {state === 'LOCKED' ? null : (
         <div className="row rule-top">
           <ButtonLink href={paths.editBankAccount} icon="pen">
-            Edit
+            {texts.edit()}
           </ButtonLink>
           <DeleteAccount number={account.accountNumber} />
         </div>

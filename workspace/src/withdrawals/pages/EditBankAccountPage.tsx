@@ -1,6 +1,8 @@
 import { Notice, Skeleton } from '@komawari/ui/components';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { Navigate } from 'react-router';
 import type { BankAccountFieldsFragment } from '../../gql/graphql.ts';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -22,9 +24,10 @@ function initialOf(account: NonNullable<BankAccountFieldsFragment['account']>): 
 
 /** Puts another bank account in the place of the one there is. */
 export function EditBankAccountPage() {
+  const { frame } = useTexts(withdrawalsTexts);
   const query = useFormQuery(CheckWorkspaceBankAccountEdit, {});
   return (
-    <BankFrame title="Edit the bank account">
+    <BankFrame title={frame.editAccount()}>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
         {({ viewer: someone }) => (
           <Registered viewer={someone}>{({ bankAccountInfo }) => <Edit info={bankAccountInfo} />}</Registered>
@@ -35,16 +38,17 @@ export function EditBankAccountPage() {
 }
 
 function Edit({ info: { state, account } }: { info: BankAccountFieldsFragment }) {
+  const { account: texts } = useTexts(withdrawalsTexts);
   if (!account) return <Navigate to={paths.registerBankAccount} replace />;
   if (state === 'LOCKED')
     return (
       <Notice icon="lock">
-        <b>The account is locked.</b> A transfer to it is on its way; it can be changed when that has arrived.
+        <Sentence text={texts.lockedForm()} />
       </Notice>
     );
   return (
     <div className="stack">
-      <p className="small soft">Number and holder are hidden, also from you. Enter them again.</p>
+      <p className="small soft">{texts.hidden()}</p>
       <BankAccountForm initial={initialOf(account)} />
     </div>
   );

@@ -1,5 +1,7 @@
 import { Skeleton } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { Navigate } from 'react-router';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -11,9 +13,10 @@ import { CheckWorkspaceBankAccountRegister } from '../operations/CheckWorkspaceB
 
 /** Registers a bank account; whoever has one is led to it. */
 export function RegisterBankAccountPage() {
+  const { frame } = useTexts(withdrawalsTexts);
   const query = useFormQuery(CheckWorkspaceBankAccountRegister, {});
   return (
-    <BankFrame title="Add a bank account">
+    <BankFrame title={frame.addAccount()}>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
         {({ viewer: someone }) => (
           <Registered viewer={someone}>

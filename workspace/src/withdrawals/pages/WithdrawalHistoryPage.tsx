@@ -1,4 +1,6 @@
 import { EmptyState, Skeleton } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 import { FileLink } from '../../shared/components/FileLink.tsx';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -13,6 +15,7 @@ const PER_PAGE = 20;
 
 /** Everything that was requested, with what became of it. */
 export function WithdrawalHistoryPage() {
+  const { frame, history } = useTexts(withdrawalsTexts);
   const list = usePages(
     GetWorkspaceWithdrawalHistory,
     PER_PAGE,
@@ -20,11 +23,11 @@ export function WithdrawalHistoryPage() {
   );
   return (
     <WithdrawalFrame
-      title="History of withdrawals"
+      title={frame.history()}
       aside={
         list.query.data && list.query.data.length > 0 ? (
           <FileLink href="/sales_files/withdrawals.csv" icon="download">
-            CSV
+            {frame.csv()}
           </FileLink>
         ) : null
       }
@@ -32,13 +35,13 @@ export function WithdrawalHistoryPage() {
       <Loaded query={list.query} skeleton={<Skeleton kind="line" count={5} />}>
         {(rows) =>
           rows.length === 0 ? (
-            <EmptyState heading="h2" title="Nothing was withdrawn yet">
-              Transfers and gift codes stand here, with what became of them.
+            <EmptyState heading="h2" title={history.noneTitle()}>
+              {history.noneLead()}
             </EmptyState>
           ) : (
-            <section className="box" aria-label="Your withdrawals">
+            <section className="box" aria-label={history.caption()}>
               <HistoryTable rows={rows} />
-              <ListEnd noun="withdrawals" step={PER_PAGE} list={list} />
+              <ListEnd noun={history.noun()} step={PER_PAGE} list={list} />
             </section>
           )
         }

@@ -1,5 +1,7 @@
 import { ButtonLink, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import withdrawalsTexts from '../../messages/withdrawals.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { TestSales } from '../../sales/index.ts';
@@ -12,9 +14,14 @@ import { GetWorkspaceWithdrawalInfo } from '../operations/GetWorkspaceWithdrawal
 
 /** The balance, and what can be done with it now. */
 export function WithdrawalPage() {
+  const { frame } = useTexts(withdrawalsTexts);
   const query = useQuery(GetWorkspaceWithdrawalInfo, {});
   return (
-    <WithdrawalFrame title="Withdrawal" aside={query.data?.salesTerms?.isTest ? <TestSales /> : null}>
+    <WithdrawalFrame
+      title={frame.withdrawal()}
+      isBelow={false}
+      aside={query.data?.salesTerms?.isTest ? <TestSales /> : null}
+    >
       <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
         {({ viewer: someone, withdrawalTerms }) => (
           <Registered viewer={someone}>
@@ -33,10 +40,10 @@ export function WithdrawalPage() {
                   />
                   <p className="row">
                     <ButtonLink href={paths.withdrawalHistory} icon="clock">
-                      History
+                      {frame.toHistory()}
                     </ButtonLink>
                     <ButtonLink href={paths.bankAccount} icon="bank">
-                      Bank account
+                      {frame.bankAccount()}
                     </ButtonLink>
                   </p>
                 </>

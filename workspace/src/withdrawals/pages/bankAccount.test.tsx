@@ -1,3 +1,5 @@
+import { flash } from '@komawari/ui/flash';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { BankAccountFieldsFragment } from '../../gql/graphql.ts';
@@ -17,9 +19,11 @@ import { RegisterBankAccountPage } from './RegisterBankAccountPage.tsx';
 // Drawing a whole screen takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  flash.clear();
+  await inLanguage('en');
 });
 
 const account = {
@@ -146,4 +150,21 @@ test('an account that money is on its way to has no buttons', async () => {
   expect(await screen.findByText('Locked')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+});
+
+test('the form of an account speaks Japanese, also of what a bank cannot read', async () => {
+  await inLanguage('ja');
+  play(none);
+  renderScreen(<RegisterBankAccountPage />, { path: paths.registerBankAccount });
+  await screen.findByRole('combobox', { name: /^銀行/ });
+  fill('口座番号', '01234A6');
+  fill('口座名義（カナ）', '雨宮ましろ');
+  fireEvent.click(screen.getByRole('button', { name: '口座を保存する' }));
+  expect(await screen.findByText('銀行を一覧から選んでください。')).toBeTruthy();
+  expect(screen.getByText('数字だけを入力してください（6文字目）。')).toBeTruthy();
+  expect(
+    screen.getByText('漢字は振込に使えません。読みをカナで入力してください（例：アマミヤ マシロ）。'),
+  ).toBeTruthy();
+  expect(document.title).toBe('口座の登録 | Komawari');
+  expect(document.body.textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });

@@ -1,3 +1,5 @@
+import { flash } from '@komawari/ui/flash';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { WithdrawalFieldsFragment, WithdrawalStandingFieldsFragment } from '../../gql/graphql.ts';
@@ -21,9 +23,11 @@ import { WithdrawalPage } from './WithdrawalPage.tsx';
 // Drawing a whole screen takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  flash.clear();
+  await inLanguage('en');
 });
 
 const request: WithdrawalFieldsFragment = {
@@ -262,4 +266,47 @@ test('what lapsed is held, and comes back when it is asked for', async () => {
   expect(await screen.findByText('¥3,204 expired.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Ask for it back' }));
   await waitFor(() => expect(called(calls, 'RecoverLapsedSales')).toHaveLength(1));
+});
+
+describe('in Japanese', () => {
+  const english = /[a-z]{3,} [a-z]{2,}/i;
+
+  test('a transfer is requested with its days, and what is wrong with an amount is said', async () => {
+    await inLanguage('ja');
+    play({ heldAmount: 3204, heldUntil: '2027-11-30T14:59:59.000Z' });
+    renderScreen(<WithdrawalPage />, { path: paths.withdrawal });
+    expect(await screen.findByRole('button', { name: '103,118円を申請する' })).toBeTruthy();
+    expect(screen.getByText('11月27日(金)まで')).toBeTruthy();
+    expect(screen.getByText('3,204円が失効しました。').parentElement?.textContent).toContain(
+      '2027年11月30日まで保管しています。',
+    );
+    fill('金額', '999');
+    fireEvent.click(screen.getByRole('button', { name: '999円を申請する' }));
+    expect(
+      await screen.findByText('1,000円以上で申請してください。ギフトコードなら500円から申請できます。'),
+    ).toBeTruthy();
+    expect(document.title).toBe('出金 | Komawari');
+    expect(document.body.textContent).not.toMatch(english);
+  });
+
+  test('what is in the way, what is under way and what became of it are said', async () => {
+    await inLanguage('ja');
+    const frozenAt = '2026-11-20T00:00:00.000Z';
+    play({ bankBlock: 'FROZEN', frozenAt });
+    const { unmount } = renderScreen(<NewWithdrawalPage />, { path: paths.newWithdrawal });
+    const reason = await screen.findByText('から出金が停止されています。');
+    expect(reason.textContent).toBe('11月20日から出金が停止されています。');
+    unmount();
+    play({ openRequest: request, bankBlock: 'OPEN_REQUEST' }, {}, [
+      { ...request, settledAt: '2026-11-26T03:00:00.000Z', state: 'REFUNDED', failure: 'ACCOUNT_CLOSED' },
+    ]);
+    const { unmount: leave } = renderScreen(<WithdrawalPage />, { path: paths.withdrawal });
+    expect(await screen.findByText('みずほ銀行（••••456）に入金')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(english);
+    leave();
+    renderScreen(<WithdrawalHistoryPage />, { path: paths.withdrawalHistory });
+    expect(await screen.findByText('組戻し')).toBeTruthy();
+    expect(screen.getByText(/^銀行からの連絡: 口座が解約されています。/)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(english);
+  });
 });
