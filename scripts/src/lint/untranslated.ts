@@ -31,7 +31,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/portfolios/',
   'workspace/src/preview/',
   'workspace/src/prices/',
-  'workspace/src/purchases/',
   'workspace/src/readerPreview/',
   'workspace/src/reading/',
   'workspace/src/reviews/',

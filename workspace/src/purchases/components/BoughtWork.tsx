@@ -1,11 +1,14 @@
 import { Cover, EpisodeCard, Link } from '@komawari/ui/components';
-import { formatEpisodeHeading, formatReadingPlace, nounFor } from '@komawari/ui/format';
+import { formatEpisodeHeading, formatReadingPlace } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import purchasesTexts from '../../messages/purchases.js';
 import { purchasedEpisodePath } from '../purchasedEpisodePath.ts';
 import type { BoughtEpisode, Shelf } from '../shelves.ts';
 
 /** The bought episodes of one work: cards that say how far each was read. */
 export function BoughtWork({ work, episodes }: Shelf) {
+  const { shelf } = useTexts(purchasesTexts);
   const isClosed = episodes.every(isWithdrawn);
   return (
     <section className="shelf" aria-labelledby={`shelf-${work.id}`}>
@@ -18,16 +21,17 @@ export function BoughtWork({ work, episodes }: Shelf) {
             {isClosed ? work.title : <Link href={`/works/${work.id}`}>{work.title}</Link>}
           </h2>
           <p className="small muted">
-            <span lang="ja">{work.user.displayName}</span> · {episodes.length} {nounFor(episodes.length, 'episodes')}
+            <Sentence
+              text={shelf.ofCreator({ count: episodes.length })}
+              parts={{ creator: <span lang="ja">{work.user.displayName}</span> }}
+            />
           </p>
         </div>
       </div>
       {episodes.some(isWithdrawn) ? (
         <p className="small soft row row--tight row--nowrap">
           <Icon name="lock" size="sm" />
-          {isClosed
-            ? 'No longer public. It stays here for its buyers.'
-            : 'Some of these are no longer public. They stay here for their buyers.'}
+          {isClosed ? shelf.allClosed() : shelf.someClosed()}
         </p>
       ) : null}
       <ul className="strip">
@@ -52,6 +56,7 @@ export function BoughtWork({ work, episodes }: Shelf) {
 const isWithdrawn = ({ publicNumber }: BoughtEpisode): boolean => publicNumber === null;
 
 function ReadSoFar({ episode: { viewerReadingHistory: history, pages } }: { episode: BoughtEpisode }) {
-  if (!history) return <span className="shelf__new">Not read yet</span>;
-  return <span>{history.isCompleted ? 'Read' : formatReadingPlace(history.pageNumber, pages.totalCount)}</span>;
+  const { shelf } = useTexts(purchasesTexts);
+  if (!history) return <span className="shelf__new">{shelf.notRead()}</span>;
+  return <span>{history.isCompleted ? shelf.read() : formatReadingPlace(history.pageNumber, pages.totalCount)}</span>;
 }

@@ -1,9 +1,12 @@
 import { ButtonLink, EmptyState } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import purchasesTexts from '../../messages/purchases.js';
 import { CanBuyEpisodes } from '../operations/CanBuyEpisodes.ts';
 
 /** Nothing was bought, in the words that fit: where nothing is sold, nobody is invited to buy. */
 export function NothingBought({ of }: { of: 'shelf' | 'history' }) {
+  const { nothing } = useTexts(purchasesTexts);
   // Operators open and close selling, which needs a restart; no page has to ask anew.
   const { data } = useQuery(CanBuyEpisodes, {}, { staleTime: 60_000 });
   if (data === undefined) return null;
@@ -11,25 +14,25 @@ export function NothingBought({ of }: { of: 'shelf' | 'history' }) {
     return (
       <EmptyState
         heading="h2"
-        title="Everything here is free"
-        action={<ButtonLink href="/new_works">See new works</ButtonLink>}
+        title={nothing.freeTitle()}
+        action={<ButtonLink href="/new_works">{nothing.newWorks()}</ButtonLink>}
       >
-        Episodes are not sold on this site yet. Once they are, what you buy is yours to read here again.
+        {nothing.freeLead()}
       </EmptyState>
     );
   if (of === 'history')
     return (
-      <EmptyState heading="h2" title="No purchases">
-        Receipts and refunds will stand here.
+      <EmptyState heading="h2" title={nothing.noPurchases()}>
+        {nothing.receiptsHere()}
       </EmptyState>
     );
   return (
     <EmptyState
       heading="h2"
-      title="Nothing bought yet"
-      action={<ButtonLink href="/search?q=paid:">See what is on sale</ButtonLink>}
+      title={nothing.title()}
+      action={<ButtonLink href="/search?q=paid:">{nothing.onSale()}</ButtonLink>}
     >
-      What you buy stays here, even if it is later unpublished.
+      {nothing.lead()}
     </EmptyState>
   );
 }

@@ -1,5 +1,8 @@
 import { Button, Link, StateLabel, Thumbnail } from '@komawari/ui/components';
 import { formatDay, formatExact, formatYen } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
+import purchasesTexts from '../../messages/purchases.js';
 import { When } from '../../shared/components/When.tsx';
 import { paths } from '../../shared/routes.ts';
 import type { PurchaseFieldsFragment } from '../../gql/graphql.ts';
@@ -14,6 +17,7 @@ interface PurchaseLineProps {
 
 /** One purchase: what, when and for how much, its receipt, and whether it can be given back. */
 export function PurchaseLine({ purchase, onRefund }: PurchaseLineProps) {
+  const { history } = useTexts(purchasesTexts);
   const { id, price, status, purchasedAt, refundableUntil, receiptUrl, episodeTitle, workTitle, item } = purchase;
   const isBack = status === 'REFUNDED';
   const words = wordsOf(purchase);
@@ -32,12 +36,12 @@ export function PurchaseLine({ purchase, onRefund }: PurchaseLineProps) {
         {words === null ? null : <p className="small soft paid__state">{words}</p>}
       </div>
       <div className="paid__acts">
-        {refundableUntil == null ? null : <Button onClick={onRefund}>Refund</Button>}
-        {isBack ? <StateLabel icon="check">Refunded</StateLabel> : null}
-        {purchase.isDisputed ? <StateLabel tone="warn">Disputed</StateLabel> : null}
+        {refundableUntil == null ? null : <Button onClick={onRefund}>{history.refund()}</Button>}
+        {isBack ? <StateLabel icon="check">{history.refunded()}</StateLabel> : null}
+        {purchase.isDisputed ? <StateLabel tone="warn">{history.disputed()}</StateLabel> : null}
         {receiptUrl == null ? null : (
-          <Link className="link small" href={receiptPath(id)} aria-label={`Receipt of ${episodeTitle}`}>
-            Receipt
+          <Link className="link small" href={receiptPath(id)} aria-label={history.receiptOf({ episode: episodeTitle })}>
+            {history.receipt()}
           </Link>
         )}
       </div>
@@ -53,11 +57,15 @@ const day = 24 * 60 * 60 * 1000;
 /** Until when it can be given back, or why it cannot; nothing once the day is over. */
 function wordsOf(purchase: PurchaseFieldsFragment): string | null {
   const { status, refundedAt, isRefundArrived, refundableUntil, purchasedAt, price, method, isDisputed } = purchase;
+  const { history } = textsOf(purchasesTexts);
   if (refundedAt != null)
-    return `${isRefundArrived ? 'Refunded' : 'On its way back since'} ${formatDay(refundedAt)}, ${formatYen(price)}${method === 'CARD' ? ' to the card' : ''}.`;
-  if (status === 'REFUNDED')
-    return `The payment came when it could not be bought any more. ${formatYen(price)} ${isRefundArrived ? 'went back' : 'is on its way back'}.`;
-  if (isDisputed) return 'The bank of the card is deciding. The episode is closed until then.';
-  if (refundableUntil != null) return `Not opened yet. Refund until ${formatExact(refundableUntil)}.`;
-  return Date.now() - Date.parse(purchasedAt) < day ? 'You opened a paid page, so it cannot be refunded here.' : null;
+    return history[isRefundArrived ? 'wentBack' : 'goesBack']({
+      day: formatDay(refundedAt),
+      price,
+      method: method === 'CARD' ? method : 'other',
+    });
+  if (status === 'REFUNDED') return isRefundArrived ? history.lateWentBack({ price }) : history.lateGoesBack({ price });
+  if (isDisputed) return history.bankDecides();
+  if (refundableUntil != null) return history.refundUntil({ moment: formatExact(refundableUntil) });
+  return Date.now() - Date.parse(purchasedAt) < day ? history.opened() : null;
 }

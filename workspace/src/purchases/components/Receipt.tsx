@@ -1,8 +1,10 @@
 import { ButtonLink, TextField } from '@komawari/ui/components';
 import { formatFullDay, formatYen } from '@komawari/ui/format';
 import { Icon } from '@komawari/ui/icons';
+import { useLanguage, useTexts } from '@komawari/ui/language/react';
 import { TAX_IN_PERCENT, taxIn } from '@komawari/ui/salePrice';
 import { useState } from 'react';
+import purchasesTexts from '../../messages/purchases.js';
 import { FileLink } from '../../shared/components/FileLink.tsx';
 import { paths } from '../../shared/routes.ts';
 import type { PurchaseFieldsFragment } from '../../gql/graphql.ts';
@@ -18,13 +20,15 @@ interface ReceiptProps {
 
 /** What a receipt says: whose name stands on it can be changed, and the file of it is made out to that. */
 export function Receipt({ purchase, name: usual }: ReceiptProps) {
+  const { receipt, paper } = useTexts(purchasesTexts);
+  const language = useLanguage();
   const [name, setName] = useState(usual);
   const { id, price, purchasedAt, episodeTitle, workTitle, sellerName, isTest, refundedAt, receiptUrl } = purchase;
   return (
     <>
       <div className="stack receipt__form">
         <TextField
-          label="Name on the receipt"
+          label={receipt.name()}
           maxCharacters={MOST_CHARACTERS}
           maxLength={MOST_CHARACTERS}
           value={name}
@@ -33,16 +37,16 @@ export function Receipt({ purchase, name: usual }: ReceiptProps) {
         <div className="row">
           {receiptUrl == null ? null : (
             <FileLink href={`${receiptUrl}?name=${encodeURIComponent(name.trim())}`} icon="download" variant="ink">
-              Save as PDF
+              {receipt.save()}
             </FileLink>
           )}
           <ButtonLink href={paths.purchaseHistory} variant="quiet">
-            All purchases
+            {receipt.all()}
           </ButtonLink>
         </div>
       </div>
-      <article className="receipt" lang="ja" aria-label="Receipt">
-        <h2>領収書</h2>
+      <article className="receipt" lang="ja" aria-label={receipt.title()}>
+        <h2>{paper.title()}</h2>
         <div className="receipt__head">
           <p className="strong receipt__name">{name.trim() === '' ? '上' : name.trim()} 様</p>
           <p className="tiny muted receipt__number">
@@ -53,21 +57,19 @@ export function Receipt({ purchase, name: usual }: ReceiptProps) {
         </div>
         <p className="receipt__sum num">{refundedAt == null ? formatYen(price) : <s>{formatYen(price)}</s>}</p>
         <dl className="receipt__lines">
-          <dt>但し</dt>
-          <dd>
-            電子書籍「{workTitle} {episodeTitle}」
-          </dd>
-          <dt>内消費税 {TAX_IN_PERCENT}%</dt>
+          <dt>{paper.for()}</dt>
+          <dd>{paper.what({ work: workTitle, episode: episodeTitle })}</dd>
+          <dt>{paper.tax({ percent: String(TAX_IN_PERCENT) })}</dt>
           <dd className="num">{formatYen(taxIn(price))}</dd>
-          <dt>販売者</dt>
-          <dd>{sellerName}（取扱 Komawari）</dd>
+          <dt>{paper.seller()}</dt>
+          <dd>{paper.soldBy({ seller: sellerName })}</dd>
         </dl>
-        {refundedAt == null ? null : <p className="small">{formatFullDay(refundedAt)}に返金済み</p>}
+        {refundedAt == null ? null : <p className="small">{paper.refunded({ day: formatFullDay(refundedAt) })}</p>}
         {isTest ? (
           <p>
-            <span className="testmoney" lang="en">
+            <span className="testmoney" lang={language}>
               <Icon name="alert" size="sm" />
-              Test money, not a receipt
+              {receipt.testMoney()}
             </span>
           </p>
         ) : null}

@@ -1,8 +1,10 @@
 import { ConfirmDialog, Notice } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
-import { formatYen } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import type { PurchaseFieldsFragment } from '../../gql/graphql.ts';
+import purchasesTexts from '../../messages/purchases.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { RefundPurchase } from '../operations/RefundPurchase.ts';
 
@@ -14,11 +16,13 @@ interface RefundDialogProps {
 
 /** Asks before an episode is given back: what returns, where, and what closes. */
 export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
+  const { refund: texts } = useTexts(purchasesTexts);
+  const price = purchase?.price ?? 0;
   const refresh = useRefresh();
   const refund = useMutation(RefundPurchase, {
     handles: ['FORBIDDEN'],
     onSuccess: () => {
-      flash.set({ body: `${formatYen(purchase?.price ?? 0)} is on its way back`, type: 'success' });
+      flash.set({ body: textsOf(purchasesTexts).refund.done({ price }), type: 'success' });
       onClose();
     },
     // One that was refused has changed, too: it was opened, or its day is over.
@@ -35,11 +39,11 @@ export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
     <ConfirmDialog
       open={purchase !== null}
       onClose={close}
-      title={`Give ${purchase?.episodeTitle ?? 'it'} back?`}
-      keep={isRefused ? 'Close' : 'Keep it'}
-      action={`Refund ${formatYen(purchase?.price ?? 0)}`}
+      title={purchase ? texts.ask({ episode: purchase.episodeTitle }) : texts.askIt()}
+      keep={isRefused ? texts.close() : texts.keep()}
+      action={texts.refund({ price })}
       busy={refund.isPending}
-      busyWord="Giving back"
+      busyWord={texts.refunding()}
       onConfirm={() => purchase && refund.mutate({ input: { purchaseId: purchase.id } })}
     >
       {isRefused ? (
@@ -47,11 +51,7 @@ export function RefundDialog({ purchase, onClose }: RefundDialogProps) {
           {refund.error?.message}
         </Notice>
       ) : (
-        <>
-          {formatYen(purchase?.price ?? 0)} returns{' '}
-          {purchase?.method === 'CARD' ? 'to the card' : 'the way it was paid'}, usually within 10 days. Its paid pages
-          close at once.
-        </>
+        texts.consequence({ price, method: purchase?.method === 'CARD' ? 'CARD' : 'other' })
       )}
     </ConfirmDialog>
   );

@@ -1,11 +1,15 @@
 import { Notice } from '@komawari/ui/components';
-import { formatExact, formatYen } from '@komawari/ui/format';
+import { formatExact } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { Fragment } from 'react';
 import type { UnpaidPurchaseFieldsFragment } from '../../gql/graphql.ts';
+import purchasesTexts from '../../messages/purchases.js';
 
 /** What is still to be paid at a shop: how much, where with which numbers, and until when. */
 export function Unpaid({ purchase }: { purchase: UnpaidPurchaseFieldsFragment }) {
+  const { unpaid } = useTexts(purchasesTexts);
   const { price, expiresAt, konbini, episodeTitle, workTitle } = purchase;
+  const until = expiresAt == null ? null : <span lang="ja">{formatExact(expiresAt)}</span>;
   return (
     <Notice
       tone="warn"
@@ -13,26 +17,27 @@ export function Unpaid({ purchase }: { purchase: UnpaidPurchaseFieldsFragment })
       action={
         konbini?.instructionsUrl ? (
           <a className="link small" href={konbini.instructionsUrl}>
-            The steps at the shop
+            {unpaid.steps()}
           </a>
         ) : undefined
       }
     >
       <p>
-        <b>
-          {formatYen(price)} waits to be paid at a shop
-          {expiresAt == null ? null : (
-            <>
-              {' '}
-              until <span lang="ja">{formatExact(expiresAt)}</span>
-            </>
-          )}
-          .
-        </b>{' '}
-        <span lang="ja">
-          {workTitle}　{episodeTitle}
-        </span>{' '}
-        opens by itself afterwards.
+        <Sentence
+          text={until ? unpaid.waitsUntil({ price }) : unpaid.waits({ price })}
+          parts={{
+            state: (words) => (
+              <b>
+                <Sentence text={words} parts={{ until }} />
+              </b>
+            ),
+            episode: (
+              <span lang="ja">
+                {workTitle}　{episodeTitle}
+              </span>
+            ),
+          }}
+        />
       </p>
       {konbini ? (
         <dl className="kv unpaid">
@@ -43,7 +48,10 @@ export function Unpaid({ purchase }: { purchase: UnpaidPurchaseFieldsFragment })
                 <span className="num">{paymentCode}</span>{' '}
                 {confirmationNumber == null ? null : (
                   <small className="soft">
-                    Confirmation number <span className="num">{confirmationNumber}</span>
+                    <Sentence
+                      text={unpaid.confirmation()}
+                      parts={{ number: <span className="num">{confirmationNumber}</span> }}
+                    />
                   </small>
                 )}
               </dd>

@@ -2,9 +2,12 @@ import { Button, ButtonLink, Notice } from '@komawari/ui/components';
 import { formatExact, formatYen } from '@komawari/ui/format';
 import { createVisits } from '@komawari/ui/history';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PurchaseFieldsFragment } from '../../gql/graphql.ts';
+import purchasesTexts from '../../messages/purchases.js';
 import { paths } from '../../shared/routes.ts';
 import { sameOriginPath } from '@komawari/ui/sameOriginPath';
 import { PurchasedEpisodeId } from '../operations/PurchasedEpisodeId.ts';
@@ -15,6 +18,7 @@ import { UpdatePurchaseStatus } from '../operations/UpdatePurchaseStatus.ts';
  * query, else the episode that was read last.
  */
 export function PurchaseErrorPage() {
+  const { unfinished: texts } = useTexts(purchasesTexts);
   const [query] = useSearchParams();
   const [lastEpisode] = useState(findLastEpisode);
   const intentId = query.get('intentId') ?? query.get('payment_intent') ?? '';
@@ -26,60 +30,62 @@ export function PurchaseErrorPage() {
   const isBought = purchase?.status === 'COMPLETED';
   return (
     <div className="lone">
-      <title>Purchase | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       <div className="stack lone__box">
-        <h1 className="lone__title">{isBought ? 'The payment arrived' : 'This purchase was not finished'}</h1>
-        <p className="soft">
-          {isBought
-            ? 'The episode is yours and open. You were charged once.'
-            : 'The episode was not unlocked. If a payment did arrive after all, it opens by itself and you are not charged twice.'}
-        </p>
+        <h1 className="lone__title">{isBought ? texts.arrived() : texts.notFinished()}</h1>
+        <p className="soft">{isBought ? texts.arrivedLead() : texts.notFinishedLead()}</p>
         {purchase ? (
           <dl className="box lone__facts">
-            <dt>Episode</dt>
+            <dt>{texts.episode()}</dt>
             <dd lang="ja">{purchase.episodeTitle}</dd>
-            <dt>Work</dt>
+            <dt>{texts.work()}</dt>
             <dd lang="ja">{purchase.workTitle}</dd>
-            <dt>Price</dt>
+            <dt>{texts.price()}</dt>
             <dd className="num">{formatYen(purchase.price)}</dd>
-            <dt>Started</dt>
+            <dt>{texts.started()}</dt>
             <dd>{formatExact(purchase.purchasedAt)}</dd>
-            <dt>Purchase</dt>
+            <dt>{texts.number()}</dt>
             <dd>{purchase.id}</dd>
           </dl>
         ) : null}
         {update.isSuccess && !isBought ? <Notice live>{wordsOf(purchase)}</Notice> : null}
         {update.error?.code === 'NOT_FOUND' || update.error?.code === 'UNAUTHENTICATED' ? (
           <Notice tone="warn" live>
-            No purchase of yours has this number. Sign in with the account that paid.
+            {texts.noSuch()}
           </Notice>
         ) : null}
         <div className="row">
           {back ? (
             <ButtonLink href={back} variant="primary" icon={isBought ? 'book' : 'retry'}>
-              {isBought ? 'Read it' : 'Try again'}
+              {isBought ? texts.read() : texts.tryAgain()}
             </ButtonLink>
           ) : null}
           {intentId === '' ? null : (
             <Button
               busy={update.isPending}
-              busyWord="Asking"
+              busyWord={texts.asking()}
               onClick={() => update.mutate({ input: { purchasableID: intentId } })}
             >
-              Refresh
+              {texts.refresh()}
             </Button>
           )}
-          <ButtonLink href={paths.purchaseHistory}>Purchase history</ButtonLink>
+          <ButtonLink href={paths.purchaseHistory}>{texts.history()}</ButtonLink>
           <ButtonLink href="/" variant="quiet">
-            Top page
+            {texts.topPage()}
           </ButtonLink>
         </div>
         <p className="small soft">
-          Charged all the same? Refresh asks the payment service again. After a day,{' '}
-          <a className="link" href="/contact">
-            write to us
-          </a>
-          {intentId === '' ? '.' : ` with the number ${intentId}.`}
+          <Sentence
+            text={intentId === '' ? texts.charged() : texts.chargedWithNumber()}
+            parts={{
+              contact: (words) => (
+                <a className="link" href="/contact">
+                  {words}
+                </a>
+              ),
+              number: intentId,
+            }}
+          />
         </p>
       </div>
     </div>
@@ -88,10 +94,13 @@ export function PurchaseErrorPage() {
 
 /** What the payment service says of a purchase that is not open to its buyer, and whether money moved. */
 function wordsOf(purchase: Pick<PurchaseFieldsFragment, 'status' | 'price' | 'refundedAt'> | null | undefined): string {
-  if (purchase?.status === 'PENDING') return 'The payment service knows of no payment yet. Nothing was charged so far.';
-  if (purchase?.status === 'REFUNDED')
-    return `${purchase.refundedAt ? 'It was given back.' : 'The payment came when the episode could not be bought any more.'} ${formatYen(purchase.price)} returns the way it was paid.`;
-  return 'The payment service says that nothing was charged.';
+  const { unfinished } = textsOf(purchasesTexts);
+  if (purchase?.status === 'PENDING') return unfinished.pending();
+  if (purchase?.status === 'REFUNDED') {
+    const { price } = purchase;
+    return purchase.refundedAt ? unfinished.givenBack({ price }) : unfinished.tooLate({ price });
+  }
+  return unfinished.nothingCharged();
 }
 
 /** The episode this tab showed last, if it was one of the last ten places. */

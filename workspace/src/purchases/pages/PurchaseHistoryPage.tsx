@@ -1,5 +1,5 @@
 import { Skeleton, TestMoney } from '@komawari/ui/components';
-import { formatYen } from '@komawari/ui/format';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
@@ -9,6 +9,7 @@ import { NotFoundMessage } from '../../shared/components/NotFoundMessage.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { usePages } from '../../shared/usePages.ts';
 import type { PurchaseFieldsFragment, UnpaidPurchaseFieldsFragment } from '../../gql/graphql.ts';
+import purchasesTexts from '../../messages/purchases.js';
 import { NothingBought } from '../components/NothingBought.tsx';
 import { PurchaseLine } from '../components/PurchaseLine.tsx';
 import { Receipt } from '../components/Receipt.tsx';
@@ -22,6 +23,7 @@ const PURCHASES_PER_PAGE = 50;
 
 /** What was paid and when, by month, with receipts and refunds; one receipt alone where the address names it. */
 export function PurchaseHistoryPage() {
+  const { history, receipt: paper } = useTexts(purchasesTexts);
   const list = usePages(
     MyPurchaseHistory,
     PURCHASES_PER_PAGE,
@@ -30,7 +32,7 @@ export function PurchaseHistoryPage() {
   const receipt = useSearchParams()[0].get('receipt');
   const viewer = list.first ? registeredOf(list.first.viewer) : null;
   return (
-    <SettingsFrame title={receipt === null ? 'Purchases' : 'Receipt'}>
+    <SettingsFrame title={receipt === null ? history.title() : paper.title()}>
       <Loaded query={list.query} skeleton={<Skeleton kind="box" />}>
         {(purchases) =>
           receipt === null ? (
@@ -50,6 +52,7 @@ interface ListProps {
 }
 
 function Months({ purchases, unpaid, list }: ListProps & { unpaid: readonly UnpaidPurchaseFieldsFragment[] }) {
+  const { history } = useTexts(purchasesTexts);
   const [asked, setAsked] = useState<PurchaseFieldsFragment | null>(null);
   if (purchases.length === 0 && unpaid.length === 0) return <NothingBought of="history" />;
   return (
@@ -66,11 +69,7 @@ function Months({ purchases, unpaid, list }: ListProps & { unpaid: readonly Unpa
         <section key={name} className="box stack">
           <div className="row spread">
             <h2>{name}</h2>
-            {count === 0 ? null : (
-              <span className="small muted num">
-                {formatYen(sum)} for {count}
-              </span>
-            )}
+            {count === 0 ? null : <span className="small muted num">{history.sum({ sum, count })}</span>}
           </div>
           <ul className="list">
             {bought.map((purchase) => (
@@ -79,7 +78,7 @@ function Months({ purchases, unpaid, list }: ListProps & { unpaid: readonly Unpa
           </ul>
         </section>
       ))}
-      <ListEnd noun="purchases" step={PURCHASES_PER_PAGE} list={list} />
+      <ListEnd noun={history.noun()} step={PURCHASES_PER_PAGE} list={list} />
       <RefundDialog purchase={asked} onClose={() => setAsked(null)} />
     </>
   );

@@ -1,8 +1,10 @@
 import { ButtonLink, EmptyState, Skeleton } from '@komawari/ui/components';
 import { formatEpisodeHeading } from '@komawari/ui/format';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useNavigate, useParams } from 'react-router';
 import type { GetPurchasedEpisodeQuery } from '../../gql/graphql.ts';
+import purchasesTexts from '../../messages/purchases.js';
 import { ReaderPreview } from '../../readerPreview/index.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -25,6 +27,7 @@ export function PurchasedEpisodePage() {
 }
 
 function Bought({ episode }: { episode: Episode }) {
+  const { episode: texts } = useTexts(purchasesTexts);
   const navigate = useNavigate();
   const heading = formatEpisodeHeading(episode);
   return (
@@ -40,8 +43,8 @@ function Bought({ episode }: { episode: Episode }) {
         startPosition={episode.startPosition}
         direction={episode.work.scrollDirection}
         pages={episode.pages.nodes.map(({ id, ...page }) => ({ key: id, ...page }))}
-        closeWords="Back to what you bought"
-        endWords="The end."
+        closeWords={texts.back()}
+        endWords={texts.end()}
         onClose={() => void navigate(paths.purchased)}
       />
     </>
@@ -49,15 +52,16 @@ function Bought({ episode }: { episode: Episode }) {
 }
 
 function NotBought({ episode }: { episode: Episode }) {
+  const { episode: texts } = useTexts(purchasesTexts);
   return (
     <>
-      <title>Not bought | Komawari</title>
+      <title>{`${texts.notBought()} | Komawari`}</title>
       <h1>{formatEpisodeHeading(episode)}</h1>
       <EmptyState
-        title="You have not bought this episode"
-        action={<ButtonLink href={`/episodes/${episode.id}`}>Open the episode</ButtonLink>}
+        title={texts.notBoughtTitle()}
+        action={<ButtonLink href={`/episodes/${episode.id}`}>{texts.open()}</ButtonLink>}
       >
-        If you bought it with another account, sign in with that one.
+        {texts.otherAccount()}
       </EmptyState>
     </>
   );

@@ -1,5 +1,7 @@
 import { Link, Skeleton } from '@komawari/ui/components';
-import { nounFor } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import purchasesTexts from '../../messages/purchases.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -15,30 +17,37 @@ const PURCHASES_PER_PAGE = 50;
 
 /** What the reader bought, to read again, by work. */
 export function PurchasedPage() {
+  const { shelf: texts } = useTexts(purchasesTexts);
   const list = usePages(MyPurchased, PURCHASES_PER_PAGE, ({ viewer }) => registeredOf(viewer)?.purchaseHistory ?? null);
   return (
     <>
-      <title>Purchased | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
         {(purchases) => {
           const shelves = shelvesOf(purchases);
           return (
             <>
               <div>
-                <h1>Purchased</h1>
+                <h1>{texts.title()}</h1>
                 {shelves.length > 0 && !list.hasMore ? <p className="small muted">{countOf(shelves)}</p> : null}
               </div>
               {shelves.length === 0 && !list.hasMore ? <NothingBought of="shelf" /> : null}
               {shelves.map((shelf) => (
                 <BoughtWork key={shelf.work.id} {...shelf} />
               ))}
-              <ListEnd noun="purchases" step={PURCHASES_PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} step={PURCHASES_PER_PAGE} list={list} />
               {purchases.length > 0 ? (
                 <p className="small muted">
-                  <Link className="link" href={paths.purchaseHistory}>
-                    Receipts and refunds
-                  </Link>{' '}
-                  are in your settings.
+                  <Sentence
+                    text={texts.receipts()}
+                    parts={{
+                      history: (words) => (
+                        <Link className="link" href={paths.purchaseHistory}>
+                          {words}
+                        </Link>
+                      ),
+                    }}
+                  />
                 </p>
               ) : null}
             </>
@@ -51,5 +60,5 @@ export function PurchasedPage() {
 
 function countOf(shelves: readonly Shelf[]): string {
   const episodes = shelves.reduce((count, shelf) => count + shelf.episodes.length, 0);
-  return `${episodes} ${nounFor(episodes, 'episodes')} of ${shelves.length} ${nounFor(shelves.length, 'works')}`;
+  return textsOf(purchasesTexts).shelf.count({ episodes, works: shelves.length });
 }

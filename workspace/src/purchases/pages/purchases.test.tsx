@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { flash } from '@komawari/ui/flash';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MyPurchasedQuery, PurchaseFieldsFragment, UnpaidPurchaseFieldsFragment } from '../../gql/graphql.ts';
 import { answerTo, playApi, Refusal } from '../../shared/testing/playApi.ts';
 import { renderScreen } from '../../shared/testing/renderScreen.tsx';
@@ -19,10 +21,12 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T03:00:00Z') });
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();
+  flash.clear();
+  await inLanguage('en');
 });
 
 const purchase = (over: Partial<PurchaseFieldsFragment> = {}): PurchaseFieldsFragment => ({
@@ -294,3 +298,59 @@ test.each([
     expect(screen.queryByText(/nothing was charged/)).toBeNull();
   },
 );
+
+describe('in Japanese', () => {
+  const english = /[a-z]{3,} [a-z]{2,}/i;
+  beforeEach(() => inLanguage('ja'));
+
+  test('the history says what was paid and what went back, and a receipt is the same paper', async () => {
+    const refundedAt = '2026-11-18T09:00:00Z';
+    playApi(
+      history(
+        purchase({ refundableUntil: '2026-11-19T03:00:00Z' }),
+        purchase({ id: 'b2', price: 1500, refundedAt, isRefundArrived: true, status: 'REFUNDED' }),
+      ),
+    );
+    const { unmount } = renderScreen(<PurchaseHistoryPage />);
+    const november = (await screen.findByRole('heading', { name: '2026年11月' })).closest('section');
+    for (const words of [
+      '1件、120円',
+      '2026年11月19日(木) 12:00 JSTまで返金できます。',
+      '11月18日に1,500円をカードに返金',
+    ])
+      expect(november?.textContent).toContain(words);
+    await userEvent.click(screen.getByRole('button', { name: '返金する' }));
+    const dialog = await screen.findByRole('dialog', { name: '「第23話　宛名のない手紙」を返金しますか' });
+    expect(dialog.textContent).toContain('120円をカードに返金します。');
+    expect(document.body.textContent).not.toMatch(english);
+    unmount();
+    const at = '/my/settings/purchase_history?receipt=b1';
+    renderScreen(<PurchaseHistoryPage />, { path: '/my/settings/purchase_history', at });
+    const paper = await screen.findByRole('article', { name: '領収書' });
+    expect(paper.textContent).toContain('電子書籍「空飛ぶ配達魔女の日報 第23話　宛名のない手紙」');
+    expect(document.body.textContent).not.toMatch(english);
+  });
+
+  test('the shelf counts in 作品 and 話', async () => {
+    playApi(shelf(bought(episode('e1')), bought(episode('e2', { publicNumber: null }))));
+    renderScreen(<PurchasedPage />);
+    expect(await screen.findByText('1作品・2話')).toBeTruthy();
+    expect(screen.getByText('公開が終了した話があります。', { exact: false })).toBeTruthy();
+    expect(document.title).toBe('購入済み | Komawari');
+    expect(document.body.textContent).not.toMatch(english);
+  });
+
+  test('who comes back without a purchase is told whether money moved', async () => {
+    playApi(
+      answerTo(PurchasedEpisodeId).with(() => ({ purchasedEpisodeId: 'e23' })),
+      answerTo(UpdatePurchaseStatus).with(() => ({
+        updatePurchaseStatus: { purchase: { ...purchase({ status: 'EXPIRED' }), failure: null } },
+      })),
+    );
+    renderScreen(<PurchaseErrorPage />, { path: '/handle_purchase_error', at: '/handle_purchase_error?intentId=pi_1' });
+    await userEvent.click(await screen.findByRole('button', { name: '更新する' }));
+    expect(await screen.findByText('決済サービスによると、請求はありません。')).toBeTruthy();
+    expect(screen.getByText(/番号pi_1を添えて/)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(english);
+  });
+});
