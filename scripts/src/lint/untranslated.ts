@@ -30,7 +30,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/pageEditor/',
   'workspace/src/portfolios/',
   'workspace/src/preview/',
-  'workspace/src/prices/',
   'workspace/src/readerPreview/',
   'workspace/src/reading/',
   'workspace/src/reviews/',

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
+import { afterEach, expect, test } from 'vitest';
 import { latestPricesInWords } from './latestPricesInWords.ts';
+
+afterEach(() => inLanguage('en'));
 
 test.each([
   [[], ''],
@@ -8,5 +11,13 @@ test.each([
   [[120, 120, 120], 'Your last three were ¥120.'],
   [[1500, 120, 120], 'Your last three were ¥1,500, ¥120, and ¥120.'],
 ])('of the prices %j a creator reads %j', (prices, words) => {
+  expect(latestPricesInWords(prices)).toBe(words);
+});
+
+test.each([
+  [[120], '前回は¥120でした。'],
+  [[1500, 120, 120], '直近の3回は¥1,500、¥120、¥120でした。'],
+])('of the prices %j a creator who reads Japanese reads %j', async (prices, words) => {
+  await inLanguage('ja');
   expect(latestPricesInWords(prices)).toBe(words);
 });

@@ -1,11 +1,12 @@
+import { textsOf } from '@komawari/ui/language';
+import pricesTexts from '../messages/prices.js';
+
 /** "8 free, 16 paid" */
 export function freeAndPaid(firstPaid: number, pageCount: number): string {
-  return `${firstPaid === 1 ? 'None' : firstPaid - 1} free, ${pageCount - firstPaid + 1} paid`;
+  return textsOf(pricesTexts).firstPaid.freeAndPaid({ free: firstPaid - 1, paid: pageCount - firstPaid + 1 });
 }
 
 /** What leaves the server for somebody who has not bought the episode. */
 export function whatGuestsGet(firstPaid: number): string {
-  const picture = `one blurred picture of page ${firstPaid}, nothing else.`;
-  if (firstPaid === 1) return `Guests get ${picture}`;
-  return `Guests get ${firstPaid === 2 ? 'page 1' : `pages 1 to ${firstPaid - 1}`} and ${picture}`;
+  return textsOf(pricesTexts).firstPaid.guests({ free: firstPaid - 1, page: firstPaid });
 }

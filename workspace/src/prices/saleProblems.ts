@@ -1,6 +1,8 @@
-import { countCharacters, formatYen } from '@komawari/ui/format';
+import { countCharacters } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
 import { limits } from '@komawari/ui/limits';
 import { priceLimits } from '@komawari/ui/salePrice';
+import pricesTexts from '../messages/prices.js';
 import { readNumber, readWhole } from './readWhole.ts';
 import type { SaleDraft } from './saleDraft.ts';
 
@@ -12,14 +14,15 @@ export interface SaleProblems {
 
 /** What is wrong with a price as it was typed. */
 export function priceProblem(text: string): string | undefined {
+  const { price: texts } = textsOf(pricesTexts);
   const { min, max } = priceLimits;
-  if (text.trim() === '') return `Write a price from ${formatYen(min)} to ${formatYen(max)}.`;
+  if (text.trim() === '') return texts.missing({ min, max });
   const price = readNumber(text);
-  if (price === null) return 'Write the price in figures. Try 500.';
-  if (price < min) return `The lowest price is ${formatYen(min)}.`;
-  if (price > max) return `The highest price is ${formatYen(max)}.`;
+  if (price === null) return texts.noNumber();
+  if (price < min) return texts.lowest({ min });
+  if (price > max) return texts.highest({ max });
   const below = Math.floor(price);
-  return price === below ? undefined : `Whole yen only. Try ${below} or ${below + 1}.`;
+  return price === below ? undefined : texts.wholeYen({ below: String(below), above: String(below + 1) });
 }
 
 /** What is wrong with a first paid page as it was typed. Before there are pages, nothing is. */
@@ -27,16 +30,17 @@ export function firstPaidPageProblem(text: string | null, pageCount: number): st
   if (text === null || pageCount === 0) return undefined;
   const page = readWhole(text);
   if (page !== null && page >= 1 && page <= pageCount) return undefined;
-  return pageCount === 1 ? 'There is 1 page. Choose 1.' : `There are ${pageCount} pages. Choose 1 to ${pageCount}.`;
+  return textsOf(pricesTexts).firstPaid.outside({ count: pageCount });
 }
 
 /** What is wrong with the sale of an episode; nothing while it is not sold. */
 export function saleProblems(sale: SaleDraft, pageCount: number): SaleProblems {
   if (!sale.isForSale) return { price: undefined, firstPaidPage: undefined, appeal: undefined };
-  const over = countCharacters(sale.appeal) - limits.salesAppeal.max;
+  const { max } = limits.salesAppeal;
+  const over = countCharacters(sale.appeal) - max;
   return {
     price: priceProblem(sale.price),
     firstPaidPage: firstPaidPageProblem(sale.firstPaidPage, pageCount),
-    appeal: over > 0 ? `${over} over the limit of ${limits.salesAppeal.max}. Shorten it.` : undefined,
+    appeal: over > 0 ? textsOf(pricesTexts).price.appealOver({ over: String(over), max: String(max) }) : undefined,
   };
 }

@@ -1,4 +1,6 @@
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import pricesTexts from '../messages/prices.js';
 import { registeredOf } from '../shared/registeredOf.ts';
 import { latestPricesInWords } from './latestPricesInWords.ts';
 import { GetSalesTerms } from './operations/GetSalesTerms.ts';
@@ -8,7 +10,8 @@ export const useSalesTerms = () => useQuery(GetSalesTerms, {}, { staleTime: 60_0
 
 /** What stands below a field of a price: what the tax is, and what the creator asked lately. */
 export function usePriceHint(): string {
+  const { price } = useTexts(pricesTexts);
   const { data } = useSalesTerms();
   const prices = data ? registeredOf(data.viewer)?.latestPrices : undefined;
-  return `Tax included. ${latestPricesInWords(prices ?? [])}`.trim();
+  return price.hint({ latest: latestPricesInWords(prices ?? []) }).trim();
 }

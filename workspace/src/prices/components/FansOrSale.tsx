@@ -1,7 +1,8 @@
 import { Button, Notice, RadioCards } from '@komawari/ui/components';
-import { formatCount, formatYen, nounFor } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef, useState } from 'react';
 import type { EpisodeStatus } from '../../gql/graphql.ts';
+import pricesTexts from '../../messages/prices.js';
 import { readWhole } from '../readWhole.ts';
 import type { SaleDraft } from '../saleDraft.ts';
 import { useSalesTerms } from '../useSalesTerms.ts';
@@ -17,13 +18,11 @@ export interface FansOrSaleProps {
   onContinue: (choice: FansOrSaleChoice) => void;
 }
 
-const forSale: Partial<Record<EpisodeStatus, string>> = {
-  DRAFT: 'For sale, a draft for now',
-  SCHEDULED: 'For sale, scheduled',
-};
+const forSale: Partial<Record<EpisodeStatus, 'draft' | 'scheduled'>> = { DRAFT: 'draft', SCHEDULED: 'scheduled' };
 
 /** Fans only and a price were both wanted: nothing has changed, and one of them is chosen. */
 export function FansOrSale({ sale, release, onLeave, onContinue }: FansOrSaleProps) {
+  const { fansOrSale: texts } = useTexts(pricesTexts);
   const [choice, setChoice] = useState<FansOrSaleChoice>(release === 'FAN_ONLY' ? 'FANS' : 'SALE');
   const viewer = useSalesTerms().data?.viewer;
   const price = readWhole(sale.price);
@@ -38,10 +37,10 @@ export function FansOrSale({ sale, release, onLeave, onContinue }: FansOrSalePro
   return (
     <div ref={question} className="stack">
       <Notice tone="danger" live>
-        <b>An episode is for fans or for sale, not both.</b> Nothing was changed.
+        <Sentence text={texts.notBoth()} />
       </Notice>
       <RadioCards<FansOrSaleChoice>
-        legend="Who it is for"
+        legend={texts.who()}
         legendHidden
         name={`fans-or-sale-from-${release}`}
         value={choice}
@@ -49,29 +48,24 @@ export function FansOrSale({ sale, release, onLeave, onContinue }: FansOrSalePro
         options={[
           {
             value: 'FANS',
-            label: 'Fans only, no price',
-            description: fansInWords(viewer?.__typename === 'RegisteredViewer' ? viewer.fanCount : 0),
+            label: texts.fans(),
+            description: texts.fansFree({ count: viewer?.__typename === 'RegisteredViewer' ? viewer.fanCount : 0 }),
           },
           {
             value: 'SALE',
-            label: forSale[release] ?? 'For sale, public',
-            description: price === null ? 'Everybody may buy it' : `Everybody may buy it for ${formatYen(price)}`,
+            label: texts[forSale[release] ?? 'public'](),
+            description: price === null ? texts.everybody() : texts.everybodyFor({ price }),
           },
         ]}
       />
       <div className="row sale__choice">
         <Button variant="quiet" onClick={onLeave}>
-          Leave it as it was
+          {texts.leave()}
         </Button>
         <Button variant="ink" onClick={() => onContinue(choice)}>
-          Continue
+          {texts.continue()}
         </Button>
       </div>
     </div>
   );
-}
-
-function fansInWords(count: number): string {
-  if (count === 0) return 'Readers who watch you read it at no charge';
-  return `Your ${formatCount(count)} ${nounFor(count, 'fans')} ${count === 1 ? 'reads' : 'read'} it at no charge`;
 }

@@ -1,5 +1,7 @@
 import { FieldMessage } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useId, useState } from 'react';
+import pricesTexts from '../../messages/prices.js';
 import { freeAndPaid, whatGuestsGet } from '../pagesInWords.ts';
 import { firstPaidPageProblem } from '../saleProblems.ts';
 import { markedPage, shownFirstPaidPage, type SaleDraft } from '../saleDraft.ts';
@@ -19,6 +21,7 @@ export interface FirstPaidPageProps {
 
 /** From which page on an episode is paid: a number, and the same as a marker between the pages. */
 export function FirstPaidPage({ sale, pages, error, onChange }: FirstPaidPageProps) {
+  const { firstPaid: texts } = useTexts(pricesTexts);
   const [isLeft, setIsLeft] = useState(false);
   const wordsId = useId();
   const count = pages.length;
@@ -34,14 +37,15 @@ export function FirstPaidPage({ sale, pages, error, onChange }: FirstPaidPagePro
     <div className="sale__part">
       <div className="row spread">
         <div>
-          <h3 className="sale__heading">First paid page</h3>
-          <p className="small muted num">{count > 0 ? freeAndPaid(marked, count) : 'No pages yet'}</p>
+          <h3 className="sale__heading">{texts.title()}</h3>
+          <p className="small muted num">{count > 0 ? freeAndPaid(marked, count) : texts.noPages()}</p>
         </div>
         {count > 0 ? (
           <Stepper
             id={FIRST_PAID_PAGE_FIELD}
-            label="First paid page"
-            noun="page"
+            label={texts.title()}
+            earlier={texts.earlier()}
+            later={texts.later()}
             value={shownFirstPaidPage(sale, count)}
             from={marked}
             min={1}
@@ -57,11 +61,7 @@ export function FirstPaidPage({ sale, pages, error, onChange }: FirstPaidPagePro
       <FieldMessage
         id={wordsId}
         error={wrong}
-        hint={
-          count > 0
-            ? `Drag the vermilion line, or focus it and use the arrow keys. ${whatGuestsGet(marked)}`
-            : 'Add pages, then choose how many of them everybody reads.'
-        }
+        hint={count > 0 ? texts.drag({ guests: whatGuestsGet(marked) }) : texts.addPages()}
       />
     </div>
   );

@@ -1,6 +1,8 @@
+import { useTexts } from '@komawari/ui/language/react';
 import { Paywall } from '@komawari/ui/paywall';
 import { splitPrice } from '@komawari/ui/salePrice';
 import { useState } from 'react';
+import pricesTexts from '../../messages/prices.js';
 import { useApp } from '../../shared/useApp.ts';
 import { readWhole } from '../readWhole.ts';
 import { markedPage, type SaleDraft } from '../saleDraft.ts';
@@ -15,6 +17,7 @@ export interface GuestPreviewProps {
 
 /** The wall as somebody without an account meets it; nothing in it can be pressed. Nothing while there is no price. */
 export function GuestPreview({ sale, pages }: GuestPreviewProps) {
+  const { guest } = useTexts(pricesTexts);
   const { user } = useApp();
   const rates = useSalesTerms().data?.salesTerms;
   const price = useLastPrice(sale.price);
@@ -24,9 +27,9 @@ export function GuestPreview({ sale, pages }: GuestPreviewProps) {
     <section className="stack stack--sm" aria-labelledby="guest-preview-heading">
       <div className="row spread">
         <h2 id="guest-preview-heading" className="guest-preview__heading">
-          What a guest sees
+          {guest.title()}
         </h2>
-        <span className="tiny muted num">{marked === 1 ? 'at once' : `after page ${marked - 1}`}</span>
+        <span className="tiny muted num">{marked === 1 ? guest.atOnce() : guest.afterPage({ page: marked - 1 })}</span>
       </div>
       <div className="guest-preview" inert>
         <Paywall
@@ -42,7 +45,7 @@ export function GuestPreview({ sale, pages }: GuestPreviewProps) {
             lang: 'ja',
           }}
         >
-          <span className="btn btn--primary btn--wide">Sign in to buy</span>
+          <span className="btn btn--primary btn--wide">{guest.signIn()}</span>
         </Paywall>
       </div>
     </section>

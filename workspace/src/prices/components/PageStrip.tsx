@@ -1,5 +1,7 @@
 import { Picture, type PictureSource } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useRef, useState } from 'react';
+import pricesTexts from '../../messages/prices.js';
 import { stripPages } from '../stripPages.ts';
 import { PaidMarker } from './PaidMarker.tsx';
 
@@ -18,13 +20,14 @@ export interface PageStripProps {
 
 /** Every page small, paid ones grey, with the marker before the first of those. */
 export function PageStrip({ pages, marked, onMark }: PageStripProps) {
+  const { firstPaid } = useTexts(pricesTexts);
   const list = useRef<HTMLOListElement>(null);
   // While the marker is dragged, pages do not move away under it.
   const [heldAt, setHeldAt] = useState<number | null>(null);
   const shown = stripPages(pages.length, heldAt ?? marked);
   return (
     <div className="strip-p">
-      <ol ref={list} className="strip-p__pages" aria-label="Free and paid pages">
+      <ol ref={list} className="strip-p__pages" aria-label={firstPaid.strip()}>
         {shown.map((number, place) => {
           const page = pages[number - 1];
           const look = number >= marked ? (number === marked ? 'paid first' : 'paid') : undefined;
@@ -38,7 +41,7 @@ export function PageStrip({ pages, marked, onMark }: PageStripProps) {
               <span className="pg">{page?.image ? <Picture source={page.image} sizes="64px" alt="" /> : null}</span>
               <span className="num">
                 {number}
-                <span className="sr">{number >= marked ? ', paid' : ', free'}</span>
+                <span className="sr">{number >= marked ? firstPaid.paidPage() : firstPaid.freePage()}</span>
               </span>
             </li>
           );

@@ -1,3 +1,4 @@
+import { useTexts } from '@komawari/ui/language/react';
 import {
   useLayoutEffect,
   useState,
@@ -6,6 +7,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react';
+import pricesTexts from '../../messages/prices.js';
 import { freeAndPaid } from '../pagesInWords.ts';
 import { pageAtPointer } from '../pageAtPointer.ts';
 
@@ -27,6 +29,7 @@ const FAR = 10;
 
 /** The slanted line before the first paid page: a slider, which is also dragged. */
 export function PaidMarker({ list, shown, page, count, onMark, onHold }: PaidMarkerProps) {
+  const { firstPaid } = useTexts(pricesTexts);
   const place = usePlaceOf(list, page, shown);
 
   function press(event: KeyboardEvent): void {
@@ -62,18 +65,18 @@ export function PaidMarker({ list, shown, page, count, onMark, onHold }: PaidMar
       className="strip-p__cut"
       role="slider"
       tabIndex={0}
-      aria-label="First paid page"
+      aria-label={firstPaid.title()}
       aria-valuemin={1}
       aria-valuemax={count}
       aria-valuenow={page}
-      aria-valuetext={`Page ${page}. ${freeAndPaid(page, count)}`}
+      aria-valuetext={firstPaid.marker({ page, words: freeAndPaid(page, count) })}
       style={place}
       onKeyDown={press}
       onPointerDown={take}
       onPointerMove={drag}
       onLostPointerCapture={() => onHold(false)}
     >
-      <b aria-hidden="true">Paid</b>
+      <b aria-hidden="true">{firstPaid.paid()}</b>
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import { formatYen } from '@komawari/ui/format';
+import { useTexts } from '@komawari/ui/language/react';
 import { priceLimits, splitPrice, type SellingRates } from '@komawari/ui/salePrice';
+import pricesTexts from '../../messages/prices.js';
 import { readWhole } from '../readWhole.ts';
 import { usePriceHint } from '../useSalesTerms.ts';
 import { PriceField, type PriceFieldProps } from './PriceField.tsx';
@@ -11,6 +13,7 @@ export interface PriceAndShareProps extends Omit<PriceFieldProps, 'hint'> {
 
 /** What a creator asks, and what of it they receive, with every key. */
 export function PriceAndShare({ rates, ...field }: PriceAndShareProps) {
+  const { price: texts } = useTexts(pricesTexts);
   const hint = usePriceHint();
   const typed = readWhole(field.value);
   // Of what is no price yet nothing is promised.
@@ -20,14 +23,14 @@ export function PriceAndShare({ rates, ...field }: PriceAndShareProps) {
       <div className="sale__price">
         <PriceField {...field} hint={hint} />
         <div className="sale__get">
-          <p className="small soft">You receive</p>
+          <p className="small soft">{texts.youReceive()}</p>
           <p aria-live="polite">
             {price === null ? (
               <span className="sale__share muted">–</span>
             ) : (
               <>
                 <span className="sale__share num">{formatYen(splitPrice(price, rates).creatorShare)}</span>{' '}
-                <span className="small muted num">of each {formatYen(price)}</span>
+                <span className="small muted num">{texts.ofEach({ price })}</span>
               </>
             )}
           </p>

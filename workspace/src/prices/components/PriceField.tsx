@@ -1,7 +1,8 @@
 import { TextField } from '@komawari/ui/components';
-import { formatYen } from '@komawari/ui/format';
+import { useTexts } from '@komawari/ui/language/react';
 import { priceLimits } from '@komawari/ui/salePrice';
 import { useState } from 'react';
+import pricesTexts from '../../messages/prices.js';
 import { priceProblem } from '../saleProblems.ts';
 
 export interface PriceFieldProps {
@@ -15,14 +16,15 @@ export interface PriceFieldProps {
 
 /** A price in whole yen, the one large field of its box. */
 export function PriceField({ id, value, error, hint, onChange }: PriceFieldProps) {
+  const { price: texts } = useTexts(pricesTexts);
   const [isLeft, setIsLeft] = useState(false);
   const { min, max } = priceLimits;
   return (
     <div className="price-field">
       <TextField
         id={id}
-        label="Price"
-        labelEnd={`${formatYen(min)} to ${formatYen(max)}`}
+        label={texts.label()}
+        labelEnd={texts.bounds({ min, max })}
         prefix="¥"
         inputMode="numeric"
         autoComplete="off"

@@ -1,5 +1,7 @@
 import { formatYen } from '@komawari/ui/format';
+import { useTexts } from '@komawari/ui/language/react';
 import { splitPrice, type SellingRates } from '@komawari/ui/salePrice';
+import pricesTexts from '../../messages/prices.js';
 
 interface PriceSplitProps {
   /** Whole yen. */
@@ -12,14 +14,14 @@ const rateOf = (basisPoints: number): string => `${basisPoints / 100}%`;
 
 /** Who gets what of a price: one bar, true to the yen, and its figures. */
 export function PriceSplit({ price, rates }: PriceSplitProps) {
+  const { price: texts } = useTexts(pricesTexts);
   const { creatorShare, platformFee, paymentFee } = splitPrice(price, rates);
-  const [you, fee, pay] = [creatorShare, platformFee, paymentFee].map(formatYen);
   return (
     <div className="stack stack--sm">
       <div
         className="split"
         role="img"
-        aria-label={`Of ${formatYen(price)} you receive ${you}, Komawari ${fee}, payment ${pay}`}
+        aria-label={texts.split({ price, you: creatorShare, fee: platformFee, payment: paymentFee })}
       >
         <i className="split__you" style={{ flexGrow: creatorShare }} />
         {platformFee > 0 ? <i className="split__fee" style={{ flexGrow: platformFee }} /> : null}
@@ -27,16 +29,16 @@ export function PriceSplit({ price, rates }: PriceSplitProps) {
       </div>
       <dl className="split-key num">
         <div>
-          <dt>You</dt>
-          <dd>{you}</dd>
+          <dt>{texts.you()}</dt>
+          <dd>{formatYen(creatorShare)}</dd>
         </div>
         <div>
-          <dt>Komawari {rateOf(rates.platformFeeBps)}</dt>
-          <dd>{fee}</dd>
+          <dt>{texts.komawari({ rate: rateOf(rates.platformFeeBps) })}</dt>
+          <dd>{formatYen(platformFee)}</dd>
         </div>
         <div>
-          <dt>Payment {rateOf(rates.paymentFeeBps)}</dt>
-          <dd>{pay}</dd>
+          <dt>{texts.payment({ rate: rateOf(rates.paymentFeeBps) })}</dt>
+          <dd>{formatYen(paymentFee)}</dd>
         </div>
       </dl>
     </div>

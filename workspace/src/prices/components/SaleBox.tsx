@@ -1,8 +1,9 @@
 import { Skeleton, Switch, TestMoney, TextArea } from '@komawari/ui/components';
-import { formatYen } from '@komawari/ui/format';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import { splitPrice, type SellingRates } from '@komawari/ui/salePrice';
 import { useRef, useState } from 'react';
+import pricesTexts from '../../messages/prices.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { readWhole } from '../readWhole.ts';
 import type { SaleDraft } from '../saleDraft.ts';
@@ -41,6 +42,7 @@ export interface SaleBoxProps {
 
 /** Whether an episode is sold, for how much and from which page on. */
 export function SaleBox(props: SaleBoxProps) {
+  const { sale: texts } = useTexts(pricesTexts);
   const { sale, isFansOnly, onChange, onForSaleToAll } = props;
   const terms = useSalesTerms();
   const [asksWhich, setAsksWhich] = useState(false);
@@ -57,12 +59,12 @@ export function SaleBox(props: SaleBoxProps) {
   return (
     <section ref={box} className="box sale" aria-labelledby="sale-heading">
       <div className="row row--nowrap spread">
-        <h2 id="sale-heading">Sale</h2>
+        <h2 id="sale-heading">{texts.title()}</h2>
         <div className="row row--nowrap">
           {rates?.isTest ? <TestMoney /> : null}
           {isClosed && !sale.isForSale ? null : (
             <Switch
-              label="Sell this episode"
+              label={texts.sell()}
               labelHidden
               checked={sale.isForSale}
               onChange={(event) => turn(event.target.checked)}
@@ -97,27 +99,20 @@ export function SaleBox(props: SaleBoxProps) {
 }
 
 function Closed({ price }: { price: number | null }) {
-  return (
-    <p className="small soft">
-      {price === null
-        ? 'Episodes are not sold here at present.'
-        : `Episodes are not sold here at present. Its price of ${formatYen(price)} stays until you switch it off.`}
-    </p>
-  );
+  const { sale: texts } = useTexts(pricesTexts);
+  return <p className="small soft">{price === null ? texts.closed() : texts.closedWithPrice({ price })}</p>;
 }
 
 const EXAMPLE = 500;
 
 function NotSold({ rates, isFansOnly }: { rates: SellingRates; isFansOnly: boolean }) {
-  return (
-    <p className="small soft">
-      Free for {isFansOnly ? 'your fans' : 'everybody'}. Switch it on to set a price; of {formatYen(EXAMPLE)} you
-      receive {formatYen(splitPrice(EXAMPLE, rates).creatorShare)}.
-    </p>
-  );
+  const { sale: texts } = useTexts(pricesTexts);
+  const share = splitPrice(EXAMPLE, rates).creatorShare;
+  return <p className="small soft">{texts.notSold({ who: isFansOnly ? 'FANS' : 'other', price: EXAMPLE, share })}</p>;
 }
 
 function SaleFields({ sale, pages, problems, sold, rates, onChange }: SaleBoxProps & { rates: SellingRates }) {
+  const { sale: texts } = useTexts(pricesTexts);
   return (
     <>
       <PriceAndShare
@@ -137,12 +132,12 @@ function SaleFields({ sale, pages, problems, sold, rates, onChange }: SaleBoxPro
       <div className="sale__part">
         <TextArea
           id={APPEAL_FIELD}
-          label="Words above the price"
+          label={texts.appeal()}
           lang="ja"
           maxCharacters={limits.salesAppeal.max}
           value={sale.appeal}
           error={problems.appeal}
-          hint="Optional. It stands in your balloon above the price."
+          hint={texts.appealHint()}
           onChange={(event) => onChange({ appeal: event.target.value })}
         />
       </div>
