@@ -15,7 +15,6 @@ export const untranslated: readonly string[] = [
   'ui/src/icons/',
   'ui/src/paywall/',
   'workspace/src/accesses/',
-  'workspace/src/account/',
   'workspace/src/analytics/',
   'workspace/src/applications/',
   'workspace/src/assistant/',

@@ -1,4 +1,6 @@
+import { textsOf } from '@komawari/ui/language';
 import { useRef, useState } from 'react';
+import ownDataTexts from '../messages/ownData.js';
 import { UploadError, sendFile } from '../uploads/index.ts';
 
 interface Travelling {
@@ -23,11 +25,7 @@ export function useArchiveUpload() {
       return await sendFile(file, { path: `data/${file.name}`, onProgress, signal: abort.current.signal });
     } catch (error) {
       if (!(error instanceof UploadError)) throw error;
-      setProblem(
-        error.isConnection
-          ? 'The connection broke. Choose the same file again, and it continues where it stopped.'
-          : error.message,
-      );
+      setProblem(error.isConnection ? textsOf(ownDataTexts).import.broke() : error.message);
       return null;
     } finally {
       setTravelling(null);

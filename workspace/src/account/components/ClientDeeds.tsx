@@ -1,4 +1,7 @@
 import { Skeleton } from '@komawari/ui/components';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import accountTexts from '../../messages/account.js';
 import type { GetClientDeedsQuery } from '../../gql/graphql.ts';
 import { scopesInWords } from '../../shared/applicationScopes.ts';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
@@ -15,15 +18,16 @@ const DEEDS_PER_PAGE = 20;
 
 /** What happened between applications and the person within a year. */
 export function ClientDeeds() {
+  const { deeds: texts } = useTexts(accountTexts);
   const list = usePages(GetClientDeeds, DEEDS_PER_PAGE, ({ viewer }) => registeredOf(viewer)?.oidcClientDeeds ?? null);
   return (
     <section className="box stack stack--sm" aria-labelledby="what-they-did">
-      <h2 id="what-they-did">What they did</h2>
-      <p className="small soft">Kept for a year, for you alone.</p>
+      <h2 id="what-they-did">{texts.title()}</h2>
+      <p className="small soft">{texts.lead()}</p>
       <Loaded query={list.query} skeleton={<Skeleton kind="line" count={3} />}>
         {(deeds) =>
           deeds.length === 0 ? (
-            <p className="small soft">Nothing yet.</p>
+            <p className="small soft">{texts.nothing()}</p>
           ) : (
             <ul className="list" aria-labelledby="what-they-did">
               {deeds.map((deed) => (
@@ -33,17 +37,21 @@ export function ClientDeeds() {
           )
         }
       </Loaded>
-      <ListEnd noun="entries" step={DEEDS_PER_PAGE} list={list} />
+      <ListEnd noun={texts.entries()} step={DEEDS_PER_PAGE} list={list} />
     </section>
   );
 }
 
 function DeedLine({ deed: { kind, clientName, detail, occurredAt } }: { deed: Deed }) {
+  const { deeds: texts } = useTexts(accountTexts);
   return (
     <li>
       <div className="grow">
         <p>
-          <b lang="ja">{clientName}</b> {kind === 'WROTE' ? calledIn(detail) : WORDS[kind]}
+          <Sentence
+            text={kind === 'WROTE' ? texts.WROTE({ deeds: calledIn(detail) }) : texts[kind]()}
+            parts={{ client: <b lang="ja">{clientName}</b> }}
+          />
         </p>
         {kind === 'CONNECTED' || kind === 'CHANGED' ? (
           <p className="small muted">{scopesInWords(detail.split(' '))}</p>
@@ -56,35 +64,15 @@ function DeedLine({ deed: { kind, clientName, detail, occurredAt } }: { deed: De
   );
 }
 
-const WORDS: Record<Exclude<Deed['kind'], 'WROTE'>, string> = {
-  CONNECTED: 'was connected',
-  CHANGED: 'was allowed more',
-  SIGNED_IN: 'signed you in',
-  REFUSED: 'was refused',
-  REUSED: 'was signed out, because something it had used up came back',
-  DISCONNECTED: 'was disconnected',
-};
-
-const VERBS: Record<string, string> = {
-  create: 'made',
-  add: 'added',
-  update: 'changed',
-  delete: 'deleted',
-  restore: 'restored',
-};
-const THINGS: Record<string, string> = {
-  Work: 'a work',
-  Episode: 'an episode',
-  Illustration: 'an illustration',
-  Image2: 'an image',
-};
+const verbs = { create: 'made', add: 'added', update: 'changed', delete: 'deleted', restore: 'restored' } as const;
+const things = { Work: 'Work', Episode: 'Episode', Illustration: 'Illustration', Image2: 'other' } as const;
 
 /** What an application called, in words: "createWork" is "made a work". */
 function calledIn(detail: string): string {
   const called = detail.split(' ').map((name) => {
     const [, verb = '', thing = ''] = /^([a-z]+)(\w*)$/.exec(name) ?? [];
-    const [done, what] = [VERBS[verb], THINGS[thing]];
-    return done && what ? `${done} ${what}` : 'changed something';
+    const [done, what] = [verbs[verb as keyof typeof verbs], things[thing as keyof typeof things]];
+    return done && what ? textsOf(accountTexts).deeds[done]({ what }) : textsOf(accountTexts).deeds.something();
   });
-  return `${[...new Set(called)].join(', ')} for you`;
+  return [...new Set(called)].reduce((first, next) => textsOf(accountTexts).deeds.join({ first, next }));
 }

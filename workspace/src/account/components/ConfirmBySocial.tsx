@@ -1,11 +1,14 @@
 import { Button } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import confirmTexts from '../../messages/confirm.js';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { SocialFailureNotice, useSocialConfig, useSocialSignIn } from '../../identity/index.ts';
 import { GetSettingsLinkedProviders } from '../operations/GetSettingsLinkedProviders.ts';
 
 /** Confirms with an account elsewhere: for those who have no password here. Nothing for those who have none elsewhere. */
 export function ConfirmBySocial({ onConfirmed }: { onConfirmed: () => void }) {
+  const { social: texts } = useTexts(confirmTexts);
   const { data } = useQuery(GetSettingsLinkedProviders, {});
   const { providers } = useSocialConfig();
   const signIn = useSocialSignIn({ intent: 'CONFIRM', to: null, onDone: onConfirmed });
@@ -20,10 +23,10 @@ export function ConfirmBySocial({ onConfirmed }: { onConfirmed: () => void }) {
             key={provider.id}
             wide
             busy={signIn.busy === provider.id && signIn.failure === null}
-            busyWord="Waiting for the window"
+            busyWord={texts.waiting()}
             onClick={() => signIn.begin(provider)}
           >
-            {`Confirm with ${provider.name}`}
+            {texts.confirm({ service: provider.name })}
           </Button>
         ))}
     </>

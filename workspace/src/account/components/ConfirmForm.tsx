@@ -1,3 +1,4 @@
+import { useTexts } from '@komawari/ui/language/react';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { Button, FieldMessage, PasswordField, Skeleton, TextField } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
@@ -5,6 +6,7 @@ import { useQuery } from '@komawari/ui/graphql/react';
 import { getSession } from '@komawari/ui/session';
 import { useId, useState } from 'react';
 import { z } from 'zod';
+import confirmTexts from '../../messages/confirm.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import type { GetWaysToConfirmQuery } from '../../gql/graphql.ts';
@@ -22,10 +24,11 @@ export interface ConfirmFormProps {
 
 /** Asks for what this account can prove itself with: its passkey, or the password and the code it has. */
 export function ConfirmForm({ onConfirmed, onLeave }: ConfirmFormProps) {
+  const { form: texts } = useTexts(confirmTexts);
   const query = useQuery(GetWaysToConfirm, {});
   return (
     <div className="stack">
-      <p>This protects your account, so we ask once more. You will not be asked again for five minutes.</p>
+      <p>{texts.lead()}</p>
       <Loaded query={query} skeleton={<Skeleton kind="line" count={2} />}>
         {({ viewer }) => {
           const registered = registeredOf(viewer);
@@ -48,6 +51,7 @@ export function ConfirmForm({ onConfirmed, onLeave }: ConfirmFormProps) {
 }
 
 function ByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
+  const { form: texts } = useTexts(confirmTexts);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const wordsId = useId();
@@ -71,10 +75,10 @@ function ByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
         wide
         aria-describedby={wordsId}
         busy={isBusy}
-        busyWord="Waiting"
+        busyWord={texts.waiting()}
         onClick={() => void confirm()}
       >
-        Confirm with a passkey
+        {texts.byPasskey()}
       </Button>
       <FieldMessage id={wordsId} error={problem} />
     </div>
@@ -83,15 +87,16 @@ function ByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
 
 /** The password, the code, or both: whatever the account has. */
 function BySecrets({ ways, email, onConfirmed, onLeave }: ConfirmFormProps & { ways: readonly Way[]; email: string }) {
+  const { form: texts } = useTexts(confirmTexts);
   const hasPassword = ways.includes('PASSWORD');
   const hasCode = ways.includes('CODE');
   const form = useForm({
     schema: z.object({
-      password: z.string().min(hasPassword ? 1 : 0, 'Enter your password.'),
+      password: z.string().min(hasPassword ? 1 : 0, { error: () => texts.noPassword() }),
       code: z
         .string()
         .trim()
-        .min(hasCode ? 1 : 0, 'Enter the code.'),
+        .min(hasCode ? 1 : 0, { error: () => texts.noCode() }),
     }),
     initial: { password: '', code: '' },
     async onSubmit(proof) {
@@ -109,12 +114,12 @@ function BySecrets({ ways, email, onConfirmed, onLeave }: ConfirmFormProps & { w
       {/* Password managers find the password by this name. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       {hasPassword ? (
-        <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+        <PasswordField label={texts.password()} autoComplete="current-password" {...form.field('password')} />
       ) : null}
       {hasCode ? (
         <TextField
-          label="Code"
-          hint="From your authenticator app, or a recovery code."
+          label={texts.code()}
+          hint={texts.codeHint()}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -122,10 +127,10 @@ function BySecrets({ ways, email, onConfirmed, onLeave }: ConfirmFormProps & { w
         />
       ) : null}
       <div className="row dialog__actions">
-        <Button onClick={onLeave}>Cancel</Button>
+        <Button onClick={onLeave}>{texts.cancel()}</Button>
         {hasPassword || hasCode ? (
-          <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Checking">
-            Confirm
+          <Button type="submit" variant="primary" busy={form.isBusy} busyWord={texts.checking()}>
+            {texts.confirm()}
           </Button>
         ) : null}
       </div>
@@ -134,13 +139,12 @@ function BySecrets({ ways, email, onConfirmed, onLeave }: ConfirmFormProps & { w
 }
 
 function SignInAnew({ onLeave }: { onLeave: () => void }) {
+  const { form: texts } = useTexts(confirmTexts);
   return (
     <>
-      <p className="small">
-        Can you use none of these? Sign out, sign in again as usual, and come back within five minutes.
-      </p>
+      <p className="small">{texts.noWay()}</p>
       <div className="row dialog__actions">
-        <Button onClick={onLeave}>Cancel</Button>
+        <Button onClick={onLeave}>{texts.cancel()}</Button>
       </div>
     </>
   );

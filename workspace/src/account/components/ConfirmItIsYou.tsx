@@ -1,12 +1,11 @@
-import { Dialog, Skeleton } from '@komawari/ui/components';
 import { confirmBy } from '@komawari/ui/session';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const ConfirmForm = lazy(async () => ({ default: (await import('./ConfirmForm.tsx')).ConfirmForm }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
 
 /** Opens wherever an action insists on a recent sign-in. The action goes on by itself afterwards; what was typed stays. */
 export function ConfirmItIsYou() {
-  const [settle, setSettle] = useState<((isConfirmed: boolean) => void) | null>(null);
+  const [settle, setSettle] = useState<((isConfirmed: boolean) => void) | null>();
 
   useEffect(function answerRequests() {
     return confirmBy(() => new Promise((resolve) => setSettle(() => resolve)));
@@ -17,11 +16,10 @@ export function ConfirmItIsYou() {
     setSettle(null);
   }
 
-  return (
-    <Dialog open={settle !== null} onClose={() => close(false)} title="Confirm that it is you" actions={null}>
-      <Suspense fallback={<Skeleton kind="line" count={4} />}>
-        <ConfirmForm onConfirmed={() => close(true)} onLeave={() => close(false)} />
-      </Suspense>
-    </Dialog>
+  // Its texts and the form are fetched when it is asked for the first time.
+  return settle === undefined ? null : (
+    <Suspense>
+      <ConfirmDialog open={settle !== null} onConfirmed={() => close(true)} onLeave={() => close(false)} />
+    </Suspense>
   );
 }

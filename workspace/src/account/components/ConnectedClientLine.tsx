@@ -1,5 +1,7 @@
 import { RelativeTime } from '@komawari/ui/components';
 import { formatDay } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import accountTexts from '../../messages/account.js';
 import { AppIcon } from '../../shared/components/AppIcon.tsx';
 import { scopesInWords } from '../../shared/applicationScopes.ts';
 import type { ConnectedClientFieldsFragment } from '../../gql/graphql.ts';
@@ -9,9 +11,14 @@ export type ConnectedClient = ConnectedClientFieldsFragment;
 
 /** An application the person signs in to: what it may, since when, and the way to end that. */
 export function ConnectedClientLine({ connection }: { connection: ConnectedClient }) {
+  const { client: texts } = useTexts(accountTexts);
   const { id, clientId, client, scopes, connectedAt, lastUsedAt } = connection;
   const name = client?.name ?? clientId;
-  const host = client?.isFirstParty ? 'Made by Komawari' : (client?.verifiedDomain ?? null);
+  const host = client?.isFirstParty ? texts.own() : (client?.verifiedDomain ?? null);
+  const day = <span lang="ja">{formatDay(connectedAt)}</span>;
+  const used = lastUsedAt == null ? null : <RelativeTime at={lastUsedAt} />;
+  const own = used ? texts.sinceUsed() : texts.since();
+  const text = host === null ? own : used ? texts.fromUsed({ host }) : texts.from({ host });
   return (
     <li>
       <AppIcon source={client?.iconImage ?? null} name={name} />
@@ -21,12 +28,7 @@ export function ConnectedClientLine({ connection }: { connection: ConnectedClien
         </p>
         <p className="small soft">{scopesInWords(scopes)}</p>
         <p className="tiny muted">
-          {host === null ? 'Since' : `${host} · since`} <span lang="ja">{formatDay(connectedAt)}</span>
-          {lastUsedAt == null ? null : (
-            <>
-              , last used <RelativeTime at={lastUsedAt} />
-            </>
-          )}
+          <Sentence text={text} parts={{ day, used }} />
         </p>
       </div>
       <DisconnectButton id={id} name={name} host={client?.verifiedDomain ?? null} />

@@ -1,5 +1,7 @@
 import { Link, Skeleton } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import accountTexts from '../../messages/account.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded, type LoadedProps } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -13,6 +15,7 @@ const APPLICATIONS_PER_PAGE = 20;
 
 /** Applications the person signs in to with this account, and the way to what those did. */
 export function ConnectedClientsSection() {
+  const { clients: texts } = useTexts(accountTexts);
   const list = usePages(
     ConnectedClients,
     APPLICATIONS_PER_PAGE,
@@ -22,7 +25,7 @@ export function ConnectedClientsSection() {
     <ConnectedClientsBox list={list}>
       <p>
         <Link className="link small" href={paths.copilotConnect}>
-          What applications did
+          {texts.what()}
         </Link>
       </p>
     </ConnectedClientsBox>
@@ -51,16 +54,15 @@ interface BoxProps {
 }
 
 function ConnectedClientsBox({ list, children }: BoxProps) {
+  const { clients: texts } = useTexts(accountTexts);
   return (
     <section className="box stack stack--sm" aria-labelledby="connected-applications">
-      <h2 id="connected-applications">Connected applications</h2>
-      <p className="small soft">
-        They sign you in with your Komawari account. Disconnect, and what they hold stops working at once.
-      </p>
+      <h2 id="connected-applications">{texts.title()}</h2>
+      <p className="small soft">{texts.lead()}</p>
       <Loaded query={list.query} skeleton={<Skeleton kind="line" />}>
         {(connections) =>
           connections.length === 0 ? (
-            <p className="small soft">None yet. Sites and apps you sign in to with Komawari are listed here.</p>
+            <p className="small soft">{texts.none()}</p>
           ) : (
             <ul className="list connected" aria-labelledby="connected-applications">
               {connections.map((connection) => (
@@ -70,7 +72,7 @@ function ConnectedClientsBox({ list, children }: BoxProps) {
           )
         }
       </Loaded>
-      <ListEnd noun="applications" step={APPLICATIONS_PER_PAGE} list={list} />
+      <ListEnd noun={texts.noun()} step={APPLICATIONS_PER_PAGE} list={list} />
       {children}
     </section>
   );

@@ -1,7 +1,9 @@
 import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import accountTexts from '../../messages/account.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { DisconnectOIDCClient } from '../operations/DisconnectOIDCClient.ts';
 
@@ -15,30 +17,31 @@ export interface DisconnectButtonProps {
 
 /** Ends the connection to an application, after a question. */
 export function DisconnectButton({ id, name, host }: DisconnectButtonProps) {
+  const { disconnect: texts } = useTexts(accountTexts);
   const [isAsking, setIsAsking] = useState(false);
   const refresh = useRefresh();
   const disconnect = useMutation(DisconnectOIDCClient, {
     onSuccess: () => {
-      flash.set({ body: 'Disconnected', type: 'success' });
+      flash.set({ body: texts.done(), type: 'success' });
       return refresh('ConnectedOIDCClient', 'OIDCClientDeed');
     },
   });
   return (
     <>
       <Button onClick={() => setIsAsking(true)}>
-        Disconnect<span className="sr"> {name}</span>
+        {texts.disconnect()}
+        <span className="sr"> {name}</span>
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={`Disconnect ${name}?`}
-        action="Disconnect"
+        title={texts.ask({ name })}
+        action={texts.disconnect()}
         busy={disconnect.isPending}
-        busyWord="Disconnecting"
+        busyWord={texts.disconnecting()}
         onConfirm={() => disconnect.mutate({ id })}
       >
-        It is signed out at once and can no longer see anything. What it already copied stays with it; ask{' '}
-        {host ?? 'its owner'} to delete that.
+        {texts.what({ host: host ?? texts.owner() })}
       </ConfirmDialog>
     </>
   );

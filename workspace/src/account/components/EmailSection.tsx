@@ -1,19 +1,20 @@
 import { ButtonLink } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import accountTexts from '../../messages/account.js';
 import { paths } from '../../shared/routes.ts';
 
 /** The e-mail sign-in: its address and password, or the way to have one. */
 export function EmailSection({ email }: { email: string | null }) {
+  const { email: texts } = useTexts(accountTexts);
   return (
     <section className="box stack stack--sm">
-      <h2>E-mail and password</h2>
+      <h2>{texts.title()}</h2>
       {email === null ? (
         <>
-          <p className="small soft">
-            No address yet. With one you can use the workspace, and still sign in when another service is down.
-          </p>
+          <p className="small soft">{texts.none()}</p>
           <div>
             <ButtonLink href={paths.addEmailAuth} variant="ink">
-              Add an e-mail address
+              {texts.add()}
             </ButtonLink>
           </div>
         </>
@@ -22,10 +23,10 @@ export function EmailSection({ email }: { email: string | null }) {
           <p>
             <b>{email}</b>
           </p>
-          <p className="small soft">Only you see it. We send mail about your account there.</p>
+          <p className="small soft">{texts.onlyYou()}</p>
           <div className="row">
-            <ButtonLink href={paths.changeEmail}>Change the address</ButtonLink>
-            <ButtonLink href={paths.changePassword}>Change the password</ButtonLink>
+            <ButtonLink href={paths.changeEmail}>{texts.changeAddress()}</ButtonLink>
+            <ButtonLink href={paths.changePassword}>{texts.changePassword()}</ButtonLink>
           </div>
         </>
       )}

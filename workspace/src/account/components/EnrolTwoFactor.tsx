@@ -1,8 +1,11 @@
 import { Button, TextField } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
 import { z } from 'zod';
+import accountTexts from '../../messages/account.js';
 import { problemsOfIdentityError } from '../../identity/index.ts';
 import { useAccountCall } from '../useAccountCall.ts';
 import { QrCode } from './QrCode.tsx';
@@ -17,11 +20,12 @@ const codeForm = z.object({
   code: z
     .string()
     .transform((code) => code.normalize('NFKC').replaceAll(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits the app shows.')),
+    .pipe(z.string().regex(/^\d{6}$/, { error: () => textsOf(accountTexts).enrol.noCode() })),
 });
 
 /** Two-step sign-in is off: what it is, then the QR code, then the first code of the app. */
 export function EnrolTwoFactor({ onCodes }: { onCodes: (recoveryCodes: string[]) => void }) {
+  const { enrol: texts } = useTexts(accountTexts);
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const { isBusy, run } = useAccountCall();
 
@@ -34,13 +38,10 @@ export function EnrolTwoFactor({ onCodes }: { onCodes: (recoveryCodes: string[])
   if (enrolment) return <ScanAndProve enrolment={enrolment} onCodes={onCodes} />;
   return (
     <>
-      <p>
-        Signing in then takes two things: your password, and a code from an authenticator app on your phone. Any such
-        app will do: Google Authenticator, 1Password, Aegis, or Passwords on an iPhone.
-      </p>
+      <p>{texts.lead()}</p>
       <div>
-        <Button variant="primary" busy={isBusy} busyWord="Setting up" onClick={() => void begin()}>
-          Turn it on
+        <Button variant="primary" busy={isBusy} busyWord={texts.settingUp()} onClick={() => void begin()}>
+          {texts.turnOn()}
         </Button>
       </div>
     </>
@@ -48,6 +49,7 @@ export function EnrolTwoFactor({ onCodes }: { onCodes: (recoveryCodes: string[])
 }
 
 function ScanAndProve({ enrolment, onCodes }: { enrolment: Enrolment; onCodes: (recoveryCodes: string[]) => void }) {
+  const { enrol: texts } = useTexts(accountTexts);
   const form = useForm({
     schema: codeForm,
     initial: { code: '' },
@@ -68,31 +70,36 @@ function ScanAndProve({ enrolment, onCodes }: { enrolment: Enrolment; onCodes: (
   const grouped = enrolment.key.replaceAll(/(.{4})(?=.)/g, '$1 ');
   return (
     <>
-      <h2>1. Add Komawari to your app</h2>
-      <p className="small soft">Scan this with the authenticator app.</p>
-      <QrCode {...enrolment.qr} label="QR code for your authenticator app" />
+      <h2>{texts.add()}</h2>
+      <p className="small soft">{texts.scan()}</p>
+      <QrCode {...enrolment.qr} label={texts.qr()} />
       <p className="small soft">
-        On this phone,{' '}
-        <a className="link" href={enrolment.address}>
-          open it in the app
-        </a>
-        . Or type this key into the app:
+        <Sentence
+          text={texts.byHand()}
+          parts={{
+            open: (words) => (
+              <a className="link" href={enrolment.address}>
+                {words}
+              </a>
+            ),
+          }}
+        />
       </p>
       <p>
         <code className="two-factor__key">{grouped}</code>
       </p>
       <form className="stack" {...form.attributes}>
-        <h2>2. Enter the code it shows</h2>
+        <h2>{texts.enter()}</h2>
         <TextField
-          label="Code"
+          label={texts.code()}
           autoComplete="one-time-code"
           inputMode="numeric"
-          hint="Six digits, new every 30 seconds."
+          hint={texts.codeHint()}
           {...form.field('code')}
         />
         <div>
-          <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Checking">
-            Turn it on
+          <Button type="submit" variant="primary" busy={form.isBusy} busyWord={texts.checking()}>
+            {texts.turnOn()}
           </Button>
         </div>
       </form>

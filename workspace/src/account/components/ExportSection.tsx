@@ -2,6 +2,8 @@ import { Button, Notice, ProgressBar } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { formatDay } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import ownDataTexts from '../../messages/ownData.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import type { GetMyDataQuery } from '../../gql/graphql.ts';
 import { CreateDataExportAddress } from '../operations/CreateDataExportAddress.ts';
@@ -17,25 +19,21 @@ const sizeOf = (bytes: number): string => `${Math.max(0.1, bytes / MEGABYTE).toF
 
 /** Everything of the person as one file: asked for, made, downloaded. */
 export function ExportSection({ archive }: { archive: Archive | null }) {
+  const { export: texts } = useTexts(ownDataTexts);
   const refresh = useRefresh();
   const request = useMutation(RequestDataExport, { onSuccess: () => refresh('DataExport') });
   const isUnderWay = archive?.state === 'WAITING' || archive?.state === 'RUNNING';
   return (
     <section className="box stack" aria-labelledby="download-data">
-      <h2 id="download-data">Download your data</h2>
-      <p className="small soft">
-        One ZIP with all your original pictures as you uploaded them, and everything else as JSON: works, episodes and
-        their order, illustrations, portfolio, site, profile, comments, likes, bookmarks, watches, history, settings.
-      </p>
+      <h2 id="download-data">{texts.title()}</h2>
+      <p className="small soft">{texts.lead()}</p>
       {isUnderWay ? <UnderWay archive={archive} /> : null}
       {archive?.state === 'READY' ? <Ready archive={archive} /> : null}
-      {archive?.state === 'FAILED' ? (
-        <Notice tone="danger">The file could not be made. Nothing of yours is lost. Ask for it again.</Notice>
-      ) : null}
+      {archive?.state === 'FAILED' ? <Notice tone="danger">{texts.failed()}</Notice> : null}
       {isUnderWay ? null : (
         <div>
-          <Button icon="folder" busy={request.isPending} busyWord="Starting" onClick={() => request.mutate({})}>
-            {archive ? 'Make a new file' : 'Make the file'}
+          <Button icon="folder" busy={request.isPending} busyWord={texts.starting()} onClick={() => request.mutate({})}>
+            {archive ? texts.again() : texts.make()}
           </Button>
         </div>
       )}
@@ -44,27 +42,28 @@ export function ExportSection({ archive }: { archive: Archive | null }) {
 }
 
 function UnderWay({ archive }: { archive: Archive }) {
+  const { export: texts } = useTexts(ownDataTexts);
   return (
     <div className="stack stack--sm" role="status">
       <p className="small">
-        {archive.total > 0
-          ? `Making your file: ${archive.done} of ${archive.total} pictures`
-          : 'Making your file. You can leave this page.'}
+        {archive.total > 0 ? texts.making({ done: archive.done, total: archive.total }) : texts.leave()}
       </p>
       <ProgressBar
         look="accent"
         value={archive.total > 0 ? archive.done / archive.total : 0}
-        label="Making your file"
+        label={texts.makingLabel()}
       />
     </div>
   );
 }
 
 function Ready({ archive }: { archive: Archive }) {
+  const { export: texts } = useTexts(ownDataTexts);
+  const size = sizeOf(archive.byteSize ?? 0);
   const address = useMutation(CreateDataExportAddress, {
     onSuccess: ({ createDataExportAddress }) => {
       window.location.assign(createDataExportAddress);
-      flash.set({ body: 'Your download has started', type: 'success' });
+      flash.set({ body: texts.started(), type: 'success' });
     },
   });
   return (
@@ -75,15 +74,14 @@ function Ready({ archive }: { archive: Archive }) {
           variant="primary"
           icon="download"
           busy={address.isPending}
-          busyWord="Opening"
+          busyWord={texts.opening()}
           onClick={() => address.mutate({ id: archive.id })}
         >
-          Download
+          {texts.download()}
         </Button>
       }
     >
-      Your file is ready: {sizeOf(archive.byteSize ?? 0)}.{' '}
-      {archive.expiresAt ? `Only you can download it, until ${formatDay(archive.expiresAt)}.` : null}
+      {archive.expiresAt ? texts.readyUntil({ size, day: formatDay(archive.expiresAt) }) : texts.ready({ size })}
     </Notice>
   );
 }

@@ -1,4 +1,6 @@
 import { Avatar } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import profileTexts from '../../messages/profile.js';
 import { PicturePicker, type UploadedImage, useUpload } from '../../uploads/index.ts';
 
 export interface IconFieldProps {
@@ -9,11 +11,12 @@ export interface IconFieldProps {
 
 /** The picture beside a person's name, cropped square. */
 export function IconField({ icon, name, onChange }: IconFieldProps) {
+  const { profile: texts } = useTexts(profileTexts);
   const upload = useUpload('ICON', onChange);
   return (
     <PicturePicker
-      label="Picture"
-      hint="At least 120 x 120. The middle square is shown, up to 640 x 640."
+      label={texts.picture()}
+      hint={texts.pictureHint()}
       hasPicture={icon !== null}
       item={upload.item}
       onChoose={upload.choose}

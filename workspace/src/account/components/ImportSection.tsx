@@ -1,6 +1,8 @@
 import { Button, FieldMessage, Notice, ProgressBar, RadioCards } from '@komawari/ui/components';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useId, useRef, useState } from 'react';
+import ownDataTexts from '../../messages/ownData.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import type { GetMyDataQuery } from '../../gql/graphql.ts';
 import { RequestDataImport } from '../operations/RequestDataImport.ts';
@@ -10,42 +12,25 @@ type Viewer = Extract<GetMyDataQuery['viewer'], { __typename: 'RegisteredViewer'
 type Archive = NonNullable<Viewer['dataImport']>;
 type Arrival = 'drafts' | 'same';
 
-const arrivals = [
-  {
-    value: 'drafts',
-    label: 'As drafts',
-    description: 'Nobody sees anything until you publish it. Illustrations arrive closed.',
-  },
-  {
-    value: 'same',
-    label: 'As they were',
-    description:
-      'What was public is public at once, with its old dates. What was scheduled for a day that has passed becomes a draft.',
-  },
-] as const;
-
 /** Takes a file of one's data into this account. */
 export function ImportSection({ archive }: { archive: Archive | null }) {
+  const { import: texts } = useTexts(ownDataTexts);
   const isUnderWay = archive?.state === 'WAITING' || archive?.state === 'RUNNING';
   return (
     <section className="box stack" aria-labelledby="take-data-in">
-      <h2 id="take-data-in">Import data</h2>
-      <p className="small soft">
-        Import a file that was downloaded from Komawari, for example into a new account. Importing the same file twice
-        duplicates nothing. Comments and likes you gave to others are left out; bookmarks, watches and your history come
-        along. So do the profile and the site, while this account has no picture and no introduction.
-      </p>
+      <h2 id="take-data-in">{texts.title()}</h2>
+      <p className="small soft">{texts.lead()}</p>
       {archive && isUnderWay ? (
         <div className="stack stack--sm" role="status">
           <p className="small">
             {archive.total > 0
-              ? `Importing ${archive.fileName}: ${archive.done} of ${archive.total}`
-              : `Looking through ${archive.fileName}. You can leave this page.`}
+              ? texts.importing({ file: archive.fileName, done: archive.done, total: archive.total })
+              : texts.looking({ file: archive.fileName })}
           </p>
           <ProgressBar
             look="accent"
             value={archive.total > 0 ? archive.done / archive.total : 0}
-            label="Importing your data"
+            label={texts.label()}
           />
         </div>
       ) : null}
@@ -56,16 +41,16 @@ export function ImportSection({ archive }: { archive: Archive | null }) {
 }
 
 function Outcome({ archive }: { archive: Archive }) {
+  const { import: texts } = useTexts(ownDataTexts);
   const isDone = archive.state === 'DONE';
   const [first] = archive.notes;
-  if (!isDone) return <Notice tone="danger">{first?.message ?? 'The file could not be imported. Try again.'}</Notice>;
+  const file = archive.fileName;
+  const how = archive.keepsStatus ? 'same' : 'other';
+  if (!isDone) return <Notice tone="danger">{first?.message ?? texts.failed()}</Notice>;
   return (
     <>
       <Notice tone={first ? 'warn' : 'ok'} icon={first ? 'info' : 'check'}>
-        {archive.fileName} was imported{archive.keepsStatus ? ', as it was.' : ', as drafts.'}{' '}
-        {first
-          ? `${archive.notes.length === 1 ? 'One thing was' : `${archive.notes.length} things were`} left out:`
-          : null}
+        {first ? texts.importedWithout({ file, how, count: archive.notes.length }) : texts.imported({ file, how })}
       </Notice>
       {first ? (
         <ul className="small stack stack--sm">
@@ -81,6 +66,7 @@ function Outcome({ archive }: { archive: Archive }) {
 }
 
 function ChooseArchive() {
+  const { import: texts } = useTexts(ownDataTexts);
   const refresh = useRefresh();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -99,9 +85,12 @@ function ChooseArchive() {
   return (
     <>
       <RadioCards
-        legend="How to import works"
+        legend={texts.legend()}
         name="arrival"
-        options={arrivals}
+        options={[
+          { value: 'drafts', label: texts.asDrafts(), description: texts.asDraftsHint() },
+          { value: 'same', label: texts.same(), description: texts.sameHint() },
+        ]}
         value={arrival}
         onChange={(event) => setArrival(event.target.value as Arrival)}
       />
@@ -116,27 +105,27 @@ function ChooseArchive() {
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             event.target.value = '';
-            if (file) void takeIn(file).catch(() => upload.setProblem('That did not work. Try again in a minute.'));
+            if (file) void takeIn(file).catch(() => upload.setProblem(texts.wrong()));
           }}
         />
         <div>
           <Button
             icon="upload"
             busy={upload.travelling !== null || isPending}
-            busyWord="Uploading"
+            busyWord={texts.uploading()}
             onClick={() => input.current?.click()}
           >
-            Choose the file
+            {texts.choose()}
           </Button>
         </div>
         {upload.travelling ? (
           <ProgressBar
             value={upload.travelling.progress}
             look="accent"
-            label={`${upload.travelling.name}, uploading`}
+            label={texts.uploadingWhat({ file: upload.travelling.name })}
           />
         ) : null}
-        <FieldMessage id={id} hint="A ZIP named komawari with its date, up to 4 GB." error={upload.problem} />
+        <FieldMessage id={id} hint={texts.hint()} error={upload.problem} />
       </div>
     </>
   );

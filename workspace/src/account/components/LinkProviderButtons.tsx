@@ -1,4 +1,6 @@
 import { Button } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import accountTexts from '../../messages/account.js';
 import { paths } from '../../shared/routes.ts';
 import { ServiceLetter, SocialFailureNotice, useSocialConfig, useSocialSignIn } from '../../identity/index.ts';
 
@@ -12,6 +14,7 @@ export interface LinkProviderButtonsProps {
 
 /** "Link X" for each service that is not linked yet. */
 export function LinkProviderButtons({ linked, only, onLinked }: LinkProviderButtonsProps) {
+  const { link: texts } = useTexts(accountTexts);
   const { providers } = useSocialConfig();
   const signIn = useSocialSignIn({ intent: 'LINK', to: paths.settingsAccount, onDone: onLinked });
   const open = providers.filter(({ id }) => !linked.includes(id) && (only === undefined || id === only));
@@ -24,11 +27,11 @@ export function LinkProviderButtons({ linked, only, onLinked }: LinkProviderButt
             key={provider.id}
             variant={only === undefined ? 'line' : 'ink'}
             busy={signIn.busy === provider.id && signIn.failure === null}
-            busyWord="Waiting for the window"
+            busyWord={texts.waiting()}
             onClick={() => signIn.begin(provider)}
           >
             <ServiceLetter provider={provider} />
-            {`Link ${provider.name}${provider.isTest ? ' (test)' : ''}`}
+            {provider.isTest ? texts.linkTest({ service: provider.name }) : texts.link({ service: provider.name })}
           </Button>
         ))}
       </div>

@@ -1,8 +1,10 @@
 import { Button, RelativeTime, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
+import accountTexts from '../../messages/account.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -19,6 +21,7 @@ export type LinkedProvider = Extract<
 
 /** The accounts elsewhere that sign in here: which there are, taking one away, adding another. */
 export function LinkedProvidersSection() {
+  const { providers: texts } = useTexts(accountTexts);
   const query = useQuery(GetSettingsLinkedProviders, {});
   const refresh = useRefresh();
   const [leaving, setLeaving] = useState<LinkedProvider | null>(null);
@@ -28,7 +31,7 @@ export function LinkedProvidersSection() {
     setLeaving(null);
     try {
       await getSession().call('social/unlink', { provider: link.id }, 'Unlink failed');
-      flash.set({ body: `${link.label} is unlinked`, type: 'success' });
+      flash.set({ body: texts.unlinked({ service: link.label }), type: 'success' });
     } catch (error) {
       flash.set({ body: identityErrorMessage(error), type: 'error' });
     }
@@ -37,8 +40,8 @@ export function LinkedProvidersSection() {
 
   return (
     <section className="box stack stack--sm">
-      <h2>Other services</h2>
-      <p className="small soft">Sign in here with an account you have elsewhere. Nothing is ever posted there.</p>
+      <h2>{texts.title()}</h2>
+      <p className="small soft">{texts.lead()}</p>
       <Loaded query={query} skeleton={<Skeleton kind="line" />}>
         {({ viewer: someone }) => (
           <Registered viewer={someone}>
@@ -63,6 +66,7 @@ export function LinkedProvidersSection() {
 }
 
 function LinkedRow({ link, onUnlink }: { link: LinkedProvider; onUnlink: () => void }) {
+  const { providers: texts } = useTexts(accountTexts);
   const reasonId = `only-way-${link.id}`;
   const name = link.provider === 'TWITTER' ? `@${link.name}` : link.name;
   return (
@@ -70,16 +74,21 @@ function LinkedRow({ link, onUnlink }: { link: LinkedProvider; onUnlink: () => v
       <div className="grow">
         <b>{link.label}</b> {name}
         <p className="tiny muted">
-          Linked <RelativeTime at={link.linkedAt} />
+          <Sentence text={texts.linked()} parts={{ time: <RelativeTime at={link.linkedAt} /> }} />
         </p>
         {link.canUnlink ? null : (
           <p className="hint" id={reasonId}>
-            Your only way in. Add an e-mail address or another service before you unlink it.
+            {texts.onlyWay()}
           </p>
         )}
       </div>
-      <Button disabled={!link.canUnlink} reasonId={reasonId} aria-label={`Unlink ${link.label}`} onClick={onUnlink}>
-        Unlink
+      <Button
+        disabled={!link.canUnlink}
+        reasonId={reasonId}
+        aria-label={texts.unlinkWhat({ service: link.label })}
+        onClick={onUnlink}
+      >
+        {texts.unlink()}
       </Button>
     </li>
   );

@@ -2,7 +2,9 @@ import { Select } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { wasSaved } from '@komawari/ui/graphql';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import profileTexts from '../../messages/profile.js';
 import type { InterfaceLanguage } from '../../gql/graphql.ts';
 import { updateProfile } from '../operations/updateProfile.ts';
 
@@ -13,6 +15,7 @@ const languages: { value: InterfaceLanguage; label: string; lang: string }[] = [
 
 /** In which language the person gets mail. Saved at once. */
 export function MailLanguage({ language }: { language: InterfaceLanguage }) {
+  const { mail: texts } = useTexts(profileTexts);
   const [saved, setSaved] = useState(language);
   const [chosen, setChosen] = useState(language);
   const { mutate, isPending } = useMutation(updateProfile, {
@@ -20,16 +23,16 @@ export function MailLanguage({ language }: { language: InterfaceLanguage }) {
       const [problem] = problems;
       if (problem) setChosen(saved);
       else setSaved(chosen);
-      flash.set(problem ? { body: problem.message, type: 'error' } : { body: 'Language saved', type: 'success' });
+      flash.set(problem ? { body: problem.message, type: 'error' } : { body: texts.saved(), type: 'success' });
     },
     onError: (error) => (wasSaved(error) ? setSaved(chosen) : setChosen(saved)),
   });
   return (
     <section className="box stack stack--sm">
-      <h2>Mail</h2>
+      <h2>{texts.title()}</h2>
       <Select
-        label="Language of mails"
-        hint="Everything Komawari mails you. What people write to you stays in their own words."
+        label={texts.label()}
+        hint={texts.hint()}
         options={languages}
         value={chosen}
         disabled={isPending}

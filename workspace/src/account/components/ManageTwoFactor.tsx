@@ -1,6 +1,8 @@
 import { Button, ConfirmDialog } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
+import accountTexts from '../../messages/account.js';
 import { useAccountCall } from '../useAccountCall.ts';
 import { codesLabel } from './TwoFactorSection.tsx';
 
@@ -11,6 +13,7 @@ export interface ManageTwoFactorProps {
 
 /** Two-step sign-in is on: new recovery codes, and turning it off. */
 export function ManageTwoFactor({ recoveryCodesLeft, onCodes }: ManageTwoFactorProps) {
+  const { twoFactor: texts } = useTexts(accountTexts);
   const [isLeaving, setIsLeaving] = useState(false);
   const { isBusy, run, call } = useAccountCall();
 
@@ -26,36 +29,34 @@ export function ManageTwoFactor({ recoveryCodesLeft, onCodes }: ManageTwoFactorP
 
   return (
     <>
-      <p>On: signing in asks for a code from your authenticator app.</p>
-      <h2>Recovery codes</h2>
-      <p className="small soft">
-        {codesLabel(recoveryCodesLeft)} New codes replace the earlier ones, which stop working.
-      </p>
+      <p>{texts.on()}</p>
+      <h2>{texts.codes()}</h2>
+      <p className="small soft">{texts.replace({ left: codesLabel(recoveryCodesLeft) })}</p>
       <div>
-        <Button busy={isBusy} busyWord="Making new codes" onClick={() => void renew()}>
-          Make new recovery codes
+        <Button busy={isBusy} busyWord={texts.making()} onClick={() => void renew()}>
+          {texts.make()}
         </Button>
       </div>
-      <h2>A new phone</h2>
-      <p className="small soft">Turn it off here, then on again with the new phone.</p>
+      <h2>{texts.newPhone()}</h2>
+      <p className="small soft">{texts.newPhoneLead()}</p>
       <div>
         <Button variant="danger" onClick={() => setIsLeaving(true)}>
-          Turn it off
+          {texts.turnOff()}
         </Button>
       </div>
       <ConfirmDialog
         open={isLeaving}
         onClose={() => setIsLeaving(false)}
-        title="Turn two-step sign-in off?"
-        keep="Keep it on"
-        action="Turn it off"
+        title={texts.ask()}
+        keep={texts.keep()}
+        action={texts.turnOff()}
         onConfirm={() => {
           // The confirmation opens above, so this one goes first.
           setIsLeaving(false);
-          void call('second_factor/remove', {}, 'Two-step sign-in is off');
+          void call('second_factor/remove', {}, texts.isOff());
         }}
       >
-        Then your password alone is enough to sign in. The key in your app and the recovery codes stop working.
+        {texts.what()}
       </ConfirmDialog>
     </>
   );

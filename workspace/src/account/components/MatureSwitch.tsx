@@ -2,7 +2,9 @@ import { Switch } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { wasSaved } from '@komawari/ui/graphql';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import profileTexts from '../../messages/profile.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { updateProfile } from '../operations/updateProfile.ts';
 
@@ -23,6 +25,7 @@ function rememberHere(showsMature: boolean): void {
 
 /** Shows mature works, or leaves them out again. Saved at once. */
 export function MatureSwitch({ showsMature, canShowMature }: MatureSwitchProps) {
+  const { mature: texts } = useTexts(profileTexts);
   const refresh = useRefresh();
   const [isOn, setIsOn] = useState(showsMature);
   const { mutate, isPending } = useMutation(updateProfile, {
@@ -34,18 +37,18 @@ export function MatureSwitch({ showsMature, canShowMature }: MatureSwitchProps) 
         return undefined;
       }
       rememberHere(input.showsMature === true);
-      flash.set({ body: input.showsMature ? 'Mature works are shown' : 'Mature works are left out', type: 'success' });
+      flash.set({ body: input.showsMature ? texts.shown() : texts.leftOut(), type: 'success' });
       return refresh('User');
     },
     onError: (error, { input }) => setIsOn(input.showsMature === wasSaved(error)),
   });
   return (
     <section className="box stack stack--sm">
-      <h2>Mature works</h2>
+      <h2>{texts.title()}</h2>
       {canShowMature ? (
         <Switch
-          label="I am 18 or older, show mature works"
-          hint="In searches, on creators’ pages and when you open one. Lists for everybody leave them out."
+          label={texts.label()}
+          hint={texts.hint()}
           checked={isOn}
           disabled={isPending}
           onChange={(event) => {
@@ -54,7 +57,7 @@ export function MatureSwitch({ showsMature, canShowMature }: MatureSwitchProps) 
           }}
         />
       ) : (
-        <p className="soft">Mature works are for people who are 18 or older. By your birthday you are younger.</p>
+        <p className="soft">{texts.young()}</p>
       )}
     </section>
   );

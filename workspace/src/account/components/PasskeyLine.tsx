@@ -1,6 +1,8 @@
 import { Button } from '@komawari/ui/components';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
+import accountTexts from '../../messages/account.js';
 import { PasskeyNameForm } from './PasskeyNameForm.tsx';
 import { When } from '../../shared/components/When.tsx';
 
@@ -11,6 +13,7 @@ export interface PasskeyLineProps {
 
 /** One passkey: its name, and when it was used. */
 export function PasskeyLine({ passkey, onRemove }: PasskeyLineProps) {
+  const { passkey: texts } = useTexts(accountTexts);
   const { id, name, createdAt, lastUsedAt } = passkey;
   const [isNaming, setIsNaming] = useState(false);
   if (isNaming) {
@@ -18,9 +21,9 @@ export function PasskeyLine({ passkey, onRemove }: PasskeyLineProps) {
       <li>
         <PasskeyNameForm
           initial={name}
-          action="Save"
+          action={texts.save()}
           save={(next) => getSession().call('passkeys/name', { id, name: next }, 'The name was not changed')}
-          done="Name saved"
+          done={texts.saved()}
           onClose={() => setIsNaming(false)}
         />
       </li>
@@ -31,22 +34,20 @@ export function PasskeyLine({ passkey, onRemove }: PasskeyLineProps) {
       <div className="grow">
         <b>{name}</b>
         <p className="small muted">
-          Added <When at={createdAt} />
-          {lastUsedAt ? (
-            <>
-              , last used <When at={lastUsedAt} />
-            </>
-          ) : (
-            ', not used yet'
-          )}
+          <Sentence
+            text={lastUsedAt ? texts.used() : texts.unused()}
+            parts={{ added: <When at={createdAt} />, used: lastUsedAt ? <When at={lastUsedAt} /> : null }}
+          />
         </p>
       </div>
       <div className="row row--tight">
         <Button variant="quiet" onClick={() => setIsNaming(true)}>
-          Rename<span className="sr"> {name}</span>
+          {texts.rename()}
+          <span className="sr"> {name}</span>
         </Button>
         <Button variant="quiet" onClick={onRemove}>
-          Remove<span className="sr"> {name}</span>
+          {texts.remove()}
+          <span className="sr"> {name}</span>
         </Button>
       </div>
     </li>

@@ -1,7 +1,10 @@
 import { Button, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { z } from 'zod';
+import accountTexts from '../../messages/account.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { problemsOfIdentityError } from '../../identity/index.ts';
@@ -13,8 +16,10 @@ const nameForm = z.object({
   name: z
     .string()
     .trim()
-    .min(1, 'Enter a name you will recognise the device by.')
-    .refine((name) => [...name].length <= NAME_LENGTH, `Use at most ${NAME_LENGTH} characters.`),
+    .min(1, { error: () => textsOf(accountTexts).passkeyName.noName() })
+    .refine((name) => [...name].length <= NAME_LENGTH, {
+      error: () => textsOf(accountTexts).passkeyName.long({ max: NAME_LENGTH }),
+    }),
 });
 
 export interface PasskeyNameFormProps {
@@ -30,6 +35,7 @@ export interface PasskeyNameFormProps {
 
 /** Names a passkey: a new one, or one that is there. */
 export function PasskeyNameForm({ initial, action, save, done, onClose }: PasskeyNameFormProps) {
+  const { passkeyName: texts } = useTexts(accountTexts);
   const refresh = useRefresh();
   const form = useForm({
     schema: nameForm,
@@ -49,18 +55,13 @@ export function PasskeyNameForm({ initial, action, save, done, onClose }: Passke
   return (
     <form className="stack stack--sm grow" {...form.attributes}>
       <FormProblem form={form} />
-      <TextField
-        label="Name of the passkey"
-        hint="What you call this device."
-        maxCharacters={NAME_LENGTH}
-        {...form.field('name')}
-      />
+      <TextField label={texts.label()} hint={texts.hint()} maxCharacters={NAME_LENGTH} {...form.field('name')} />
       <div className="row">
-        <Button type="submit" variant="ink" busy={form.isBusy} busyWord="Saving">
+        <Button type="submit" variant="ink" busy={form.isBusy} busyWord={texts.saving()}>
           {action}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Cancel
+          {texts.cancel()}
         </Button>
       </div>
     </form>

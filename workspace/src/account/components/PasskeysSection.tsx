@@ -1,6 +1,8 @@
+import { useTexts } from '@komawari/ui/language/react';
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { useState } from 'react';
+import accountTexts from '../../messages/account.js';
 import { addPasskey } from '../../identity/index.ts';
 import { suggestPasskeyName } from '../suggestPasskeyName.ts';
 import { useAccountCall } from '../useAccountCall.ts';
@@ -11,16 +13,14 @@ type Passkey = PasskeyLineProps['passkey'];
 
 /** The passkeys of this account: what they are called, when they were used, and the way to add or remove one. */
 export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const { passkeys: texts } = useTexts(accountTexts);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
   return (
     <section className="box stack stack--sm" aria-labelledby="passkeys">
-      <h2 id="passkeys">Passkeys</h2>
-      <p className="small soft">
-        A passkey signs you in with the lock of your device: fingerprint, face or PIN. Nobody can trick you into giving
-        it away.
-      </p>
+      <h2 id="passkeys">{texts.title()}</h2>
+      <p className="small soft">{texts.lead()}</p>
       {passkeys.length === 0 ? null : (
-        <ul className="list" aria-label="Passkeys">
+        <ul className="list" aria-label={texts.title()}>
           {passkeys.map((passkey) => (
             <PasskeyLine key={passkey.id} passkey={passkey} onRemove={() => setLeaving(passkey)} />
           ))}
@@ -33,44 +33,46 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) 
 }
 
 function AddPasskey() {
+  const { passkeys: texts } = useTexts(accountTexts);
   const [isAdding, setIsAdding] = useState(false);
-  if (!browserSupportsWebAuthn()) return <p className="small muted">This browser cannot make passkeys.</p>;
+  if (!browserSupportsWebAuthn()) return <p className="small muted">{texts.impossible()}</p>;
   return isAdding ? (
     <PasskeyNameForm
       initial={suggestPasskeyName(navigator.userAgent)}
-      action="Make the passkey"
+      action={texts.make()}
       save={addPasskey}
-      done="Passkey added"
+      done={texts.added()}
       onClose={() => setIsAdding(false)}
     />
   ) : (
     <div>
       <Button icon="plus" onClick={() => setIsAdding(true)}>
-        Add a passkey
+        {texts.add()}
       </Button>
     </div>
   );
 }
 
 function RemoveDialog({ passkey, onClose }: { passkey: Passkey | null; onClose: () => void }) {
+  const { passkeys: texts } = useTexts(accountTexts);
   const { isBusy, call } = useAccountCall();
 
   async function remove({ id, name }: Passkey): Promise<void> {
     // The confirmation opens above, so this one goes first.
     onClose();
-    await call('passkeys/remove', { id }, `${name} is removed`);
+    await call('passkeys/remove', { id }, texts.removed({ name }));
   }
 
   return (
     <ConfirmDialog
       open={passkey !== null}
       onClose={onClose}
-      title={`Remove ${passkey?.name ?? ''}?`}
-      action="Remove the passkey"
+      title={texts.ask({ name: passkey?.name ?? '' })}
+      action={texts.remove()}
       busy={isBusy}
       onConfirm={() => (passkey ? void remove(passkey) : undefined)}
     >
-      It no longer opens this account. Your device may still list it; delete it there too.
+      {texts.what()}
     </ConfirmDialog>
   );
 }

@@ -1,26 +1,28 @@
 import { Button, Notice } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
+import { useTexts } from '@komawari/ui/language/react';
+import accountTexts from '../../messages/account.js';
 
 /** The recovery codes, this once: nobody can read them again. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const { recovery: texts } = useTexts(accountTexts);
   const text = codes.join('\n');
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      flash.set({ body: 'Codes copied', type: 'success' });
+      flash.set({ body: texts.copied(), type: 'success' });
     } catch {
-      flash.set({ body: 'This browser would not copy them. Save or print them.', type: 'error' });
+      flash.set({ body: texts.notCopied(), type: 'error' });
     }
   }
 
   return (
     <div className="stack">
       <Notice tone="ok" live>
-        Keep these ten codes somewhere other than your phone. Each one signs you in once if you lose it. They are not
-        shown again.
+        {texts.lead()}
       </Notice>
-      <ol className="recovery num" aria-label="Recovery codes">
+      <ol className="recovery num" aria-label={texts.label()}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -28,19 +30,19 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ol>
       <div className="row">
-        <Button onClick={() => void copy()}>Copy</Button>
+        <Button onClick={() => void copy()}>{texts.copy()}</Button>
         <a
           className="btn btn--line"
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`Komawari recovery codes\n\n${text}\n`)}`}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${texts.file()}\\n\\n${text}\\n`)}`}
           download="komawari-recovery-codes.txt"
         >
-          Save as a file
+          {texts.save()}
         </a>
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={() => window.print()}>{texts.print()}</Button>
       </div>
       <div>
         <Button variant="primary" onClick={onKept}>
-          I have saved them
+          {texts.saved()}
         </Button>
       </div>
     </div>

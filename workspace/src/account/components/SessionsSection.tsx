@@ -1,6 +1,8 @@
 import { Button, ConfirmDialog, Skeleton } from '@komawari/ui/components';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
+import accountTexts from '../../messages/account.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -16,29 +18,32 @@ const DEVICES_PER_PAGE = 10;
 
 /** The devices this account is signed in on, and the ways to sign them out. */
 export function SessionsSection() {
+  const { sessions: texts } = useTexts(accountTexts);
   const list = usePages(GetSessions, DEVICES_PER_PAGE, ({ viewer }) => registeredOf(viewer)?.sessions ?? null);
   const { isBusy, call } = useAccountCall();
   return (
-    <section className="box stack stack--sm" aria-labelledby="devices">
-      <h2 id="devices">Your devices</h2>
-      <p className="small soft">
-        You are signed in on these devices. Is there one you do not know? Sign it out, then change your password.
-      </p>
+    <section className="box stack stack--sm" aria-labelledby={texts.noun()}>
+      <h2 id="devices">{texts.title()}</h2>
+      <p className="small soft">{texts.lead()}</p>
       <Loaded query={list.query} skeleton={<Skeleton kind="line" count={3} />}>
         {(sessions) => (
-          <ul className="list" aria-label="Devices">
+          <ul className="list" aria-label={texts.label()}>
             {sessions.map(({ id, device, createdAt, lastUsedAt, isCurrent }) => (
               <li key={id}>
                 <div className="grow">
                   <b>{device}</b>
-                  {isCurrent ? <span className="small muted"> This device</span> : null}
+                  {isCurrent ? <span className="small muted"> {texts.here()}</span> : null}
                   <p className="small muted">
-                    Used <When at={lastUsedAt} />, signed in <When at={createdAt} />
+                    <Sentence
+                      text={texts.times()}
+                      parts={{ used: <When at={lastUsedAt} />, since: <When at={createdAt} /> }}
+                    />
                   </p>
                 </div>
                 {isCurrent ? null : (
-                  <Button variant="quiet" onClick={() => void call('sessions/end', { id }, `${device} is signed out`)}>
-                    Sign out<span className="sr"> {device}</span>
+                  <Button variant="quiet" onClick={() => void call('sessions/end', { id }, texts.out({ device }))}>
+                    {texts.signOut()}
+                    <span className="sr"> {device}</span>
                   </Button>
                 )}
               </li>
@@ -46,16 +51,16 @@ export function SessionsSection() {
           </ul>
         )}
       </Loaded>
-      <ListEnd noun="devices" step={DEVICES_PER_PAGE} list={list} />
-      <p className="small soft">Signing out ends the session. Unfinished drafts stay in their browser.</p>
+      <ListEnd noun={texts.noun()} step={DEVICES_PER_PAGE} list={list} />
+      <p className="small soft">{texts.ends()}</p>
       <div className="row">
         <SignOutButton />
         <Button
           busy={isBusy}
-          busyWord="Signing out"
-          onClick={() => void call('sessions/end_others', {}, 'Every other device is signed out')}
+          busyWord={texts.signingOut()}
+          onClick={() => void call('sessions/end_others', {}, texts.othersOut())}
         >
-          Sign out other devices
+          {texts.others()}
         </Button>
         <SignOutEverywhere />
       </div>
@@ -64,6 +69,7 @@ export function SessionsSection() {
 }
 
 function SignOutEverywhere() {
+  const { sessions: texts } = useTexts(accountTexts);
   const [isOpen, setIsOpen] = useState(false);
   const { isBusy, run } = useAccountCall();
 
@@ -76,19 +82,19 @@ function SignOutEverywhere() {
   return (
     <>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        Sign out everywhere
+        {texts.everywhere()}
       </Button>
       <ConfirmDialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
-        title="Sign out everywhere?"
-        keep="Stay signed in"
-        action="Sign out everywhere"
+        title={texts.ask()}
+        keep={texts.stay()}
+        action={texts.everywhere()}
         busy={isBusy}
-        busyWord="Signing out"
+        busyWord={texts.signingOut()}
         onConfirm={() => void leave()}
       >
-        All devices are signed out at once, this one too.
+        {texts.what()}
       </ConfirmDialog>
     </>
   );

@@ -1,18 +1,18 @@
 import { ButtonLink } from '@komawari/ui/components';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
+import accountTexts from '../../messages/account.js';
 import { paths } from '../../shared/routes.ts';
 
 /** Whether signing in asks for a code, and the way to change it. */
 export function TwoFactorSection({ isOn, recoveryCodesLeft }: { isOn: boolean; recoveryCodesLeft: number }) {
+  const { twoFactor: texts } = useTexts(accountTexts);
   return (
     <section className="box stack stack--sm" aria-labelledby="two-step">
-      <h2 id="two-step">Two-step sign-in</h2>
-      <p className="small soft">
-        {isOn
-          ? `On: signing in asks for a code from your authenticator app. ${codesLabel(recoveryCodesLeft)}`
-          : 'Off. Once it is on, your password alone is not enough to sign in: it takes your phone, too.'}
-      </p>
+      <h2 id="two-step">{texts.title()}</h2>
+      <p className="small soft">{isOn ? texts.onLeft({ left: codesLabel(recoveryCodesLeft) }) : texts.off()}</p>
       <div>
-        <ButtonLink href={paths.twoFactor}>{isOn ? 'Change two-step sign-in' : 'Turn two-step sign-in on'}</ButtonLink>
+        <ButtonLink href={paths.twoFactor}>{isOn ? texts.change() : texts.turnOn()}</ButtonLink>
       </div>
     </section>
   );
@@ -20,6 +20,5 @@ export function TwoFactorSection({ isOn, recoveryCodesLeft }: { isOn: boolean; r
 
 /** How many recovery codes are left, in words. */
 export function codesLabel(left: number): string {
-  if (left === 0) return 'No recovery code is left.';
-  return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
+  return textsOf(accountTexts).twoFactor.left({ count: left });
 }

@@ -1,4 +1,6 @@
 import { ConfirmDialog } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import accountTexts from '../../messages/account.js';
 import type { LinkedProvider } from './LinkedProvidersSection.tsx';
 
 export interface UnlinkDialogProps {
@@ -10,15 +12,16 @@ export interface UnlinkDialogProps {
 
 /** Asks before an account elsewhere stops signing in here. */
 export function UnlinkDialog({ link, onLeave, onUnlink }: UnlinkDialogProps) {
+  const { unlinkDialog: texts } = useTexts(accountTexts);
   return (
     <ConfirmDialog
       open={link !== null}
       onClose={onLeave}
-      title={`Unlink ${link?.label ?? ''}?`}
-      action="Unlink"
+      title={texts.title({ service: link?.label ?? '' })}
+      action={texts.unlink()}
       onConfirm={() => link && void onUnlink(link)}
     >
-      It will not sign in to this account any more. You can link it again at any time.
+      {texts.what()}
     </ConfirmDialog>
   );
 }

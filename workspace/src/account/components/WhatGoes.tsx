@@ -1,72 +1,77 @@
 import { ButtonLink, Link, Notice } from '@komawari/ui/components';
-import { formatCount, formatYen } from '@komawari/ui/format';
+import { formatYen } from '@komawari/ui/format';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import accountTexts from '../../messages/account.js';
 import { paths } from '../../shared/routes.ts';
 import type { MySettingsAccountDeleteQuery } from '../../gql/graphql.ts';
 
 type Viewer = Extract<MySettingsAccountDeleteQuery['viewer'], { __typename: 'RegisteredViewer' }>;
 type Summary = Viewer['accountDeletionSummary'];
 
-const words: Record<Exclude<keyof Summary, 'balance' | 'buyers'>, [one: string, many: string]> = {
-  works: ['work', 'works'],
-  episodes: ['episode', 'episodes'],
-  illustrations: ['illustration', 'illustrations'],
-  watchers: ['reader who watches you', 'readers who watch you'],
-  purchases: ['episode you bought', 'episodes you bought'],
-  comments: ['comment you wrote', 'comments you wrote'],
-  likes: ['like you gave', 'likes you gave'],
-  bookmarks: ['bookmark', 'bookmarks'],
-};
+const counted = [
+  'works',
+  'episodes',
+  'illustrations',
+  'watchers',
+  'purchases',
+  'comments',
+  'likes',
+  'bookmarks',
+] as const satisfies (keyof Summary)[];
+
+const when = (words: string) => <b className="strong">{words}</b>;
 
 /** What goes with an account, in figures and in order of what happens. */
 export function WhatGoes({ summary }: { summary: Summary }) {
-  const names = (Object.keys(words) as (keyof typeof words)[]).filter((name) => summary[name] > 0);
+  const { whatGoes } = useTexts(accountTexts);
+  const names = counted.filter((name) => summary[name] > 0);
   return (
     <section className="box stack" aria-labelledby="what-goes">
-      <h2 id="what-goes">What happens</h2>
+      <h2 id="what-goes">{whatGoes.title()}</h2>
       {names.length > 0 ? (
         <ul className="what-goes">
           {names.map((name) => (
             <li key={name}>
-              <b className="num">{formatCount(summary[name])}</b> {words[name][summary[name] === 1 ? 0 : 1]}
+              <Sentence
+                text={whatGoes[name]({ count: summary[name] })}
+                parts={{ n: (count) => <b className="num">{count}</b> }}
+              />
             </li>
           ))}
         </ul>
       ) : null}
       {summary.buyers > 0 ? (
         <Notice>
-          <b>
-            {summary.buyers === 1
-              ? '1 reader bought episodes of yours and keeps them.'
-              : `${formatCount(summary.buyers)} readers bought episodes of yours and keep them.`}
-          </b>{' '}
-          Their pages stay open to their buyers alone, without your name. Everything else of yours goes.
+          <Sentence text={whatGoes.buyers({ count: summary.buyers })} />
         </Notice>
       ) : null}
       {summary.balance > 0 ? (
-        <Notice tone="warn" icon="yen" action={<ButtonLink href={paths.withdrawal}>Withdraw it first</ButtonLink>}>
-          <b>{formatYen(summary.balance)} of your sales would be lost.</b> What is not withdrawn goes with the account.
+        <Notice tone="warn" icon="yen" action={<ButtonLink href={paths.withdrawal}>{whatGoes.withdraw()}</ButtonLink>}>
+          <Sentence text={whatGoes.balance({ amount: formatYen(summary.balance) })} />
         </Notice>
       ) : null}
       <ol className="stack stack--sm what-goes__steps">
         <li>
-          <b className="strong">At once</b> your site, works, pictures and comments disappear for everybody else, and
-          you are signed out everywhere.
+          <Sentence text={whatGoes.atOnce()} parts={{ when }} />
         </li>
         <li>
-          <b className="strong">For 14 days</b> signing in brings all of it back as it was.
+          <Sentence text={whatGoes.days()} parts={{ when }} />
         </li>
         <li>
-          <b className="strong">Then</b> {summary.buyers > 0 ? 'everything else' : 'everything'} is deleted for good,
-          originals included. Nobody can bring it back. Nobody else can take your name for 90 more days. Closed rankings
-          keep their counts, without you.
+          <Sentence text={whatGoes.then({ rest: summary.buyers > 0 ? 'some' : 'other' })} parts={{ when }} />
         </li>
       </ol>
       <p className="small soft">
-        Want to keep your work?{' '}
-        <Link className="link" href={paths.settingsData}>
-          Download your data first
-        </Link>
-        : one file with all originals.
+        <Sentence
+          text={whatGoes.keep()}
+          parts={{
+            data: (words) => (
+              <Link className="link" href={paths.settingsData}>
+                {words}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </section>
   );

@@ -1,5 +1,7 @@
 import { Avatar, ButtonLink, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import accountTexts from '../../messages/account.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { Together } from '../../shared/components/Together.tsx';
@@ -16,9 +18,10 @@ type Viewer = Extract<GetMySettingsAccountQuery['viewer'], { __typename: 'Regist
 
 /** Who you are here, how you sign in, what is connected, your data, and the way out. */
 export function AccountSettingsPage() {
+  const { account: texts } = useTexts(accountTexts);
   const query = useQuery(GetMySettingsAccount, {});
   return (
-    <SettingsFrame title="Account">
+    <SettingsFrame title={texts.title()}>
       <Together>
         <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
           {({ viewer: someone }) => (
@@ -43,6 +46,7 @@ export function AccountSettingsPage() {
 }
 
 function WhoYouAre({ viewer: { user } }: { viewer: Viewer }) {
+  const { account: texts } = useTexts(accountTexts);
   return (
     <section className="box account-who" aria-labelledby="who-you-are">
       <Avatar source={user.iconImage ?? null} name={user.displayName} size="lg" />
@@ -52,34 +56,32 @@ function WhoYouAre({ viewer: { user } }: { viewer: Viewer }) {
         </h2>
         <p className="small muted">@{user.screenName}</p>
       </div>
-      <ButtonLink href={paths.settingsProfile}>Edit profile</ButtonLink>
+      <ButtonLink href={paths.settingsProfile}>{texts.editProfile()}</ButtonLink>
     </section>
   );
 }
 
 function DataSection() {
+  const { account: texts } = useTexts(accountTexts);
   return (
     <section className="box stack" aria-labelledby="your-data">
-      <h2 id="your-data">Your data</h2>
-      <p className="small soft">
-        Everything you made and did here as one file, with the original pictures. Another account can import it.
-      </p>
+      <h2 id="your-data">{texts.data()}</h2>
+      <p className="small soft">{texts.dataLead()}</p>
       <div>
-        <ButtonLink href={paths.settingsData}>Download or import</ButtonLink>
+        <ButtonLink href={paths.settingsData}>{texts.dataOpen()}</ButtonLink>
       </div>
     </section>
   );
 }
 
 function LeavingSection() {
+  const { account: texts } = useTexts(accountTexts);
   return (
     <section className="box stack" aria-labelledby="leaving">
-      <h2 id="leaving">Delete account</h2>
-      <p className="small soft">
-        Done with Komawari? You first see what is deleted with the account, and you have 14 days to change your mind.
-      </p>
+      <h2 id="leaving">{texts.delete()}</h2>
+      <p className="small soft">{texts.deleteLead()}</p>
       <div>
-        <ButtonLink href={paths.settingsAccountDelete}>Delete account</ButtonLink>
+        <ButtonLink href={paths.settingsAccountDelete}>{texts.delete()}</ButtonLink>
       </div>
     </section>
   );

@@ -1,5 +1,7 @@
 import { ButtonLink, Notice, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import accountTexts from '../../messages/account.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -9,9 +11,10 @@ import { GetMySettingsAccount } from '../operations/GetMySettingsAccount.ts';
 
 /** The first address of somebody who signs in another way; with it the workspace opens. */
 export function AddEmailAuthPage() {
+  const { addEmail: texts } = useTexts(accountTexts);
   const query = useQuery(GetMySettingsAccount, {});
   return (
-    <AccountPart title="Add an e-mail address">
+    <AccountPart title={texts.title()}>
       <Loaded query={query} skeleton={<Skeleton kind="line" />}>
         {({ viewer }) => (
           <Registered viewer={viewer}>
@@ -24,21 +27,20 @@ export function AddEmailAuthPage() {
 }
 
 function Ask() {
+  const { addEmail: texts } = useTexts(accountTexts);
   return (
     <>
-      <p className="soft">
-        It lets you use the workspace, and is a second way to sign in. We send a link to the address; with it you choose
-        a password.
-      </p>
-      <AskForLink hint="Only you see it." send={(email) => sendAddressLink('add_email', email)} />
+      <p className="soft">{texts.lead()}</p>
+      <AskForLink hint={texts.hint()} send={(email) => sendAddressLink('add_email', email)} />
     </>
   );
 }
 
 function HasOne({ email }: { email: string }) {
+  const { addEmail: texts } = useTexts(accountTexts);
   return (
-    <Notice action={<ButtonLink href={paths.changeEmail}>Change the address</ButtonLink>}>
-      You sign in with <b>{email}</b> already.
+    <Notice action={<ButtonLink href={paths.changeEmail}>{texts.change()}</ButtonLink>}>
+      <Sentence text={texts.already()} parts={{ email: <b>{email}</b> }} />
     </Notice>
   );
 }

@@ -1,6 +1,8 @@
 import { Notice, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useNavigate } from 'react-router';
+import accountTexts from '../../messages/account.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -12,6 +14,7 @@ import { GetSettingsLinkedProviders } from '../operations/GetSettingsLinkedProvi
 
 /** Adds X to the ways into the account. */
 export function AddTwitterAuthPage() {
+  const { addX: texts } = useTexts(accountTexts);
   const query = useQuery(GetSettingsLinkedProviders, {});
   const { providers, isLoading } = useSocialConfig();
   const refresh = useRefresh();
@@ -23,24 +26,18 @@ export function AddTwitterAuthPage() {
   }
 
   return (
-    <AccountPart title="Link X">
+    <AccountPart title={texts.title()}>
       <Loaded query={query} skeleton={<Skeleton kind="line" />}>
         {({ viewer: someone }) => (
           <Registered viewer={someone}>
             {({ linkedProviders }) => {
               const link = linkedProviders.find(({ provider }) => provider === 'TWITTER');
-              if (link)
-                return (
-                  <Notice tone="ok">@{link.name} at X is linked. It signs you in, and your profile shows it.</Notice>
-                );
+              if (link) return <Notice tone="ok">{texts.linked({ name: link.name })}</Notice>;
               if (!isLoading && !providers.some(({ id }) => id === 'twitter'))
-                return <Notice>Signing in with X is not available here.</Notice>;
+                return <Notice>{texts.unavailable()}</Notice>;
               return (
                 <>
-                  <p>
-                    You can then sign in with X, and your profile links to your page there. Komawari never posts for
-                    you.
-                  </p>
+                  <p>{texts.lead()}</p>
                   <LinkProviderButtons linked={[]} only="twitter" onLinked={leave} />
                 </>
               );

@@ -2,9 +2,12 @@ import { Button, ButtonLink, Link, Notice, PasswordField, Skeleton } from '@koma
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { getSession } from '@komawari/ui/session';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
+import accountTexts from '../../messages/account.js';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -14,15 +17,16 @@ import { AccountPart } from '../components/AccountPart.tsx';
 import { GetMySettingsAccount } from '../operations/GetMySettingsAccount.ts';
 
 const passwordsForm = z.object({
-  currentPassword: z.string().min(1, 'Enter the password you sign in with now.'),
+  currentPassword: z.string().min(1, { error: () => textsOf(accountTexts).changePassword.noCurrent() }),
   password: newPassword,
 });
 
 /** A new password for somebody who knows the current one. Every other device is signed out. */
 export function ChangePasswordPage() {
+  const { changePassword: texts } = useTexts(accountTexts);
   const query = useQuery(GetMySettingsAccount, {});
   return (
-    <AccountPart title="Change the password">
+    <AccountPart title={texts.title()}>
       <Loaded query={query} skeleton={<Skeleton kind="line" />}>
         {({ viewer }) => (
           <Registered viewer={viewer}>
@@ -35,14 +39,12 @@ export function ChangePasswordPage() {
 }
 
 function NoPassword() {
-  return (
-    <Notice action={<ButtonLink href={paths.addEmailAuth}>Add an e-mail address</ButtonLink>}>
-      This account has no password. Add an e-mail address to choose one.
-    </Notice>
-  );
+  const { changePassword: texts } = useTexts(accountTexts);
+  return <Notice action={<ButtonLink href={paths.addEmailAuth}>{texts.add()}</ButtonLink>}>{texts.none()}</Notice>;
 }
 
 function ChangeForm({ email }: { email: string }) {
+  const { changePassword: texts } = useTexts(accountTexts);
   const navigate = useNavigate();
   const form = useForm({
     schema: passwordsForm,
@@ -50,7 +52,7 @@ function ChangeForm({ email }: { email: string }) {
     async onSubmit(input) {
       try {
         await getSession().call('change_password', input, 'The password was not changed');
-        flash.set({ body: 'Password changed. Other devices are signed out.', type: 'success' });
+        flash.set({ body: texts.changed(), type: 'success' });
         await navigate(paths.settingsAccount);
         return [];
       } catch (error) {
@@ -61,22 +63,22 @@ function ChangeForm({ email }: { email: string }) {
   return (
     <form className="stack" {...form.attributes}>
       <FormProblem form={form} />
-      <PasswordField label="Current password" autoComplete="current-password" {...form.field('currentPassword')} />
+      <PasswordField label={texts.current()} autoComplete="current-password" {...form.field('currentPassword')} />
       <p className="small">
         <Link className="link" href={paths.resetPassword}>
-          Forgot it?
+          {texts.forgot()}
         </Link>
       </p>
       <NewPasswordField
-        label="New password"
+        label={texts.newPassword()}
         field={form.field('password')}
         password={form.kit.watch('password')}
         email={email}
       />
-      <p className="small soft">Every other device is signed out. This one stays signed in.</p>
+      <p className="small soft">{texts.others()}</p>
       <div>
-        <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Changing">
-          Change the password
+        <Button type="submit" variant="primary" busy={form.isBusy} busyWord={texts.changing()}>
+          {texts.change()}
         </Button>
       </div>
     </form>

@@ -1,5 +1,7 @@
 import { Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import accountTexts from '../../messages/account.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
@@ -10,10 +12,11 @@ import { ConnectedClientsOfName } from '../components/ConnectedClientsSection.ts
 
 /** Applications with what they may and what they did, the assistants of others among them. */
 export function CopilotConnectPage() {
+  const { clients: texts } = useTexts(accountTexts);
   // As the header has it.
   const app = useQuery(App, {}, { staleTime: 60_000 });
   return (
-    <SettingsFrame title="Applications">
+    <SettingsFrame title={texts.page()}>
       <Together>
         <Loaded query={app} skeleton={<Skeleton kind="line" />}>
           {({ viewer }) => (

@@ -1,5 +1,7 @@
 import { Notice, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import ownDataTexts from '../../messages/ownData.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import type { GetMyDataQuery } from '../../gql/graphql.ts';
@@ -21,13 +23,14 @@ function isUnderWay(data: GetMyDataQuery | undefined): boolean {
 
 /** All of the person's data, out as one file and in again. */
 export function DataSettingsPage() {
+  const { data: texts } = useTexts(ownDataTexts);
   const query = useQuery(
     GetMyData,
     {},
     { refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOOK_EVERY : false) },
   );
   return (
-    <SettingsFrame title="Your data">
+    <SettingsFrame title={texts.title()}>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
         {({ viewer: someone }) => (
           <Registered viewer={someone}>
@@ -37,7 +40,7 @@ export function DataSettingsPage() {
                 {viewer.kind === 'REGISTERED' ? (
                   <ImportSection archive={viewer.dataImport ?? null} />
                 ) : (
-                  <Notice>With an e-mail address you can also import a file into this account.</Notice>
+                  <Notice>{texts.noEmail()}</Notice>
                 )}
               </>
             )}

@@ -1,3 +1,4 @@
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '../../shared/routes.ts';
@@ -6,9 +7,10 @@ import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { MySettingsAccountDelete } from '../operations/MySettingsAccountDelete.ts';
 import { DeleteAccountPage } from './DeleteAccountPage.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  await inLanguage('en');
 });
 
 function show(balance: number): void {
@@ -39,4 +41,14 @@ test('who has no balance is told of what goes and of what its buyers keep, and o
   expect(screen.getByText('20 readers bought episodes of yours and keep them.')).toBeTruthy();
   expect(rows.at(-1)?.textContent).toContain('everything else is deleted for good');
   expect(screen.queryByText(/would be lost/)).toBeNull();
+});
+
+test('who reads Japanese is told in Japanese what goes, each thing with its counter', async () => {
+  await inLanguage('ja');
+  show(103_118);
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toContain('話 14話');
+  expect(screen.getByText('売上¥103,118が失われます。')).toBeTruthy();
+  expect(rows.at(-1)?.textContent).toMatch(/^その後、元の画像も含めて残りのすべてが完全に削除され/);
+  expect(document.body.textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });

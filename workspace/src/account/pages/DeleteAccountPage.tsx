@@ -2,9 +2,11 @@ import { Button, ButtonLink, Notice, Skeleton } from '@komawari/ui/components';
 import { useForm } from '@komawari/ui/forms';
 import { formatDay } from '@komawari/ui/format';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { getSession } from '@komawari/ui/session';
 import { useState } from 'react';
 import * as z from 'zod';
+import accountTexts from '../../messages/account.js';
 import { AtNameField } from '../../identity/index.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -18,11 +20,12 @@ import { leaveDevice } from '@komawari/ui/signOut';
 
 /** Tells what goes with the account, asks for its name, and closes it. */
 export function DeleteAccountPage() {
+  const { deleteAccount: texts } = useTexts(accountTexts);
   const [deletesAt, setDeletesAt] = useState<string | null>(null);
   const query = useQuery(MySettingsAccountDelete, {}, { enabled: deletesAt === null });
   if (deletesAt) return <Closed deletesAt={deletesAt} />;
   return (
-    <SettingsFrame title="Delete account">
+    <SettingsFrame title={texts.title()}>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
         {({ viewer: someone }) => (
           <Registered viewer={someone}>
@@ -45,16 +48,16 @@ interface ConfirmDeletionProps {
 }
 
 function ConfirmDeletion({ screenName, onDeleted }: ConfirmDeletionProps) {
+  const { deleteAccount: texts } = useTexts(accountTexts);
   const { mutateAsync } = useMutation(DeleteAccount);
   const form = useForm({
     schema: z.object({
       screenName: z
         .string()
         .transform((name) => name.trim().replace(/^@/, ''))
-        .refine(
-          (name) => name.toLowerCase() === screenName.toLowerCase(),
-          `Type ${screenName}, the name of this account.`,
-        ),
+        .refine((name) => name.toLowerCase() === screenName.toLowerCase(), {
+          error: () => texts.noName({ name: screenName }),
+        }),
     }),
     initial: { screenName: '' },
     async onSubmit(input) {
@@ -65,20 +68,21 @@ function ConfirmDeletion({ screenName, onDeleted }: ConfirmDeletionProps) {
   });
   return (
     <form className="box stack" {...form.attributes}>
-      <h2>Delete @{screenName}</h2>
+      <h2>{texts.heading({ name: screenName })}</h2>
       <FormProblem form={form} />
-      <AtNameField label={`Type ${screenName} to continue`} autoComplete="off" {...form.field('screenName')} />
+      <AtNameField label={texts.type({ name: screenName })} autoComplete="off" {...form.field('screenName')} />
       <div className="row">
-        <Button type="submit" variant="danger" icon="trash" busy={form.isBusy} busyWord="Closing the account">
-          Delete my account
+        <Button type="submit" variant="danger" icon="trash" busy={form.isBusy} busyWord={texts.closing()}>
+          {texts.delete()}
         </Button>
-        <ButtonLink href={paths.settingsAccount}>Keep it</ButtonLink>
+        <ButtonLink href={paths.settingsAccount}>{texts.keep()}</ButtonLink>
       </div>
     </form>
   );
 }
 
 function Closed({ deletesAt }: { deletesAt: string }) {
+  const { deleteAccount: texts } = useTexts(accountTexts);
   async function leave(): Promise<void> {
     // The session is over on the server; this takes its cookies away.
     await getSession()
@@ -90,15 +94,14 @@ function Closed({ deletesAt }: { deletesAt: string }) {
 
   return (
     <div className="settings stack">
-      <title>Account closed | Komawari</title>
-      <h1>Your account is closed</h1>
+      <title>{`${texts.closedTitle()} | Komawari`}</title>
+      <h1>{texts.closed()}</h1>
       <Notice tone="ok" live>
-        Nobody else can see anything of it any more. On {formatDay(deletesAt)} all of it is deleted for good. Until
-        then, signing in brings it back.
+        {texts.what({ day: formatDay(deletesAt) })}
       </Notice>
       <div>
         <Button variant="primary" onClick={() => void leave()}>
-          Go to the top page
+          {texts.topPage()}
         </Button>
       </div>
     </div>

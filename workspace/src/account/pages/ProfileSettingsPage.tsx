@@ -2,6 +2,9 @@ import { Button, Skeleton, TextArea, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
+import profileTexts from '../../messages/profile.js';
 import { useFormQuery } from '../../shared/useFormQuery.ts';
 import { limits } from '@komawari/ui/limits';
 import { useRefresh } from '../../shared/useRefresh.ts';
@@ -24,9 +27,10 @@ type Viewer = Extract<GetSettingsProfileQuery['viewer'], { __typename: 'Register
 
 /** Names, introduction and picture; and what is for the person alone. */
 export function ProfileSettingsPage() {
+  const { profile: texts } = useTexts(profileTexts);
   const query = useFormQuery(GetSettingsProfile, {});
   return (
-    <SettingsFrame title="Profile">
+    <SettingsFrame title={texts.title()}>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
         {({ viewer: someone }) => (
           <Registered viewer={someone}>
@@ -71,7 +75,7 @@ function useProfileForm(viewer: Viewer) {
     async onSubmit({ icon, ...texts }) {
       const { updateProfile: answer } = await mutateAsync({ input: { ...texts, iconImageId: icon?.id ?? null } });
       if (answer.problems.length > 0) return answer.problems;
-      flash.set({ body: 'Profile saved', type: 'success' });
+      flash.set({ body: textsOf(profileTexts).profile.saved(), type: 'success' });
       void refresh('User');
       return [];
     },
@@ -79,39 +83,42 @@ function useProfileForm(viewer: Viewer) {
 }
 
 function ProfileForm({ viewer }: { viewer: Viewer }) {
+  const { profile: texts } = useTexts(profileTexts);
   const { user } = viewer;
   const form = useProfileForm(viewer);
   return (
     <form className="box stack" {...form.attributes}>
       <FormProblem form={form} />
-      <h2>What readers see</h2>
+      <h2>{texts.seen()}</h2>
       <IconField
         icon={form.kit.watch('icon')}
         name={form.kit.watch('displayName')}
         onChange={(icon) => form.kit.setValue('icon', icon, { shouldDirty: true })}
       />
-      <TextField label="Display name" lang="ja" maxCharacters={limits.displayName.max} {...form.field('displayName')} />
+      <TextField
+        label={texts.displayName()}
+        lang="ja"
+        maxCharacters={limits.displayName.max}
+        {...form.field('displayName')}
+      />
       <div className="stack stack--sm">
         <ScreenNameField value={form.kit.watch('screenName')} own={user.screenName} field={form.field('screenName')} />
         {form.kit.watch('screenName') === user.screenName ? null : (
-          <p className="small soft">
-            Your address becomes /@{form.kit.watch('screenName')}. The old one leads there for 90 days. You can change
-            it once in 30 days.
-          </p>
+          <p className="small soft">{texts.newAddress({ name: form.kit.watch('screenName') })}</p>
         )}
       </div>
       <TextArea
-        label="Introduction"
+        label={texts.introduction()}
         lang="ja"
         maxCharacters={limits.selfIntroduction.max}
-        hint="Optional."
+        hint={texts.optional()}
         {...form.field('selfIntroduction')}
       />
-      <AtNameField label="X name" hint="Optional. Shown as a link." {...form.field('twitterScreenName')} />
+      <AtNameField label={texts.xName()} hint={texts.xHint()} {...form.field('twitterScreenName')} />
       <PrivateFields field={form.field} />
       <div>
-        <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Saving">
-          Save
+        <Button type="submit" variant="primary" busy={form.isBusy} busyWord={texts.saving()}>
+          {texts.save()}
         </Button>
       </div>
     </form>

@@ -1,6 +1,8 @@
 import { Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import accountTexts from '../../messages/account.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -12,6 +14,7 @@ import { GetSignInProtection } from '../operations/GetSignInProtection.ts';
 
 /** Turning two-step sign-in on, off, and its recovery codes anew. */
 export function TwoFactorPage() {
+  const { twoFactor: texts } = useTexts(accountTexts);
   const query = useQuery(GetSignInProtection, {});
   const refresh = useRefresh();
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -22,7 +25,7 @@ export function TwoFactorPage() {
   }
 
   return (
-    <AccountPart title="Two-step sign-in">
+    <AccountPart title={texts.title()}>
       {codes ? (
         <RecoveryCodes codes={codes} onKept={finish} />
       ) : (

@@ -1,9 +1,11 @@
 import { Button } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { getSession, type IdentityError } from '@komawari/ui/session';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
+import accountTexts from '../../messages/account.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -14,8 +16,9 @@ const passwordForm = z.object({ password: newPassword });
 
 /** The link that went to a first address: a password, and the e-mail sign-in is there. */
 export function VerifyAddEmailAuthPage() {
+  const { verifyAdd: texts } = useTexts(accountTexts);
   return (
-    <AccountPart title="Choose a password">
+    <AccountPart title={texts.title()}>
       <LookedAt mode="add_email">
         {({ code, link, onDead }) => <AddForm code={code} email={link.email} onDead={onDead} />}
       </LookedAt>
@@ -24,6 +27,7 @@ export function VerifyAddEmailAuthPage() {
 }
 
 function AddForm({ code, email, onDead }: { code: string; email: string; onDead: (error: IdentityError) => void }) {
+  const { verifyAdd: texts } = useTexts(accountTexts);
   const navigate = useNavigate();
   const refresh = useRefresh();
   const form = useForm({
@@ -34,7 +38,7 @@ function AddForm({ code, email, onDead }: { code: string; email: string; onDead:
         await getSession().call('add_email', { code, password }, 'The address was not added');
         // The viewer is of another kind now: the workspace is open.
         await getSession().renew();
-        flash.set({ body: 'Address added. You can use the workspace now.', type: 'success' });
+        flash.set({ body: texts.added(), type: 'success' });
         void refresh('RegisteredViewer');
         await navigate(paths.settingsAccount, { replace: true });
         return [];
@@ -49,17 +53,17 @@ function AddForm({ code, email, onDead }: { code: string; email: string; onDead:
     <form className="stack" {...form.attributes}>
       <FormProblem form={form} />
       <p className="soft">
-        <b>{email}</b> is yours. Choose a password to sign in with it.
+        <Sentence text={texts.yours()} parts={{ email: <b>{email}</b> }} />
       </p>
       <NewPasswordField
-        label="Password"
+        label={texts.password()}
         field={form.field('password')}
         password={form.kit.watch('password')}
         email={email}
       />
       <div>
-        <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Adding">
-          Add the address
+        <Button type="submit" variant="primary" busy={form.isBusy} busyWord={texts.adding()}>
+          {texts.add()}
         </Button>
       </div>
     </form>

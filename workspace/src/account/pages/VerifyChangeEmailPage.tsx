@@ -1,8 +1,10 @@
 import { Button, Notice } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { getSession, type IdentityError } from '@komawari/ui/session';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import accountTexts from '../../messages/account.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { paths } from '../../shared/routes.ts';
 import { LookedAt, type MailLink, deadLinkIn, identityErrorMessage } from '../../identity/index.ts';
@@ -10,8 +12,9 @@ import { AccountPart } from '../components/AccountPart.tsx';
 
 /** The link that went to the new address. */
 export function VerifyChangeEmailPage() {
+  const { verifyChange: texts } = useTexts(accountTexts);
   return (
-    <AccountPart title="Use the new address">
+    <AccountPart title={texts.title()}>
       <LookedAt mode="change_email">
         {({ code, link, onDead }) => <Change code={code} link={link} onDead={onDead} />}
       </LookedAt>
@@ -26,6 +29,7 @@ interface ChangeProps {
 }
 
 function Change({ code, link, onDead }: ChangeProps) {
+  const { verifyChange: texts } = useTexts(accountTexts);
   const navigate = useNavigate();
   const refresh = useRefresh();
   const [isBusy, setIsBusy] = useState(false);
@@ -35,7 +39,7 @@ function Change({ code, link, onDead }: ChangeProps) {
     setIsBusy(true);
     try {
       await getSession().call('change_email', { code }, 'The address was not changed');
-      flash.set({ body: `You sign in with ${link.email} now`, type: 'success' });
+      flash.set({ body: texts.changed({ email: link.email }), type: 'success' });
       void refresh('RegisteredViewer');
       await navigate(paths.settingsAccount, { replace: true });
     } catch (error) {
@@ -54,13 +58,15 @@ function Change({ code, link, onDead }: ChangeProps) {
         </Notice>
       )}
       <p>
-        From now on you sign in with <b>{link.email}</b>
-        {link.currentEmail === null ? '.' : <> instead of {link.currentEmail}.</>}
+        <Sentence
+          text={link.currentEmail === null ? texts.from() : texts.instead({ before: link.currentEmail })}
+          parts={{ email: <b>{link.email}</b> }}
+        />
       </p>
-      <p className="small soft">We mail the old address a link that can undo this for seven days.</p>
+      <p className="small soft">{texts.undo()}</p>
       <div>
-        <Button variant="primary" busy={isBusy} busyWord="Changing" onClick={() => void change()}>
-          Use this address
+        <Button variant="primary" busy={isBusy} busyWord={texts.changing()} onClick={() => void change()}>
+          {texts.use()}
         </Button>
       </div>
     </>
