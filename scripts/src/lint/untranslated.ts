@@ -25,7 +25,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/fans/',
   'workspace/src/illustrations/',
   'workspace/src/moderation/',
-  'workspace/src/notifications/',
   'workspace/src/pageEditor/',
   'workspace/src/portfolios/',
   'workspace/src/preview/',

@@ -1,6 +1,8 @@
 import type { PictureSource } from '@komawari/ui/components';
 import { formatEpisodeHeading, formatYen } from '@komawari/ui/format';
 import type { IconName } from '@komawari/ui/icons';
+import { textsOf } from '@komawari/ui/language';
+import notificationsTexts from '../messages/notifications.js';
 import type { GetNotificationsQuery } from '../gql/graphql.ts';
 import { paths } from '../shared/routes.ts';
 
@@ -12,11 +14,9 @@ export type NotificationNode = Extract<
 /** What a line says: who, what they did, to what, and where that leads. */
 export interface NotificationWords {
   icon: IconName;
-  /** Whether people begin the sentence. */
-  hasActors: boolean;
-  /** Between the people and the thing. */
-  verb: string;
-  /** What it is about, in its own language; empty where the verb says it all. */
+  /** A sentence with the places `<who/>` and `<thing/>`, or `<way>` around the words that lead there. */
+  text: string;
+  /** What it is about, in its own language; empty where the sentence says it all. */
   thing: string;
   href: string | null;
   picture: PictureSource | null;
@@ -61,29 +61,32 @@ function workspaceOf(entity: Entity): string | null {
 const reviewOf = (entity: Entity): string | null =>
   entity.__typename === 'Episode' ? `/workspace/manga/${entity.work.id}/episodes/${entity.id}/review` : null;
 
-const DEEDS: Partial<Record<NotificationNode['type'], { icon: IconName; verb: string }>> = {
-  EPISODE_LIKED: { icon: 'heart', verb: 'liked' },
-  EPISODE_COMMENTED: { icon: 'chat', verb: 'commented on' },
-  COMMENT_REPLIED: { icon: 'chat', verb: 'answered your comment on' },
-  WORK_BOOKMARKED: { icon: 'bookmark', verb: 'bookmarked' },
-};
+const deeds = {
+  EPISODE_LIKED: 'heart',
+  EPISODE_COMMENTED: 'chat',
+  COMMENT_REPLIED: 'chat',
+  WORK_BOOKMARKED: 'bookmark',
+} as const satisfies Partial<Record<NotificationNode['type'], IconName>>;
+
+const isDeed = (type: NotificationNode['type']): type is keyof typeof deeds => type in deeds;
 
 /** What happened to the viewer's own money, and where it is looked after. */
-function moneyOf({ type, amount }: NotificationNode): Pick<NotificationWords, 'icon' | 'verb' | 'href'> | null {
-  const sum = amount === null ? 'A withdrawal' : formatYen(amount);
+function moneyOf({ type, amount }: NotificationNode): Pick<NotificationWords, 'icon' | 'text' | 'href'> | null {
+  const texts = textsOf(notificationsTexts).told;
+  const sum = amount === null ? null : { amount: formatYen(amount) };
   switch (type) {
     case 'WITHDRAWAL_PAID':
-      return { icon: 'bank', verb: `${sum} was paid to you`, href: paths.withdrawalHistory };
+      return { icon: 'bank', text: sum ? texts.paid(sum) : texts.paidSome(), href: paths.withdrawalHistory };
     case 'WITHDRAWAL_FAILED':
       return {
         icon: 'alert',
-        verb: `${sum} came back: the bank could not pay it. It is in your balance again`,
+        text: sum ? texts.cameBack(sum) : texts.someCameBack(),
         href: paths.withdrawal,
       };
     case 'SALES_EXPIRING':
       return {
         icon: 'clock',
-        verb: `${amount === null ? 'A part' : sum} of your balance expires soon`,
+        text: sum ? texts.expires(sum) : texts.someExpires(),
         href: paths.withdrawal,
       };
     default:
@@ -95,40 +98,39 @@ function moneyOf({ type, amount }: NotificationNode): Pick<NotificationWords, 'i
 export function describeNotification(node: NotificationNode): NotificationWords | null {
   const { entity, type } = node;
   if (!entity) return null;
+  const texts = textsOf(notificationsTexts).told;
   const about = thingOf(entity);
-  const deed = DEEDS[type];
-  if (deed) return { ...about, ...deed, hasActors: true };
+  if (isDeed(type)) return { ...about, icon: deeds[type], text: texts[type]() };
   const money = moneyOf(node);
-  if (money) return { ...about, ...money, hasActors: false };
+  if (money) return { ...about, ...money };
   switch (type) {
     case 'EPISODE_PURCHASED':
-      return { ...about, icon: 'yen', hasActors: true, verb: 'bought', href: paths.sales };
+      return { ...about, icon: 'yen', text: texts.EPISODE_PURCHASED(), href: paths.sales };
     case 'USER_WATCHED': {
       const [latest] = node.actors;
       const href = latest ? `/@${latest.screenName}` : about.href;
-      return { ...about, icon: 'users', hasActors: true, verb: 'began to watch you', href };
+      return { ...about, icon: 'users', text: texts.USER_WATCHED(), href };
     }
     case 'WATCHED_USER_PUBLISHED_EPISODE':
     case 'WATCHED_USER_PUBLISHED_ILLUSTRATION':
-      return { ...about, icon: type.endsWith('EPISODE') ? 'book' : 'image', hasActors: false, verb: 'published' };
+      return { ...about, icon: type.endsWith('EPISODE') ? 'book' : 'image', text: texts.published() };
     case 'CONTEST_RESULT':
-      return { ...about, icon: 'trophy', hasActors: false, verb: 'The result is out:' };
+      return { ...about, icon: 'trophy', text: texts.result() };
     case 'SCOUT_MESSAGE':
-      return { ...about, icon: 'mail', hasActors: false, verb: 'wrote to you about' };
+      return { ...about, icon: 'mail', text: texts.scout() };
     case 'REVIEW_NOTED':
-      return { ...about, icon: 'pen', hasActors: false, verb: 'New notes on', href: reviewOf(entity) };
+      return { ...about, icon: 'pen', text: texts.noted(), href: reviewOf(entity) };
     case 'MODERATION':
       return node.moderation === 'TAKEN_DOWN'
         ? {
             ...about,
             icon: 'flag',
-            hasActors: false,
-            verb: 'The moderators took this down:',
+            text: texts.takenDown(),
             href: workspaceOf(entity),
           }
-        : { ...about, icon: 'undo', hasActors: false, verb: 'The moderators brought this back:' };
+        : { ...about, icon: 'undo', text: texts.broughtBack() };
     default:
-      return { ...about, icon: 'info', hasActors: false, verb: type === 'ANNOUNCEMENT' ? '' : 'News about' };
+      return { ...about, icon: 'info', text: type === 'ANNOUNCEMENT' ? '<thing/>' : texts.news() };
   }
 }
 

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { nameActors } from './nameActors.ts';
 
 it.each([
-  [[], 1, [], 'A reader'],
-  [[], 12, [], '12 readers'],
-  [['Aki'], 1, ['Aki'], ''],
-  [['Aki'], 2, ['Aki'], '1 other'],
-  [['Aki', 'Ren'], 2, ['Aki', 'Ren'], ''],
-  [['Aki', 'Ren'], 3, ['Aki'], '2 others'],
-  [['Aki', 'Ren', 'Yui'], 13, ['Aki'], '12 others'],
-])('%j of %i are %j and "%s"', (known, count, names, others) => {
+  [[], 1, [], 1],
+  [[], 12, [], 12],
+  [['Aki'], 1, ['Aki'], 0],
+  [['Aki'], 2, ['Aki'], 1],
+  [['Aki', 'Ren'], 2, ['Aki', 'Ren'], 0],
+  [['Aki', 'Ren'], 3, ['Aki'], 2],
+  [['Aki', 'Ren', 'Yui'], 13, ['Aki'], 12],
+])('%j of %i are %j and %i more', (known, count, names, others) => {
   expect(nameActors(known, count)).toEqual({ names, others });
 });

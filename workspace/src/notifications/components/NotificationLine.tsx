@@ -3,6 +3,8 @@ import { formatExact, formatRelative } from '@komawari/ui/format';
 import { execute } from '@komawari/ui/graphql';
 import { useQueryClient } from '@komawari/ui/graphql/react';
 import { Icon } from '@komawari/ui/icons';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import notificationsTexts from '../../messages/notifications.js';
 import { describeNotification, namedIn, type NotificationNode } from '../describeNotification.ts';
 import { nameActors } from '../nameActors.ts';
 import { ReadNotification } from '../operations/ReadNotification.ts';
@@ -10,6 +12,7 @@ import { refreshNotifications } from '../refreshNotifications.ts';
 
 /** One thing the person is told. Following it marks it as read. */
 export function NotificationLine({ node }: { node: NotificationNode }) {
+  const { line: texts } = useTexts(notificationsTexts);
   const client = useQueryClient();
   const words = describeNotification(node);
   if (!words) return null;
@@ -23,28 +26,28 @@ export function NotificationLine({ node }: { node: NotificationNode }) {
       .catch(() => undefined);
   }
 
-  const thing = words.thing || words.verb;
+  const wayTo = (said: string, lang?: string) =>
+    words.href ? (
+      <Link className="told__way" href={words.href} lang={lang} onClick={markRead} onAuxClick={markRead}>
+        {said}
+      </Link>
+    ) : (
+      <span lang={lang}>{said}</span>
+    );
   return (
     <li className="told" data-unread={node.isRead ? undefined : ''}>
       <Icon name={words.icon} />
       <div className="grow">
         <p className="told__words">
-          {node.isRead ? null : <span className="sr">Unread: </span>}
-          <Who node={node} hasActors={words.hasActors} />
-          {words.thing ? `${words.verb} ` : null}
-          {words.href ? (
-            <Link
-              className="told__way"
-              href={words.href}
-              lang={words.thing ? 'ja' : undefined}
-              onClick={markRead}
-              onAuxClick={markRead}
-            >
-              {thing}
-            </Link>
-          ) : (
-            <span lang={words.thing ? 'ja' : undefined}>{thing}</span>
-          )}
+          {node.isRead ? null : <span className="sr">{texts.unread()} </span>}
+          <Sentence
+            text={words.text}
+            parts={{
+              who: <Who node={node} />,
+              thing: wayTo(words.thing, 'ja'),
+              way: (said) => wayTo(said),
+            }}
+          />
         </p>
         <time className="tiny muted" dateTime={node.occurredAt} title={formatExact(node.occurredAt)} lang="ja">
           {formatRelative(node.occurredAt)}
@@ -59,29 +62,20 @@ export function NotificationLine({ node }: { node: NotificationNode }) {
   );
 }
 
-function Who({ node, hasActors }: { node: NotificationNode; hasActors: boolean }) {
+function Who({ node }: { node: NotificationNode }) {
+  const { line: texts } = useTexts(notificationsTexts);
   const name = namedIn(node);
-  if (name)
-    return (
-      <>
-        <b lang="ja">{name}</b>{' '}
-      </>
-    );
-  if (!hasActors) return null;
+  if (name) return <b lang="ja">{name}</b>;
   const { names, others } = nameActors(
     node.actors.map((actor) => actor.displayName),
     node.actorCount,
   );
-  return (
-    <>
-      {names.map((name, index) => (
-        <span key={name}>
-          {index > 0 ? ' and ' : null}
-          <b lang="ja">{name}</b>
-        </span>
-      ))}
-      {names.length > 0 && others ? ' and ' : null}
-      {others ? <b>{others}</b> : null}{' '}
-    </>
-  );
+  const [first, second] = names.map((person) => (
+    <b key={person} lang="ja">
+      {person}
+    </b>
+  ));
+  if (!first) return <Sentence text={texts.readers({ count: others })} />;
+  if (second) return <Sentence text={texts.two()} parts={{ first, second }} />;
+  return <Sentence text={others > 0 ? texts.more({ count: others }) : texts.one()} parts={{ first }} />;
 }

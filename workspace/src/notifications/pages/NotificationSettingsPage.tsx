@@ -1,7 +1,9 @@
 import { Skeleton, Switch } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import notificationsTexts from '../../messages/notifications.js';
 import { SettingsFrame } from '../../shared/components/SettingsFrame.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
@@ -16,32 +18,37 @@ type Settings = Extract<
 >['notificationSettings'];
 type Name = Exclude<keyof Settings, '__typename'>;
 
-const SWITCHES: { name: Name; label: string; hint: string }[] = [
-  { name: 'episodeLikeEnabled', label: 'Likes', hint: 'Somebody likes an episode of yours.' },
-  { name: 'episodeCommentEnabled', label: 'Comments', hint: 'Somebody comments on an episode of yours.' },
-  { name: 'workBookmarkEnabled', label: 'Bookmarks', hint: 'Somebody bookmarks a work of yours.' },
-  { name: 'userWatchEnabled', label: 'New fans', hint: 'Somebody starts watching you.' },
-  { name: 'purchaseEpisodeEnabled', label: 'Sales', hint: 'Somebody buys an episode of yours.' },
-];
+const SWITCHES = [
+  'episodeLikeEnabled',
+  'episodeCommentEnabled',
+  'workBookmarkEnabled',
+  'userWatchEnabled',
+  'purchaseEpisodeEnabled',
+] as const satisfies Name[];
 
 /** What the person is told of on the site, and what by mail. */
 export function NotificationSettingsPage() {
+  const { settings: texts, kinds, kindHints } = useTexts(notificationsTexts);
   const query = useQuery(GetNotificationSettings, {});
   return (
-    <SettingsFrame title="Notifications">
+    <SettingsFrame title={texts.title()}>
       <Loaded query={query} skeleton={<Skeleton kind="box" count={2} />}>
         {({ viewer: someone }) => (
           <Registered viewer={someone}>
             {(viewer) => (
               <>
                 <section className="box stack" aria-labelledby="told-of">
-                  <h2 id="told-of">On the site</h2>
-                  {SWITCHES.map((one) => (
-                    <OneSwitch key={one.name} {...one} isOn={viewer.notificationSettings[one.name]} />
+                  <h2 id="told-of">{texts.onSite()}</h2>
+                  {SWITCHES.map((name) => (
+                    <OneSwitch
+                      key={name}
+                      name={name}
+                      label={kinds[name]()}
+                      hint={kindHints[name]()}
+                      isOn={viewer.notificationSettings[name]}
+                    />
                   ))}
-                  <p className="small muted">
-                    You are always told what creators you watch publish, what moderators do, and news from Komawari.
-                  </p>
+                  <p className="small muted">{texts.always()}</p>
                 </section>
                 <WatchedUsers />
                 <WatchedFeed createdAt={viewer.watchedFeedCreatedAt ?? null} onChange={query.refetch} />
@@ -55,10 +62,11 @@ export function NotificationSettingsPage() {
 }
 
 function OneSwitch({ name, label, hint, isOn: wasOn }: { name: Name; label: string; hint: string; isOn: boolean }) {
+  const { settings: texts } = useTexts(notificationsTexts);
   const [isOn, setIsOn] = useState(wasOn);
   const { mutate, isPending } = useMutation(UpdateNotificationSettings2, {
     onSuccess: (_result, { input }) =>
-      flash.set({ body: `${label}: ${input[name] ? 'on' : 'off'} from now on`, type: 'success' }),
+      flash.set({ body: input[name] ? texts.on({ what: label }) : texts.off({ what: label }), type: 'success' }),
     onError: (_error, { input }) => setIsOn(!input[name]),
   });
   return (

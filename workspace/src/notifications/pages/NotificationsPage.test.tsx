@@ -1,3 +1,4 @@
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -11,9 +12,10 @@ import type { GetNotificationsQuery, ViewerKind } from '../../gql/graphql.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  await inLanguage('en');
 });
 
 const EPISODE = {
@@ -180,4 +182,17 @@ it('says what will stand there while there is nothing, and asks for a profile fi
   play([], 'GUEST_WITH_PROVIDER');
   renderScreen(<NotificationsPage />);
   expect(await screen.findByText('Finish your profile')).toBeTruthy();
+});
+
+it.each<[Partial<Told['node']>, string]>([
+  [{ type: 'EPISODE_PURCHASED', actorCount: 13 }, 'Akiさんとほか12人が灯台の猫 第1話 入港を購入しました'],
+  [{ actorCount: 2, actors: [] }, '読者2人が灯台の猫 第1話 入港にいいねしました'],
+  [{ type: 'WATCHED_USER_PUBLISHED_EPISODE', actors: [] }, '雨宮ましろさんが灯台の猫 第1話 入港を公開しました'],
+])('in Japanese a notification with %j says "%s"', async (changes, words) => {
+  await inLanguage('ja');
+  play([told('a1', changes)]);
+  renderScreen(<NotificationsPage />);
+  const [line] = await screen.findAllByRole('listitem');
+  expect(line?.querySelector('p')?.textContent.replaceAll(/\s+/g, ' ').trim()).toBe(words);
+  expect(document.title).toBe('通知 | Komawari');
 });

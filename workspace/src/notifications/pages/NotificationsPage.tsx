@@ -1,5 +1,7 @@
 import { Button, ButtonLink, EmptyState, Link, Skeleton } from '@komawari/ui/components';
 import { useMutation, useQueryClient } from '@komawari/ui/graphql/react';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import notificationsTexts from '../../messages/notifications.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -17,31 +19,34 @@ const NOTIFICATIONS_PER_PAGE = 50;
 
 /** What the person is told. */
 export function NotificationsPage() {
+  const { page: texts } = useTexts(notificationsTexts);
   const { viewer } = useApp();
   return (
     <>
-      <title>Notifications | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       {viewer?.kind === 'GUEST_WITH_PROVIDER' ? <ProfileFirst /> : <Notifications />}
     </>
   );
 }
 
 function ProfileFirst() {
+  const { page: texts } = useTexts(notificationsTexts);
   return (
     <>
-      <h1>Notifications</h1>
+      <h1>{texts.title()}</h1>
       <EmptyState
         heading="h2"
-        title="Your profile comes first"
-        action={<ButtonLink href={`${paths.signUpProfile}?to=${paths.notifications}`}>Finish your profile</ButtonLink>}
+        title={texts.profileFirst()}
+        action={<ButtonLink href={`${paths.signUpProfile}?to=${paths.notifications}`}>{texts.finish()}</ButtonLink>}
       >
-        Once you have a name, readers and creators can find you, and you hear about it here.
+        {texts.profileLead()}
       </EmptyState>
     </>
   );
 }
 
 function Notifications() {
+  const { page: texts } = useTexts(notificationsTexts);
   const list = usePages(
     GetNotifications,
     NOTIFICATIONS_PER_PAGE,
@@ -50,7 +55,7 @@ function Notifications() {
   return (
     <div className="told-page">
       <header className="told-page__head">
-        <h1>Notifications</h1>
+        <h1>{texts.title()}</h1>
         <MarkAllRead nodes={list.query.data ?? []} />
       </header>
       <Loaded query={list.query} skeleton={<Skeleton kind="box" count={3} />}>
@@ -58,10 +63,10 @@ function Notifications() {
           nodes.length === 0 ? (
             <EmptyState
               heading="h2"
-              title="Nothing yet"
-              action={<ButtonLink href={paths.settingsNotification}>Choose what you hear about</ButtonLink>}
+              title={texts.nothing()}
+              action={<ButtonLink href={paths.settingsNotification}>{texts.choose()}</ButtonLink>}
             >
-              When creators you watch publish, or readers like, bookmark or comment on what is yours, you see it here.
+              {texts.lead()}
             </EmptyState>
           ) : (
             <>
@@ -70,12 +75,18 @@ function Notifications() {
                   <NotificationLine key={node.id} node={node} />
                 ))}
               </ul>
-              <ListEnd noun="notifications" step={NOTIFICATIONS_PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} step={NOTIFICATIONS_PER_PAGE} list={list} />
               <p className="small muted told-page__end">
-                Kept for 180 days.{' '}
-                <Link className="link" href={paths.settingsNotification}>
-                  Notification settings
-                </Link>
+                <Sentence
+                  text={texts.kept()}
+                  parts={{
+                    settings: (words) => (
+                      <Link className="link" href={paths.settingsNotification}>
+                        {words}
+                      </Link>
+                    ),
+                  }}
+                />
               </p>
             </>
           )
@@ -86,6 +97,7 @@ function Notifications() {
 }
 
 function MarkAllRead({ nodes }: { nodes: readonly NotificationNode[] }) {
+  const { page: texts } = useTexts(notificationsTexts);
   const client = useQueryClient();
   const { mutate, isPending } = useMutation(ReadNotification, { onSuccess: () => refreshNotifications(client) });
   const [latest] = nodes;
@@ -94,10 +106,10 @@ function MarkAllRead({ nodes }: { nodes: readonly NotificationNode[] }) {
     <Button
       icon="check"
       busy={isPending}
-      busyWord="Marking"
+      busyWord={texts.marking()}
       onClick={() => mutate({ input: { until: latest.occurredAt } })}
     >
-      Mark all as read
+      {texts.markAll()}
     </Button>
   );
 }
