@@ -8,6 +8,3 @@ export interface CommentsAsked {
   text: string;
   sort: ReceivedCommentSort;
 }
-
-/** Where a search of comments looks. */
-export const SEARCHED = 'The words of the comments and the names of those who wrote them are searched.';

@@ -1,7 +1,9 @@
 import { flash } from '@komawari/ui/flash';
+import { textsOf } from '@komawari/ui/language';
+import commentsTexts from '../messages/comments.js';
 import { useRefresh } from '../shared/useRefresh.ts';
 import { BlockUser, UnblockUser, useSilencing } from '../moderation/index.ts';
-import { nameOfWriter, type ReceivedComment } from './receivedComment.ts';
+import { blockedWords, type ReceivedComment } from './receivedComment.ts';
 
 /** Blocks who wrote a comment, with Undo; their comments leave the list, and come back with it. */
 export function useBlockWriter(): (comment: ReceivedComment) => void {
@@ -15,12 +17,12 @@ export function useBlockWriter(): (comment: ReceivedComment) => void {
       {
         onSuccess({ blockUser: { blockedId, problems } }) {
           if (blockedId === null)
-            return flash.set({ body: problems[0]?.message ?? 'This person was not blocked', type: 'error' });
+            return flash.set({ body: problems[0]?.message ?? textsOf(commentsTexts).done.notBlocked(), type: 'error' });
           const run = () => lift.mutate({ input: { id: blockedId } });
           return flash.set({
-            body: `Blocked ${nameOfWriter(comment)}`,
+            body: blockedWords(comment),
             type: 'info',
-            action: { label: 'Undo', run },
+            action: { label: textsOf(commentsTexts).done.undo(), run },
           });
         },
       },

@@ -1,5 +1,7 @@
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import commentsTexts from '../messages/comments.js';
 import { useRefresh } from '../shared/useRefresh.ts';
 import { DeleteComments } from './operations/DeleteComments.ts';
 
@@ -9,7 +11,7 @@ export function useDeleteComments(onDone?: () => void) {
   return useMutation(DeleteComments, {
     onSuccess({ deleteComments: { deletedCommentIds, problems } }) {
       const count = deletedCommentIds?.length ?? 0;
-      const words = count === 1 ? 'Comment deleted' : `${count} comments deleted`;
+      const words = textsOf(commentsTexts).done.deleted({ count });
       flash.set(problems[0] ? { body: problems[0].message, type: 'error' } : { body: words, type: 'success' });
       if (!problems[0]) onDone?.();
       return refresh('DaredemoComment', 'YawarakaComment');

@@ -2,9 +2,12 @@ import { Button, Switch, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { boundedText, useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import { useState } from 'react';
 import * as z from 'zod';
+import commentsTexts from '../../messages/comments.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import type { GetWorkspaceCommentSettingQuery } from '../../gql/graphql.ts';
@@ -15,24 +18,24 @@ import { UpdateCommentSetting } from '../operations/UpdateCommentSetting.ts';
 type Viewer = Extract<GetWorkspaceCommentSettingQuery['viewer'], { __typename: 'RegisteredViewer' }>;
 type Setting = Viewer['commentSetting'];
 
-const wordForm = z.object({ word: boundedText(limits.commentFilterWord, 'Write the word first.') });
+const wordForm = z.object({
+  word: boundedText(limits.commentFilterWord, () => textsOf(commentsTexts).holding.noWord()),
+});
 
 /** Which new comments wait until the creator looked. */
 export function CommentSettings({ setting }: { setting: Setting }) {
+  const { holding: texts } = useTexts(commentsTexts);
   return (
     <section className="box stack" aria-labelledby="what-waits">
-      <h2 id="what-waits">Holding comments</h2>
+      <h2 id="what-waits">{texts.title()}</h2>
       <HoldSwitch holdsAll={setting.holdsAll} />
-      <h3>Filtered words</h3>
-      <p className="small soft">
-        New comments with one of these words wait for you, however it is written: width, case and kana make no
-        difference. Readers are not told the words.
-      </p>
+      <h3>{texts.words()}</h3>
+      <p className="small soft">{texts.lead()}</p>
       <FilterWordForm />
       {setting.filterWords.length === 0 ? (
-        <p className="muted">No filtered words yet.</p>
+        <p className="muted">{texts.none()}</p>
       ) : (
-        <ul className="list" aria-label="Filtered words">
+        <ul className="list" aria-label={texts.words()}>
           {setting.filterWords.map(({ id, word }) => (
             <FilterWordLine key={id} word={word} />
           ))}
@@ -43,12 +46,13 @@ export function CommentSettings({ setting }: { setting: Setting }) {
 }
 
 function HoldSwitch({ holdsAll }: { holdsAll: boolean }) {
+  const { holding: texts } = useTexts(commentsTexts);
   const refresh = useRefresh();
   const [isOn, setIsOn] = useState(holdsAll);
   const { mutate, isPending } = useMutation(UpdateCommentSetting, {
     onSuccess: (_result, { input }) => {
       flash.set({
-        body: input.holdsAll ? 'New comments wait for you' : 'New comments appear at once',
+        body: input.holdsAll ? texts.held() : texts.atOnce(),
         type: 'success',
       });
       return refresh('CommentSetting', 'DaredemoComment');
@@ -57,8 +61,8 @@ function HoldSwitch({ holdsAll }: { holdsAll: boolean }) {
   });
   return (
     <Switch
-      label="Hold all new comments until I check them"
-      hint="Until you approve a comment, only its writer sees it. Comments that are already there stay."
+      label={texts.holdAll()}
+      hint={texts.holdAllHint()}
       checked={isOn}
       disabled={isPending}
       onChange={(event) => {
@@ -70,6 +74,7 @@ function HoldSwitch({ holdsAll }: { holdsAll: boolean }) {
 }
 
 function FilterWordForm() {
+  const { holding: texts } = useTexts(commentsTexts);
   const refresh = useRefresh();
   const { mutateAsync } = useMutation(AddCommentFilterWord);
   const form = useForm({
@@ -80,7 +85,7 @@ function FilterWordForm() {
       const { addCommentFilterWord } = await mutateAsync({ input });
       if (addCommentFilterWord.problems.length > 0) return addCommentFilterWord.problems;
       form.kit.reset();
-      flash.set({ body: `Comments with “${input.word}” wait`, type: 'success' });
+      flash.set({ body: texts.added({ word: input.word }), type: 'success' });
       void refresh('CommentSetting', 'DaredemoComment');
       return [];
     },
@@ -88,10 +93,10 @@ function FilterWordForm() {
   return (
     <form className="stack stack--sm" {...form.attributes}>
       <FormProblem form={form} />
-      <TextField label="Word" lang="ja" maxCharacters={limits.commentFilterWord.max} {...form.field('word')} />
+      <TextField label={texts.word()} lang="ja" maxCharacters={limits.commentFilterWord.max} {...form.field('word')} />
       <div>
-        <Button variant="ink" type="submit" busy={form.isBusy} busyWord="Adding">
-          Add word
+        <Button variant="ink" type="submit" busy={form.isBusy} busyWord={texts.adding()}>
+          {texts.add()}
         </Button>
       </div>
     </form>
@@ -99,6 +104,7 @@ function FilterWordForm() {
 }
 
 function FilterWordLine({ word }: { word: string }) {
+  const { holding: texts } = useTexts(commentsTexts);
   const refresh = useRefresh();
   const remove = useMutation(RemoveCommentFilterWord, {
     onSuccess: () => refresh('CommentSetting', 'DaredemoComment'),
@@ -108,8 +114,12 @@ function FilterWordLine({ word }: { word: string }) {
       <p className="grow strong" lang="ja">
         {word}
       </p>
-      <Button busy={remove.isPending} aria-label={`Remove ${word}`} onClick={() => remove.mutate({ input: { word } })}>
-        Remove
+      <Button
+        busy={remove.isPending}
+        aria-label={texts.removeWhat({ word })}
+        onClick={() => remove.mutate({ input: { word } })}
+      >
+        {texts.remove()}
       </Button>
     </li>
   );

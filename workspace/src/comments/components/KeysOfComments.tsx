@@ -1,4 +1,6 @@
 import { Button, Dialog } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import commentsTexts from '../../messages/comments.js';
 
 export interface KeysOfCommentsProps {
   canSelect?: boolean;
@@ -8,28 +10,29 @@ export interface KeysOfCommentsProps {
 
 /** Tells those with a keyboard what its letters do while the focus is in the list. */
 export function KeysOfComments({ canSelect = false, isOpen, onOpen }: KeysOfCommentsProps) {
+  const { keys: texts } = useTexts(commentsTexts);
   const keys = [
-    ['J', 'Next comment'],
-    ['K', 'Previous comment'],
-    ...(canSelect ? [['X', 'Select the comment, or take it out']] : []),
-    ['?', 'Show these keys'],
+    ['J', texts.next()],
+    ['K', texts.before()],
+    ...(canSelect ? [['X', texts.select()]] : []),
+    ['?', texts.help()],
   ];
   return (
     <div className="received-keys">
       <Button variant="quiet" onClick={() => onOpen(true)}>
-        Keyboard shortcuts
+        {texts.title()}
       </Button>
       <Dialog
         open={isOpen}
         onClose={() => onOpen(false)}
-        title="Keyboard shortcuts"
+        title={texts.title()}
         actions={
           <Button variant="ink" onClick={() => onOpen(false)}>
-            Close
+            {texts.close()}
           </Button>
         }
       >
-        <p>They work while the focus is on a comment of the list. The Tab key brings it there.</p>
+        <p>{texts.lead()}</p>
         <dl className="keys">
           {keys.map(([key, what]) => (
             <div key={key}>

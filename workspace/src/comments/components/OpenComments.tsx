@@ -1,18 +1,20 @@
 import { Button, EmptyState, Skeleton, type MenuItem } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import commentsTexts from '../../messages/comments.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { usePages } from '../../shared/usePages.ts';
 import { commentsPerPage } from '../commentsPerPage.ts';
 import { GetWorkspaceComments } from '../operations/GetWorkspaceComments.ts';
-import { nameOfWriter, type OpenComment } from '../receivedComment.ts';
+import { blockLabel, type OpenComment } from '../receivedComment.ts';
 import { useApproveComments } from '../useApproveComments.ts';
 import { useBlockWriter } from '../useBlockWriter.ts';
 import { useDeleteComments } from '../useDeleteComments.ts';
 import { useCommentKeys } from '../useCommentKeys.ts';
 import { usePin } from '../usePin.ts';
-import { SEARCHED, type CommentsAsked } from '../commentsAsked.ts';
+import type { CommentsAsked } from '../commentsAsked.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { KeysOfComments } from './KeysOfComments.tsx';
 import { NoneFound } from '../../shared/components/NoneFound.tsx';
@@ -30,6 +32,7 @@ export interface OpenCommentsProps {
 
 /** What readers write for everybody. The creator approves what waits, answers, pins, deletes one or several, or blocks who wrote it. */
 export function OpenComments({ isHeld, asked, onForget }: OpenCommentsProps) {
+  const { open: texts } = useTexts(commentsTexts);
   const list = usePages(GetWorkspaceComments, commentsPerPage, ({ viewer }) => registeredOf(viewer)?.daredemo ?? null, {
     isSoft: false,
     isHeld,
@@ -43,7 +46,7 @@ export function OpenComments({ isHeld, asked, onForget }: OpenCommentsProps) {
         ) : (
           <>
             <OpenCommentList comments={comments} isHeld={isHeld} />
-            <ListEnd noun="comments" step={commentsPerPage} list={list} />
+            <ListEnd noun={texts.noun()} step={commentsPerPage} list={list} />
           </>
         )
       }
@@ -52,30 +55,32 @@ export function OpenComments({ isHeld, asked, onForget }: OpenCommentsProps) {
 }
 
 function NoComments({ isHeld, asked, onForget }: OpenCommentsProps) {
+  const { open: texts } = useTexts(commentsTexts);
   if (asked.text !== '')
     return (
       <NoneFound text={asked.text} onForget={onForget}>
-        {SEARCHED}
+        {texts.searched()}
       </NoneFound>
     );
   if (asked.workId !== null)
     return (
-      <EmptyState heading="h2" title="No comments on this work">
-        Choose another work, or all of them.
+      <EmptyState heading="h2" title={texts.noneOnWork()}>
+        {texts.chooseOther()}
       </EmptyState>
     );
   return isHeld ? (
-    <EmptyState heading="h2" title="Nothing is waiting">
-      Held comments stay here until you approve or delete them.
+    <EmptyState heading="h2" title={texts.noneHeld()}>
+      {texts.noneHeldLead()}
     </EmptyState>
   ) : (
-    <EmptyState heading="h2" title="No open comments yet">
-      Comments that readers leave under your episodes, for everybody to read, appear here.
+    <EmptyState heading="h2" title={texts.none()}>
+      {texts.noneLead()}
     </EmptyState>
   );
 }
 
 function OpenCommentList({ comments, isHeld }: { comments: readonly OpenComment[]; isHeld: boolean }) {
+  const { open: texts } = useTexts(commentsTexts);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [answering, setAnswering] = useState<string | null>(null);
   const approve = useApproveComments();
@@ -101,25 +106,25 @@ function OpenCommentList({ comments, isHeld }: { comments: readonly OpenComment[
         <Button
           icon="check"
           busy={approve.isPending && approve.variables.input.ids[0] === id}
-          busyWord="Approving"
-          aria-label={`Approve the comment by ${nameOfWriter(comment)}`}
+          busyWord={texts.approving()}
+          aria-label={comment.user ? texts.approveOf({ name: comment.user.displayName }) : texts.approveOfGuest()}
           onClick={() => approve.mutate({ input: { ids: [id] } })}
         >
-          Approve
+          {texts.approve()}
         </Button>
       );
     return answering === id ? <AnswerForm comment={comment} onClose={() => setAnswering(null)} /> : null;
   }
 
   return (
-    <section className="stack" aria-label={isHeld ? 'Comments that wait' : 'Open comments'}>
+    <section className="stack" aria-label={isHeld ? texts.waiting() : texts.label()}>
       <SelectedComments ids={selected} listed={listed} onSelect={setChosen} isHeld={isHeld} />
       <KeysOfComments canSelect isOpen={isHelping} onOpen={setIsHelping} />
       <ul ref={list} className="box list">
         {comments.map((comment) => (
           <ReceivedCommentLine key={comment.id} comment={comment} actions={actionsFor(comment)} below={below(comment)}>
             <SelectComment
-              name={nameOfWriter(comment)}
+              name={comment.user?.displayName ?? null}
               isSelected={selected.includes(comment.id)}
               onSelect={(isOn) => select(comment.id, isOn)}
             />
@@ -132,18 +137,27 @@ function OpenCommentList({ comments, isHeld }: { comments: readonly OpenComment[
 
 /** What the menu of a comment offers. */
 function useActions(isHeld: boolean, onAnswer: (id: string) => void): (comment: OpenComment) => MenuItem[] {
+  const { open: texts } = useTexts(commentsTexts);
   const remove = useDeleteComments();
   const block = useBlockWriter();
   const pin = usePin();
   return (comment) => {
     const { id, reply, isPinned } = comment;
     const ofShown: MenuItem[] = [
-      { label: reply ? 'Change your answer' : 'Answer', icon: 'reply', onSelect: () => onAnswer(id) },
-      { label: isPinned ? 'Unpin' : 'Pin to the top', icon: 'pin', onSelect: () => pin(comment) },
+      {
+        label: reply ? texts.change() : texts.answer(),
+        icon: 'reply',
+        onSelect: () => onAnswer(id),
+      },
+      {
+        label: isPinned ? texts.unpin() : texts.pin(),
+        icon: 'pin',
+        onSelect: () => pin(comment),
+      },
       ...(reply
         ? [
             {
-              label: 'Delete your answer',
+              label: texts.deleteAnswer(),
               icon: 'trash' as const,
               destructive: true,
               onSelect: () => remove.mutate({ input: { ids: [reply.id] } }),
@@ -153,8 +167,13 @@ function useActions(isHeld: boolean, onAnswer: (id: string) => void): (comment: 
     ];
     return [
       ...(isHeld ? [] : ofShown),
-      { label: `Block ${nameOfWriter(comment)}`, icon: 'lock', onSelect: () => block(comment) },
-      { label: 'Delete', icon: 'trash', destructive: true, onSelect: () => remove.mutate({ input: { ids: [id] } }) },
+      { label: blockLabel(comment), icon: 'lock', onSelect: () => block(comment) },
+      {
+        label: texts.delete(),
+        icon: 'trash',
+        destructive: true,
+        onSelect: () => remove.mutate({ input: { ids: [id] } }),
+      },
     ];
   };
 }

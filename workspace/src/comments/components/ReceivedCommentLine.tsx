@@ -1,6 +1,8 @@
 import { CommentBalloon, Link, StateLabel, type MenuItem } from '@komawari/ui/components';
 import { formatEpisodeHeading } from '@komawari/ui/format';
+import { Sentence, useLanguage, useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import commentsTexts from '../../messages/comments.js';
 import type { OpenComment, ReceivedComment } from '../receivedComment.ts';
 
 export interface ReceivedCommentLineProps {
@@ -14,6 +16,8 @@ export interface ReceivedCommentLineProps {
 
 /** A comment in the creator's list, and the episode it was written on. */
 export function ReceivedCommentLine({ comment, actions, children, below }: ReceivedCommentLineProps) {
+  const { line: texts } = useTexts(commentsTexts);
+  const language = useLanguage();
   const { user, episode, reply } = comment;
   const author = user ? { name: user.displayName, href: `/@${user.screenName}`, icon: user.iconImage } : null;
   return (
@@ -30,19 +34,25 @@ export function ReceivedCommentLine({ comment, actions, children, below }: Recei
         >
           {reply ? (
             <p className="answer" lang="ja">
-              <span className="answer__who small muted" lang="en">
-                Your answer
+              <span className="answer__who small muted" lang={language}>
+                {texts.answer()}
               </span>
               {reply.body}
             </p>
           ) : null}
         </CommentBalloon>
         <p className="small muted received__on">
-          on{' '}
-          <Link href={`/episodes/${episode.id}`} lang="ja">
-            {episode.work.title} {formatEpisodeHeading(episode)}
-          </Link>
-          {comment.holdReason === 'FILTERED_WORD' ? <StateLabel tone="warn">Filtered word</StateLabel> : null}
+          <Sentence
+            text={texts.on()}
+            parts={{
+              episode: (
+                <Link href={`/episodes/${episode.id}`} lang="ja">
+                  {episode.work.title} {formatEpisodeHeading(episode)}
+                </Link>
+              ),
+            }}
+          />
+          {comment.holdReason === 'FILTERED_WORD' ? <StateLabel tone="warn">{texts.filtered()}</StateLabel> : null}
         </p>
         {below ? <div className="received__below">{below}</div> : null}
       </div>

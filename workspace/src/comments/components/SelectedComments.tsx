@@ -1,5 +1,7 @@
 import { Button, ConfirmDialog } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import commentsTexts from '../../messages/comments.js';
 import { useApproveComments } from '../useApproveComments.ts';
 import { useDeleteComments } from '../useDeleteComments.ts';
 
@@ -17,51 +19,52 @@ export interface SelectedCommentsProps {
 
 /** What can be done to the chosen comments together. */
 export function SelectedComments({ ids, listed, onSelect, isHeld }: SelectedCommentsProps) {
+  const { selection: texts } = useTexts(commentsTexts);
   const [isAsking, setIsAsking] = useState(false);
   const remove = useDeleteComments(() => onSelect([]));
   const approve = useApproveComments(() => onSelect([]));
-  const words = ids.length === 1 ? '1 comment' : `${ids.length} comments`;
+  const count = ids.length;
   if (ids.length === 0) return null;
   return (
-    <fieldset className="selection" aria-label="Selected comments">
-      <output className="strong num">{ids.length} selected</output>
+    <fieldset className="selection" aria-label={texts.label()}>
+      <output className="strong num">{texts.count({ count })}</output>
       <div className="row row--tight">
         <Button
           variant="quiet"
           onClick={() => onSelect(listed.slice(0, MAX_SELECTED))}
           hidden={ids.length >= Math.min(listed.length, MAX_SELECTED)}
         >
-          Select all
+          {texts.all()}
         </Button>
         {isHeld ? (
           <Button
             variant="ink"
             icon="check"
             busy={approve.isPending}
-            busyWord="Approving"
+            busyWord={texts.approving()}
             onClick={() => approve.mutate({ input: { ids: [...ids] } })}
           >
-            Approve
+            {texts.approve()}
           </Button>
         ) : null}
         <Button variant="danger" icon="trash" onClick={() => setIsAsking(true)}>
-          Delete
+          {texts.delete()}
         </Button>
         <Button variant="quiet" onClick={() => onSelect([])}>
-          Clear
+          {texts.clear()}
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={`Delete ${words}?`}
-        keep="Keep"
-        action={`Delete ${words}`}
+        title={texts.ask({ count })}
+        keep={texts.keep()}
+        action={texts.deleteThem({ count })}
         busy={remove.isPending}
-        busyWord="Deleting"
+        busyWord={texts.deleting()}
         onConfirm={() => remove.mutate({ input: { ids: [...ids] } }, { onSettled: () => setIsAsking(false) })}
       >
-        {isHeld ? 'No reader ever sees them.' : 'Readers stop seeing what you delete at once.'} It does not come back.
+        {isHeld ? texts.neverSeen() : texts.seenNoMore()}
       </ConfirmDialog>
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
@@ -6,10 +7,11 @@ import { GetWorkspaceComments } from '../operations/GetWorkspaceComments.ts';
 import { GetWorkspaceCommentSetting } from '../operations/GetWorkspaceCommentSetting.ts';
 import { CommentsPage } from './CommentsPage.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   sessionStorage.clear();
   cleanup();
   vi.unstubAllGlobals();
+  await inLanguage('en');
 });
 
 const viewer = { __typename: 'RegisteredViewer', id: 'u1' } as const;
@@ -116,4 +118,15 @@ test('comments are looked for and put in order on the server, and the address ke
   await vi.waitFor(() => expect(last()).toMatchObject({ text: '声', workId: 'w1', sort: 'OLDEST' }));
   expect(new URLSearchParams(navigation.stop.location.search).get('sort')).toBe('oldest');
   expect(screen.getByRole('link', { name: 'Soft' }).getAttribute('href')).toContain('sort=oldest');
+});
+
+test('a creator who reads Japanese has no English sentence in the list, and comments are counted in 件', async () => {
+  await inLanguage('ja');
+  play();
+  renderScreen(<CommentsPage />, { path: '/workspace/comments' });
+  await firstLine();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'ゲストのコメントを選ぶ' }));
+  expect(screen.getByText('1件を選択中')).toBeTruthy();
+  expect(document.title).toBe('コメント | Komawari');
+  expect(document.body.textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });

@@ -1,5 +1,7 @@
 import { Select, Tabs } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import commentsTexts from '../../messages/comments.js';
 import { ListTools } from '../../shared/components/ListTools.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { paths } from '../../shared/routes.ts';
@@ -9,23 +11,13 @@ import { OpenComments } from '../components/OpenComments.tsx';
 import { SoftComments } from '../components/SoftComments.tsx';
 import { GetWorkspaceCommentSetting } from '../operations/GetWorkspaceCommentSetting.ts';
 
-const leads = {
-  daredemo: 'Everybody can read open comments. You decide which ones stay.',
-  waiting: 'Readers see these once you approve them.',
-  yawaraka: 'Soft comments reach you after we have read them.',
-} as const;
-
-const SORTS = [
-  { value: 'NEWEST', label: 'Newest' },
-  { value: 'OLDEST', label: 'Oldest' },
-] as const;
-
-type TabName = keyof typeof leads;
+type TabName = 'daredemo' | 'waiting' | 'yawaraka';
 
 const tabOf = (name: string | null): TabName => (name === 'waiting' || name === 'yawaraka' ? name : 'daredemo');
 
 /** What readers wrote on the creator's works: open comments, those of them that wait, and soft ones. */
 export function CommentsPage() {
+  const { page } = useTexts(commentsTexts);
   const [search, change] = useListAddress();
   const { data } = useQuery(GetWorkspaceCommentSetting, {});
   const viewer = data ? registeredOf(data.viewer) : null;
@@ -41,42 +33,45 @@ export function CommentsPage() {
 
   return (
     <>
-      <title>Comments | Komawari</title>
+      <title>{`${page.title()} | Komawari`}</title>
       <header className="ws-head">
         <div>
-          <h1>Comments</h1>
-          <p className="small muted">{leads[tab]}</p>
+          <h1>{page.title()}</h1>
+          <p className="small muted">{page[tab]()}</p>
         </div>
       </header>
       <Tabs
-        label="Kinds of comments"
+        label={page.kinds()}
         tabs={[
-          { href: hrefOf('daredemo'), label: 'Open', isCurrent: tab === 'daredemo' },
+          { href: hrefOf('daredemo'), label: page.open(), isCurrent: tab === 'daredemo' },
           {
             href: hrefOf('waiting'),
-            label: 'Waiting',
+            label: page.held(),
             isCurrent: tab === 'waiting',
             ...(viewer ? { count: viewer.heldCommentCount } : {}),
           },
-          { href: hrefOf('yawaraka'), label: 'Soft', isCurrent: tab === 'yawaraka' },
+          { href: hrefOf('yawaraka'), label: page.soft(), isCurrent: tab === 'yawaraka' },
         ]}
       />
       {/* Its room is kept while the works load. */}
       <div className="received-filter">
         <Select
-          label="Work"
+          label={page.work()}
           value={workId ?? ''}
           options={[
-            { value: '', label: 'All works' },
+            { value: '', label: page.all() },
             ...works.map(({ id, title }) => ({ value: id, label: title, lang: 'ja' })),
           ]}
           onChange={(event) => change('work', event.currentTarget.value)}
         />
         <ListTools
-          find="Find words or names"
+          find={page.find()}
           words={text}
           sort={sort}
-          sorts={SORTS}
+          sorts={[
+            { value: 'NEWEST', label: page.newest() },
+            { value: 'OLDEST', label: page.oldest() },
+          ]}
           onWords={(words) => change('text', words)}
           onSort={(value) => change('sort', value === 'OLDEST' ? 'oldest' : '')}
         />
