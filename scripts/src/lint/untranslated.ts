@@ -21,7 +21,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/authorize/',
   'workspace/src/episodeEditor/',
   'workspace/src/episodeImport/',
-  'workspace/src/fans/',
   'workspace/src/illustrations/',
   'workspace/src/moderation/',
   'workspace/src/pageEditor/',

@@ -1,3 +1,4 @@
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../shared/testing/fill.ts';
@@ -6,10 +7,11 @@ import { renderScreen } from '../../shared/testing/renderScreen.tsx';
 import { SendFanMessage } from '../operations/SendFanMessage.ts';
 import { MessageToFans } from './MessageToFans.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
   sessionStorage.clear();
+  await inLanguage('en');
 });
 
 type Messages = Parameters<typeof MessageToFans>[0]['viewer']['fanMessages'];
@@ -69,4 +71,14 @@ test('the form closes for 24 hours after a message, and says until when', () => 
   cleanup();
   open(writtenBefore(25));
   expect(screen.getByLabelText('Message')).toBeTruthy();
+});
+
+test('in Japanese the fans who get a message are counted in 人', async () => {
+  await inLanguage('ja');
+  open();
+  fill('件名', '新刊です');
+  fill('本文', '秋の新刊ができました。');
+  fireEvent.click(screen.getByRole('button', { name: '送信する' }));
+  expect(await screen.findByRole('dialog', { name: 'ファン312人に送信しますか' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });

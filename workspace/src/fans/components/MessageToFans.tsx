@@ -1,11 +1,14 @@
 import { Button, Dialog, Notice, TextArea, TextField } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { boundedText, useForm } from '@komawari/ui/forms';
-import { formatCount, formatDay, formatExact } from '@komawari/ui/format';
+import { formatDay, formatExact } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
 import { useState, type FormEvent } from 'react';
 import * as z from 'zod';
+import fansTexts from '../../messages/fans.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { useNow } from '../../shared/useNow.ts';
@@ -15,8 +18,8 @@ import { SendFanMessage } from '../operations/SendFanMessage.ts';
 type Viewer = Extract<GetWorkspaceFansQuery['viewer'], { __typename: 'RegisteredViewer' }>;
 
 const messageForm = z.object({
-  subject: boundedText(limits.fanMessageSubject, 'Give the message a subject.'),
-  body: boundedText(limits.fanMessageBody, 'Write what you want to say.'),
+  subject: boundedText(limits.fanMessageSubject, () => textsOf(fansTexts).message.noSubject()),
+  body: boundedText(limits.fanMessageBody, () => textsOf(fansTexts).message.noBody()),
 });
 const empty = { subject: '', body: '' };
 
@@ -24,21 +27,18 @@ const DAY_IN_MS = 86_400_000;
 
 /** A message to the fans who want mail, once in 24 hours, and those written before. */
 export function MessageToFans({ viewer }: { viewer: Viewer }) {
+  const { message: texts } = useTexts(fansTexts);
   const { fanCountWithMail: recipients, fanMessages } = viewer;
   const latest = Math.max(...fanMessages.map(({ createdAt }) => Date.parse(createdAt)));
   const opensAt = latest + DAY_IN_MS;
   const isClosed = opensAt > useNow();
   return (
     <section className="box stack" aria-labelledby="message-heading">
-      <h2 id="message-heading">Write to your fans</h2>
-      <p className="soft small">
-        {recipients === 0
-          ? 'None of your fans has chosen mail yet. They can when they start watching you.'
-          : `By mail, to the ${fansInWords(recipients)} who chose mail. Once a day at most. You never see their addresses.`}
-      </p>
+      <h2 id="message-heading">{texts.title()}</h2>
+      <p className="soft small">{recipients === 0 ? texts.nobody() : texts.lead({ count: recipients })}</p>
       {isClosed ? (
         <Notice icon="clock">
-          Your message of today is sent. You can write the next one from <span lang="ja">{formatExact(opensAt)}</span>.
+          <Sentence text={texts.closed()} parts={{ time: <span lang="ja">{formatExact(opensAt)}</span> }} />
         </Notice>
       ) : recipients > 0 ? (
         <MessageForm recipients={recipients} />
@@ -48,10 +48,9 @@ export function MessageToFans({ viewer }: { viewer: Viewer }) {
   );
 }
 
-const fansInWords = (count: number): string => (count === 1 ? 'one fan' : `${formatCount(count)} fans`);
-
 /** What is written is checked, then asked about with the number of people: a mail cannot be called back. */
 function MessageForm({ recipients }: { recipients: number }) {
+  const { message: texts } = useTexts(fansTexts);
   const refresh = useRefresh();
   const { mutateAsync } = useMutation(SendFanMessage);
   const [isAsking, setIsAsking] = useState(false);
@@ -62,7 +61,7 @@ function MessageForm({ recipients }: { recipients: number }) {
     async onSubmit(input) {
       const { sendFanMessage } = await mutateAsync({ input }).finally(() => setIsAsking(false));
       if (sendFanMessage.problems.length > 0) return sendFanMessage.problems;
-      flash.set({ body: 'Your message is on its way', type: 'success' });
+      flash.set({ body: texts.onItsWay(), type: 'success' });
       form.kit.reset(empty);
       void refresh('FanMessage');
       return [];
@@ -81,47 +80,53 @@ function MessageForm({ recipients }: { recipients: number }) {
       onSubmit={(event) => (isAsking ? form.attributes.onSubmit(event) : void ask(event))}
     >
       <FormProblem form={form} />
-      <TextField label="Subject" lang="ja" maxCharacters={limits.fanMessageSubject.max} {...form.field('subject')} />
+      <TextField
+        label={texts.subject()}
+        lang="ja"
+        maxCharacters={limits.fanMessageSubject.max}
+        {...form.field('subject')}
+      />
       <TextArea
-        label="Message"
+        label={texts.body()}
         lang="ja"
         rows={6}
         maxCharacters={limits.fanMessageBody.max}
-        hint="An empty line starts a new paragraph."
+        hint={texts.bodyHint()}
         {...form.field('body')}
       />
       <div>
         <Button type="submit" variant="primary">
-          Send
+          {texts.send()}
         </Button>
       </div>
       <Dialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={`Send this to ${fansInWords(recipients)}?`}
+        title={texts.ask({ count: recipients })}
         actions={
           <>
             <Button variant="quiet" onClick={() => setIsAsking(false)}>
-              Not yet
+              {texts.notYet()}
             </Button>
-            <Button type="submit" variant="ink" icon="mail" busy={form.isBusy} busyWord="Sending">
-              {`Send to ${fansInWords(recipients)}`}
+            <Button type="submit" variant="ink" icon="mail" busy={form.isBusy} busyWord={texts.sending()}>
+              {texts.sendTo({ count: recipients })}
             </Button>
           </>
         }
       >
-        It goes out by mail at once and cannot be called back. You can write the next one in 24 hours.
+        {texts.what()}
       </Dialog>
     </form>
   );
 }
 
 function Sent({ messages }: { messages: Viewer['fanMessages'] }) {
+  const { message: texts } = useTexts(fansTexts);
   const now = useNow();
   if (messages.length === 0) return null;
   return (
     <>
-      <h3>Sent</h3>
+      <h3>{texts.sent()}</h3>
       <ul className="list">
         {messages.map(({ id, subject, createdAt, recipientCount, sentCount }) => (
           <li key={id}>
@@ -129,9 +134,7 @@ function Sent({ messages }: { messages: Viewer['fanMessages'] }) {
               <b lang="ja">{subject}</b>
               <p className="meta">
                 <span lang="ja">{formatDay(createdAt, now)}</span>
-                <span>
-                  {sentCount} of {recipientCount} sent
-                </span>
+                <span>{texts.sentCount({ sent: sentCount, total: recipientCount })}</span>
               </p>
             </div>
           </li>

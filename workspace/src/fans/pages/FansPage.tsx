@@ -1,5 +1,8 @@
 import { Avatar, EmptyState, Link, Skeleton, StateLabel } from '@komawari/ui/components';
 import { formatDay, formatEpisodeHeading } from '@komawari/ui/format';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
+import fansTexts from '../../messages/fans.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -17,14 +20,15 @@ type Fan = Viewer['fans']['edges'][number]['node'];
 
 /** Who watches the creator, since when and through which episode, and the way to write to those who want mail. */
 export function FansPage() {
+  const { list: texts } = useTexts(fansTexts);
   const list = usePages(GetWorkspaceFans, PER_PAGE, ({ viewer }) => registeredOf(viewer)?.fans ?? null);
   const viewer = list.first ? registeredOf(list.first.viewer) : null;
   return (
     <>
-      <title>Fans | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       <header className="ws-head">
         <div>
-          <h1>Fans</h1>
+          <h1>{texts.title()}</h1>
           <p className="small muted">{viewer ? countFans(viewer) : '\u00a0'}</p>
         </div>
       </header>
@@ -33,17 +37,17 @@ export function FansPage() {
         <Loaded query={list.query} skeleton={<Skeleton kind="box" count={4} />}>
           {(fans) =>
             fans.length === 0 ? (
-              <EmptyState heading="h2" title="Your fans will appear here">
-                Readers become fans when they watch you. Fan-only episodes are open to them.
+              <EmptyState heading="h2" title={texts.none()}>
+                {texts.lead()}
               </EmptyState>
             ) : (
-              <section aria-label="All fans">
+              <section aria-label={texts.all()}>
                 <ul className="box list">
                   {fans.map((fan) => (
                     <FanLine key={fan.id} fan={fan} />
                   ))}
                 </ul>
-                <ListEnd noun="fans" step={PER_PAGE} list={list} />
+                <ListEnd noun={texts.noun()} step={PER_PAGE} list={list} />
               </section>
             )
           }
@@ -54,36 +58,43 @@ export function FansPage() {
 }
 
 function FanLine({ fan }: { fan: Fan }) {
+  const { list: texts } = useTexts(fansTexts);
   const now = useNow();
   const { user, episode } = fan;
   return (
     <li>
-      <Avatar source={user?.iconImage ?? null} name={user?.displayName ?? 'A reader'} />
+      <Avatar source={user?.iconImage ?? null} name={user?.displayName ?? texts.reader()} />
       <div className="grow">
         {user ? (
           <Link className="strong" href={`/@${user.screenName}`} lang="ja">
             {user.displayName}
           </Link>
         ) : (
-          <b>A reader without a profile</b>
+          <b>{texts.noProfile()}</b>
         )}
         <p className="small muted">
-          Since <span lang="ja">{formatDay(fan.watchedAt, now)}</span>
-          {episode ? (
-            <>
-              , through{' '}
-              <Link href={`/episodes/${episode.id}`} lang="ja">
-                {episode.work.title} {formatEpisodeHeading({ title: episode.title, number: episode.number })}
-              </Link>
-            </>
-          ) : null}
+          <Sentence
+            text={episode ? texts.sinceThrough() : texts.since()}
+            parts={{
+              day: <span lang="ja">{formatDay(fan.watchedAt, now)}</span>,
+              episode: episode ? (
+                <Link href={`/episodes/${episode.id}`} lang="ja">
+                  {episode.work.title} {formatEpisodeHeading({ title: episode.title, number: episode.number })}
+                </Link>
+              ) : null,
+            }}
+          />
         </p>
       </div>
-      {fan.isOptedInEmail ? <StateLabel tone="ok">Mail</StateLabel> : <StateLabel>No mail</StateLabel>}
+      {fan.isOptedInEmail ? (
+        <StateLabel tone="ok">{texts.mail()}</StateLabel>
+      ) : (
+        <StateLabel>{texts.noMail()}</StateLabel>
+      )}
     </li>
   );
 }
 
 function countFans({ fanCount, fanCountWithMail }: { fanCount: number; fanCountWithMail: number }): string {
-  return `${fanCount === 1 ? '1 fan' : `${fanCount} fans`}, ${fanCountWithMail} of them by mail`;
+  return textsOf(fansTexts).list.count({ count: fanCount, byMail: fanCountWithMail });
 }
