@@ -22,7 +22,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/episodeEditor/',
   'workspace/src/episodeImport/',
   'workspace/src/illustrations/',
-  'workspace/src/moderation/',
   'workspace/src/pageEditor/',
   'workspace/src/portfolios/',
   'workspace/src/preview/',

@@ -1,5 +1,7 @@
 import { Skeleton } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import safetyTexts from '../../messages/safety.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -14,6 +16,7 @@ const PEOPLE_PER_PAGE = 50;
 
 /** People the viewer blocked. */
 export function BlockedPeople() {
+  const { blockedPeople: texts } = useTexts(safetyTexts);
   const list = usePages(
     GetSettingsBlockedPeople,
     PEOPLE_PER_PAGE,
@@ -21,14 +24,12 @@ export function BlockedPeople() {
   );
   return (
     <section className="box stack" aria-labelledby="blocked">
-      <h2 id="blocked">Blocked people</h2>
-      <p className="small soft">
-        They cannot comment on, like, bookmark or watch what is yours, nor you theirs. They are not told.
-      </p>
+      <h2 id="blocked">{texts.title()}</h2>
+      <p className="small soft">{texts.lead()}</p>
       <Loaded query={list.query} skeleton={<Skeleton kind="box" />}>
         {(people) =>
           people.length === 0 ? (
-            <p className="muted">You have not blocked anybody. You can from the menu of a comment or a creator.</p>
+            <p className="muted">{texts.none()}</p>
           ) : (
             <>
               <ul className="list">
@@ -36,7 +37,7 @@ export function BlockedPeople() {
                   <BlockedLine key={person.id} person={person} />
                 ))}
               </ul>
-              <ListEnd noun="people" step={PEOPLE_PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} step={PEOPLE_PER_PAGE} list={list} />
             </>
           )
         }
@@ -46,6 +47,7 @@ export function BlockedPeople() {
 }
 
 function BlockedLine({ person }: { person: SilencedPerson }) {
+  const { blockedPeople: texts } = useTexts(safetyTexts);
   const [isOn, setIsOn] = useState(true);
   const lift = useSilencing(UnblockUser, () => setIsOn(false));
   const again = useSilencing(BlockUser, () => setIsOn(true));
@@ -56,8 +58,8 @@ function BlockedLine({ person }: { person: SilencedPerson }) {
   return (
     <PersonLine
       person={person}
-      undoWord="Unblock"
-      redoWord="Block again"
+      undo={{ word: texts.unblock(), of: (name) => texts.unblockWhom({ name }) }}
+      redo={{ word: texts.again(), of: (name) => texts.againWhom({ name }) }}
       isOn={isOn}
       isBusy={lift.isPending || again.isPending}
       onToggle={toggle}

@@ -1,5 +1,7 @@
 import { Skeleton } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import safetyTexts from '../../messages/safety.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
@@ -14,15 +16,16 @@ const PEOPLE_PER_PAGE = 50;
 
 /** People whose comments the viewer does not see. */
 export function MutedPeople() {
+  const { mutedPeople: texts } = useTexts(safetyTexts);
   const list = usePages(GetSettingsMutedPeople, PEOPLE_PER_PAGE, ({ viewer }) => registeredOf(viewer)?.people ?? null);
   return (
     <section className="box stack" aria-labelledby="muted">
-      <h2 id="muted">Muted people</h2>
-      <p className="small soft">You do not see their comments and are not told what they do. Nobody else notices.</p>
+      <h2 id="muted">{texts.title()}</h2>
+      <p className="small soft">{texts.lead()}</p>
       <Loaded query={list.query} skeleton={<Skeleton kind="box" />}>
         {(people) =>
           people.length === 0 ? (
-            <p className="muted">You have not muted anybody.</p>
+            <p className="muted">{texts.none()}</p>
           ) : (
             <>
               <ul className="list">
@@ -30,7 +33,7 @@ export function MutedPeople() {
                   <MutedLine key={person.id} person={person} />
                 ))}
               </ul>
-              <ListEnd noun="people" step={PEOPLE_PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} step={PEOPLE_PER_PAGE} list={list} />
             </>
           )
         }
@@ -40,6 +43,7 @@ export function MutedPeople() {
 }
 
 function MutedLine({ person }: { person: SilencedPerson }) {
+  const { mutedPeople: texts } = useTexts(safetyTexts);
   const [isOn, setIsOn] = useState(true);
   const end = useSilencing(UnmuteUser, () => setIsOn(false));
   const again = useSilencing(MuteUser, () => setIsOn(true));
@@ -50,8 +54,8 @@ function MutedLine({ person }: { person: SilencedPerson }) {
   return (
     <PersonLine
       person={person}
-      undoWord="Unmute"
-      redoWord="Mute for good"
+      undo={{ word: texts.unmute(), of: (name) => texts.unmuteWhom({ name }) }}
+      redo={{ word: texts.again(), of: (name) => texts.againWhom({ name }) }}
       isOn={isOn}
       isBusy={end.isPending || again.isPending}
       onToggle={toggle}

@@ -3,7 +3,9 @@ import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { formatDay } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import safetyTexts from '../../messages/safety.js';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
@@ -18,6 +20,7 @@ const WORDS_PER_PAGE = 50;
 
 /** Words whose comments the viewer does not see, and the form that adds one. */
 export function MutedWords() {
+  const { mutedWords } = useTexts(safetyTexts);
   const list = usePages(
     GetSettingsMutedWords,
     WORDS_PER_PAGE,
@@ -26,16 +29,13 @@ export function MutedWords() {
   const reload = () => void list.query.refetch();
   return (
     <section className="box stack" aria-labelledby="words">
-      <h2 id="words">Muted words</h2>
-      <p className="small soft">
-        Comments with these words are hidden from you, however they are written: width, case and kana make no
-        difference.
-      </p>
+      <h2 id="words">{mutedWords.title()}</h2>
+      <p className="small soft">{mutedWords.lead()}</p>
       <MutedWordForm onAdded={reload} />
       <Loaded query={list.query} skeleton={<Skeleton kind="box" />}>
         {(words) =>
           words.length === 0 ? (
-            <p className="muted">No muted words yet.</p>
+            <p className="muted">{mutedWords.none()}</p>
           ) : (
             <>
               <ul className="list">
@@ -43,7 +43,7 @@ export function MutedWords() {
                   <WordLine key={word.id} {...word} onRemoved={reload} />
                 ))}
               </ul>
-              <ListEnd noun="words" step={WORDS_PER_PAGE} list={list} />
+              <ListEnd noun={mutedWords.noun()} step={WORDS_PER_PAGE} list={list} />
             </>
           )
         }
@@ -53,6 +53,7 @@ export function MutedWords() {
 }
 
 function MutedWordForm({ onAdded }: { onAdded: () => void }) {
+  const { mutedWords } = useTexts(safetyTexts);
   const { mutateAsync } = useMutation(MuteWord);
   const form = useForm({
     schema: mutedWordForm,
@@ -62,7 +63,7 @@ function MutedWordForm({ onAdded }: { onAdded: () => void }) {
       const { muteWord } = await mutateAsync({ input });
       if (muteWord.problems.length > 0) return muteWord.problems;
       form.kit.reset();
-      flash.set({ body: `Muted “${input.word}”`, type: 'success' });
+      flash.set({ body: mutedWords.muted({ word: input.word }), type: 'success' });
       onAdded();
       return [];
     },
@@ -70,11 +71,15 @@ function MutedWordForm({ onAdded }: { onAdded: () => void }) {
   return (
     <form className="stack stack--sm" {...form.attributes}>
       <FormProblem form={form} />
-      <TextField label="Word" lang="ja" maxCharacters={limits.mutedWord.max} {...form.field('word')} />
-      <Select label="For how long" options={muteLengths} {...form.field('days')} />
+      <TextField label={mutedWords.word()} lang="ja" maxCharacters={limits.mutedWord.max} {...form.field('word')} />
+      <Select
+        label={mutedWords.howLong()}
+        options={muteLengths.map(({ value, length }) => ({ value, label: mutedWords[length]() }))}
+        {...form.field('days')}
+      />
       <div>
-        <Button variant="ink" type="submit" busy={form.isBusy} busyWord="Muting">
-          Mute word
+        <Button variant="ink" type="submit" busy={form.isBusy} busyWord={mutedWords.muting()}>
+          {mutedWords.mute()}
         </Button>
       </div>
     </form>
@@ -88,6 +93,7 @@ interface WordLineProps {
 }
 
 function WordLine({ word, expiresAt, onRemoved }: WordLineProps) {
+  const { mutedWords } = useTexts(safetyTexts);
   const remove = useMutation(UnmuteWord, { onSuccess: onRemoved });
   return (
     <li>
@@ -95,10 +101,14 @@ function WordLine({ word, expiresAt, onRemoved }: WordLineProps) {
         <p className="strong" lang="ja">
           {word}
         </p>
-        {expiresAt ? <p className="small muted">Until {formatDay(expiresAt)}</p> : null}
+        {expiresAt ? <p className="small muted">{mutedWords.until({ day: formatDay(expiresAt) })}</p> : null}
       </div>
-      <Button busy={remove.isPending} aria-label={`Remove ${word}`} onClick={() => remove.mutate({ input: { word } })}>
-        Remove
+      <Button
+        busy={remove.isPending}
+        aria-label={mutedWords.removeWhat({ word })}
+        onClick={() => remove.mutate({ input: { word } })}
+      >
+        {mutedWords.remove()}
       </Button>
     </li>
   );

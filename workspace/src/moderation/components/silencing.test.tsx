@@ -1,4 +1,5 @@
 import { silencesChangedAt } from '@komawari/ui/silences';
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,10 +13,11 @@ import { BlockedPeople } from './BlockedPeople.tsx';
 import { MutedPeople } from './MutedPeople.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
+afterEach(async () => {
   sessionStorage.clear();
   cleanup();
   vi.unstubAllGlobals();
+  await inLanguage('en');
 });
 
 const user = { id: 'p1', screenName: 'amamiya', displayName: '雨宮', iconImage: null };
@@ -40,4 +42,12 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(button) }));
   await vi.waitFor(() => expect(heard).toHaveBeenCalled());
   expect(silencesChangedAt()).toBeGreaterThan(0);
+});
+
+test('in Japanese the button says whose block it lifts', async () => {
+  await inLanguage('ja');
+  playApi(answerTo(GetSettingsBlockedPeople).with(() => ({ viewer })));
+  renderScreen(<BlockedPeople />, { path: '/my/settings/safety' });
+  expect(await screen.findByRole('button', { name: '雨宮のブロックを解除する' })).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });
