@@ -28,7 +28,6 @@ export const untranslated: readonly string[] = [
   'workspace/src/readerPreview/',
   'workspace/src/reading/',
   'workspace/src/reviews/',
-  'workspace/src/scouts/',
   'workspace/src/sites/',
   'workspace/src/tokens/',
   'workspace/src/trash/',

@@ -2,7 +2,9 @@ import { Button, Notice, RadioCards, TextArea } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useForm } from '@komawari/ui/forms';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { limits } from '@komawari/ui/limits';
+import scoutsTexts from '../../messages/scouts.js';
 import { FormProblem } from '../../shared/components/FormProblem.tsx';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { answerForm, answers } from '../answerForm.ts';
@@ -12,6 +14,7 @@ const empty = { answer: '', words: '' };
 
 /** The one answer to a message; it is said before that it is final. */
 export function AnswerForm({ id, department, address }: { id: string; department: string; address: string }) {
+  const { answer: texts } = useTexts(scoutsTexts);
   const refresh = useRefresh();
   const { mutateAsync } = useMutation(AnswerScoutMessage);
   const form = useForm({
@@ -24,7 +27,7 @@ export function AnswerForm({ id, department, address }: { id: string; department
       // Answered in another tab: what was answered there takes the place of the form.
       if (problems.some(({ code }) => code === 'ANSWERED')) void refresh('ScoutMessage');
       if (problems.length > 0) return problems;
-      flash.set({ body: 'Your answer is on its way', type: 'success' });
+      flash.set({ body: texts.onItsWay(), type: 'success' });
       void refresh('ScoutMessage');
       return [];
     },
@@ -32,21 +35,26 @@ export function AnswerForm({ id, department, address }: { id: string; department
   return (
     <form className="stack" {...form.attributes}>
       <FormProblem form={form} />
-      <RadioCards legend="Your answer" legendHidden options={answers} {...form.field('answer')} />
+      <RadioCards
+        legend={texts.title()}
+        legendHidden
+        options={answers.map((value) => ({ value, label: texts[value](), description: texts[`${value}_HINT`]() }))}
+        {...form.field('answer')}
+      />
       <TextArea
-        label="A few words"
+        label={texts.words()}
         lang="ja"
         rows={5}
-        hint="Optional. The department does not learn your address: write how to reach you if you want to talk."
+        hint={texts.wordsHint()}
         maxCharacters={limits.scoutAnswerWords.max}
         {...form.field('words')}
       />
       <Notice icon="mail">
-        You answer once. It goes to <span lang="ja">{department}</span> ({address}) by mail and cannot be changed.
+        <Sentence text={texts.once({ address })} parts={{ department: <span lang="ja">{department}</span> }} />
       </Notice>
       <div>
-        <Button type="submit" variant="primary" busy={form.isBusy} busyWord="Sending">
-          Send the answer
+        <Button type="submit" variant="primary" busy={form.isBusy} busyWord={texts.sending()}>
+          {texts.send()}
         </Button>
       </div>
     </form>

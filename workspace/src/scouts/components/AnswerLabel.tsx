@@ -1,6 +1,7 @@
 import { StateLabel } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
+import scoutsTexts from '../../messages/scouts.js';
 import type { GetScoutMessagesQuery } from '../../gql/graphql.ts';
-import { wordOfAnswer } from '../answerForm.ts';
 
 type Answer = Extract<
   GetScoutMessagesQuery['viewer'],
@@ -9,6 +10,7 @@ type Answer = Extract<
 
 /** How a message stands: what was answered, or that nothing was yet. */
 export function AnswerLabel({ answer }: { answer: Answer }) {
-  if (answer == null) return <StateLabel tone="warn">Not answered</StateLabel>;
-  return <StateLabel tone={answer === 'INTERESTED' ? 'ok' : 'mute'}>{wordOfAnswer(answer)}</StateLabel>;
+  const { answer: texts } = useTexts(scoutsTexts);
+  if (answer == null) return <StateLabel tone="warn">{texts.notAnswered()}</StateLabel>;
+  return <StateLabel tone={answer === 'INTERESTED' ? 'ok' : 'mute'}>{texts[answer]()}</StateLabel>;
 }

@@ -2,8 +2,10 @@ import { Cover, Link, Skeleton } from '@komawari/ui/components';
 import { formatExact } from '@komawari/ui/format';
 import { execute } from '@komawari/ui/graphql';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
+import scoutsTexts from '../../messages/scouts.js';
 import { Breadcrumb } from '../../shared/components/Breadcrumb.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { paths } from '../../shared/routes.ts';
@@ -43,16 +45,17 @@ function useMarkRead({ id, isRead }: Message): void {
 }
 
 function MessageAndAnswer({ message }: { message: Message }) {
+  const { message: texts } = useTexts(scoutsTexts);
   useMarkRead(message);
   const { id, department, body, sentAt, replyAddress, answer } = message;
   return (
     <>
-      <title>{`${department} wrote to you | Komawari`}</title>
-      <Breadcrumb above={[{ href: paths.scouts, label: 'Scouting' }]} />
+      <title>{`${texts.from({ department })} | Komawari`}</title>
+      <Breadcrumb above={[{ href: paths.scouts, label: texts.scouting() }]} />
       <header className="ws-head">
         <div>
           <h1>
-            <span lang="ja">{department}</span> wrote to you
+            <Sentence text={texts.heading()} parts={{ department: <span lang="ja">{department}</span> }} />
           </h1>
           <p className="small muted">
             <time dateTime={sentAt} lang="ja">
@@ -62,14 +65,14 @@ function MessageAndAnswer({ message }: { message: Message }) {
         </div>
       </header>
       <div className="stack stack--lg">
-        <section className="box stack" aria-label="The message">
+        <section className="box stack" aria-label={texts.message()}>
           <About message={message} />
           <p className="ja pre" lang="ja">
             {body}
           </p>
         </section>
         <section className="box stack" aria-labelledby="answer-heading">
-          <h2 id="answer-heading">Your answer</h2>
+          <h2 id="answer-heading">{texts.answer()}</h2>
           {answer == null ? (
             <AnswerForm id={id} department={department} address={replyAddress} />
           ) : (
@@ -83,6 +86,7 @@ function MessageAndAnswer({ message }: { message: Message }) {
 
 /** The work and the contest that the message is about. */
 function About({ message: { work, contestIdentifier, contestTitle } }: { message: Message }) {
+  const { message: texts } = useTexts(scoutsTexts);
   return (
     <div className="row">
       {work ? (
@@ -97,14 +101,20 @@ function About({ message: { work, contestIdentifier, contestTitle } }: { message
               {work.title}
             </Link>
           ) : (
-            <b>A work you deleted</b>
+            <b>{texts.deleted()}</b>
           )}
         </p>
         <p className="small muted">
-          in{' '}
-          <Link className="link" href={`/komawari_award_${contestIdentifier}`} lang="ja">
-            {contestTitle}
-          </Link>
+          <Sentence
+            text={texts.in()}
+            parts={{
+              contest: (
+                <Link className="link" href={`/komawari_award_${contestIdentifier}`} lang="ja">
+                  {contestTitle}
+                </Link>
+              ),
+            }}
+          />
         </p>
       </div>
     </div>
@@ -112,6 +122,7 @@ function About({ message: { work, contestIdentifier, contestTitle } }: { message
 }
 
 function Answered({ message: { answer, answerWords, answeredAt, department, replyAddress } }: { message: Message }) {
+  const { message: texts } = useTexts(scoutsTexts);
   return (
     <>
       <p>
@@ -123,13 +134,13 @@ function Answered({ message: { answer, answerWords, answeredAt, department, repl
         </p>
       ) : null}
       <p className="small muted">
-        Mailed to <span lang="ja">{department}</span> ({replyAddress})
-        {answeredAt ? (
-          <>
-            , <span lang="ja">{formatExact(answeredAt)}</span>
-          </>
-        ) : null}
-        . An answer is final.
+        <Sentence
+          text={answeredAt ? texts.mailedAt({ address: replyAddress }) : texts.mailed({ address: replyAddress })}
+          parts={{
+            department: <span lang="ja">{department}</span>,
+            time: answeredAt ? <span lang="ja">{formatExact(answeredAt)}</span> : null,
+          }}
+        />
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerTo, playApi } from '../../shared/testing/playApi.ts';
@@ -7,9 +8,10 @@ import { GetScoutMessages } from '../operations/GetScoutMessages.ts';
 import { ScoutsPage } from './ScoutsPage.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  await inLanguage('en');
 });
 
 type Node = Extract<
@@ -61,4 +63,13 @@ it('says where messages would come from as long as there is none', async () => {
   renderScreen(<ScoutsPage />);
   expect(await screen.findByRole('heading', { name: 'No department wrote to you yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to your works' })).toBeTruthy();
+});
+
+it('in Japanese what waits is counted in 件', async () => {
+  await inLanguage('ja');
+  play([message('1', { isRead: false }), message('2', { answer: 'DECLINED' })], 1);
+  renderScreen(<ScoutsPage />);
+  expect(await screen.findByText('1件が返答待ちです')).toBeTruthy();
+  expect(screen.getByText('辞退します')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });

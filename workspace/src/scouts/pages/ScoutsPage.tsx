@@ -1,5 +1,8 @@
 import { ButtonLink, EmptyState, Link, Skeleton, StateLabel } from '@komawari/ui/components';
+import { textsOf } from '@komawari/ui/language';
+import { useTexts } from '@komawari/ui/language/react';
 import { generatePath } from 'react-router';
+import scoutsTexts from '../../messages/scouts.js';
 import { ListEnd } from '../../shared/components/ListEnd.tsx';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { When } from '../../shared/components/When.tsx';
@@ -17,13 +20,14 @@ type List = Extract<GetScoutMessagesQuery['viewer'], { __typename: 'RegisteredVi
 
 /** What editorial departments wrote to the creator about works in contests. */
 export function ScoutsPage() {
+  const { list: texts } = useTexts(scoutsTexts);
   const list = usePages(GetScoutMessages, PER_PAGE, ({ viewer }) => registeredOf(viewer)?.scoutMessages ?? null);
   return (
     <>
-      <title>Scouting | Komawari</title>
+      <title>{`${texts.title()} | Komawari`}</title>
       <header className="ws-head">
         <div>
-          <h1>Scouting</h1>
+          <h1>{texts.title()}</h1>
           <p className="small muted">{list.head ? countWaiting(list.head) : '\u00a0'}</p>
         </div>
       </header>
@@ -32,20 +36,19 @@ export function ScoutsPage() {
           messages.length === 0 ? (
             <EmptyState
               heading="h2"
-              title="No department wrote to you yet"
-              action={<ButtonLink href={paths.works}>Go to your works</ButtonLink>}
+              title={texts.none()}
+              action={<ButtonLink href={paths.works}>{texts.works()}</ButtonLink>}
             >
-              When you enter a work into a contest you choose which editorial departments may write to you. What they
-              write is here.
+              {texts.lead()}
             </EmptyState>
           ) : (
             <>
-              <ul className="box list" aria-label="Messages of editorial departments">
+              <ul className="box list" aria-label={texts.label()}>
                 {messages.map((message) => (
                   <MessageLine key={message.id} message={message} />
                 ))}
               </ul>
-              <ListEnd noun="messages" step={PER_PAGE} list={list} />
+              <ListEnd noun={texts.noun()} step={PER_PAGE} list={list} />
             </>
           )
         }
@@ -56,11 +59,12 @@ export function ScoutsPage() {
 
 const countWaiting = ({ unansweredCount: count, edges }: List): string => {
   if (edges.length === 0) return '\u00a0';
-  if (count === 0) return 'You answered every message';
-  return count === 1 ? '1 message waits for your answer' : `${count} messages wait for your answer`;
+  const { list: texts } = textsOf(scoutsTexts);
+  return count === 0 ? texts.allAnswered() : texts.waiting({ count });
 };
 
 function MessageLine({ message }: { message: List['edges'][number]['node'] }) {
+  const { list: texts } = useTexts(scoutsTexts);
   const { id, department, contestTitle, work, body, sentAt, isRead, answer } = message;
   return (
     <li>
@@ -69,7 +73,7 @@ function MessageLine({ message }: { message: List['edges'][number]['node'] }) {
           <Link className="strong" href={generatePath(paths.scout, { scoutId: id })} lang="ja">
             {department}
           </Link>
-          {isRead ? null : <StateLabel tone="info">New</StateLabel>}
+          {isRead ? null : <StateLabel tone="info">{texts.fresh()}</StateLabel>}
         </p>
         <p className="small clamp2" lang="ja">
           {body}
