@@ -36,5 +36,4 @@ export const untranslated: readonly string[] = [
   'workspace/src/viewAs/',
   'workspace/src/watching/',
   'workspace/src/webhooks/',
-  'workspace/src/xLink/',
 ];

@@ -1,7 +1,10 @@
 import { RelativeTime, StateLabel } from '@komawari/ui/components';
 import { formatDay } from '@komawari/ui/format';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { textsOf } from '@komawari/ui/language';
+import { Sentence, useTexts } from '@komawari/ui/language/react';
 import { useEffect } from 'react';
+import xLinkTexts from '../../messages/xLink.js';
 import type { XoAuthTokenFieldsFragment } from '../../gql/graphql.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { useRefresh } from '../../shared/useRefresh.ts';
@@ -29,45 +32,48 @@ function useRenewal(isDue: boolean): void {
 
 /** The link as it is, and what can be done about it. */
 export function LinkBox({ user, link }: LinkBoxProps) {
+  const { box: texts } = useTexts(xLinkTexts);
   useRenewal(link?.isDue ?? false);
   const now = useNow();
   if (!link)
     return (
-      <section className="box box--ink" aria-label="Your link to X">
+      <section className="box box--ink" aria-label={texts.label()}>
         <XLinkEnds user={user} state="none">
-          <span className="muted">No X account</span>
+          <span className="muted">{texts.noAccount()}</span>
         </XLinkEnds>
         <div className="x-link__act">
-          <p className="soft">X opens and asks you. You come back here.</p>
-          <StartLink>Link X account</StartLink>
+          <p className="soft">{texts.lead()}</p>
+          <StartLink>{texts.link()}</StartLink>
         </div>
       </section>
     );
   const { screenName, linkedAt, lastUsedAt, endsAt, endedAt, status } = link;
+  const day = formatDay(linkedAt, now);
   return (
-    <section className="box box--ink" aria-label="Your link to X">
+    <section className="box box--ink" aria-label={texts.label()}>
       <XLinkEnds user={user} state={endedAt ? 'ended' : 'linked'}>
         <b>@{screenName}</b>
         <small>
-          {endedAt ? `linked ${formatDay(linkedAt, now)}, ended ${formatDay(endedAt, now)}` : null}
-          {endedAt ? null : `since ${formatDay(linkedAt, now)}`}
-          {!endedAt && lastUsedAt ? (
-            <>
-              , last used <RelativeTime at={lastUsedAt} />
-            </>
-          ) : null}
+          {endedAt ? (
+            texts.linkedEnded({ since: day, until: formatDay(endedAt, now) })
+          ) : (
+            <Sentence
+              text={lastUsedAt ? texts.sinceUsed({ day }) : texts.since({ day })}
+              parts={{ used: lastUsedAt ? <RelativeTime at={lastUsedAt} /> : null }}
+            />
+          )}
         </small>
       </XLinkEnds>
       <div className="x-link__act">
         <p className="x-link__state">
           <StateLabel tone={endedAt ? 'warn' : 'ok'} icon={endedAt ? 'clock' : 'check'}>
-            {endedAt ? (status === 'EXPIRED' ? 'Expired' : 'Ended at X') : 'Valid'}
+            {endedAt ? (status === 'EXPIRED' ? texts.expired() : texts.endedAtX()) : texts.valid()}
           </StateLabel>
           <span className="small soft">{describeState(status, formatDay(endedAt ?? endsAt, now))}</span>
         </p>
         <div className="row">
           <Unlink screenName={screenName} isEnded={endedAt !== null} />
-          {endedAt ? <StartLink>Link again</StartLink> : null}
+          {endedAt ? <StartLink>{texts.again()}</StartLink> : null}
         </div>
       </div>
     </section>
@@ -75,7 +81,7 @@ export function LinkBox({ user, link }: LinkBoxProps) {
 }
 
 function describeState(status: XoAuthTokenFieldsFragment['status'], day: string): string {
-  if (status === 'EXPIRED') return `X ended the link on ${day}, because it was not used for six months.`;
-  if (status === 'REVOKED') return `X takes the link no longer since ${day}. Komawari may have been removed there.`;
-  return `Renews by itself while you use it. Without use it ends on ${day}.`;
+  const texts = textsOf(xLinkTexts).box;
+  if (status === 'EXPIRED' || status === 'REVOKED') return texts[status]({ day });
+  return texts.renews({ day });
 }

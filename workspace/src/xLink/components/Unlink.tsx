@@ -1,17 +1,20 @@
 import { Button, ConfirmDialog } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { useMutation } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useState } from 'react';
+import xLinkTexts from '../../messages/xLink.js';
 import { useRefresh } from '../../shared/useRefresh.ts';
 import { DeleteXOauthToken } from '../operations/DeleteXOauthToken.ts';
 
 /** Takes the link away: after a question while it is valid, at once when it has ended. */
 export function Unlink({ screenName, isEnded }: { screenName: string; isEnded: boolean }) {
+  const { unlink: texts } = useTexts(xLinkTexts);
   const refresh = useRefresh();
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending } = useMutation(DeleteXOauthToken, {
     onSuccess: () => {
-      flash.set({ body: isEnded ? 'The link is removed' : `@${screenName} is unlinked`, type: 'success' });
+      flash.set({ body: isEnded ? texts.removed() : texts.unlinked({ name: screenName }), type: 'success' });
       return refresh('RegisteredViewer');
     },
     onSettled: () => setIsAsking(false),
@@ -19,24 +22,24 @@ export function Unlink({ screenName, isEnded }: { screenName: string; isEnded: b
   if (isEnded)
     return (
       <Button variant="quiet" busy={isPending} onClick={() => mutate({})}>
-        Remove
+        {texts.remove()}
       </Button>
     );
   return (
     <>
       <Button variant="danger" onClick={() => setIsAsking(true)}>
-        Unlink
+        {texts.unlink()}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title={`Unlink @${screenName}?`}
-        action="Unlink"
+        title={texts.ask({ name: screenName })}
+        action={texts.unlink()}
         busy={isPending}
-        busyWord="Unlinking"
+        busyWord={texts.unlinking()}
         onConfirm={() => mutate({})}
       >
-        We delete the key here and tell X. Posts you made stay on X. You can link again at any time.
+        {texts.what()}
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,7 @@
 import { Avatar, type PictureSource } from '@komawari/ui/components';
+import { useTexts } from '@komawari/ui/language/react';
 import type { ReactNode } from 'react';
+import xLinkTexts from '../../messages/xLink.js';
 
 /** The creator as the link shows them. */
 export interface XLinkUser {
@@ -15,21 +17,20 @@ export interface XLinkEndsProps {
   children: ReactNode;
 }
 
-const words = { none: 'Not linked', linked: 'Linked', ended: 'Link ended' };
-
 /** The account here, the account at X, and what is between them. */
 export function XLinkEnds({ user, state, children }: XLinkEndsProps) {
+  const { ends } = useTexts(xLinkTexts);
   return (
     <div className="x-link__ends">
       <div className="x-link__end">
         <Avatar source={user?.iconImage ?? null} name={user?.displayName ?? ''} size="lg" />
         <span>
           <b lang="ja">{user?.displayName}</b>
-          <small>komawari: {user?.screenName}</small>
+          <small>{`komawari: ${user?.screenName ?? ''}`}</small>
         </span>
       </div>
       <div className={`x-link__mid x-link__mid--${state}`}>
-        <span className="sr">{words[state]}</span>
+        <span className="sr">{ends[state]()}</span>
       </div>
       <div className="x-link__end">
         <span className="x-link__x" aria-hidden="true">

@@ -2,8 +2,10 @@ import { ButtonLink, Notice, Skeleton } from '@komawari/ui/components';
 import { flash } from '@komawari/ui/flash';
 import { messageOfError } from '@komawari/ui/graphql';
 import { useMutation, useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import xLinkTexts from '../../messages/xLink.js';
 import { Waiting } from '../../shared/components/Waiting.tsx';
 import { registeredOf } from '../../shared/registeredOf.ts';
 import { paths } from '../../shared/routes.ts';
@@ -16,6 +18,7 @@ import { SaveXOauthToken } from '../operations/SaveXOauthToken.ts';
 
 /** Where X sends a creator back to: ends the link with what X sent along, once. */
 export function XLinkCallbackPage() {
+  const { callback: texts } = useTexts(xLinkTexts);
   const [query] = useSearchParams();
   const code = query.get('code');
   const state = query.get('state');
@@ -26,7 +29,7 @@ export function XLinkCallbackPage() {
     onError: () => undefined,
     onSuccess: async ({ saveXOauthToken: { xOAuthToken } }) => {
       if (!xOAuthToken) return;
-      flash.set({ body: `@${xOAuthToken.screenName} is linked`, type: 'success' });
+      flash.set({ body: texts.linked({ name: xOAuthToken.screenName }), type: 'success' });
       await refresh('RegisteredViewer');
       await navigate(paths.xLink, { replace: true });
     },
@@ -41,14 +44,7 @@ export function XLinkCallbackPage() {
     [code, state, mutate],
   );
   const problem = data?.saveXOauthToken.problems[0];
-  if (!code || !state)
-    return (
-      <Ended tone="info">
-        {query.has('error')
-          ? 'You did not agree at X, so nothing was linked.'
-          : 'X sent nothing along. Start the link again.'}
-      </Ended>
-    );
+  if (!code || !state) return <Ended tone="info">{query.has('error') ? texts.declined() : texts.nothing()}</Ended>;
   if (problem?.code === 'TAKEN')
     return <Taken xUserId={data?.saveXOauthToken.takenXUserId ?? null}>{problem.message}</Taken>;
   if (problem) return <Ended tone="danger">{problem.message}</Ended>;
@@ -63,15 +59,16 @@ export function XLinkCallbackPage() {
 }
 
 function Ended({ tone, children }: { tone: 'info' | 'danger'; children: string }) {
+  const { callback: texts } = useTexts(xLinkTexts);
   return (
     <XLinkFrame>
       <Notice tone={tone} live>
         {children} <EarlierLink />
       </Notice>
       <div className="row">
-        <StartLink>Link X account</StartLink>
+        <StartLink>{texts.link()}</StartLink>
         <ButtonLink href={paths.xLink} variant="quiet">
-          Back
+          {texts.back()}
         </ButtonLink>
       </div>
     </XLinkFrame>
@@ -80,41 +77,39 @@ function Ended({ tone, children }: { tone: 'info' | 'danger'; children: string }
 
 /** What was linked before is not touched by a link that did not come about. */
 function EarlierLink() {
+  const { callback: texts } = useTexts(xLinkTexts);
   const { data } = useQuery(HasXOAuthToken, {});
   const isLinked = data !== undefined && registeredOf(data.viewer)?.xOAuthTokenStatus === 'VALID';
-  return isLinked ? 'Your link from before stays.' : null;
+  return isLinked ? texts.stays() : null;
 }
 
 /** One X account belongs to one creator. Whoever unlinks it elsewhere and comes back to this screen is asked on. */
 function Taken({ xUserId, children }: { xUserId: string | null; children: string }) {
+  const { callback: texts } = useTexts(xLinkTexts);
   const isAsked = xUserId !== null;
   const { data } = useQuery(CheckXOAuthTokenTakenByXUserId, { xUserId: xUserId ?? '' }, { enabled: isAsked });
-  if (data?.checkXOAuthTokenTakenByXUserId === false)
-    return <Ended tone="info">That X account may be free now. Link it again.</Ended>;
+  if (data?.checkXOAuthTokenTakenByXUserId === false) return <Ended tone="info">{texts.free()}</Ended>;
   return (
     <XLinkFrame>
       <Notice tone="danger" live>
-        <b>{children}</b> One X account can be linked to one creator. Nothing was changed.
+        <b>{children}</b> {texts.taken()}
       </Notice>
       <section className="box stack" aria-labelledby="x-link-ways">
-        <h2 id="x-link-ways">Two ways on</h2>
+        <h2 id="x-link-ways">{texts.ways()}</h2>
         <ol className="x-link__ways">
           <li>
-            <b>That account is yours too</b>
-            <span className="small soft">
-              Sign in there, open X link, press Unlink, then come back. For your safety we do not say which account it
-              is.
-            </span>
+            <b>{texts.yours()}</b>
+            <span className="small soft">{texts.yoursHint()}</span>
           </li>
           <li>
-            <b>Use another X account</b>
-            <span className="small soft">Change the account on X first; X remembers the last one.</span>
+            <b>{texts.other()}</b>
+            <span className="small soft">{texts.otherHint()}</span>
           </li>
         </ol>
         <div className="row">
-          <StartLink>Link another X account</StartLink>
+          <StartLink>{texts.linkOther()}</StartLink>
           <ButtonLink href={paths.xLink} variant="quiet">
-            Back
+            {texts.back()}
           </ButtonLink>
         </div>
       </section>

@@ -1,5 +1,7 @@
 import { Notice, Skeleton } from '@komawari/ui/components';
 import { useQuery } from '@komawari/ui/graphql/react';
+import { useTexts } from '@komawari/ui/language/react';
+import xLinkTexts from '../../messages/xLink.js';
 import { Loaded } from '../../shared/components/Loaded.tsx';
 import { Registered } from '../../shared/components/Registered.tsx';
 import { LinkBox } from '../components/LinkBox.tsx';
@@ -8,6 +10,7 @@ import { GetXOAuthToken } from '../operations/GetXOAuthToken.ts';
 
 /** The X account of a creator: linked, renewed, and unlinked. */
 export function XLinkPage() {
+  const { page: texts } = useTexts(xLinkTexts);
   const query = useQuery(GetXOAuthToken, {});
   return (
     <XLinkFrame>
@@ -18,7 +21,7 @@ export function XLinkPage() {
               canLinkX || xOAuthToken ? (
                 <LinkBox user={user ?? null} link={xOAuthToken ?? null} />
               ) : (
-                <Notice tone="info">This installation is not connected to X, so nothing can be linked yet.</Notice>
+                <Notice tone="info">{texts.unavailable()}</Notice>
               )
             }
           </Registered>

@@ -1,3 +1,4 @@
+import { inLanguage } from '@komawari/ui/testing/inLanguage';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { XoAuthTokenStatus } from '../../gql/graphql.ts';
@@ -8,9 +9,10 @@ import { HasXOAuthToken } from '../operations/HasXOAuthToken.ts';
 import { SaveXOauthToken } from '../operations/SaveXOauthToken.ts';
 import { XLinkCallbackPage } from './XLinkCallbackPage.tsx';
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
+  await inLanguage('en');
 });
 
 const PATH = '/workspace/analytics/settings/xlink_callback';
@@ -55,4 +57,13 @@ test.each([
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   if (times > 0) expect(await screen.findByText(/Your link from before stays/)).toBeTruthy();
   else expect(screen.queryByText(/Your link from before stays/)).toBeNull();
+});
+
+test('in Japanese whoever did not agree at X is told so', async () => {
+  await inLanguage('ja');
+  playApi(statusIs('VALID'));
+  renderScreen(<XLinkCallbackPage />, { path: PATH, at: `${PATH}?error=access_denied&state=s` });
+  expect(await screen.findByText(/以前の連携はそのままです。/)).toBeTruthy();
+  expect(document.title).toBe('X連携 | Komawari');
+  expect(document.body.textContent).not.toMatch(/[a-z]{3,} [a-z]{2,}/i);
 });
